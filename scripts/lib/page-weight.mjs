@@ -9,7 +9,11 @@ const room = 1.15;
 const pages = ["index.html", "ayuda/index.html", "terminos/index.html", "404.html"];
 const measuredPage = { scriptKb: 3.9, documentKb: 9.9 };
 /** The form page's first words: its HTML, CSS and script. */
-const measuredFirstWordsKb = 53.1;
+const measuredFirstWordsKb = 34;
+/** What the landing page loads when it is first touched, to pay. */
+const measuredTouchKb = 26.2;
+/** All the script of an interview that is answered in writing, in Spanish and without extra questions. */
+const measuredTypedKb = 244.2;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new
@@ -28,6 +32,9 @@ const moments = [
   { what: "call, at 'Iniciar con su voz'", file: "../../packages/voice/src/call/voice-call.ts", measuredKb: 16.2 },
   { what: "hosted call, when it begins", file: "../../packages/voice/src/rooms/daily/daily-room.ts", measuredKb: 64 },
 ];
+
+/** What an interview in writing loads ends with this moment. */
+const lastOfTyped = "src/form/page/deferred-screens.ts";
 
 /**
  * Weighs a built site: what a phone loads for each page, and at each moment of the form page.
@@ -52,10 +59,16 @@ export async function weighSite(dist) {
   const loaded = new Set(first.scripts);
   rows.push(await row("/form: first words", ["app.html", ...first.styles, ...first.scripts], measuredFirstWordsKb));
   const manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
+  const landing = ["src/app.tsx", "src/landing/landing-page.tsx"].flatMap((file) => filesBehind(manifest, file));
+  const { scripts: atOnce } = await filesOf(dist, "index.html");
+  const touched = [...new Set(landing)].filter((each) => !atOnce.includes(each));
+  rows.push(await row("index.html: script of the first touch", touched, measuredTouchKb));
   for (const { what, file, measuredKb } of moments) {
     const files = filesBehind(manifest, file).filter((each) => !loaded.has(each));
     for (const each of files) loaded.add(each);
     rows.push(await row(`/form: ${what}`, files, measuredKb));
+    if (file === lastOfTyped)
+      rows.push(await row("/form: whole typed interview, script", [...loaded], measuredTypedKb));
   }
   return rows;
 }

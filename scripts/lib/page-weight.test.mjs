@@ -10,6 +10,8 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const page = (...scripts) => scripts.map((file) => `<script type="module" src="/${file}"></script>`).join("");
 const later = {
+  "src/app.tsx": { file: "app.js" },
+  "src/landing/landing-page.tsx": { file: "landing.js", imports: ["src/app.tsx"] },
   "src/words/en.ts": { file: "en.js" },
   "src/form/page/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
   "../../packages/forms/src/forms/extra.ts": { file: "extra.js", imports: ["_shared.js"] },
@@ -26,6 +28,7 @@ const files = {
   "app.html": page("island.js", "app.js"),
   ".vite/manifest.json": JSON.stringify(later),
   "island.js": "1",
+  "landing.js": "10",
   "app.js": "2".repeat(500),
   "en.js": "3",
   "open-form.js": "4",
@@ -51,12 +54,14 @@ test("what is there already is not weighed again", async () => {
   const weighed = await weighSite(dist);
   const bytes = (part) => weighed.find(({ what }) => what.includes(part))?.bytes;
   expect(bytes("first words")).toBe(gzipped("app.html", "island.js", "app.js"));
-  expect(bytes("interview")).toBe(gzipped("open-form.js", "shared.js"));
+  expect(bytes("interview,")).toBe(gzipped("open-form.js", "shared.js"));
   expect(bytes("later screens")).toBe(gzipped("deferred-screens.js"));
+  const typed = ["island.js", "app.js", "open-form.js", "shared.js", "deferred-screens.js"];
+  expect(bytes("whole typed interview")).toBe(gzipped(...typed));
+  expect(bytes("first touch")).toBe(gzipped("app.js", "landing.js"));
 });
 
 test("a page past its budget shows", async () => {
-  writeFileSync(join(dist, "app.js"), crypto.getRandomValues(new Uint8Array(65_000)));
   writeFileSync(join(dist, "island.js"), crypto.getRandomValues(new Uint8Array(65_000)));
   const heavy = (await weighSite(dist)).filter(({ bytes, most }) => bytes > most);
   expect(heavy.map(({ what }) => what)).toEqual(["/form: first words"]);

@@ -1,9 +1,9 @@
 import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { storedSession } from "./access/access.ts";
+import { Navigation } from "./browser/navigation.tsx";
 import { retryUntilLoaded } from "./browser/retry-until-loaded.ts";
-import { Site } from "./site.tsx";
+import { loadPage, Site } from "./site.tsx";
 import { language, showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
 
@@ -12,13 +12,13 @@ import { chosenLanguage } from "./words/language.ts";
  * @returns once everything on the page responds
  */
 export async function startApp(root: HTMLElement): Promise<void> {
-  await showChosenLanguage();
+  await Promise.all([showChosenLanguage(), loadPage(location.pathname)]);
   return new Promise((resolve) => {
     const app = (
       <StrictMode>
-        <BrowserRouter>
+        <Navigation>
           <Site />
-        </BrowserRouter>
+        </Navigation>
         <OnHydrated onHydrated={resolve} />
       </StrictMode>
     );

@@ -1,8 +1,11 @@
-import { screen } from "@testing-library/dom";
+import { configure, screen } from "@testing-library/dom";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makePages } from "./prerender.tsx";
 import { configExample } from "./testing/config-example.ts";
 import { stubServer } from "./testing/open-site.tsx";
+
+// Each test loads the whole site anew, which takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const complaints = vi.fn();
 const config = () => Response.json(configExample);
@@ -28,7 +31,7 @@ afterEach(() => {
 afterAll(() => void vi.resetModules());
 
 async function openMade(file: string, address: string) {
-  const page = makePages().find((made) => made.file === file);
+  const page = (await makePages()).find((made) => made.file === file);
   window.history.replaceState(null, "", address);
   document.body.innerHTML = `<div id="root">${page?.html}</div>`;
   await import("preact/debug");
@@ -79,7 +82,7 @@ test("one press of the toggle changes the language once", async () => {
   await openMade("ayuda/index.html", "/ayuda");
   screen.getByRole("button", { name: "English" }).click();
   // By its text: looking by roles through the whole page takes longer than the page itself.
-  await screen.findByText("Help", { selector: "h1" }, { timeout: 10_000 });
+  await screen.findByText("Help", { selector: "h1" });
   expect(localStorage.getItem("dilo_language")).toBe("en");
 });
 
@@ -90,6 +93,6 @@ test.each([
 ])("%s wakes in the language remembered", async (file, address, heading) => {
   localStorage.setItem("dilo_language", "en");
   await openMade(file, address);
-  await screen.findByText("Español", {}, { timeout: 10_000 });
+  await screen.findByText("Español");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
 });

@@ -41,6 +41,8 @@ function hydrate(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // The page most people pay on comes beside the app, not after it. What fails here is loaded, and told of, by the app.
+  if (location.pathname === "/") import("./landing/landing-page.tsx").catch(() => undefined);
   const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
   delayed.remove();
   // From here on the app takes what is pressed, and it expects the page as it was prerendered.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makePages } from "./prerender.tsx";
 
-test("makes the four pages and the frame of the form in Spanish, without a script or an inline style", () => {
-  const pages = makePages();
+test("makes the four pages and the frame of the form in Spanish, without a script or an inline style", async () => {
+  const pages = await makePages();
   expect(pages.map(({ file, title }) => [file, title])).toEqual([
     ["index.html", "Dilo: llene su formulario hablando en español"],
     ["ayuda/index.html", "Ayuda"],

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router";
-import { Site } from "./site.tsx";
+import { FixedPlace } from "./browser/navigation.tsx";
+import { loadPages, Site } from "./site.tsx";
 import { es } from "./words/es.ts";
 
 /** A prerendered page: what the HTML shell needs of it. */
@@ -16,7 +16,8 @@ interface PrerenderedPage {
 const unknown = "/404";
 
 /** Renders the pages everyone sees first, in Spanish. */
-export function makePages(): readonly PrerenderedPage[] {
+export async function makePages(): Promise<readonly PrerenderedPage[]> {
+  await loadPages();
   return [
     { file: "index.html", ...about(es.landing), html: htmlOf("/") },
     { file: "ayuda/index.html", ...about(es.help), html: htmlOf("/ayuda") },
@@ -34,8 +35,8 @@ function about({ title, description }: { title: string; description: string }) {
 
 function htmlOf(path: string): string {
   return renderToString(
-    <StaticRouter location={path}>
+    <FixedPlace pathname={path}>
       <Site />
-    </StaticRouter>,
+    </FixedPlace>,
   );
 }

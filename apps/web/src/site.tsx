@@ -1,28 +1,47 @@
-import { Route, Routes, useLocation } from "react-router";
+import { lazyPart } from "./browser/lazy-part.tsx";
+import { usePlace } from "./browser/navigation.tsx";
 import { ScrollOnNavigation } from "./browser/scroll-on-navigation.tsx";
 import { FormRoute } from "./form/page/form-route.tsx";
-import { LandingPage } from "./landing/landing-page.tsx";
-import { HelpPage } from "./static-pages/help-page.tsx";
 import { ErrorBoundary, NotFoundPage } from "./static-pages/not-found-page.tsx";
-import { OfflinePage } from "./static-pages/offline-page.tsx";
-import { TermsPage } from "./static-pages/terms-page.tsx";
+
+// The form page loads none of the others, and what they say, until someone goes there.
+const otherPages = {
+  "/": lazyPart(async () => (await import("./landing/landing-page.tsx")).LandingPage),
+  "/ayuda": lazyPart(async () => (await import("./static-pages/help-page.tsx")).HelpPage),
+  "/terminos": lazyPart(async () => (await import("./static-pages/terms-page.tsx")).TermsPage),
+  "/sin-conexion": lazyPart(async () => (await import("./static-pages/offline-page.tsx")).OfflinePage),
+};
+
+/** Loads the code of the page at an address, which is then rendered at once: hydrating takes it as it was prerendered. */
+export async function loadPage(pathname: string): Promise<void> {
+  if (isOther(pathname)) await otherPages[pathname].preload();
+}
+
+/** Loads every page. */
+export async function loadPages(): Promise<void> {
+  await Promise.all(Object.values(otherPages).map((page) => page.preload()));
+}
 
 /** Every page of the site. An unknown address, or a page that breaks, is answered by the error page. */
 export function Site() {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   return (
     <>
       <ScrollOnNavigation />
       <ErrorBoundary key={pathname} instead={<NotFoundPage isBroken />}>
-        <Routes>
-          <Route path="/" element={<LandingPage />} />
-          <Route path="form" element={<FormRoute />} />
-          <Route path="ayuda" element={<HelpPage />} />
-          <Route path="terminos" element={<TermsPage />} />
-          <Route path="sin-conexion" element={<OfflinePage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <Page pathname={pathname} />
       </ErrorBoundary>
     </>
   );
+}
+
+function Page({ pathname }: { pathname: string }) {
+  if (pathname === "/form") return <FormRoute />;
+  if (!isOther(pathname)) return <NotFoundPage />;
+  const Other = otherPages[pathname];
+  return <Other />;
+}
+
+function isOther(pathname: string): pathname is keyof typeof otherPages {
+  return Object.hasOwn(otherPages, pathname);
 }

@@ -5,7 +5,7 @@ import { ResumeFailure } from "./resume-failure.tsx";
 
 /** The box for a resume code, which opens the form it belongs to in this browser. */
 export function CodeForm({ sessionId, onResumed }: { sessionId?: string | undefined; onResumed: () => void }) {
-  const { resume } = useWords().landing;
+  const { resume } = useWords().access;
   // Read when it is sent: what was written before React was there stays as it is.
   const box = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Resumed | "trying">();

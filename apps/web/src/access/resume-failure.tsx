@@ -4,7 +4,7 @@ import type { Resumed } from "./resume.ts";
 
 /** Why a code did not open the form, and what to do; nothing while it is tried, or when it did. */
 export function ResumeFailure({ said }: { said: Resumed | "trying" | undefined }) {
-  const { resume } = useWords().landing;
+  const { resume } = useWords().access;
   if (said === undefined || said === "trying" || said === "resumed") return null;
   if (said === "cookies-blocked") return <CookieHelp />;
   return (

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { usePlace } from "./navigation.tsx";
 
 /**
  * Shows a new page from its top, or from the part its address names, and moves the focus to its content, so that a
  * screen reader continues there. The first page and going back are left to the browser.
  */
 export function ScrollOnNavigation() {
-  const { pathname, hash } = useLocation();
-  const way = useNavigationType();
+  const { pathname, hash, cameBy } = usePlace();
   const address = pathname + hash;
   const shown = useRef({ pathname, address });
   useEffect(() => {
@@ -15,10 +14,10 @@ export function ScrollOnNavigation() {
     shown.current = { pathname, address };
     if (before.address === address) return;
     if (before.pathname !== pathname) document.getElementById("contenido")?.focus({ preventScroll: true });
-    if (way === "POP") return;
+    if (cameBy === "browser") return;
     const named = hash === "" ? null : document.getElementById(hash.slice(1));
     if (named) named.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [pathname, hash, address, way]);
+  }, [pathname, hash, address, cameBy]);
   return null;
 }

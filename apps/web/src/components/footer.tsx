@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../browser/navigation.tsx";
 import { operatorLine } from "../config.ts";
 import { useConfig, useHasContact } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";

@@ -1,4 +1,4 @@
-import { Link, NavLink } from "react-router";
+import { Link } from "../browser/navigation.tsx";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 
@@ -17,10 +17,10 @@ export function Header() {
         <nav aria-label={common.navigation}>
           <ul>
             <li>
-              <NavLink to="/ayuda">{common.help}</NavLink>
+              <Link to="/ayuda">{common.help}</Link>
             </li>
             <li>
-              <NavLink to="/terminos">{common.terms}</NavLink>
+              <Link to="/terminos">{common.terms}</Link>
             </li>
             <li>
               <LanguageToggle />

@@ -1,11 +1,11 @@
-import { useWords } from "../words/use-words.ts";
+import { useLandingWords } from "./use-landing-words.ts";
 
 /** The government's list of organizations whose people may give advice. */
 const accreditedHelp = "https://www.justice.gov/eoir/recognition-accreditation-roster-reports";
 
 /** What to have at hand, and when to see a lawyer first: the same general list for everybody. */
 export function BeforeYouStart() {
-  const { hand, lawyer } = useWords().landing;
+  const { hand, lawyer } = useLandingWords();
   return (
     <div className="two stack airy">
       <section className="card stack" aria-labelledby="mano">

@@ -1,15 +1,15 @@
 import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
-import { useWords } from "../words/use-words.ts";
 import { BeforeYouStart } from "./before-you-start.tsx";
 import { Included, Offer } from "./offer.tsx";
 import { OfficialForms } from "./official-forms.tsx";
 import { Sample } from "./sample.tsx";
 import { Steps } from "./steps.tsx";
+import { useLandingWords } from "./use-landing-words.ts";
 
 /** The landing and pricing page. */
 export function LandingPage() {
-  const { landing } = useWords();
+  const landing = useLandingWords();
   return (
     <PageFrame title={landing.title}>
       <div className="wrap stack wide">
@@ -33,7 +33,7 @@ export function LandingPage() {
 }
 
 function Trust() {
-  const { trust } = useWords().landing;
+  const { trust } = useLandingWords();
   return (
     <ul className="trust">
       {trust.map(({ title, text }) => (

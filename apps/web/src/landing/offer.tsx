@@ -2,10 +2,11 @@ import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Pay } from "./pay.tsx";
 import { Resume } from "./resume.tsx";
+import { useLandingWords } from "./use-landing-words.ts";
 
 /** The price box: what it costs, what it does not pay, and the way to pay. */
 export function Offer() {
-  const { price } = useWords().landing;
+  const { price } = useLandingWords();
   return (
     <section className="price card lifted stack" aria-labelledby="precio">
       <div className="cost">
@@ -26,8 +27,8 @@ export function Offer() {
 
 /** What the price pays, and what the official form asks beyond it. */
 export function Included() {
-  const { landing, form } = useWords();
-  const { price } = landing;
+  const { form } = useWords();
+  const { price } = useLandingWords();
   return (
     <section className="included stack close" aria-labelledby="incluye">
       <h2 id="incluye" className="over">

@@ -1,35 +1,37 @@
-import { Link, useNavigate } from "react-router";
 import { CookieHelp } from "../access/cookie-help.tsx";
 import { type Payment, usePayment } from "../access/use-payment.ts";
+import { Link, useNavigate } from "../browser/navigation.tsx";
 import { ErrorBox } from "../components/error-box.tsx";
 import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
+import { useLandingWords } from "./use-landing-words.ts";
 
 /** The pay button and everything it can become: checking, processing, failed, or the way on to the form. */
 export function Pay() {
   const navigate = useNavigate();
-  const [payment, pay] = usePayment(() => void navigate("/form", { replace: true }));
+  const [payment, pay] = usePayment(() => navigate("/form", { replace: true }));
   if (payment.kind === "paid") return <WayOn />;
   return <PayButton payment={payment} onPay={pay} />;
 }
 
 function WayOn() {
-  const { landing, form } = useWords();
+  const { form } = useWords();
+  const { pay } = useLandingWords();
   const name = useConfig()?.assistantName ?? "Dilo";
   return (
     <div className="stack close">
       <p className="badge">{form.paymentVerified}</p>
       <p>{form.talkTo(name)}</p>
       <Link className="button main" to="/form">
-        {landing.pay.continue}
+        {pay.continue}
       </Link>
     </div>
   );
 }
 
 function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid" }>; onPay: () => void }) {
-  const { access, landing, form } = useWords();
-  const { start, processing, notCharged } = landing.pay;
+  const { access, form } = useWords();
+  const { start, processing, notCharged } = useLandingWords().pay;
   const labels = { unpaid: start, verifying: form.verifyingPayment, processing };
   const failure = payment.kind === "unpaid" ? payment.failure : undefined;
   return (

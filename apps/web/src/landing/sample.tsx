@@ -1,6 +1,6 @@
 import { sampleEnglish, sampleTalk } from "@dilo/forms/sample-talk";
 import { useConfig } from "../use-config.ts";
-import { useWords } from "../words/use-words.ts";
+import { useLandingWords } from "./use-landing-words.ts";
 import { usePlayedLine } from "./use-played-line.ts";
 
 const dilo = { look: "dilo", title: "asks" } as const;
@@ -11,7 +11,7 @@ const you = { look: "you", title: "answers" } as const;
  * works before our code is here. What is being said is marked in the captions below it.
  */
 export function Sample() {
-  const { sample } = useWords().landing;
+  const { sample } = useLandingWords();
   const isTestVoice = useConfig()?.voice.speaker.isTest === true;
   const { player, line, isSilent } = usePlayedLine();
   return (

@@ -1,8 +1,8 @@
-import { useWords } from "../words/use-words.ts";
+import { useLandingWords } from "./use-landing-words.ts";
 
 /** How it works, in three steps. */
 export function Steps() {
-  const { how } = useWords().landing;
+  const { how } = useLandingWords();
   return (
     <section className="stack airy" aria-labelledby="como">
       <h2 id="como">{how.title}</h2>

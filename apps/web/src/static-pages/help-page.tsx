@@ -1,13 +1,15 @@
-import { Link } from "react-router";
+import { Link } from "../browser/navigation.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Questions } from "./help-questions.tsx";
 import { SpokenPhrases } from "./spoken-phrases.tsx";
+import { useHelpWords } from "./use-help-words.ts";
 
 /** The help page: what it is, the steps, frequent questions and tips. */
 export function HelpPage() {
-  const { help, common } = useWords();
+  const { common } = useWords();
+  const help = useHelpWords();
   return (
     <PageFrame title={help.title}>
       <div className="wrap stack wide">

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../browser/navigation.tsx";
 import { CardDrawing } from "../components/card-drawing.tsx";
 import { useHasContact } from "../use-config.ts";
-import { useWords } from "../words/use-words.ts";
+import { useHelpWords } from "./use-help-words.ts";
 
 /** The frequent questions, each opening on its answer. */
 export function Questions() {
-  const { questionsTitle, questions } = useWords().help;
+  const { questionsTitle, questions } = useHelpWords();
   const { account, alienNumber, whoHears, mishears, iphone, android, reload, filed, kept, refund } = questions;
   const hasContact = useHasContact();
   return (

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Navigation } from "../browser/navigation.tsx";
 import { openSite, stubServer } from "../testing/open-site.tsx";
 import { ErrorBoundary, NotFoundPage } from "./not-found-page.tsx";
 
@@ -27,11 +27,11 @@ test("a page that breaks says so, and leads home", () => {
     throw new Error("planted");
   };
   render(
-    <MemoryRouter>
+    <Navigation>
       <ErrorBoundary instead={<NotFoundPage isBroken />}>
         <Broken />
       </ErrorBoundary>
-    </MemoryRouter>,
+    </Navigation>,
   );
   expect(screen.getByText("Algo salió mal en esta página.")).toBeDefined();
   expect(document.body.textContent).not.toContain("planted");

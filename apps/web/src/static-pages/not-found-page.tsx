@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../browser/navigation.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { useWords } from "../words/use-words.ts";
 
@@ -18,10 +18,10 @@ export function NotFoundPage({ isBroken = false }: { isBroken?: boolean }) {
             {isBroken ? notFound.tryAgain : notFound.checkAddress}
           </p>
           {/* A broken page is left by a real navigation, which reloads everything. */}
-          <Link className="button" to="/" reloadDocument>
+          <Link className="button" to="/" reloads>
             {common.backHome}
           </Link>
-          <Link className="button quiet" to="/ayuda" reloadDocument>
+          <Link className="button quiet" to="/ayuda" reloads>
             {notFound.help}
           </Link>
         </div>

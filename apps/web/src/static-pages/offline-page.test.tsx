@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makePages } from "../prerender.tsx";
 
-test("asks for the same address again: one that comes from the payment is not lost", () => {
-  const html = makePages().find(({ file }) => file === "sin-conexion/index.html")?.html ?? "";
+test("asks for the same address again: one that comes from the payment is not lost", async () => {
+  const html = (await makePages()).find(({ file }) => file === "sin-conexion/index.html")?.html ?? "";
   // The service worker shows it in place of the page that was asked for.
   document.body.innerHTML = html;
   const again = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Intentar otra vez");

@@ -1,9 +1,9 @@
 import { PageFrame } from "../components/page-frame.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useOfflineWords } from "./use-offline-words.ts";
 
 /** Shown by the service worker in place of a page that cannot be reached: what works meanwhile, and what does not. */
 export function OfflinePage() {
-  const { offline } = useWords();
+  const offline = useOfflineWords();
   return (
     <PageFrame title={offline.title}>
       <div className="wrap narrow stack airy">

@@ -1,9 +1,9 @@
 import { useConfig } from "../use-config.ts";
-import { useWords } from "../words/use-words.ts";
+import { useHelpWords } from "./use-help-words.ts";
 
 /** What can be said at any moment of a spoken interview that confirms answers. In Spanish in both languages. */
 export function SpokenPhrases() {
-  const { phrasesTitle, phrases } = useWords().help;
+  const { phrasesTitle, phrases } = useHelpWords();
   if (useConfig()?.confirm === "off") return null;
   return (
     <section className="card stack close" aria-labelledby="frases">

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../browser/navigation.tsx";
 import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
@@ -6,10 +6,12 @@ import { operatorLine } from "../config.ts";
 import { useConfig, useHasContact } from "../use-config.ts";
 import type { Clause } from "../words/es/terms.ts";
 import { useWords } from "../words/use-words.ts";
+import { useTermsWords } from "./use-terms-words.ts";
 
 /** The terms of use and legal notice: nine numbered sections, each with a line in plain words. */
 export function TermsPage() {
-  const { terms, common } = useWords();
+  const { common } = useWords();
+  const terms = useTermsWords();
   const config = useConfig();
   const operator = config && (operatorLine(config) ?? common.footer.noOperator);
   return (
@@ -39,7 +41,7 @@ export function TermsPage() {
 const contactSection = 9;
 
 function Section({ number, clause, operator }: { number: number; clause: Clause; operator: string | undefined }) {
-  const { plainLabel } = useWords().terms;
+  const { plainLabel } = useTermsWords();
   const hasContact = useHasContact();
   // Nobody is told to write to us, or of refunds, where there is no address for it.
   const marks = number === contactSection && {

@@ -1,21 +1,19 @@
 import { render } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router";
-import { Site } from "../site.tsx";
+import { Navigation } from "../browser/navigation.tsx";
+import { loadPages, Site } from "../site.tsx";
+
+// No test of a page waits for its code.
+await loadPages();
 
 /** Shows the site at an address, as the browser would. For tests. `here` tells the path it is at now. */
 export function openSite(address: string) {
-  let path = "";
-  const Watch = () => {
-    path = useLocation().pathname;
-    return null;
-  };
+  window.history.replaceState(null, "", address);
   const shown = render(
-    <MemoryRouter initialEntries={[address]}>
+    <Navigation>
       <Site />
-      <Watch />
-    </MemoryRouter>,
+    </Navigation>,
   );
-  return { here: () => path, ...shown };
+  return { here: () => window.location.pathname, ...shown };
 }
 
 /** What the server of a test answers, by method and path. */

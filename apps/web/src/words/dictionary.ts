@@ -1,8 +1,19 @@
 import { createListeners } from "../browser/listeners.ts";
-import { es, type Words } from "./es.ts";
+import { accessEs } from "./es/access.ts";
+import { commonEs } from "./es/common.ts";
+import { formEs } from "./es/form.ts";
+import { notFoundEs } from "./es/not-found.ts";
+import type { Words } from "./es.ts";
 import { type Language, rememberLanguage } from "./language.ts";
 
+/** The pages that bring their Spanish words along: nobody loads what another page says. */
+type PageWithWords = "landing" | "help" | "terms" | "offline";
+
+/** What every page may say. */
+export type CommonWords = Omit<Words, PageWithWords>;
+
 const { notify, subscribe } = createListeners();
+const spanish: CommonWords = { common: commonEs, access: accessEs, notFound: notFoundEs, form: formEs };
 let english: Words | undefined;
 let shown: Language = "es";
 
@@ -14,9 +25,18 @@ export function language(): Language {
   return shown;
 }
 
-/** Every text of the site in a language whose words are here; in Spanish otherwise. */
-export function wordsIn(wanted: Language): Words {
-  return (wanted === "en" && english) || es;
+/** What every page may say in a language whose words are here; in Spanish otherwise. */
+export function wordsIn(wanted: Language): CommonWords {
+  return (wanted === "en" && english) || spanish;
+}
+
+/** What one page says in a language whose words are here; else what it brought along. */
+export function pageWordsIn<Page extends PageWithWords>(
+  wanted: Language,
+  page: Page,
+  brought: Words[Page],
+): Words[Page] {
+  return (wanted === "en" && english?.[page]) || brought;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { language, onLanguageChange, wordsIn } from "./dictionary.ts";
+import { type CommonWords, language, onLanguageChange, wordsIn } from "./dictionary.ts";
 import type { FormWords } from "./es/form.ts";
-import type { Words } from "./es.ts";
 import type { Language } from "./language.ts";
 
 /** The language the page is shown in. A prerendered page is in Spanish until it is hydrated. */
@@ -9,8 +8,8 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, language, () => "es");
 }
 
-/** Every text of the site in the language chosen. */
-export function useWords(): Words {
+/** What every page may say, in the language chosen. */
+export function useWords(): CommonWords {
   return wordsIn(useLanguage());
 }
 

@@ -35,4 +35,15 @@ export const accessEn: Words["access"] = {
       "Then come back to this page and tap the button again.",
     ],
   },
+  resume: {
+    title: "I have paid and have a code",
+    label: "Your code",
+    hint: "It has fifteen digits.",
+    go: "Go on with my form",
+    failures: {
+      "wrong-code": "That code does not work. Check the digits on your paper or on the first phone.",
+      wait: "You tried many times. Wait a few minutes and try again.",
+      "not-reached": "There is no connection. Try again.",
+    },
+  },
 };

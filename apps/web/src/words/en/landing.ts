@@ -38,17 +38,6 @@ export const landingEn: typeof landingEs = {
     continue: "Continue to the form",
     notCharged: "We could not open the payment page. You were not charged now. Try again.",
   },
-  resume: {
-    title: "I have paid and have a code",
-    label: "Your code",
-    hint: "It has fifteen digits.",
-    go: "Go on with my form",
-    failures: {
-      "wrong-code": "That code does not work. Check the digits on your paper or on the first phone.",
-      wait: "You tried many times. Wait a few minutes and try again.",
-      "not-reached": "There is no connection. Try again.",
-    },
-  },
   trust: [
     { title: "No account", text: "We ask for no registration and no password." },
     { title: "Deleted in 48-72 hours", text: "After that we do not keep your answers." },

@@ -33,4 +33,15 @@ export const accessEs = {
       "Después regrese a esta página y toque el botón otra vez.",
     ],
   },
+  resume: {
+    title: "Ya pagué y tengo un código",
+    label: "Su código",
+    hint: "Son quince números.",
+    go: "Seguir mi formulario",
+    failures: {
+      "wrong-code": "Ese código no sirve. Revise los números en su papel o en el primer teléfono.",
+      wait: "Probó muchas veces. Espere unos minutos e intente otra vez.",
+      "not-reached": "No hay conexión. Intente otra vez.",
+    },
+  },
 };

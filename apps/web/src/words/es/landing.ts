@@ -37,17 +37,6 @@ export const landingEs = {
     /** Said under an error of the checkout, whose own text is the specification's. */
     notCharged: "No pudimos abrir la página de pago. Ahora no le cobramos nada. Intente otra vez.",
   },
-  resume: {
-    title: "Ya pagué y tengo un código",
-    label: "Su código",
-    hint: "Son quince números.",
-    go: "Seguir mi formulario",
-    failures: {
-      "wrong-code": "Ese código no sirve. Revise los números en su papel o en el primer teléfono.",
-      wait: "Probó muchas veces. Espere unos minutos e intente otra vez.",
-      "not-reached": "No hay conexión. Intente otra vez.",
-    },
-  },
   trust: [
     { title: "Sin cuenta", text: "No pedimos registro ni contraseña." },
     { title: "Se borra en 48-72 horas", text: "Después no guardamos sus respuestas." },
