@@ -124,7 +124,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
   else await mountWebhook(http, { payments, settlement });
   const platformTokensPath = await openPlatformOperations(http, config, services);
-  const monitoring = await openMonitoring(http, config, { services, turns });
+  const monitoring = await openMonitoring(http, config, { services, turns, access, cookies });
   return { http, worker, monitoring, platformTokensPath };
 }
 

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastif
 import type { PdfTurns } from "../delivery/pdf-turns.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import { countProblemJobs } from "../jobs/jobs.ts";
+import type { Access } from "../payments/access.ts";
+import type { AccessCookies } from "../payments/cookies.ts";
+import { makeTestOrder } from "../payments/test-order.ts";
 import type { Services } from "../services.ts";
 import { isLoopbackHost } from "../settings/hosts.ts";
 import { opsPage, opsStyle } from "./ops-page.ts";
@@ -12,19 +15,22 @@ import { failedLetters, latestOrders, readStoreFigures } from "./store-figures.t
 export interface MonitoringContext {
   readonly services: Services;
   readonly turns: Pick<PdfTurns, "waiting">;
+  /** For orders nobody paid. */
+  readonly access: Access;
+  readonly cookies: AccessCookies;
 }
 
 /** Who is let in: whoever shows the token, or whoever asks for this machine by its own name. */
 type Guard = { readonly kind: "token"; readonly token: string } | { readonly kind: "this-machine" };
 
 /**
- * Mounts `/metrics`, for Prometheus, and `/ops`, the operator's page. Neither holds personal data; both are private.
+ * Mounts `/metrics`, for Prometheus, `/ops`, the operator's page, and what makes the canary's test orders. None holds personal data; all are private.
  * A browser is asked for the token as for a password, under any name.
  */
 export async function mountMonitoring(app: FastifyInstance, context: MonitoringContext, guard: Guard): Promise<void> {
   const { services, turns } = context;
   const { db } = services.store;
-  const { clock, metrics } = services;
+  const { clock, metrics, payments } = services;
 
   async function liveFigures() {
     return {
@@ -62,6 +68,13 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
       });
       return reply.type("text/html; charset=utf-8").send(page);
     });
+    // Where people are served, so that the cookie is theirs.
+    if (guard.kind === "token") {
+      scope.post("/ops/test-order", async (_request, reply) => {
+        context.cookies.set(reply, "capability", await makeTestOrder({ db, clock, payments, access: context.access }));
+        return reply.send({ made: true });
+      });
+    }
   };
   await app.register(routes);
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, min, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, min, notLike, or, sql } from "drizzle-orm";
+import { testOrderPrefix } from "../payments/test-order.ts";
 import { drafts, jobs, orders, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { LiveFigures } from "./metrics.ts";
@@ -12,8 +13,9 @@ export async function readStoreFigures(
     .select({ kind: jobs.kind, state: jobs.state, count: count() })
     .from(jobs)
     .groupBy(jobs.kind, jobs.state);
-  const paid = await db.$count(orders, isNotNull(orders.paidAt));
-  const all = await db.$count(orders);
+  const isReal = notLike(orders.id, `${testOrderPrefix}%`);
+  const paid = await db.$count(orders, and(isReal, isNotNull(orders.paidAt)));
+  const all = await db.$count(orders, isReal);
   return {
     jobs: counted,
     orders: [
@@ -51,6 +53,7 @@ export function latestOrders(db: Db): Promise<readonly OrderFigures[]> {
   return db
     .select({ id, provider, livemode, createdAt, paidAt, calls, mails, forms })
     .from(orders)
+    .where(notLike(id, `${testOrderPrefix}%`))
     .orderBy(sql`${paidAt} is null`, desc(createdAt))
     .limit(mostRows);
 }

@@ -9,6 +9,7 @@ import { operatorMessage } from "../settings/operator-message.ts";
 import { lockDataDir } from "../store/data-dir/data-dir-lock.ts";
 import { checkDataKey } from "../store/data-dir/data-key.ts";
 import { openVault } from "../store/vault.ts";
+import { runCanary } from "./canary/canary.ts";
 import { copyStore } from "./copy-store.ts";
 import { tableOf, tryAll } from "./probe.ts";
 import { openTrial } from "./probes.ts";
@@ -18,7 +19,8 @@ export { operatorMessage };
 
 const usage = `Usage: npm run ops -- <command>
   check        tries each service the settings name, and prints what became of it
-  copy-store   copies the embedded store of DATA_DIR to the empty database at DATABASE_URL`;
+  copy-store   copies the embedded store of DATA_DIR to the empty database at DATABASE_URL
+  canary       makes the whole journey against the running server (or: canary http://10.0.0.3:3000), for a timer`;
 
 export interface OpsContext {
   readonly env: Env;
@@ -31,11 +33,12 @@ export interface OpsContext {
  * Does one of the operator's commands.
  * @returns the exit code: 0 when all is well, 1 when something failed, 2 when there is no such command
  */
-export async function runOps([command]: readonly string[], context: OpsContext): Promise<number> {
+export async function runOps([command, ...words]: readonly string[], context: OpsContext): Promise<number> {
   const { env, write } = context;
   try {
     if (command === "check") return await check(readConfig(env), write);
     if (command === "copy-store") return await copyToPostgres(readConfig(env), context);
+    if (command === "canary") return await runCanary(readConfig(env), { write, where: words[0] }).then(() => 0);
     write(`${usage}\n`);
     return 2;
   } catch (error) {

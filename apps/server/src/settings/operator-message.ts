@@ -5,6 +5,7 @@ import { ServerError } from "../server-error.ts";
 /** What the operator can fix. */
 const operatorsCodes = [
   "invalid-settings",
+  "check-failed",
   "copy-refused",
   "data-dir-in-use",
   "data-dir-not-usable",
