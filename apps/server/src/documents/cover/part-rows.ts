@@ -1,5 +1,5 @@
 import type { BilingualText } from "../notice.ts";
-import type { FormBoxes, FormPart, RedFlag } from "../official-forms/boxes/form-boxes.ts";
+import type { Box, FormBoxes, FormPart, RedFlag } from "../official-forms/boxes/form-boxes.ts";
 import type { Placed } from "../official-forms/values/filling.ts";
 import { ink } from "../paper/paper.ts";
 import type { CellText, Row, TableShape } from "../paper/table.ts";
@@ -18,12 +18,13 @@ export const partsTable: TableShape = {
 };
 
 /** One row for each printed part of the form: its pages, and the numbers of its items that are still empty. */
-export function partRows({ parts }: FormBoxes, placed: readonly Placed[]): readonly Row[] {
+export function partRows({ parts, answers }: FormBoxes, placed: readonly Placed[]): readonly Row[] {
+  const halves = halfNames(answers, placed);
   return parts.map((part) => [
     [{ size, bold: true, text: `Part ${part.part}. ${part.titleSpanish}` }],
     [{ size: 7.5, lang: "en", color: ink.muted, text: part.shortTitle ?? part.title }],
     [{ size, text: part.pages, page: firstPage(part) }],
-    leftIn(part, placed),
+    leftIn(part, placed, halves),
   ]);
 }
 
@@ -32,8 +33,19 @@ function firstPage({ pages }: Pick<FormPart, "pages">): number {
   return Number.parseInt(pages, 10);
 }
 
-function leftIn(part: FormPart, placed: readonly Placed[]): readonly CellText[] {
-  const done = placed.filter(({ box, isCopy }) => !isCopy && box.part === part.part).map(({ box }) => box.item);
+/** The boxes of names of which only the family name or only the given name is written, as with a person of one name. */
+function halfNames(answers: FormBoxes["answers"], placed: readonly Placed[]): readonly Box[] {
+  const isWritten = (wanted: Box) => placed.some(({ box, isCopy }) => !isCopy && box.field === wanted.field);
+  return Object.values(answers)
+    .filter((answer) => answer.kind === "name")
+    .flatMap(({ boxes: { family, given } }) => (isWritten(family) === isWritten(given) ? [] : [family, given]));
+}
+
+function leftIn(part: FormPart, placed: readonly Placed[], halves: readonly Box[]): readonly CellText[] {
+  const done = placed
+    .filter(({ box, isCopy }) => !isCopy && box.part === part.part)
+    .filter(({ box }) => !halves.some(({ field }) => field === box.field))
+    .map(({ box }) => box.item);
   const isDone = (item: string) => done.some((written) => written === item || written.startsWith(`${item}.`));
   const left = part.items.filter((item) => part.begunItems?.includes(item) || !isDone(item));
   const numbers = rangesOf(left, part.items);
@@ -45,8 +57,8 @@ function leftIn(part: FormPart, placed: readonly Placed[]): readonly CellText[] 
 }
 
 const workText: Readonly<Record<"yours" | "spare" | "not-now", BilingualText>> = {
-  yours: { es: "Pregunte si es su caso", en: "ask" },
-  spare: { es: "Solo si algo no cabe", en: "spare" },
+  yours: { es: "Pregunte si es su caso", en: "ask if it is yours" },
+  spare: { es: "Solo si algo no cabe", en: "only for what does not fit" },
   "not-now": { es: "No la llene", en: "leave empty" },
 };
 
@@ -66,7 +78,7 @@ export const flagsTable: TableShape = {
   heads: [
     { es: "En el formulario", en: "On the form" },
     { es: "De qué trata", en: "About" },
-    { es: "En inglés", en: "The form's words" },
+    { es: "En inglés", en: "The form, shortened" },
   ],
   shares: [0.19, 0.36, 0.45],
 };
