@@ -1,16 +1,16 @@
 import { type Client, createClient, type FoundPayment, type ProductOperations, productRoutes } from "@dilo/api";
 import { isResumed } from "./resume.ts";
-import { isNotReached, type VerifyCall, verifySession } from "./verify.ts";
+import { type NoVerdict, noVerdict, type VerifyCall, verifySession } from "./verify.ts";
 
 /**
  * Whether this browser may open the form. `locked`: it was paid, and the browser cannot show that it may open it, because
  * it lost its cookies or never kept any; `payment` is null where only the code is known to have been used here.
- * `refused`: nothing was paid. `failed`: an error answer. `not-reached`: no HTTP answer.
+ * `refused`: nothing was paid. The others: the server did not say.
  */
 export type Admission =
   | { readonly kind: "open"; readonly sessionId: string }
   | { readonly kind: "locked"; readonly payment: FoundPayment | null }
-  | { readonly kind: "refused" | "failed" | "not-reached" };
+  | { readonly kind: "refused" | NoVerdict };
 
 /** The operations an admission needs. */
 export type AdmissionCalls = VerifyCall & Pick<Client<ProductOperations>, "findPayment">;
@@ -23,13 +23,11 @@ const client = (): AdmissionCalls => createClient<ProductOperations>(productRout
  */
 export async function admit(sessionId: string | null, calls: AdmissionCalls = client()): Promise<Admission> {
   if (sessionId === null) {
-    const known = await admitByCookies(calls);
     // Whoever never paid is not kept waiting for a server that cannot be reached.
-    return known ?? { kind: "refused" };
+    return admitByCookies(calls, () => ({ kind: "refused" }));
   }
   if (isResumed(sessionId)) {
-    const known = await admitByCookies(calls);
-    if (known === undefined) return { kind: "not-reached" };
+    const known = await admitByCookies(calls, (failure) => ({ kind: noVerdict(failure) }));
     return known.kind === "refused" ? { kind: "locked", payment: null } : known;
   }
   const verification = await verifySession(sessionId, calls);
@@ -47,17 +45,23 @@ export async function lockedOut(sessionId: string, calls: AdmissionCalls = clien
     const { payment } = await calls.findPayment({ body: { sessionId } });
     return payment === null ? { kind: "refused" } : { kind: "locked", payment };
   } catch (failure) {
-    return { kind: isNotReached(failure) ? "not-reached" : "failed" };
+    return { kind: noVerdict(failure) };
   }
 }
 
-/** The storage was cleared, or blocked, and the cookies were not. @returns undefined when it could not be asked */
-async function admitByCookies(calls: AdmissionCalls): Promise<Admission | undefined> {
-  const found = await calls.findPayment({ body: {} }).catch(() => undefined);
-  if (found === undefined) return undefined;
-  const { payment } = found;
+/**
+ * The storage was cleared, or blocked, and the cookies were not.
+ * @param whenNotTold what it comes to when nobody says whether they know a payment
+ */
+async function admitByCookies(calls: AdmissionCalls, whenNotTold: (failure: unknown) => Admission): Promise<Admission> {
+  let payment: FoundPayment | null;
+  try {
+    ({ payment } = await calls.findPayment({ body: {} }));
+  } catch (failure) {
+    return whenNotTold(failure);
+  }
   if (payment === null) return { kind: "refused" };
   const verification = await verifySession(payment.sessionId, calls);
   if (verification === "verified") return { kind: "open", sessionId: payment.sessionId };
-  return verification === "not-reached" ? { kind: verification } : { kind: "locked", payment };
+  return verification === "rejected" ? { kind: "locked", payment } : { kind: verification };
 }

@@ -47,11 +47,30 @@ test("a rejected id is forgotten and goes silently to /, and so does a visit wit
   await waitFor(() => expect(location.pathname).toBe("/"));
 });
 
-test("an error answer goes silently to /, and the id stays", async () => {
-  server({ "POST /api/verify-payment": () => Response.json({}, { status: 503 }) });
+test("an answer that the request was wrong goes silently to /, and the id stays", async () => {
+  server({ "POST /api/verify-payment": () => Response.json({}, { status: 400 }) });
   openAt("/form?session_id=cs_1");
   await waitFor(() => expect(location.pathname).toBe("/"));
   expect(storedSession()).toBe("cs_1");
+});
+
+test("an error of ours shows nobody the price: the id and the page stay, and the form opens once it is over", async () => {
+  server({ "POST /api/verify-payment": () => Response.json({}, { status: 503 }) });
+  const guard = openAt("/form?session_id=cs_1");
+  await waitFor(() => expect(guard.current.state).toEqual({ kind: "out-of-order" }));
+  expect([location.pathname, storedSession(), isGranted()]).toEqual(["/form", "cs_1", false]);
+  server({ "POST /api/verify-payment": verified(true) });
+  act(() => guard.current.retry());
+  await waitFor(() => expect(guard.current.state).toEqual({ kind: "open" }));
+});
+
+test("cookies cleared while our server is in trouble lead to no price either", async () => {
+  grant("cs_1");
+  server({ "POST /api/find-payment": () => Response.json({}, { status: 500 }) });
+  const guard = openAt("/form");
+  act(() => guard.current.lock());
+  await waitFor(() => expect(guard.current.state).toEqual({ kind: "out-of-order" }));
+  expect([storedSession(), location.pathname]).toEqual(["cs_1", "/form"]);
 });
 
 test("a browser whose cookies are gone keeps its keys and is asked for the code", async () => {

@@ -8,7 +8,7 @@ import { rewriteAddress, sessionOfAddress } from "./return-from-payment.ts";
 
 /** Whether the page may be shown; see `Admission`. */
 export type PaymentGuardState =
-  | { readonly kind: "verifying" | "not-reached" | "open" }
+  | { readonly kind: "verifying" | "not-reached" | "out-of-order" | "open" }
   | { readonly kind: "locked"; readonly payment: FoundPayment | null };
 
 /** The guard of the form page. */
@@ -25,7 +25,7 @@ const retryDelayMs = exponentialBackoff({ firstMs: 1000, longestMs: 30_000 });
 /**
  * Guards the form page (product specification, section 2, "On load"): a session from the address or the browser is
  * verified unless access is already stored; success rewrites the address to /form; a payment the server rejects is
- * forgotten and goes silently to /. A departure: without any HTTP answer the page stays, says so and tries again
+ * forgotten and goes silently to /. A departure: a server that cannot tell is no refusal; the page stays, says so and tries again
  * (docs/decisions/0017-no-answer-is-no-refusal.md).
  */
 export function usePaymentGuard(): PaymentGuard {
@@ -72,7 +72,8 @@ function openGate({ onChange, leave }: { onChange: (state: PaymentGuardState) =>
         leave();
         return false;
       case "not-reached":
-        onChange({ kind: "not-reached" });
+      case "out-of-order":
+        onChange(admission);
         return true;
     }
   };

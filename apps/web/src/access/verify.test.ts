@@ -20,7 +20,10 @@ test("asks with the session's id and nothing else", async () => {
 });
 
 test.each([
-  [500, "unknown", "failed"],
+  [500, "unknown", "out-of-order"],
+  [502, "payments-failed", "out-of-order"],
+  [429, "too-many-requests", "out-of-order"],
+  [400, "bad-request", "failed"],
   [0, "unreadable", "failed"],
   [0, "not-reached", "not-reached"],
   [0, "timed-out", "not-reached"],

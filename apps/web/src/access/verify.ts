@@ -4,10 +4,16 @@ import { ApiError, type Client, createClient, type ProductOperations, productRou
 export type VerifyCall = Pick<Client<ProductOperations>, "verifyPayment">;
 
 /**
- * What came of a verification. `rejected`: the server answered that it is not paid, or not by this browser; `failed`: an
- * error answer; `not-reached`: no HTTP answer at all, which says nothing about the payment.
+ * What came of a verification. `rejected`: the server answered that it is not paid, or not by this browser; the
+ * others say nothing about the payment.
  */
-export type Verification = "verified" | "rejected" | "failed" | "not-reached";
+export type Verification = "verified" | "rejected" | NoVerdict;
+
+/**
+ * Why the server did not say whether it was paid. `not-reached`: no HTTP answer at all; `out-of-order`: it cannot tell now,
+ * because something of ours, or of the payment provider, is broken or too busy; `failed`: any other error answer.
+ */
+export type NoVerdict = "not-reached" | "out-of-order" | "failed";
 
 /**
  * Asks the server whether a session is paid. Only an ok answer with `verified` exactly true counts; every failure is
@@ -22,11 +28,15 @@ export async function verifySession(
     return verified === true ? "verified" : "rejected";
   } catch (failure) {
     console.error("The payment could not be verified.");
-    return isNotReached(failure) ? "not-reached" : "failed";
+    return noVerdict(failure);
   }
 }
 
-/** Whether a failure is that no HTTP answer came. */
-export function isNotReached(failure: unknown): boolean {
-  return failure instanceof ApiError && (failure.code === "not-reached" || failure.code === "timed-out");
+/** Tells why an operation about a payment got no verdict. */
+export function noVerdict(failure: unknown): NoVerdict {
+  if (!(failure instanceof ApiError)) return "failed";
+  if (failure.code === "not-reached" || failure.code === "timed-out") return "not-reached";
+  return failure.statusCode >= 500 || failure.statusCode === tooManyRequests ? "out-of-order" : "failed";
 }
+
+const tooManyRequests = 429;

@@ -24,6 +24,8 @@ export function FormPage() {
       return <LockedScreen payment={state.payment} onRetry={retry} />;
     case "not-reached":
       return <BlockedScreen {...access.notReached} onAction={retry} />;
+    case "out-of-order":
+      return <BlockedScreen {...access.outOfOrder} onAction={retry} />;
     case "verifying":
       return <Waiting text={form.verifyingPayment} />;
   }

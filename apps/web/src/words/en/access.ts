@@ -7,6 +7,11 @@ export const accessEn: Words["access"] = {
     text: "We could not check your payment because there is no connection. Your payment is not lost. You do not have to pay again. We keep trying.",
     action: "Try now",
   },
+  outOfOrder: {
+    title: "We could not check your payment",
+    text: "The problem is ours. If you have paid, your payment is not lost. You do not have to pay again. We keep trying.",
+    action: "Try now",
+  },
   locked: {
     title: "You have already paid",
     notAgain: "You do not have to pay again.",

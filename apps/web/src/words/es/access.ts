@@ -5,6 +5,11 @@ export const accessEs = {
     text: "No pudimos revisar su pago porque no hay conexión. Su pago no se pierde. No tiene que pagar otra vez. Seguimos intentando.",
     action: "Intentar ahora",
   },
+  outOfOrder: {
+    title: "No pudimos revisar su pago",
+    text: "El problema es nuestro. Si ya pagó, su pago no se pierde. No tiene que pagar otra vez. Seguimos intentando.",
+    action: "Intentar ahora",
+  },
   locked: {
     title: "Usted ya pagó",
     notAgain: "No tiene que pagar otra vez.",
