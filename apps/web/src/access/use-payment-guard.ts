@@ -73,7 +73,7 @@ function openGate({ onChange, leave }: { onChange: (state: PaymentGuardState) =>
         return false;
       case "not-reached":
       case "out-of-order":
-        onChange(admission);
+        onChange({ kind: admission.kind });
         return true;
     }
   };

@@ -135,6 +135,36 @@ test("a draft the server refuses to tell keeps the form closed, and nothing is s
   expect(session.current()).toMatchObject({ status: "unavailable" });
 });
 
+test("a draft that cannot be opened here says so, and never stays at opening", async () => {
+  const { api } = memoryApi();
+  const draft = { answerEpoch: { epoch: 0, deviceKey: "no key" }, draft: null };
+  const session = openFormSession({ ...api, getDraft: async () => draft }, smart, () => expect.unreachable());
+  await session.restore();
+  expect(session.current().status).toBe("unavailable");
+});
+
+test("extra questions whose code an update has replaced say so, with a way to load the page again", async () => {
+  // Only the pause before the second try is virtual: importing and unsealing take what they take.
+  const soon = setTimeout;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.doMock("@dilo/forms/extra", () => Promise.reject(new TypeError("gone")));
+  vi.stubGlobal("fetch", async () => new Response("ok"));
+  const { api } = memoryApi();
+  const answer = { said: "calle Uno", heardAt: at };
+  const draft = { formType: "N-400", answers: { "not-one-of-the-ten": answer }, updatedAt: at };
+  const restored = { ...api, getDraft: async () => ({ answerEpoch: answerEpochOf(0), draft }) };
+  const session = openFormSession(restored as unknown as ProductApi, smart, () => expect.unreachable());
+  void session.restore();
+  for (let turn = 0; turn < 2000 && session.current().status === "opening"; turn += 1) {
+    await new Promise((resolve) => soon(resolve, 5));
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(session.current().status).toBe("unavailable");
+  vi.doUnmock("@dilo/forms/extra");
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test("the next question goes to the assistant as a system message", () => {
   const messages: ClientMessage[] = [];
   const session = openFormSession(memoryApi().api, off, () => undefined);

@@ -2,6 +2,7 @@ import type { AnswerEpoch, PublicConfig } from "@dilo/api";
 import type { Interview, InterviewEvent } from "@dilo/forms";
 import { readItem, storeItem } from "../../browser/browser-storage.ts";
 import { createListeners } from "../../browser/listeners.ts";
+import { loadCode } from "../../browser/load-code.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import { openTypedText, type TypedText } from "../answers/typed-text.ts";
@@ -145,17 +146,19 @@ interface RestoreParts {
 
 /** Puts the draft that the server keeps, and what this browser kept beside it, into the interview. */
 async function restoreDraft({ api, unsent, typedText, runner, update }: RestoreParts): Promise<void> {
-  const load: Load = (ask) =>
-    retryUntilLoaded(ask, {
+  try {
+    const { draft, answerEpoch } = await retryUntilLoaded(() => api.getDraft(), {
       onLate: (isLate) => update({ unsent: isLate ? "in-page" : "none" }),
       isPermanent: isRefused,
     });
-  const answer = await load(() => api.getDraft()).catch(() => undefined);
-  if (answer === undefined) return update({ status: "unavailable" });
-  const restored = await unsent.openEpoch(answer.answerEpoch, answer.draft);
-  await typedText.open(answer.answerEpoch);
-  if (restored) await continueDraft(runner, restored, load);
-  update({ status: "available" });
+    const restored = await unsent.openEpoch(answerEpoch, draft);
+    await typedText.open(answerEpoch);
+    if (restored) await continueDraft(runner, restored, update);
+    update({ status: "available" });
+  } catch {
+    // The page never stays at "opening": what is kept is neither shown in part nor overwritten.
+    update({ status: "unavailable" });
+  }
 }
 
 /** Adds what is given to the unsent answers: an answer that is stored is no longer half-written. */
@@ -166,12 +169,22 @@ function addingTyped({ add }: UnsentAnswers, typedText: TypedText): UnsentAnswer
   };
 }
 
-type Load = <Loaded>(ask: () => Promise<Loaded>) => Promise<Loaded>;
-
 /** Puts a draft into the interview, with the extra questions that it answers, at the question that was left. */
-async function continueDraft(runner: InterviewRunner, restored: Restored, load: Load): Promise<void> {
+async function continueDraft(
+  runner: InterviewRunner,
+  restored: Restored,
+  update: RestoreParts["update"],
+): Promise<void> {
   const { formType, answers } = restored;
-  const extra = hasExtra(formType, answers) ? await load(() => fetchExtra(formType)) : undefined;
+  const needsExtra = hasExtra(formType, answers);
+  const extra = needsExtra
+    ? await loadCode(
+        () => fetchExtra(formType),
+        // Code that an update has replaced comes only with the page itself.
+        (delay) => update(delay === "outdated" ? { status: "unavailable" } : { unsent: "in-page" }),
+      )
+    : undefined;
+  if (needsExtra) update({ unsent: "none" });
   runner.dispatch({ ...restored, ...(extra && { extra }) });
   returnToPlace(runner);
 }
