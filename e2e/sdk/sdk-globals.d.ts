@@ -40,6 +40,9 @@ declare global {
   /** sdk-vendor.spec.ts */
   var vapi: { say(message: string): void; end(): void };
   var sayInRoom: (text: string) => void;
+  /** sdk-programs.spec.ts: runs what a program exports. */
+  // biome-ignore lint/suspicious/noExplicitAny: each program gives something else.
+  var run: (program: string, method: string) => Promise<any>;
   /** sdk-rules.spec.ts: each probe with what either library says to it. */
   // biome-ignore lint/suspicious/noExplicitAny: the page's answers are JSON, whose shape the test states.
   var askBoth: (probes: any) => Promise<any>;

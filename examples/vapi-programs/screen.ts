@@ -1,10 +1,14 @@
 // Sharing a screen, with both arguments.
 import Vapi from "@dilo/voice/vapi";
+import { assistantId, platform } from "./platform.js";
 
-const vapi = new Vapi("token", "https://platform.example");
+const vapi = new Vapi(platform.token, platform.baseUrl);
+vapi.on("error", (error) => console.log("error", error.type, error.message));
 vapi.on("call-start", () => {
-  vapi.startScreenSharing({ video: true, audio: false }, { maxQuality: "high", allowAdaptiveLayers: true });
+  vapi.startScreenSharing({ video: true, audio: false }, { maxQuality: "high" });
   vapi.startScreenSharing();
+  vapi.stopScreenSharing();
 });
-vapi.on("speech-start", () => vapi.stopScreenSharing());
-void vapi.start("assistant-1");
+
+export const start = () => vapi.start(assistantId);
+export const stop = () => vapi.stop();
