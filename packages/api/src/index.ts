@@ -13,6 +13,7 @@ export type {
   SavedForm,
 } from "./operations/product/operations.ts";
 export * from "./operations/product/routes.ts";
+export type * from "./room/chat-messages.ts";
 export * from "./room/interview-messages.ts";
 export * from "./room/messages.ts";
 export * from "./room/protocol.ts";

@@ -14,6 +14,43 @@ describe("an app message", () => {
     expect(parseClientMessage(JSON.stringify(message))).toEqual(message);
   });
 
+  test.each([
+    [
+      { role: "developer", content: "Sea breve." },
+      { role: "system", content: "Sea breve." },
+    ],
+    [
+      {
+        role: "tool",
+        tool_call_id: "t",
+        content: [
+          { type: "text", text: "4" },
+          { type: "text", text: "2" },
+        ],
+      },
+      { role: "tool", content: "42" },
+    ],
+    [
+      { role: "function", name: "f", content: null },
+      { role: "tool", content: "" },
+    ],
+    [
+      {
+        role: "user",
+        content: [
+          { type: "image_url", image_url: { url: "data:," } },
+          { type: "text", text: "Vea" },
+        ],
+      },
+      { role: "user", content: "Vea" },
+    ],
+  ])("reads the text of a chat's message %j", (message, read) => {
+    expect(parseClientMessage(JSON.stringify({ type: "add-message", message }))).toEqual({
+      type: "add-message",
+      message: read,
+    });
+  });
+
   test("reads whatever fits into an app message", () => {
     const message = "a".repeat(4000);
     expect(parseClientMessage(JSON.stringify({ type: "say", message }))).toMatchObject({ message });
@@ -39,7 +76,7 @@ describe("an app message", () => {
   });
 
   test.each([
-    ["a role it does not know", { type: "add-message", message: { role: "tool", content: "x" } }],
+    ["a role it does not know", { type: "add-message", message: { role: "robot", content: "x" } }],
     ["text that is no text", { type: "say", message: 5 }],
     ["more than can be said at once", { type: "say", message: "a".repeat(4097) }],
     ["a wish it does not know", { type: "control", control: "dance" }],

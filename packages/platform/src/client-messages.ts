@@ -1,8 +1,8 @@
-import type { ClientMessage, ClientSignal } from "@dilo/api";
+import type { ClientSignal, ReadClientMessage } from "@dilo/api";
 import { ClientMessageSchema, ClientSignalSchema } from "@dilo/api/room";
 
 /** Parses an app message of the client; undefined when it is none this platform knows. */
-export function parseClientMessage(text: string): ClientMessage | undefined {
+export function parseClientMessage(text: string): ReadClientMessage | undefined {
   return ClientMessageSchema.safeParse(parseJson(text)).data;
 }
 

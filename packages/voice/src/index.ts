@@ -1,7 +1,8 @@
-export type { AssistantMessage, ClientMessage } from "@dilo/api";
+export type { ChatMessage, ClientMessage, MediaPart, TextPart } from "@dilo/api";
 export type { AudioSource, Microphone, OpenMicrophone } from "./audio/microphone.ts";
 export type { OpenSpeaker, Speaker } from "./audio/speaker.ts";
 export { findBrowserSpeech } from "./browser-speech/find-browser-speech.ts";
+export type { AssistantMessage, OtherMessage } from "./call/assistant-message.ts";
 export type * from "./call/call-events.ts";
 export { VoiceCall } from "./call/voice-call.ts";
 export type * from "./call/voice-call-options.ts";

@@ -43,7 +43,8 @@ export async function packVoice(folder) {
 }
 
 /** What the published types need of @dilo/api. */
-const apiDeclarations = 'export * from "./room/messages.js";\nexport * from "./room/protocol.js";\n';
+const apiDeclarations =
+  'export * from "./room/chat-messages.js";\nexport * from "./room/messages.js";\nexport * from "./room/protocol.js";\n';
 
 /**
  * The worklet's text travels in every page's script: without comments and line breaks.

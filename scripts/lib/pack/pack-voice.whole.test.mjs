@@ -26,8 +26,15 @@ call.on("message", (message: AssistantMessage) => {
 call.on("error", ({ code, message }: VoiceFailure) => console.log(code === "meeting-full", message));
 // @ts-expect-error no such event
 call.on("nonsense", () => {});
+call.on("message", (message) => {
+  if (message.type === "model-output") console.log(message.output);
+});
 // @ts-expect-error a message must have a type we know
 call.send({ type: "nonsense" });
+call.send({ type: "add-message", message: { role: "tool", tool_call_id: "t-1", content: "42" } });
+call.send({ type: "add-message", message: { role: "function", name: "sum", content: null } });
+// @ts-expect-error a tool's answer names its call
+call.send({ type: "add-message", message: { role: "tool", content: "42" } });
 const started = await call.start({ assistant: { firstMessage: "Hola.", model: { provider: "openai" } } });
 const url: string | undefined = started?.webCallUrl;
 // @ts-expect-error a call needs an assistant, a squad or a workflow

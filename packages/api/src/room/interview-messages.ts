@@ -1,13 +1,16 @@
 import type { InterviewEffect, InterviewEvent } from "@dilo/forms";
 import type { AssistantMessage, ClientMessage } from "./messages.ts";
 
+/** What an interview sends into its call. */
+export type InterviewMessage = ClientMessage<{ readonly role: "system"; readonly content: string }>;
+
 /** A prompt as a system message, with what the turn-taking should wait for and how fast it is said. */
 export function promptMessage({
   text,
   field,
   expects,
   rate,
-}: Extract<InterviewEffect, { kind: "ask" }>): ClientMessage {
+}: Extract<InterviewEffect, { kind: "ask" }>): InterviewMessage {
   const expecting = expects === "command" ? expects : field;
   return {
     type: "add-message",

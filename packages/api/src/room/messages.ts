@@ -1,3 +1,5 @@
+import type { ChatMessage, ReadChatMessage } from "./chat-messages.ts";
+
 /** App messages between the client and the assistant (voice-platform specification, section 3). JSON strings on the wire. */
 
 /** The bare word the assistant sends when it listens: the call has started. */
@@ -6,10 +8,11 @@ export const listening = "listening";
 /** The bare word the client sends when the assistant's audio plays. */
 export const playable = "playable";
 
-export type ClientMessage =
+/** What a client may send. */
+export type ClientMessage<Added = ChatMessage> =
   | {
       readonly type: "add-message";
-      readonly message: { readonly role: "system" | "user" | "assistant"; readonly content: string };
+      readonly message: Added;
       readonly triggerResponseEnabled?: boolean | undefined;
       /** What answer the message asks for, so that the embedded platform waits as long as such answers need. */
       readonly expecting?: string | undefined;
@@ -31,6 +34,9 @@ export type ClientMessage =
       readonly control: "mute-assistant" | "unmute-assistant" | "say-first-message";
       readonly videoRecordingStartDelaySeconds?: number;
     };
+
+/** A client's message as an embedded platform reads it. */
+export type ReadClientMessage = ClientMessage<ReadChatMessage>;
 
 export type AssistantMessage =
   | {

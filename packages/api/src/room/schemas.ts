@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ClientMessage } from "./messages.ts";
+import type { ReadClientMessage } from "./messages.ts";
 import { type ClientSignal, longestAppMessage } from "./protocol.ts";
 
 /** Longest text one recognition may have. Characters. */
@@ -43,11 +43,28 @@ export const ClientSignalSchema: z.ZodType<ClientSignal> = z.discriminatedUnion(
 
 const text = z.string().max(longestAppMessage);
 
+/** A text as a whole, or in parts; parts that are no text are left out. */
+const content = z
+  .union([z.string(), z.array(z.object({ text: z.string().optional() })), z.null()])
+  .optional()
+  .transform((given) => (typeof given === "string" ? given : (given ?? []).map((part) => part.text ?? "").join("")))
+  .pipe(text);
+
+const readRoles = { system: "system", developer: "system", user: "user", assistant: "assistant" } as const;
+
+const ChatMessageSchema = z.union([
+  z.object({
+    role: z.enum(["system", "developer", "user", "assistant"]).transform((role) => readRoles[role]),
+    content,
+  }),
+  z.object({ role: z.enum(["tool", "function"]).transform(() => "tool" as const), content }),
+]);
+
 /** One app message of the client. Messages of a hosted platform that this one does not serve do not pass. */
-export const ClientMessageSchema: z.ZodType<ClientMessage> = z.discriminatedUnion("type", [
+export const ClientMessageSchema: z.ZodType<ReadClientMessage> = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("add-message"),
-    message: z.object({ role: z.enum(["system", "user", "assistant"]), content: text }),
+    message: ChatMessageSchema,
     triggerResponseEnabled: lenient(z.boolean()),
     expecting: lenient(z.string().max(maxExpectingLength)),
     rate: lenient(SpeakingRate),

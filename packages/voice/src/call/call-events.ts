@@ -1,6 +1,7 @@
-import type { AssistantMessage } from "@dilo/api";
+import type { AssistantMessage as DeclaredMessage } from "@dilo/api";
 import type { NetworkConnection, NetworkQuality, Participant } from "../rooms/media-room.ts";
 import type { SerialisedError, VoiceErrorCode } from "../voice-error.ts";
+import type { AssistantMessage } from "./assistant-message.ts";
 
 /** The stages of a start, in order (voice-platform specification, section 4). */
 export type Stage =
@@ -94,7 +95,7 @@ export interface CallEvents {
   /** A message of the assistant: transcripts, status, `hang` ..., also of types that are not declared here. */
   message: [message: AssistantMessage];
   /** How long each stage of one turn took. */
-  "turn-metrics": [metrics: Extract<AssistantMessage, { readonly type: "turn-metrics" }>];
+  "turn-metrics": [metrics: Extract<DeclaredMessage, { readonly type: "turn-metrics" }>];
   /** The assistant's video. */
   video: [track: MediaStreamTrack];
   /** A start failed, the room failed, or a part of the call that it goes on without; `type` and `code` say which. */

@@ -8,6 +8,7 @@ import type { MediaRoom, Participant } from "../rooms/media-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { customerEnded, parseMessage, transcriberMissing } from "./assistant-message.ts";
 import type { CallEvents } from "./call-events.ts";
+import { messageText } from "./check-message.ts";
 import { type Lifecycle, type LifecycleEvent, newCall, next } from "./lifecycle.ts";
 import { type FailureDetails, toVoiceFailure } from "./voice-failure.ts";
 
@@ -169,10 +170,10 @@ export class CallSession {
     await this.closed;
   }
 
-  /** @throws VoiceError `only-after-join`, `message-too-large` */
+  /** @throws VoiceError `only-after-join`, `invalid`, `message-too-large` */
   send(message: ClientMessage): void {
     if (this.#room?.state !== "joined") throw new VoiceError("only-after-join", "send() only supported after join.");
-    this.#room.sendAppMessage(JSON.stringify(message));
+    this.#room.sendAppMessage(messageText(message));
   }
 
   /** Retries playback that the browser blocked; call it in a click. */

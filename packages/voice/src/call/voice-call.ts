@@ -121,7 +121,10 @@ export class VoiceCall extends Emitter<CallEvents> {
     await this.stop();
   }
 
-  /** Sends a message to the assistant. @throws VoiceError `only-after-join` outside a call, `message-too-large` */
+  /**
+   * Sends a message to the assistant; one of a type that is not declared is sent as it is.
+   * @throws VoiceError `only-after-join` outside a call, `invalid`, `message-too-large`
+   */
   send(message: ClientMessage): void {
     this.#joined("send").send(message);
   }

@@ -1,4 +1,4 @@
-import type { AssistantMessage } from "@dilo/api";
+import type { AssistantMessage } from "../call/assistant-message.ts";
 
 /** One line of what is said in a call. */
 export interface CallCaption {

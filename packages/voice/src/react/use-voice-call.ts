@@ -1,5 +1,6 @@
-import type { AssistantMessage, ClientMessage } from "@dilo/api";
+import type { ClientMessage } from "@dilo/api";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { AssistantMessage } from "../call/assistant-message.ts";
 import type { VoiceCall } from "../call/voice-call.ts";
 import type { ReconnectableCall, StartedCall, StartOptions, VoiceCallOptions } from "../call/voice-call-options.ts";
 import { loadCode } from "../load-code.ts";
@@ -12,7 +13,7 @@ export { voiceSessionError } from "./voice-call-state.ts";
 
 export interface UseVoiceCallOptions extends VoiceCallOptions {
   /** Called with every message of the assistant. */
-  readonly onMessage?: (message: AssistantMessage) => void;
+  onMessage?(message: AssistantMessage): void;
   /** Called when the call has ended, for any reason. */
   readonly onEnd?: () => void;
   /** Loads the code of a call, which is most of this package. */

@@ -1,4 +1,4 @@
-import type { AssistantMessage } from "@dilo/api";
+import type { AssistantMessage } from "../call/assistant-message.ts";
 import type { VoiceFailure } from "../call/call-events.ts";
 import type { VoiceCall } from "../call/voice-call.ts";
 import { toVoiceFailure } from "../call/voice-failure.ts";

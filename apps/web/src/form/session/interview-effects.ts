@@ -1,4 +1,4 @@
-import { type ClientMessage, promptMessage } from "@dilo/api";
+import { type InterviewMessage, promptMessage } from "@dilo/api";
 import { type Answers, type Field, type FormType, fieldOf, type InterviewEvent } from "@dilo/forms";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import type { RunEffect } from "./interview-runner.ts";
@@ -8,7 +8,7 @@ import type { SecondOpinions } from "./second-opinions.ts";
 
 /** The voice call as the interview needs it: a way to speak to the assistant, and a way to hang up. */
 export interface CallConnection {
-  readonly send: (message: ClientMessage) => void;
+  readonly send: (message: InterviewMessage) => void;
   /** @param after a text that is being said, to be heard out first */
   readonly stop: (after?: string) => void;
 }

@@ -17,6 +17,15 @@ test("what the person says is told, and answered sentence by sentence", () => {
   expect(conversation.spoken.at(-1)).toBe("¿Qué día?");
 });
 
+test("what a tool of the page has said is told as the system's: a model takes it only as an answer to itself", () => {
+  const conversation = begun();
+  const message = { type: "add-message", message: { role: "tool", content: "42" } } as const;
+  conversation.happen({ kind: "message", message });
+  expect(told(conversation)).toEqual([
+    { kind: "tell", message: { role: "system", content: "42" }, needsResponse: true },
+  ]);
+});
+
 test("what was not yet said of an answer is dropped when the person says something else", () => {
   const conversation = begun();
   conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });

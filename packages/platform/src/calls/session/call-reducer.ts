@@ -1,4 +1,4 @@
-import type { ClientMessage } from "@dilo/api";
+import type { ReadClientMessage } from "@dilo/api";
 import {
   expireResponse,
   reply,
@@ -141,13 +141,15 @@ function goLive(step: StepBuilder): void {
   else if (step.state.setup.rules?.opensWithModel === true) tell(step, undefined, true);
 }
 
-function obey(step: StepBuilder, message: ClientMessage): void {
+function obey(step: StepBuilder, message: ReadClientMessage): void {
   step.touch();
   switch (message.type) {
     case "add-message":
       if (step.state.setup.answering === "responder") {
+        const { role, content } = message.message;
         step.do({ kind: "added", message: message.message });
-        tell(step, message.message, message.triggerResponseEnabled !== false);
+        // A model takes a tool's answer only to a question of its own.
+        tell(step, { role: role === "tool" ? "system" : role, content }, message.triggerResponseEnabled !== false);
         return;
       }
       if (message.message.role !== "system" || message.triggerResponseEnabled === false) {
@@ -188,7 +190,7 @@ function isOutdated(step: StepBuilder, expecting: string | undefined): boolean {
   return expecting !== undefined && step.state.speechOutput.speaking?.utterance.expecting !== undefined;
 }
 
-function control(step: StepBuilder, wish: Extract<ClientMessage, { type: "control" }>["control"]): void {
+function control(step: StepBuilder, wish: Extract<ReadClientMessage, { type: "control" }>["control"]): void {
   const { speechOutput, setup } = step.state;
   switch (wish) {
     case "mute-assistant":

@@ -1,4 +1,4 @@
-import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api";
+import type { AssistantMessage, ClientAbilities, ReadClientMessage } from "@dilo/api";
 import type { FailedPart, TurnOutcome } from "../../log.ts";
 import type { ConversationMessage } from "../../responders/responder.ts";
 import type { ToolActivity } from "../../tools/toolbox.ts";
@@ -97,7 +97,7 @@ export type CallEvent = { readonly at: number } & (
   /** 20 ms of the microphone, judged. */
   | { readonly kind: "frame"; readonly isSpeech: boolean }
   | { readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean }
-  | { readonly kind: "message"; readonly message: ClientMessage }
+  | { readonly kind: "message"; readonly message: ReadClientMessage }
   /** The voice has made sound; `aheadMs` of it is not yet heard. After the last, only `played` follows. */
   | { readonly kind: "voice-progress"; readonly mark: number; readonly aheadMs: number; readonly isLast: boolean }
   | { readonly kind: "voice-failed"; readonly mark: number }
