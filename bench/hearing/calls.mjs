@@ -1,0 +1,167 @@
+// @ts-check
+// The calls that are played: who says what, how loud, in which room. Every seed is fixed.
+import { humanAnswer, syntheticAnswer } from "./people.mjs";
+import { openRandom } from "./random.mjs";
+import { openScene } from "./rooms.mjs";
+
+/** @typedef {import("./people.mjs").HumanVoice} HumanVoice */
+/** @typedef {import("./rooms.mjs").Behind} Behind */
+
+/** @type {readonly (readonly [Behind, number])[]} */
+const behinds = [
+  ["silence", 60],
+  .../** @type {const} */ (["fan", "street", "music", "speech"]).flatMap((behind) =>
+    [20, 10, 5].map((snr) => /** @type {const} */ ([behind, snr])),
+  ),
+];
+const bands = /** @type {const} */ (["16 kHz", "telephone"]);
+/** How loud people are. Decibels of full scale, of what sounds; at -9 single samples clip. */
+const levels = [-35, -29, -23, -17, -9];
+const losses = [0, 0.02, 0.05];
+
+/** Older people's pauses. Seconds. */
+const pauses = { shortest: 0.4, longest: 2.5 };
+
+/**
+ * Every room: each of what may be behind, in both bands, with eight answers.
+ * @param {HumanVoice | undefined} human
+ * @param {boolean} isQuick a fourth of them
+ */
+export function* rooms(human, isQuick) {
+  let nth = 0;
+  for (const [behind, snr] of behinds) {
+    for (const band of bands) {
+      nth += 1;
+      if (isQuick && nth % 4 !== 1) continue;
+      const random = openRandom(1000 + nth);
+      const pause = () => random.between(pauses.shortest, pauses.longest);
+      const says = Array.from({ length: 8 }, (_, at) =>
+        human !== undefined && at % 2 === 0
+          ? humanAnswer(human, random, { pause })
+          : syntheticAnswer(random, { pause }),
+      );
+      yield openScene({
+        name: behind === "silence" ? behind : `${behind}, ${snr} dB`,
+        ...{ says, behind, snr, band, human },
+        level: levels[nth % levels.length] ?? -23,
+        loss: losses[nth % losses.length] ?? 0,
+        hasEcho: nth % 2 === 0,
+        seed: 2000 + nth,
+      });
+    }
+  }
+}
+
+/**
+ * A person with somebody talking behind, 10 dB quieter. The recorded voice where there is one.
+ * @param {HumanVoice | undefined} human
+ * @param {number} count of answers
+ */
+export function* talkBehind(human, count) {
+  for (let nth = 0; nth < count / 10; nth += 1) {
+    const random = openRandom(3000 + nth);
+    const pause = () => random.between(pauses.shortest, 1.5);
+    const says = Array.from({ length: 10 }, () =>
+      human === undefined ? syntheticAnswer(random, { pause }) : humanAnswer(human, random, { pause }),
+    );
+    yield openScene({
+      name: "speech, 10 dB",
+      ...{ says, behind: "speech", snr: 10, human, loss: 0 },
+      band: bands[nth % 2] ?? "16 kHz",
+      level: levels[nth % 4] ?? -23,
+      hasEcho: nth % 3 === 2,
+      seed: 3500 + nth,
+    });
+  }
+}
+
+/**
+ * Three answers, and then ten minutes in which only the television talks.
+ * @param {HumanVoice | undefined} human
+ * @param {number} minutes
+ */
+export function* television(human, minutes) {
+  // A call in which nobody says anything is hung up after a minute and a half.
+  for (let nth = 0; nth < minutes; nth += 1) {
+    const random = openRandom(4000 + nth);
+    const pause = () => random.between(pauses.shortest, 1);
+    const says = Array.from({ length: 3 }, () =>
+      human === undefined ? syntheticAnswer(random, { pause }) : humanAnswer(human, random, { pause }),
+    );
+    yield openScene({
+      name: "television",
+      ...{ says, behind: "speech", snr: 10, human, loss: 0, hasEcho: false, idleSeconds: 60 },
+      band: bands[nth % 2] ?? "16 kHz",
+      level: levels[nth % 4] ?? -23,
+      seed: 4500 + nth,
+    });
+  }
+}
+
+/**
+ * Answers with a pause of 1.5 s after each of their pieces, in a quiet room.
+ * @param {HumanVoice | undefined} human
+ * @param {number} count
+ */
+export function* longPauses(human, count) {
+  const kinds = ["number", "date", "spelled word", "address"];
+  for (let nth = 0; nth < count / 10; nth += 1) {
+    const random = openRandom(5000 + nth);
+    const pause = () => 1.5;
+    const says = Array.from({ length: 10 }, (_, at) => {
+      const kind = kinds[at % kinds.length] ?? "number";
+      if (kind === "address") return syntheticAnswer(random, { kind, pause });
+      return human === undefined
+        ? syntheticAnswer(random, { kind: kind === "spelled word" ? "number" : kind, pause })
+        : humanAnswer(human, random, { kind, pause });
+    });
+    yield openScene({
+      name: "pauses",
+      ...{ says, behind: "silence", snr: 60, human, loss: 0, hasEcho: false },
+      band: bands[nth % 2] ?? "16 kHz",
+      level: -23,
+      seed: 5500 + nth,
+    });
+  }
+}
+
+/**
+ * Short numbers, at every level and rate.
+ * @param {HumanVoice | undefined} human
+ * @param {number} count
+ */
+export function* digits(human, count) {
+  for (let nth = 0; nth < count / 25; nth += 1) {
+    const random = openRandom(6000 + nth);
+    const pause = () => random.between(0.4, 0.8);
+    const says = Array.from({ length: 25 }, () =>
+      human === undefined
+        ? syntheticAnswer(random, { kind: "number", pause })
+        : humanAnswer(human, random, { kind: "number", pause, pieces: 2 }),
+    );
+    yield openScene({
+      name: "digits",
+      ...{ says, behind: "silence", snr: 60, human, loss: 0, thinkSeconds: 0.8, tailSeconds: 2.6 },
+      band: bands[nth % 2] ?? "16 kHz",
+      hasEcho: nth % 3 === 1,
+      level: levels[nth % levels.length] ?? -23,
+      seed: 6500 + nth,
+    });
+  }
+}
+
+/** Whole, short answers of one breath, as people give them who are sure. @param {HumanVoice} human @param {number} count */
+export function* quickAnswers(human, count) {
+  for (let nth = 0; nth < count / 10; nth += 1) {
+    const random = openRandom(7000 + nth);
+    const pause = () => random.between(0.1, 0.3);
+    const says = Array.from({ length: 10 }, (_, at) =>
+      humanAnswer(human, random, { kind: at % 2 === 0 ? "number" : "date", pause }),
+    );
+    yield openScene({
+      name: "quick",
+      ...{ says, behind: "silence", snr: 60, human, loss: 0, hasEcho: false, level: -23, seed: 7500 + nth },
+      band: bands[nth % 2] ?? "16 kHz",
+    });
+  }
+}

@@ -1,0 +1,27 @@
+// @ts-check
+// The product's own modules, from their source. Close `source` at the end.
+import { fileURLToPath } from "node:url";
+import { openServerSource } from "../server-source.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export const source = await openServerSource();
+
+/** @param {string} path in the repository @returns {Promise<any>} */
+const load = (path) => source.ssrLoadModule(`${root}${path}`);
+
+/** @type {typeof import("../../packages/foundation/src/index.ts")} */
+export const resampler = await load("packages/foundation/src/index.ts");
+/** @type {typeof import("../../packages/platform/src/testing/spoken-dialogue.ts")} */
+export const { SpokenDialogue } = await load("packages/platform/src/testing/spoken-dialogue.ts");
+/** @type {typeof import("../../packages/platform/src/speech/vad/via-fvad.ts")} */
+export const fvad = await load("packages/platform/src/speech/vad/via-fvad.ts");
+/** @type {typeof import("../../packages/platform/src/speech/vad/noise-gate.ts")} */
+export const noiseGate = await load("packages/platform/src/speech/vad/noise-gate.ts");
+/** @type {typeof import("../../packages/platform/src/testing/noises.ts")} */
+export const { noiseAt } = await load("packages/platform/src/testing/noises.ts");
+
+const { expectedAnswers } = await load("apps/server/src/calls/expected-answers.ts");
+const { openLookups } = await load("apps/server/src/answers/language/lookups.ts");
+/** What the forms' readers tell the call of an answer. @type {import("../../packages/platform/src/platform.ts").ExpectedAnswers} */
+export const expected = expectedAnswers({ clock: () => new Date("2026-11-20T12:00:00Z"), lookups: openLookups() });

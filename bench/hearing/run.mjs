@@ -1,0 +1,130 @@
+// @ts-check
+// usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [parts]   how well a call hears in a real room
+// Parts, all when none is named: rooms, talk, television, pauses, digits, quick.
+// Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
+// voice (Allison Smith, recorded for Digium, CC-BY-SA 3.0: Debian's asterisk-core-sounds-es-wav) are not part of the
+// repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
+import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
+import { printHead, printRow } from "../call/figures-table.mjs";
+import { digits, longPauses, quickAnswers, rooms, talkBehind, television } from "./calls.mjs";
+import { openDetector } from "./detectors.mjs";
+import { hear } from "./hear.mjs";
+import { judge, quantile } from "./judge.mjs";
+import { openHumanVoice } from "./people.mjs";
+import { source } from "./product.mjs";
+import { byKind, grouped, ms, percent, printGroups, summed } from "./tables.mjs";
+
+const why = whyNoSpeech() ?? whyNoSox();
+if (why !== undefined) {
+  console.log(`not run: ${why}`);
+  process.exit(1);
+}
+const isQuick = process.argv.includes("--quick");
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const recordings = openHumanVoice(process.env["HUMAN_VOICE_DIR"]);
+const human = "why" in recordings ? undefined : recordings;
+if ("why" in recordings) {
+  console.log(`A synthetic voice stands in for the human one, and says no spelled words: ${recordings.why}.\n`);
+}
+const openVad = await openDetector();
+const share = isQuick ? 0.2 : 1;
+
+const parts = { rooms: everyRoom, talk, television: tenMinutes, pauses, digits: firstAndLast, quick };
+/** @type {[what: string, figure: string, bar: { bar: string, isMet: boolean }][]} */
+const bars = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) await measure();
+}
+printHead("what", "figure", "bar");
+for (const bar of bars) printRow(...bar);
+const { user, system } = process.cpuUsage();
+console.log(`\n${Math.round((user + system) / 1e6)} s of CPU`);
+await source.close();
+process.exit(0);
+
+/** @param {Iterable<import("./rooms.mjs").Scene>} scenes @returns {Promise<[string, import("./tables.mjs").Judged][]>} */
+async function play(scenes) {
+  /** @type {[string, import("./tables.mjs").Judged][]} */
+  const played = [];
+  for (const scene of scenes) played.push([`${scene.name}`, judge(scene, await hear(scene, openVad))]);
+  return played;
+}
+
+async function everyRoom() {
+  const played = await play(rooms(human, isQuick));
+  printGroups("room", grouped(played));
+  console.log("");
+  const judged = played.map(([, one]) => one);
+  printGroups("kind, in all rooms", byKind(judged));
+  printReceived(summed(judged).verdicts);
+}
+
+/** What the transcriber was sent. @param {readonly import("./judge.mjs").Verdict[]} verdicts */
+function printReceived(verdicts) {
+  const sent = verdicts.flatMap(({ turn }) => (turn === undefined ? [] : [turn]));
+  const levels = sent.map(({ rms }) => rms);
+  const clipped = sent.filter((turn) => turn.clipped > 0).length;
+  const level = (/** @type {number} */ at) => quantile(levels, at)?.toFixed(0);
+  console.log(
+    `\nThe transcriber gets ${level(0.05)} to ${level(0.95)} dB of full scale (5th and 95th percentile), and clipped samples in ${clipped} of ${sent.length} answers.\n`,
+  );
+}
+
+async function talk() {
+  const all = summed((await play(talkBehind(human, 100 * share))).map(([, judged]) => judged));
+  const failed = all.cut + all.missed;
+  bars.push([
+    `answers cut or missed, ${voice()}, speech 10 dB below behind`,
+    `${failed} of ${all.answers} (${all.cut} cut), false turns ${all.falseTurns}`,
+    { bar: "2 %", isMet: failed <= all.answers * 0.02 },
+  ]);
+}
+
+async function tenMinutes() {
+  const minutes = Math.ceil(10 * share);
+  const all = summed((await play(television(human, minutes))).map(([, judged]) => judged));
+  bars.push([
+    `false turns in ${minutes} min of television behind, nobody speaking, 10 dB below the person's speech`,
+    `${all.falseTurns}`,
+    { bar: "1", isMet: all.falseTurns <= 1 },
+  ]);
+}
+
+async function pauses() {
+  const judged = (await play(longPauses(human, 100 * share))).map(([, one]) => one);
+  printGroups("kind, with pauses of 1.5 s", byKind(judged));
+  console.log("");
+  const all = summed(judged);
+  const withPause = all.verdicts.filter(({ answer }) => answer.hasPause);
+  const whole = withPause.filter(({ is }) => is === "whole").length;
+  bars.push([
+    "numbers, dates, spelled words and addresses with pauses of 1.5 s inside, in one answer",
+    `${whole} of ${withPause.length}`,
+    { bar: "all", isMet: whole === withPause.length },
+  ]);
+}
+
+async function firstAndLast() {
+  const all = summed((await play(digits(human, 250 * share))).map(([, judged]) => judged));
+  const ends = all.verdicts.length;
+  bars.push([
+    `first and last digit sent to the transcriber whole, ${voice()}, levels from -35 to -9 dB, three rates, both bands`,
+    `${all.both * 2} of ${ends * 2}`,
+    { bar: "all", isMet: all.both === ends },
+  ]);
+}
+
+async function quick() {
+  if (human === undefined) return;
+  const all = summed((await play(quickAnswers(human, 60 * share))).map(([, judged]) => judged));
+  const p50 = quantile(all.ends, 0.5) ?? Number.POSITIVE_INFINITY;
+  bars.push([
+    "end of speech to end of turn, whole short answers, human voice",
+    `p50 ${ms(all.ends, 0.5)}, p95 ${ms(all.ends, 0.95)}; ${percent(all.whole / all.answers)} whole`,
+    { bar: "p50 600 ms", isMet: p50 <= 600 },
+  ]);
+}
+
+function voice() {
+  return human === undefined ? "synthetic voice" : "human voice";
+}
