@@ -15,7 +15,7 @@ export function noticesPage(packages) {
     );
   return `# Third-party notices
 
-Packages from npm that are installed to run Dilo. Each package carries its licence's text. Made by \`node scripts/notices.mjs\`.
+Packages from npm that are installed to run Dilo. Each package carries its licence's text. Made by \`npm run generate\`.
 
 \`@echogarden/espeak-ng-emscripten\` is under GPL-3.0. It is optional, runs in a process of its own, and is not part of what the browser
 loads: without it, speech comes from an installed \`espeak-ng\` or a service. Whoever passes Dilo on together with it passes it on under

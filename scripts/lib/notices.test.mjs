@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { lockedPackages, noticesPage } from "./notices.mjs";
 import { root } from "./run.mjs";
 
-test("the notices are those of the lock; node scripts/notices.mjs makes them again", () => {
+test("the notices are those of the lock; npm run generate makes them again", () => {
   expect(readFileSync(join(root, "THIRD-PARTY-NOTICES.md"), "utf8")).toBe(noticesPage(lockedPackages()));
 });
 

@@ -114,10 +114,7 @@ function table(head, rows) {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-const [begin, end] = [
-  "<!-- The tables below are written by scripts/voice-reference.mjs. -->",
-  "<!-- End of the tables. -->",
-];
+const [begin, end] = ["<!-- The tables below are written by npm run generate. -->", "<!-- End of the tables. -->"];
 
 /** The README with its tables as the types declare them. @param {string} readme */
 export function withReference(readme) {

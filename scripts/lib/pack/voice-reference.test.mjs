@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../run.mjs";
 import { voiceReference, withReference } from "./voice-reference.mjs";
 
-test("the voice package's README has the tables that its types declare (node scripts/voice-reference.mjs)", () => {
+test("the voice package's README has the tables that its types declare (npm run generate)", () => {
   const readme = readFileSync(join(root, "packages/voice/README.md"), "utf8");
   expect(readme).toBe(withReference(readme));
 });

@@ -6,7 +6,7 @@ import { table } from "./table.ts";
 
 test("docs/interview.md shows the table as it is", () => {
   const page = readFileSync(new URL("../../../../docs/interview.md", import.meta.url), "utf8");
-  expect(page, "run: node scripts/interview-chart.mjs").toBe(interviewChart());
+  expect(page, "run: npm run generate").toBe(interviewChart());
 });
 
 test("every decision has a name of its own, by which the chart tells it", () => {

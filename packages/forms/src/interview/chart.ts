@@ -19,7 +19,7 @@ const told: Readonly<Record<Situation, string>> = {
 
 const preface = `# The interview's statechart
 
-Written by \`node scripts/interview-chart.mjs\` from \`packages/forms/src/interview/table.ts\`; a test fails when it is out of
+Written by \`npm run generate\` from \`packages/forms/src/interview/table.ts\`; a test fails when it is out of
 date. An utterance is understood as one or several *acts* (\`understanding/act.ts\`); the *situation* and the first act choose
 the decision, a function in \`interview/decide/\` or \`table.ts\`. \`below\` gives the act back to the situation underneath.
 A new behaviour is a new cell, never a new position in an order.

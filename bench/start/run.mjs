@@ -3,8 +3,8 @@ import { mkdtempSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "./lib/built.mjs";
-import { loadSource } from "./lib/source.mjs";
+import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
 
 const { startServer } = await loadSource("/e2e/fixtures/server.ts");
 
