@@ -50,7 +50,7 @@ export async function openPlatformResources(
   await sealPlainFiles(filesDir, filesSecret);
   const files = filesInFolder(filesDir, filesSecret);
   await runMaintenance({ db, files }, now());
-  const { tokens, webhookSecret, privateHosts } = config.voice.kind === "embedded" ? config.voice : {};
+  const { tokens, webhookSecret, privateHosts, prices } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
   const tokensPath = made && join(dataDir, "platform-tokens.json");
@@ -75,12 +75,13 @@ export async function openPlatformResources(
     webhookSecret,
     vendors: config.voice.kind === "embedded" ? vendorsOf(config.voice) : undefined,
     outbound: openOutbound({ privateHosts }),
+    prices,
     warn,
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
   });
   const again = () => void runMaintenance({ db, files }, now()).catch(warn);
-  const bring = () => void resources.resumeMessages().catch(warn);
+  const bring = () => void resources.resumeWork().catch(warn);
   bring();
   const timers = [setInterval(again, hourMs).unref(), setInterval(bring, minuteMs).unref()];
   const stop = () => {

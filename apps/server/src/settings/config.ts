@@ -6,6 +6,7 @@ import { type MonitoringConfig, readMonitoring } from "../monitoring/config.ts";
 import { type PaymentsConfig, readPayments } from "../payments/config.ts";
 import { ServerError } from "../server-error.ts";
 import { addressOf, type Env, groupOf, integerOf, isOn, serviceUrlOf, textOf } from "./env.ts";
+import { type Prices, readPrices } from "./prices.ts";
 
 /** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
 export interface Config {
@@ -50,6 +51,8 @@ type VoiceConfig =
       readonly webhookSecret?: string;
       /** Hosts that developers may name though they are private, without https. */
       readonly privateHosts?: readonly string[];
+      /** What calls cost, in US dollars. */
+      readonly prices?: Prices;
       readonly transcriber: TranscriberChoice;
       readonly speaker: SpeakerChoice;
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
@@ -178,6 +181,7 @@ function readVoice(env: Env): VoiceConfig {
   const tokens = groupOf(env, ["PLATFORM_PRIVATE_TOKEN", "PLATFORM_PUBLIC_TOKEN"]);
   const webhookSecret = textOf(env, "PLATFORM_WEBHOOK_SECRET");
   const privateHosts = readHosts(env);
+  const prices = readPrices(env);
   const publicIp = textOf(env, "PUBLIC_IP");
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
   const embedded = {
@@ -185,6 +189,7 @@ function readVoice(env: Env): VoiceConfig {
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
     ...(webhookSecret && { webhookSecret }),
     ...(privateHosts.length > 0 && { privateHosts }),
+    ...(prices && { prices }),
     transcriber: readTranscriber(env),
     speaker: readSpeaker(env),
     media: {

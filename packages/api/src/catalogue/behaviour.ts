@@ -99,7 +99,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   updateFile: works({ name: label }),
   deleteFile: reads(),
   ...five("KnowledgeBase", stored(knowledgeBase)),
-  ...five("StructuredOutput", stored(structuredOutput)),
+  ...five("StructuredOutput", works(structuredOutput)),
   ...five("TestSuite", stored(suite)),
   ...five("Test", stored(test)),
   ...five("TestRun", stored({ name: label })),

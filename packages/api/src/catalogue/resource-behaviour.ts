@@ -186,7 +186,9 @@ export const test: Fields = {
 /** What becomes of the fields of a structured output. */
 export const structuredOutput: Fields = {
   ...each(label, "name", "description"),
-  ...each(warned("Structured outputs are kept, and not worked out."), "schema", "model", "assistantIds", "workflowIds"),
+  ...each(acts, "schema", "assistantIds"),
+  model: modelBehaviour,
+  workflowIds: warned("Structured outputs are worked out of the calls of assistants."),
 };
 
 /** What becomes of the fields of a knowledge base. */

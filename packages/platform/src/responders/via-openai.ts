@@ -38,6 +38,7 @@ export interface OpenAiResponderSettings {
 
 const Chunk = z.object({
   error: z.unknown().optional(),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
   choices: z
     .array(
       z.object({
@@ -176,7 +177,12 @@ async function* stream(
   for await (const data of readEvents(body)) {
     timeout.renew();
     if (data === "[DONE]") return;
-    const [choice] = readChunk(data).choices ?? [];
+    const { usage, choices = [] } = readChunk(data);
+    if (usage) {
+      const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = usage;
+      round.turn.onUsage?.({ promptTokens, completionTokens });
+    }
+    const [choice] = choices;
     if (choice?.delta?.content) yield choice.delta.content;
     for (const part of choice?.delta?.tool_calls ?? []) round.wanted.add(part);
     isWhole ||= ["stop", "length", "tool_calls"].includes(choice?.finish_reason ?? "");
@@ -212,7 +218,7 @@ async function directly(
 }
 
 /** What the model receives: the assistant's instructions, what it said first, and the conversation. */
-function request({ turn: { assistant, history, input, tools }, added }: Round) {
+function request({ turn: { assistant, history, input, tools, onUsage }, added }: Round) {
   const { messages = [], temperature, maxTokens } = Instructed.safeParse(assistant["model"]).data ?? {};
   const isMadeUp = assistant["firstMessageMode"] === "assistant-speaks-first-with-model-generated-message";
   const first = isMadeUp ? undefined : firstMessageOf(assistant);
@@ -232,6 +238,7 @@ function request({ turn: { assistant, history, input, tools }, added }: Round) {
       ...added,
     ],
     ...(tools && { tools: tools.definitions.map((definition) => ({ type: "function", function: definition })) }),
+    ...(onUsage && { stream_options: { include_usage: true } }),
     max_tokens: maxTokens ?? defaultTokens,
     ...(temperature !== undefined && { temperature }),
   };

@@ -2,6 +2,7 @@ import type { WebCall } from "@dilo/api";
 import { roomCall } from "@dilo/api/operations";
 import { eq } from "drizzle-orm";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
+import { isAnalysed } from "../analysis/analyse-call.ts";
 import { openAssistantServices } from "../assistants/assistant-services.ts";
 import { openAssistantTools } from "../assistants/assistant-tools.ts";
 import { resolveAssistant } from "../assistants/resolve-assistant.ts";
@@ -30,13 +31,14 @@ import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages } from "../core/store/schema.ts";
 import { transcriptNames } from "./conversation-log.ts";
 import { callsAsCsv } from "./csv.ts";
+import { reportsOf } from "./end-of-call-report.ts";
 import { endingHooks } from "./ending-hooks.ts";
 import { callsQuery } from "./filters.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 import { privacyOf } from "./privacy.ts";
 import { restrictPublicBody } from "./public-request.ts";
 import { recordCall } from "./record-call.ts";
-import { allOf, reportCall, reportsOf } from "./report-call.ts";
+import { allOf, reportCall } from "./report-call.ts";
 
 type Call = RowKinds["call"];
 
@@ -98,6 +100,7 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
       await context.files.remove({ orgId, id: row.id });
       await context.db.delete(platformMessages).where(eq(platformMessages.callId, row.id));
       await removeMessages(context.db, row.id);
+      await context.jobs.cancel(row.id);
       return row;
     },
     pageCalls: pages,
@@ -133,7 +136,11 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const about = async () => ({ call: { id: await callId, orgId, type: "webCall" } });
   const tools = await openAssistantTools(context, orgId, { assistant, about });
   const services = { ...(await openAssistantServices(context, orgId, assistant)), tools };
-  const seen = { context, orgId, callId, keepsSound, keepsText, names: transcriptNames(assistant) };
+  const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { assistant, assistantId: body.assistantId }));
+  const seen = {
+    ...{ context, orgId, callId, keepsSound, keepsText, servedBy: services.names },
+    ...{ names: transcriptNames(assistant), isAnalysed: isWorkedOut },
+  };
   const reports = reportsOf(assistant);
   const watch = allOf([
     recordCall(seen),

@@ -1,10 +1,12 @@
 import { hasCode } from "@dilo/foundation";
 import type { CallObserver } from "../../calls/call-observer.ts";
+import type { ServedNames } from "../assistants/assistant-services.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 import type { GrowingFile } from "../files/file-store.ts";
 import { artifactOf, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
+import { addTokens, costOf, noTokens, pricesTokens } from "./costs.ts";
 import { openLatencies } from "./latencies.ts";
 import { removeMessages, storeMessage } from "./message-rows.ts";
 import { recordingAt } from "./recording-tracks.ts";
@@ -19,10 +21,13 @@ interface Recording {
   /** Whether what was said is kept. */
   readonly keepsText: boolean;
   readonly names: TranscriptNames;
+  readonly servedBy: ServedNames;
+  /** Something is to be worked out of it afterwards. */
+  readonly isAnalysed: boolean;
 }
 
 /** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
-export function recordCall({ context, orgId, callId, keepsSound, keepsText, names }: Recording): CallObserver {
+export function recordCall({ context, orgId, callId, keepsSound, keepsText, names, ...more }: Recording): CallObserver {
   let recorded: Settings = {};
   let startedMs: number | undefined;
   let sound: GrowingFile | undefined;
@@ -58,6 +63,8 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       if (isFirst) write(() => ({ artifact: recorded }));
     });
   const latencies = openLatencies();
+  let characters = 0;
+  let tokens = noTokens;
   const log = openConversationLog({
     now: () => context.now().getTime(),
     startedMs: () => startedMs,
@@ -84,14 +91,28 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
     },
     onMessage: (message, spoken) => {
       latencies.add(message);
+      if (message.type === "transcript" && message.role === "assistant") characters += message.transcript.length;
       if (keepsText) log.onMessage(message, spoken);
     },
     ...(keepsText && { onHeard: log.onHeard, onAdded: log.onAdded }),
+    ...(pricesTokens(context.prices) && {
+      onUsage: (usage) => {
+        tokens = addTokens(tokens, usage);
+      },
+    }),
     onEnded: (endedReason) => {
-      const endedAt = context.now().toISOString();
+      const endedMs = context.now().getTime();
+      const endedAt = new Date(endedMs).toISOString();
+      const minutes = startedMs === undefined ? 0 : (endedMs - startedMs) / 60_000;
+      const cost = costOf(context.prices ?? {}, { minutes, characters, tokens }, more.servedBy);
       inOrder(async () => sound?.finish());
-      write(() => ({ status: "ended", endedReason, endedAt, ...left() }));
-      inOrder(async () => removeMessages(context.db, (await callId) ?? ""));
+      write(() => ({ status: "ended", endedReason, endedAt, ...left(), ...cost }));
+      inOrder(async () => {
+        const id = await callId;
+        if (id === undefined) return;
+        await removeMessages(context.db, id);
+        if (more.isAnalysed) await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
+      });
     },
   };
 }

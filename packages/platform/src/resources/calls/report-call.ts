@@ -1,8 +1,8 @@
 import type { CallObserver } from "../../calls/call-observer.ts";
-import { readServer, type ServerSettings } from "../../tools/tool-settings.ts";
-import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
+import type { ServerSettings } from "../../tools/tool-settings.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { artifactOf, inOpenAiShape, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
+import { endingOf } from "./end-of-call-report.ts";
 import { recordingAt } from "./recording-tracks.ts";
 
 interface Report {
@@ -15,24 +15,8 @@ interface Report {
   readonly keepsText: boolean;
   readonly keepsSound: boolean;
   readonly names: TranscriptNames;
-}
-
-/** The kinds a server gets when its assistant names none (platform contract). */
-const usualKinds = [
-  "conversation-update",
-  "end-of-call-report",
-  "hang",
-  "speech-update",
-  "status-update",
-  "tool-calls",
-  "user-interrupted",
-];
-
-/** The server an assistant wants told of its calls, and the kinds of messages it gets; undefined when there is none. */
-export function reportsOf(assistant: ResolvedAssistant): Pick<Report, "server" | "kinds"> | undefined {
-  const server = readServer(assistant["server"]);
-  const named = [assistant["serverMessages"]].flat().filter((kind) => typeof kind === "string");
-  return server && { server, kinds: new Set(named.length > 0 ? named : usualKinds) };
+  /** The report at the end is sent later, with what is worked out of the call. */
+  readonly isAnalysed: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,6 +31,7 @@ export function reportCall({
   keepsText,
   keepsSound,
   names,
+  isAnalysed,
 }: Report): CallObserver {
   let startedAt: string | undefined;
   let told = "[]";
@@ -124,8 +109,8 @@ export function reportCall({
     onEnded: (endedReason) => {
       const endedAt = context.now().toISOString();
       tell("status-update", { status: "ended", endedReason }, false);
-      const durationMs = startedAt === undefined ? 0 : Date.parse(endedAt) - Date.parse(startedAt);
-      const report = { endedReason, startedAt, endedAt, durationMs, durationSeconds: durationMs / 1000 };
+      if (isAnalysed) return;
+      const report = endingOf({ endedReason, startedAt, endedAt });
       const artifact = artifactOf(log.messages(), names);
       void callId.then((id) => {
         const sound = keepsSound && id !== undefined ? recordingAt(context.apiUrl, id) : {};
@@ -158,9 +143,7 @@ export function allOf(observers: readonly (CallObserver | undefined)[]): CallObs
     onAdded: (message) => {
       for (const one of all) one.onAdded?.(message);
     },
-    onUsage: (usage) => {
-      for (const one of all) one.onUsage?.(usage);
-    },
+    onUsage: all.find(({ onUsage }) => onUsage)?.onUsage,
     onEnded: (reason) => {
       for (const one of all) one.onEnded(reason);
     },

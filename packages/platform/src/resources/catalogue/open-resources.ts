@@ -64,11 +64,11 @@ export interface Resources {
   admit(name: OperationName, token: string | undefined): Promise<void>;
   /** Resolves when all writes of calls in progress are done. */
   settled(): Promise<void>;
-  /** Brings developers' servers what has not arrived: to be run at a start and every minute. */
-  resumeMessages(): Promise<void>;
-  /** Resolves when no message to a developer's server is under way. */
-  messagesSent(): Promise<void>;
-  /** Stops bringing messages; those that have not arrived are brought after the next start. */
+  /** Brings developers' servers what has not arrived, and begins what other servers left undone: to be run every minute. */
+  resumeWork(): Promise<void>;
+  /** Resolves when no message to a developer's server is under way, and no job. */
+  workDone(): Promise<void>;
+  /** Stops messages and jobs; what is not done is done after the next start. */
   stop(): void;
 }
 
@@ -143,9 +143,18 @@ export function openResources(settings: ResourceSettings): Resources {
     settled: async () => {
       await Promise.all(context.pendingWrites);
     },
-    resumeMessages: () => context.messenger.resume(),
-    messagesSent: () => context.messenger.idle(),
-    stop: () => context.messenger.stop(),
+    resumeWork: async () => {
+      await context.messenger.resume();
+      await context.jobs.resume();
+    },
+    workDone: async () => {
+      await context.jobs.idle();
+      await context.messenger.idle();
+    },
+    stop: () => {
+      context.messenger.stop();
+      context.jobs.stop();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
-import { runInNewContext } from "node:vm";
 import { z } from "zod";
+import { matchesPattern } from "../analysis/matches-pattern.ts";
 
 /** A tool the assistant wants used, as an eval writes it. */
 export interface EvalToolCall {
@@ -20,12 +20,9 @@ const ToolCalls = z
 /** How a turn is judged without a model. */
 export const JudgePlan = z.object({ type: z.enum(["exact", "regex"]), content: z.string(), toolCalls: ToolCalls });
 
-/** A pattern that searches for longer than this does not fit. Milliseconds. */
-const longestSearchMs = 100;
-
 /** Whether an answer is what the plan wants; tools that it does not name do not matter. */
 export function fits(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boolean {
-  const same = plan.type === "exact" ? isEqual : matches;
+  const same = plan.type === "exact" ? isEqual : matchesPattern;
   if (!same(answer.content.trim(), plan.content)) return false;
   return (plan.toolCalls ?? []).every(({ name, arguments: wanted = {} }) =>
     answer.toolCalls.some(
@@ -38,17 +35,6 @@ export function fits(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boole
 
 function isEqual(text: string, wanted: string): boolean {
   return text === wanted.trim();
-}
-
-/** A developer's pattern must not hold the server up. */
-function matches(text: string, pattern: string): boolean {
-  try {
-    return (
-      runInNewContext("new RegExp(pattern, 'u').test(text)", { text, pattern }, { timeout: longestSearchMs }) === true
-    );
-  } catch {
-    return false;
-  }
 }
 
 function textOf(value: unknown): string {

@@ -36,7 +36,7 @@ async function talk(server: object, more: object = {}) {
   await fixture.resources.settled();
   await new Promise((resolve) => setImmediate(resolve));
   await fixture.resources.settled();
-  await fixture.resources.messagesSent();
+  await fixture.resources.workDone();
   return String(body["id"]);
 }
 
@@ -113,12 +113,12 @@ test("while a server is asked again, the messages behind are not taken over by a
   const server = await open(() => {
     count += 1;
     if (count <= 3) fixture.advance(100_000);
-    if (count === 3) resumed = other.resumeMessages();
+    if (count === 3) resumed = other.resumeWork();
     return count < 3 ? { status: 503, afterMs: 20 } : { afterMs: 50 };
   });
   await talk({ url: server.url }, { serverMessages: ["status-update"] });
   await resumed;
-  await other.messagesSent();
+  await other.workDone();
   const told = server.received.map(({ body: { message } }) => message?.["status"]);
   expect(told).toEqual(["in-progress", "in-progress", "in-progress", "ended"]);
 });
@@ -178,16 +178,16 @@ test("what another server left behind is brought by this one, in order", async (
   await fixture.resources.settled();
   // As if its process had ended in the middle.
   fixture.resources.stop();
-  await fixture.resources.messagesSent();
+  await fixture.resources.workDone();
   expect(await rows()).toHaveLength(2);
   isDown = false;
   const other = fixture.reopen();
-  await other.resumeMessages();
-  await other.messagesSent();
+  await other.resumeWork();
+  await other.workDone();
   expect(await rows()).toHaveLength(2);
   fixture.advance(200_000);
-  await other.resumeMessages();
-  await other.messagesSent();
+  await other.resumeWork();
+  await other.workDone();
   expect(await rows()).toEqual([]);
   const told = server.received.slice(-2).map(({ body: { message } }) => message?.["status"]);
   expect(told).toEqual(["in-progress", "ended"]);

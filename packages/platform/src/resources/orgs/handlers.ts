@@ -9,6 +9,7 @@ import {
   platformAnswers,
   platformCallMessages,
   platformInvitations,
+  platformJobs,
   platformMembers,
   platformMessages,
   platformRows,
@@ -56,6 +57,7 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
           platformAnswers,
           platformMessages,
           platformCallMessages,
+          platformJobs,
           platformRows,
         ]) {
           await db.delete(table).where(eq(table.orgId, orgId));

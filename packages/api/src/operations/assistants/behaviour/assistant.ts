@@ -3,7 +3,13 @@ import { credentialBehaviour } from "../../credentials/behaviour.ts";
 import { serverBehaviour } from "../../shared/server-behaviour.ts";
 import { hookBehaviour } from "./hooks.ts";
 import { modelBehaviour } from "./models.ts";
-import { artifactBehaviour, complianceBehaviour, startSpeakingBehaviour, stopSpeakingBehaviour } from "./plans.ts";
+import {
+  analysisBehaviour,
+  artifactBehaviour,
+  complianceBehaviour,
+  startSpeakingBehaviour,
+  stopSpeakingBehaviour,
+} from "./plans.ts";
 import { transcriberBehaviour } from "./transcribers.ts";
 import { voiceBehaviour } from "./voices.ts";
 
@@ -19,7 +25,7 @@ export const conversationBehaviour: Fields = {
   voicemailMessage: refused("Web calls reach no answering machine: nobody would hear it."),
   compliancePlan: complianceBehaviour,
   backgroundSpeechDenoisingPlan: warned("The page's own noise suppression cleans the sound."),
-  analysisPlan: warned("Nothing is worked out after a call."),
+  analysisPlan: analysisBehaviour,
   artifactPlan: artifactBehaviour,
   startSpeakingPlan: startSpeakingBehaviour,
   stopSpeakingPlan: stopSpeakingBehaviour,

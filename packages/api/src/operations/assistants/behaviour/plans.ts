@@ -1,4 +1,4 @@
-import { acts, each, type Fields, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, actsUnless, each, type Fields, refused, warned } from "../../../behaviour/marks.ts";
 
 /** What becomes of what the law or the developer asks for. */
 export const complianceBehaviour: Fields = {
@@ -6,6 +6,22 @@ export const complianceBehaviour: Fields = {
   pciEnabled: refused("No service used here is certified for card data."),
   securityFilterPlan: refused("Nothing filters what people say."),
   recordingConsentPlan: refused("Nobody is asked for consent: ask for it before recordingEnabled is set."),
+};
+
+const workedOut = actsUnless(
+  "It is worked out where a model answers: the server's, one of a credential, or the assistant's own custom-llm.",
+  (_, { hasModel, models }) => hasModel || models.size > 0,
+);
+const one = each(workedOut, "enabled", "messages", "timeoutSeconds");
+
+/** What becomes of the plan for what is worked out of a call. */
+export const analysisBehaviour: Fields = {
+  minMessagesThreshold: acts,
+  summaryPlan: one,
+  structuredDataPlan: { ...one, schema: workedOut },
+  structuredDataMultiPlan: { key: acts, plan: { ...one, schema: workedOut } },
+  successEvaluationPlan: { ...one, rubric: workedOut },
+  outcomeIds: warned("Structured outputs take their place: artifactPlan.structuredOutputIds."),
 };
 
 const noOther = "It is kept where all recordings are, encrypted.";
@@ -23,7 +39,7 @@ export const artifactBehaviour: Fields = {
   transcriptPlan: {
     ...each(acts, "enabled", "assistantName", "userName"),
   },
-  structuredOutputIds: warned("No structured output is worked out after a call."),
+  structuredOutputIds: workedOut,
 };
 
 const turns = warned("Pauses and the ends of sentences decide when somebody has finished speaking.");

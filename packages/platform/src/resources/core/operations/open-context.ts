@@ -1,6 +1,8 @@
 import { servedBy } from "../../assistants/vendors.ts";
 import { serverSecret } from "../../credentials/server-secret.ts";
 import { namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
+import { jobHandlers } from "../../jobs/job-handlers.ts";
+import { openJobs } from "../../jobs/jobs.ts";
 import { openMessenger } from "../../messages/messenger.ts";
 import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
 import { type RowOperations, rowOperations } from "../rows/row-operations.ts";
@@ -23,6 +25,7 @@ export function openContext(settings: ResourceSettings, outer?: ResourceContext)
         waitsMs: settings.messageWaitsMs,
         secretOf: (orgId, credentialId) => serverSecret(context, orgId, credentialId),
       }),
+    jobs: outer?.jobs ?? openJobs({ ...settings, handlers: jobHandlers(() => context) }),
     pendingWrites,
     served: async (orgId, values) => {
       const names = values.some(namesServices) ? await vendorNames(context, orgId) : () => new Set<string>();

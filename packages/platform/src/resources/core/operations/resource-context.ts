@@ -4,7 +4,9 @@ import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
+import type { Prices } from "../../calls/costs.ts";
 import type { FileStore } from "../../files/file-store.ts";
+import type { Jobs } from "../../jobs/jobs.ts";
 import type { Messenger } from "../../messages/messenger.ts";
 import type { Inviter } from "../access/invitations.ts";
 import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
@@ -38,6 +40,8 @@ export interface ResourceSettings {
   readonly outbound: Outbound;
   /** Waits between the attempts to bring a message to a developer's server. Milliseconds. */
   readonly messageWaitsMs?: readonly number[] | undefined;
+  /** What services cost, where the operator says so. */
+  readonly prices?: Prices | undefined;
   /** Receives errors of work that is not awaited: a call's row could not be written. */
   readonly warn: (error: unknown) => void;
 }
@@ -47,6 +51,8 @@ export interface ResourceContext extends ResourceSettings {
   readonly store: RowStore;
   /** Brings messages to developers' servers. */
   readonly messenger: Messenger;
+  /** Does work outside of requests. */
+  readonly jobs: Jobs;
   /** Writes to rows of calls that are still in progress. */
   readonly pendingWrites: Set<Promise<void>>;
   /** Who can serve what these bodies or rows hold: by the server's settings, or by credentials in them or of the org. */

@@ -79,6 +79,17 @@ const steps: readonly (readonly string[])[] = [
       primary key (call_id, position)
     )`,
   ],
+  [
+    `create table platform_jobs (
+      id text primary key,
+      org_id text not null,
+      kind text not null,
+      row_id text not null,
+      attempts integer not null,
+      claimed_until timestamptz(3) not null
+    )`,
+    "create index platform_jobs_by_row on platform_jobs (row_id)",
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

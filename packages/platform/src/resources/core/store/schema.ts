@@ -92,6 +92,22 @@ export const platformMessages = pgTable("platform_messages", {
   claimedUntil: time("claimed_until").notNull(),
 });
 
+/** Work that is done after its request was answered. It names a row, and holds no words. */
+export const platformJobs = pgTable("platform_jobs", {
+  id: text("id").primaryKey(),
+  orgId: text("org_id").notNull(),
+  kind: text("kind").$type<JobKind>().notNull(),
+  /** The row the work is about. */
+  rowId: text("row_id").notNull(),
+  /** How often it was begun. */
+  attempts: integer("attempts").notNull(),
+  /** Until then the server that has it is at work; after that another one begins it again. */
+  claimedUntil: time("claimed_until").notNull(),
+});
+
+/** What a job does. */
+export type JobKind = "call-analysis" | "eval-run" | "test-run";
+
 /** A message of a call as its row holds it. */
 export type LoggedMessage = Readonly<Record<string, unknown>> & { readonly role: string };
 

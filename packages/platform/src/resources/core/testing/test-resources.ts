@@ -79,7 +79,10 @@ export interface TestResources {
 /** Opens resources for tests, over an empty database in this process. */
 export async function openTestResources(
   options: Partial<
-    Pick<ResourceSettings, "responder" | "webhookSecret" | "vendors" | "outbound" | "messageWaitsMs" | "warn">
+    Pick<
+      ResourceSettings,
+      "responder" | "webhookSecret" | "vendors" | "outbound" | "messageWaitsMs" | "warn" | "prices"
+    >
   > = {},
 ): Promise<TestResources> {
   const db = await borrowDatabase();
@@ -183,7 +186,7 @@ export async function openTestResources(
     },
     close: async () => {
       resources.stop();
-      await resources.messagesSent();
+      await resources.workDone();
       await giveBackDatabase(db);
       await rm(dir, { recursive: true, force: true });
     },

@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openAiResponder } from "../../responders/via-openai.ts";
+import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+let fixture: TestResources;
+let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
+let answer: (asked: string) => string;
+const warnings: unknown[] = [];
+beforeAll(async () => {
+  model = await openStubLanguageModel(({ messages }) => [answer(messages.map(({ content }) => content).join("\n"))]);
+  fixture = await openTestResources({
+    responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }),
+    prices: { callMinute: 0.1, modelMillionInput: 2 },
+    warn: (error) => warnings.push(error),
+  });
+}, 60_000);
+afterAll(async () => {
+  await fixture.close();
+  await model.close();
+});
+beforeEach(() => {
+  answer = (asked) => {
+    if (asked.includes("Sum up")) return "Ana pidió una cita.";
+    if (asked.includes("true or false")) return "true";
+    return '```json\n{"day":"2026-03-09","guests":2}\n```';
+  };
+});
+
+const schema = {
+  type: "object",
+  properties: { day: { type: "string", format: "date" }, guests: { type: "integer" } },
+  required: ["day"],
+};
+const talking = { provider: "openai", model: "x", messages: [{ role: "system", content: "Dé citas." }] };
+
+/** Plays a call of two sentences and reads its row once all work is done. */
+async function played(assistant: object) {
+  const begun = await fixture.do("createWebCall", { body: { assistant: { model: talking, ...assistant } } });
+  const watch = fixture.begun.at(-1)?.watch;
+  watch?.onJoined();
+  const final = { type: "transcript", transcriptType: "final" } as const;
+  watch?.onMessage({ ...final, role: "assistant", transcript: "¿Qué día?" }, { mark: 1 });
+  watch?.onMessage({ ...final, role: "user", transcript: "Mañana, dos.", turnId: "t", beganOverAssistant: false });
+  watch?.onUsage?.({ promptTokens: 500_000, completionTokens: 10 });
+  fixture.advance(60_000);
+  watch?.onEnded("customer-ended-call");
+  await fixture.resources.settled();
+  await fixture.resources.workDone();
+  const parameters = { id: String(begun.body["id"]) };
+  return { parameters, row: (await fixture.do("getCall", { parameters })).body };
+}
+
+const jobs = async () => (await fixture.db.execute(sql`select * from platform_jobs`)).rows;
+
+test("after a call its analysis is in its row, and no job is left", async () => {
+  const { row } = await played({ analysisPlan: { structuredDataPlan: { enabled: true, schema } } });
+  expect(row["analysis"]).toEqual({
+    summary: "Ana pidió una cita.",
+    successEvaluation: "true",
+    structuredData: { day: "2026-03-09", guests: 2 },
+  });
+  expect(model.asked().some(({ messages }) => messages[0]?.content.includes("Dé citas."))).toBe(true);
+  expect(await jobs()).toEqual([]);
+});
+
+test("what a plan turns off, a short call and a call without words ask nothing", async () => {
+  const before = model.requests.length;
+  const off = { summaryPlan: { enabled: false }, successEvaluationPlan: { enabled: false } };
+  expect((await played({ analysisPlan: off })).row["analysis"]).toEqual({});
+  await played({ analysisPlan: { minMessagesThreshold: 3 } });
+  const silent = await played({ analysisPlan: {}, artifactPlan: { transcriptPlan: { enabled: false } } });
+  expect(silent.row["analysis"]).toBeUndefined();
+  expect(model.requests).toHaveLength(before);
+});
+
+test("data that does not fit its schema is asked for once more, and is null when it never fits", async () => {
+  const { body: output } = await fixture.do("createStructuredOutput", { body: { name: "Cita", schema } });
+  const id = String(output["id"]);
+  answer = (asked) => (asked.includes("That does not fit") ? '{"day":"2026-03-09"}' : '{"day":"mañana"}');
+  const first = await played({ artifactPlan: { structuredOutputIds: [id] } });
+  const outputs = { [id]: { name: "Cita", result: { day: "2026-03-09" } } };
+  expect(first.row["artifact"]).toMatchObject({ structuredOutputs: outputs });
+  answer = () => "no";
+  const second = await played({ artifactPlan: { structuredOutputIds: [id] } });
+  const artifact = { structuredOutputs: { [id]: { result: null } }, transcript: expect.stringContaining("dos") };
+  expect(second.row["artifact"]).toMatchObject(artifact);
+});
+
+test("a call costs what its minutes and tokens cost, and calls can be added up by their success", async () => {
+  answer = (asked) => (asked.includes("true or false") ? "costly" : "-");
+  const { row } = await played({ analysisPlan: {} });
+  expect(row["costBreakdown"]).toMatchObject({ llm: 1, llmPromptTokens: 500_000 });
+  expect(Number(row["cost"])).toBeCloseTo(1.1, 2);
+  fixture.advance(1000);
+  const operations = [{ operation: "sum", column: "cost", alias: "dollars" }];
+  const query = { table: "call", name: "q", groupBy: "analysis.successEvaluation", operations };
+  const { body } = await fixture.do("queryAnalytics", { body: { queries: [query] } });
+  const [report] = body as unknown as { result: Record<string, unknown>[] }[];
+  const found = report?.result.find((one) => one["analysis.successEvaluation"] === "costly");
+  expect(Number(found?.["dollars"])).toBeCloseTo(1.1, 2);
+});
+
+test("an analysis that fails is done again later, without asking what was answered before", async () => {
+  answer = (asked) => (asked.includes("Sum up") ? "Ya resumido." : "");
+  const { parameters, row } = await played({ analysisPlan: {} });
+  expect(row["analysis"]).toEqual({ summary: "Ya resumido." });
+  expect(warnings.splice(0)).toHaveLength(1);
+  answer = (asked) => (asked.includes("Sum up") ? "Otra vez." : "true");
+  await fixture.resources.resumeWork();
+  await fixture.resources.workDone();
+  expect(await jobs()).toHaveLength(1);
+  fixture.advance(31_000);
+  const other = fixture.reopen();
+  await other.resumeWork();
+  await other.workDone();
+  other.stop();
+  const { body } = await fixture.do("getCall", { parameters });
+  expect(body["analysis"]).toEqual({ summary: "Ya resumido.", successEvaluation: "true" });
+  expect(await jobs()).toEqual([]);
+});

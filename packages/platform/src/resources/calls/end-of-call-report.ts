@@ -1,0 +1,47 @@
+import type { ServerSettings } from "../../tools/tool-settings.ts";
+import { readServer } from "../../tools/tool-settings.ts";
+import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+
+/** The kinds a server gets when its assistant names none (platform contract). */
+const usualKinds = [
+  "conversation-update",
+  "end-of-call-report",
+  "hang",
+  "speech-update",
+  "status-update",
+  "tool-calls",
+  "user-interrupted",
+];
+
+/** The server that is told of a call, and the kinds of messages it gets. */
+export interface Reports {
+  readonly server: ServerSettings;
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** The server an assistant wants told of its calls; undefined when there is none. */
+export function reportsOf(assistant: ResolvedAssistant): Reports | undefined {
+  const server = readServer(assistant["server"]);
+  const named = [assistant["serverMessages"]].flat().filter((kind) => typeof kind === "string");
+  return server && { server, kinds: new Set(named.length > 0 ? named : usualKinds) };
+}
+
+/** When a call began and ended, and why, as a report has it. */
+export function endingOf({ endedReason, startedAt, endedAt }: Readonly<Record<string, unknown>>) {
+  const durationMs = startedAt === undefined ? 0 : Date.parse(String(endedAt)) - Date.parse(String(startedAt));
+  return { endedReason, startedAt, endedAt, durationMs, durationSeconds: durationMs / 1000 };
+}
+
+/** Sends the report of a call that is over, with what its row holds. */
+export async function sendReport(context: ResourceContext, call: StoredRow): Promise<void> {
+  const reports = reportsOf((call["assistant"] ?? {}) as ResolvedAssistant);
+  const type = "end-of-call-report";
+  if (!reports?.kinds.has(type)) return;
+  const { id, orgId, messages, artifact, analysis, cost, costs, costBreakdown } = call;
+  const named = { messages, artifact, analysis, cost, costs, costBreakdown };
+  const timestamp = context.now().getTime();
+  const message = { type, timestamp, call: { id, orgId, type: "webCall" }, ...endingOf(call), ...named };
+  await context.messenger.send({ orgId, callId: id, server: reports.server, body: { message }, isStored: true });
+}
