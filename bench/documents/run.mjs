@@ -26,6 +26,7 @@ async function fillTable() {
   const { knownForms } = await load("documents/official-forms/boxes/known-forms.ts");
   const { filledForm } = await load("documents/official-forms/fill/filled-form.ts");
   const { fillIn } = await load("documents/official-forms/values/fill-in.ts");
+  const { reviewItems } = await load("documents/review/review-items.ts");
   const { drawCoverSheet, titleOf } = await load("documents/cover/draw-cover-sheet.ts");
   const { fieldNameOf, templateOf, understoodLines } = await load("documents/official-forms/testing/official-files.ts");
   const { twelvePeople } = await load("documents/official-forms/testing/twelve-people.ts");
@@ -51,7 +52,8 @@ async function fillTable() {
     const sheet = { formType, lines, savedAt: "2026-11-20T16:00:00.000Z" };
     const withCover = async () => {
       const { boxCount, hasJoinedCopies } = template;
-      const cover = await drawCoverSheet({ sheet, form, filling, boxCount, hasJoinedCopies });
+      const toCheck = reviewItems(lines, { form, ...filling });
+      const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
       return filledForm(template, values, { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt });
     };
     /** @type {[name: string, fill: () => Promise<Uint8Array>][]} */

@@ -67,6 +67,15 @@ describe("download", () => {
   });
 });
 
+test("what a form has of the official one is told to its owner; without the official one, that there is none", async () => {
+  await open();
+  const boxes = (from = browser) => from.send("GET", `/form/${id}/boxes`);
+  expect((await boxes()).json()).toEqual({ boxes: null });
+  const other = server.browser();
+  await other.enter();
+  expect((await boxes(other)).statusCode).toBe(404);
+});
+
 test("a PDF that cannot be made is a plain failure, and the form is still there", async () => {
   const documents = { answerSheet: () => Promise.reject(new ServerError("document-failed", "worker died")) };
   await open({ with: { documents: documents as unknown as Documents } });

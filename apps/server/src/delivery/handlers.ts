@@ -3,6 +3,7 @@ import type { Lookups } from "@dilo/forms";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import { pdfFileName } from "../documents/answer-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
+import type { PartLeft } from "../documents/review/parts-left.ts";
 import type { Handlers } from "../http/mount.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { Worker } from "../jobs/worker.ts";
@@ -27,7 +28,7 @@ export interface DeliveryContext {
   readonly clock: Clock;
 }
 
-/** Serves the operations that deliver a saved form: as a download, by e-mail, and that e-mail's status. */
+/** Serves the operations that deliver a saved form: as a download, by e-mail, that e-mail's status, and what it has of the official form. */
 export function deliveryHandlers(context: DeliveryContext) {
   const { submissions, documents, turns, lookups, requests, worker, cookies, clock } = context;
 
@@ -47,6 +48,12 @@ export function deliveryHandlers(context: DeliveryContext) {
       return bytes;
     },
 
+    async getBoxes({ id, request }) {
+      const form = await submissions.read(await cookies.ownerOf(request), id);
+      const boxes = await documents.writtenBoxes(sheetOf(form, lookups));
+      return { boxes: boxes === undefined ? null : { ...boxes, parts: boxes.parts.map(partOf) } };
+    },
+
     async emailForm({ body, request }) {
       const owner = await cookies.ownerOf(request);
       const form = await submissions.read(owner, body.id);
@@ -62,6 +69,10 @@ export function deliveryHandlers(context: DeliveryContext) {
       return { mail: (await requests.latest(form.id)) ?? null };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
+}
+
+function partOf({ part: { part, title, titleSpanish, pages, work }, left }: PartLeft) {
+  return { part, title, titleSpanish, pages, work, left };
 }
 
 /** The person can correct an address that takes no mail; a waiting letter is retried; the rest is our fault. */

@@ -131,6 +131,12 @@ test("with the official form at hand, the cover sheet and the form are one file,
     expect((await readPdf(bytes)).text).toMatch(
       /^Borrador: no está completo ni enviado Draft: not complete, not filed .* We wrote \d+ of the \d+ boxes/,
     );
+    const boxesWritten = await official.writtenBoxes(samplePerson);
+    expect((await readPdf(bytes)).text).toContain(
+      `We wrote ${boxesWritten?.written} of the ${boxesWritten?.all} boxes`,
+    );
+    const leftOf = (part: number) => boxesWritten?.parts.find((one) => one.part.part === part)?.left;
+    expect((await readPdf(bytes)).text).toContain(leftOf(2));
     const { boxes } = await readBoxes(bytes);
     expect(boxes.get("form1[0].#subform[0].P2_Line1_FamilyName[0]")?.value).toBe("Peña Agüero");
     expect(boxes.get("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]")?.value).toBe("");
@@ -138,6 +144,7 @@ test("with the official form at hand, the cover sheet and the form are one file,
     await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes, { edition: "03/01/27" }));
     const sheet = await official.answerSheet(samplePerson);
     expect(sheet.hasForm).toBe(false);
+    expect(await official.writtenBoxes(samplePerson)).toBeUndefined();
     const { title } = await readPdf(sheet.bytes);
     expect(title).toBe("Answers for Form N-400 - not the official form");
   } finally {

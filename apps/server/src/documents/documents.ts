@@ -5,7 +5,8 @@ import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import type { OfficialForms } from "./official-forms/official-forms.ts";
 import { type OfficialFormsSettings, openOfficialForms } from "./official-forms/source/open-official-forms.ts";
 import { fillIn } from "./official-forms/values/fill-in.ts";
-import { type ReviewItem, reviewItems } from "./review/review-items.ts";
+import { type PartLeft, partsLeft } from "./review/parts-left.ts";
+import type { ReviewItem } from "./review/review-items.ts";
 import { openPool } from "./worker/pool.ts";
 
 /** Makes the PDFs a person downloads or gets by e-mail. */
@@ -16,6 +17,8 @@ export interface Documents {
    * @throws ServerError `document-failed`, or `documents-closed` after `close`
    */
   answerSheet(sheet: AnswerSheet): Promise<MadePdf>;
+  /** Which boxes of the official form would be written; undefined where we have no form to fill. */
+  writtenBoxes(sheet: AnswerSheet): Promise<WrittenBoxes | undefined>;
   readonly officialForms: OfficialForms;
   /** Finishes what is being made, then ends the worker threads. */
   close(): Promise<void>;
@@ -27,6 +30,13 @@ export interface MadePdf {
   readonly hasForm: boolean;
   /** What its cover names as to be checked; undefined where the answers alone tell. */
   readonly toCheck?: readonly ReviewItem[];
+}
+
+/** How many of the boxes that are for the person are written, and what is left in each printed part. */
+export interface WrittenBoxes {
+  readonly written: number;
+  readonly all: number;
+  readonly parts: readonly PartLeft[];
 }
 
 /** Where the official forms come from; without settings there are none. */
@@ -51,14 +61,18 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
   async function make(sheet: AnswerSheet): Promise<MadePdf> {
     const template = (await officialForms.current(sheet.formType))?.template;
     if (template === undefined) return { bytes: await pool.run("answer-sheet", { sheet }), hasForm: false };
-    const bytes = await pool.run("filled-form", { sheet, template });
-    const form = knownForms[sheet.formType];
-    const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
-    return { bytes, hasForm: true, toCheck: reviewItems(sheet.lines, { form, ...filling }) };
+    return { hasForm: true, ...(await pool.run("filled-form", { sheet, template })) };
   }
 
   return {
     officialForms,
+    async writtenBoxes({ formType, lines }) {
+      const template = (await officialForms.current(formType))?.template;
+      if (template === undefined) return undefined;
+      const form = knownForms[formType];
+      const { placed, count } = fillIn({ form, boxes: template.boxes, lines });
+      return { written: count, all: template.boxCount, parts: partsLeft(form, placed) };
+    },
     answerSheet(sheet) {
       if (isClosed) return Promise.reject(new ServerError("documents-closed", "No documents are made after close."));
       const making = make(sheet).finally(() => begun.delete(making));

@@ -15,6 +15,7 @@ import { templateOf, understoodLines } from "../official-forms/testing/official-
 import { morePeople } from "../official-forms/testing/people-with-extra-answers.ts";
 import { type Person, twelvePeople } from "../official-forms/testing/twelve-people.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
+import { reviewItems } from "../review/review-items.ts";
 import { samplePerson } from "../testing.ts";
 import { drawAnswerSheet } from "./draw-answer-sheet.ts";
 import { drawCoverSheet } from "./draw-cover-sheet.ts";
@@ -50,13 +51,9 @@ async function coverOf(person: Person | undefined): Promise<Uint8Array> {
   const { boxes, boxCount, hasJoinedCopies } = await templateOf(formType);
   const form = knownForms[formType];
   const sheet = { ...samplePerson, formType, lines: understoodLines(formType, answers) };
-  return drawCoverSheet({
-    sheet,
-    form,
-    boxCount,
-    hasJoinedCopies,
-    filling: fillIn({ form, boxes, lines: sheet.lines }),
-  });
+  const filling = fillIn({ form, boxes, lines: sheet.lines });
+  const toCheck = reviewItems(sheet.lines, { form, ...filling });
+  return drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
 }
 
 // ISO 14289-1 (PDF/UA), as far as a program can see it. The independent checkers need a Java program or a download that

@@ -4,6 +4,7 @@ import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { templateOf } from "../official-forms/testing/official-files.ts";
 import { twentyPeople } from "../official-forms/testing/twenty-people.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
+import { reviewItems } from "../review/review-items.ts";
 import { readPdf } from "../testing-pdf.ts";
 import { drawCoverSheet } from "./draw-cover-sheet.ts";
 
@@ -28,7 +29,9 @@ test.each([
     const form = knownForms[formType];
     const { boxes, boxCount, hasJoinedCopies } = await templateOf(formType);
     const filling = fillIn({ form, boxes, lines: sheet.lines });
-    const { pages, text } = await readPdf(await drawCoverSheet({ sheet, form, filling, boxCount, hasJoinedCopies }));
+    const toCheck = reviewItems(sheet.lines, { form, ...filling });
+    const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
+    const { pages, text } = await readPdf(cover);
     expect(pages.length).toBeLessThanOrEqual(most);
     expect(text.match(/Usted dijo: la verdad no me acuerdo/g)).toHaveLength(count);
   },

@@ -5,7 +5,7 @@ import type { Filling } from "../official-forms/values/filling.ts";
 import { writeList } from "../paper/list.ts";
 import { finish, ink, openPaper, type Paper, pageCount, write } from "../paper/paper.ts";
 import { writeTable } from "../paper/table.ts";
-import { reviewItems } from "../review/review-items.ts";
+import type { ReviewItem } from "../review/review-items.ts";
 import { answerRows, answerTable } from "./answer-rows.ts";
 import { finishingSteps } from "./finish-words.ts";
 import { flagRows, flagsTable, partRows, partsTable } from "./part-rows.ts";
@@ -17,6 +17,7 @@ export interface Cover {
   readonly sheet: AnswerSheet;
   readonly form: FormBoxes;
   readonly filling: Filling;
+  readonly toCheck: readonly ReviewItem[];
   /** How many boxes of the form are for the person to fill. */
   readonly boxCount: number;
   /** Whether a corrected name or number changes on all pages by itself. */
@@ -47,10 +48,8 @@ export function titleOf({ form }: Pick<Cover, "form">): string {
   return `Form ${form.formType}, ${form.name}: borrador / draft`;
 }
 
-function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies }: Cover): void {
-  const { formType, lines, savedAt } = sheet;
-  const filled = { form, ...filling };
-  const items = reviewItems(lines, filled);
+function drawOn(paper: Paper, { sheet, form, filling, toCheck, boxCount, hasJoinedCopies }: Cover): void {
+  const { formType, savedAt } = sheet;
   write(paper, { tag: "H1", text: "Borrador: no está completo ni enviado", style: { size: 17, bold: true }, after: 0 });
   const english = { size: 10, bold: true, color: ink.muted };
   write(paper, { tag: "P", lang: "en", text: "Draft: not complete, not filed", style: english, after: 3 });
@@ -59,12 +58,12 @@ function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies 
     en: `Form ${formType}, ${form.name}, edition ${form.edition}. Answers saved on ${usDate(savedAt)} (UTC). We wrote ${filling.count} of the ${boxCount} boxes that are for you. The form follows these pages.`,
   });
   writeHeading(paper, { es: "Por favor revise", en: "Please check" });
-  if (items.length === 0) writeBoth(paper, nothingStands);
-  else writeTable(paper, reviewTable(true), reviewRows(items, true));
+  if (toCheck.length === 0) writeBoth(paper, nothingStands);
+  else writeTable(paper, reviewTable(true), reviewRows(toCheck, true));
   const read = understood(sheet);
   if (read.length > 0) {
     writeHeading(paper, { es: "Sus respuestas, en el orden del formulario", en: "Your answers, in the form's order" });
-    writeTable(paper, answerTable(true), answerRows({ lines: read, items, filled }));
+    writeTable(paper, answerTable(true), answerRows({ lines: read, items: toCheck, filled: { form, ...filling } }));
   }
   writeHeading(paper, { es: "Lo que falta, parte por parte", en: "What is left, part by part" });
   writeTable(paper, partsTable, partRows(form, filling.placed));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FormType } from "@dilo/forms";
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawCoverSheet, titleOf } from "../cover/draw-cover-sheet.ts";
+import { reviewItems } from "../review/review-items.ts";
 import { qpdfCheck, type ReadBox, type ReadPdf, readBoxes, readPdf } from "../testing-pdf.ts";
 import { boxesOf } from "./boxes/form-boxes.ts";
 import { knownForms } from "./boxes/known-forms.ts";
@@ -44,7 +45,8 @@ async function make([, formType, answers]: Person): Promise<Made> {
   const filling = fillIn({ form, boxes: template.boxes, lines });
   const sheet = { formType, lines, savedAt: "2026-11-20T16:00:00.000Z" };
   const { boxCount, hasJoinedCopies } = template;
-  const cover = await drawCoverSheet({ sheet, form, filling, boxCount, hasJoinedCopies });
+  const toCheck = reviewItems(lines, { form, ...filling });
+  const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
   const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
   const front = { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt };
   return { filling, cover, whole: await filledForm(template, values, front) };

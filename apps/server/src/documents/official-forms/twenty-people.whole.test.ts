@@ -10,6 +10,7 @@ import { openLookups } from "../../answers/language/lookups.ts";
 import { sheetOf } from "../../delivery/printing.ts";
 import type { AnswerSheet } from "../answer-sheet.ts";
 import { type ReadBox, readBoxes, readPdf } from "../testing-pdf.ts";
+import type { TaskResults } from "../worker/document-task.ts";
 import { runTask } from "../worker/run-task.ts";
 import { knownForms } from "./boxes/known-forms.ts";
 import type { Template } from "./template/template.ts";
@@ -49,7 +50,7 @@ describe.each(twentyPeople.map((person) => ({ who: person.who, person })))("$who
   beforeAll(async () => {
     sheet = sheetFor(person);
     const template = templates[person.formType];
-    const bytes = (await runTask({ kind: "filled-form", sheet, template })) as Uint8Array;
+    const { bytes } = (await runTask({ kind: "filled-form", sheet, template })) as TaskResults["filled-form"];
     await writeFile(pathOf(person), bytes);
     const read = await readBoxes(bytes);
     boxes = read.boxes;

@@ -1,6 +1,7 @@
 import type { FormType } from "@dilo/forms";
 import type { AnswerSheet } from "../answer-sheet.ts";
 import type { Inspection, Template } from "../official-forms/template/template.ts";
+import type { ReviewItem } from "../review/review-items.ts";
 
 /** What a worker thread is asked to do, by kind. */
 export interface TaskInputs {
@@ -15,7 +16,7 @@ export interface TaskInputs {
 /** What comes of each kind of task. */
 export interface TaskResults {
   readonly "answer-sheet": Uint8Array;
-  readonly "filled-form": Uint8Array;
+  readonly "filled-form": { readonly bytes: Uint8Array; readonly toCheck: readonly ReviewItem[] };
   readonly prepare: Inspection;
   readonly "page-picture": Uint8Array | undefined;
 }

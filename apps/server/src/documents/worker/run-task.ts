@@ -5,6 +5,7 @@ import { filledForm } from "../official-forms/fill/filled-form.ts";
 import { drawPage } from "../official-forms/pictures/draw-page.ts";
 import { prepare } from "../official-forms/template/prepare.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
+import { reviewItems } from "../review/review-items.ts";
 import type { DocumentTask, TaskInputs, TaskKind, TaskResults } from "./document-task.ts";
 
 /** Does one task. Runs in a worker thread: drawing takes up to a second of processor time. */
@@ -21,14 +22,16 @@ export async function runTask(task: DocumentTask): Promise<TaskResults[TaskKind]
   }
 }
 
-async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): Promise<Uint8Array> {
+async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): Promise<TaskResults["filled-form"]> {
   const form = knownForms[template.formType];
   const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
   const { boxCount, hasJoinedCopies } = template;
-  const cover = await drawCoverSheet({ sheet, form, filling, boxCount, hasJoinedCopies });
-  return filledForm(
+  const toCheck = reviewItems(sheet.lines, { form, ...filling });
+  const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
+  const bytes = await filledForm(
     template,
     filling.placed.map(({ box, value }) => ({ field: box.field, value })),
     { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt },
   );
+  return { bytes, toCheck };
 }

@@ -237,6 +237,28 @@ export const productOperations = {
         .nullable(),
     }),
   },
+  getBoxes: {
+    ...productRoutes.getBoxes,
+    /** What its PDF has of the official form; null where the PDF is the answers alone. */
+    answer: z.object({
+      boxes: z
+        .object({
+          /** Boxes with an answer in them, of all that are for the person. */
+          written: z.int().nonnegative(),
+          all: z.int().positive(),
+          /** The printed parts, in order. `left`: item numbers that are still empty, "2-5, 9"; "" for none. */
+          parts: z.array(
+            z.object({
+              ...{ part: z.int().positive(), title: z.string(), titleSpanish: z.string(), pages: z.string() },
+              /** `yours`: only for some; `spare`: only for what does not fit; `not-now`: to be left empty. */
+              work: z.enum(["begun", "open", "yours", "spare", "not-now"]),
+              left: z.string(),
+            }),
+          ),
+        })
+        .nullable(),
+    }),
+  },
   generatePdf: {
     ...productRoutes.generatePdf,
     body: z.strictObject({ formId: z.string().min(1).max(100), formType }),

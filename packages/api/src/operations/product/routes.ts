@@ -19,6 +19,7 @@ export const productRoutes = {
   reviseForm: { method: "PATCH", path: "/form/{id}", failureMessage: "Failed to submit form" },
   emailForm: { method: "POST", path: "/email-form", failureMessage: "Failed to email form" },
   getMail: { method: "GET", path: "/form/{id}/mail" },
+  getBoxes: { method: "GET", path: "/form/{id}/boxes" },
   generatePdf: { method: "POST", path: "/generate-pdf", failureMessage: "Failed to generate PDF" },
   createResumeCode: { method: "POST", path: "/api/resume-code" },
   resume: { method: "POST", path: "/api/resume" },

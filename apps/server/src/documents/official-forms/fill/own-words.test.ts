@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFRawStream }
 import type { FormType } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { samplePerson } from "../../testing.ts";
+import type { TaskResults } from "../../worker/document-task.ts";
 import { runTask } from "../../worker/run-task.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import { textOf } from "../template/fields.ts";
@@ -16,7 +17,8 @@ async function filled(formType: FormType): Promise<PDFDocument> {
   if (inspection.kind !== "ready") throw new Error("The form is not ready.");
   const lines = understoodLines(formType, formType === "N-400" ? { nombre_completo: "Rosa Prado" } : {});
   const sheet = { ...samplePerson, formType, lines };
-  const bytes = (await runTask({ kind: "filled-form", sheet, template: inspection.template })) as Uint8Array;
+  const made = await runTask({ kind: "filled-form", sheet, template: inspection.template });
+  const { bytes } = made as TaskResults["filled-form"];
   return PDFDocument.load(bytes, { updateMetadata: false });
 }
 
