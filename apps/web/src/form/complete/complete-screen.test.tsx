@@ -6,7 +6,8 @@ import type { ProductApi } from "../session/product-api.ts";
 import { CompleteScreen } from "./complete-screen.tsx";
 
 const generatePdf = vi.fn(async () => new Uint8Array([1, 2, 3]));
-const api = { generatePdf } as unknown as ProductApi;
+const getBoxes = vi.fn(async () => ({ boxes: null }) as Awaited<ReturnType<ProductApi["getBoxes"]>>);
+const api = { generatePdf, getBoxes } as unknown as ProductApi;
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,6 +39,38 @@ test("a saved form is completed, with its PDF and what comes next", () => {
   expect(screen.getByRole("button", { name: "Descargar PDF" })).toBeDefined();
   expect(screen.getByRole("heading", { name: "Qué sigue" })).toBeDefined();
   expect(screen.queryByText("Guardando formulario...")).toBeNull();
+});
+
+test("says how many boxes of the official form are filled in, and what is left in each part", async () => {
+  const part = { part: 1, title: "Eligibility", titleSpanish: "Por qué puede pedirla", pages: "1", left: "" };
+  const parts = [
+    { ...part, work: "begun" as const },
+    { ...part, part: 2, pages: "2-3", work: "open" as const, left: "3-5, 9" },
+    { ...part, part: 14, work: "spare" as const, left: "3-6" },
+  ];
+  getBoxes.mockResolvedValueOnce({ boxes: { written: 34, all: 210, parts } });
+  open("saved");
+  await screen.findByText(/Escribimos 34 de las 210 casillas .* Faltan 176\./);
+  expect(getBoxes).toHaveBeenCalledWith({ id: "f1" });
+  expect(
+    screen
+      .getAllByRole("listitem", { hidden: true })
+      .slice(-3)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Parte 1: Por qué puede pedirlaHojas 1 del formulario. Revise lo que escribimos.",
+    "Parte 2: Por qué puede pedirlaHojas 2-3 del formulario. Faltan los números 3-5, 9.",
+    "Parte 14: Por qué puede pedirlaHojas 1 del formulario. Solo si algo no cabe.",
+  ]);
+});
+
+test("a PDF without the official form is said to have none; where nobody knows, the PDF itself tells", async () => {
+  open("saved");
+  await screen.findByText("Su PDF trae sus respuestas. No trae el formulario oficial.");
+  cleanup();
+  getBoxes.mockRejectedValueOnce(new Error("offline"));
+  open("saved");
+  expect(screen.getByText(/^Si su PDF trae el formulario/)).toBeDefined();
 });
 
 test("what is ticked off stays ticked when one comes back", () => {

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
+import type { ProductApi } from "../session/product-api.ts";
 import { readTicks, storeTicks } from "./ticks.ts";
+import { WrittenBoxes } from "./written-boxes.tsx";
 
-/** What is left to do, to tick off; the ticks stay in this browser. `savedId` is the form they belong to. */
-export function NextSteps({ savedId }: { savedId: string | undefined }) {
+/** What is left to do, to tick off, and on the form. The ticks stay in this browser. `savedId` is the form they belong to. */
+export function NextSteps({ api, savedId }: { api: ProductApi; savedId: string | undefined }) {
   const { complete } = useFormWords();
   const [done, setDone] = useState(() => readTicks(savedId));
   const tick = (step: string, isDone: boolean): void => {
@@ -34,7 +36,7 @@ export function NextSteps({ savedId }: { savedId: string | undefined }) {
           );
         })}
       </ul>
-      <p className="muted">{complete.boxes}</p>
+      <WrittenBoxes api={api} savedId={savedId} />
       <p className="muted">{complete.notSent}</p>
     </section>
   );

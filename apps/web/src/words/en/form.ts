@@ -195,7 +195,22 @@ export const formEn: FormWords = {
     },
     noFormsLeft: "20 forms were saved with this payment already. To save this one, another payment is needed.",
     shareFailed: "We could not share it. Download the PDF and send it from your phone.",
-    boxes: "If your PDF holds the form, its first page says which boxes we filled and which are left.",
+    boxes: {
+      unknown: "If your PDF includes the form, its first page says which boxes are filled in and which are left.",
+      none: "Your PDF has your answers. It does not include the official form.",
+      written: (written: number, all: number) =>
+        `Your PDF includes the official form. We filled in ${written} of the ${all} boxes that are for you. ${all - written} are left.`,
+      left: "What is left, part by part",
+      part: (part: number, title: string) => `Part ${part}: ${title}`,
+      pages: (pages: string) => `Pages ${pages} of the form.`,
+      items: (items: string) => `Items ${items} are left.`,
+      work: {
+        written: "Check what we wrote.",
+        yours: "Ask if it is your case.",
+        spare: "Only for what does not fit.",
+        "not-now": "Leave it empty.",
+      },
+    },
     download: "Download PDF",
     downloading: "Preparing PDF...",
     screenshot: "Tip: take a screenshot too.",

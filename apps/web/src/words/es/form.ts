@@ -192,7 +192,22 @@ export const formEs = {
     },
     noFormsLeft: "Con este pago ya se guardaron 20 formularios. Para guardar este hace falta otro pago.",
     shareFailed: "No pudimos compartirlo. Descargue el PDF y mándelo desde su teléfono.",
-    boxes: "Si su PDF trae el formulario, la primera hoja dice qué casillas llenamos y cuáles faltan.",
+    boxes: {
+      unknown: "Si su PDF trae el formulario, la primera hoja dice qué casillas llenamos y cuáles faltan.",
+      none: "Su PDF trae sus respuestas. No trae el formulario oficial.",
+      written: (written: number, all: number) =>
+        `Su PDF trae el formulario oficial. Escribimos ${written} de las ${all} casillas que son para usted. Faltan ${all - written}.`,
+      left: "Qué falta, parte por parte",
+      part: (part: number, title: string) => `Parte ${part}: ${title}`,
+      pages: (pages: string) => `Hojas ${pages} del formulario.`,
+      items: (items: string) => `Faltan los números ${items}.`,
+      work: {
+        written: "Revise lo que escribimos.",
+        yours: "Pregunte si es su caso.",
+        spare: "Solo si algo no cabe.",
+        "not-now": "No la llene.",
+      },
+    },
     download: "Descargar PDF",
     downloading: "Preparando PDF...",
     screenshot: "Consejo: tome también una captura de pantalla.",
