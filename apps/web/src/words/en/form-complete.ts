@@ -1,0 +1,54 @@
+import type { FormWords } from "../es/form.ts";
+
+/** What the form page says when the form is finished, in English. */
+export const completeEn: FormWords["complete"] = {
+  title: "Form Completed",
+  notSaved: "Your form is not saved yet",
+  saved: (count) => `We saved your ${count} answers. Download your PDF now.`,
+  thanks: "Thank you for using Dilo. We wish you luck.",
+  share: "Share",
+  pdfBusy: {
+    "pdf-under-way": "We are still making your last PDF. Wait a few seconds and tap again.",
+    "too-many-pdfs": "Many people are asking for their PDF now. Wait a moment and tap again.",
+  },
+  noFormsLeft: "20 forms were saved with this payment already. To save this one, another payment is needed.",
+  shareFailed: "We could not share it. Download the PDF and send it from your phone.",
+  boxes: {
+    unknown: "If your PDF includes the form, its first page says which boxes are filled in and which are left.",
+    none: "Your PDF has your answers. It does not include the official form.",
+    written: (written: number, all: number) =>
+      `Your PDF includes the official form. We filled in ${written} of the ${all} boxes that are for you. ${all - written} are left.`,
+    left: "What is left, part by part",
+    part: (part: number, title: string) => `Part ${part}: ${title}`,
+    pages: (pages: string) => `Pages ${pages} of the form.`,
+    items: (items: string) => `Items ${items} are left.`,
+    work: {
+      written: "Check what we wrote.",
+      yours: "Ask if it is your case.",
+      spare: "Only for what does not fit.",
+      "not-now": "Leave it empty.",
+    },
+  },
+  download: "Download PDF",
+  downloading: "Preparing PDF...",
+  screenshot: "Tip: take a screenshot too.",
+  saveAgain: "Save again",
+  stillHere: "Your answers are not lost.",
+  conflict: "This form was changed in another tab or on another phone. We have not saved your change yet.",
+  reviewAgain: "Check all the answers",
+  saveMine: "Save what I see here",
+  answers: "Your answers",
+  another: "Complete another form",
+  next: "What comes next",
+  nextSteps: [
+    "Compare each answer with your card and your papers.",
+    "Open your PDF. If the form is not in it, copy your answers to the free one at uscis.gov.",
+    "Answer the other questions of the form.",
+    "Ask a lawyer or an accredited representative to check it.",
+    "Follow the instructions at uscis.gov to sign, pay and send.",
+  ],
+  notSent: "We send nothing to USCIS. You send it.",
+  leaving: "Before you leave",
+  deleted: "Your data is deleted by itself in 48-72 hours.",
+  noAnswer: "No answer",
+};
