@@ -1,4 +1,4 @@
-// usage: npm run ops -- check | copy-store | canary   what whoever runs this server does beside it; builds what has changed first
+// usage: npm run ops -- <command>   what whoever runs this server does beside it; builds what has changed first
 import { fileURLToPath } from "node:url";
 import { refuseOldNode } from "./lib/node-version.mjs";
 

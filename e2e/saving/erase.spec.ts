@@ -26,7 +26,7 @@ test("Rosa deletes everything at once and gets a receipt", async ({ startServer,
   assert.deepEqual(await axeFaults(page), []);
   const left = await readdir(join(server.dataDir, "outbox"));
   assert.deepEqual(
-    left.filter((file) => file.endsWith(".eml")),
+    left.filter((file) => file.endsWith(".letter")),
     [],
   );
 

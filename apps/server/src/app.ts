@@ -89,7 +89,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
       mail: mailJob({ ...mailing, requests, submissions, documents, turns, lookups }),
       code: codeJob({ ...mailing, codeLetters, payments, publicOrigin }),
       async retention() {
-        await runRetention({ db, clock, log, retentionMs, files });
+        await runRetention({ db, clock, log, retentionMs, files, vault });
         return undefined;
       },
     },
@@ -115,7 +115,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...submissionHandlers({ submissions, cookies, clock }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes, access, cookies }),
-    ...erasureHandlers({ db, clock, files, cookies, currentEpoch: epochOf }),
+    ...erasureHandlers({ db, clock, files, vault, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock }),
   };
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });

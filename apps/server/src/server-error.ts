@@ -13,6 +13,12 @@ export type ServerErrorCode =
   | "data-dir-in-use"
   /** The stored data cannot be decrypted with the configured key. */
   | "wrong-data-key"
+  /** The folder of the keys is not the one this store belongs to. */
+  | "keys-elsewhere"
+  /** The folder of the keys is away, or cannot be read: it may be back soon. */
+  | "keys-unavailable"
+  /** The key of this data was destroyed: nobody opens it any more. */
+  | "key-destroyed"
   /** The database could not be opened at the start. */
   | "store-not-opened"
   /** The database gave no connection: it may be back soon. */

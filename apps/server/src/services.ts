@@ -27,11 +27,15 @@ import type { WebhookPayments } from "./payments/stripe/payment-events.ts";
 import { openStripePayments } from "./payments/stripe/via-stripe.ts";
 import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
-import { checkDataKey, readDataKey } from "./store/data-dir/data-key.ts";
+import { readDataKey } from "./store/data-dir/data-key.ts";
 import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
 import type { Clock, Store } from "./store/store.ts";
-import { openVault, type Vault } from "./store/vault.ts";
+import type { Vault } from "./store/vault.ts";
 import { openPglite } from "./store/via-pglite.ts";
+import { openVault } from "./upgrade/open-vault.ts";
+import { sealPlainLetters } from "./upgrade/plain-letters.ts";
+
+const hourMs = 3_600_000;
 
 /** Everything the app works with, chosen by the settings. */
 export interface Services {
@@ -79,11 +83,13 @@ export async function openServices(config: Config, surroundings: ServicesContext
   const metrics = openMetrics(clock);
   const log = metrics.watch(surroundings.log);
   const { dataDir } = config;
-  const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
-  const mailer = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : outbox;
   const store = surroundings.store ?? (await openStore(config, { log, migrations }));
-  const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
-  await checkDataKey(store.db, vault);
+  const dataKey = config.dataKey ?? (await readDataKey(dataDir));
+  const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
+  const lifeMs = config.retentionHours * hourMs;
+  const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from, vault, clock, lifeMs });
+  await sealPlainLetters(join(dataDir, "outbox"), { vault, lifeMs });
+  const mailer = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : outbox;
   const lookups = openLookups();
   const documents = openDocuments({
     ...config.officialForms,

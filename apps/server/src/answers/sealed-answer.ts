@@ -1,5 +1,5 @@
 import type { HeardAnswer } from "@dilo/forms";
-import type { SealContext, Vault } from "../store/vault.ts";
+import type { Sealer } from "../store/vault.ts";
 
 /** An answer as a table holds it: the words and what was known of them sealed, the time in the clear. */
 interface SealedAnswer {
@@ -8,24 +8,24 @@ interface SealedAnswer {
   readonly places: Uint8Array | null;
 }
 
-/** Seals an answer for one context: it opens nowhere else. */
-export function sealAnswer(vault: Vault, { said, heardAt, places }: HeardAnswer, context: SealContext): SealedAnswer {
+/** Seals an answer for one field: it opens in no other. */
+export function sealAnswer(sealer: Sealer, { said, heardAt, places }: HeardAnswer, field: string): SealedAnswer {
   return {
-    said: vault.seal(said, context),
+    said: sealer.seal(said, field),
     heardAt: new Date(heardAt),
-    places: places ? vault.seal(JSON.stringify(places), placesContext(context)) : null,
+    places: places ? sealer.seal(JSON.stringify(places), placesField(field)) : null,
   };
 }
 
-/** Opens an answer sealed for this place. */
-export function openAnswer(vault: Vault, { said, heardAt, places }: SealedAnswer, context: SealContext): HeardAnswer {
+/** Opens an answer sealed for this field. */
+export function openAnswer(sealer: Sealer, { said, heardAt, places }: SealedAnswer, field: string): HeardAnswer {
   return {
-    said: vault.open(said, context),
+    said: sealer.open(said, field),
     heardAt: heardAt.toISOString(),
-    ...(places && { places: JSON.parse(vault.open(places, placesContext(context))) }),
+    ...(places && { places: JSON.parse(sealer.open(places, placesField(field))) }),
   };
 }
 
-function placesContext([table, id, field]: SealContext): SealContext {
-  return [table, id, `${field} places`];
+function placesField(field: string): string {
+  return `${field} places`;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Documents, openDocuments } from "../documents/documents.ts";
@@ -50,6 +50,5 @@ test("a letter that waited is of the revision made meanwhile", async () => {
   server.clock.advance(3_600_000);
   await server.worker.runDue();
   expectTheLatest();
-  const [letter = ""] = await readdir(outbox);
-  expect(await readFile(join(outbox, letter), "utf8")).toContain("To: rosa@example.test");
+  expect((await server.letters())[0]).toContain("To: rosa@example.test");
 });

@@ -214,16 +214,10 @@ describeOnPostgres("two servers of one store", (postgres) => {
   test("count mails, forms and PDFs together", async () => {
     const store = await postgres.emptyStore();
     const slow = slowDocuments();
-    const one = await open({
-      store,
-      with: { documents: slow.documents },
-      env: { DATA_KEY: Buffer.alloc(32, 1).toString("base64") },
-    });
-    const two = await open({
-      store,
-      with: { documents: slow.documents },
-      env: { DATA_KEY: Buffer.alloc(32, 1).toString("base64") },
-    });
+    const DATA_KEY = Buffer.alloc(32, 1).toString("base64");
+    const one = await open({ store, with: { documents: slow.documents }, env: { DATA_KEY } });
+    const env = { DATA_KEY, KEY_DIR: one.config.keyDir };
+    const two = await open({ store, with: { documents: slow.documents }, env });
     const rosa = await payer(one);
     const atTwo = two.browser();
     for (const [name, value] of rosa.cookies) atTwo.cookies.set(name, value);

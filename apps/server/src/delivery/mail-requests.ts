@@ -1,4 +1,5 @@
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import { formPlace } from "../answers/submissions/stored-answers.ts";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import { enqueue } from "../jobs/jobs.ts";
@@ -7,9 +8,10 @@ import { newId } from "../payments/secrets.ts";
 import { takeOne } from "../payments/take-one.ts";
 import type { MailErrorCode } from "../server-error.ts";
 import { openAttemptCounter } from "../store/attempt-counter.ts";
+import type { KeyPlace } from "../store/keys/key-store.ts";
 import { jobs, mails, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { SealContext, Vault } from "../store/vault.ts";
+import { ifOpens, type Vault } from "../store/vault.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
@@ -92,6 +94,9 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
     }
   }
 
+  const openAddress = (id: string, address: Uint8Array) =>
+    ifOpens(() => vault.sealer(mailPlace(id)).open(address, "address"));
+
   async function statusWhere(which: SQL): Promise<MailStatus | undefined> {
     const [row] = await db
       .select({ id: mails.id, address: mails.address, state: jobs.state, lastError: jobs.lastError })
@@ -102,13 +107,15 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
       .limit(1);
     if (row === undefined) return undefined;
     const { id, address } = row;
-    const email = address === null ? {} : { email: vault.open(address, sealContext(id)) };
-    return { state: stateOfJob(row), ...email };
+    const email = address === null ? undefined : openAddress(id, address);
+    return { state: stateOfJob(row), ...(email !== undefined && { email }) };
   }
 
   return {
-    add({ owner, form, email, includePdf }) {
-      const dedupeKey = `mail ${form.id} ${vault.digest(JSON.stringify([form.id, email.toLowerCase(), includePdf]))}`;
+    async add({ owner, form, email, includePdf }) {
+      const sealerOfForm = ifOpens(() => vault.sealer(formPlace(form.id)));
+      if (sealerOfForm === undefined) throw notFound();
+      const dedupeKey = `mail ${form.id} ${sealerOfForm.digest(JSON.stringify(["mail", email.toLowerCase(), includePdf]))}`;
       const expiresAt = new Date(form.expiresAt);
       const job = { kind: "mail", dedupeKey, runAt: clock(), maxAttempts: maxAttempts, expiresAt } as const;
       return db.transaction(async (tx) => {
@@ -125,7 +132,7 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
         }
         await countMail(tx, owner);
         const id = newId("mail");
-        const address = vault.seal(email, sealContext(id));
+        const address = (await vault.create(mailPlace(id), expiresAt)).seal(email, "address");
         await tx.insert(mails).values({ id, formId: form.id, address, includePdf });
         return enqueue(tx, { ...job, ref: id });
       });
@@ -135,7 +142,8 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
       const [mail] = await db.select().from(mails).where(eq(mails.id, id));
       if (mail === undefined || mail.address === null) return undefined;
       const { formId, includePdf } = mail;
-      return { formId, includePdf, email: vault.open(mail.address, sealContext(id)) };
+      const email = openAddress(id, mail.address);
+      return email === undefined ? undefined : { formId, includePdf, email };
     },
 
     status: (jobId) => statusWhere(eq(jobs.id, jobId)),
@@ -143,12 +151,14 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
 
     async markSent(id) {
       await db.update(mails).set({ address: null }).where(eq(mails.id, id));
+      await vault.destroy([mailPlace(id)]);
     },
   };
 }
 
-function sealContext(id: string): SealContext {
-  return ["mails", id, "address"];
+/** Where the key of a mail's address belongs. */
+export function mailPlace(id: string): KeyPlace {
+  return ["mails", id];
 }
 
 type JobRow = typeof jobs.$inferSelect;

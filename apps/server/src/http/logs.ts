@@ -30,6 +30,8 @@ interface ServerLine {
     | "job-dead"
     | "job-declined"
     | "retention"
+    /** A copy of the keys could not be reached: what was destroyed may still be there. */
+    | "key-copies-away"
     | "crashed"
     | "stopping"
     | "stopped";

@@ -1,21 +1,31 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestKeys, type TestKeys } from "../store/keys/testing-keys.ts";
+import { sealPlainLetters } from "../upgrade/plain-letters.ts";
+import { readLetters } from "./letter-files.ts";
 import { mailerContract } from "./mailer.contract.ts";
 import { type Outbox, openOutbox } from "./via-outbox.ts";
 
 const from = "Dilo <dilo@example.com>";
 
+let under: TestKeys;
+beforeAll(async () => {
+  under = await openTestKeys();
+});
+afterAll(() => under.remove());
+const sealing = () => ({ vault: under.vault, clock: () => new Date(), lifeMs: 3_600_000 });
+
 mailerContract("the outbox", async () => {
   const root = await mkdtemp(join(tmpdir(), "dilo-outbox-"));
   const dir = join(root, "outbox");
   return {
-    mailer: openOutbox({ dir, from }),
+    mailer: openOutbox({ dir, from, ...sealing() }),
     async received() {
-      const names = await readdir(dir).catch(() => []);
-      const files = await Promise.all(names.map((name) => readFile(join(dir, name), "utf8")));
-      return files.map((raw) => ({ recipients: /^To: (.*?)\r?$/m.exec(raw)?.slice(1, 2) ?? [], raw }));
+      const letters = await readLetters(dir, under.vault);
+      const texts = letters.map((letter) => Buffer.from(letter, "latin1").toString("utf8"));
+      return texts.map((raw) => ({ recipients: /^To: (.*?)\r?$/m.exec(raw)?.slice(1, 2) ?? [], raw }));
     },
     close: () => rm(root, { recursive: true }),
   };
@@ -25,7 +35,7 @@ describe("the outbox", () => {
   test("writes files that only their owner can read", () =>
     withOutbox(async (outbox, dir) => {
       await outbox.send(letter("form-1", "a"));
-      expect((await stat(join(dir, "form-1.a.eml"))).mode & 0o777).toBe(0o600);
+      expect((await stat(join(dir, "form-1.a.letter"))).mode & 0o777).toBe(0o600);
       expect((await stat(dir)).mode & 0o777).toBe(0o700);
     }));
 
@@ -33,7 +43,7 @@ describe("the outbox", () => {
     withOutbox(async (outbox, dir) => {
       await Promise.all([outbox.send(letter("form-1", "a")), outbox.send(letter("form-2", "b"))]);
       await outbox.send(letter("form-1", "a"));
-      expect((await readdir(dir)).sort()).toEqual(["form-1.a.eml", "form-2.b.eml"]);
+      expect((await readdir(dir)).sort()).toEqual(["form-1.a.letter", "form-2.b.letter"]);
     }));
 
   test("deletes the letters of one form", () =>
@@ -45,18 +55,31 @@ describe("the outbox", () => {
       ] as const)
         await outbox.send(letter(form, job));
       expect(await outbox.removeFor("form-1")).toBe(2);
-      expect(await readdir(dir)).toEqual(["form-10.c.eml"]);
+      expect(await readdir(dir)).toEqual(["form-10.c.letter"]);
     }));
 
   test("deletes what is older than an instant, and what was never finished, and nothing else", () =>
     withOutbox(async (outbox, dir) => {
       await outbox.send(letter("old", "a"));
       await outbox.send(letter("new", "a"));
-      await writeFile(join(dir, "half.a.eml.part"), "x");
+      await writeFile(join(dir, "half.a.letter.part"), "x");
       await writeFile(join(dir, "notes.txt"), "x");
-      for (const name of ["old.a.eml", "half.a.eml.part", "notes.txt"]) await utimes(join(dir, name), 1e9, 1e9);
+      for (const name of ["old.a.letter", "half.a.letter.part", "notes.txt"]) await utimes(join(dir, name), 1e9, 1e9);
       expect(await outbox.removeOlderThan("2026-01-01T00:00:00Z")).toBe(2);
-      expect((await readdir(dir)).sort()).toEqual(["new.a.eml", "notes.txt"]);
+      expect((await readdir(dir)).sort()).toEqual(["new.a.letter", "notes.txt"]);
+    }));
+
+  test("holds nothing that can be read, nor what an earlier version left readable", () =>
+    withOutbox(async (outbox, dir) => {
+      await outbox.send(letter("form-1", "a"));
+      await writeFile(join(dir, "form-2.b.eml"), "To: rosa@example.com");
+      await sealPlainLetters(dir, { vault: under.vault, lifeMs: 3_600_000 });
+      const names = await readdir(dir);
+      expect(names.sort()).toEqual(["form-1.a.letter", "form-2.b.letter"]);
+      for (const name of names) expect(await readFile(join(dir, name), "latin1")).not.toContain("rosa");
+      expect(await readLetters(dir, under.vault)).toHaveLength(2);
+      await outbox.removeFor("form-1");
+      expect(under.vault.has(["letters", "form-1.a.letter"])).toBe(false);
     }));
 
   test("has nothing to delete before its first letter", () =>
@@ -70,7 +93,7 @@ describe("the outbox", () => {
     const blocked = join(root, "file");
     await writeFile(blocked, "");
     await chmod(blocked, 0o400);
-    const outbox = openOutbox({ dir: blocked, from });
+    const outbox = openOutbox({ dir: blocked, from, ...sealing() });
     await expect(outbox.send(letter("form-1", "a"))).rejects.toMatchObject({
       code: "mail-unreachable",
     });
@@ -82,7 +105,7 @@ describe("the outbox", () => {
 async function withOutbox(use: (outbox: Outbox, dir: string) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), "dilo-outbox-"));
   try {
-    await use(openOutbox({ dir, from }), dir);
+    await use(openOutbox({ dir, from, ...sealing() }), dir);
   } finally {
     await rm(dir, { recursive: true });
   }

@@ -1,12 +1,15 @@
-import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { ServerError } from "../server-error.ts";
+import type { Clock } from "../store/store.ts";
+import type { Vault } from "../store/vault.ts";
 import { compose } from "./compose.ts";
+import { filesIn, letterNamed, letterPlace } from "./letter-files.ts";
 import type { Mailer } from "./mailer.ts";
 import { readMessageId } from "./message-id.ts";
 
-/** A mailer that keeps every letter as an `.eml` file, and can delete them again. */
+/** A mailer that keeps every letter as a sealed file, and can delete them again. */
 export interface Outbox extends Mailer {
   /**
    * Deletes the letters written before an instant.
@@ -20,11 +23,21 @@ export interface Outbox extends Mailer {
   removeFor(about: string): Promise<number>;
 }
 
+export interface OutboxSettings {
+  readonly dir: string;
+  readonly from: string;
+  readonly vault: Pick<Vault, "create" | "destroy">;
+  readonly clock: Clock;
+  /** How long a letter may stay, and its key. Milliseconds. */
+  readonly lifeMs: number;
+}
+
 /**
- * Opens the folder of letters: `<about>.<jobId>.eml`, readable by its owner only. The same letter sent twice is one file.
+ * Opens the folder of letters: `<about>.<jobId>.letter`, each sealed with a key of its own, which goes with it. The same
+ * letter sent twice is one file.
  * @throws ServerError `mail-unreachable` from `send` when the folder cannot be written
  */
-export function openOutbox({ dir, from }: { readonly dir: string; readonly from: string }): Outbox {
+export function openOutbox({ dir, from, vault, clock, lifeMs }: OutboxSettings): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
   async function removeIf(isOld: (name: string, path: string) => boolean | Promise<boolean>): Promise<number> {
@@ -32,6 +45,7 @@ export function openOutbox({ dir, from }: { readonly dir: string; readonly from:
     for (const name of await filesIn(dir)) {
       const path = join(dir, name);
       if (!(await isOld(name, path))) continue;
+      await vault.destroy([letterPlace(name)]);
       await rm(path, { force: true });
       removed += 1;
     }
@@ -44,7 +58,9 @@ export function openOutbox({ dir, from }: { readonly dir: string; readonly from:
       const id = readMessageId(mail.messageId);
       const { message: bytes } = await transport.sendMail(message);
       try {
-        await writeWhole(dir, `${id?.about}.${id?.jobId}.eml`, bytes as Buffer);
+        const name = letterNamed(`${id?.about}.${id?.jobId}`);
+        const sealer = await vault.create(letterPlace(name), new Date(clock().getTime() + lifeMs));
+        await writeWhole(dir, name, sealer.seal((bytes as Buffer).toString("latin1"), "letter"));
       } catch (cause) {
         throw new ServerError("mail-unreachable", "The outbox cannot be written.", { cause });
       }
@@ -56,7 +72,7 @@ export function openOutbox({ dir, from }: { readonly dir: string; readonly from:
 }
 
 /** A reader never sees half a letter: it is written beside its place and moved there. */
-async function writeWhole(dir: string, name: string, bytes: Buffer): Promise<void> {
+async function writeWhole(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await chmod(dir, 0o700);
   const unfinished = join(dir, `${name}.part`);
@@ -71,15 +87,6 @@ async function writeWhole(dir: string, name: string, bytes: Buffer): Promise<voi
     await rename(unfinished, join(dir, name));
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
-  }
-}
-
-async function filesIn(dir: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(dir)).filter((name) => name.endsWith(".eml") || name.endsWith(".eml.part"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
 }

@@ -1,17 +1,21 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { migrateResources } from "@dilo/platform/resources";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { checkDataKey } from "../store/data-dir/data-key.ts";
+import { afterEach, expect, test } from "vitest";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { savedForms } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
-import { openVault } from "../store/vault.ts";
 import { openTestServer } from "../testing/test-server.ts";
+import { openVault } from "../upgrade/open-vault.ts";
 import { copyStore } from "./copy-store.ts";
 
 const key = new Uint8Array(32).fill(7);
-const env = { DATA_KEY: Buffer.from(key).toString("base64") };
+const keyDir = join(tmpdir(), `dilo-copy-keys-${process.pid}`);
+const env = { DATA_KEY: Buffer.from(key).toString("base64"), KEY_DIR: keyDir };
+afterEach(() => rmSync(keyDir, { recursive: true, force: true }));
 
 /** An embedded store in which somebody has paid, answered, saved and asked for a letter. */
 async function usedStore(): Promise<Store> {
@@ -60,8 +64,9 @@ describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
       tries: 1202,
     });
     expect(await target.db.select().from(savedForms)).toEqual(await source.db.select().from(savedForms));
-    await checkDataKey(target.db, openVault(key));
-    await expect(checkDataKey(target.db, openVault(new Uint8Array(32)))).rejects.toThrow("Set the DATA_KEY");
+    await openVault({ db: target.db, keyDir, dataKey: key });
+    const wrong = openVault({ db: target.db, keyDir, dataKey: new Uint8Array(32) });
+    await expect(wrong).rejects.toThrow("Set the DATA_KEY");
 
     await expect(copyStore(source.db, target.db)).rejects.toMatchObject({ code: "copy-refused" });
     await expect(copyStore(source.db, target.db)).rejects.toThrow(/The target is not empty/);

@@ -10,12 +10,11 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestSmtp } from "../mail/smtp/testing-smtp.ts";
 import type { Env } from "../settings/env.ts";
-import { checkDataKey } from "../store/data-dir/data-key.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { orders } from "../store/schema.ts";
 import { emptyTablesDump, migrations } from "../store/testing.ts";
-import { openVault } from "../store/vault.ts";
 import { openPglite } from "../store/via-pglite.ts";
+import { openVault } from "../upgrade/open-vault.ts";
 import { runOps } from "./ops.ts";
 
 let dataDir: string;
@@ -182,7 +181,7 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
     const at = new Date("2026-11-20T12:00:00Z");
     const order = { id: "o", provider: "embedded", livemode: false, sessionId: "s", browserHash: "h" };
     await embedded.db.insert(orders).values({ ...order, createdAt: at, expiresAt: at });
-    await checkDataKey(embedded.db, openVault(Buffer.from(key, "base64")));
+    await openVault({ db: embedded.db, keyDir: join(dataDir, "keys"), dataKey: Buffer.from(key, "base64") });
     await embedded.close();
     const target = { DATABASE_URL: postgres.server().url };
     const wrong = await ops("copy-store", { ...target, DATA_KEY: Buffer.alloc(32, 6).toString("base64") });

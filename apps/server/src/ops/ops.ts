@@ -1,90 +1,63 @@
-import { access } from "node:fs/promises";
-import { join } from "node:path";
-import { migrateResources } from "@dilo/platform/resources";
-import { ServerError } from "../server-error.ts";
-import { openStore } from "../services.ts";
-import { type Config, readConfig } from "../settings/config.ts";
-import type { Env } from "../settings/env.ts";
+import { readConfig } from "../settings/config.ts";
 import { operatorMessage } from "../settings/operator-message.ts";
-import { lockDataDir } from "../store/data-dir/data-dir-lock.ts";
-import { checkDataKey } from "../store/data-dir/data-key.ts";
-import { openVault } from "../store/vault.ts";
 import { runCanary } from "./canary/canary.ts";
-import { copyStore } from "./copy-store.ts";
-import { tableOf, tryAll } from "./probe.ts";
-import { openTrial } from "./probes.ts";
+import type { Command, OpsContext } from "./command.ts";
+import { copyToPostgres } from "./copy-command.ts";
+import { printLetters } from "./letters.ts";
+import { runCheck } from "./run-check.ts";
 
 /** For what fails outside of a command (scripts/ops.mjs). */
 export { operatorMessage };
 
-const usage = `Usage: npm run ops -- <command>
-  check        tries each service the settings name, and prints what became of it
-  copy-store   copies the embedded store of DATA_DIR to the empty database at DATABASE_URL
-  canary       makes the whole journey against the running server (or: canary http://10.0.0.3:3000), for a timer`;
+const commands: Readonly<Record<string, Command>> = {
+  check: {
+    summary: "tries each service the settings name, and prints what became of it",
+    help: "check\nTries each service the settings name. Changes nothing, charges nothing, sends nothing. Ends with 1 when one failed.",
+    run: (config, _, { write }) => runCheck(config, write),
+  },
+  "copy-store": {
+    summary: "copies the embedded store of DATA_DIR to the empty database at DATABASE_URL",
+    help: "copy-store\nCopies every row of the embedded store in DATA_DIR to the empty database at DATABASE_URL: all of it or nothing.\nStop the server first. Keep DATA_DIR, DATA_KEY and KEY_DIR: the keys do not lie in the store.",
+    run: (config, _, context) => copyToPostgres(config, context),
+  },
+  canary: {
+    summary: "makes the whole journey against the running server (or: canary http://10.0.0.3:3000), for a timer",
+    help: "canary [address]\nMakes a test order and goes its whole way against the running server, then erases it. Needs OPS_TOKEN. Ends with 1 and the step that failed.",
+    run: (config, [where], { write }) => runCanary(config, { write, where }).then(() => 0),
+  },
+  letters: {
+    summary: "prints the letters that were kept because no mail server is set",
+    help: "letters\nOpens the letters in DATA_DIR/outbox, where they lie sealed, and prints them, the oldest first. Changes nothing; the server may run.",
+    run: (config, _, { write }) => printLetters(config, write),
+  },
+};
 
-export interface OpsContext {
-  readonly env: Env;
-  /** Folder of SQL migrations. */
-  readonly migrations: string;
-  readonly write: (text: string) => void;
-}
+const width = Math.max(...Object.keys(commands).map((name) => name.length)) + 2;
+
+const usage = [
+  "Usage: npm run ops -- <command>, or <command> --help",
+  ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`),
+].join("\n");
 
 /**
  * Does one of the operator's commands.
  * @returns the exit code: 0 when all is well, 1 when something failed, 2 when there is no such command
  */
-export async function runOps([command, ...words]: readonly string[], context: OpsContext): Promise<number> {
+export async function runOps([name = "", ...words]: readonly string[], context: OpsContext): Promise<number> {
   const { env, write } = context;
   try {
-    if (command === "check") return await check(readConfig(env), write);
-    if (command === "copy-store") return await copyToPostgres(readConfig(env), context);
-    if (command === "canary") return await runCanary(readConfig(env), { write, where: words[0] }).then(() => 0);
-    write(`${usage}\n`);
-    return 2;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) {
+      write(`${usage}\n`);
+      return name === "--help" ? 0 : 2;
+    }
+    if (words.includes("--help")) {
+      write(`npm run ops -- ${command.help}\n`);
+      return 0;
+    }
+    return await command.run(readConfig(env), words, context);
   } catch (error) {
     write(`${operatorMessage(error)}\n`);
     return 1;
   }
-}
-
-async function check(config: Config, write: OpsContext["write"]): Promise<number> {
-  const trial = await openTrial(config);
-  try {
-    const findings = await tryAll(trial.probes);
-    write(`${tableOf(findings)}\n`);
-    return findings.some(({ result }) => result === "failed") ? 1 : 0;
-  } finally {
-    trial.close();
-  }
-}
-
-async function copyToPostgres(config: Config, { migrations, write }: OpsContext): Promise<number> {
-  const { store, dataKey, dataDir } = config;
-  if (store.kind !== "postgres" || dataKey === undefined) {
-    throw new ServerError(
-      "invalid-settings",
-      "Set DATABASE_URL to the empty database, and DATA_KEY to what stands in DATA_DIR/data.key.",
-    );
-  }
-  await access(join(dataDir, "store")).catch(() => {
-    throw new ServerError("copy-refused", `There is no embedded store in ${dataDir}. Set DATA_DIR.`);
-  });
-  await lockDataDir(dataDir);
-  const log = () => {};
-  const source = await openStore({ store: { kind: "embedded" }, dataDir }, { log, migrations });
-  try {
-    await checkDataKey(source.db, openVault(dataKey));
-    const target = await openStore({ store: { ...store, allowsSlowStatements: true }, dataDir }, { log, migrations });
-    try {
-      // The voice platform brings its own tables.
-      for (const { db } of [source, target]) await migrateResources(db);
-      await copyStore(source.db, target.db, ({ table, rows }) => write(`  ${table.padEnd(24)}${rows}\n`));
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
-  write("Copied. Start with this DATABASE_URL and this DATA_KEY: another key opens nothing of it.\n");
-  return 0;
 }

@@ -1,6 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   expectAnswer,
@@ -85,9 +83,8 @@ async function makeOrgs(): Promise<void> {
   for (const name of ["org", "orgToDelete"]) ids[name] = (await host.send("POST", "/org", { name }))["id"] ?? "";
   const emails = ["ana@dilo.example", "eva@dilo.example"];
   await host.send("POST", `/org/${ids["org"]}/invite`, { emails, role: "admin" });
-  const outbox = join(host.server.dataDir, "outbox");
-  for (const letter of await readdir(outbox)) {
-    const text = (await readFile(join(outbox, letter), "utf8")).replaceAll(/=\r?\n/g, "");
+  for (const letter of await host.server.letters()) {
+    const text = letter.replaceAll(/=\r?\n/g, "");
     const token = /private token: ([\w-]+)/.exec(text)?.[1];
     await host.send("GET", "/org", undefined, token);
   }

@@ -20,6 +20,7 @@ import { mailHost } from "../mail/message-id.ts";
 import { ServerError } from "../server-error.ts";
 import type { Services } from "../services.ts";
 import type { Config } from "../settings/config.ts";
+import { platformSecrets } from "../store/vault.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
 
@@ -63,7 +64,7 @@ export async function openPlatformResources(
     db,
     now,
     newId: randomUUID,
-    sealer: vault,
+    sealer: platformSecrets(vault),
     files,
     inviter: mailedInvitations({
       mailer,

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -146,9 +146,8 @@ test("an invitation goes out by mail, and its token makes a member", async () =>
   const [org] = (await ask("GET", "/org")).json();
   const body = { emails: ["eva@dilo.example"], role: "viewer" };
   expect((await ask("POST", `/org/${org.id}/invite`, { body })).statusCode).toBe(204);
-  const outbox = join(server.dataDir, "outbox");
-  const [letter = ""] = await readdir(outbox);
-  const text = (await readFile(join(outbox, letter), "utf8")).replace(/=\r\n/g, "");
+  const [letter = ""] = await server.letters();
+  const text = letter.replace(/=\r\n/g, "");
   const token = /private token: ([\w-]{43})/.exec(text)?.[1] ?? "";
   expect((await ask("GET", "/assistant", { token })).statusCode).toBe(200);
   expect((await ask("POST", "/assistant", { token, body: {} })).statusCode).toBe(403);
@@ -219,7 +218,8 @@ test("guesses that come at once, at two servers of one store, are counted togeth
     PLATFORM_PRIVATE_TOKEN: "r".repeat(40),
     PLATFORM_PUBLIC_TOKEN: "p".repeat(40),
   };
-  const servers = [await openTestServer({ store, env }), await openTestServer({ store, env })];
+  const first = await openTestServer({ store, env });
+  const servers = [first, await openTestServer({ store, env: { ...env, KEY_DIR: first.config.keyDir } })];
   const guesses = Array.from({ length: 80 }, (_, index) => {
     const token = `a-token-that-nobody-was-given-${index}`;
     return askPlatform(servers[index % 2] as TestServer, "GET", "/assistant", { token, remoteAddress: address });

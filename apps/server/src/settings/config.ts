@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { join } from "node:path";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
 import { type MailConfig, readMail } from "../mail/config.ts";
@@ -20,6 +21,8 @@ export interface Config {
   readonly store: StoreConfig;
   /** Absent: the key lives in the data folder. */
   readonly dataKey?: Uint8Array;
+  /** The folder of the keys (store/keys/key-store.ts), which all servers of one database share. */
+  readonly keyDir: string;
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;
   /** Letters that all payments together may send in a day. */
@@ -72,13 +75,15 @@ export function readConfig(env: Env): Config {
   const dataKey = readKey(env);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
   const host = textOf(env, "HOST") ?? "127.0.0.1";
+  const dataDir = textOf(env, "DATA_DIR") ?? "./data";
   const payments = readPayments(env, { publicOrigin, host });
   return {
     host,
     port,
     publicOrigin,
     trustProxy: readTrust(env),
-    dataDir: textOf(env, "DATA_DIR") ?? "./data",
+    dataDir,
+    keyDir: textOf(env, "KEY_DIR") ?? join(dataDir, "keys"),
     store: readStore(env),
     ...(dataKey && { dataKey }),
     payments,

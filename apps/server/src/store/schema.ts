@@ -169,7 +169,13 @@ export const tries = pgTable("tries", {
   expiresAt: time("expires_at").notNull(),
 });
 
-/** One sealed constant: tells whether the data key is the one this store was written with. */
+/** Which folder of keys this store belongs to (keys/key-store.ts). */
+export const keyStore = pgTable("key_store", {
+  id: integer("id").primaryKey(),
+  storeId: text("store_id").notNull(),
+});
+
+/** A constant sealed by the one key that earlier versions had. A row tells that this store is still sealed in that way. */
 export const keyCheck = pgTable("key_check", {
   id: integer("id").primaryKey(),
   sealed: sealed("sealed").notNull(),

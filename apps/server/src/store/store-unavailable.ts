@@ -18,7 +18,7 @@ const driverWords = /^(Connection terminated|timeout exceeded|Query read timeout
 
 /** Tells whether the store is temporarily down or overloaded, as opposed to a bug of ours. */
 export function isStoreUnavailable(error: unknown): boolean {
-  if (hasCode(error, ServerError, "store-unavailable")) return true;
+  if (hasCode(error, ServerError, "store-unavailable") || hasCode(error, ServerError, "keys-unavailable")) return true;
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;
   const { code, message } = error.cause as Error & { code?: unknown };
   return typeof code === "string" ? passing.some((pattern) => pattern.test(code)) : driverWords.test(message);

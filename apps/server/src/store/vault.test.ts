@@ -1,39 +1,52 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { openVault, type SealContext } from "./vault.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestKeys, type TestKeys } from "./keys/testing-keys.ts";
+import { ifOpens, type Sealer } from "./vault.ts";
 
-const key = new Uint8Array(32).fill(7);
-const vault = openVault(key);
-const place: SealContext = ["answers", "form_1", "telefono"];
+let under: TestKeys;
+let sealer: Sealer;
+beforeAll(async () => {
+  under = await openTestKeys();
+  sealer = await under.vault.create(["forms", "form_1"]);
+});
+afterAll(() => under.remove());
 
-test("what is sealed opens again, in its own place and with its own key only", () => {
+test("what is sealed opens again, in its own place and field only", async () => {
+  const other = await under.vault.create(["forms", "form_2"]);
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      const sealed = vault.seal(text, place);
-      expect(openVault(key).open(sealed, place)).toBe(text);
-      expect(() => vault.open(sealed, ["answers", "form_2", "telefono"])).toThrow();
-      expect(() => openVault(new Uint8Array(32)).open(sealed, place)).toThrow();
+      const sealed = sealer.seal(text, "telefono");
+      expect(under.vault.sealer(["forms", "form_1"]).open(sealed, "telefono")).toBe(text);
+      expect(() => sealer.open(sealed, "nombre")).toThrow();
+      expect(() => other.open(sealed, "telefono")).toThrow();
     }),
     { numRuns: 50 },
   );
 });
 
 test("one changed byte anywhere is noticed", () => {
-  const sealed = vault.seal("3055550123", place);
+  const sealed = sealer.seal("3055550123", "telefono");
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Uint8Array.from(sealed);
     changed[at] = (changed[at] ?? 0) ^ 1;
-    expect(() => vault.open(changed, place)).toThrow();
+    expect(() => sealer.open(changed, "telefono")).toThrow();
   }
-  expect(() => vault.open(sealed.subarray(0, 20), place)).toThrow("Not a sealed value.");
+  expect(() => sealer.open(sealed.subarray(0, 20), "telefono")).toThrow();
 });
 
-test("equal texts are sealed differently and have equal fingerprints", () => {
-  expect(vault.seal("Rosa", place)).not.toEqual(vault.seal("Rosa", place));
-  expect(vault.digest("Rosa")).toBe(vault.digest("Rosa"));
-  expect(vault.digest("Rosa")).not.toBe(openVault(new Uint8Array(32)).digest("Rosa"));
+test("equal texts are sealed differently and have equal fingerprints, under each key others", async () => {
+  const other = await under.vault.create(["forms", "form_2"]);
+  expect(sealer.seal("Rosa", "a")).not.toEqual(sealer.seal("Rosa", "a"));
+  expect(sealer.digest("Rosa")).toBe(sealer.digest("Rosa"));
+  expect(sealer.digest("Rosa")).not.toBe(other.digest("Rosa"));
 });
 
-test("a key has 32 bytes", () => {
-  expect(() => openVault(new Uint8Array(16))).toThrow("32 bytes");
+test("what was sealed with a destroyed key is gone, also when the place has a new key", async () => {
+  const place = ["drafts", "order_1"] as const;
+  const sealed = (await under.vault.create(place)).seal("Rosa", "nombre");
+  expect(await under.vault.destroy([place])).toBe(1);
+  expect(under.vault.has(place)).toBe(false);
+  expect(ifOpens(() => under.vault.sealer(place))).toBeUndefined();
+  const again = await under.vault.create(place);
+  expect(ifOpens(() => again.open(sealed, "nombre"))).toBeUndefined();
 });

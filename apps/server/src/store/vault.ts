@@ -1,53 +1,89 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { ServerError } from "../server-error.ts";
+import type { KeyPlace, KeyStore } from "./keys/key-store.ts";
+import { deriveKey, openBytes, sealBytes } from "./keys/seal-bytes.ts";
 
-/** Seals what people said, value by value, so that no disk, backup or deleted row can be read without the key. */
+/** Seals what people said, so that no disk, backup or deleted row can be read once its key was destroyed (keys/key-store.ts). */
 export interface Vault {
-  /** Seals a text for one context: it opens nowhere else. */
-  seal(text: string, context: SealContext): Uint8Array;
-  /** @throws Error when the key or the place is another one, or a byte was changed */
-  open(sealed: Uint8Array, context: SealContext): string;
+  /**
+   * Seals and opens what belongs to a place, with a key that is made where there is none.
+   * @param until when its data ends; an earlier end is moved. Without it the key stays until `destroy`
+   */
+  create(place: KeyPlace, until?: Date): Promise<Sealer>;
+  /** @throws ServerError `key-destroyed`, `keys-unavailable` */
+  sealer(place: KeyPlace): Sealer;
+  /** Whether the place has a key: what has none is gone, though its row may be there. @throws ServerError `keys-unavailable` */
+  has(place: KeyPlace): boolean;
+  /**
+   * Destroys keys. Call it in the transaction that deletes the rows, before it ends: whoever waits for the same payment
+   * makes a new key, and after a failure the rows are there and open no more.
+   */
+  destroy(places: readonly KeyPlace[]): Promise<number>;
+  /** Destroys the keys of days that are over (KeyStore.purge). */
+  readonly purge: KeyStore["purge"];
   /** A keyed fingerprint: equal texts give equal ones, and nobody without the key can try texts against it. */
   digest(text: string): string;
   /** A 32-byte secret for another use, the same at every start. */
   secretFor(use: string): Uint8Array;
 }
 
-/** Where a sealed text belongs: a table, a row and a field. */
-export type SealContext = readonly [table: string, id: string, field: string];
+/** Seals the texts of one place. */
+export interface Sealer {
+  /** Seals a text for one field: it opens in no other. */
+  seal(text: string, field: string): Uint8Array;
+  /** @throws ServerError `key-destroyed` when it was sealed with a key, or for a field, that is another one */
+  open(sealed: Uint8Array, field: string): string;
+  /** A fingerprint that nobody can try texts against once the key is destroyed. */
+  digest(text: string): string;
+}
 
-const version = 1;
-const ivBytes = 12;
-const tagBytes = 16;
-
-/** Makes a vault from a 32-byte key. AES-256-GCM, a fresh nonce each time, the place as additional data. */
-export function openVault(key: Uint8Array): Vault {
-  const sealing = deriveKey(key, "seal");
-  const printing = deriveKey(key, "digest");
+/** Puts a vault before a folder of keys. */
+export function vaultOver(keys: KeyStore): Vault {
+  const printing = keys.master.secretFor("digest");
   return {
-    seal(text, context) {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv("aes-256-gcm", sealing, iv, { authTagLength: tagBytes });
-      cipher.setAAD(Buffer.from(JSON.stringify(context)));
-      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), body]);
-    },
-    open(sealed, context) {
-      const bytes = Buffer.from(sealed);
-      if (bytes[0] !== version || bytes.length < 1 + ivBytes + tagBytes) throw new Error("Not a sealed value.");
-      const decipher = createDecipheriv("aes-256-gcm", sealing, bytes.subarray(1, 1 + ivBytes), {
-        authTagLength: tagBytes,
-      });
-      decipher.setAAD(Buffer.from(JSON.stringify(context)));
-      decipher.setAuthTag(bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes));
-      const text = Buffer.concat([decipher.update(bytes.subarray(1 + ivBytes + tagBytes)), decipher.final()]);
-      return text.toString("utf8");
-    },
-    digest: (text) => createHmac("sha256", printing).update(text).digest("base64url"),
-    secretFor: (use) => deriveKey(key, use),
+    create: async (place, until) => sealerWith(await keys.create(place, until), place),
+    sealer: (place) => sealerWith(keys.read(place), place),
+    has: (place) => keys.has(place),
+    destroy: (places) => keys.destroy(places),
+    purge: (now) => keys.purge(now),
+    digest: (text) => fingerprint(printing, text),
+    secretFor: (use) => keys.master.secretFor(use),
   };
 }
 
-function deriveKey(key: Uint8Array, use: string): Uint8Array {
-  if (key.length !== 32) throw new Error("A data key has 32 bytes.");
-  return new Uint8Array(hkdfSync("sha256", key, "", `dilo ${use}`, 32));
+/** Gives `undefined` in the place of what can be opened no more, because its key was destroyed. */
+export function ifOpens<T>(open: () => T): T | undefined {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof ServerError && error.code === "key-destroyed") return undefined;
+    throw error;
+  }
+}
+
+function sealerWith(key: Uint8Array, place: KeyPlace): Sealer {
+  return {
+    seal: (text, field) => sealBytes(key, Buffer.from(text), [...place, field]),
+    open(sealed, field) {
+      try {
+        return openBytes(key, sealed, [...place, field]).toString("utf8");
+      } catch (cause) {
+        throw new ServerError("key-destroyed", "No key that is left opens this.", { cause });
+      }
+    },
+    digest: (text) => fingerprint(deriveKey(key, "digest"), text),
+  };
+}
+
+function fingerprint(key: Uint8Array, text: string): string {
+  return createHmac("sha256", key).update(text).digest("base64url");
+}
+
+/** Seals the secrets in the voice platform's settings, such as vendors' keys: they are the operator's, nobody's words. */
+export function platformSecrets(vault: Vault) {
+  const key = vault.secretFor("platform secrets");
+  return {
+    seal: (text: string, place: readonly string[]): Uint8Array => sealBytes(key, Buffer.from(text), place),
+    open: (sealed: Uint8Array, place: readonly string[]) => openBytes(key, sealed, place).toString("utf8"),
+  };
 }

@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { type App, buildApp } from "../app.ts";
 import { type Documents, openDocuments } from "../documents/documents.ts";
 import { openLog } from "../http/logs.ts";
+import { readLetters } from "../mail/letter-files.ts";
 import { openServices, type Services } from "../services.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import type { Env } from "../settings/env.ts";
@@ -22,6 +23,8 @@ export interface TestServer extends App {
   /** Everything it has logged. */
   readonly logged: () => string;
   readonly clearLog: () => void;
+  /** The letters in its outbox, opened: the oldest first. */
+  readonly letters: () => Promise<readonly string[]>;
   readonly browser: () => Browser;
   /** As if it had just been opened: its store and outbox are empty, its clock is at the start, its log is blank. */
   reset(): Promise<void>;
@@ -66,6 +69,7 @@ export async function openTestServer(
     clearLog: () => {
       logged = "";
     },
+    letters: () => readLetters(join(dataDir, "outbox"), services.vault),
     browser: () => new Browser(app, config.payments.priceId),
     async reset() {
       await emptyTables(store.db);

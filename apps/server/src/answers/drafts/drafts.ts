@@ -1,13 +1,15 @@
 import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
-import { and, eq, gt, lte, ne, or } from "drizzle-orm";
+import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import { beginEpoch, lockOrder } from "../../payments/lock-order.ts";
 import { draftAnswers, drafts, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
-import type { Vault } from "../../store/vault.ts";
+import { ifOpens, type Sealer, type Vault } from "../../store/vault.ts";
 import { extendCode } from "../resume/extend-code.ts";
 import { openAnswer, sealAnswer } from "../sealed-answer.ts";
 import { checkFields, digestOf } from "../submissions/content.ts";
 import { plausibleTime } from "../submissions/heard-at.ts";
+import { formPlace } from "../submissions/stored-answers.ts";
+import { draftPlace } from "./draft-place.ts";
 
 /** A form while it is answered. */
 export interface Draft {
@@ -60,33 +62,40 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
       const [found] = rows;
       if (found === undefined) return undefined;
       const { draft, form } = found;
-      const entries = rows
-        .flatMap(({ answer }) => answer ?? [])
-        .map((row) => [row.field, openAnswer(vault, row, ["draft_answers", owner, row.field])]);
+      const sealed = rows.flatMap(({ answer }) => answer ?? []);
       const { formType } = draft;
-      const answers: Answers = Object.fromEntries(entries);
-      if (form === null) return { formType, answers, isChanged: false };
-      const isChanged = digestOf(vault, formType, answers) !== form.digest;
+      // Its key may have been destroyed since: then it is gone, as its row soon will be.
+      const answers = ifOpens(() => openDraft(vault.sealer(draftPlace(owner)), sealed));
+      if (answers === undefined) return undefined;
+      const ofForm = form && ifOpens(() => vault.sealer(formPlace(form.id)));
+      if (!form || !ofForm) return { formType, answers, isChanged: false };
+      const isChanged = digestOf(ofForm, formType, answers) !== form.digest;
       return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
     },
 
     async keep(owner, { formType, field, epoch, ...sent }) {
       checkFields(formType, { [field]: sent.said });
-      const context = ["draft_answers", owner, field] as const;
       const answer: HeardAnswer = { ...sent, heardAt: plausibleTime(sent.heardAt, clock()) };
-      const row = sealAnswer(vault, answer, context);
       await db.transaction(async (tx) => {
         await lockOrder(tx, owner, epoch);
-        const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
-        await tx.delete(drafts).where(and(eq(drafts.owner, owner), over));
+        const isDestroyed = vault.has(draftPlace(owner)) ? undefined : sql`true`;
+        const isOver = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()), isDestroyed);
+        const over = await tx
+          .delete(drafts)
+          .where(and(eq(drafts.owner, owner), isOver))
+          .returning();
+        if (over.length > 0) await vault.destroy([draftPlace(owner)]);
         const now = clock();
         const expiresAt = new Date(now.getTime() + retentionMs);
         const begun = await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing().returning();
-        if (begun.length > 0) await extendCode(tx, owner, { now, until: expiresAt });
+        if (begun.length > 0) await extendCode(tx, owner, { vault, now, until: expiresAt });
+        const sealer =
+          begun.length > 0 ? await vault.create(draftPlace(owner), expiresAt) : vault.sealer(draftPlace(owner));
+        const row = sealAnswer(sealer, answer, field);
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
         // Another phone's answer, said before the known one, may have waited for its line.
         const isOld = known !== undefined && known.heardAt > row.heardAt;
-        if (isOld || (known && told(openAnswer(vault, known, context)) === told(answer))) return;
+        if (isOld || (known && told(openAnswer(sealer, known, field)) === told(answer))) return;
         await tx
           .insert(draftAnswers)
           .values({ owner, field, ...row })
@@ -97,11 +106,16 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
     async remove(owner) {
       await db.transaction(async (tx) => {
         await lockOrder(tx, owner);
+        await vault.destroy([draftPlace(owner)]);
         await tx.delete(drafts).where(eq(drafts.owner, owner));
         await beginEpoch(tx, owner);
       });
     },
   };
+}
+
+function openDraft(sealer: Sealer, rows: readonly (typeof draftAnswers.$inferSelect)[]): Answers {
+  return Object.fromEntries(rows.map((row) => [row.field, openAnswer(sealer, row, row.field)]));
 }
 
 /** What an answer says, whenever it was heard. */

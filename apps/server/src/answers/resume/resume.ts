@@ -5,15 +5,14 @@ import { lockOrder } from "../../payments/lock-order.ts";
 import { openAttemptCounter } from "../../store/attempt-counter.ts";
 import { drafts, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
-import type { SealContext, Vault } from "../../store/vault.ts";
+import { ifOpens, type Vault } from "../../store/vault.ts";
+import { codePlace } from "./extend-code.ts";
 import { digitsOf, namePart, newCode } from "./resume-code.ts";
 
 /** Wrong codes in one window from one address, and against one payment. */
 const triesEach = 5;
 /** With more wrong codes than this in one window, whoever made them, every address has one try only. */
 const calmTries = 300;
-
-const sealContext = (orderId: string): SealContext => ["resume_codes", orderId, "code"];
 
 /** The payment of a code, or how long to wait before another one may be tried. */
 export type Redeemed =
@@ -46,7 +45,8 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
   async function liveCode(tx: Db, orderId: string): Promise<string | undefined> {
     const alive = and(eq(resumeCodes.orderId, orderId), gt(resumeCodes.expiresAt, clock()));
     const [row] = await tx.select({ sealedCode: resumeCodes.sealedCode }).from(resumeCodes).where(alive);
-    return row?.sealedCode ? vault.open(row.sealedCode, sealContext(orderId)) : undefined;
+    const sealed = row?.sealedCode;
+    return sealed ? ifOpens(() => vault.sealer(codePlace(orderId)).open(sealed, "code")) : undefined;
   }
 
   async function dataEnd(tx: Db, owner: string): Promise<Date> {
@@ -67,10 +67,12 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
         // One after the other: a button pressed twice shows one code.
         await lockOrder(tx, orderId);
         const code = (await liveCode(tx, orderId)) ?? newCode();
+        const expiresAt = await dataEnd(tx, orderId);
+        const sealer = await vault.create(codePlace(orderId), expiresAt);
         const live = {
           codeDigest: keyOf("code", digitsOf(code)),
-          sealedCode: vault.seal(code, sealContext(orderId)),
-          expiresAt: await dataEnd(tx, orderId),
+          sealedCode: sealer.seal(code, "code"),
+          expiresAt,
         };
         await tx
           .insert(resumeCodes)

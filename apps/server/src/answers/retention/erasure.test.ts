@@ -123,7 +123,13 @@ test("a letter on its way to the outbox while all is erased does not stay there"
   const mailer: Mailer = {
     async send(letter) {
       expect((await erase()).statusCode).toBe(200);
-      const sent = await openOutbox({ dir: outbox(), from: "Dilo <dilo@example.test>" }).send(letter);
+      const sent = await openOutbox({
+        dir: outbox(),
+        from: "Dilo <dilo@example.test>",
+        vault: server.services.vault,
+        clock: server.clock,
+        lifeMs: 1e8,
+      }).send(letter);
       expect(await readdir(outbox())).toHaveLength(1);
       return sent;
     },
@@ -185,7 +191,6 @@ test("no byte of it is readable on the disk, nor in the log", async () => {
   const store = await openStoreIn();
   await open({ store });
   await mail(await fill());
-  expect(await filesWithCanary(server.dataDir)).toHaveLength(1);
   expect((await erase()).json()).toMatchObject({ forms: 1, drafts: 1, letters: 1, jobs: 1 });
   expect(await filesWithCanary(server.dataDir)).toEqual([]);
   expect(await filesWithCanary(store.dataDir)).toEqual([]);

@@ -1,7 +1,12 @@
-import { and, count, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { mailPlace } from "../../delivery/mail-requests.ts";
 import { beginEpoch, lockOrder } from "../../payments/lock-order.ts";
 import { consents, drafts, jobs, mails, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
+import type { Vault } from "../../store/vault.ts";
+import { draftPlace } from "../drafts/draft-place.ts";
+import { codePlace } from "../resume/extend-code.ts";
+import { formPlace } from "../submissions/stored-answers.ts";
 import type { ExpiringFiles } from "./retention.ts";
 
 /** How much was deleted, and when: numbers only. */
@@ -18,13 +23,14 @@ export interface ErasureContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: ExpiringFiles | undefined;
+  readonly vault: Pick<Vault, "destroy">;
 }
 
 /**
- * Deletes everything a payment holds: forms, draft, letters kept and waiting, their jobs, consent and resume code. The
+ * Deletes everything a payment holds, and the keys it was sealed with: forms, draft, letters kept and waiting, their jobs, consent and resume code. The
  * payment stays, in its next epoch: requests still on their way are refused. Deleting what is already gone is not an error.
  */
-export async function eraseData({ db, clock, files }: ErasureContext, owner: string): Promise<Receipt> {
+export async function eraseData({ db, clock, files, vault }: ErasureContext, owner: string): Promise<Receipt> {
   const found = await db.select({ id: savedForms.id }).from(savedForms).where(eq(savedForms.owner, owner));
   // Files first: while the rows are there, a deletion that fails can be asked for again.
   let letters = await removeFiles(files, [...found, { id: owner }]);
@@ -34,10 +40,14 @@ export async function eraseData({ db, clock, files }: ErasureContext, owner: str
     const ours = eq(savedForms.owner, owner);
     const ids = (await tx.select({ id: savedForms.id }).from(savedForms).where(ours).for("update")).map(({ id }) => id);
     const ofForms = inArray(mails.formId, ids);
-    const unsent = await tx
-      .select({ number: count() })
-      .from(mails)
-      .where(and(ofForms, isNotNull(mails.address)));
+    const letterRows = await tx.select({ id: mails.id, address: mails.address }).from(mails).where(ofForms);
+    const unsent = letterRows.filter(({ address }) => address !== null).length;
+    // Before the rows: if this fails, everything is still there, and can be erased again.
+    await vault.destroy([
+      ...ids.map(formPlace),
+      ...letterRows.map(({ id }) => mailPlace(id)),
+      ...[draftPlace(owner), codePlace(owner)],
+    ]);
     const refs = tx.select({ id: mails.id }).from(mails).where(ofForms);
     const ofCode = and(eq(jobs.kind, "code"), eq(jobs.ref, owner));
     const work = or(and(eq(jobs.kind, "mail"), inArray(jobs.ref, refs)), ofCode);
@@ -47,7 +57,7 @@ export async function eraseData({ db, clock, files }: ErasureContext, owner: str
     const goneDrafts = await tx.delete(drafts).where(eq(drafts.owner, owner)).returning({ owner: drafts.owner });
     for (const table of [consents, resumeCodes] as const) await tx.delete(table).where(eq(table.orderId, owner));
     await beginEpoch(tx, owner);
-    return { forms, drafts: goneDrafts.length, unsent: (unsent[0]?.number ?? 0) + unsentCodes, jobs: goneJobs.length };
+    return { forms, drafts: goneDrafts.length, unsent: unsent + unsentCodes, jobs: goneJobs.length };
   });
   // Once more: a letter may have been written in between. One written from now on is deleted by its job.
   letters += await removeFiles(files, [...erased.forms, { id: owner }]);

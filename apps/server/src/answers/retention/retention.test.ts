@@ -73,7 +73,7 @@ test("a payment whose time is over stays while a cookie or a code leads to it", 
 test("a letter left behind by a form long gone is deleted by its age", async () => {
   const outbox = join(server.dataDir, "outbox");
   await mkdir(outbox);
-  const old = join(outbox, "form_gone.job.eml");
+  const old = join(outbox, "form_gone.job.letter");
   await writeFile(old, "");
   await utimes(old, server.clock(), new Date(server.clock().getTime() - 73 * hourMs));
   await server.worker.runDue();

@@ -1,12 +1,15 @@
-import { and, lte, min, ne, notInArray } from "drizzle-orm";
+import { and, eq, inArray, lte, min, ne, notInArray } from "drizzle-orm";
+import { mailPlace } from "../../delivery/mail-requests.ts";
 import type { Log } from "../../http/logs.ts";
 import { enqueue } from "../../jobs/jobs.ts";
+import { lockOrder } from "../../payments/lock-order.ts";
 import {
   capabilities,
   consents,
   drafts,
   embeddedCheckouts,
   jobs,
+  mails,
   orders,
   paymentNotices,
   resumeCodes,
@@ -14,6 +17,10 @@ import {
   tries,
 } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
+import type { Vault } from "../../store/vault.ts";
+import { draftPlace } from "../drafts/draft-place.ts";
+import { codePlace } from "../resume/extend-code.ts";
+import { formPlace } from "../submissions/stored-answers.ts";
 
 const hourMs = 3_600_000;
 
@@ -30,6 +37,7 @@ export interface RetentionContext {
   readonly log: Log;
   readonly retentionMs: number;
   readonly files: ExpiringFiles | undefined;
+  readonly vault: Pick<Vault, "destroy" | "purge">;
 }
 
 /** Plans the next deletion: at once when `delayMs` is 0, else later. There is never more than one waiting. */
@@ -42,19 +50,32 @@ export async function scheduleRetention(db: Db, clock: Clock, delayMs: number): 
   await enqueue(db, { ...job, dedupeKey: `retention ${Math.floor(runAt.getTime() / hourMs)}` });
 }
 
-/** Deletes everything that has expired, and plans itself again in an hour. Answers and mails go with their form. */
-export async function runRetention({ db, clock, log, retentionMs, files }: RetentionContext): Promise<void> {
-  await scheduleRetention(db, clock, hourMs);
+/**
+ * Deletes everything that has expired with its keys, and the keys of days that are over; plans itself again in an hour.
+ * Answers and mails go with their form.
+ */
+export async function runRetention(context: RetentionContext): Promise<void> {
+  await scheduleRetention(context.db, context.clock, hourMs);
+  const { count, unreached } = await deleteExpired(context);
+  context.log({ level: "info", event: "retention", count });
+  // What is destroyed must go there as well: somebody has to bring it back, or destroy it by hand.
+  if (unreached.length > 0) context.log({ level: "error", event: "key-copies-away", count: unreached.length });
+}
+
+/**
+ * The deletion itself.
+ * @returns how many rows, files and keys went, and the copies of the keys that could not be reached
+ */
+export async function deleteExpired(context: Omit<RetentionContext, "log">): Promise<{
+  readonly count: number;
+  readonly unreached: readonly string[];
+}> {
+  const { db, clock, retentionMs, files, vault } = context;
   const now = clock();
-  const expired = await db.select({ id: savedForms.id }).from(savedForms).where(lte(savedForms.expiresAt, now));
-  let count = 0;
-  // Files first: while the row is there, a deletion that fails is tried again.
-  for (const { id } of expired) count += (await files?.removeFor(id)) ?? 0;
+  let count = await deleteForms(context, now);
   count += (await files?.removeOlderThan(new Date(now.getTime() - retentionMs).toISOString())) ?? 0;
-  const expiring = [
-    ...[savedForms, drafts, capabilities, embeddedCheckouts, paymentNotices],
-    ...[consents, resumeCodes, tries],
-  ] as const;
+  count += await deleteDraftsAndCodes(context, now);
+  const expiring = [capabilities, embeddedCheckouts, paymentNotices, consents, tries] as const;
   for (const table of expiring) {
     count += (await db.delete(table).where(lte(table.expiresAt, now)).returning()).length;
   }
@@ -63,14 +84,52 @@ export async function runRetention({ db, clock, log, retentionMs, files }: Reten
   const isUnused = leadsTo.map((ids) => notInArray(orders.id, ids));
   const gone = and(lte(orders.expiresAt, now), ...isUnused);
   count += (await db.delete(orders).where(gone).returning({ id: orders.id })).length;
-  const isOver = ne(jobs.state, "waiting");
-  count += (
-    await db
-      .delete(jobs)
-      .where(and(isOver, lte(jobs.expiresAt, now)))
-      .returning({ id: jobs.id })
-  ).length;
-  log({ level: "info", event: "retention", count });
+  const isOver = and(ne(jobs.state, "waiting"), lte(jobs.expiresAt, now));
+  count += (await db.delete(jobs).where(isOver).returning({ id: jobs.id })).length;
+  const { destroyed, unreached } = await vault.purge(now);
+  return { count: count + destroyed, unreached };
+}
+
+type Deleting = Pick<RetentionContext, "db" | "files" | "vault">;
+
+async function deleteForms({ db, files, vault }: Deleting, now: Date): Promise<number> {
+  const isOver = lte(savedForms.expiresAt, now);
+  const expired = await db.select({ id: savedForms.id }).from(savedForms).where(isOver);
+  let count = 0;
+  // Files and keys first: while the row is there, a deletion that fails is tried again.
+  for (const { id } of expired) count += (await files?.removeFor(id)) ?? 0;
+  const ofForms = db.select({ id: savedForms.id }).from(savedForms).where(isOver);
+  const letters = await db.select({ id: mails.id }).from(mails).where(inArray(mails.formId, ofForms));
+  await vault.destroy([...expired.map(({ id }) => formPlace(id)), ...letters.map(({ id }) => mailPlace(id))]);
+  count += (await db.delete(savedForms).where(isOver).returning({ id: savedForms.id })).length;
+  return count;
+}
+
+/** One payment after the other, each under its lock: the next draft has the same place, and may be begun now. */
+async function deleteDraftsAndCodes({ db, vault }: Deleting, now: Date): Promise<number> {
+  let count = 0;
+  const overDrafts = await db.select({ owner: drafts.owner }).from(drafts).where(lte(drafts.expiresAt, now));
+  for (const { owner } of overDrafts) {
+    await db.transaction(async (tx) => {
+      await lockOrder(tx, owner);
+      const isOver = and(eq(drafts.owner, owner), lte(drafts.expiresAt, now));
+      const gone = await tx.delete(drafts).where(isOver).returning({ owner: drafts.owner });
+      if (gone.length > 0) await vault.destroy([draftPlace(owner)]);
+      count += gone.length;
+    });
+  }
+  const isCodeOver = lte(resumeCodes.expiresAt, now);
+  const overCodes = await db.select({ orderId: resumeCodes.orderId }).from(resumeCodes).where(isCodeOver);
+  for (const { orderId } of overCodes) {
+    await db.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      const isThis = and(eq(resumeCodes.orderId, orderId), isCodeOver);
+      const gone = await tx.delete(resumeCodes).where(isThis).returning({ orderId: resumeCodes.orderId });
+      if (gone.length > 0) await vault.destroy([codePlace(orderId)]);
+      count += gone.length;
+    });
+  }
+  return count;
 }
 
 /** Tells whether deletion is more than an hour late: the server then calls itself not ready. */

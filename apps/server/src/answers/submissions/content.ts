@@ -1,7 +1,7 @@
 import { type Answers, byForm, type FormType, forms, type HeardAnswer } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import { RequestError } from "../../http/request-error.ts";
-import type { Vault } from "../../store/vault.ts";
+import type { Sealer } from "../../store/vault.ts";
 
 /** Every question a form may be asked: the specification's, and the extra ones. */
 const knownIds = byForm(idsOf);
@@ -18,11 +18,11 @@ export function checkFields(formType: FormType, answers: Readonly<Record<string,
 }
 
 /** A fingerprint of what was answered: equal for equal answers, whatever their order and the time they were heard. */
-export function digestOf(vault: Vault, formType: FormType, answers: Answers): string {
+export function digestOf(sealer: Pick<Sealer, "digest">, formType: FormType, answers: Answers): string {
   const said = forms[formType].fields.map(({ id }) => contentOf(answers[id]));
   const extra = extraFields[formType].flatMap(({ id }) => (answers[id] ? [[id, contentOf(answers[id])]] : []));
   // Without extra answers nothing is added: a form is still equal to what it was before there were any.
-  return vault.digest(JSON.stringify(extra.length === 0 ? [formType, said] : [formType, said, extra]));
+  return sealer.digest(JSON.stringify(extra.length === 0 ? [formType, said] : [formType, said, extra]));
 }
 
 /** What was known beside the words may change their meaning; most answers are words alone. */

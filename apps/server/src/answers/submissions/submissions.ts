@@ -3,7 +3,8 @@ import type { Answers, FormType } from "@dilo/forms";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { notFound } from "../../http/request-error.ts";
 import { savedAnswers, savedForms } from "../../store/schema.ts";
-import { openAnswers } from "./stored-answers.ts";
+import { ifOpens } from "../../store/vault.ts";
+import { formPlace, openAnswers } from "./stored-answers.ts";
 import {
   type FormChange,
   type FormRevision,
@@ -65,14 +66,15 @@ export function openSubmissions(context: SubmissionContext): Submissions {
     const form = rows[0]?.form;
     if (form === undefined) return undefined;
     const { formType, revision, consent, savedAt, expiresAt } = form;
+    const sealed = rows.flatMap(({ answer }) => answer ?? []);
+    // Its key may have been destroyed since: then it is gone, as its row soon will be.
+    const answers = ifOpens(() => openAnswers(vault.sealer(formPlace(id)), sealed));
+    if (answers === undefined) return undefined;
     return {
       id,
       formType,
       revision,
-      answers: openAnswers(
-        vault,
-        rows.flatMap(({ answer }) => answer ?? []),
-      ),
+      answers,
       savedAt: savedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       ...(consent !== null && { consent }),

@@ -2,9 +2,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { emptyStore } from "../testing.ts";
-import { openVault } from "../vault.ts";
-import { checkDataKey, readDataKey } from "./data-key.ts";
+import { readDataKey } from "./data-key.ts";
 
 let dir: string;
 beforeEach(async () => {
@@ -18,12 +16,4 @@ test("a key is made once, for this user only", async () => {
   expect(await readDataKey(dir)).toEqual(key);
   expect((await stat(join(dir, "data.key"))).mode & 0o777).toBe(0o600);
   expect(await readdir(dir)).toEqual(["data.key"]);
-});
-
-test("a store refuses a key it was not written with", async () => {
-  const { db } = await emptyStore();
-  const vault = openVault(await readDataKey(dir));
-  await checkDataKey(db, vault);
-  await checkDataKey(db, vault);
-  await expect(checkDataKey(db, openVault(new Uint8Array(32)))).rejects.toThrow("Set the DATA_KEY");
 });

@@ -1,11 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
-import { ServerError } from "../../server-error.ts";
-import { keyCheck } from "../schema.ts";
-import type { Db } from "../store.ts";
-import type { SealContext, Vault } from "../vault.ts";
 
 /** Reads the key of a data folder, and makes one at the first start. Only this user may read it. */
 export async function readDataKey(dataDir: string): Promise<Uint8Array> {
@@ -22,27 +17,4 @@ export async function readDataKey(dataDir: string): Promise<Uint8Array> {
   await file.close();
   await rename(`${path}.new`, path);
   return key;
-}
-
-const context: SealContext = ["key_check", "1", "sealed"];
-
-/**
- * Refuses a key the store was not written with: better no start than forms nobody can open.
- * @throws ServerError `wrong-data-key`
- */
-export async function checkDataKey(db: Db, vault: Vault): Promise<void> {
-  await db
-    .insert(keyCheck)
-    .values({ id: 1, sealed: vault.seal("dilo", context) })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(keyCheck).where(eq(keyCheck.id, 1));
-  try {
-    if (row !== undefined && vault.open(row.sealed, context) === "dilo") return;
-  } catch {
-    // Falls through: whatever the reason, this key does not open this store.
-  }
-  throw new ServerError(
-    "wrong-data-key",
-    "The data key does not open the stored data. Set the DATA_KEY it was written with.",
-  );
 }

@@ -1,0 +1,4 @@
+CREATE TABLE "key_store" (
+  "id" integer PRIMARY KEY,
+  "store_id" text NOT NULL
+);

@@ -1,0 +1,43 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { KeyPlace } from "../store/keys/key-store.ts";
+import { ifOpens, type Vault } from "../store/vault.ts";
+
+/** What the names of letters end with. */
+const ending = ".letter";
+
+/**
+ * Opens the letters of an outbox, the oldest first.
+ * @returns each as it would have gone out, byte by byte (latin1)
+ */
+export async function readLetters(dir: string, vault: Pick<Vault, "sealer">): Promise<readonly string[]> {
+  const letters: { readonly text: string; readonly writtenMs: number }[] = [];
+  for (const name of await filesIn(dir)) {
+    if (!name.endsWith(ending)) continue;
+    const path = join(dir, name);
+    const [sealed, { mtimeMs }] = [await readFile(path), await stat(path)];
+    const text = ifOpens(() => vault.sealer(letterPlace(name)).open(sealed, "letter"));
+    if (text !== undefined) letters.push({ text, writtenMs: mtimeMs });
+  }
+  return letters.sort((a, b) => a.writtenMs - b.writtenMs).map(({ text }) => text);
+}
+
+/** The name of a letter's file. */
+export function letterNamed(id: string): string {
+  return id + ending;
+}
+
+/** Where the key of a letter belongs. */
+export function letterPlace(name: string): KeyPlace {
+  return ["letters", name.replace(/\.part$/, "")];
+}
+
+/** The letters of an outbox, whole and half. */
+export async function filesIn(dir: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(dir)).filter((name) => name.endsWith(ending) || name.endsWith(`${ending}.part`));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type KeyPlace, listKeys, noteCopy, openKeyStore } from "./key-store.ts";
+import { makeMaster, rewrapMaster } from "./master-key.ts";
+import { openTestKeys, type TestKeys, testDataKey } from "./testing-keys.ts";
+
+const place: KeyPlace = ["forms", "form_1"];
+const at = (text: string) => new Date(`2026-11-${text}Z`);
+
+let under: TestKeys;
+let scratch: string;
+beforeEach(async () => {
+  under = await openTestKeys();
+  scratch = await mkdtemp(join(tmpdir(), "dilo-copies-"));
+});
+afterEach(async () => {
+  await under.remove();
+  await rm(scratch, { recursive: true });
+});
+
+test("two servers of one folder have the same key for a place, whoever made it", async () => {
+  const other = await openKeyStore(under.dir, testDataKey);
+  const made = await Promise.all([under.keys.create(place, at("20T12:00")), other.create(place, at("20T12:00"))]);
+  expect(made[0]).toEqual(made[1]);
+  expect(other.read(place)).toEqual(made[0]);
+  await under.keys.destroy([place]);
+  expect(other.has(place)).toBe(false);
+});
+
+test("a key goes with its day, and one that was extended with the later one", async () => {
+  const longer: KeyPlace = ["drafts", "order_1"];
+  await under.keys.create(place, at("20T12:00"));
+  const key = await under.keys.create(longer, at("20T12:00"));
+  expect(await under.keys.create(longer, at("22T12:00"))).toEqual(key);
+  // An earlier end does not shorten it.
+  await under.keys.create(longer, at("19T12:00"));
+  expect(await under.keys.purge(at("20T23:59"))).toMatchObject({ destroyed: 0 });
+  // The day's key and the one data key left behind.
+  expect(await under.keys.purge(at("21T00:00"))).toMatchObject({ destroyed: 2 });
+  expect(under.keys.has(place)).toBe(false);
+  expect(under.keys.read(longer)).toEqual(key);
+});
+
+test("a data key that a disk kept opens nothing once its day is over", async () => {
+  await under.keys.create(place, at("20T12:00"));
+  const [, data = ""] = await listKeys(under.dir);
+  const bytes = await readFile(join(under.dir, data));
+  await under.keys.purge(at("21T00:00"));
+  await writeFile(join(under.dir, data), bytes);
+  expect(under.keys.has(place)).toBe(false);
+  expect(() => under.keys.read(place)).toThrow("destroyed");
+  expect(await under.keys.create(place, at("25T00:00"))).toHaveLength(32);
+});
+
+test("what is destroyed here is destroyed in the copies, at once or when they are back", async () => {
+  const copy = join(scratch, "copy");
+  await under.keys.create(place, at("20T12:00"));
+  await under.keys.create(["forms", "form_2"], at("20T12:00"));
+  await cp(under.dir, copy, { recursive: true });
+  await noteCopy(under.dir, copy);
+  await under.keys.destroy([place]);
+  expect(await listKeys(copy)).toEqual(await listKeys(under.dir));
+  await rename(copy, `${copy}.away`);
+  await under.keys.destroy([["forms", "form_2"]]);
+  expect(await under.keys.purge(at("20T13:00"))).toEqual({ destroyed: 0, unreached: [copy] });
+  await rename(`${copy}.away`, copy);
+  expect(await under.keys.purge(at("20T13:00"))).toEqual({ destroyed: 1, unreached: [] });
+});
+
+test("a folder that is away does not look like destroyed keys", async () => {
+  await under.keys.create(place);
+  await rename(under.dir, `${under.dir}.away`);
+  expect(() => under.keys.read(place)).toThrow("away");
+  expect(() => under.keys.has(place)).toThrow("away");
+  await rename(`${under.dir}.away`, under.dir);
+  expect(under.keys.has(place)).toBe(true);
+});
+
+test("another data key opens nothing until it has taken the old one's place", async () => {
+  const key = await under.keys.create(place);
+  const next = new Uint8Array(32).fill(9);
+  await expect(openKeyStore(under.dir, next)).rejects.toMatchObject({ code: "wrong-data-key" });
+  await rewrapMaster(under.dir, testDataKey, next);
+  await expect(openKeyStore(under.dir, testDataKey)).rejects.toMatchObject({ code: "wrong-data-key" });
+  const opened = await openKeyStore(under.dir, next);
+  expect(opened.read(place)).toEqual(key);
+  expect(opened.master.secretFor("digest")).toEqual(under.keys.master.secretFor("digest"));
+  // A second server that starts late makes no other one.
+  await makeMaster(under.dir, next);
+  expect((await openKeyStore(under.dir, next)).id).toBe(under.keys.id);
+});
+
+test("a key has 32 bytes", async () => {
+  await expect(makeMaster(scratch, new Uint8Array(16))).rejects.toThrow("32 bytes");
+});
