@@ -2,7 +2,9 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type KeyPlace, listKeys, noteCopy, openKeyStore } from "./key-store.ts";
+import { noteCopy } from "./key-copies.ts";
+import { listKeys } from "./key-files.ts";
+import { type KeyPlace, openKeyStore } from "./key-store.ts";
 import { makeMaster, rewrapMaster } from "./master-key.ts";
 import { openTestKeys, type TestKeys, testDataKey } from "./testing-keys.ts";
 

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ServerError } from "../../server-error.ts";
+import { openDayKeys } from "./day-keys.ts";
 import { shred, writeDurably, writeOnce } from "./durable-files.ts";
+import { copiesOf, destroyMissing, isKeyStore } from "./key-copies.ts";
+import { listKeys, namesIn, readIfThere } from "./key-files.ts";
 import { type MasterKey, readMaster } from "./master-key.ts";
 import { openBytes, sealBytes } from "./seal-bytes.ts";
 
@@ -56,34 +58,13 @@ export interface KeyStore {
 
 const kept = "kept";
 
-export const masterFile = "master";
-
 /**
  * Opens the keys of a folder.
  * @throws ServerError `wrong-data-key`, `keys-unavailable`
  */
 export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<KeyStore> {
   const master = await readMaster(dir, dataKey);
-  const dayKeys = new Map<string, Uint8Array>();
-
-  function dayKey(day: string): Uint8Array | undefined {
-    const known = dayKeys.get(day);
-    if (known !== undefined) return known;
-    const sealed = readIfThere(join(dir, "days", day));
-    if (sealed === undefined) return undefined;
-    const key = openBytes(master.wrapping, sealed, ["day", day]);
-    dayKeys.set(day, key);
-    return key;
-  }
-
-  async function makeDayKey(day: string): Promise<Uint8Array> {
-    const known = dayKey(day);
-    if (known !== undefined) return known;
-    const key = randomBytes(32);
-    // Of two servers one writes it; both read what is there then.
-    await writeOnce(join(dir, "days", day), sealBytes(master.wrapping, key, ["day", day]));
-    return dayKey(day) ?? key;
-  }
+  const days = openDayKeys(dir, master);
 
   /** The day of a data key, and the key where its day's is still there. */
   function find(place: KeyPlace): { readonly day: string; readonly key: Uint8Array } | undefined {
@@ -93,13 +74,13 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       return undefined;
     }
     const day = dayOfFile(bytes);
-    const wrapping = dayKey(day);
+    const wrapping = days.find(day);
     if (wrapping === undefined) return undefined;
     return { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) };
   }
 
   const wrap = async (place: KeyPlace, key: Uint8Array, day: string) =>
-    Buffer.concat([Buffer.from(day.padEnd(dayBytes)), sealBytes(await makeDayKey(day), key, [...place, day])]);
+    Buffer.concat([Buffer.from(day.padEnd(dayBytes)), sealBytes(await days.make(day), key, [...place, day])]);
 
   return {
     id: master.id,
@@ -144,9 +125,7 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       const today = dayOf(now);
       let destroyed = 0;
       for (const day of await namesIn(join(dir, "days"))) {
-        if (day >= today) continue;
-        dayKeys.delete(day);
-        if (await shred(join(dir, "days", day))) destroyed += 1;
+        if (day < today && (await days.destroy(day))) destroyed += 1;
       }
       if (destroyed > 0) destroyed += await destroyLeftBehind(dir);
       const { reached, unreached } = await copiesOf(dir, master.id);
@@ -154,29 +133,6 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       return { destroyed, unreached };
     },
   };
-}
-
-/** The keys of a folder, as paths below it: those of days and those of data. */
-export async function listKeys(dir: string): Promise<readonly string[]> {
-  const days = (await namesIn(join(dir, "days"))).map((day) => join("days", day));
-  const shelves = await namesIn(join(dir, "keys"));
-  const data = await Promise.all(
-    shelves.map(async (shelf) => (await namesIn(join(dir, "keys", shelf))).map((name) => join("keys", shelf, name))),
-  );
-  return [...days, ...data.flat()].filter((path) => !path.endsWith(".new"));
-}
-
-/** Folders that hold a backup of the keys, apart by whether they can be reached and are still of this store. */
-export async function copiesOf(dir: string, id: string) {
-  const all = (await readFile(join(dir, "copies"), "utf8").catch(() => "")).split("\n").filter(Boolean);
-  const isReached = (copy: string) => readIfThere(join(copy, masterFile))?.subarray(0, id.length).toString() === id;
-  return { reached: all.filter(isReached), unreached: all.filter((copy) => !isReached(copy)) };
-}
-
-/** Has what is destroyed here be destroyed in another folder too, from now on. */
-export async function noteCopy(dir: string, copy: string): Promise<void> {
-  const known = (await readFile(join(dir, "copies"), "utf8").catch(() => "")).split("\n").filter(Boolean);
-  if (!known.includes(copy)) await writeDurably(join(dir, "copies"), Buffer.from([...known, copy, ""].join("\n")));
 }
 
 const dayBytes = 10;
@@ -207,32 +163,8 @@ async function destroyLeftBehind(dir: string): Promise<number> {
   return destroyed;
 }
 
-/** Destroys in a copy what is not in the folder any more. */
-async function destroyMissing(dir: string, copy: string): Promise<number> {
-  const here = new Set(await listKeys(dir));
-  let destroyed = 0;
-  for (const path of await listKeys(copy)) if (!here.has(path) && (await shred(join(copy, path)))) destroyed += 1;
-  return destroyed;
-}
-
 /** A folder that is away, such as one of another machine, must not look like destroyed keys. */
 function refuseAway(dir: string, id: string): void {
-  if (readIfThere(join(dir, masterFile))?.subarray(0, id.length).toString() === id) return;
+  if (isKeyStore(dir, id)) return;
   throw new ServerError("keys-unavailable", "The folder of the keys (KEY_DIR) is away.");
-}
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new ServerError("keys-unavailable", "The folder of the keys (KEY_DIR) cannot be read.", { cause: error });
-  }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
 }

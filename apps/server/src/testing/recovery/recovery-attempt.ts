@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { type KeyPlace, listKeys } from "../../store/keys/key-store.ts";
+import { listKeys } from "../../store/keys/key-files.ts";
+import type { KeyPlace } from "../../store/keys/key-store.ts";
 import { readMaster } from "../../store/keys/master-key.ts";
 import { deriveKey, openBytes } from "../../store/keys/seal-bytes.ts";
 import type { Db } from "../../store/store.ts";

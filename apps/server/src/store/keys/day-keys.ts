@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { shred, writeOnce } from "./durable-files.ts";
+import { readIfThere } from "./key-files.ts";
+import type { MasterKey } from "./master-key.ts";
+import { openBytes, sealBytes } from "./seal-bytes.ts";
+
+/** The keys of days. A day's key never changes, so it is read once. */
+export interface DayKeys {
+  find(day: string): Uint8Array | undefined;
+  /** Finds it, or makes it. */
+  make(day: string): Promise<Uint8Array>;
+  /** @returns whether there was one */
+  destroy(day: string): Promise<boolean>;
+}
+
+export function openDayKeys(dir: string, master: MasterKey): DayKeys {
+  const known = new Map<string, Uint8Array>();
+  const pathOf = (day: string) => join(dir, "days", day);
+
+  function find(day: string): Uint8Array | undefined {
+    const key = known.get(day);
+    if (key !== undefined) return key;
+    const sealed = readIfThere(pathOf(day));
+    if (sealed === undefined) return undefined;
+    const opened = openBytes(master.wrapping, sealed, ["day", day]);
+    known.set(day, opened);
+    return opened;
+  }
+
+  return {
+    find,
+    async make(day) {
+      const found = find(day);
+      if (found !== undefined) return found;
+      const key = randomBytes(32);
+      // Of two servers one writes it; both read what is there then.
+      await writeOnce(pathOf(day), sealBytes(master.wrapping, key, ["day", day]));
+      return find(day) ?? key;
+    },
+    destroy(day) {
+      known.delete(day);
+      return shred(pathOf(day));
+    },
+  };
+}
