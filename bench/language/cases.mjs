@@ -29,7 +29,7 @@ const beside = fileURLToPath(new URL("../../../shared/data/language/", import.me
  * @property {boolean} isHedged a doubt is in the words
  * @property {"applicant" | "spouse" | "relative"} [about] whose answer was asked for, where it matters
  * @property {string} [speaker]
- * @property {readonly Expected[]} [also] other right values
+ * @property {readonly Expected[]} [also] other right values; null: a question is right as well
  */
 
 /**
@@ -107,15 +107,17 @@ export function readOwnCases() {
 
 /**
  * What invented speakers say, written before any reader was changed for them: eight people of eight countries, by authors
- * who had not seen the code (`speakers`), and later people of several countries by kind (`more`). Besides the fields of every
- * other case a row may have `speaker`, `note` (what is hard about it) and `also`, other right values; `expected` is
- * "none" where the person says to have none.
+ * who had not seen the code (`speakers`), later people of several countries by kind (`more`), and four more speakers by
+ * another author (`new`). Besides the fields of every other case a row may have `speaker`, `note` (what is hard about it)
+ * and `also`, other right values, null where a question is right as well; `expected` is "none" where the person says to
+ * have none.
  * @returns {Case[]}
  */
 export function readSpeakers() {
   return [
     ["speakers", "speakers.jsonl"],
     ["more", "more-speakers.jsonl"],
+    ["new", "new-speakers.jsonl"],
   ].flatMap(([set, file = ""]) => {
     const lines = readFileSync(new URL(file, import.meta.url), "utf8")
       .trim()
@@ -180,6 +182,7 @@ function oneCase(set, at, row) {
  */
 export function score(example, reading) {
   const isAsked = reading.status === "ask" || reading.status === "unknown";
+  if (isAsked && example.also?.includes(null)) return "right";
   if (example.expected === "none") return reading.status === "none" ? "right" : isAsked ? "asked" : "silent";
   // Who asks back or gives a command has answered nothing, and is answered.
   if (example.speaker !== undefined && example.mustAsk) {
@@ -190,7 +193,7 @@ export function score(example, reading) {
   }
   if (example.mustAsk) return isAsked || (reading.status === "none" && example.expected === null) ? "right" : "silent";
   if (isAsked) return "asked";
-  const rightOnes = [example.expected, ...(example.also ?? [])];
+  const rightOnes = [example.expected, ...(example.also ?? [])].filter((expected) => expected !== null);
   return rightOnes.some((expected) => isSame({ ...example, expected }, reading)) ? "right" : "silent";
 }
 
