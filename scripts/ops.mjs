@@ -1,13 +1,17 @@
-// usage: npm run ops -- <command>   what whoever runs this server does beside it; builds what has changed first
+// usage: npm run ops -- <command>   what whoever runs this server does beside it; builds what has changed first, but for
+// NODE_ENV=production
 import { fileURLToPath } from "node:url";
 import { refuseOldNode } from "./lib/node-version.mjs";
 
 refuseOldNode();
 const { ensureInstalled } = await import("./lib/install.mjs");
-const { ensureBuilt } = await import("./lib/built.mjs");
+const { ensureBuilt, requireBuilt } = await import("./lib/built.mjs");
 try {
-  await ensureInstalled();
-  await ensureBuilt();
+  if (process.env.NODE_ENV === "production") requireBuilt();
+  else {
+    await ensureInstalled();
+    await ensureBuilt();
+  }
 } catch (error) {
   console.error(error.message);
   process.exit(1);

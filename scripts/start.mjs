@@ -1,14 +1,17 @@
-// usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process
+// usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process; with
+// NODE_ENV=production it runs the build that is there, and installs nothing but what that needs
 import { refuseOldNode } from "./lib/node-version.mjs";
 import { stopWhenOrphaned } from "./lib/orphan.mjs";
 
 refuseOldNode();
 stopWhenOrphaned();
 const { ensureInstalled } = await import("./lib/install.mjs");
-const { ensureBuilt } = await import("./lib/built.mjs");
+const { ensureBuilt, requireBuilt } = await import("./lib/built.mjs");
+const isProduction = process.env.NODE_ENV === "production";
 try {
-  await ensureInstalled();
-  await ensureBuilt();
+  if (isProduction) requireBuilt();
+  await ensureInstalled({ isProduction });
+  if (!isProduction) await ensureBuilt();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

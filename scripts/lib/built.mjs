@@ -16,6 +16,18 @@ export async function ensureBuilt() {
 }
 
 /**
+ * In production nothing is built: what builds is not installed there.
+ * @param {string} [top] the project's folder
+ * @throws Error one sentence for whoever runs this, where there is no build
+ */
+export function requireBuilt(top = root) {
+  if (made.every((path) => existsSync(join(top, path)))) return;
+  throw new Error(
+    "NODE_ENV is production and there is no build here: make one with NODE_ENV=development npm ci && npm run build, then npm start.",
+  );
+}
+
+/**
  * Tells whether everything built is there and at least as new as every source. Removed files count: they touch their folder.
  * @param {string} top the project's folder
  */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isFresh } from "./built.mjs";
+import { isFresh, requireBuilt } from "./built.mjs";
 
 const written = new Date("2026-01-01T10:00:00Z");
 const built = new Date("2026-01-01T11:00:00Z");
@@ -66,3 +66,9 @@ async function put(path, time) {
   await writeFile(join(top, path), "");
   await utimes(join(top, path), time, time);
 }
+
+test("in production a build is asked for, and its lack is one sentence", async () => {
+  expect(() => requireBuilt(top)).not.toThrow();
+  await rm(join(top, "apps/web/dist"), { recursive: true });
+  expect(() => requireBuilt(top)).toThrow(/^NODE_ENV is production and there is no build here: .*npm run build.*\.$/);
+});

@@ -12,6 +12,7 @@ const testTools = {
   gs: "ghostscript",
   // The server's own programs stand beside the PATH.
   pg_ctlcluster: "postgresql",
+  nginx: "nginx-light",
 };
 
 /** Tells whether a command stands on the PATH. */

@@ -28,3 +28,9 @@ test("an older version is missing, and so is a link to another place", () => {
   };
   expect(missingPackages(wanted, stale)).toEqual(["node_modules/@dilo/forms", "node_modules/vite"]);
 });
+
+test("in production what is for development alone is not missing", () => {
+  const lock = { "node_modules/a": { version: "1.0.0" }, "node_modules/tool": { version: "1.0.0", dev: true } };
+  expect(missingPackages(lock, {}, { isProduction: true })).toEqual(["node_modules/a"]);
+  expect(missingPackages(lock, {})).toHaveLength(2);
+});

@@ -170,6 +170,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
     voice: voice ?? "browser",
     tokens: { secret: vault.secretFor(callTokens) },
     publicOrigin: config.publicOrigin,
+    serverName: config.serverName,
     clock: { ...systemClock, now: () => clock().getTime() },
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),

@@ -190,11 +190,12 @@ class VoicePlatform implements Platform {
   }
 
   #roomUrl(callId: string, longestCallMs: number): string {
-    const { publicOrigin, tokens } = this.#settings;
+    const { publicOrigin, tokens, serverName } = this.#settings;
     const origin = typeof publicOrigin === "string" ? publicOrigin : publicOrigin();
     const expiresAt = this.#clock.now() + longestCallMs;
     const token = sign(tokens.secret, "room", { subject: callId, expiresAt });
-    return `${origin.replace(/^http/, "ws")}/platform/room/${callId}?t=${token}`;
+    const path = serverName === undefined ? callId : `${serverName}/${callId}`;
+    return `${origin.replace(/^http/, "ws")}/platform/room/${path}?t=${token}`;
   }
 }
 

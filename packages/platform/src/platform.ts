@@ -22,6 +22,8 @@ export interface PlatformSettings {
   readonly tokens: { readonly secret: Uint8Array };
   /** Where browsers reach this server, "https://dilo.example"; a function when it is known only after listening. */
   readonly publicOrigin: string | (() => string);
+  /** Of several servers this one's name: it stands in the rooms' addresses, by which a proxy finds their server. */
+  readonly serverName?: string | undefined;
   readonly clock?: Clock;
   readonly log?: PlatformLog;
   /** Counts calls per subject; in memory when left out. */

@@ -75,3 +75,17 @@ test("the room opens on its socket, for our own page only", async () => {
   expect(server.logged()).toContain("room-joined");
   expect(server.logged()).not.toContain("?t=");
 });
+
+test("of several servers each names itself in its rooms' addresses", async () => {
+  const named = await openTestServer({ env: { SERVER_NAME: "b" } });
+  const person = named.browser();
+  await person.enter();
+  const bearer = (await person.send("POST", "/api/voice-token")).json().token as string;
+  const body = { assistant: { name: "Dilo", firstMessage: "Hola." } };
+  const { id, webCallUrl } = (
+    await person.send("POST", "/platform/call/web", { body, headers: { authorization: `Bearer ${bearer}` } })
+  ).json();
+  expect(new URL(webCallUrl).pathname).toBe(`/platform/room/b/${id}`);
+  await named.services.platform?.close();
+  await named.close();
+});

@@ -76,10 +76,13 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
         throw new RequestError("wrong-origin", "The call comes from another site.");
       },
     };
-    routes.get(`${platformPath}/room/:callId`, room, (socket, request) => {
-      const { t: token } = request.query as { readonly t?: unknown };
-      platform.acceptRoom(socket, callIdOf(request), typeof token === "string" ? token : undefined);
-    });
+    // With the server's name in it, for the proxy in front of several.
+    for (const path of [`${platformPath}/room/:callId`, `${platformPath}/room/:server/:callId`]) {
+      routes.get(path, room, (socket, request) => {
+        const { t: token } = request.query as { readonly t?: unknown };
+        platform.acceptRoom(socket, callIdOf(request), typeof token === "string" ? token : undefined);
+      });
+    }
   };
   await app.register(rooms);
 }

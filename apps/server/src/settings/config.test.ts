@@ -177,3 +177,8 @@ describe("whose X-Forwarded-For is believed", () => {
     (text) => expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY must be/),
   );
 });
+
+test("a server's name is what an address may hold", () => {
+  expect(readConfig({ SERVER_NAME: "a-1" }).serverName).toBe("a-1");
+  expect(() => readConfig({ SERVER_NAME: "a/b" })).toThrow("SERVER_NAME");
+});

@@ -17,6 +17,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** Whose X-Forwarded-For is believed: nobody's, or that of these addresses, or of so many proxies. */
   readonly trustProxy: false | number | readonly string[];
+  /** Of several servers on one store this one's own, by which the proxy finds its calls. */
+  readonly serverName?: string;
   readonly dataDir: string;
   readonly store: StoreConfig;
   /** Absent: the key lives in the data folder. */
@@ -73,6 +75,7 @@ export function readConfig(env: Env): Config {
   const port = integerOf(env, "PORT", { default: 3000, min: 1, max: 65_535 });
   const publicOrigin = readOrigin(env, port);
   const dataKey = readKey(env);
+  const serverName = readServerName(env);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
   const host = textOf(env, "HOST") ?? "127.0.0.1";
   const dataDir = textOf(env, "DATA_DIR") ?? "./data";
@@ -82,6 +85,7 @@ export function readConfig(env: Env): Config {
     port,
     publicOrigin,
     trustProxy: readTrust(env),
+    ...(serverName !== undefined && { serverName }),
     dataDir,
     keyDir: textOf(env, "KEY_DIR") ?? join(dataDir, "keys"),
     store: readStore(env),
@@ -126,6 +130,12 @@ function readOrigin(env: Env, port: number): string {
   if (href !== `${origin}/`)
     throw new ServerError("invalid-settings", "PUBLIC_ORIGIN must be scheme, host and port, with no path.");
   return origin;
+}
+
+function readServerName(env: Env): string | undefined {
+  const name = textOf(env, "SERVER_NAME");
+  if (name === undefined || /^[a-z0-9-]{1,32}$/.test(name)) return name;
+  throw new ServerError("invalid-settings", "SERVER_NAME must be small letters, digits and dashes, 32 at most.");
 }
 
 function readConfirm(env: Env): Config["confirm"] {

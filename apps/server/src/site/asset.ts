@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -32,12 +30,7 @@ const types: Readonly<Record<string, string>> = {
 /** Already compressed: a second time only costs. */
 const packed = new Set([".jpg", ".pdf", ".png", ".woff2"]);
 
-/** Reads a file and compresses it, once for all later requests. */
-export async function readAsset(path: string): Promise<Asset> {
-  return assetOf(await readFile(path), extname(path));
-}
-
-/** Compresses what was made here and not read, as a file with this extension (".html"). */
+/** Compresses a file with this extension (".html"), once for all later requests. */
 export async function assetOf(identity: Buffer, extension: string): Promise<Asset> {
   const asset = {
     type: types[extension] ?? "application/octet-stream",

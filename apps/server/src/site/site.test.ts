@@ -122,3 +122,23 @@ test("another name of this machine leads to the one the cookies know", async () 
 test("a page names its picture by a whole address, as other sites need it", async () => {
   expect((await go("/sin-conexion")).body).toBe('<meta property="og:image" content="http://localhost:3000/og.png" />');
 });
+
+test("a build in place changes nothing for a server that runs: its pages still find their scripts", async () => {
+  const place = await mkdtemp(join(tmpdir(), "dilo-rebuilt-"));
+  const write = async (files: Record<string, string>) => {
+    await rm(place, { recursive: true, force: true });
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(join(place, name, ".."), { recursive: true });
+      await writeFile(join(place, name), text);
+    }
+  };
+  await write({ "app.html": "old page", "assets/main-old.js": script });
+  const running = await openTestServer({ site: place });
+  await write({ "app.html": "new page", "assets/main-new.js": script });
+  const browser = running.browser();
+  expect((await browser.send("GET", "/form", { headers: navigation })).body).toBe("old page");
+  expect((await browser.send("GET", "/assets/main-old.js")).body).toBe(script);
+  expect((await browser.send("GET", "/assets/main-new.js")).statusCode).toBe(404);
+  await running.close();
+  await rm(place, { recursive: true });
+});

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
-import { type Asset, assetOf, readAsset } from "./asset.ts";
+import { extname, join, sep } from "node:path";
+import { type Asset, assetOf } from "./asset.ts";
 
 /** The built site: its prerendered pages, the app's shell, and what they load. */
 export interface Site {
@@ -16,24 +16,28 @@ export interface Site {
 const appPages = new Set(["/form"]);
 
 /**
- * Opens a folder of built files. Only files that are there now are ever served, so no path can lead out of it.
+ * Reads a folder of built files, all of it at once: a build that replaces them changes nothing for a server that runs,
+ * whose pages go on finding their scripts. Only these files are ever served, so no path can lead out of the folder.
  * @param publicOrigin takes the place of the build's own: a page's picture elsewhere needs a whole address
  * @returns a site without pages when the folder is not there
  */
 export async function openSite(dir: string, publicOrigin: string): Promise<Site> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = new Map<string, string>();
-  for (const entry of entries) {
+  const files = new Map<string, Buffer>();
+  for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) files.set(path.slice(dir.length).split(sep).join("/").replace(/^\/?/, "/"), path);
+    const name = path.slice(dir.length).split(sep).join("/").replace(/^\/?/, "/");
+    const bytes = await readFile(path);
+    files.set(name, name.endsWith(".html") ? withOrigin(bytes, publicOrigin) : bytes);
   }
-  const read = new Map<string, Promise<Asset>>();
+  /** Compressed when somebody first asks for them. */
+  const assets = new Map<string, Promise<Asset>>();
 
   async function file(name: string): Promise<Asset | undefined> {
-    const path = files.get(name);
-    if (path === undefined) return undefined;
-    const asset = read.get(name) ?? (name.endsWith(".html") ? readPage(path, publicOrigin) : readAsset(path));
-    read.set(name, asset);
+    const bytes = files.get(name);
+    if (bytes === undefined) return undefined;
+    const asset = assets.get(name) ?? assetOf(bytes, extname(name));
+    assets.set(name, asset);
     return asset;
   }
 
@@ -50,7 +54,6 @@ export async function openSite(dir: string, publicOrigin: string): Promise<Site>
 /** The build knows no address of its own: this stands for it. */
 const builtOrigin = "https://origin.invalid";
 
-async function readPage(path: string, publicOrigin: string): Promise<Asset> {
-  const html = await readFile(path, "utf8");
-  return assetOf(Buffer.from(html.replaceAll(builtOrigin, publicOrigin)), ".html");
+function withOrigin(page: Buffer, publicOrigin: string): Buffer {
+  return Buffer.from(page.toString("utf8").replaceAll(builtOrigin, publicOrigin));
 }

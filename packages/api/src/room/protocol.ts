@@ -1,5 +1,5 @@
 /**
- * The embedded room: one WebSocket per call, named by `webCallUrl` (`ws[s]://host/platform/room/{callId}?t={token}`).
+ * The embedded room: one WebSocket per call, named by `webCallUrl` (`ws[s]://host/platform/room/[{server}/]{callId}?t={token}`).
  * Binary frames are audio, text frames are JSON `RoomSignal`s. Audio is PCM, 16-bit little-endian, mono, 16 kHz,
  * 20 ms a frame, the same in both directions. Where both sides can, WebRTC takes the sound over.
  */
