@@ -98,7 +98,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const http = openHttp({ log, trustProxy: config.trustProxy });
   mountEdge(http);
   const usesStripeScript = config.payments.kind === "stripe" && config.payments.publishableKey !== "";
-  await mountSafety(http, { publicOrigin, usesStripeScript });
+  await mountSafety(http, { publicOrigin, roomOrigin: config.roomOrigin, usesStripeScript });
   mountRateLimit(http, { tries, vault });
   await http.register(cookie);
   if (services.site === undefined) mountNotFound(http);

@@ -169,7 +169,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
     transcriber: openTranscriber(config.voice.transcriber),
     voice: voice ?? "browser",
     tokens: { secret: vault.secretFor(callTokens) },
-    publicOrigin: config.publicOrigin,
+    publicOrigin: config.roomOrigin ?? config.publicOrigin,
     serverName: config.serverName,
     clock: { ...systemClock, now: () => clock().getTime() },
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),

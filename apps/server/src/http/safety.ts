@@ -11,15 +11,24 @@ const stripeScript = {
 } as const;
 const noScript = { script: [], frame: [], connect: [] } as const;
 
+interface SafetyNeeds {
+  readonly publicOrigin: string;
+  /** Where this server's rooms are, when elsewhere. */
+  readonly roomOrigin?: string | undefined;
+  readonly usesStripeScript: boolean;
+}
+
 /**
  * Headers that keep the page to itself: nothing is loaded from, sent to or framed by anybody else, but for the card
  * provider's script where the settings ask for it.
  */
 export async function mountSafety(
   app: FastifyInstance,
-  { publicOrigin, usesStripeScript }: { readonly publicOrigin: string; readonly usesStripeScript: boolean },
+  { publicOrigin, roomOrigin, usesStripeScript }: SafetyNeeds,
 ): Promise<void> {
   const cards = usesStripeScript ? stripeScript : noScript;
+  const origins = [publicOrigin, ...(roomOrigin === undefined ? [] : [roomOrigin])];
+  const sockets = new Set(origins.map((origin) => origin.replace(/^http/, "ws")));
   const isSecure = publicOrigin.startsWith("https:");
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -28,7 +37,7 @@ export async function mountSafety(
         "default-src": ["'none'"],
         "script-src": ["'self'", ...cards.script],
         // Safari before 15.4 does not count our own socket as 'self'.
-        "connect-src": ["'self'", publicOrigin.replace(/^http/, "ws"), ...cards.connect],
+        "connect-src": ["'self'", ...sockets, ...cards.connect],
         "style-src": ["'self'"],
         "img-src": ["'self'", "data:"],
         "font-src": ["'self'"],

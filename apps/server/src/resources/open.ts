@@ -4,8 +4,11 @@ import { join } from "node:path";
 import type { Platform } from "@dilo/platform";
 import {
   couldBeToken,
+  type FileStore,
+  filesInDatabase,
   filesInFolder,
   migrateResources,
+  moveFiles,
   openFirstOrg,
   openOutbound,
   openResources,
@@ -20,6 +23,7 @@ import { mailHost } from "../mail/message-id.ts";
 import { ServerError } from "../server-error.ts";
 import type { Services } from "../services.ts";
 import type { Config } from "../settings/config.ts";
+import type { Store } from "../store/store.ts";
 import { platformSecrets } from "../store/vault.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
@@ -33,6 +37,7 @@ export interface OpenedResources {
   readonly stop: () => void;
 }
 
+const secondMs = 1000;
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
@@ -46,10 +51,7 @@ export async function openPlatformResources(
   const { db } = services.store;
   await migrateResources(db);
   const { publicOrigin, dataDir } = config;
-  const filesDir = join(dataDir, "platform-files");
-  const filesSecret = vault.secretFor("platform files");
-  await sealPlainFiles(filesDir, filesSecret);
-  const files = filesInFolder(filesDir, filesSecret);
+  const files = await openFiles(config, db, vault.secretFor("platform files"));
   await runMaintenance({ db, files }, now());
   const { tokens, webhookSecret, privateHosts, prices } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
@@ -84,12 +86,35 @@ export async function openPlatformResources(
   const again = () => void runMaintenance({ db, files }, now()).catch(warn);
   const bring = () => void resources.resumeWork().catch(warn);
   bring();
-  const timers = [setInterval(again, hourMs).unref(), setInterval(bring, minuteMs).unref()];
+  const beat = () => void resources.beat().catch(warn);
+  const timers = [
+    setInterval(again, hourMs).unref(),
+    setInterval(bring, minuteMs).unref(),
+    setInterval(beat, secondMs).unref(),
+  ];
   const stop = () => {
     for (const timer of timers) clearInterval(timer);
     resources.stop();
   };
   return { resources, tokensPath, stop };
+}
+
+/**
+ * Opens the store of files: the folder the settings name, else the database where several servers may share it, else a
+ * folder beside it. Files of this server's folder move to where they belong now.
+ */
+async function openFiles(
+  { dataDir, filesDir, store }: Config,
+  db: Store["db"],
+  secret: Uint8Array,
+): Promise<FileStore> {
+  const ownDir = join(dataDir, "platform-files");
+  await sealPlainFiles(ownDir, secret);
+  const own = filesInFolder(ownDir, secret);
+  if (filesDir === undefined && store.kind === "embedded") return own;
+  const shared = filesDir === undefined ? filesInDatabase(db, secret) : filesInFolder(filesDir, secret);
+  await moveFiles(db, own, shared);
+  return shared;
 }
 
 /** The vendors that hear and speak here, as assistants call them. */

@@ -20,6 +20,10 @@ export interface Config {
   /** Of several servers on one store this one's own, by which the proxy finds its calls. */
   readonly serverName?: string;
   readonly dataDir: string;
+  /** A folder that all servers share, for the platform's files. */
+  readonly filesDir?: string;
+  /** Where browsers reach the rooms of this very server; absent: at the public origin. */
+  readonly roomOrigin?: string;
   readonly store: StoreConfig;
   /** Absent: the key lives in the data folder. */
   readonly dataKey?: Uint8Array;
@@ -73,7 +77,9 @@ export type ModelConfig =
  */
 export function readConfig(env: Env): Config {
   const port = integerOf(env, "PORT", { default: 3000, min: 1, max: 65_535 });
-  const publicOrigin = readOrigin(env, port);
+  const publicOrigin = readOrigin(env, "PUBLIC_ORIGIN") ?? `http://localhost:${port}`;
+  const roomOrigin = readOrigin(env, "ROOM_ORIGIN");
+  const filesDir = textOf(env, "PLATFORM_FILES_DIR");
   const dataKey = readKey(env);
   const serverName = readServerName(env);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
@@ -88,6 +94,8 @@ export function readConfig(env: Env): Config {
     ...(serverName !== undefined && { serverName }),
     dataDir,
     keyDir: textOf(env, "KEY_DIR") ?? join(dataDir, "keys"),
+    ...(filesDir && { filesDir }),
+    ...(roomOrigin && { roomOrigin }),
     store: readStore(env),
     ...(dataKey && { dataKey }),
     payments,
@@ -123,12 +131,12 @@ function readOperator(env: Env, { isRequired }: { readonly isRequired: boolean }
   return { name: read("OPERATOR_NAME"), contact: read("OPERATOR_CONTACT") };
 }
 
-function readOrigin(env: Env, port: number): string {
-  const text = addressOf(env, "PUBLIC_ORIGIN", ["http:", "https:"]);
-  if (text === undefined) return `http://localhost:${port}`;
+function readOrigin(env: Env, name: "PUBLIC_ORIGIN" | "ROOM_ORIGIN"): string | undefined {
+  const text = addressOf(env, name, ["http:", "https:"]);
+  if (text === undefined) return undefined;
   const { origin, href } = new URL(text);
   if (href !== `${origin}/`)
-    throw new ServerError("invalid-settings", "PUBLIC_ORIGIN must be scheme, host and port, with no path.");
+    throw new ServerError("invalid-settings", `${name} must be scheme, host and port, with no path.`);
   return origin;
 }
 

@@ -10,6 +10,9 @@ export { OperationError, type OperationErrorCode, statusOfError } from "./core/o
 export type { ResourceSettings } from "./core/operations/resource-context.ts";
 export type { Sealer } from "./core/rows/secrets.ts";
 export { migrateResources } from "./core/store/migrations.ts";
+export type { FileStore } from "./files/file-store.ts";
 export { largestFile } from "./files/file-types.ts";
+export { filesInDatabase } from "./files/in-database.ts";
 export { filesInFolder } from "./files/in-folder.ts";
+export { moveFiles } from "./files/move-files.ts";
 export { sealPlainFiles } from "./files/plain-files.ts";

@@ -96,7 +96,7 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
     deleteCall: async (request) => {
       const { orgId } = request;
       const row = await context.rows("call", orgId).remove(idOf(request));
-      context.endCall(row.id);
+      await context.callOwners.end([row.id]);
       await context.files.remove({ orgId, id: row.id });
       await context.db.delete(platformMessages).where(eq(platformMessages.callId, row.id));
       await removeMessages(context.db, row.id);
@@ -165,7 +165,10 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
   const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: context.now() });
   try {
-    await context.store.insert("call", row);
+    await context.transaction(async ({ store, db }) => {
+      await store.insert("call", row);
+      await context.callOwners.claim(db, { callId: row.id, orgId });
+    });
   } catch (error) {
     isKept(undefined);
     context.endCall(row.id);

@@ -1,38 +1,55 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
-import { policy } from "../../calls/session/policy.ts";
+import { and, eq, lt, ne, notExists, sql } from "drizzle-orm";
 import type { ResourceSettings } from "../core/operations/resource-context.ts";
 import { mergeRow } from "../core/rows/rows.ts";
 import { rowsInSql } from "../core/store/in-sql.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
-import { platformRows } from "../core/store/schema.ts";
+import { platformCallOwners, platformRows } from "../core/store/schema.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 
-/** No call lasts this much longer than it may: one that is older and not ended was lost with its server. */
-const surelyOverMs = 1_800_000;
+type Needs = Pick<ResourceSettings, "db" | "files">;
 
-/** A call whose assistant says nothing of it ends after this. Milliseconds. */
-const longestMs = policy.longestCallMs;
+/** A server that has not been heard of for this long is dead, and its calls are over. By the database's clock. */
+const silentFor = sql`interval '15 seconds'`;
 
-function maxDurationMs({ assistant }: StoredRow): number {
-  const { maxDurationSeconds } = (assistant ?? {}) as { readonly maxDurationSeconds?: number };
-  return maxDurationSeconds === undefined ? longestMs : maxDurationSeconds * 1000;
+/** A call of an earlier version has no owner; one that is older than this is over. Milliseconds. */
+const surelyOverMs = 13 * 3_600_000;
+
+/** Ends the rows and recordings of calls whose server has died, or was killed and started again. */
+export async function endLostCalls(needs: Needs, now: Date): Promise<void> {
+  const { db } = needs;
+  const lost = await db
+    .delete(platformCallOwners)
+    .where(lt(platformCallOwners.beatAt, sql`now() - ${silentFor}`))
+    .returning();
+  for (const { callId, orgId, beatAt } of lost) {
+    const row = await rowsInSql(db).find({ kind: "call", orgId }, callId);
+    if (row !== undefined && row["status"] !== "ended")
+      await endLost(needs, row, { now, endedAt: beatAt.toISOString() });
+  }
 }
 
-/** Ends the rows and recordings of calls whose server was killed meanwhile; when they ended is unknown. */
-export async function endLostCalls({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
+/** Ends the rows of calls that have no owner: of an earlier version of this server. */
+export async function endOwnerlessCalls(needs: Needs, now: Date): Promise<void> {
+  const { db } = needs;
+  const owner = db.select().from(platformCallOwners).where(eq(platformCallOwners.callId, platformRows.id));
   const isLost = and(
     eq(platformRows.kind, "call"),
     ne(sql`${platformRows.data} ->> 'status'`, "ended"),
     lt(platformRows.createdAt, new Date(now.getTime() - surelyOverMs)),
+    notExists(owner),
   );
-  for (const { orgId, row } of await db
-    .select({ orgId: platformRows.orgId, row: platformRows.data })
-    .from(platformRows)
-    .where(isLost)) {
-    if (Date.parse(row.createdAt) > now.getTime() - surelyOverMs - maxDurationMs(row)) continue;
-    await files.finish({ orgId, id: row.id });
-    const [{ messages, artifact } = row] = await withMessages(db, [row]);
-    const changes = { status: "ended", endedReason: "worker-shutdown", endedAt: row.updatedAt, messages, artifact };
-    if (await rowsInSql(db).replace("call", mergeRow(row, changes, now), row)) await removeMessages(db, row.id);
+  for (const { row } of await db.select({ row: platformRows.data }).from(platformRows).where(isLost)) {
+    await endLost(needs, row, { now, endedAt: row.updatedAt });
   }
+}
+
+async function endLost(
+  { db, files }: Needs,
+  row: StoredRow,
+  { now, endedAt }: { readonly now: Date; readonly endedAt: string },
+): Promise<void> {
+  await files.finish({ orgId: row.orgId, id: row.id });
+  const [{ messages, artifact } = row] = await withMessages(db, [row]);
+  const changes = { status: "ended", endedReason: "worker-shutdown", endedAt, messages, artifact };
+  if (await rowsInSql(db).replace("call", mergeRow(row, changes, now), row)) await removeMessages(db, row.id);
 }

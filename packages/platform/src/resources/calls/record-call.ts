@@ -111,6 +111,7 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
         const id = await callId;
         if (id === undefined) return;
         await removeMessages(context.db, id);
+        await context.callOwners.release(id);
         if (more.isAnalysed) await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
       });
     },

@@ -1,8 +1,8 @@
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, type RequestParts, statusOf, type WireAnswer, writeAnswer } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
-import { lt } from "drizzle-orm";
-import { endLostCalls } from "../calls/lost-calls.ts";
+import { and, eq, lt } from "drizzle-orm";
+import { endLostCalls, endOwnerlessCalls } from "../calls/lost-calls.ts";
 import { type RecordingTrack, type WavStream, wavOf } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
@@ -23,7 +23,7 @@ import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
 import { isStorable } from "../core/rows/storable.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
-import { platformTokens } from "../core/store/schema.ts";
+import { platformMessages, platformTokens } from "../core/store/schema.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import { removeOrphanedFiles } from "../files/orphaned-files.ts";
 import { allHandlers } from "./handlers.ts";
@@ -45,6 +45,12 @@ export interface ResourceRequest extends RequestParts {
 /** Calls and chats that pages at one address may start: anybody can read a public token. */
 const pageLimit = { limit: 60, windowMs: 60_000 };
 
+/** Calls of dead servers are looked for at every so many beats: every five seconds. */
+const beatsPerLook = 5;
+
+/** Messages that never arrived are counted as dead for this long. Milliseconds. */
+const deadForMs = 7 * 24 * 3_600_000;
+
 /** The platform's 148 operations. Knows no HTTP framework. */
 export interface Resources {
   /**
@@ -64,6 +70,8 @@ export interface Resources {
   admit(name: OperationName, token: string | undefined): Promise<void>;
   /** Resolves when all writes of calls in progress are done. */
   settled(): Promise<void>;
+  /** Says that this server lives, ends calls that others want ended, and those of dead servers: to be run every second. */
+  beat(): Promise<void>;
   /** Brings developers' servers what has not arrived, and begins what other servers left undone: to be run every minute. */
   resumeWork(): Promise<void>;
   /** Resolves when no message to a developer's server is under way, and no job. */
@@ -78,6 +86,7 @@ export function openResources(settings: ResourceSettings): Resources {
   const handlers = allHandlers(context);
   const idempotency = openIdempotency(settings);
   const callers = openCallers(context);
+  let beats = 0;
   const ofPages = openRateLimiter({ ...pageLimit, now: settings.now });
 
   async function recordingOf({ id, orgId, status }: StoredRow): Promise<StoredFile | undefined> {
@@ -143,6 +152,11 @@ export function openResources(settings: ResourceSettings): Resources {
     settled: async () => {
       await Promise.all(context.pendingWrites);
     },
+    beat: async () => {
+      await context.callOwners.beat();
+      beats += 1;
+      if (beats % beatsPerLook === 0) await endLostCalls(context, context.now());
+    },
     resumeWork: async () => {
       await context.messenger.resume();
       await context.jobs.resume();
@@ -183,9 +197,12 @@ function masked(answer: unknown): unknown {
   return json && JSON.parse(maskSecrets(json));
 }
 
-/** To be run at a start and every hour: ends lost calls and their recordings, deletes expired tokens and orphaned files. */
+/** To be run at a start and every hour: ends lost calls, deletes expired tokens, dead messages and orphaned files. */
 export async function runMaintenance({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
   await endLostCalls({ db, files }, now);
+  await endOwnerlessCalls({ db, files }, now);
+  const isForgotten = lt(platformMessages.claimedUntil, new Date(now.getTime() - deadForMs));
+  await db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten));
   await db.delete(platformTokens).where(lt(platformTokens.expiresAt, now));
   await removeOrphanedFiles(db, files);
 }

@@ -16,6 +16,11 @@ export async function beginSealed(path: string, place: FilePlace, secret: Uint8A
     await made.close();
   }
   const chunks = chunksOf(place, secret, salt);
+  return growingFile(({ index, isLast }, bytes) => writeChunk({ path, chunks, index, isLast }, bytes));
+}
+
+/** A file that grows by whole chunks. */
+export function growingFile(write: (place: ChunkPlace, bytes: Uint8Array) => Promise<void>): GrowingFile {
   let index = 0;
   let rest: Buffer = Buffer.alloc(0);
   let isCut = false;
@@ -25,7 +30,7 @@ export async function beginSealed(path: string, place: FilePlace, secret: Uint8A
       rest = Buffer.concat([rest, bytes]);
       try {
         for (; rest.length >= chunkBytes; index += 1) {
-          await writeChunk({ path, chunks, index, isLast: false }, rest.subarray(0, chunkBytes));
+          await write({ index, isLast: false }, rest.subarray(0, chunkBytes));
           rest = rest.subarray(chunkBytes);
         }
       } catch (error) {
@@ -35,7 +40,7 @@ export async function beginSealed(path: string, place: FilePlace, secret: Uint8A
         throw error;
       }
     },
-    finish: () => writeChunk({ path, chunks, index, isLast: true }, rest),
+    finish: () => write({ index, isLast: true }, rest),
   };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { and, asc, eq, lt, min } from "drizzle-orm";
+import { and, eq, lt, min } from "drizzle-orm";
 import { PlatformError } from "../../platform-error.ts";
 import { defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
@@ -84,11 +84,14 @@ export function openMessenger(parts: MessengerParts): Messenger {
         .having(lt(min(table.claimedUntil), now()));
       for (const { callId } of left) {
         if (streams.isBusy(callId)) continue;
-        const rows = await db
-          .select()
-          .from(table)
-          .where(and(isWaiting, eq(table.callId, callId)))
-          .orderBy(asc(table.position));
+        // Of two servers that look at the same time the second finds nothing: the first has claimed them.
+        const isFree = and(isWaiting, eq(table.callId, callId), lt(table.claimedUntil, now()));
+        const claimed = await db
+          .update(table)
+          .set({ claimedUntil: leaseFrom(now(), {}) })
+          .where(isFree)
+          .returning();
+        const rows = claimed.toSorted((one, other) => one.position - other.position);
         for (const { id, orgId, server, body } of rows)
           streams.add(callId, () => bring({ id, orgId, callId, server, body, isStored: true }));
       }

@@ -64,7 +64,7 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
         }
         return open;
       });
-      for (const { id } of ongoing) context.endCall(id);
+      await context.callOwners.end(ongoing.map(({ id }) => id));
       await context.files.removeOrg(orgId);
     },
     getFeatureFlag: async (request) => {

@@ -1,4 +1,5 @@
 import { servedBy } from "../../assistants/vendors.ts";
+import { openCallOwners } from "../../calls/call-owners.ts";
 import { serverSecret } from "../../credentials/server-secret.ts";
 import { namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
 import { jobHandlers } from "../../jobs/job-handlers.ts";
@@ -25,6 +26,7 @@ export function openContext(settings: ResourceSettings, outer?: ResourceContext)
         waitsMs: settings.messageWaitsMs,
         secretOf: (orgId, credentialId) => serverSecret(context, orgId, credentialId),
       }),
+    callOwners: outer?.callOwners ?? openCallOwners({ db, owner: newId(), endCall: settings.endCall }),
     jobs: outer?.jobs ?? openJobs({ ...settings, handlers: jobHandlers(() => context) }),
     pendingWrites,
     served: async (orgId, values) => {

@@ -4,6 +4,7 @@ import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
+import type { CallOwners } from "../../calls/call-owners.ts";
 import type { Prices } from "../../calls/costs.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
@@ -51,6 +52,8 @@ export interface ResourceContext extends ResourceSettings {
   readonly store: RowStore;
   /** Brings messages to developers' servers. */
   readonly messenger: Messenger;
+  /** Which server each call lives in. */
+  readonly callOwners: CallOwners;
   /** Does work outside of requests. */
   readonly jobs: Jobs;
   /** Writes to rows of calls that are still in progress. */

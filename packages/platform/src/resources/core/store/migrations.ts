@@ -90,6 +90,22 @@ const steps: readonly (readonly string[])[] = [
     )`,
     "create index platform_jobs_by_row on platform_jobs (row_id)",
   ],
+  [
+    `create table platform_call_owners (
+      call_id text primary key,
+      org_id text not null,
+      owner text not null,
+      beat_at timestamptz(3) not null default now(),
+      is_to_end boolean not null default false
+    )`,
+    `create table platform_file_chunks (
+      org_id text not null,
+      id text not null,
+      position integer not null,
+      data bytea not null,
+      primary key (org_id, id, position)
+    )`,
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ServerSettings } from "../../../tools/tool-settings.ts";
 import type { StoredRow } from "./row-store.ts";
 
@@ -91,6 +91,29 @@ export const platformMessages = pgTable("platform_messages", {
   /** Until then the server that has it is at work; after that another one takes it over. */
   claimedUntil: time("claimed_until").notNull(),
 });
+
+/** Which server each call under way lives in, and when it was last heard of, by the database's clock. */
+export const platformCallOwners = pgTable("platform_call_owners", {
+  callId: text("call_id").primaryKey(),
+  orgId: text("org_id").notNull(),
+  owner: text("owner").notNull(),
+  beatAt: time("beat_at").notNull(),
+  /** Somebody wants it to end; its owner does that. */
+  isToEnd: boolean("is_to_end").notNull(),
+});
+
+/** Sealed files, chunk by chunk, where they are stored in the database. */
+export const platformFileChunks = pgTable(
+  "platform_file_chunks",
+  {
+    orgId: text("org_id").notNull(),
+    id: text("id").notNull(),
+    /** Counts the file's chunks from 0; its salt is at -1. */
+    position: integer("position").notNull(),
+    data: customType<{ data: Uint8Array }>({ dataType: () => "bytea" })("data").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orgId, table.id, table.position] })],
+);
 
 /** Work that is done after its request was answered. It names a row, and holds no words. */
 export const platformJobs = pgTable("platform_jobs", {

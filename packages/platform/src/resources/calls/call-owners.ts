@@ -1,0 +1,59 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../core/store/schema.ts";
+import { platformCallOwners as table } from "../core/store/schema.ts";
+
+/** Which server each call lives in: a call is ended where it lives, and ends with its server. */
+export interface CallOwners {
+  /** This server has a call; in the transaction that stores the call's row. */
+  claim(db: Db, call: { readonly callId: string; readonly orgId: string }): Promise<void>;
+  /** A call of this server is over. */
+  release(callId: string): Promise<void>;
+  /** Ends calls, wherever they live: here at once, elsewhere within a second. */
+  end(callIds: readonly string[]): Promise<void>;
+  /** Says that this server lives, and ends what others want ended: to be run every second. */
+  beat(): Promise<void>;
+}
+
+interface OwnersParts {
+  readonly db: Db;
+  /** Of this server, since its start. */
+  readonly owner: string;
+  /** Ends a call of this server. */
+  readonly endCall: (callId: string) => void;
+}
+
+/** Opens the owners of calls over a database that has the platform's tables. */
+export function openCallOwners({ db, owner, endCall }: OwnersParts): CallOwners {
+  const mine = new Set<string>();
+  return {
+    claim: async (inside, call) => {
+      await inside.insert(table).values({ ...call, owner, beatAt: sql`now()`, isToEnd: false });
+      mine.add(call.callId);
+    },
+    release: async (callId) => {
+      mine.delete(callId);
+      await db.delete(table).where(eq(table.callId, callId));
+    },
+    end: async (callIds) => {
+      if (callIds.length === 0) return;
+      for (const callId of callIds) endCall(callId);
+      await db
+        .update(table)
+        .set({ isToEnd: true })
+        .where(inArray(table.callId, [...callIds]));
+    },
+    beat: async () => {
+      if (mine.size === 0) return;
+      const before = [...mine];
+      const kept = await db
+        .update(table)
+        .set({ beatAt: sql`now()` })
+        .where(eq(table.owner, owner))
+        .returning({ callId: table.callId, isToEnd: table.isToEnd });
+      for (const { callId, isToEnd } of kept) if (isToEnd) endCall(callId);
+      // Another server took this one for dead: what its row says has to be true.
+      const known = new Set(kept.map(({ callId }) => callId));
+      for (const callId of before.filter((one) => mine.has(one) && !known.has(one))) endCall(callId);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { borrowDatabase, giveBackDatabase, type TestDatabase } from "../core/testing/test-database.ts";
+import { chunkBytes } from "./chunks.ts";
+import type { FileStore } from "./file-store.ts";
+import { filesInDatabase } from "./in-database.ts";
+import { filesInFolder } from "./in-folder.ts";
+import { moveFiles } from "./move-files.ts";
+
+let db: TestDatabase;
+let files: FileStore;
+const secret = randomBytes(32);
+beforeAll(async () => {
+  db = await borrowDatabase();
+  files = filesInDatabase(db, secret);
+}, 60_000);
+afterAll(() => giveBackDatabase(db));
+
+const place = { orgId: "org", id: "file" };
+
+test.each([0, 1, chunkBytes - 1, chunkBytes, chunkBytes + 1, 3 * chunkBytes])(
+  "a file of %i bytes is read as it was kept, on any server, and no byte of it lies open",
+  async (length) => {
+    const bytes = Buffer.alloc(length, "Hola");
+    await files.keep(place, bytes);
+    const file = await filesInDatabase(db, secret).read(place);
+    expect(file?.bytes).toBe(length);
+    if (file !== undefined) expect((await buffer(file.stream)).equals(bytes)).toBe(true);
+    const { rows } = await db.execute(
+      sql`select 1 from platform_file_chunks where position(${Buffer.from("HolaHola")}::bytea in data) > 0`,
+    );
+    expect(rows).toEqual([]);
+  },
+);
+
+test("a file that grows is read so far, and finished where its writer was killed", async () => {
+  const file = await files.begin(place);
+  await file.append(Buffer.alloc(chunkBytes + 10, 7));
+  await expect(files.read(place)).rejects.toThrow("damaged");
+  expect((await files.readSoFar(place))?.bytes).toBe(chunkBytes);
+  await files.finish(place);
+  expect((await files.read(place))?.bytes).toBe(chunkBytes);
+  await files.remove(place);
+  await file.append(Buffer.alloc(chunkBytes));
+  expect(await files.list("org")).toEqual([]);
+});
+
+test.each([
+  ["another key", () => filesInDatabase(db, randomBytes(32)).read(place)],
+  [
+    "another place",
+    async () => {
+      await db.execute(sql`update platform_file_chunks set id = 'moved'`);
+      return files.read({ ...place, id: "moved" });
+    },
+  ],
+  [
+    "a chunk that is gone",
+    async () => {
+      await db.execute(sql`delete from platform_file_chunks where position = 0`);
+      return files.read(place);
+    },
+  ],
+])("with %s it is damaged", async (_, read) => {
+  await files.removeOrg("org");
+  await files.keep(place, Buffer.alloc(2 * chunkBytes));
+  await expect(read()).rejects.toThrow("damaged");
+  await files.removeOrg("org");
+});
+
+test("files of a folder move to the database once it is to hold them", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "dilo-files-"));
+  const folder = filesInFolder(dir, secret);
+  await folder.keep(place, Buffer.from("Hola."));
+  await db.execute(
+    sql`insert into platform_rows (kind, id, org_id, created_at, updated_at, data) values ('file', 'file', 'org', now(), now(), '{}')`,
+  );
+  await moveFiles(db, folder, files);
+  const file = await files.read(place);
+  expect(file && (await buffer(file.stream)).toString()).toBe("Hola.");
+  expect(await folder.list("org")).toEqual([]);
+  await rm(dir, { recursive: true });
+});
