@@ -43,6 +43,12 @@ declare global {
   /** sdk-programs.spec.ts: runs what a program exports. */
   // biome-ignore lint/suspicious/noExplicitAny: each program gives something else.
   var run: (program: string, method: string) => Promise<any>;
+  /** count-open.mjs */
+  var leftOpen: () => Record<"timers" | "tracks" | "contexts" | "sockets" | "peers" | "made", number>;
+  /** sdk-bad-input.spec.ts: what a call with these options fails with, and what becomes of others. */
+  var failureOf: (options: object) => Promise<string>;
+  var hideAndShow: () => Promise<readonly string[]>;
+  var startAndStop: (times: number) => Promise<{ readonly codes: readonly string[]; readonly isStarted: boolean }>;
   /** sdk-rules.spec.ts: each probe with what either library says to it. */
   // biome-ignore lint/suspicious/noExplicitAny: the page's answers are JSON, whose shape the test states.
   var askBoth: (probes: any) => Promise<any>;

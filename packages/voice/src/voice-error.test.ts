@@ -19,7 +19,7 @@ test.each([
   [new Error("what"), "unknown", "what"],
   ["words", "unknown", "words"],
   [{ message: "like an error" }, "unknown", "like an error"],
-  [undefined, "unknown", ""],
+  [undefined, "unknown", "It failed without saying why."],
 ])("%s becomes a VoiceError with the code %s", (thrown, code, message) => {
   expect(asVoiceError(thrown)).toMatchObject({ name: "VoiceError", code, message });
 });

@@ -77,5 +77,5 @@ export function asVoiceError(thrown: unknown): VoiceError {
   if (thrown instanceof ApiError) {
     return new VoiceError(thrown.statusCode === 0 ? "not-reached" : "call-refused", thrown.message, { cause: thrown });
   }
-  return new VoiceError("unknown", messageOf(thrown), { cause: thrown });
+  return new VoiceError("unknown", messageOf(thrown) || "It failed without saying why.", { cause: thrown });
 }

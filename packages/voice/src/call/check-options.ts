@@ -9,6 +9,9 @@ const isBoolean = (value: unknown) => typeof value === "boolean";
 const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
+/** A track of the page's own; a test's stand-in says its kind too. */
+const isDevice = (value: unknown) => isText(value) || Object(value)["kind"] === "audio";
+
 const aFunction: Check = ["a function", isFunction];
 const aBoolean: Check = ["true or false", isBoolean];
 const anObject: Check = ["an object", isObject];
@@ -18,10 +21,7 @@ const callChecks: Readonly<Record<keyof VoiceCallOptions, Check>> = {
   token: ["a string that is not empty, or a function that gets one", (value) => isText(value) || isFunction(value)],
   baseUrl: ["an address that begins with http:, https: or /", isBaseUrl],
   rooms: aFunction,
-  audioSource: [
-    "true, false, a device's id or a track",
-    (value) => isBoolean(value) || isText(value) || isObject(value),
-  ],
+  audioSource: ["true, false, a device's id or a track", (value) => isBoolean(value) || isDevice(value)],
   startAudioOff: aBoolean,
   dailyConfig: anObject,
   customIntegrations: anObject,
@@ -64,6 +64,32 @@ export function assertStartOptions(options: unknown): asserts options is StartOp
   if (!given["assistant"] && !given["squad"] && !given["workflow"]) {
     throw new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
   }
+}
+
+const argumentChecks = {
+  device: ["a device's id or a track", isDevice],
+  deviceId: ["a device's id", (value) => typeof value === "string"],
+  gain: ["a number that is not negative", (value) => Number.isFinite(value) && (value as number) >= 0],
+} as const satisfies Readonly<Record<string, Check>>;
+
+/** @throws VoiceError `invalid` with a sentence that names the argument */
+export function assertArgument(name: keyof typeof argumentChecks, value: unknown): void {
+  const [expected, isRight] = argumentChecks[name];
+  if (!isRight(value)) throw new VoiceError("invalid", `${name} must be ${expected}.`);
+}
+
+/** What the functions of a page's own must give, and a member by which it is known. */
+const givenBy = {
+  rooms: ["room", "sendAppMessage"],
+  openSpeaker: ["speaker", "play"],
+  openMicrophone: ["microphone", "track"],
+} as const;
+
+/** Returns what a function of the page's own gave. @throws VoiceError `invalid` when it is not what it must be */
+export function assertGiven<Given>(option: keyof typeof givenBy, given: Given): Given {
+  const [what, member] = givenBy[option];
+  if (Object(given)[member]) return given;
+  throw new VoiceError("invalid", `The function given as ${option} gave no ${what}.`);
 }
 
 /** Null and undefined count as left out. */

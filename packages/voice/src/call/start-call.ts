@@ -16,12 +16,20 @@ import { VoiceError } from "../voice-error.ts";
 import { isMobile } from "./browser-quirks.ts";
 import { isUnheard } from "./browser-speech-for.ts";
 import type { CallSession } from "./call-session.ts";
+import { assertGiven } from "./check-options.ts";
 import type { StartStages } from "./start-stages.ts";
 import type { ReconnectableCall } from "./voice-call-options.ts";
 import type { FailureDetails } from "./voice-failure.ts";
 
 /** Creates the call, or returns the one to reconnect to. */
 export type CreateCall = (stages: StartStages, session: CallSession) => Promise<ReconnectableCall>;
+
+/** A start under way. */
+export interface Begun {
+  readonly session: CallSession;
+  readonly stages: StartStages;
+  readonly started: Promise<ReconnectableCall | null>;
+}
 
 interface StartContext {
   readonly session: CallSession;
@@ -101,7 +109,7 @@ async function openRoom(
 ): Promise<MediaRoom | undefined> {
   const prepared = await takePrepared();
   try {
-    if (!session.isEnding) return await open(webCallUrl, { ...roomContext, prepared });
+    if (!session.isEnding) return assertGiven("rooms", await open(webCallUrl, { ...roomContext, prepared }));
   } catch (thrown) {
     await prepared?.destroy();
     throw thrown;

@@ -1,19 +1,20 @@
 import type { ClientMessage } from "@dilo/api";
-import { openMicrophone } from "../audio/microphone.ts";
+import { type OpenMicrophone, openMicrophone } from "../audio/microphone.ts";
 import { openSpeaker } from "../audio/speaker.ts";
 import { Emitter } from "../emitter.ts";
 import { loadCode } from "../load-code.ts";
-import type { RoomCommandInput } from "../room-commands/command-input.ts";
-import type { PreparedRoom, RoomCommandName, RoomContext } from "../rooms/media-room.ts";
+import type { CommandArguments } from "../room-commands/command-input.ts";
+import type { PreparedRoom, RoomCommandName } from "../rooms/media-room.ts";
 import { openRoom } from "../rooms/open-room.ts";
 import { VoiceError } from "../voice-error.ts";
-import { coerceAudioSource, coerceDailyConfig, userAgent } from "./browser-quirks.ts";
+import { coerceAudioSource, userAgent } from "./browser-quirks.ts";
 import { speechFor } from "./browser-speech-for.ts";
 import type { CallEvents } from "./call-events.ts";
 import { CallSession } from "./call-session.ts";
-import { assertCallOptions, assertStartOptions } from "./check-options.ts";
+import { assertArgument, assertCallOptions, assertGiven, assertStartOptions } from "./check-options.ts";
 import { webCallCreator } from "./create-web-call.ts";
-import { type CreateCall, startCall } from "./start-call.ts";
+import { dailySettings } from "./daily-settings.ts";
+import { type Begun, type CreateCall, startCall } from "./start-call.ts";
 import { emitStarted, emitStartFailed, failureInStage } from "./start-outcome.ts";
 import { StartStages } from "./start-stages.ts";
 import type { ReconnectableCall, StartedCall, StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
@@ -71,9 +72,14 @@ export class VoiceCall extends Emitter<CallEvents> {
       hasSquad: Boolean(startOptions.squad),
       hasWorkflow: Boolean(startOptions.workflow),
     };
-    const attempt = this.#tryToBegin(webCallCreator(this.#options, startOptions), metadata);
-    if (attempt === null) return null;
-    const { session, stages, started } = attempt;
+    const place = { type: "start-method-error", stage: "initialization" } as const;
+    let begun: Begun;
+    try {
+      begun = this.#begin(webCallCreator(this.#options, startOptions), metadata, place);
+    } catch {
+      return null;
+    }
+    const { session, stages, started } = begun;
     try {
       const created = await session.unlessEnded(started);
       emitStarted(this, stages, created);
@@ -93,13 +99,15 @@ export class VoiceCall extends Emitter<CallEvents> {
       throw new VoiceError("in-progress", "Cannot reconnect while a call is already in progress. Call stop() first.");
     }
     if (!call?.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
-    const { session, stages, started } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
+    const place = { type: "reconnect-error", stage: "reconnect" } as const;
+    const begun = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" }, place);
+    const { session, stages, started } = begun;
     try {
       emitStarted(this, stages, await session.unlessEnded(started));
       // A room that was kept may not announce again that it is listening.
       session.dispatch({ kind: "listening" });
     } catch (thrown) {
-      this.#fail(session, stages, { type: "reconnect-error", stage: "reconnect", thrown });
+      this.#fail(session, stages, { ...place, thrown });
       throw thrown;
     }
   }
@@ -148,18 +156,22 @@ export class VoiceCall extends Emitter<CallEvents> {
   /** Switches to another microphone, or to a track of your own. @throws VoiceError `only-after-join`, or a device error */
   async setInputDevice(device: string | MediaStreamTrack): Promise<void> {
     const session = this.#joined("setInputDevice");
-    const open = this.#options.openMicrophone ?? openMicrophone;
-    await session.changeMicrophone(await open(device));
+    assertArgument("device", device);
+    await session.changeMicrophone(await this.#openMicrophone(device));
   }
 
   /** Switches to another loudspeaker. @throws VoiceError `only-after-join`, `not-found`, `not-supported` */
   async setOutputDevice(deviceId: string): Promise<void> {
-    await this.#joined("setOutputDevice").speaker.setDevice(deviceId);
+    const { speaker } = this.#joined("setOutputDevice");
+    assertArgument("deviceId", deviceId);
+    await speaker.setDevice(deviceId);
   }
 
   /** Changes the gain of the microphone; above 1 is louder. @throws VoiceError `only-after-join`, `not-supported` */
   async increaseMicLevel(gain: number): Promise<void> {
-    await this.#joined("increaseMicLevel").amplify(gain);
+    const session = this.#joined("increaseMicLevel");
+    assertArgument("gain", gain);
+    await session.amplify(gain);
   }
 
   /** Shares the person's screen with the room. @throws VoiceError `only-after-join`, `not-supported` */
@@ -223,20 +235,28 @@ export class VoiceCall extends Emitter<CallEvents> {
     throw new VoiceError("only-after-join", `${method}() only supported after join.`);
   }
 
-  /** Begins a start; null, with the failure reported, where the browser has no audio at all. */
-  #tryToBegin(createCall: CreateCall, metadata: Readonly<Record<string, unknown>>) {
+  readonly #openMicrophone: OpenMicrophone = async (source) =>
+    assertGiven("openMicrophone", await (this.#options.openMicrophone ?? openMicrophone)(source));
+
+  /** Begins a start; where the browser has no audio at all, or a function of the page fails, reports it and throws. */
+  #begin(
+    createCall: CreateCall,
+    metadata: Readonly<Record<string, unknown>>,
+    place: Pick<FailureDetails, "type" | "stage">,
+  ): Begun {
     try {
-      return this.#begin(createCall, metadata);
+      return this.#open(createCall, metadata);
     } catch (thrown) {
-      return this.#failEarly({ type: "start-method-error", stage: "initialization", thrown }, metadata);
+      this.#failEarly({ ...place, thrown }, metadata);
+      throw thrown;
     }
   }
 
-  #begin(createCall: CreateCall, metadata: Readonly<Record<string, unknown>>) {
+  #open(createCall: CreateCall, metadata: Readonly<Record<string, unknown>>): Begun {
     const { openSpeaker: open = openSpeaker, browserSpeech } = this.#options;
     const previousClosed = this.#closed;
     browserSpeech?.voice?.unlock();
-    const session = new CallSession(this, open(), () => this.#isMuted);
+    const session = new CallSession(this, assertGiven("openSpeaker", open()), () => this.#isMuted);
     this.#session = session;
     this.#closed = Promise.all([previousClosed, session.closed]);
     const stages = new StartStages((progress) => {
@@ -249,7 +269,7 @@ export class VoiceCall extends Emitter<CallEvents> {
       metadata,
       previousClosed,
       audioSource: coerceAudioSource(this.#options.audioSource ?? true, userAgent()),
-      openMicrophone: this.#options.openMicrophone ?? openMicrophone,
+      openMicrophone: this.#openMicrophone,
       openRoom: this.#options.rooms ?? openRoom,
       findSpeech: (call) => speechFor(call, this.#options),
       ...dailySettings(this.#options),
@@ -276,22 +296,3 @@ export class VoiceCall extends Emitter<CallEvents> {
     session.dispatch({ kind: "start-failed" }, details);
   }
 }
-
-function dailySettings(options: VoiceCallOptions): Pick<RoomContext, "dailyConfig" | "callOptions"> {
-  const { dailyConfig = {}, customIntegrations, customTrayButtons, userData } = options;
-  const callOptions = {
-    ...(customIntegrations && { customIntegrations }),
-    ...(customTrayButtons && { customTrayButtons }),
-    ...(userData !== undefined && { userData }),
-  };
-  return {
-    dailyConfig: coerceDailyConfig(dailyConfig),
-    ...(Object.keys(callOptions).length > 0 && { callOptions }),
-  };
-}
-
-/** The input of a command; optional where nothing is required. */
-type CommandArguments<Name extends RoomCommandName> =
-  Record<never, never> extends RoomCommandInput[Name]
-    ? [input?: RoomCommandInput[Name]]
-    : [input: RoomCommandInput[Name]];

@@ -121,3 +121,9 @@ export interface RoomCommandInput {
   readonly startCamera: Readonly<Record<string, unknown>>;
   readonly testCallQuality: Readonly<Record<string, unknown>>;
 }
+
+/** The input of a command; optional where nothing is required. */
+export type CommandArguments<Name extends keyof RoomCommandInput> =
+  Record<never, never> extends RoomCommandInput[Name]
+    ? [input?: RoomCommandInput[Name]]
+    : [input: RoomCommandInput[Name]];
