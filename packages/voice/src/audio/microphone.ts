@@ -54,30 +54,3 @@ export function deviceErrorCode(cause: unknown): DeviceErrorCode {
       return "not-found";
   }
 }
-
-/**
- * Applies a gain to a track. The resulting track does not end with the input; `onEnded` is called when that ends.
- * @throws VoiceError `not-supported` without Web Audio
- */
-export function withGain(
-  input: MediaStreamTrack,
-  context: AudioContext | undefined,
-  { gain, onEnded }: { readonly gain: number; readonly onEnded: () => void },
-): Microphone {
-  if (context === undefined) throw new VoiceError("not-supported", "This browser cannot change the volume.");
-  const source = context.createMediaStreamSource(new MediaStream([input]));
-  const amplifier = context.createGain();
-  amplifier.gain.value = gain;
-  const destination = context.createMediaStreamDestination();
-  source.connect(amplifier).connect(destination);
-  const [track] = destination.stream.getAudioTracks();
-  if (track === undefined) throw new VoiceError("not-supported", "This browser cannot change the volume.");
-  input.addEventListener("ended", onEnded);
-  const close = () => {
-    input.removeEventListener("ended", onEnded);
-    source.disconnect();
-    amplifier.disconnect();
-    track.stop();
-  };
-  return { track, close };
-}

@@ -1,9 +1,10 @@
 import { type ClientMessage, listening, playable, speakerName } from "@dilo/api";
-import { type Microphone, withGain } from "../audio/microphone.ts";
+import type { Microphone } from "../audio/microphone.ts";
 import type { Speaker } from "../audio/speaker.ts";
 import { SpeechMeter, volumeOf } from "../audio/speech-meter.ts";
 import { UnheardDetector } from "../audio/unheard-detector.ts";
 import type { Emitter } from "../emitter.ts";
+import { loadCode } from "../load-code.ts";
 import type { MediaRoom, Participant } from "../rooms/media-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { customerEnded, parseMessage, transcriberMissing } from "./assistant-message.ts";
@@ -198,10 +199,8 @@ export class CallSession {
 
   /** @throws VoiceError `not-supported` without a microphone or Web Audio */
   async amplify(gain: number): Promise<void> {
-    const { context } = this.speaker;
+    let unused = gain === 1 ? undefined : await this.#amplified(gain);
     if (this.#microphone === undefined) throw new VoiceError("not-supported", "There is no microphone to make louder.");
-    const onEnded = () => void this.#recoverMicrophone(new VoiceError("in-use", "The microphone stopped."));
-    let unused = gain === 1 ? undefined : withGain(this.#microphone.track, context, { gain, onEnded });
     try {
       await this.#room?.setAudioTrack((unused ?? this.#microphone).track);
       if (this.isEnding) return;
@@ -210,6 +209,17 @@ export class CallSession {
     } finally {
       unused?.close();
     }
+  }
+
+  /** The microphone with a gain; loaded when it is wanted, because few want it. */
+  async #amplified(gain: number): Promise<Microphone | undefined> {
+    const { withGain } = await loadCode(() => import("../audio/with-gain.ts"));
+    const onEnded = () => void this.#recoverMicrophone(new VoiceError("in-use", "The microphone stopped."));
+    const { context } = this.speaker;
+    if (this.#microphone === undefined || this.isEnding) return undefined;
+    const amplified = context && withGain(this.#microphone.track, context, { gain, onEnded });
+    if (amplified === undefined) throw new VoiceError("not-supported", "This browser cannot change the volume.");
+    return amplified;
   }
 
   #emitStart(): void {

@@ -1,6 +1,6 @@
 import { type Clock, sleep } from "@dilo/foundation";
 import type { AudioSource, Microphone, OpenMicrophone } from "../audio/microphone.ts";
-import { limits, videoRecording } from "../limits.ts";
+import { limits } from "../limits.ts";
 import { loadCode } from "../load-code.ts";
 import type {
   BrowserSpeech,
@@ -17,6 +17,7 @@ import { isMobile } from "./browser-quirks.ts";
 import { isUnheard } from "./browser-speech-for.ts";
 import type { CallSession } from "./call-session.ts";
 import { assertGiven } from "./check-options.ts";
+import { runOptional } from "./optional-stage.ts";
 import type { StartStages } from "./start-stages.ts";
 import type { ReconnectableCall } from "./voice-call-options.ts";
 import type { FailureDetails } from "./voice-failure.ts";
@@ -31,7 +32,7 @@ export interface Begun {
   readonly started: Promise<ReconnectableCall | null>;
 }
 
-interface StartContext {
+export interface StartContext {
   readonly session: CallSession;
   readonly stages: StartStages;
   readonly createCall: CreateCall;
@@ -89,7 +90,14 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   session.dispatch({ kind: "joined" });
   if (session.isEnding) return null;
 
-  await startRecording(context, room, isRecorded);
+  if (isRecorded) {
+    const { startRecording } = await loadCode(() => import("./start-recording.ts"));
+    await startRecording(context, room, runOptional);
+    if (session.isEnding) return null;
+  } else {
+    stages.skip("video-recording-setup", "skipped-not-enabled");
+    stages.skip("video-recording-started", "skipped-not-enabled");
+  }
   await runOptional(context, "audio-observer-setup", async () => {
     await room.startAudioLevelObserver(limits.audioLevelIntervalMs);
     return {};
@@ -159,78 +167,6 @@ async function settlePermissions({ stages, session }: StartContext): Promise<voi
     started: { isMobile: true },
     completed: () => ({ action: "permissions-wait" }),
   });
-}
-
-type OptionalStage = "video-recording-setup" | "audio-observer-setup" | "audio-processing-setup";
-
-/** Runs a stage the call can go on without: its failure is reported, not thrown. Resolves whether it was completed. */
-async function runOptional(
-  { stages, session, warn }: StartContext,
-  stage: OptionalStage,
-  work: () => Promise<Readonly<Record<string, unknown>>>,
-): Promise<boolean> {
-  // When the room breaks the whole start fails, which is reported once.
-  const isAbandoned = () => session.isEnding || session.room?.state === "error";
-  if (isAbandoned()) return false;
-  try {
-    await stages.run(stage, work, { completed: (done) => done });
-    return true;
-  } catch (thrown) {
-    if (isAbandoned()) return false;
-    warn({ type: `${stage}-error`, stage, thrown, duration: stages.last?.duration ?? 0 });
-    return false;
-  }
-}
-
-/** Starts the recording. Once it runs, the assistant is told to begin and how long the recording took to start. */
-async function startRecording(context: StartContext, room: MediaRoom, isRecorded: boolean): Promise<void> {
-  const { session, stages, warn } = context;
-  if (!isRecorded) {
-    stages.skip("video-recording-setup", "skipped-not-enabled");
-    stages.skip("video-recording-started", "skipped-not-enabled");
-    return;
-  }
-  const requestedAt = Date.now();
-  let hasBegun = false;
-  // The assistant begins without a recording too: better a call without video than a silent one.
-  const begin = (delay: { readonly videoRecordingStartDelaySeconds?: number }) => {
-    if (hasBegun || room.state !== "joined") return;
-    hasBegun = true;
-    session.send({ type: "control", control: "say-first-message", ...delay });
-  };
-  // What the room tells before the setup is complete waits, so that the stages are reported in their order.
-  let waiting: (() => void)[] | undefined = [];
-  const onceSetUp = (run: () => void) => (waiting ? waiting.push(run) : run());
-  let finish: ReturnType<StartStages["begin"]> = () => {};
-  room.on("recording-started", () => {
-    const delaySeconds = (Date.now() - requestedAt) / 1000;
-    onceSetUp(() => {
-      finish("completed", { delaySeconds });
-      begin({ videoRecordingStartDelaySeconds: delaySeconds });
-    });
-  });
-  room.on("recording-error", (error) =>
-    onceSetUp(() => {
-      finish("failed", { error });
-      const thrown = new VoiceError("unknown", error);
-      warn({ type: "video-recording-setup-error", stage: "video-recording-started", thrown });
-      begin({});
-    }),
-  );
-  session.ended.signal.addEventListener("abort", () => finish("failed", { action: "call-ended" }));
-  const isSetUp = await runOptional(context, "video-recording-setup", async () => {
-    await room.startRecording(videoRecording);
-    session.isRecording = true;
-    return {};
-  });
-  if (session.isEnding) return;
-  finish = stages.begin("video-recording-started");
-  if (!isSetUp) {
-    finish("failed", { action: "setup-failed" });
-    begin({});
-  }
-  for (const run of waiting) run();
-  waiting = undefined;
 }
 
 const timers: Pick<Clock, "after"> = {
