@@ -12,11 +12,12 @@ import { speechFor } from "./browser-speech-for.ts";
 import type { CallEvents } from "./call-events.ts";
 import { CallSession } from "./call-session.ts";
 import { assertArgument, assertCallOptions, assertGiven, assertStartOptions } from "./check-options.ts";
-import { webCallCreator } from "./create-web-call.ts";
 import { dailySettings } from "./daily-settings.ts";
-import { type Begun, type CreateCall, startCall } from "./start-call.ts";
-import { emitStarted, emitStartFailed, failureInStage } from "./start-outcome.ts";
-import { StartStages } from "./start-stages.ts";
+import { webCallCreator } from "./start/create-web-call.ts";
+import { startCall } from "./start/start-call.ts";
+import type { Begun, CreateCall } from "./start/start-context.ts";
+import { emitStarted, emitStartFailed, failureInStage } from "./start/start-outcome.ts";
+import { StartStages } from "./start/start-stages.ts";
 import type { ReconnectableCall, StartedCall, StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
 import { type FailureDetails, toVoiceFailure } from "./voice-failure.ts";
 

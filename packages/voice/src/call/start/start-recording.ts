@@ -1,8 +1,8 @@
-import { videoRecording } from "../limits.ts";
-import type { MediaRoom } from "../rooms/media-room.ts";
-import { VoiceError } from "../voice-error.ts";
+import { videoRecording } from "../../limits.ts";
+import type { MediaRoom } from "../../rooms/media-room.ts";
+import { VoiceError } from "../../voice-error.ts";
 import type { RunOptional } from "./optional-stage.ts";
-import type { StartContext } from "./start-call.ts";
+import type { StartContext } from "./start-context.ts";
 import type { StartStages } from "./start-stages.ts";
 
 /** Starts the recording. Once it runs, the assistant is told to begin and how long the recording took to start. */

@@ -1,5 +1,5 @@
-import { asVoiceError } from "../voice-error.ts";
-import type { CallStartProgress, Stage } from "./call-events.ts";
+import { asVoiceError } from "../../voice-error.ts";
+import type { CallStartProgress, Stage } from "../call-events.ts";
 
 type Metadata = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { VoiceError } from "../voice-error.ts";
-import { createTestCall, startOptions, startTestCall, webCall } from "./testing.ts";
+import { VoiceError } from "../../voice-error.ts";
+import { createTestCall, startOptions, startTestCall, webCall } from "../testing.ts";
 
 describe("start", () => {
   test("creates the call with its credential, joins and returns the call", async () => {

@@ -1,8 +1,8 @@
 import { ApiError, createClient, type NewWebCall, type PlatformOperations, type platformRoutes } from "@dilo/api";
-import { isOwnRoom } from "../rooms/open-room.ts";
-import { VoiceError } from "../voice-error.ts";
-import type { CreateCall } from "./start-call.ts";
-import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
+import { isOwnRoom } from "../../rooms/open-room.ts";
+import { VoiceError } from "../../voice-error.ts";
+import type { StartOptions, VoiceCallOptions } from "../voice-call-options.ts";
+import type { CreateCall } from "./start-context.ts";
 
 type Operations = Pick<PlatformOperations, "createWebCall">;
 

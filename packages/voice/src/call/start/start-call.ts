@@ -1,56 +1,16 @@
 import { type Clock, sleep } from "@dilo/foundation";
-import type { AudioSource, Microphone, OpenMicrophone } from "../audio/microphone.ts";
-import { limits } from "../limits.ts";
-import { loadCode } from "../load-code.ts";
-import type {
-  BrowserSpeech,
-  CallOptions,
-  DailyConfig,
-  MediaRoom,
-  OpenRoom,
-  PreparedRoom,
-  RoomContext,
-} from "../rooms/media-room.ts";
-import { isOwnRoom } from "../rooms/open-room.ts";
-import { VoiceError } from "../voice-error.ts";
-import { isMobile } from "./browser-quirks.ts";
-import { isUnheard } from "./browser-speech-for.ts";
-import type { CallSession } from "./call-session.ts";
-import { assertGiven } from "./check-options.ts";
+import type { Microphone } from "../../audio/microphone.ts";
+import { limits } from "../../limits.ts";
+import { loadCode } from "../../load-code.ts";
+import type { CallOptions, MediaRoom, RoomContext } from "../../rooms/media-room.ts";
+import { isOwnRoom } from "../../rooms/open-room.ts";
+import { VoiceError } from "../../voice-error.ts";
+import { isMobile } from "../browser-quirks.ts";
+import { isUnheard } from "../browser-speech-for.ts";
+import { assertGiven } from "../check-options.ts";
+import type { ReconnectableCall } from "../voice-call-options.ts";
 import { runOptional } from "./optional-stage.ts";
-import type { StartStages } from "./start-stages.ts";
-import type { ReconnectableCall } from "./voice-call-options.ts";
-import type { FailureDetails } from "./voice-failure.ts";
-
-/** Creates the call, or returns the one to reconnect to. */
-export type CreateCall = (stages: StartStages, session: CallSession) => Promise<ReconnectableCall>;
-
-/** A start under way. */
-export interface Begun {
-  readonly session: CallSession;
-  readonly stages: StartStages;
-  readonly started: Promise<ReconnectableCall | null>;
-}
-
-export interface StartContext {
-  readonly session: CallSession;
-  readonly stages: StartStages;
-  readonly createCall: CreateCall;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  /** Resolves when everything of the calls before is closed. */
-  readonly previousClosed: Promise<unknown>;
-  readonly audioSource: AudioSource;
-  readonly openMicrophone: OpenMicrophone;
-  readonly openRoom: OpenRoom;
-  readonly dailyConfig: DailyConfig;
-  readonly callOptions?: CallOptions | undefined;
-  findSpeech(call: ReconnectableCall): Promise<BrowserSpeech>;
-  takePrepared(): Promise<PreparedRoom | undefined>;
-  readonly workletUrl: string | URL | undefined;
-  isMuted(): boolean;
-  /** Reports a failure that the call can go on without. */
-  warn(details: FailureDetails): void;
-}
+import type { StartContext } from "./start-context.ts";
 
 /**
  * Runs the stages from the microphone to the joined room. Returns null as soon as the session is ending. Throws what
@@ -142,7 +102,7 @@ async function assertCallOptionsAllowed(webCallUrl: string, callOptions: CallOpt
   if (isOwnRoom(webCallUrl)) {
     throw new VoiceError("not-supported", `Our own room has no ${Object.keys(callOptions).join(", ")}: Daily's has.`);
   }
-  const rules = await loadCode(() => import("../room-commands/room-commands.ts"));
+  const rules = await loadCode(() => import("../../room-commands/room-commands.ts"));
   const { customIntegrations, customTrayButtons } = callOptions;
   if (customIntegrations !== undefined) rules.checkIntegrations(customIntegrations);
   if (customTrayButtons !== undefined) rules.checkTrayButtons(customTrayButtons);

@@ -1,4 +1,4 @@
-import type { StartContext } from "./start-call.ts";
+import type { StartContext } from "./start-context.ts";
 
 type OptionalStage = "video-recording-setup" | "audio-observer-setup" | "audio-processing-setup";
 

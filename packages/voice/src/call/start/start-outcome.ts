@@ -1,8 +1,8 @@
-import type { Emitter } from "../emitter.ts";
-import type { CallEvents, ErrorType } from "./call-events.ts";
+import type { Emitter } from "../../emitter.ts";
+import type { CallEvents, ErrorType } from "../call-events.ts";
+import type { ReconnectableCall } from "../voice-call-options.ts";
+import { type FailureDetails, toVoiceFailure } from "../voice-failure.ts";
 import type { StartStages } from "./start-stages.ts";
-import type { ReconnectableCall } from "./voice-call-options.ts";
-import { type FailureDetails, toVoiceFailure } from "./voice-failure.ts";
 
 /** Emits `call-start-success`; nothing for null, a start that was stopped meanwhile. */
 export function emitStarted(
