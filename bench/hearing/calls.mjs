@@ -76,13 +76,12 @@ export function* talkBehind(human, count) {
 }
 
 /**
- * Three answers, and then ten minutes in which only the television talks.
+ * Two calls of three answers each, and then, together, so many minutes in which only the television talks.
  * @param {HumanVoice | undefined} human
  * @param {number} minutes
  */
 export function* television(human, minutes) {
-  // A call in which nobody says anything is hung up after a minute and a half.
-  for (let nth = 0; nth < minutes; nth += 1) {
+  for (let nth = 0; nth < 2; nth += 1) {
     const random = openRandom(4000 + nth);
     const pause = () => random.between(pauses.shortest, 1);
     const says = Array.from({ length: 3 }, () =>
@@ -90,7 +89,7 @@ export function* television(human, minutes) {
     );
     yield openScene({
       name: "television",
-      ...{ says, behind: "speech", snr: 10, human, loss: 0, hasEcho: false, idleSeconds: 60 },
+      ...{ says, behind: "speech", snr: 10, human, loss: 0, hasEcho: false, idleSeconds: minutes * 30 },
       band: bands[nth % 2] ?? "16 kHz",
       level: levels[nth % 4] ?? -23,
       seed: 4500 + nth,

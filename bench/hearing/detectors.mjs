@@ -1,10 +1,10 @@
 // @ts-check
 // The speech detector as the platform opens it.
-import { fvad, noiseGate } from "./product.mjs";
+import { fvad, nearestVoice, noiseGate } from "./product.mjs";
 
 /** @typedef {import("../../packages/platform/src/speech/vad/vad.ts").OpenVad} OpenVad */
 
 /** @returns {Promise<OpenVad>} */
 export async function openDetector() {
-  return noiseGate.withNoiseGate(await fvad.loadVad());
+  return nearestVoice.withNearestVoice(noiseGate.withNoiseGate(await fvad.loadVad()));
 }

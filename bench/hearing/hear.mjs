@@ -1,6 +1,6 @@
 // @ts-check
 // Plays a scene to the real call core on its virtual clock, and notes every turn.
-import { expected, SpokenDialogue } from "./product.mjs";
+import { expected, policy, SpokenDialogue } from "./product.mjs";
 
 const frameSamples = 320;
 /** How long a transcriber takes. Milliseconds. */
@@ -65,7 +65,8 @@ export async function hear(scene, openVad) {
   };
 
   const dialogue = await SpokenDialogue.start({
-    setup: { expected },
+    // Nobody hangs up because nobody speaks: that is what is measured.
+    setup: { expected, policy: { ...policy, silenceMs: Number.POSITIVE_INFINITY } },
     parts: {
       vad: openVad(),
       transcriber: { name: "", listen: (options) => stream(options.preRollFrames) },

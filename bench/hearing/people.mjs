@@ -126,8 +126,13 @@ function joined(parts, random) {
   const samples = Float32Array.from({ length }, () => random.between(-roomTone, roomTone));
   const words = [];
   let at = 0;
-  for (const part of parts) {
-    samples.set(part.samples, at);
+  for (const [nth, part] of parts.entries()) {
+    // Nobody says every word as loud as the one before, and the last of a sentence is the quietest.
+    const gain = gainOf(random.between(-2, 1) - (nth === parts.length - 1 ? 2 : 0));
+    samples.set(
+      part.samples.map((sample) => sample * gain),
+      at,
+    );
     words.push({ text: part.text, from: at, to: at + part.samples.length });
     at += part.samples.length + Math.round(part.gap * sampleRate);
   }

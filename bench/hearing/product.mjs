@@ -14,10 +14,14 @@ const load = (path) => source.ssrLoadModule(`${root}${path}`);
 export const resampler = await load("packages/foundation/src/index.ts");
 /** @type {typeof import("../../packages/platform/src/testing/spoken-dialogue.ts")} */
 export const { SpokenDialogue } = await load("packages/platform/src/testing/spoken-dialogue.ts");
+/** @type {typeof import("../../packages/platform/src/calls/session/policy.ts")} */
+export const { policy } = await load("packages/platform/src/calls/session/policy.ts");
 /** @type {typeof import("../../packages/platform/src/speech/vad/via-fvad.ts")} */
 export const fvad = await load("packages/platform/src/speech/vad/via-fvad.ts");
 /** @type {typeof import("../../packages/platform/src/speech/vad/noise-gate.ts")} */
 export const noiseGate = await load("packages/platform/src/speech/vad/noise-gate.ts");
+/** @type {typeof import("../../packages/platform/src/speech/vad/nearest-voice.ts")} */
+export const nearestVoice = await load("packages/platform/src/speech/vad/nearest-voice.ts");
 /** @type {typeof import("../../packages/platform/src/testing/noises.ts")} */
 export const { noiseAt } = await load("packages/platform/src/testing/noises.ts");
 

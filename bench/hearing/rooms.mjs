@@ -21,6 +21,8 @@ import {
 
 /** @type {Map<string, Float32Array>} */
 const loops = new Map();
+/** By then the last turn of a call is over. Seconds. */
+const lastTurnSeconds = 2;
 /** Everything behind repeats after this long. Seconds. */
 const loopSeconds = 60;
 
@@ -177,7 +179,7 @@ export function openScene({ says, behind, snr, level, band, hasEcho, loss, seed,
     return { from, samples };
   });
   /** @type {Float32Array} */
-  let mic = new Float32Array(Math.ceil((at + idleSeconds * sampleRate) / 320) * 320);
+  let mic = new Float32Array(Math.ceil((at + (idleSeconds + lastTurnSeconds) * sampleRate) / 320) * 320);
   for (const { from, samples } of voiced) mic.set(samples, from);
   if (hasEcho) mic = inRoom(mic);
   mix(mic, { behind, level: level - snr, human, random });

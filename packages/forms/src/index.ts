@@ -2,6 +2,7 @@ export * from "./answers/answer.ts";
 export * from "./answers/explain.ts";
 export * from "./answers/interpret.ts";
 export * from "./answers/interpretation.ts";
+export { isBeingSpelled } from "./answers/letters/spelled-word.ts";
 export * from "./answers/places.ts";
 export * from "./answers/second-opinion.ts";
 export * from "./answers/utterance.ts";

@@ -18,6 +18,7 @@ import { acceptPeer } from "./rooms/accept-peer.ts";
 import type { Media } from "./rooms/rtc/media.ts";
 import { loadVad } from "./services.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
+import { withNearestVoice } from "./speech/vad/nearest-voice.ts";
 import { withNoiseGate } from "./speech/vad/noise-gate.ts";
 import type { OpenVad } from "./speech/vad/vad.ts";
 import { cachedVoice } from "./speech/voices/cached-voice.ts";
@@ -36,7 +37,7 @@ const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 1
 
 /** Opens the voice platform. */
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
-  return new VoicePlatform(settings, settings.openVad ?? withNoiseGate(await loadVad()));
+  return new VoicePlatform(settings, settings.openVad ?? withNearestVoice(withNoiseGate(await loadVad())));
 }
 
 /** Creates calls within their limits, and leads people into the rooms. */

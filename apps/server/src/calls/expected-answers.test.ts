@@ -28,11 +28,22 @@ test.each([
   expect(expected.isWhole(expecting, text)).toBe(isWhole);
 });
 
-test("numbers, addresses, dates and e-mails have pauses in them", () => {
-  expect(
-    ["direccion_actual", "direccion_postal", "telefono", "numero_alien", "fecha_matrimonio"].every(expected.hasPauses),
-  ).toBe(true);
-  expect(["estado_civil", "command", "no such field"].some(expected.hasPauses)).toBe(false);
+test.each([
+  ["direccion_actual", "mil doscientos", "usual"],
+  ["direccion_postal", "", "usual"],
+  ["telefono", "tres cero cinco", "long"],
+  ["numero_alien", "cero ocho", "long"],
+  ["fecha_matrimonio", "quince de marzo", "long"],
+  ["fecha_matrimonio", "", "usual"],
+  ["nombre_completo", "zeta a eme", "usual"],
+  ["nombre_completo", "Zamora: zeta, a, eme", "usual"],
+  ["nombre_completo", "Rosa de la", "short"],
+  ["nombre_completo", "Rosa Elena", "short"],
+  ["estado_civil", "pues", "short"],
+  ["command", "", "short"],
+  ["no such field", "tres cero cinco", "short"],
+] as const)("while %s is expected, «%s» is followed by pauses that are %s", (expecting, text, pauses) => {
+  expect(expected.pausesIn(expecting, text)).toBe(pauses);
 });
 
 /** Answers as older people give them, each "|" a pause to think or to look: none but the last may end the answer. */

@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, forms, interpret, type Lookups } from "@dilo/forms";
+import { type Field, type FieldKind, forms, interpret, isBeingSpelled, type Lookups } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import type { ExpectedAnswers } from "@dilo/platform";
 import type { Clock } from "../store/store.ts";
@@ -44,9 +44,11 @@ export function expectedAnswers({ clock, lookups }: { clock: Clock; lookups: Loo
       const isAddress = field?.kind === "address" || field?.kind === "mailing-address";
       return field !== undefined && isAddress && endsInZip((heard) => read({ asked: field }, heard), text);
     },
-    hasPauses(expecting) {
+    pausesIn(expecting, text) {
       const field = fieldsById.get(expecting);
-      return field !== undefined && paused.has(field.kind);
+      if (field === undefined) return "short";
+      if (paused.has(field.kind)) return openEnded.has(field.kind) || text === "" ? "usual" : "long";
+      return isBeingSpelled(text) ? "usual" : "short";
     },
   };
 }

@@ -23,6 +23,20 @@ export function spelledWord(text: string, fewest: number): string | undefined {
   return undefined;
 }
 
+/** Tells whether the last words said are the names of two letters or more: somebody is spelling, and may go on. */
+export function isBeingSpelled(text: string): boolean {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  return tokens.some((_, from) => {
+    const letters = lettersFrom(tokens, from);
+    return letters !== undefined && [...letters].length > 1 && !isParticles(tokens.slice(from));
+  });
+}
+
+/** "de la" are the names of letters only in other places. */
+function isParticles(tokens: readonly Token[]): boolean {
+  return tokens.every(({ plain }) => /^(?:de|del|la|las|los|y|e|a)$/.test(plain));
+}
+
 /** The letters from a place to the very end; undefined when anything else stands among them. */
 function lettersFrom(tokens: readonly Token[], from: number): string | undefined {
   let word = "";

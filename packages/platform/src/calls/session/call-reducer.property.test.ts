@@ -64,7 +64,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 const expected = {
   isWhole: (_: string, text: string) => text.includes(" "),
   isClosed: (_expecting: string, text: string) => text.endsWith("o"),
-  hasPauses: (expecting: string) => expecting === "date",
+  pausesIn: (expecting: string) => (expecting === "date" ? ("usual" as const) : ("short" as const)),
 };
 
 const setup = fc.record({

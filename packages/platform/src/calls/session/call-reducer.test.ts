@@ -215,7 +215,7 @@ describe("an answer of which something is known", () => {
   const expected = {
     isWhole: (_: string, text: string) => text === "sí",
     isClosed: (_expecting: string, text: string) => text === "completa",
-    hasPauses: (expecting: string) => expecting === "phone",
+    pausesIn: (expecting: string) => (expecting === "phone" ? ("usual" as const) : ("short" as const)),
   };
 
   function asked(expecting?: string) {

@@ -21,6 +21,7 @@ import {
 } from "../speech-output/speech-output.ts";
 import { emptySpeechOutput } from "../speech-output/utterance-queue.ts";
 import { expireRecognition, recognised } from "../user-turn/browser-recognition.ts";
+import { unknownPace } from "../user-turn/pace.ts";
 import { endTurn, expireUserTurn, frame, sendPartial, transcribed } from "../user-turn/turn-taking.ts";
 import { noTurn, turnDeadline } from "../user-turn/user-turn.ts";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
@@ -39,6 +40,7 @@ export function newCall(setup: CallSetup, at: number): CallState {
     recognition: {},
     speechOutput: emptySpeechOutput,
     turnCount: 0,
+    pace: unknownPace,
     echoes: 0,
   };
   if (setup.firstMessage === undefined) return call;

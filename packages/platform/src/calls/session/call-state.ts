@@ -4,6 +4,7 @@ import type { ConversationMessage } from "../../responders/responder.ts";
 import type { ToolActivity } from "../../tools/toolbox.ts";
 import type { ConversationRules } from "../conversation-rules.ts";
 import type { SpeechOutput } from "../speech-output/utterance-queue.ts";
+import type { Pace } from "../user-turn/pace.ts";
 import type { Recognition } from "../user-turn/recognition-result.ts";
 import type { UserTurnState } from "../user-turn/user-turn.ts";
 import type { CallPolicy } from "./policy.ts";
@@ -43,6 +44,8 @@ export interface CallState {
   readonly recognition: Recognition;
   readonly speechOutput: SpeechOutput;
   readonly turnCount: number;
+  /** How this person speaks. */
+  readonly pace: Pace;
   /** The answer before this one, which may go on. */
   readonly answered?: { readonly turnId: string; readonly spokenAt: number } | undefined;
   /** What the question said last expects. */
@@ -161,6 +164,12 @@ export type CallEffect =
   | { readonly kind: "failed"; readonly part: FailedPart }
   | { readonly kind: "end"; readonly reason: EndReason };
 
+/**
+ * Pauses inside an answer: none to speak of; such as people make in addresses and while they spell; or longer ones, in an
+ * answer that has begun and that a reader would know to be whole, such as half a number.
+ */
+export type AnswerPauses = "short" | "usual" | "long";
+
 /** `CallEvent` without its time, for those who report what happens now. */
 export type UntimedEvent = CallEvent extends infer Event
   ? Event extends CallEvent
@@ -179,6 +188,6 @@ export interface ExpectedAnswers {
   isWhole(expecting: string, text: string): boolean;
   /** The words are an answer that is complete as it stands, though more words could follow: a shorter pause ends it. */
   isClosed(expecting: string, text: string): boolean;
-  /** People pause in the middle of such an answer: numbers, addresses, dates. */
-  hasPauses(expecting: string): boolean;
+  /** How people pause in the middle of this answer, of which the words are what was said so far. */
+  pausesIn(expecting: string, text: string): AnswerPauses;
 }

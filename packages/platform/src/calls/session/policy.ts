@@ -3,13 +3,15 @@ export const policy = {
   /** Consecutive frames of speech that open a turn. */
   startFrames: 3,
   /** Sound kept from before a turn opened: its first consonant. */
-  preRollMs: 500,
+  preRollMs: 700,
   /** Silence after which what was said so far is transcribed. */
   transcribeAfterMs: 400,
   /** Silence that ends a turn whose words are not known to be a whole answer. */
   unfinishedMs: 1200,
   /** The same where people pause: numbers, addresses, dates. */
   pausingMs: 2000,
+  /** The same in the middle of an answer that is not complete yet, and a reader would know if it were: half a number. */
+  halfSaidMs: 2800,
   /** Silence that ends an answer which is complete as it stands, though more words could follow: a name. */
   closedMs: 850,
   /** The same where people pause: an address. */

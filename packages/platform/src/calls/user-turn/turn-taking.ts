@@ -4,6 +4,7 @@ import type { CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
 import { putBack, say, stopSpeaking } from "../speech-output/speech-output.ts";
 import { deliver, endsWithDoneWord, nextTurnId, withoutDoneWord } from "./final-transcript.ts";
+import { answered, mostPaced, paced, paused } from "./pace.ts";
 import {
   isCut,
   nextUserTurn,
@@ -12,6 +13,7 @@ import {
   type Transcription,
   turnDeadline,
   type UserTurn,
+  type UserTurnState,
 } from "./user-turn.ts";
 
 /** One judged frame of the microphone. */
@@ -22,7 +24,10 @@ export function frame(step: StepBuilder, isSpeech: boolean): void {
   const heard = nextUserTurn(userTurn, { isSpeech, at: step.at, isAssistantSpeaking }, context);
   step.set({ userTurn: heard });
   if (heard.kind !== "turn") return;
-  if (isSpeech) step.touch();
+  if (isSpeech) {
+    step.touch();
+    notePause(step, userTurn, heard.turn);
+  }
   if (userTurn.kind !== "turn") opened(step);
   else if (userTurn.turn.transcription.kind === "pending" && heard.turn.transcription.kind === "none") {
     step.do({ kind: "drop-transcription" });
@@ -32,6 +37,13 @@ export function frame(step: StepBuilder, isSpeech: boolean): void {
     return;
   }
   advance(step, heard.turn);
+}
+
+/** Speech after a silence of the same answer, or right after an answer that had seemed to be over, shows the person's pace. */
+function notePause(step: StepBuilder, before: UserTurnState, turn: UserTurn): void {
+  const { answered: last, pace } = step.state;
+  if (before.kind === "turn") step.set({ pace: paused(pace, before.turn.quietMs) });
+  else if (last?.turnId === turn.id) step.set({ pace: paused(pace, turn.beganAt - last.spokenAt) });
 }
 
 /** Speech soon after an answer, before the assistant speaks, is the rest of that answer and has its id. */
@@ -126,10 +138,11 @@ function isOver(step: StepBuilder, turn: UserTurn, text: string): boolean {
   if (endpointing !== undefined && text !== "") return turn.quietMs >= endOfTurnMs(text, endpointing);
   if (expected === undefined || expecting === undefined) return turn.quietMs >= policy.unfinishedMs;
   if (text !== "" && expected.isWhole(expecting, text)) return true;
-  const hasPauses = expected.hasPauses(expecting);
-  const shortMs = hasPauses ? policy.closedPausingMs : policy.closedMs;
-  if (turn.quietMs >= shortMs && text !== "" && expected.isClosed(expecting, text)) return true;
-  return turn.quietMs >= (hasPauses ? policy.pausingMs : policy.unfinishedMs);
+  const pauses = expected.pausesIn(expecting, text);
+  const closedMs = pauses === "short" ? policy.closedMs : policy.closedPausingMs;
+  if (turn.quietMs >= closedMs && text !== "" && expected.isClosed(expecting, text)) return true;
+  const ms = { short: policy.unfinishedMs, usual: policy.pausingMs, long: policy.halfSaidMs }[pauses];
+  return turn.quietMs >= paced(step.state.pace, ms);
 }
 
 /** The transcriber's words, or undefined when it failed. */
@@ -201,6 +214,7 @@ function deliverTurn(
   close(step, turn, "transcribed");
   if (beganOverAssistant) return;
   step.set({
+    pace: answered(step.state.pace),
     answered: { turnId, spokenAt: lastSpeechAt },
     measured: {
       turnId,
@@ -248,7 +262,7 @@ export function endTurn(step: StepBuilder): void {
   const { userTurn, setup } = step.state;
   if (userTurn.kind !== "turn") return;
   const { policy } = setup;
-  const quietMs = Math.max(userTurn.turn.quietMs, policy.pausingMs, policy.unfinishedMs);
+  const quietMs = Math.max(userTurn.turn.quietMs, mostPaced * Math.max(policy.halfSaidMs, policy.unfinishedMs));
   const silent = { ...userTurn.turn, lastFrameAt: step.at, quietMs };
   step.set({ userTurn: { kind: "turn", turn: silent } });
   advance(step, silent);

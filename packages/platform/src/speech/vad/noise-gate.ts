@@ -1,4 +1,4 @@
-import { roomAudio } from "@dilo/api";
+import { openPowerMeter } from "./power-meter.ts";
 import type { OpenVad, Vad } from "./vad.ts";
 
 /** Speech is this much louder than what is there all the time: 6 dB. At 5, a fan was now and then. Ratio of powers. */
@@ -9,8 +9,6 @@ const quietestRoom = 10 ** -6.5;
 const smoothing = 0.6;
 /** The quietest moment of the last two seconds is the room itself: speech has pauses, a fan has none. */
 const window = { blocks: 10, framesPerBlock: 10 };
-/** Rumble below this says nothing about speech. Hz. */
-const cutoffHz = 200;
 
 /**
  * Counts as speech only what a detector counts as speech and is louder than the room's constant noise: a fan or a hum
@@ -22,7 +20,7 @@ export function withNoiseGate(openVad: OpenVad): OpenVad {
 }
 
 function gate(detector: Vad): Vad {
-  const powerOf = openPowerMeter();
+  const powerOf = openPowerMeter(smoothing);
   const floor = openFloor();
   return {
     isSpeech: (frame) => {
@@ -31,25 +29,6 @@ function gate(detector: Vad): Vad {
       return power > margin * floor(power) && isSpeech;
     },
     close: () => detector.close(),
-  };
-}
-
-/** Gives the power of each frame without rumble, a little smoothed. */
-function openPowerMeter(): (frame: Int16Array) => number {
-  const keep = 1 / (1 + (2 * Math.PI * cutoffHz) / roomAudio.sampleRate);
-  let last = 0;
-  let high = 0;
-  let smooth = 0;
-  return (frame) => {
-    let sum = 0;
-    for (const sample of frame) {
-      const value = sample / 32_768;
-      high = keep * (high + value - last);
-      last = value;
-      sum += high * high;
-    }
-    smooth = smoothing * smooth + (1 - smoothing) * (sum / frame.length);
-    return smooth;
   };
 }
 

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { withNearestVoice } from "./nearest-voice.ts";
+import type { Vad } from "./vad.ts";
+
+const frameMs = 20;
+
+/** 20 ms of a buzz as loud as a voice is. @param level decibels of full scale */
+function buzz(level: number): Int16Array {
+  return Int16Array.from(
+    { length: 320 },
+    (_, at) => 32_768 * Math.SQRT2 * 10 ** (level / 20) * Math.sin((2 * Math.PI * 500 * at) / 16_000),
+  );
+}
+
+const silence = new Int16Array(320);
+
+/** A detector that takes every sound for a voice. */
+const everySound = (): Vad => ({ isSpeech: (frame) => frame.some((sample) => sample !== 0), close: () => {} });
+
+/** A microphone; each call returns how much of what it hears is the person's, in milliseconds. */
+function openMicrophone() {
+  const vad = withNearestVoice(everySound)();
+  return (ms: number, level?: number): number => {
+    const frame = level === undefined ? silence : buzz(level);
+    let spoken = 0;
+    for (let passed = 0; passed < ms; passed += frameMs) if (vad.isSpeech(frame)) spoken += frameMs;
+    return spoken;
+  };
+}
+
+test("until somebody has spoken, any voice is the person's, however quiet", () => {
+  const hear = openMicrophone();
+  expect(hear(600, -45)).toBe(600);
+});
+
+test.each([-35, -23, -9])("behind a person who speaks at %i dB, a voice 10 dB quieter is nobody", (level) => {
+  const hear = openMicrophone();
+  hear(1000, level);
+  hear(3000);
+  expect(hear(60_000, level - 10)).toBe(0);
+});
+
+test("television that was there before the person is nobody once they have spoken twice", () => {
+  const hear = openMicrophone();
+  hear(3000, -30);
+  for (let answer = 0; answer < 2; answer += 1) {
+    hear(1000, -20);
+    hear(1000, -30);
+  }
+  expect(hear(60_000, -30)).toBe(0);
+});
+
+test("while somebody talks behind, the person's last word ends what they say", () => {
+  const hear = openMicrophone();
+  hear(1000, -20);
+  hear(1000);
+  hear(5000, -30);
+  expect(hear(1000, -20)).toBeGreaterThan(900);
+  expect(hear(3000, -30)).toBeLessThanOrEqual(100);
+});
+
+test("where nobody talks behind, words 15 dB quieter are still the person's", () => {
+  const hear = openMicrophone();
+  hear(1000, -20);
+  expect(hear(300, -35)).toBe(300);
+});
+
+test("a single loud noise does not make the person too quiet", () => {
+  const hear = openMicrophone();
+  hear(1000, -25);
+  hear(1000);
+  hear(200, -5);
+  hear(1000);
+  expect(hear(600, -25)).toBe(600);
+});
+
+test("who moved away from the telephone is heard when they say it again", () => {
+  const hear = openMicrophone();
+  hear(1000, -20);
+  hear(3000);
+  expect(hear(800, -30)).toBe(0);
+  hear(3000);
+  expect(hear(800, -30)).toBeGreaterThan(700);
+});

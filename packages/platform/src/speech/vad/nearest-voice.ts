@@ -1,0 +1,150 @@
+import { openPowerMeter } from "./power-meter.ts";
+import type { OpenVad, Vad } from "./vad.ts";
+
+/** Decibels, seconds and frames of 20 ms, found with the bench of rooms. */
+const tuning = {
+  /** A voice this much quieter than the person's own does not begin a turn: it is somebody behind. */
+  beginsWithinDb: 7,
+  /** The same, while the person has hardly stopped speaking: last words are quieter than first ones. */
+  goesOnWithinDb: 8,
+  /** Where nobody talks behind, words this much quieter are still the person's. */
+  quietestWordDb: 20,
+  /** Where somebody does, words must be so much louder than that voice, but never more than `goesOnWithinDb` asks. */
+  aboveBehindDb: 2,
+  /** Where somebody talks behind, a turn needs stressed syllables this near to the person's, */
+  stressedWithinDb: 4,
+  /** and one at least as often as this. */
+  stressedEveryFrames: 75,
+  /** Silence of the person after which what was said is over, and its level is learned. */
+  endsAfterFrames: 20,
+  /** For this long after it what comes may be its rest. */
+  goesOnFrames: 125,
+  /** Less speech than this says nothing about how loud the person speaks. */
+  learnsFromFrames: 15,
+  /** So much louder speech is believed before it has ended. */
+  louderWithinFrames: 25,
+  /** How much of a new level is believed at once: one loud word must not make the person's next words too quiet. */
+  believedLouder: 0.6,
+  believedQuieter: 0.3,
+  /** Voices with this much silence before and behind them are answers, not television. */
+  aloneFrames: 50,
+  /** How much quieter a person may be next time whose answer was taken for somebody else's. */
+  forgivenDb: 6,
+} as const;
+
+/** As quiet as nothing. Decibels of full scale. */
+const nothingDb = -90;
+
+/**
+ * Counts as speech only the voice of the person nearest to the microphone. Somebody who talks farther away is quieter: how loud
+ * the person is, is learned from what they say in this call, so that any microphone will do. Until they have spoken, any
+ * voice is theirs. Who moved away and was not heard is heard again when they repeat it, because an answer stands
+ * alone between silences, and a television does not.
+ */
+export function withNearestVoice(openVad: OpenVad): OpenVad {
+  return () => new NearestVoice(openVad());
+}
+
+class NearestVoice implements Vad {
+  readonly #detector: Vad;
+  readonly #powerOf = openPowerMeter(0.5);
+  /** How loud the person's stressed syllables are. */
+  #ownDb: number | undefined;
+  /** How loud the voices behind are. */
+  #behindDb = nothingDb;
+  /** Levels of the person's words since they began. */
+  #words: number[] = [];
+  #framesSinceWord = Number.POSITIVE_INFINITY;
+  #framesSinceStress = 0;
+  /** A voice that began after silence and was not the person's, so far. */
+  #loneFrames: number | undefined;
+  #framesSinceVoice = Number.POSITIVE_INFINITY;
+
+  constructor(detector: Vad) {
+    this.#detector = detector;
+  }
+
+  isSpeech(frame: Int16Array): boolean {
+    const isVoice = this.#detector.isSpeech(frame);
+    const level = 10 * Math.log10(this.#powerOf(frame) + 1e-12);
+    const isOwn = isVoice && level > this.#leastDb();
+    this.#notice(isVoice, isOwn);
+    if (isOwn) {
+      this.#words.push(level);
+      const isStressed = this.#ownDb === undefined || level > this.#ownDb - tuning.stressedWithinDb;
+      this.#framesSinceStress = isStressed ? 0 : this.#framesSinceStress + 1;
+      if (this.#words.length % tuning.louderWithinFrames === 0) this.#learnLouder();
+      this.#framesSinceWord = 0;
+      return true;
+    }
+    this.#framesSinceWord += 1;
+    this.#framesSinceStress += 1;
+    if (this.#framesSinceWord === tuning.endsAfterFrames) this.#learn();
+    if (this.#framesSinceWord > tuning.endsAfterFrames) this.#hearBehind(isVoice ? level : undefined);
+    return false;
+  }
+
+  close(): void {
+    this.#detector.close();
+  }
+
+  /** What is quieter is not the person. */
+  #leastDb(): number {
+    if (this.#ownDb === undefined) return nothingDb;
+    const stressed = this.#ownDb - tuning.stressedWithinDb;
+    const aboveBehind = Math.min(stressed, this.#behindDb + tuning.aboveBehindDb);
+    if (this.#framesSinceWord > tuning.goesOnFrames) return Math.max(this.#ownDb - tuning.beginsWithinDb, aboveBehind);
+    const goesOn = this.#ownDb - tuning.goesOnWithinDb;
+    if (this.#framesSinceWord > tuning.endsAfterFrames) return Math.max(goesOn, aboveBehind);
+    const isTalkBehind = this.#behindDb > this.#ownDb - tuning.quietestWordDb;
+    if (isTalkBehind && this.#framesSinceStress > tuning.stressedEveryFrames) return stressed;
+    return Math.max(this.#ownDb - tuning.quietestWordDb, Math.min(goesOn, aboveBehind));
+  }
+
+  /** The person has stopped: what they said may have been quieter than before. */
+  #learn(): void {
+    const words = this.#words;
+    this.#words = [];
+    if (words.length < tuning.learnsFromFrames) return;
+    const heard = stressedDb(words);
+    const known = this.#ownDb ?? heard;
+    this.#ownDb = known + (heard > known ? tuning.believedLouder : tuning.believedQuieter) * (heard - known);
+  }
+
+  /** A louder voice does not wait for the end: with a television behind there would be none. */
+  #learnLouder(): void {
+    const heard = stressedDb(this.#words.slice(-tuning.louderWithinFrames));
+    const known = this.#ownDb ?? heard;
+    this.#words = this.#words.slice(-2 * tuning.louderWithinFrames);
+    this.#ownDb = Math.max(known, known + tuning.believedLouder * (heard - known));
+    if (heard > known + tuning.beginsWithinDb) this.#behindDb = Math.max(this.#behindDb, known);
+  }
+
+  /** Follows the loudest of the voices behind quickly up and slowly down; without a voice it fades by a decibel a second. */
+  #hearBehind(level: number | undefined): void {
+    const by = level === undefined ? -0.02 : (level > this.#behindDb ? 0.1 : 0.004) * (level - this.#behindDb);
+    this.#behindDb = Math.max(nothingDb, this.#behindDb + by);
+  }
+
+  #notice(isVoice: boolean, isOwn: boolean): void {
+    if (isVoice) {
+      if (this.#framesSinceVoice >= tuning.aloneFrames) this.#loneFrames = 0;
+      this.#framesSinceVoice = 0;
+      if (isOwn) this.#loneFrames = undefined;
+      if (this.#loneFrames !== undefined) this.#loneFrames += 1;
+      return;
+    }
+    this.#framesSinceVoice += 1;
+    if (this.#framesSinceVoice !== tuning.aloneFrames || this.#ownDb === undefined) return;
+    if ((this.#loneFrames ?? 0) >= tuning.learnsFromFrames) {
+      this.#ownDb -= tuning.forgivenDb;
+      this.#behindDb = nothingDb;
+    }
+    this.#loneFrames = undefined;
+  }
+}
+
+/** The middle of the loudest quarter. @param levels not empty */
+function stressedDb(levels: readonly number[]): number {
+  return levels.toSorted((one, other) => other - one)[levels.length >> 3] as number;
+}
