@@ -21,7 +21,7 @@ for (let run = 0; run < runs; run += 1) {
 console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${runs} runs`);
 for (const [name, figures] of Object.entries({ cold, warm })) {
   console.log(
-    `${name}: ready in ${middle(figures, "ms")} ms (longest ${Math.max(...figures.map(({ ms }) => ms))}), ${middle(figures, "mb")} MB`,
+    `${name}: ready in ${middle(figures, "ms")} ms (longest ${Math.max(...figures.map(({ ms }) => ms))}), ${middle(figures, "mb")} MB, ${Math.max(...figures.map(({ peakMb }) => peakMb))} MB at most`,
   );
 }
 
@@ -30,15 +30,16 @@ async function measure(dataDir) {
   const began = performance.now();
   const server = await startServer({ dataDir });
   const ms = Math.round(performance.now() - began);
-  const mb = await residentMb(server.pid);
+  const mb = await memoryMb(server.pid, "VmRSS");
+  const peakMb = await memoryMb(server.pid, "VmHWM");
   await server.stop();
-  return { ms, mb };
+  return { ms, mb, peakMb };
 }
 
-/** Memory the process holds, in MB; only Linux tells. */
-async function residentMb(pid) {
+/** Memory the process holds ("VmRSS") or held at most ("VmHWM"), in MB; only Linux tells. */
+async function memoryMb(pid, name) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024);
 }
 
 function middle(figures, key) {

@@ -22,6 +22,7 @@ beforeEach(async () => {
   for (const path of sources) await put(path, written);
   await put("apps/web/dist/index.html", built);
   await put("apps/server/dist/main.js", built);
+  await put("apps/server/dist/empty-store.tar.gz", built);
   for (const folder of [
     "apps/web/src",
     "apps/server/src",

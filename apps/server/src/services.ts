@@ -29,6 +29,7 @@ import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
 import { readDataKey } from "./store/data-dir/data-key.ts";
 import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
+import { preparedStore } from "./store/prepared-store.ts";
 import type { Clock, Store } from "./store/store.ts";
 import type { Vault } from "./store/vault.ts";
 import { openPglite } from "./store/via-pglite.ts";
@@ -134,14 +135,14 @@ export { openStripePayments, pingPostgres };
  * Opens the store of these settings, at the newest migration.
  * @throws ServerError `store-not-opened`
  */
-export function openStore(
+export async function openStore(
   {
     store,
     dataDir,
   }: { readonly store: StoreConfig & { readonly allowsSlowStatements?: boolean }; readonly dataDir: string },
   { log, migrations }: Pick<ServicesContext, "log" | "migrations">,
 ) {
-  if (store.kind === "embedded") return openPglite({ dataDir, migrations });
+  if (store.kind === "embedded") return openPglite({ dataDir, migrations, begin: await preparedStore() });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
   return openPostgres({ ...store, migrations, onBroken });
 }

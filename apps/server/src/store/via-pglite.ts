@@ -11,7 +11,7 @@ export interface PgliteOptions {
   /** The folder of SQL migrations. */
   readonly migrations: string;
   /** An empty database as PGlite dumps it, to begin with: quicker than making one. */
-  readonly begin?: Blob;
+  readonly begin?: Blob | undefined;
 }
 
 /**
