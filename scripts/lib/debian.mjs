@@ -10,6 +10,7 @@ const testTools = {
   qpdf: "qpdf",
   mutool: "mupdf-tools",
   gs: "ghostscript",
+  "firefox-esr": "firefox-esr",
   // The server's own programs stand beside the PATH.
   pg_ctlcluster: "postgresql",
   nginx: "nginx-light",
