@@ -3,6 +3,8 @@ import { scheduleRetention } from "./answers/retention/retention.ts";
 import { buildApp } from "./app.ts";
 import { fixedTexts } from "./calls/fixed-texts.ts";
 import { errorFacts, openLog } from "./http/logs.ts";
+import { listenForOps } from "./ops/running-server.ts";
+import { storeWorks } from "./ops/store-works.ts";
 import { openServices } from "./services.ts";
 import { readConfig } from "./settings/config.ts";
 import { operatorMessage } from "./settings/operator-message.ts";
@@ -41,6 +43,9 @@ async function start(): Promise<void> {
   await monitoring?.listen({ host: "127.0.0.1", port: config.monitoring.port ?? 0 });
   await scheduleRetention(services.store.db, clock, 0);
   worker.start();
+  // The embedded store is this process's alone: it does the operator's commands itself.
+  const isEmbedded = config.store.kind === "embedded";
+  const ops = isEmbedded ? await listenForOps({ ...services, config, db: services.store.db }, storeWorks) : undefined;
 
   let isStopping = false;
   const stop = () => {
@@ -52,6 +57,7 @@ async function start(): Promise<void> {
       await services.platform?.close();
       await http.close();
       await monitoring?.close();
+      ops?.close();
       await worker.stop();
       await services.close();
     };

@@ -19,7 +19,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import { mailHost } from "./mail/message-id.ts";
 import { readDkimKey } from "./mail/smtp/dkim-key.ts";
 import { openSmtp } from "./mail/smtp/via-smtp.ts";
-import { openOutbox } from "./mail/via-outbox.ts";
+import { type Outbox, openOutbox } from "./mail/via-outbox.ts";
 import { type Metrics, openMetrics } from "./monitoring/metrics.ts";
 import type { EmbeddedPayments } from "./payments/embedded/embedded-payments.ts";
 import { openEmbeddedPayments } from "./payments/embedded/via-embedded.ts";
@@ -85,11 +85,10 @@ export async function openServices(config: Config, surroundings: ServicesContext
   const log = metrics.watch(surroundings.log);
   const { dataDir } = config;
   const store = surroundings.store ?? (await openStore(config, { log, migrations }));
-  const dataKey = config.dataKey ?? (await readDataKey(dataDir));
+  const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
-  const lifeMs = config.retentionHours * hourMs;
-  const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from, vault, clock, lifeMs });
-  await sealPlainLetters(join(dataDir, "outbox"), { vault, lifeMs });
+  const outbox = openLetterFiles(config, { vault, clock });
+  await sealPlainLetters(join(dataDir, "outbox"), { vault, lifeMs: config.retentionHours * hourMs });
   const mailer = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : outbox;
   const lookups = openLookups();
   const documents = openDocuments({
@@ -145,6 +144,14 @@ export async function openStore(
   if (store.kind === "embedded") return openPglite({ dataDir, migrations, begin: await preparedStore() });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
   return openPostgres({ ...store, migrations, onBroken });
+}
+
+/** Opens the folder of letters that are not sent, or were not. */
+export function openLetterFiles(
+  { dataDir, mail, retentionHours }: Config,
+  { vault, clock }: Pick<Services, "vault" | "clock">,
+): Outbox {
+  return openOutbox({ dir: join(dataDir, "outbox"), from: mail.from, vault, clock, lifeMs: retentionHours * hourMs });
 }
 
 /** Opens the carrier of letters. */

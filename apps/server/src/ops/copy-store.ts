@@ -84,7 +84,7 @@ async function copyTable(from: Db, to: Db, table: Table): Promise<number> {
 }
 
 /** Every row of a table as JSON, page by page in the order of its key: no page looks at the rows before it again. */
-async function* pagesOf(db: Db, { name, key }: Table): AsyncGenerator<readonly string[]> {
+export async function* pagesOf(db: Db, { name, key }: Table): AsyncGenerator<readonly string[]> {
   const columns = sql.join(
     key.map((part) => sql.identifier(part.name)),
     sql`, `,

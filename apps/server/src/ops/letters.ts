@@ -15,7 +15,7 @@ export async function printLetters(config: Config, write: (text: string) => void
       ? []
       : await readLetters(
           join(dataDir, "outbox"),
-          vaultOver(await openKeyStore(keyDir, dataKey ?? (await readDataKey(dataDir)))),
+          vaultOver(await openKeyStore(keyDir, dataKey ?? (await readDataKey(dataDir, keyDir)))),
         );
   if (letters.length === 0) write("There are no letters.\n");
   for (const letter of letters) write(`${Buffer.from(letter, "latin1").toString("utf8")}\n\n`);

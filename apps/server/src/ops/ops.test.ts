@@ -84,6 +84,20 @@ test("half a setting is one sentence, and an unknown command says which there ar
   expect(await ops("chek")).toMatchObject({ code: 2, text: expect.stringContaining("copy-store") });
 });
 
+test.each([
+  ...["check", "copy-store", "backup", "restore", "rotate-keys", "purge-now", "verify-deletion", "status"],
+  ...["letters", "canary"],
+])("%s --help says what it does, and does nothing", async (name) => {
+  let text = "";
+  const write = (more: string) => {
+    text += more;
+  };
+  expect(await runOps([name, "--help"], { env: { SMTP_URL: "half a setting" }, migrations, write })).toBe(0);
+  expect(text).toMatch(new RegExp(`^npm run ops -- ${name}\\b`));
+  expect(text.split("\n").length).toBeGreaterThan(2);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
 test("an error of ours is told by class, code and place, never by its words", async () => {
   const cause = Object.assign(new Error("Key (name)=(Rosa Ficticia) exists."), { code: "23505" });
   const failing = [new DrizzleQueryError("insert into answers", ["Rosa Ficticia"], cause)];

@@ -1,10 +1,14 @@
 import { readConfig } from "../settings/config.ts";
 import { operatorMessage } from "../settings/operator-message.ts";
+import { restore } from "./backup/restore.ts";
 import { runCanary } from "./canary/canary.ts";
 import type { Command, OpsContext } from "./command.ts";
 import { copyToPostgres } from "./copy-command.ts";
 import { printLetters } from "./letters.ts";
+import { rotateKeys } from "./rotate-keys.ts";
 import { runCheck } from "./run-check.ts";
+import { onStore } from "./store-tools.ts";
+import { storeWorks } from "./store-works.ts";
 
 /** For what fails outside of a command (scripts/ops.mjs). */
 export { operatorMessage };
@@ -24,6 +28,56 @@ const commands: Readonly<Record<string, Command>> = {
     summary: "makes the whole journey against the running server (or: canary http://10.0.0.3:3000), for a timer",
     help: "canary [address]\nMakes a test order and goes its whole way against the running server, then erases it. Needs OPS_TOKEN. Ends with 1 and the step that failed.",
     run: (config, [where], { write }) => runCanary(config, { write, where }).then(() => 0),
+  },
+  backup: {
+    summary: "writes a backup of the store to a folder, and the keys to another one, while the server runs",
+    help: [
+      "backup <folder> [--keys <folder>]",
+      "Writes every row of the store, the sealed letters and the platform's files to a new folder, as they were at one moment.",
+      "The server may run; on the embedded store it makes the backup itself, and requests wait for it.",
+      "The keys are not in it: without them it opens nothing. --keys copies them to another folder, again and again to the same",
+      "one; keep it on another disk. What is destroyed here afterwards is destroyed there too, at once or by the next hourly",
+      "deletion that reaches it. Ends with 1 when nothing was written.",
+    ].join("\n"),
+    run: (config, words, context) => onStore({ name: "backup", work: storeWorks.backup }, config, words, context),
+  },
+  restore: {
+    summary: "puts a backup into an empty store",
+    help: [
+      "restore <folder> [--keys <folder> | --without-keys]",
+      "Puts a backup into an empty database (DATABASE_URL) or an empty DATA_DIR: all of it or nothing. Stop the servers first.",
+      "The keys are those in KEY_DIR, or their copy, which --keys names and which is copied to an empty KEY_DIR. --without-keys",
+      "restores all the same and says what cannot be opened: it counts as deleted. What was deleted since the backup comes back",
+      "as bytes that no key opens. A backup of either store goes into either.",
+    ].join("\n"),
+    run: restore,
+  },
+  "rotate-keys": {
+    summary: "seals the keys under a new DATA_KEY (set NEW_DATA_KEY)",
+    help: [
+      "rotate-keys",
+      "Seals the keys under NEW_DATA_KEY in place of DATA_KEY, here and in their copies; without DATA_KEY it makes a new",
+      "DATA_DIR/data.key. Running servers go on; set DATA_KEY to the new key before the next start. Answers are not sealed again.",
+      "Ends with 1 when a copy could not be reached: it opens with the old key.",
+    ].join("\n"),
+    run: (config, _, context) => rotateKeys(config, context),
+  },
+  "purge-now": {
+    summary: "deletes what has expired, with its keys, without waiting for the hourly deletion",
+    help: "purge-now\nDeletes rows, files and keys whose time is over, here and in the copies of the keys. The server may run.\nEnds with 1 when a copy of the keys could not be reached.",
+    run: (config, words, context) =>
+      onStore({ name: "purge-now", work: storeWorks["purge-now"] }, config, words, context),
+  },
+  "verify-deletion": {
+    summary: "looks whether what should be gone is gone",
+    help: "verify-deletion\nLooks for rows and keys whose time is over, here and in the copies of the keys, destroys a key on trial, and counts what\ncannot be opened any more. Deletes nothing. Ends with 1 when something that should be gone is not.",
+    run: (config, words, context) =>
+      onStore({ name: "verify-deletion", work: storeWorks["verify-deletion"] }, config, words, context),
+  },
+  status: {
+    summary: "says how much is kept, when the next form is deleted, and where the keys are",
+    help: "status\nPrints counts of what is kept, the jobs that failed, the keys and their copies. Changes nothing. Ends with 1 when\nsomething needs you: deletion is late, a job was given up, a copy of the keys is away.",
+    run: (config, words, context) => onStore({ name: "status", work: storeWorks.status }, config, words, context),
   },
   letters: {
     summary: "prints the letters that were kept because no mail server is set",

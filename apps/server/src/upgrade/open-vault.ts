@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ServerError } from "../server-error.ts";
-import { type KeyStore, openKeyStore } from "../store/keys/key-store.ts";
+import { openKeyStore } from "../store/keys/key-store.ts";
 import { makeMaster, readKeyStoreId } from "../store/keys/master-key.ts";
 import { keyCheck, keyStore } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
@@ -20,11 +20,6 @@ export interface VaultSettings {
  * @throws ServerError `keys-elsewhere`, `wrong-data-key`, `keys-unavailable`
  */
 export async function openVault({ db, keyDir, dataKey }: VaultSettings): Promise<Vault> {
-  return vaultOver(await openKeysOf({ db, keyDir, dataKey }));
-}
-
-/** The same, as the keys themselves. */
-export async function openKeysOf({ db, keyDir, dataKey }: VaultSettings): Promise<KeyStore> {
   const [row] = await db.select().from(keyStore).where(eq(keyStore.id, 1));
   const here = await readKeyStoreId(keyDir);
   if (row !== undefined && here !== row.storeId) throw elsewhere(keyDir, here);
@@ -37,8 +32,9 @@ export async function openKeysOf({ db, keyDir, dataKey }: VaultSettings): Promis
     const [told] = await db.select().from(keyStore).where(eq(keyStore.id, 1));
     if (told?.storeId !== keys.id) throw elsewhere(keyDir, keys.id);
   }
-  await old?.sealAgain(db, vaultOver(keys));
-  return keys;
+  const vault = vaultOver(keys);
+  await old?.sealAgain(db, vault);
+  return vault;
 }
 
 /** What an earlier version sealed with one key for everything; undefined when there is nothing of it. */

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeMaster, rewrapMaster } from "../keys/master-key.ts";
 import { readDataKey } from "./data-key.ts";
 
 let dir: string;
@@ -11,9 +12,21 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 test("a key is made once, for this user only", async () => {
-  const key = await readDataKey(dir);
+  const key = await readDataKey(dir, join(dir, "keys"));
   expect(key).toHaveLength(32);
-  expect(await readDataKey(dir)).toEqual(key);
+  expect(await readDataKey(dir, join(dir, "keys"))).toEqual(key);
   expect((await stat(join(dir, "data.key"))).mode & 0o777).toBe(0o600);
   expect(await readdir(dir)).toEqual(["data.key"]);
+});
+
+test("a change of the key that was cut off is ended, or never happened", async () => {
+  const keyDir = join(dir, "keys");
+  const key = await readDataKey(dir, keyDir);
+  await makeMaster(keyDir, key);
+  const next = new Uint8Array(32).fill(3);
+  await writeFile(join(dir, "data.key.next"), Buffer.from(next).toString("base64"));
+  expect(await readDataKey(dir, keyDir)).toEqual(key);
+  await rewrapMaster(keyDir, key, next);
+  expect(await readDataKey(dir, keyDir)).toEqual(Buffer.from(next));
+  expect(await readdir(dir)).toEqual(["data.key", "keys"]);
 });

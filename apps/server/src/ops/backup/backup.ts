@@ -1,0 +1,102 @@
+import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ServerError } from "../../server-error.ts";
+import type { Config } from "../../settings/config.ts";
+import { copiesOf, destroyMissing, isKeyStore, noteCopy } from "../../store/keys/key-copies.ts";
+import { readKeyStoreId } from "../../store/keys/master-key.ts";
+import type { StoreWork } from "../store-work.ts";
+import { copyTree } from "./copy-tree.ts";
+import { digestOfFile, type RowCounts, tablesVersion, writeRows } from "./rows-file.ts";
+
+/** What a backup says about itself, in `backup.json`. */
+export interface BackupFacts {
+  readonly format: 1;
+  readonly madeAt: string;
+  /** The keys it belongs to. */
+  readonly keyStoreId: string;
+  readonly tables: string;
+  readonly rows: RowCounts;
+  readonly sha256: string;
+}
+
+export const rowsFile = "rows.gz";
+export const factsFile = "backup.json";
+
+/** What lies beside the store, sealed as the store is. */
+export const besides = ["outbox", "platform-files"] as const;
+
+/** Writes a backup of the store, and with `--keys` one of the keys, each into a folder of its own. */
+export const backup: StoreWork = async ({ config, db, clock, write }, words) => {
+  const { to, keysTo } = readWords(words);
+  const { dataDir, keyDir } = config;
+  const keyStoreId = (await readKeyStoreId(keyDir)) ?? "";
+  if (to !== undefined) {
+    await refuseTaken(to);
+    const unfinished = `${to}.part`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    const madeAt = clock().toISOString();
+    const rows = await writeRows(db, join(unfinished, rowsFile));
+    let files = 0;
+    for (const name of besides) files += await copyTree(join(dataDir, name), join(unfinished, name));
+    const sha256 = await digestOfFile(join(unfinished, rowsFile));
+    const facts: BackupFacts = { format: 1, madeAt, keyStoreId, tables: await tablesVersion(db), rows, sha256 };
+    await writeFile(join(unfinished, factsFile), `${JSON.stringify(facts, undefined, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
+    // Whole or not at all: what was cut off still has its other name.
+    await rename(unfinished, to);
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    write(`Backed up ${total} rows and ${files} files to ${to}. Without the keys nobody opens what they hold.\n`);
+  }
+  // After the rows: every key they need is there.
+  if (keysTo !== undefined) write(`${await copyKeys(config, keysTo, keyStoreId)}\n`);
+  return 0;
+};
+
+/** Copies the keys, and has what is destroyed from now on be destroyed in the copy too. */
+async function copyKeys({ keyDir, dataDir, dataKey }: Config, to: string, id: string): Promise<string> {
+  const isEmpty = (await readKeyStoreId(to)) === undefined;
+  if (!isEmpty && !isKeyStore(to, id)) {
+    throw new ServerError("copy-refused", `${to} has the keys of another store. Name another folder.`);
+  }
+  // First of all: a key that is destroyed while it is copied is found by the next purge.
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await noteCopy(keyDir, to);
+  const copied = await copyTree(keyDir, to, (path) => path !== "copies" && !path.endsWith(".new"));
+  if (dataKey === undefined) await copyTree(dataDir, to, (path) => path === "data.key");
+  await destroyMissing(keyDir, to);
+  const { unreached } = await copiesOf(keyDir, id);
+  const away = unreached.length === 0 ? "" : ` Not to be reached: ${unreached.join(", ")}.`;
+  return `Copied ${copied} keys to ${to}. What is destroyed from now on is destroyed there too, while it can be reached.${away}`;
+}
+
+function readWords(words: readonly string[]): { readonly to: string | undefined; readonly keysTo: string | undefined } {
+  const { positionals, values } = parseWords(words);
+  const [to, ...more] = positionals;
+  if (more.length > 0 || (to === undefined && values.keys === undefined)) {
+    throw new ServerError(
+      "invalid-settings",
+      "Name the folder to write: npm run ops -- backup <folder> [--keys <folder>].",
+    );
+  }
+  return { to: to && resolve(to), keysTo: values.keys && resolve(values.keys) };
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: { keys: { type: "string" } }, allowPositionals: true });
+  } catch (cause) {
+    throw new ServerError("invalid-settings", "Only --keys <folder> may follow the folder.", { cause });
+  }
+}
+
+async function refuseTaken(to: string): Promise<void> {
+  const isTaken = await access(to).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new ServerError("copy-refused", `${to} is there already. Name a new folder.`);
+}

@@ -1,0 +1,118 @@
+import { copyFile, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { migrateResources } from "@dilo/platform/resources";
+import { ServerError } from "../../server-error.ts";
+import { openStore } from "../../services.ts";
+import type { Config } from "../../settings/config.ts";
+import { openDataDir } from "../../store/data-dir/data-dir.ts";
+import { lockDataDir } from "../../store/data-dir/data-dir-lock.ts";
+import { readDataKey } from "../../store/data-dir/data-key.ts";
+import { readKeyStoreId } from "../../store/keys/master-key.ts";
+import { keyStore } from "../../store/schema.ts";
+import { openVault } from "../../upgrade/open-vault.ts";
+import type { OpsContext } from "../command.ts";
+import { countUnopened, unopenedWords } from "../deletion/unopened.ts";
+import { slow } from "../store-tools.ts";
+import { type BackupFacts, besides, factsFile, rowsFile } from "./backup.ts";
+import { copyTree } from "./copy-tree.ts";
+import { digestOfFile, readRows, tablesVersion } from "./rows-file.ts";
+
+/** Puts a backup into an empty store. Both stores take what either has written. */
+export async function restore(config: Config, words: readonly string[], context: OpsContext): Promise<number> {
+  const { migrations, write } = context;
+  const { dataDir, keyDir } = config;
+  const { from, keysFrom, withoutKeys } = readWords(words);
+  const facts = await readFacts(from);
+  await openDataDir(dataDir);
+  await lockDataDir(dataDir);
+  if (keysFrom !== undefined) await restoreKeys(config, keysFrom);
+  const hasKeys = (await readKeyStoreId(keyDir)) === facts.keyStoreId;
+  if (!hasKeys && !withoutKeys) throw missingKeys(keyDir, facts);
+
+  const store = await openStore(slow(config), { log: () => {}, migrations });
+  try {
+    await migrateResources(store.db);
+    const version = await tablesVersion(store.db);
+    if (version !== facts.tables) {
+      throw new ServerError(
+        "copy-refused",
+        `The backup has tables of version ${facts.tables}, this Dilo of ${version}: restore with the Dilo that made it, then upgrade.`,
+      );
+    }
+    const rows = await readRows(store.db, join(from, rowsFile));
+    let files = 0;
+    for (const name of besides) files += await copyTree(join(from, name), join(dataDir, name));
+    if (!hasKeys) await store.db.delete(keyStore);
+    const vault = await openVault({
+      db: store.db,
+      keyDir,
+      dataKey: config.dataKey ?? (await readDataKey(dataDir, keyDir)),
+    });
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    write(`Restored ${total} rows and ${files} files of ${facts.madeAt}.\n`);
+    write(`${unopenedWords(await countUnopened(store.db, vault))}\n`);
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+async function readFacts(from: string): Promise<BackupFacts> {
+  const text = await readFile(join(from, factsFile), "utf8").catch((cause) => {
+    throw new ServerError("copy-refused", `There is no whole backup in ${from}.`, { cause });
+  });
+  const facts = JSON.parse(text) as BackupFacts;
+  if ((await digestOfFile(join(from, rowsFile))) !== facts.sha256) {
+    throw new ServerError(
+      "copy-refused",
+      `The backup in ${from} is damaged: its rows are not those that were written.`,
+    );
+  }
+  return facts;
+}
+
+/** Into an empty folder only: keys that are there are newer than any copy. */
+async function restoreKeys({ keyDir, dataDir, dataKey }: Config, from: string): Promise<void> {
+  const id = await readKeyStoreId(from);
+  if (id === undefined) throw new ServerError("copy-refused", `There are no keys in ${from}.`);
+  const here = await readKeyStoreId(keyDir);
+  if (here !== undefined) {
+    if (here === id) return;
+    throw new ServerError(
+      "copy-refused",
+      `KEY_DIR (${keyDir}) has the keys of another store. Set KEY_DIR to an empty folder.`,
+    );
+  }
+  // The master key last: without it the folder still counts as empty.
+  const isData = (path: string) => path !== "data.key" && path !== "copies";
+  await copyTree(from, keyDir, (path) => isData(path) && path !== "master");
+  if (dataKey === undefined) await copyFile(join(from, "data.key"), join(dataDir, "data.key")).catch(() => {});
+  await copyTree(from, keyDir, (path) => path === "master");
+}
+
+function missingKeys(keyDir: string, { rows }: BackupFacts): ServerError {
+  const { forms = 0, drafts = 0, mails = 0 } = rows;
+  return new ServerError(
+    "copy-refused",
+    `The keys of this backup are not in KEY_DIR (${keyDir}): ${forms} forms, ${drafts} drafts and the addresses of ${mails} letters could not be opened. ` +
+      "Name their copy with --keys <folder>, or give them up with --without-keys.",
+  );
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    const options = { keys: { type: "string" }, "without-keys": { type: "boolean" } } as const;
+    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const [from, ...more] = positionals;
+    if (from === undefined || more.length > 0) throw new Error("One folder.");
+    return {
+      from: resolve(from),
+      keysFrom: values.keys && resolve(values.keys),
+      withoutKeys: values["without-keys"] === true,
+    };
+  } catch (cause) {
+    const words = "Name the backup: npm run ops -- restore <folder> [--keys <folder> | --without-keys].";
+    throw new ServerError("invalid-settings", words, { cause });
+  }
+}

@@ -1,0 +1,15 @@
+import { deleteExpired } from "../../answers/retention/retention.ts";
+import type { StoreWork } from "../store-work.ts";
+
+const hourMs = 3_600_000;
+
+/** Deletes what has expired now, without waiting for the hourly deletion. */
+export const purgeNow: StoreWork = async ({ config, db, vault, files, clock, write }) => {
+  const retentionMs = config.retentionHours * hourMs;
+  const { count, unreached } = await deleteExpired({ db, clock, retentionMs, files, vault });
+  write(`Deleted ${count} expired rows, files and keys.\n`);
+  for (const copy of unreached) {
+    write(`The copy of the keys in ${copy} cannot be reached: bring it back and run this again, or destroy it.\n`);
+  }
+  return unreached.length === 0 ? 0 : 1;
+};

@@ -1,0 +1,50 @@
+import { isNotNull } from "drizzle-orm";
+import { draftPlace } from "../../answers/drafts/draft-place.ts";
+import { codePlace } from "../../answers/resume/extend-code.ts";
+import { formPlace } from "../../answers/submissions/stored-answers.ts";
+import { mailPlace } from "../../delivery/mail-requests.ts";
+import type { KeyPlace } from "../../store/keys/key-store.ts";
+import { drafts, mails, resumeCodes, savedForms } from "../../store/schema.ts";
+import type { Db } from "../../store/store.ts";
+import type { Vault } from "../../store/vault.ts";
+
+/** Rows whose key is gone, by what they are. */
+export interface Unopened {
+  readonly forms: number;
+  readonly drafts: number;
+  /** Addresses of letters that wait. */
+  readonly letters: number;
+  readonly codes: number;
+}
+
+/** Counts the rows that nobody can open any more: they count as gone, and go with their time. */
+export async function countUnopened(db: Db, vault: Pick<Vault, "has">): Promise<Unopened> {
+  const places = await placesOf(db);
+  const without = (all: readonly KeyPlace[]) => all.filter((place) => !vault.has(place)).length;
+  return {
+    forms: without(places.forms),
+    drafts: without(places.drafts),
+    letters: without(places.letters),
+    codes: without(places.codes),
+  };
+}
+
+/** Where the keys of a store's rows belong. */
+async function placesOf(db: Db): Promise<Readonly<Record<keyof Unopened, readonly KeyPlace[]>>> {
+  const forms = await db.select({ id: savedForms.id }).from(savedForms);
+  const owners = await db.select({ owner: drafts.owner }).from(drafts);
+  const waiting = await db.select({ id: mails.id }).from(mails).where(isNotNull(mails.address));
+  const codes = await db.select({ id: resumeCodes.orderId }).from(resumeCodes).where(isNotNull(resumeCodes.sealedCode));
+  return {
+    forms: forms.map(({ id }) => formPlace(id)),
+    drafts: owners.map(({ owner }) => draftPlace(owner)),
+    letters: waiting.map(({ id }) => mailPlace(id)),
+    codes: codes.map(({ id }) => codePlace(id)),
+  };
+}
+
+/** As a sentence. */
+export function unopenedWords({ forms, drafts: begun, letters, codes }: Unopened): string {
+  if (forms + begun + letters + codes === 0) return "All of it can be opened.";
+  return `Cannot be opened, because their keys are gone: ${forms} forms, ${begun} drafts, ${letters} addresses, ${codes} resume codes. They count as deleted.`;
+}
