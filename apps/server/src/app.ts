@@ -24,6 +24,7 @@ import { openPdfTurns } from "./delivery/pdf-turns.ts";
 import { documentsAtOnce } from "./documents/documents.ts";
 import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
+import { type Draining, openDraining } from "./http/draining.ts";
 import { mountEdge } from "./http/edge.ts";
 import { mountHealth } from "./http/health.ts";
 import { mountRateLimit } from "./http/limits.ts";
@@ -57,6 +58,8 @@ export interface App {
   readonly worker: Worker;
   /** How this server does, for this machine alone, where the settings ask for it. */
   readonly monitoring: FastifyInstance | undefined;
+  /** Begun when this server is told to stop, before anything closes. */
+  readonly draining: Draining;
   /** Where the voice platform's first tokens were written, when they were made just now. */
   readonly platformTokensPath: string | undefined;
 }
@@ -103,7 +106,12 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   await http.register(cookie);
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
-  mountHealth(http, { db, clock, log, officialForms: documents.officialForms });
+  const draining = openDraining();
+  mountHealth(http, { db, clock, log, draining, officialForms: documents.officialForms });
+  http.addHook("onSend", async (_request, reply) => {
+    // A proxy keeps connections for its next requests: those would be lost when this server closes.
+    if (draining.isOn) reply.header("connection", "close");
+  });
   const epochOf = (owner: string) => currentEpoch(kept, owner);
   const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
@@ -124,8 +132,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
   else await mountWebhook(http, { payments, settlement });
   const platformTokensPath = await openPlatformOperations(http, config, services);
-  const monitoring = await openMonitoring(http, config, { services, turns, access, cookies });
-  return { http, worker, monitoring, platformTokensPath };
+  const monitoring = await openMonitoring(http, config, { services, turns, access, cookies, draining });
+  return { http, worker, monitoring, draining, platformTokensPath };
 }
 
 /** @returns the server of this machine's own port, which is not yet listening */

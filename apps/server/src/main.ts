@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { scheduleRetention } from "./answers/retention/retention.ts";
 import { buildApp } from "./app.ts";
 import { fixedTexts } from "./calls/fixed-texts.ts";
@@ -14,6 +15,12 @@ import { lockDataDir } from "./store/data-dir/data-dir-lock.ts";
 
 /** Longer than this nobody waits for a stop. Milliseconds. */
 const stopTimeoutMs = 9000;
+
+/** Where there are other servers, proxies get this long to notice that this one stops. Milliseconds. */
+const noticeMs = 3000;
+
+/** What somebody is saying in a call may take this long to end. Milliseconds. */
+const lastWordsMs = 8000;
 
 const root = join(import.meta.dirname, "..");
 const clock = () => new Date();
@@ -38,7 +45,7 @@ async function start(): Promise<void> {
   await lockDataDir(config.dataDir);
   const site = join(root, "../web/dist");
   const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });
-  const { http, worker, monitoring, platformTokensPath } = await buildApp(config, services);
+  const { http, worker, monitoring, draining, platformTokensPath } = await buildApp(config, services);
   await http.listen({ host: config.host, port: config.port });
   await monitoring?.listen({ host: "127.0.0.1", port: config.monitoring.port ?? 0 });
   await scheduleRetention(services.store.db, clock, 0);
@@ -52,8 +59,12 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log({ level: "info", event: "stopping" });
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    draining.begin();
     const close = async () => {
+      const moved = services.platform?.drain(lastWordsMs);
+      if (config.serverName !== undefined) await wait(noticeMs);
+      await moved;
+      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       await services.platform?.close();
       await http.close();
       await monitoring?.close();

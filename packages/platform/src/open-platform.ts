@@ -35,6 +35,9 @@ interface CallOptions extends CallOrigin {
 
 const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 100 } as const;
 
+/** How often a server that is told to stop looks whether people have finished speaking. Milliseconds. */
+const drainLookMs = 100;
+
 /** Opens the voice platform. */
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
   return new VoicePlatform(settings, settings.openVad ?? withNearestVoice(withNoiseGate(await loadVad())));
@@ -53,6 +56,7 @@ class VoicePlatform implements Platform {
   readonly #media: Media | undefined;
   readonly #calls: CallRegistry;
   readonly #closing = new AbortController();
+  #isDraining = false;
 
   constructor(settings: PlatformSettings, openVad: OpenVad) {
     const { clock = systemClock, log = () => {}, transcriber, voice } = settings;
@@ -116,6 +120,14 @@ class VoicePlatform implements Platform {
     return this.#calls.size;
   }
 
+  async drain(withinMs: number): Promise<void> {
+    this.#isDraining = true;
+    const until = this.#clock.now() + withinMs;
+    while (this.#calls.endThoseAtRest("worker-shutdown") > 0 && this.#clock.now() < until) {
+      await new Promise<void>((resolve) => this.#clock.after(drainLookMs, resolve));
+    }
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     this.#calls.endAll("worker-shutdown");
@@ -124,7 +136,7 @@ class VoicePlatform implements Platform {
   }
 
   #refuseWhenClosing(): void {
-    if (this.#closing.signal.aborted) throw new PlatformError("closed", "The platform is closing.");
+    if (this.#isDraining || this.#closing.signal.aborted) throw new PlatformError("closed", "The platform is closing.");
   }
 
   async #admit(subject: string): Promise<void> {

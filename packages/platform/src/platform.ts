@@ -99,6 +99,12 @@ export interface Platform {
   prepare(texts: Iterable<string>): Promise<void>;
   /** Calls that are neither ended nor given up. */
   activeCalls(): number;
+  /**
+   * Begins no more calls, and ends each as soon as nobody is speaking in it: its page begins it again, where another
+   * server takes it.
+   * @param withinMs what is said longer is cut off by `close`
+   */
+  drain(withinMs: number): Promise<void>;
   /** Ends every call and waits until all of them are over. */
   close(): Promise<void>;
 }

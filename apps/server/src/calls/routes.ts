@@ -62,7 +62,9 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
           return writeAnswer(createWebCall, 200, await platform.createWebCall(bearer, incoming.body));
         } catch (error) {
           if (!(error instanceof PlatformError)) throw error;
-          throw new RequestError(codeOf[error.code], error.message, { cause: error });
+          // Another server takes it: a proxy asks there at once, a page a moment later.
+          const again = error.code === "closed" ? { retryAfterSeconds: 1 } : {};
+          throw new RequestError(codeOf[error.code], error.message, { cause: error, ...again });
         }
       },
     });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sharedTestServer } from "../testing/test-server.ts";
+import { openTestServer, sharedTestServer } from "../testing/test-server.ts";
 
 test("a store that reads and cannot write makes the server not ready, until it can", async () => {
   const server = await sharedTestServer();
@@ -16,4 +16,26 @@ test("a store that reads and cannot write makes the server not ready, until it c
     await db.execute(sql`set default_transaction_read_only = off`);
   }
   expect((await ready()).statusCode).toBe(200);
+});
+
+test("a server that is told to stop is not ready, keeps no connection, and begins no call", async () => {
+  const server = await openTestServer();
+  const person = server.browser();
+  await person.enter();
+  const token = (await person.send("POST", "/api/voice-token")).json().token as string;
+  server.draining.begin();
+  await server.services.platform?.drain(1000);
+  const unready = await server.http.inject("/readyz");
+  expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not-ready", server: "stopping" }]);
+  expect(Number(unready.headers["retry-after"])).toBeGreaterThan(0);
+  // What is under way goes on.
+  const draft = await person.send("GET", "/draft");
+  expect([draft.statusCode, draft.headers.connection]).toEqual([200, "close"]);
+  const call = await person.send("POST", "/platform/call/web", {
+    body: { assistant: { name: "Dilo", firstMessage: "Hola." } },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([call.statusCode, call.json().code]).toEqual([503, "not-available"]);
+  expect(Number(call.headers["retry-after"])).toBeGreaterThan(0);
+  await server.close();
 });

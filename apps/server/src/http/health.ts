@@ -5,24 +5,33 @@ import type { OfficialForms } from "../documents/official-forms/official-forms.t
 import { countProblemJobs } from "../jobs/jobs.ts";
 import { openAttemptCounter } from "../store/attempt-counter.ts";
 import type { Clock, Db } from "../store/store.ts";
+import type { Draining } from "./draining.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
 /** Probes come every few seconds and count a missing answer as a failure. Milliseconds. */
 const timeoutMs = 2000;
+
+/** What the two probes look at. */
+export interface HealthContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly officialForms: Pick<OfficialForms, "status">;
+  readonly draining: Pick<Draining, "isOn">;
+}
 
 /**
  * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
  * were given up or fail on are counted there, and how the official forms stand: somebody should look, but no other server would do
  * better. It waits for nothing but the store, which it reads and writes.
  */
-export function mountHealth(
-  app: FastifyInstance,
-  { db, clock, log, officialForms }: { db: Db; clock: Clock; log: Log; officialForms: Pick<OfficialForms, "status"> },
-): void {
+export function mountHealth(app: FastifyInstance, { db, clock, log, officialForms, draining }: HealthContext): void {
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
+    if (draining.isOn)
+      return reply.code(503).header("retry-after", 5).send({ status: "not-ready", server: "stopping" });
     // A store that reads and cannot write would take no answer: a full disk, a server that became read-only.
     const writing = openAttemptCounter(db, clock).add("readyz");
     const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db), writing]).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { PdfTurns } from "../delivery/pdf-turns.ts";
+import type { Draining } from "../http/draining.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import { countProblemJobs } from "../jobs/jobs.ts";
 import type { Access } from "../payments/access.ts";
@@ -18,6 +19,7 @@ export interface MonitoringContext {
   /** For orders nobody paid. */
   readonly access: Access;
   readonly cookies: AccessCookies;
+  readonly draining: Pick<Draining, "isOn">;
 }
 
 /** Who is let in: whoever shows the token, or whoever asks for this machine by its own name. */
@@ -36,7 +38,7 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
     return {
       callsLive: services.platform?.activeCalls() ?? 0,
       pdfsWaiting: turns.waiting(),
-      isDraining: false,
+      isDraining: context.draining.isOn,
       ...(await readStoreFigures(db, clock)),
     };
   }

@@ -69,6 +69,12 @@ export class CallRegistry {
     for (const { call } of this.#calls.values()) call.end(reason);
   }
 
+  /** Ends the calls in which nobody is speaking. @returns how many are left */
+  endThoseAtRest(reason: EndReason): number {
+    for (const { call } of this.#calls.values()) if (!call.isPersonSpeaking()) call.end(reason);
+    return this.#calls.size;
+  }
+
   #callsOf(subject: string): readonly Call[] {
     return [...this.#calls.values()].filter((entry) => entry.subject === subject).map(({ call }) => call);
   }

@@ -92,6 +92,12 @@ export class Call {
     return this.#room.peer !== undefined;
   }
 
+  /** The person is speaking, or what they said is being written down: an end now would lose it. */
+  isPersonSpeaking(): boolean {
+    const { userTurn, recognition } = this.#machine.state;
+    return userTurn.kind === "turn" || recognition.open !== undefined;
+  }
+
   /** Gives the call a new peer, which takes the place of an earlier one. `open` gets where its events go. */
   enter(open: (onEvent: (event: PeerEvent) => void) => RoomPeer): void {
     this.#room.enter(open);

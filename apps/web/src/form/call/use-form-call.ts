@@ -19,6 +19,7 @@ import { useUserTurn } from "./turns/use-user-turn.ts";
 import { useBrowserSpeech } from "./use-browser-speech.ts";
 import { useCallNotes } from "./use-call-notes.ts";
 import { useGoodbye } from "./use-goodbye.ts";
+import { type MovedCall, useMovedCall } from "./use-moved-call.ts";
 import { voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
@@ -60,8 +61,10 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const goodbye = useGoodbye(() => stop.current());
   const [paceMatcher] = useState(openPaceMatcher);
 
+  const moved = useRef<MovedCall>(undefined);
+
   const onMessage = (message: AssistantMessage): void => {
-    for (const follower of [pendingSpeech, notes, turn, goodbye]) follower.onMessage(message);
+    for (const follower of [pendingSpeech, notes, turn, goodbye, moved.current]) follower?.onMessage(message);
     const pace = paceMatcher.onMessage(message, performance.now(), session.current().interview.pace);
     if (pace !== undefined) session.dispatch({ kind: "pace-matched", pace });
     if (message.type !== "transcript") return;
@@ -100,6 +103,18 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const status = callStatus({ isInterrupted, isAssistantSpeaking, isSpeechPending, isHearing, isThinking });
   useSilence(isActive && status === "listening" && !isHearing, () => session.dispatch({ kind: "silence" }));
 
+  const begun = useRef<FormType>(undefined);
+  const start = (formType?: FormType): void => {
+    begun.current = formType;
+    hasBegun.current = false;
+    notes.reset();
+    turn.reset();
+    pendingSpeech.expect(greeting(config.assistantName, formType));
+    const { pace } = session.current().interview;
+    void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });
+  };
+  moved.current = useMovedCall(isActive, () => start(begun.current));
+
   return {
     isActive,
     isConnecting: call.isConnecting,
@@ -113,14 +128,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     captions,
     browserRecognition: browser.recognition,
     prepare: call.prepare,
-    start: (formType) => {
-      hasBegun.current = false;
-      notes.reset();
-      turn.reset();
-      pendingSpeech.expect(greeting(config.assistantName, formType));
-      const { pace } = session.current().interview;
-      void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });
-    },
+    start,
     stop: () => void call.stop(),
     done: () => void call.send({ type: "turn-done" }),
     resumePlayback: () => void call.resumePlayback(),
