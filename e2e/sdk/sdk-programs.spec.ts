@@ -16,7 +16,7 @@ test.use({ serverEnv });
 
 test("Five programs written for @vapi-ai/web 2.5.0 run against our platform once their import is changed", {
   tag: "@sound",
-}, async ({ cleanUp, origin, page }) => {
+}, async ({ cleanUp, origin, problems, page }) => {
   const api = async (method: string, path: string, body?: object) => {
     const headers = { authorization: `Bearer ${serverEnv.PLATFORM_PRIVATE_TOKEN}`, "content-type": "application/json" };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
@@ -28,7 +28,8 @@ test("Five programs written for @vapi-ai/web 2.5.0 run against our platform once
   const callId = await run("positional", "call");
   assert.deepEqual(told(), ["refused: Assistant or Squad or Workflow must be provided.", "a second start: null"]);
   const row = await api("GET", `/call/${callId}`);
-  assert.match(row.artifact.transcript, /^AI: Buenos días, Ana\.\n.*AI: Hasta luego\.\n$/s);
+  // What was said before the page left it may not have been heard.
+  assert.match(row.artifact.transcript, /AI: Hasta luego\.\n$/);
   assert.equal(row.endedReason, "assistant-ended-call");
 
   await run("raw-events", "start");
@@ -61,6 +62,9 @@ test("Five programs written for @vapi-ai/web 2.5.0 run against our platform once
   await told.until("error not-supported");
   assert.deepEqual([...new Set(told())], ["error not-supported This room shows no screens."]);
   await run("screen", "stop");
+  // A frame may be on its way when the line is cut.
+  const unexpected = problems.splice(0).filter((problem) => !problem.includes("WebSocket is already in CLOSING"));
+  assert.deepEqual(unexpected, []);
 });
 
 interface Setting {
@@ -103,8 +107,8 @@ async function openPrograms({ page, origin, assistantId, cleanUp }: Setting) {
   await page.routeWebSocket(/\/room\//, (socket) => {
     const server = socket.connectToServer();
     cuts.push(async () => {
-      await server.close();
       await socket.close();
+      await server.close();
     });
   });
   await page.goto(site.origin);

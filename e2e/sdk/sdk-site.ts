@@ -8,8 +8,8 @@ import { build } from "vite";
 import { root } from "../../scripts/lib/run.mjs";
 
 /** As strict as the product's own: no eval, no inline script, no blob. */
-const policy = (connects: readonly string[]) =>
-  `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...connects].join(" ")}; img-src data:; style-src 'unsafe-inline'`;
+const policy = (connects: readonly string[], rules: string) =>
+  `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...connects].join(" ")}; img-src data:; ${rules}`;
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript" };
 
 const from = (path: string) => JSON.stringify(join(root, path));
@@ -29,6 +29,8 @@ interface SdkSiteOptions {
   readonly alias?: Readonly<Record<string, string>>;
   /** Where the page may connect beyond its own origin. */
   readonly connects?: readonly string[];
+  /** What else the policy says; by default that style may be inline. */
+  readonly rules?: string;
 }
 
 /** Serves a page with nothing but the SDK on it, built as a customer would, under a strict content security policy. */
@@ -37,6 +39,7 @@ export async function openSdkSite({
   script = callPage,
   alias = {},
   connects = [],
+  rules = "style-src 'unsafe-inline'",
 }: SdkSiteOptions) {
   const folder = await mkdtemp(join(tmpdir(), "dilo-sdk-"));
   await writeFile(join(folder, "main.js"), script);
@@ -47,7 +50,7 @@ export async function openSdkSite({
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;
     const { pathname } = new URL(request.url ?? "/", origin);
-    const send = (path: string) => sendFile(response, path, policy(connects));
+    const send = (path: string) => sendFile(response, path, policy(connects, rules));
     if (pathname === "/platform/call/web") void sendCall(response, webCallUrl(origin));
     else if (pathname === "/favicon.ico") response.writeHead(204).end();
     else if (pathname === "/daily-call-machine.mjs") send(join(root, "e2e/sdk", pathname));

@@ -45,6 +45,11 @@ await call.perform("updatePermissions", { participantId: "p", canAdmin: "all" })
 // @ts-expect-error a page has an address or a text, not both
 new VoiceCall({ token: "t", baseUrl: "", customIntegrations: { n: { label: "n", location: "main", src: "/n", srcdoc: "" } } });
 await call.perform("startCamera");
+// What a page may or may not have, under exactOptionalPropertyTypes.
+const language: string | undefined = globalThis.navigator?.language;
+new VoiceCall({ token: "t", baseUrl: "/", language, rooms: undefined, dailyConfig: { avoidEval: undefined }, workletUrl: undefined });
+await call.start({ assistant: "a-1", squad: undefined, roomDeleteOnUserLeaveEnabled: undefined });
+call.say("Hola.", { endCallAfterSpoken: undefined });
 export const hosted = new VoiceCall({ token: "token", baseUrl: "https://api.example.com", rooms: dailyRoom });
 const wait: 1000 = limits.mobilePermissionWaitMs;
 export function Button(): UsedVoiceCall["isActive"] {
@@ -169,9 +174,15 @@ test("leaves out what a page does not use", async () => {
 });
 
 test("can be imported where there is no browser, as when a page is rendered on a server", async () => {
-  const script = 'import("@dilo/voice").then(({ VoiceCall }) => console.log(typeof VoiceCall))';
+  const script = `
+    const all = ["@dilo/voice", "@dilo/voice/vapi", "@dilo/voice/widget"];
+    const named = (it) => typeof (it.VoiceCall ?? it.DiloCallElement ?? it.default);
+    Promise.all(all.map((one) => import(one))).then((modules) =>
+      console.log(...modules.map(named), ...all.map((one) => named(require(one)))));
+    import("@dilo/voice/vapi").then(({ default: Vapi }) => new Vapi("token").isMuted());
+  `;
   const { stdout } = await execute(process.execPath, ["-e", script], { cwd: folder });
-  expect(stdout.trim()).toBe("function");
+  expect(stdout.trim()).toBe(Array(6).fill("function").join(" "));
 });
 
 /**

@@ -38,7 +38,7 @@ function membersOf(file, name) {
   return [...body.matchAll(member)].map(([, comment = "", field, optional, declared]) => ({
     name: field.replaceAll('"', ""),
     isOptional: optional === "?",
-    type: declared.replace(/^:\s*/, "").replace(/;$/, ""),
+    type: declared.replace(/^:\s*/, "").replace(/( \| undefined)?;$/, ""),
     comment: plain(comment),
   }));
 }

@@ -22,9 +22,9 @@ export type ClientMessage<Added = ChatMessage> =
   | {
       readonly type: "say";
       readonly message: string;
-      readonly endCallAfterSpoken?: boolean;
-      readonly interruptionsEnabled?: boolean;
-      readonly interruptAssistantEnabled?: boolean;
+      readonly endCallAfterSpoken?: boolean | undefined;
+      readonly interruptionsEnabled?: boolean | undefined;
+      readonly interruptAssistantEnabled?: boolean | undefined;
     }
   /** The person says that the answer is finished. The embedded platform ends the turn at once. */
   | { readonly type: "turn-done" }
@@ -32,7 +32,7 @@ export type ClientMessage<Added = ChatMessage> =
   | {
       readonly type: "control";
       readonly control: "mute-assistant" | "unmute-assistant" | "say-first-message";
-      readonly videoRecordingStartDelaySeconds?: number;
+      readonly videoRecordingStartDelaySeconds?: number | undefined;
     };
 
 /** A client's message as an embedded platform reads it. */

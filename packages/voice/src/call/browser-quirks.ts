@@ -30,5 +30,6 @@ export function coerceDailyConfig({
   if (asksForMic === false) {
     console.warn("alwaysIncludeMicInPermissionPrompt: false is not supported on Chrome 140 and later; it is left out.");
   }
-  return { avoidEval: true, ...config, ...(asksForMic && { alwaysIncludeMicInPermissionPrompt: true }) };
+  const avoidEval = config.avoidEval ?? true;
+  return { ...config, avoidEval, ...(asksForMic && { alwaysIncludeMicInPermissionPrompt: true }) };
 }

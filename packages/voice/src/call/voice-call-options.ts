@@ -11,28 +11,28 @@ export interface VoiceCallOptions extends CallOptions {
    * Creates the room for a `webCallUrl`; by default our own, for ws: and wss:. Calls of the hosted platform need
    * `dailyRoom` of `@dilo/voice/daily`.
    */
-  readonly rooms?: OpenRoom;
+  readonly rooms?: OpenRoom | undefined;
   /** The microphone: true, the default; a device id; a track of your own; false for none. */
-  readonly audioSource?: AudioSource;
+  readonly audioSource?: AudioSource | undefined;
   /** Start with the microphone muted. */
-  readonly startAudioOff?: boolean;
+  readonly startAudioOff?: boolean | undefined;
   /** Settings of Daily's library, for calls of the hosted platform; by default without eval. */
-  readonly dailyConfig?: DailyConfig;
+  readonly dailyConfig?: DailyConfig | undefined;
   /**
    * The browser's own speech features. When left out, `start` finds them where the platform leaves hearing or speaking to
    * the page; `{}` uses none, because a browser's recognition may send the sound to its maker.
    */
-  readonly browserSpeech?: BrowserSpeech;
+  readonly browserSpeech?: BrowserSpeech | undefined;
   /** Language of the browser's own speech features; default `es-US`. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** Address of `@dilo/voice/worklet.js` on your server, for content security policies that do not allow `blob:`. */
-  readonly workletUrl?: string | URL;
+  readonly workletUrl?: string | URL | undefined;
   /** Opens the microphone; default the browser's, with echo cancellation. */
-  readonly openMicrophone?: OpenMicrophone;
+  readonly openMicrophone?: OpenMicrophone | undefined;
   /** Opens what plays the assistant; default an audio element. */
-  readonly openSpeaker?: OpenSpeaker;
+  readonly openSpeaker?: OpenSpeaker | undefined;
   /** Asks the platform for the call; default the browser's own. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** Settings of the platform; those not named here are passed on unchanged. */
@@ -51,28 +51,28 @@ export interface AssistantSettings extends Settings {
 /** Whom to call: an assistant, a squad or a workflow, each whole or by its id. */
 export interface StartOptions {
   /** An assistant: its settings or its id. */
-  readonly assistant?: AssistantSettings | string;
+  readonly assistant?: AssistantSettings | string | undefined;
   /** Settings that change the assistant, or a squad's, for this call. */
-  readonly assistantOverrides?: Settings;
+  readonly assistantOverrides?: Settings | undefined;
   /** A squad: its settings or its id. */
-  readonly squad?: Settings | string;
+  readonly squad?: Settings | string | undefined;
   /** A workflow: its settings or its id. */
-  readonly workflow?: Settings | string;
+  readonly workflow?: Settings | string | undefined;
   /** Settings that change the workflow for this call. */
-  readonly workflowOverrides?: Settings;
+  readonly workflowOverrides?: Settings | undefined;
   /** False keeps the room when the person leaves, so that `reconnect` can return to it; a Dilo platform keeps it for a minute. */
-  readonly roomDeleteOnUserLeaveEnabled?: boolean;
+  readonly roomDeleteOnUserLeaveEnabled?: boolean | undefined;
 }
 
 /** A call to reconnect to, as `start` returned it. */
 export interface ReconnectableCall {
   readonly webCallUrl: string;
-  readonly id?: string;
-  readonly artifactPlan?: { readonly videoRecordingEnabled?: boolean };
+  readonly id?: string | undefined;
+  readonly artifactPlan?: { readonly videoRecordingEnabled?: boolean } | undefined;
   readonly assistant?: {
-    readonly voice?: { readonly provider?: string };
+    readonly voice?: { readonly provider?: string } | undefined;
     /** Who transcribes: "browser" when the platform leaves it to the page. */
-    readonly transcriber?: { readonly provider?: string };
+    readonly transcriber?: { readonly provider?: string } | undefined;
   };
 }
 

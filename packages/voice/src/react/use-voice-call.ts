@@ -15,9 +15,9 @@ export interface UseVoiceCallOptions extends VoiceCallOptions {
   /** Called with every message of the assistant. */
   onMessage?(message: AssistantMessage): void;
   /** Called when the call has ended, for any reason. */
-  readonly onEnd?: () => void;
+  readonly onEnd?: (() => void) | undefined;
   /** Loads the code of a call, which is most of this package. */
-  readonly load?: () => Promise<CallCode>;
+  readonly load?: (() => Promise<CallCode>) | undefined;
 }
 
 type CallCode = Pick<typeof import("../call/voice-call.ts"), "VoiceCall">;

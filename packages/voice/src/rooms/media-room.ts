@@ -134,9 +134,9 @@ export interface RoomContext {
 /** Options of a call in Daily's rooms. */
 export interface CallOptions {
   /** External pages beside or instead of the call, by name; for Daily's own user interface. */
-  readonly customIntegrations?: Readonly<Record<string, CustomIntegration>>;
+  readonly customIntegrations?: Readonly<Record<string, CustomIntegration>> | undefined;
   /** Buttons in the call's tray, by id; for Daily's own user interface. */
-  readonly customTrayButtons?: Readonly<Record<string, CustomTrayButton>>;
+  readonly customTrayButtons?: Readonly<Record<string, CustomTrayButton>> | undefined;
   /** Custom data of the participant: at most 4096 characters, text as it is, anything else as JSON. */
   readonly userData?: unknown;
 }
@@ -168,10 +168,10 @@ export interface CustomTrayButton {
 /** The part of Daily's settings that a page may choose. */
 export interface DailyConfig {
   /** Loads the library's call machine without eval; the default. */
-  readonly avoidEval?: boolean;
-  readonly alwaysIncludeMicInPermissionPrompt?: boolean;
+  readonly avoidEval?: boolean | undefined;
+  readonly alwaysIncludeMicInPermissionPrompt?: boolean | undefined;
   /** Where the call machine is loaded from instead of Daily's own address. */
-  readonly callObjectBundleUrlOverride?: string;
+  readonly callObjectBundleUrlOverride?: string | undefined;
 }
 
 /** The browser's own speech recognition: its text goes through the room, the audio does not. */

@@ -16,8 +16,6 @@ p{margin:8px 0 0;max-width:32ch}
 @media (forced-colors:active){button{border:2px solid ButtonText}}
 `;
 
-const markup = `<style>${style}</style><div class=row part=controls><button part="button call" class=call></button><button part="button end" class=end hidden></button><button part="button mute" class=mute hidden aria-pressed=false></button><button part="button resume" class=resume hidden></button><div class=bar part=level aria-hidden=true hidden><i></i></div></div><p role=status part=status></p><p part=caption class=caption></p>`;
-
 /** What the widget shows. */
 export interface WidgetState {
   readonly phase: "idle" | "connecting" | "active";
@@ -27,7 +25,8 @@ export interface WidgetState {
   readonly isPlaybackBlocked: boolean;
 }
 
-type Action = "call" | "end" | "mute" | "resume";
+const actions = ["call", "end", "mute", "resume"] as const;
+type Action = (typeof actions)[number];
 
 /** The widget's elements. */
 export class WidgetView {
@@ -35,10 +34,18 @@ export class WidgetView {
 
   constructor(host: HTMLElement, act: (action: Action) => void) {
     this.#root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-    this.#root.innerHTML = markup;
-    for (const action of ["call", "end", "mute", "resume"] as const) {
-      this.#get(action).addEventListener("click", () => act(action));
-    }
+    addStyle(this.#root);
+    const buttons = actions.map((action) => {
+      const button = create("button", { part: `button ${action}`, class: action, type: "button", hidden: "" });
+      button.addEventListener("click", () => act(action));
+      return button;
+    });
+    const bar = create("div", { class: "bar", part: "level", "aria-hidden": "true", hidden: "" }, create("i"));
+    this.#root.append(
+      create("div", { class: "row", part: "controls" }, ...buttons, bar),
+      create("p", { role: "status", part: "status" }),
+      create("p", { part: "caption", class: "caption" }),
+    );
   }
 
   show({ phase, status, caption, isMuted, isPlaybackBlocked }: WidgetState, texts: WidgetTexts, label: string): void {
@@ -72,6 +79,22 @@ export class WidgetView {
     if (found === null) throw new Error(`The widget has no ${name}.`);
     return found;
   }
+}
+
+/** Without inline style and without HTML from text: the strictest content security policies allow neither. */
+function addStyle(root: ShadowRoot): void {
+  // Safari before 16.4 has none: there the buttons look as the browser's own.
+  if (!("adoptedStyleSheets" in root)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  root.adoptedStyleSheets = [sheet];
+}
+
+function create(name: string, attributes: Readonly<Record<string, string>> = {}, ...children: Node[]): HTMLElement {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children);
+  return element;
 }
 
 /** The words for an element: its own language or its page's; English for any but Spanish. */

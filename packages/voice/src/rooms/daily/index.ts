@@ -16,7 +16,7 @@ async function openDailyRoom(webCallUrl: string, context: RoomContext): Promise<
   const { DailyRoom } = await loadDaily(() => import("./daily-room.ts"));
   await callsClosed();
   const { sendsVideo, dailyConfig, callOptions, prepared } = context;
-  const room = { url: webCallUrl, sendsVideo, dailyConfig, properties: asDailys(callOptions) };
+  const room = { url: webCallUrl, sendsVideo, properties: asDailys({ dailyConfig, ...callOptions }) };
   return new DailyRoom(room, (prepared as PreparedDailyCall | undefined)?.call);
 }
 
@@ -29,13 +29,13 @@ export const dailyRoom: OpenRoom = Object.assign(openDailyRoom, {
   prepare: async ({ dailyConfig, callOptions }: Pick<RoomContext, "dailyConfig" | "callOptions">) => {
     const { PreparedDailyCall } = await loadDaily(() => import("./prepared-daily-call.ts"));
     await callsClosed();
-    return new PreparedDailyCall({ videoSource: false, dailyConfig, ...asDailys(callOptions) });
+    return new PreparedDailyCall({ videoSource: false, ...asDailys({ dailyConfig, ...callOptions }) });
   },
 });
 
-/** The same: Daily's types only lack `readonly`. */
-function asDailys(callOptions: CallOptions = {}): DailyFactoryOptions {
-  return callOptions as DailyFactoryOptions;
+/** The same: Daily's types only lack `readonly` and undefined for what is left out. */
+function asDailys(options: CallOptions & Pick<RoomContext, "dailyConfig">): DailyFactoryOptions {
+  return options as DailyFactoryOptions;
 }
 
 /** A new call object has to wait for those of calls before, also of another `VoiceCall`. */
