@@ -1,4 +1,4 @@
-import { acts, byKind, each, type Fields, label, refused, warned } from "../behaviour/marks.ts";
+import { acts, actsUnless, byKind, each, type Fields, label, refused, warned } from "../behaviour/marks.ts";
 import {
   assistantBehaviour,
   conversationBehaviour,
@@ -6,6 +6,7 @@ import {
 } from "../operations/assistants/behaviour/assistant.ts";
 import { modelBehaviour } from "../operations/assistants/behaviour/models.ts";
 import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
+import { destinationBehaviour } from "../operations/tools/behaviour.ts";
 
 /** Why nothing is done by telephone. */
 export const noDial = "No carrier is configured: nobody is dialled.";
@@ -14,10 +15,10 @@ export const noDial = "No carrier is configured: nobody is dialled.";
 export const squad: Fields = {
   name: label,
   members: {
-    assistantId: label,
+    assistantId: acts,
     assistant: assistantBehaviour,
     assistantOverrides: overridesBehaviour,
-    assistantDestinations: warned("No member hands the call over."),
+    assistantDestinations: destinationBehaviour,
   },
   membersOverrides: overridesBehaviour,
 };
@@ -168,19 +169,26 @@ export const evalRun: Fields = {
       assistant: assistantBehaviour,
       assistantOverrides: overridesBehaviour,
     },
-    squad: refused("Squads are stored, and do not talk."),
+    squad: { ...each(acts, "type", "squadId"), squad, assistantOverrides: overridesBehaviour },
   }),
 };
 
 /** What becomes of the fields of a test suite. */
 export const suite: Fields = {
   name: label,
-  ...each(warned("Test suites are kept, and not run."), "phoneNumberId", "testerPlan", "targetPlan"),
+  phoneNumberId: warned("Tests are held in writing: no number is dialled."),
+  testerPlan: { assistant: assistantBehaviour, assistantId: acts, assistantOverrides: overridesBehaviour },
+  targetPlan: {
+    ...each(warned("Tests are held in writing: no number is dialled."), "phoneNumberId", "phoneNumber"),
+    assistantId: acts,
+    assistantOverrides: overridesBehaviour,
+  },
 };
 /** What becomes of the fields of a test of a suite. */
 export const test: Fields = {
-  ...each(label, "name", "type"),
-  ...each(warned("Tests are kept, and not run."), "script", "scorers", "numAttempts"),
+  name: label,
+  type: actsUnless("Its conversation is held in writing.", (type) => type === "chat"),
+  ...each(acts, "script", "scorers", "numAttempts"),
 };
 
 /** What becomes of the fields of a structured output. */

@@ -147,8 +147,8 @@ async function* converse(
     let isEnding = false;
     for await (const event of turn.tools.run(calls, timeout.signal)) {
       if (event.kind === "say") yield { message: message++, text: event.text };
-      else yield event;
-      isEnding ||= event.kind === "end-call";
+      else if (event.kind !== "stop") yield event;
+      isEnding ||= event.kind === "end-call" || event.kind === "stop";
       if (event.kind === "tool-result") {
         added.push({ role: "tool", tool_call_id: event.result.toolCallId, content: event.result.result });
       }

@@ -33,9 +33,14 @@ export interface ToolSpeech {
   readonly text: string;
 }
 
+/** The answer ends here: somebody else goes on. */
+export interface ToolStop {
+  readonly kind: "stop";
+}
+
 /** The tools of one assistant. */
 export interface Toolbox {
   readonly definitions: readonly ToolDefinition[];
   /** Uses tools, all at the same time. Never throws but the signal's reason: a failure is a result the model reads. */
-  run(calls: readonly ToolCall[], signal: AbortSignal): AsyncIterable<ToolActivity | ToolSpeech>;
+  run(calls: readonly ToolCall[], signal: AbortSignal): AsyncIterable<ToolActivity | ToolSpeech | ToolStop>;
 }

@@ -71,10 +71,11 @@ const runRow = z.object({
   orgId: id,
   createdAt: instant,
   status: z.enum(["running", "ended", "queued"]),
-  endedReason: z.enum(["mockConversation.done", "error", "timeout", "cancelled", "aborted"]),
+  /** Left out, like `endedAt`, until the run is over. */
+  endedReason: z.enum(["mockConversation.done", "error", "timeout", "cancelled", "aborted"]).optional(),
   endedMessage: text,
   startedAt: instant,
-  endedAt: instant,
+  endedAt: instant.optional(),
   results: z.array(
     z.object({
       status: z.enum(["pass", "fail"]),

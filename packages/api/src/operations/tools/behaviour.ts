@@ -19,7 +19,17 @@ const common: Fields = {
   rejectionPlan: refused("Nothing keeps the model from using a tool."),
 };
 
-const unused = refused("Tools of this type are not used here: function, apiRequest and endCall are.");
+const unused = refused("Tools of this type are not used here: function, apiRequest, endCall and handoff are.");
+
+/** What becomes of a place that a conversation can be handed over to. */
+export const destinationBehaviour = byKind("type", {
+  assistant: {
+    ...each(acts, "type", "assistantName", "assistantId", "description", "message", "transferMode"),
+    ...each(acts, "contextEngineeringPlan", "assistant"),
+    variableExtractionPlan: warned("The next assistant reads the conversation itself."),
+  },
+  dynamic: refused("No server is asked whom to hand the conversation to: name the assistants."),
+});
 
 const used: Readonly<Record<string, Fields>> = {
   function: {
@@ -38,6 +48,7 @@ const used: Readonly<Record<string, Fields>> = {
     variableExtractionPlan: warned("The model gets the whole answer."),
   },
   endCall: common,
+  handoff: { ...common, destinations: destinationBehaviour },
 };
 
 /** What becomes of a tool written into an assistant. */

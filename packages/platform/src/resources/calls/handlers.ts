@@ -3,11 +3,8 @@ import { roomCall } from "@dilo/api/operations";
 import { eq } from "drizzle-orm";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { isAnalysed } from "../analysis/analyse-call.ts";
-import { openAssistantServices } from "../assistants/assistant-services.ts";
-import { openAssistantTools } from "../assistants/assistant-tools.ts";
 import { resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
-import { requireHeeded } from "../core/behaviour/heed.ts";
 import {
   failNotConfigured,
   notConfigured,
@@ -29,6 +26,7 @@ import { createRow } from "../core/rows/rows.ts";
 import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages } from "../core/store/schema.ts";
+import { openTalker } from "../squads/open-talker.ts";
 import { transcriptNames } from "./conversation-log.ts";
 import { callsAsCsv } from "./csv.ts";
 import { reportsOf } from "./end-of-call-report.ts";
@@ -126,16 +124,16 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const { orgId } = request;
   const body = restrictPublicBody(request);
   requireAllowed(request, body.assistant === undefined ? body.assistantId : undefined);
-  const { assistant, template, overrides } = await resolveAssistant(context, orgId, body);
-  requireHeeded(assistant, (await context.served(orgId, [assistant]))(assistant));
+  const resolution = await resolveAssistant(context, orgId, body);
+  const { assistant, template, overrides } = resolution;
   let isKept = (_: string | undefined) => {};
   const callId = new Promise<string | undefined>((resolve) => {
     isKept = resolve;
   });
-  const { keepsSound, keepsText } = await privacyOf(context, orgId, assistant);
+  const { keepsSound, keepsText } = await privacyOf(context, orgId, resolution);
   const about = async () => ({ call: { id: await callId, orgId, type: "webCall" } });
-  const tools = await openAssistantTools(context, orgId, { assistant, about });
-  const services = { ...(await openAssistantServices(context, orgId, assistant)), tools };
+  const opened = await openTalker(context, orgId, resolution, { about });
+  const services = { ...opened.services, tools: opened.tools };
   const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { assistant, assistantId: body.assistantId }));
   const seen = {
     ...{ context, orgId, callId, keepsSound, keepsText, servedBy: services.names },
@@ -147,12 +145,12 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
     reports && reportCall({ ...seen, ...reports }),
     endingHooks({ context, orgId, assistant, callId }),
   ]);
-  const { assistantId, roomDeleteOnUserLeaveEnabled } = body;
+  const { assistantId, squadId, squad, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";
   const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage, services });
   // The values of variables are part of what is said: where that is not stored, neither are they.
   const assistantOverrides = keepsText ? body.assistantOverrides : body.assistantOverrides && overrides;
-  const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
+  const named = { assistantId, squadId, squad, assistantOverrides, roomDeleteOnUserLeaveEnabled };
   const artifactPlan = { ...made.artifactPlan, recordingEnabled: keepsSound };
   const settings: Settings = {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),

@@ -1,4 +1,4 @@
-import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
+import type { Resolution, ResolvedAssistant } from "../assistants/resolve-assistant.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 
 /** What may be stored of a conversation. */
@@ -9,7 +9,7 @@ export interface Privacy {
 }
 
 /** Whether nothing of a conversation may be stored: the assistant or its org says so. */
-export async function isConfidential(
+async function isConfidential(
   context: ResourceContext,
   orgId: string,
   { compliancePlan }: ResolvedAssistant,
@@ -19,19 +19,30 @@ export async function isConfidential(
   return org?.["hipaaEnabled"] === true || flagIn(org?.["compliancePlan"], "hipaaEnabled") === true;
 }
 
+/** Whether anybody who talks in a conversation says that nothing of it may be stored. */
+export async function areConfidential(
+  context: ResourceContext,
+  orgId: string,
+  { assistant, members }: Pick<Resolution, "assistant" | "members">,
+): Promise<boolean> {
+  const all = [assistant, ...members.map((member) => member.assistant)];
+  const answers = await Promise.all(all.map((one) => isConfidential(context, orgId, one)));
+  return answers.includes(true);
+}
+
 /** What may be stored of a call. Nobody is recorded unless the assistant says so. */
 export async function privacyOf(
   context: ResourceContext,
   orgId: string,
-  assistant: ResolvedAssistant,
+  resolution: Pick<Resolution, "assistant" | "members">,
 ): Promise<Privacy> {
-  if (await isConfidential(context, orgId, assistant)) return { keepsText: false, keepsSound: false };
-  const { artifactPlan } = assistant;
-  const transcriptPlan = (artifactPlan as ResolvedAssistant | undefined)?.["transcriptPlan"];
-  return {
-    keepsText: flagIn(transcriptPlan, "enabled") !== false,
-    keepsSound: flagIn(artifactPlan, "recordingEnabled") === true,
-  };
+  if (await areConfidential(context, orgId, resolution)) return { keepsText: false, keepsSound: false };
+  const { assistant, members } = resolution;
+  const keepsText = [assistant, ...members.map((member) => member.assistant)].every(({ artifactPlan }) => {
+    const transcriptPlan = (artifactPlan as ResolvedAssistant | undefined)?.["transcriptPlan"];
+    return flagIn(transcriptPlan, "enabled") !== false;
+  });
+  return { keepsText, keepsSound: flagIn(assistant["artifactPlan"], "recordingEnabled") === true };
 }
 
 function flagIn(plan: unknown, name: string): unknown {

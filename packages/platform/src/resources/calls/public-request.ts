@@ -22,6 +22,9 @@ export function restrictPublicBody({
     );
   }
   const { assistant, assistantOverrides, ...others } = body;
+  if (body.squad !== undefined) {
+    throw new OperationError("bad-request", "The body's field squad is wrong: with a public token, name a kept squad.");
+  }
   rejectSecrets("assistant", assistant);
   rejectSecrets("assistantOverrides", assistantOverrides);
   return {

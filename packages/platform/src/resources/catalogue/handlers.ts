@@ -12,16 +12,16 @@ import { knowledgeBaseHandlers } from "../handlers/knowledge-bases.ts";
 import { phoneNumberHandlers } from "../handlers/phone-numbers.ts";
 import { providerHandlers } from "../handlers/providers.ts";
 import { sessionHandlers } from "../handlers/sessions.ts";
-import { squadHandlers } from "../handlers/squads.ts";
 import { structuredOutputHandlers } from "../handlers/structured-outputs.ts";
 import { templateHandlers } from "../handlers/templates.ts";
-import { testSuiteHandlers } from "../handlers/test-suites.ts";
 import { tokenHandlers } from "../handlers/tokens.ts";
 import { toolHandlers } from "../handlers/tools.ts";
 import { voiceLibraryHandlers } from "../handlers/voice-library.ts";
 import { workflowHandlers } from "../handlers/workflows.ts";
 import { orgHandlers } from "../orgs/handlers.ts";
 import { memberHandlers } from "../orgs/members.ts";
+import { squadHandlers } from "../squads/handlers.ts";
+import { testSuiteHandlers } from "../test-suites/handlers.ts";
 
 /** The handler of each of the catalogue's operations. */
 export function allHandlers(context: ResourceContext): OperationHandlers {

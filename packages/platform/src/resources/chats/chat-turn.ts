@@ -6,16 +6,12 @@ import {
   isDelta,
   joinDeltas,
   type ResponseDelta,
-  responderFor,
   verbatim,
 } from "../../responders/responder.ts";
 import type { ToolActivity } from "../../tools/toolbox.ts";
-import { openAssistantServices } from "../assistants/assistant-services.ts";
-import { openAssistantTools } from "../assistants/assistant-tools.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
-import { isConfidential } from "../calls/privacy.ts";
+import { areConfidential } from "../calls/privacy.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
-import { requireHeeded } from "../core/behaviour/heed.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { AnyOperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -24,6 +20,7 @@ import type { Settings } from "../core/rows/row-operations.ts";
 import { createRow } from "../core/rows/rows.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
+import { openTalker } from "../squads/open-talker.ts";
 
 /** An idle session is over after this long when it does not say otherwise. Seconds (platform contract). */
 const defaultIdleSeconds = 24 * 3600;
@@ -69,17 +66,18 @@ export async function beginTurn(
     turn.previousChatId === undefined ? undefined : await referred(context, orgId, "chat", turn.previousChatId);
   const named = whoTalks(turn, session ?? before);
   if (request.caller.kind === "public") guard(request, named, session);
-  const { assistant, overrides } = await resolveAssistant(context, orgId, named);
-  requireHeeded(assistant, (await context.served(orgId, [assistant]))(assistant));
-  const isPrivate = await isConfidential(context, orgId, assistant);
+  const resolution = await resolveAssistant(context, orgId, named);
+  const { assistant, overrides } = resolution;
+  const isPrivate = await areConfidential(context, orgId, resolution);
   if (isPrivate && request.isKeyed) {
     throw new OperationError(
       "bad-request",
       "The header idempotency-key is wrong: nothing of this chat is stored, so its answer can't be repeated.",
     );
   }
-  const services = await openAssistantServices(context, orgId, assistant);
-  const responder = responderFor(assistant, services.responder ?? context.responder);
+  const id = context.newId();
+  const about = async () => ({ chat: { id, orgId } });
+  const { services, responder, tools } = await openTalker(context, orgId, resolution, { about });
   const earlier = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
   // What the assistant says first without being asked is part of the conversation, as if it had been said.
   const greeting = earlier.length === 0 && responder !== verbatim ? firstMessageOf(assistant) : undefined;
@@ -87,17 +85,12 @@ export async function beginTurn(
   const history = [...earlier, ...greeted];
   const input: readonly ConversationMessage[] =
     typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
-  const id = context.newId();
   const answer: ResponseDelta[] = [];
   const used: Settings[] = [];
 
   async function* deltas(): AsyncGenerator<ResponseDelta, void, undefined> {
     const leaving = new AbortController();
     try {
-      const tools = await openAssistantTools(context, orgId, {
-        assistant,
-        about: async () => ({ chat: { id, orgId } }),
-      });
       for await (const piece of responder({ assistant, history, input, tools }, leaving.signal)) {
         if (isDelta(piece)) {
           answer.push(piece);
@@ -202,8 +195,19 @@ function toldOf(
   { name, sessionId, previousChatId, customer, input }: NewChatTurn,
   named: AssistantSelection,
 ): Settings {
-  const { assistantId, assistantOverrides, assistant } = named;
-  const told = { assistantId, assistantOverrides, name, sessionId, previousChatId, customer, input, assistant };
+  const { assistantId, assistantOverrides, assistant, squadId, squad } = named;
+  const told = {
+    assistantId,
+    assistantOverrides,
+    squadId,
+    squad,
+    name,
+    sessionId,
+    previousChatId,
+    customer,
+    input,
+    assistant,
+  };
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
 }
 

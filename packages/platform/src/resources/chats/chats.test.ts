@@ -60,7 +60,7 @@ test("two turns of one session at once: neither is lost", async () => {
 
 test("what needs an engine or a carrier says so", async () => {
   const squad = await fixture.do("createChat", { body: { squad: { members: [] }, input: "Hola" } });
-  expect(squad).toMatchObject({ status: 422, text: expect.stringContaining("squads") });
+  expect(squad).toMatchObject({ status: 400, text: expect.stringContaining("squad") });
   const sms = await fixture.do("createChat", {
     body: { assistantId, input: "Hola", transport: { type: "twilio.sms" } },
   });

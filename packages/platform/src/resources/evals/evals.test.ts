@@ -29,13 +29,18 @@ const judged = (judgePlan: object, continuePlan?: object) => ({
   judgePlan,
   ...(continuePlan && { continuePlan }),
 });
+/** Runs an eval to its end. */
+async function done(body: object) {
+  const begun = await fixture.do("createEvalRun", { body });
+  expect(begun.body, begun.text).toMatchObject({ status: "queued", results: [] });
+  await fixture.resources.workDone();
+  return fixture.do("getEvalRun", { parameters: { id: String(begun.body["id"]) } });
+}
 const run = (messages: readonly object[], who: object = assistant) =>
-  fixture.do("createEvalRun", {
-    body: {
-      type: "eval",
-      target: { type: "assistant", assistant: who },
-      eval: { type: "chat.mockConversation", messages },
-    },
+  done({
+    type: "eval",
+    target: { type: "assistant", assistant: who },
+    eval: { type: "chat.mockConversation", messages },
   });
 const resultOf = ({ body }: Awaited<ReturnType<typeof run>>) =>
   (body["results"] as { status: string; messages: object[] }[])[0];
@@ -48,11 +53,8 @@ test.each([
   [{ type: "regex", content: "(" }, "fail"],
   [{ type: "ai", model: { provider: "openai", model: "x" } }, "pass"],
 ])("a turn judged by %j: %s", async (plan, status) => {
-  const done = await run([{ role: "user", content: "Soy Ana" }, judged(plan)]);
-  expect(done.status, done.text).toBe(201);
-  expect(done.body).toMatchObject({ status: "ended", endedReason: "mockConversation.done", results: [{ status }] });
-  const parameters = { id: String(done.body["id"]) };
-  expect((await fixture.do("getEvalRun", { parameters })).body).toMatchObject({ results: [{ status }] });
+  const { body } = await run([{ role: "user", content: "Soy Ana" }, judged(plan)]);
+  expect(body).toMatchObject({ status: "ended", endedReason: "mockConversation.done", results: [{ status }] });
 });
 
 test("a stored eval is run by its id; the conversation goes on as its plan says, or stops", async () => {
@@ -65,9 +67,9 @@ test("a stored eval is run by its id; the conversation goes on as its plan says,
   const { body: kept } = await fixture.do("createEval", { body: { type: "chat.mockConversation", messages } });
   expect(kept["warnings"]).toBeUndefined();
   const body = { type: "eval", target: { type: "assistant", assistant }, evalId: kept["id"] };
-  const done = await fixture.do("createEvalRun", { body });
-  expect(resultOf(done)).toMatchObject({ status: "fail" });
-  expect(resultOf(done)?.messages).toHaveLength(4);
+  const whole = await done(body);
+  expect(resultOf(whole)).toMatchObject({ status: "fail" });
+  expect(resultOf(whole)?.messages).toHaveLength(4);
   expect(
     model
       .asked()
@@ -101,7 +103,24 @@ test("a run without an eval is refused, and one whose model fails ends with an e
   const target = { type: "assistant", assistant };
   expect((await fixture.do("createEvalRun", { body: { type: "eval", target } })).status).toBe(400);
   model.become("refusing");
-  const done = await run([{ role: "user", content: "Uno" }, judged({ type: "exact", content: "x" })]);
-  expect(done.body).toMatchObject({ status: "ended", endedReason: "error", results: [{ status: "fail" }] });
+  const { body } = await run([{ role: "user", content: "Uno" }, judged({ type: "exact", content: "x" })]);
+  expect(body).toMatchObject({ status: "ended", endedReason: "error", results: [{ status: "fail" }] });
   model.become("well");
+});
+
+test("a run can be read while it goes on, and is called off by deleting it", async () => {
+  const slow = await openStubLanguageModel(() => ["Bien."]);
+  slow.become("mute");
+  modelUrl = slow.url;
+  const messages = [{ role: "user", content: "Uno" }, judged({ type: "exact", content: "Bien." })];
+  const target = { type: "assistant", assistant };
+  const body = { type: "eval", target, eval: { type: "chat.mockConversation", messages: [...messages, ...messages] } };
+  const stuck = await fixture.do("createEvalRun", { body });
+  const parameters = { id: String(stuck.body["id"]) };
+  expect((await fixture.do("getEvalRun", { parameters })).body["status"]).not.toBe("ended");
+  await fixture.do("deleteEvalRun", { parameters });
+  await fixture.resources.workDone();
+  expect((await fixture.do("getEvalRun", { parameters })).status).toBe(404);
+  modelUrl = model.url;
+  await slow.close();
 });

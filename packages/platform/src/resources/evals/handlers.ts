@@ -1,34 +1,32 @@
-import { resolveAssistant } from "../assistants/resolve-assistant.ts";
-import { requireHeeded } from "../core/behaviour/heed.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
-import { runEval } from "./run-eval.ts";
+import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
+import { openEval, planOf } from "./eval-job.ts";
 
 type Names = keyof RowHandlers<"Eval"> | keyof RowHandlers<"EvalRun">;
 
-/** Handlers for evals and their runs. A run is over when it is answered. */
+/** Handlers for evals and their runs. A run is a job: it is read to see how far it is, and deleted to call it off. */
 export function evalHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
   const runs = rowHandlers(context, { name: "EvalRun", kind: "eval run", list: "paged" });
   return {
     ...rowHandlers(context, { name: "Eval", kind: "eval", list: "paged" }),
     ...runs,
-    createEvalRun: async (request) => {
-      const { orgId, body } = request;
-      const { target, evalId } = body;
-      const plan = body.eval ?? (evalId === undefined ? undefined : await context.rows("eval", orgId).get(evalId));
-      if (plan === undefined) {
+    createEvalRun: async ({ orgId, body }) => {
+      if ((await planOf(context, orgId, body)) === undefined) {
         throw new OperationError("bad-request", "The body's field eval is wrong: eval or evalId must be provided.");
       }
-      const { assistant } = await resolveAssistant(context, orgId, target);
-      requireHeeded(assistant, (await context.served(orgId, [assistant]))(assistant));
+      // What cannot be run at all is refused now.
+      await openEval(context, orgId, body);
       const startedAt = context.now().toISOString();
-      const { status, endedReason, messages } = await runEval(context, orgId, { assistant, messages: plan.messages });
-      const times = { startedAt, endedAt: context.now().toISOString() };
-      return context
-        .rows("eval run", orgId)
-        .create({ ...body, status: "ended", endedReason, ...times, results: [{ status, messages, ...times }] });
+      const row = await context.rows("eval run", orgId).create({ ...body, status: "queued", startedAt, results: [] });
+      await context.jobs.add({ orgId, kind: "eval-run", rowId: row.id });
+      return row;
+    },
+    deleteEvalRun: async (request) => {
+      const row = await runs.deleteEvalRun(request);
+      await context.jobs.cancel(idOf(request));
+      return row;
     },
   };
 }

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { type ConversationMessage, isDelta, type Responder, responderFor } from "../../responders/responder.ts";
+import { type ConversationMessage, isDelta, type Responder } from "../../responders/responder.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
-import { openAssistantServices } from "../assistants/assistant-services.ts";
-import { openAssistantTools } from "../assistants/assistant-tools.ts";
+import { askModel } from "../analysis/ask-model.ts";
 import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
-import { notConfigured } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { OpenedTalker } from "../squads/open-talker.ts";
 import { type EvalAnswer, type EvalToolCall, fits, JudgePlan } from "./judge.ts";
 
 /** An eval that takes longer is ended. Milliseconds. */
@@ -30,17 +29,21 @@ export interface EvalOutcome {
   readonly messages: readonly object[];
 }
 
-/** Plays an eval's conversation to an assistant, and judges its turns. No tool is used: what it wants is judged. */
-export async function runEval(
-  context: ResourceContext,
-  orgId: string,
-  { assistant, messages }: { readonly assistant: ResolvedAssistant; readonly messages: readonly unknown[] },
-): Promise<EvalOutcome> {
-  const services = await openAssistantServices(context, orgId, assistant);
-  const responder = responderFor(assistant, services.responder ?? context.responder);
-  const about = async () => ({});
-  const tools = watched(await openAssistantTools(context, orgId, { assistant, about }));
-  const signal = AbortSignal.timeout(longestRunMs);
+interface Played {
+  readonly talker: Pick<OpenedTalker, "responder" | "tools"> & { readonly assistant: ResolvedAssistant };
+  readonly messages: readonly unknown[];
+  /** Calls the run off. */
+  readonly signal: AbortSignal;
+  /** Hears after each turn how the run stands. */
+  readonly onTurn: (status: EvalOutcome["status"], messages: readonly object[]) => Promise<void>;
+}
+
+/** Plays an eval's conversation to an assistant or a squad, and judges its turns. No tool is used: what it wants is judged. */
+export async function runEval(context: ResourceContext, orgId: string, played: Played): Promise<EvalOutcome> {
+  const { talker, messages, onTurn } = played;
+  const { responder, assistant, tools } = talker;
+  const late = AbortSignal.timeout(longestRunMs);
+  const signal = AbortSignal.any([played.signal, late]);
   const said: ConversationMessage[] = [];
   const result: object[] = [];
   let status: EvalOutcome["status"] = "pass";
@@ -60,33 +63,20 @@ export async function runEval(
           ? await judgedByModel(context, orgId, { model: judgePlan.model, said, answer, signal })
           : fits(answer, judgePlan);
       if (!isGood) status = "fail";
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "not-configured") throw error;
+    } catch {
       status = "fail";
-      return end(signal.aborted ? "timeout" : "error");
+      return end(late.aborted ? "timeout" : "error");
     }
     result.push({
       role: "assistant",
       content: answer.content.slice(0, longestContent),
       ...(answer.toolCalls.length > 0 && { toolCalls: answer.toolCalls }),
     });
+    await onTurn(status, [...result]);
     if (status === "fail" && continuePlan.exitOnFailureEnabled === true) break;
     said.push({ role: "assistant", content: continuePlan.contentOverride ?? answer.content });
   }
   return end("mockConversation.done");
-}
-
-/** The tools as the model sees them; none is used, and the answer ends with what it wants. */
-function watched(tools: Toolbox | undefined): Toolbox | undefined {
-  return (
-    tools && {
-      definitions: tools.definitions,
-      run: async function* (calls) {
-        yield { kind: "tool-calls", calls };
-        yield { kind: "end-call", text: undefined };
-      },
-    }
-  );
 }
 
 interface Turn {
@@ -109,13 +99,6 @@ async function answerOf(responder: Responder, { assistant, said, tools, signal }
   return { content, toolCalls };
 }
 
-interface Judged {
-  readonly model: unknown;
-  readonly said: readonly ConversationMessage[];
-  readonly answer: EvalAnswer;
-  readonly signal: AbortSignal;
-}
-
 /** Asks a model whether the answer is good. @throws OperationError not-configured when there is none */
 async function judgedByModel(
   context: ResourceContext,
@@ -124,14 +107,19 @@ async function judgedByModel(
 ): Promise<boolean> {
   const instructions =
     "You judge the last answer of an assistant in a conversation. Answer with one word: pass when it is a good and correct answer, else fail.";
-  const judge = { model: { ...(model as object), messages: [{ role: "system", content: instructions }] } };
-  const { responder = context.responder } = await openAssistantServices(context, orgId, judge);
-  if (responder === undefined)
-    throw notConfigured("No model is configured that could judge: set MODEL_URL, or store a credential.");
   const conversation = [...said, { role: "assistant", content: answer.content }]
     .map(({ role, content }) => `${role}: ${content}`)
     .join("\n");
-  const input = [{ role: "user", content: conversation }];
-  const verdict = await answerOf(responder, { assistant: judge, said: input, tools: undefined, signal });
-  return /^\W*pass\b/i.test(verdict.content);
+  const messages = [
+    { role: "system", content: instructions },
+    { role: "user", content: conversation },
+  ];
+  return /^\W*pass\b/i.test(await askModel(context, orgId, { assistant: { model }, messages, signal }));
+}
+
+interface Judged {
+  readonly model: unknown;
+  readonly said: readonly ConversationMessage[];
+  readonly answer: EvalAnswer;
+  readonly signal: AbortSignal;
 }

@@ -45,6 +45,7 @@ const bodies: Partial<Record<OperationName, unknown>> = {
   },
   createChat: { assistant, input: "Hola" },
   createChatResponse: { assistant, input: "Hola" },
+  createTestSuite: { targetPlan: { assistantId: "of a row that is there" } },
 };
 
 /** The operation that creates a row of each kind that bodies name. */
@@ -97,7 +98,7 @@ type Part = { [name: string]: unknown };
 async function made(fixture: TestResources, name: OperationName, token: string): Promise<Record<string, string>> {
   const call = everyOperation.find(([key]) => key === name)?.[1];
   const parameters = await parametersOf(fixture, call?.path ?? "", token);
-  const body = bodies[name] ?? (await withReferencedRows(fixture, token, smallest(call?.body ?? never())));
+  const body = await withReferencedRows(fixture, token, bodies[name] ?? smallest(call?.body ?? never()));
   const answer = await fixture.ask(name, { token, parameters, body });
   if (answer.status !== 201) throw new Error(`${name} made nothing: ${answer.text}`);
   return { ...parameters, id: String(answer.body["id"]) };
@@ -125,7 +126,7 @@ function never(): never {
 
 /** The body that goes with a call on a certain row: some calls must name something that is there. */
 async function bodyOf(fixture: TestResources, name: OperationName, token: string): Promise<unknown> {
-  if (bodies[name] !== undefined) return bodies[name];
+  if (bodies[name] !== undefined) return withReferencedRows(fixture, token, bodies[name]);
   if (name === "createWebChat" || name === "createWebChatResponse") {
     return { assistantId: (await made(fixture, "createAssistant", token))["id"], input: "Hola" };
   }

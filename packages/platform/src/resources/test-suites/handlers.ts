@@ -1,8 +1,8 @@
-import { failNotConfigured } from "../core/operations/operation-error.ts";
 import type { AnyOperationRequest, OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import type { RowKind } from "../core/rows/row-kinds.ts";
+import { openTested } from "./test-job.ts";
 
 type Names = keyof RowHandlers<"TestSuite"> | keyof RowHandlers<"Test"> | keyof RowHandlers<"TestRun">;
 
@@ -28,7 +28,21 @@ export function testSuiteHandlers(context: ResourceContext): Pick<OperationHandl
       rowHandlers(context, { name: "Test", kind: "test", list: "paged", discriminator: "type" }),
     ),
     ...runs,
-    createTestRun: failNotConfigured("No engine for test suites is configured: tests are kept, and not run."),
+    createTestRun: async (request) => {
+      const { orgId, parameters, body } = request;
+      const suite = await context.rows("test suite", orgId).get(parameters.testSuiteId);
+      // What cannot be run at all is refused now.
+      await openTested(context, orgId, suite);
+      const row = { ...body, testSuiteId: suite.id, status: "queued", testResults: [] };
+      const run = await context.rows("test run", orgId).create(row);
+      await context.jobs.add({ orgId, kind: "test-run", rowId: run.id });
+      return run;
+    },
+    deleteTestRun: async (request) => {
+      const run = await runs.deleteTestRun(request);
+      await context.jobs.cancel(idOf(request));
+      return run;
+    },
   };
 }
 

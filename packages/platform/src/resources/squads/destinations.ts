@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+const Destination = z.object({
+  type: z.literal("assistant"),
+  assistantName: z.string().optional(),
+  assistantId: z.string().optional(),
+  assistant: z.record(z.string(), z.unknown()).optional(),
+  description: z.string().optional(),
+  message: z.union([z.string(), z.object({ content: z.string().optional() })]).optional(),
+  transferMode: z.string().optional(),
+  contextEngineeringPlan: z.object({ type: z.string(), maxMessages: z.number().optional() }).optional(),
+});
+
+/** Whom an assistant can give the conversation to. */
+export type Destination = z.infer<typeof Destination>;
+
+/** A way to give the conversation away, as the model is told of it. */
+export interface Handoff {
+  /** Of the tool. */
+  readonly name: string;
+  readonly description: string;
+  readonly destination: Destination;
+}
+
+/** The ways of a squad's member: its destinations, and those of its `handoff` tools. */
+export function handoffsOf(destinations: unknown, assistant: Readonly<Record<string, unknown>>): readonly Handoff[] {
+  const { tools = [] } = (assistant["model"] ?? {}) as { readonly tools?: readonly { readonly type?: unknown }[] };
+  const ofTools = tools.flatMap((tool) => (tool.type === "handoff" ? ((tool as Tool).destinations ?? []) : []));
+  const all = [...(Array.isArray(destinations) ? destinations : []), ...ofTools];
+  const byName = new Map<string, Handoff>();
+  for (const destination of all.flatMap((one) => Destination.safeParse(one).data ?? [])) {
+    const who = destination.assistantName ?? String(destination.assistant?.["name"] ?? destination.assistantId ?? "");
+    const name = `handoff_to_${who.replace(/[^a-zA-Z0-9_-]+/g, "_")}`.slice(0, 64);
+    const description = destination.description ?? `Hands the conversation over to ${who}.`;
+    if (!byName.has(name)) byName.set(name, { name, description, destination });
+  }
+  return [...byName.values()];
+}
+
+interface Tool {
+  readonly destinations?: readonly unknown[];
+}
+
+/** What is said while the conversation is handed over; undefined when nothing is. */
+export function wordsOf({ message }: Destination): string | undefined {
+  return (typeof message === "string" ? message : message?.content) || undefined;
+}
+
+/**
+ * How many of the messages so far the next assistant does not see.
+ * @param hidden of those the assistant before it did not see either
+ */
+export function hiddenAfter(destination: Destination, count: number, hidden: number): number {
+  const { transferMode, contextEngineeringPlan: plan } = destination;
+  if (plan?.type === "none" || (plan === undefined && transferMode === "delete-history")) return count;
+  if (plan?.type === "lastNMessages") return Math.max(hidden, count - (plan.maxMessages ?? 0));
+  return hidden;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isDelta, type Responder, type ResponderTurn } from "../../responders/responder.ts";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+/** Says who it is, what it was told and how much it sees; hands the conversation over when it hears a destination's name. */
+const model: Responder = async function* (turn, signal) {
+  const heard = turn.input.at(-1)?.content ?? "";
+  const way = turn.tools?.definitions.find(({ name }) => heard.includes(name.replace("handoff_to_", "")));
+  if (way === undefined || turn.tools === undefined) {
+    const { messages = [] } = turn.assistant["model"] as { readonly messages?: readonly { content: string }[] };
+    yield { message: 0, text: `${messages[0]?.content}: ${heard} (${turn.history.length})` };
+    return;
+  }
+  let message = 0;
+  for await (const event of turn.tools.run([{ id: "1", name: way.name, arguments: {} }], signal)) {
+    if (event.kind === "say") yield { message: message++, text: event.text };
+    else if (event.kind !== "stop") yield event;
+  }
+};
+
+let fixture: TestResources;
+beforeAll(async () => {
+  fixture = await openTestResources({ responder: model });
+}, 60_000);
+afterAll(() => fixture.close());
+
+const talking = (content: string) => ({ provider: "openai", model: "x", messages: [{ role: "system", content }] });
+const made = "assistant-speaks-first-with-model-generated-message";
+
+async function squadWith(destination: object = { message: "Le paso." }, second: object = {}) {
+  const { body: sales } = await fixture.do("createAssistant", {
+    body: { name: "Ventas", firstMessage: "Soy {{who}} de ventas.", model: talking("V"), ...second },
+  });
+  return {
+    members: [
+      {
+        assistant: { name: "Recepción", firstMessage: "Buenas, {{name}}.", model: talking("R") },
+        assistantDestinations: [{ type: "assistant", assistantName: "Ventas", ...destination }],
+      },
+      {
+        assistantId: String(sales["id"]),
+        assistantOverrides: { variableValues: { who: "Luis" } },
+        assistantDestinations: [{ type: "assistant", assistantName: "Recepción" }],
+      },
+    ],
+  };
+}
+
+const outputOf = (body: Readonly<Record<string, unknown>>) =>
+  (body["output"] as { role: string; content?: string }[]).flatMap(({ role, content }) =>
+    role === "assistant" && content ? [content] : [],
+  );
+
+test("in chats a squad's first member begins, hands over with its words, and the next one keeps the conversation", async () => {
+  const made = await fixture.do("createSquad", { body: await squadWith() });
+  expect(made.text).not.toMatch(/hands|do not talk/);
+  const { body: session } = await fixture.do("createSession", { body: { squadId: made.body["id"] } });
+  const say = async (input: string) => {
+    const assistantOverrides = { variableValues: { name: "Ana" } };
+    const { body } = await fixture.do("createChat", { body: { sessionId: session["id"], input, assistantOverrides } });
+    return outputOf(body);
+  };
+  expect(await say("Hola")).toEqual(["R: Hola (1)"]);
+  expect(await say("Quiero Ventas")).toEqual(["Le paso.", "Soy Luis de ventas."]);
+  expect((await say("¿Precio?"))[0]).toMatch(/^V: ¿Precio\?/);
+});
+
+test.each([
+  ["all", { type: "all" }, "V:  (3)"],
+  ["the last two messages", { type: "lastNMessages", maxMessages: 2 }, "V:  (2)"],
+  ["nothing", { type: "none" }, "V:  (0)"],
+])("the next assistant sees %s of what was said before", async (_, contextEngineeringPlan, expected) => {
+  const squad = await squadWith({ contextEngineeringPlan }, { firstMessageMode: made });
+  const input = [
+    { role: "user", content: "Uno" },
+    { role: "user", content: "Ventas" },
+  ];
+  const { body, text } = await fixture.do("createChat", { body: { squad, input } });
+  expect(body["output"], text).toBeDefined();
+  expect(outputOf(body)).toEqual([expected]);
+});
+
+test("who waits for the user says nothing when it is handed the conversation", async () => {
+  const squad = await squadWith({}, { firstMessageMode: "assistant-waits-for-user" });
+  const { body, text } = await fixture.do("createChat", { body: { squad, input: "Ventas" } });
+  expect(outputOf(body), text).toEqual([]);
+});
+
+test("in a call the member who has the conversation answers from turn to turn, and may give it back", async () => {
+  const squad = await squadWith();
+  const body = { squad, assistantOverrides: { variableValues: { name: "Ana" } } };
+  const begun = await fixture.do("createWebCall", { body });
+  expect(begun.status, begun.text).toBe(201);
+  const { from, body: asked } = fixture.begun.at(-1) ?? {};
+  expect(asked).toMatchObject({ assistant: { firstMessage: "Buenas, Ana." } });
+  const responder = from?.services?.responder;
+  const history: { role: string; content: string }[] = [];
+  const say = async (content: string) => {
+    const turn: ResponderTurn = { assistant: {}, history: [...history], input: [{ role: "user", content }] };
+    const said: string[] = [];
+    for await (const piece of responder?.(turn, new AbortController().signal) ?? [])
+      if (isDelta(piece)) said.push(piece.text);
+    history.push({ role: "user", content }, { role: "assistant", content: said.join(" ") });
+    return said;
+  };
+  expect(await say("Ventas")).toEqual(["Le paso.", "Soy Luis de ventas."]);
+  expect(await say("Precio")).toEqual(["V: Precio (2)"]);
+  expect(await say("Recepción".replace("ó", "_"))).toEqual(["Buenas, Ana."]);
+  expect((await say("Adiós"))[0]).toMatch(/^R: Adiós/);
+});
+
+test("a squad without members, of another org, or sent by a page is refused; one member's privacy is all of theirs", async () => {
+  const empty = await fixture.do("createChat", { body: { squad: { members: [] }, input: "Hola" } });
+  expect(empty).toMatchObject({ status: 400, text: expect.stringContaining("squad") });
+  const { body: token } = await fixture.do("createToken", { body: { tag: "public" } });
+  const squad = await squadWith({}, { compliancePlan: { hipaaEnabled: true } });
+  const page = await fixture.ask("createWebCall", { token: String(token["value"]), body: { squad } });
+  expect(page).toMatchObject({ status: 400, text: expect.stringContaining("squad") });
+  const { body: chat } = await fixture.do("createChat", { body: { squad, input: "Secreto" } });
+  const { text } = await fixture.do("getChat", { parameters: { id: String(chat["id"]) } });
+  expect(text).not.toContain("Secreto");
+});

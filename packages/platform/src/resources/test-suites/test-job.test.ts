@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Responder } from "../../responders/responder.ts";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+/** Plays everybody: the person by its script, the assistant, and the judge, who wants the word "lunes". */
+const model: Responder = async function* ({ assistant, input, history }, signal) {
+  const { messages = [] } = assistant["model"] as { readonly messages?: readonly { content: string }[] };
+  const instructions = messages[0]?.content ?? "";
+  const last = input.at(-1)?.content ?? "";
+  if (instructions.startsWith("You play")) {
+    if (instructions.includes("forever")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    yield { message: 0, text: input.length > 1 ? "Gracias. [END]" : "Quiero una cita." };
+  } else if (instructions.startsWith("You judge")) {
+    yield { message: 0, text: last.includes("lunes") ? "Pass. It offered a day." : "Fail. It offered no day." };
+  } else yield { message: 0, text: `${instructions} (${history.length})` };
+};
+
+let fixture: TestResources;
+beforeAll(async () => {
+  fixture = await openTestResources({ responder: model });
+}, 60_000);
+afterAll(() => fixture.close());
+
+async function suiteOf(answer: string, script = "Ask for an appointment.") {
+  const body = {
+    firstMessage: "Hola.",
+    model: { provider: "openai", model: "x", messages: [{ role: "system", content: answer }] },
+  };
+  const { body: assistant } = await fixture.do("createAssistant", { body });
+  const suite = await fixture.do("createTestSuite", {
+    body: { name: "S", targetPlan: { assistantId: assistant["id"] } },
+  });
+  expect(suite.body["warnings"], suite.text).toBeUndefined();
+  const parameters = { testSuiteId: String(suite.body["id"]) };
+  const test = { type: "chat", script, scorers: [{ type: "ai", rubric: "It offers a day." }], numAttempts: 2 };
+  await fixture.do("createTest", { parameters, body: test });
+  return parameters;
+}
+
+test.each([
+  ["El lunes.", "pass"],
+  ["No sé.", "fail"],
+])("a test is played by a tester and judged by its rubric: %s %s", async (answer, result) => {
+  const parameters = await suiteOf(answer);
+  const run = await fixture.do("createTestRun", { parameters, body: {} });
+  expect(run.body, run.text).toMatchObject({ status: "queued", testResults: [] });
+  await fixture.resources.workDone();
+  const { body } = await fixture.do("getTestRun", { parameters: { ...parameters, id: String(run.body["id"]) } });
+  const transcript = `AI: Hola.\nUser: Quiero una cita.\nAI: ${answer} (1)\nUser: Gracias.\nAI: ${answer} (3)\n`;
+  const attempt = {
+    scorerResults: [{ type: "ai", result, rubric: "It offers a day." }],
+    call: { artifact: { transcript } },
+  };
+  expect(body).toMatchObject({ status: "completed", testResults: [{ attempts: [attempt, attempt] }] });
+});
+
+test("a run is called off by deleting it, and a suite that names no assistant is not run", async () => {
+  const parameters = await suiteOf("Sí.", "Talk forever.");
+  const run = await fixture.do("createTestRun", { parameters, body: {} });
+  const one = { ...parameters, id: String(run.body["id"]) };
+  expect((await fixture.do("deleteTestRun", { parameters: one })).status).toBe(200);
+  await fixture.resources.workDone();
+  expect((await fixture.do("getTestRun", { parameters: one })).status).toBe(404);
+  const { body: suite } = await fixture.do("createTestSuite", { body: { name: "S" } });
+  const refused = await fixture.do("createTestRun", { parameters: { testSuiteId: String(suite["id"]) }, body: {} });
+  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("targetPlan.assistantId") });
+});
