@@ -1,4 +1,5 @@
 import { withoutTrailingSilence } from "../../audio/trim.ts";
+import { EvenLoudness } from "./even-loudness.ts";
 import type { SpeakOptions, Voice } from "./voice.ts";
 
 /** A voice that remembers what it has said. */
@@ -12,11 +13,19 @@ const defaultMaxBytes = 16 * 1024 * 1024;
 
 /**
  * Remembers whole utterances by text, voice and rate, forgetting the least recently spoken ones. Trims the silence
- * at the end of each. An utterance that failed or was cut short is not remembered.
+ * at the end of each, and brings all to the same loudness. An utterance that failed or was cut short is not remembered.
  */
 export function cachedVoice(voice: Voice, { maxBytes = defaultMaxBytes } = {}): CachedVoice {
   const known = new Map<string, readonly Int16Array[]>();
+  /** Another language is often another voice. */
+  const loudnesses = new Map<string, EvenLoudness>();
   let bytes = 0;
+
+  function evenLoudness(language = "es"): EvenLoudness {
+    const even = loudnesses.get(language) ?? new EvenLoudness();
+    loudnesses.set(language, even);
+    return even;
+  }
 
   function remember(key: string, chunks: readonly Int16Array[]): void {
     forget(key);
@@ -41,12 +50,9 @@ export function cachedVoice(voice: Voice, { maxBytes = defaultMaxBytes } = {}): 
       yield* ready;
       return;
     }
-    const chunks: Int16Array[] = [];
-    for await (const chunk of withoutTrailingSilence(voice.speak(text, options))) {
-      chunks.push(chunk);
-      yield chunk;
-    }
-    remember(key, chunks);
+    const even = evenLoudness(options.language);
+    const spoken = withoutTrailingSilence(voice.speak(text, options));
+    yield* even.live(spoken, (whole) => remember(key, [even.whole(whole)]));
   }
 
   return {
