@@ -25,6 +25,18 @@ export const nearestVoice = await load("packages/platform/src/speech/vad/nearest
 /** @type {typeof import("../../packages/platform/src/testing/noises.ts")} */
 export const { noiseAt } = await load("packages/platform/src/testing/noises.ts");
 
+/** @type {typeof import("../../packages/platform/src/audio/loudness.ts")} */
+export const loudness = await load("packages/platform/src/audio/loudness.ts");
+/** @type {typeof import("../../packages/platform/src/speech/voices/cached-voice.ts")} */
+export const voices = await load("packages/platform/src/speech/voices/cached-voice.ts");
+/** @type {typeof import("../../packages/platform/src/speech/voices/via-espeak.ts")} */
+export const { findEspeakVoice } = await load("packages/platform/src/speech/voices/via-espeak.ts");
+
+const { pronounce } = await load("packages/forms/src/index.ts");
+const { fixedTexts } = await load("apps/server/src/calls/fixed-texts.ts");
+/** All the assistant always says, as the voice is to say it. @type {readonly string[]} */
+export const fixedPrompts = fixedTexts("Dilo").map((/** @type {string} */ text) => pronounce(text));
+
 const { expectedAnswers } = await load("apps/server/src/calls/expected-answers.ts");
 const { openLookups } = await load("apps/server/src/answers/language/lookups.ts");
 /** What the forms' readers tell the call of an answer. @type {import("../../packages/platform/src/platform.ts").ExpectedAnswers} */

@@ -1,6 +1,6 @@
 // @ts-check
 // usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [parts]   how well a call hears in a real room
-// Parts, all when none is named: rooms, talk, television, pauses, digits, quick.
+// Parts, all when none is named: rooms, talk, television, pauses, digits, quick, voice; only when it is named: detectors.
 // Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
 // voice (Allison Smith, recorded for Digium, CC-BY-SA 3.0: Debian's asterisk-core-sounds-es-wav) are not part of the
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
@@ -13,6 +13,7 @@ import { judge, quantile } from "./judge.mjs";
 import { openHumanVoice } from "./people.mjs";
 import { source } from "./product.mjs";
 import { byKind, grouped, ms, percent, printGroups, summed } from "./tables.mjs";
+import { measureVoice } from "./voice-back.mjs";
 
 const why = whyNoSpeech() ?? whyNoSox();
 if (why !== undefined) {
@@ -29,13 +30,24 @@ if ("why" in recordings) {
 const openVad = await openDetector();
 const share = isQuick ? 0.2 : 1;
 
-const parts = { rooms: everyRoom, talk, television: tenMinutes, pauses, digits: firstAndLast, quick };
+const parts = {
+  rooms: everyRoom,
+  talk,
+  television: tenMinutes,
+  pauses,
+  digits: firstAndLast,
+  quick,
+  voice: voiceBack,
+  detectors,
+};
+/** Fetches 300 MB and takes minutes: only when it is named. */
+const onlyWhenNamed = ["detectors"];
 /** @type {[what: string, figure: string, bar: { bar: string, isMet: boolean }][]} */
 const bars = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) await measure();
+  if (wanted.length === 0 ? !onlyWhenNamed.includes(name) : wanted.includes(name)) await measure();
 }
-printHead("what", "figure", "bar");
+if (bars.length > 0) printHead("what", "figure", "bar");
 for (const bar of bars) printRow(...bar);
 const { user, system } = process.cpuUsage();
 console.log(`\n${Math.round((user + system) / 1e6)} s of CPU`);
@@ -123,6 +135,57 @@ async function quick() {
     `p50 ${ms(all.ends, 0.5)}, p95 ${ms(all.ends, 0.95)}; ${percent(all.whole / all.answers)} whole`,
     { bar: "p50 600 ms", isMet: p50 <= 600 },
   ]);
+}
+
+async function voiceBack() {
+  const found = await measureVoice();
+  if (found === undefined) return;
+  const loudnesses = found.after.map(({ loudness }) => loudness);
+  const clipped = (/** @type {import("./voice-back.mjs").Prompt[]} */ all) =>
+    all.reduce((sum, one) => sum + one.clipped, 0);
+  const [least, most] = [Math.min(...loudnesses), Math.max(...loudnesses)];
+  const before = found.before.map(({ loudness }) => loudness);
+  bars.push([
+    `loudness of the ${loudnesses.length} prompts spoken ahead, espeak-ng, ${Math.round(found.after.reduce((sum, { seconds }) => sum + seconds, 0))} s`,
+    `${least.toFixed(1)} to ${most.toFixed(1)} LUFS (as synthesised: ${Math.min(...before).toFixed(1)} to ${Math.max(...before).toFixed(1)})`,
+    { bar: "-18 LUFS, 1 more or less", isMet: least >= -19 && most <= -17 },
+  ]);
+  bars.push([
+    "clipped samples in them",
+    `${clipped(found.after)} (as synthesised: ${clipped(found.before)})`,
+    { bar: "0", isMet: clipped(found.after) === 0 },
+  ]);
+}
+
+/** The detectors side by side, each in some of the rooms. */
+async function detectors() {
+  const { openDetectors, replayed } = await import("./other-detectors.mjs");
+  const scenes = [...rooms(human, true), ...talkBehind(human, 10)];
+  printHead("detector", "answers", "whole", "cut", "missed", "false turns", "CPU of one call");
+  for (const { name, judge: judgeMic } of await openDetectors()) {
+    const played = [];
+    let [cpuMs, soundMs] = [0, 0];
+    for (const scene of scenes) {
+      const before = process.cpuUsage();
+      const judged = await judgeMic(scene.mic);
+      const used = process.cpuUsage(before);
+      cpuMs += (used.user + used.system) / 1000;
+      soundMs += scene.mic.length / 16;
+      const openReplay = () => ({ isSpeech: replayed(judged), close: () => {} });
+      played.push(judge(scene, await hear(scene, openReplay)));
+    }
+    const { answers, whole, cut, missed, falseTurns } = summed(played);
+    const cells = [
+      name,
+      answers,
+      whole,
+      cut,
+      missed,
+      falseTurns,
+      `${((100 * cpuMs) / soundMs).toFixed(2)} % of a core`,
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
 }
 
 function voice() {
