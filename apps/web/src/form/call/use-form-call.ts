@@ -4,6 +4,7 @@ import { dailyRoom } from "@dilo/voice/daily";
 import { useVoiceCall } from "@dilo/voice/react";
 import workletUrl from "@dilo/voice/worklet.js?url&no-inline";
 import { useEffect, useRef, useState } from "react";
+import type { FormWords } from "../../words/es/form.ts";
 import { useFormWords } from "../../words/use-words.ts";
 import type { BrowserRecognition } from "../consent/recognizer.ts";
 import { isPaused } from "../interview-view/interview-facts.ts";
@@ -62,7 +63,6 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const [paceMatcher] = useState(openPaceMatcher);
 
   const moved = useRef<MovedCall>(undefined);
-
   const onMessage = (message: AssistantMessage): void => {
     for (const follower of [pendingSpeech, notes, turn, goodbye, moved.current]) follower?.onMessage(message);
     const pace = paceMatcher.onMessage(message, performance.now(), session.current().interview.pace);
@@ -107,21 +107,16 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const start = (formType?: FormType): void => {
     begun.current = formType;
     hasBegun.current = false;
-    notes.reset();
-    turn.reset();
+    for (const follower of [notes, turn]) follower.reset();
     pendingSpeech.expect(greeting(config.assistantName, formType));
-    const { pace } = session.current().interview;
-    void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });
+    void call.start({ assistant: assistantOf(session, config, formType) });
   };
   moved.current = useMovedCall(isActive, () => start(begun.current));
-
   return {
     isActive,
     isConnecting: call.isConnecting,
     isPlaybackBlocked: call.isPlaybackBlocked,
-    failure: call.failure
-      ? voiceFailureWords(call.failure, failures, { hasBegun: hasBegun.current })
-      : notes.trouble || (call.isUnheard ? failures.unheard : ""),
+    failure: failureOf(call, failures, hasBegun.current) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
     endNote: isActive ? "" : notes.ended,
     level: call.localLevel,
     status,
@@ -133,6 +128,18 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     done: () => void call.send({ type: "turn-done" }),
     resumePlayback: () => void call.resumePlayback(),
   };
+}
+
+function assistantOf(session: FormSession, { assistantName }: PublicConfig, formType: FormType | undefined) {
+  return buildAssistant(assistantName, { formType, pace: session.current().interview.pace });
+}
+
+function failureOf(
+  { failure }: Pick<ReturnType<typeof useVoiceCall>, "failure">,
+  words: FormWords["failures"],
+  hasBegun: boolean,
+): string {
+  return failure ? voiceFailureWords(failure, words, { hasBegun }) : "";
 }
 
 /** Gives the interview its call for as long as it is active. */

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../lib/run.mjs";
+
+const page = readFileSync(join(root, "docs/threats.md"), "utf8");
+
+/** The threats' rows that name no test, or one that is not there. */
+function unheld(text) {
+  const [, table = ""] = /\| threat \|[^\n]*\n\|[-|]+\n((?:\|.*\n)+)/.exec(text) ?? [];
+  const rows = table.trimEnd().split("\n");
+  return rows.filter((row) => {
+    const [, file = "", name = ""] = /\| `([^`]+)` "([^"]+)" \|$/.exec(row) ?? [];
+    if (file === "" || !existsSync(join(root, file))) return true;
+    return !new RegExp(`test(?:\\.[^\\n]*)?\\(\\s*"${escaped(name)}"`).test(readFileSync(join(root, file), "utf8"));
+  });
+}
+
+const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+test("each threat names a test that exists", () => {
+  expect(unheld(page)).toEqual([]);
+});
+
+test("a row without a test, with another file's, or with one that is gone is found", () => {
+  const head = "| threat | defence | test |\n|---|---|---|\n";
+  const rows = [
+    "| a | b | |",
+    '| a | b | `scripts/gates/nowhere.test.mjs` "x" |',
+    '| a | b | `scripts/gates/threats.test.mjs` "a test that was taken out" |',
+  ];
+  expect(unheld(`${head}${rows.join("\n")}\n`)).toEqual(rows);
+});
