@@ -23,6 +23,7 @@ const bars = [
   [/^ours-(marital|relation|yesno|meta|formtype)$/, { right: 98, silent: 0 }],
   [/^(ours|own)-/, { right: 95, silent: 0 }],
   [/^speakers-name$/, { right: 96, silent: 0, doubted: 50 }],
+  [/^new-/, { right: 96, silent: 0, doubted: 50 }],
   [/^more-(name|address|email|date|phone|relation|country)$/, { right: 90, silent: 0, doubted: 30 }],
   [/^more-/, { right: 92, silent: 3, doubted: 30 }],
   [/^speakers-/, { right: 96, silent: 0, doubted: 30 }],

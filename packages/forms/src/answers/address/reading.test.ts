@@ -212,7 +212,7 @@ describe("address", () => {
     ],
     [
       "1500 NW 7 St Miami FL 33125",
-      { line: "1500 Northwest 7 Street", unit: "", city: "Miami", state: "FL", zip: "33125" },
+      { line: "1500 Northwest 7th Street", unit: "", city: "Miami", state: "FL", zip: "33125" },
     ],
     [
       "8501 suroeste 24 calle, Miami, Florida 33155",
@@ -311,7 +311,7 @@ describe("address", () => {
     ],
     [
       "ciento veintitrés west 45 street nueva york 10005",
-      { line: "123 West 45 Street", unit: "", city: "New York", state: "NY", zip: "10005" },
+      { line: "123 West 45th Street", unit: "", city: "New York", state: "NY", zip: "10005" },
     ],
     [
       "100 Main St 2do piso Dallas TX 75201",
@@ -459,5 +459,40 @@ describe("address", () => {
 
   test.each([["un momento", "pause"]])("%s commands %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "command", value }),
+  );
+});
+
+describe("an address with what is said around its parts", () => {
+  test.each([
+    [
+      "ciento doce, no, ciento veinte, ciento veinte west 150 street, new york, new york, 10031",
+      "120 West 150th Street||New York",
+    ],
+    ["unidad doce, 455 river street, dallas texas 75201", "455 River Street|Unit 12|Dallas"],
+    ["tráiler número cuarenta y uno 3900 highway 97 houston texas 77002", "3900 Highway 97|Trlr 41|Houston"],
+    [
+      "apartamento nueve de, de de dedo, en el mil cuarenta de harrison street, dallas, texas, 75201",
+      "1040 Harrison Street|Apt 9D|Dallas",
+    ],
+    ["cuatro veinticinco oak street dallas texas siete cinco dos cero uno sótano", "425 Oak Street|Bsmt|Dallas"],
+    ["desde el 2015 vivo en 633 lexington street, dallas, texas 75201", "633 Lexington Street||Dallas"],
+    ["1818 montana avenue houston texas 77002 tengo ahí como veinte años", "1818 Montana Avenue||Houston"],
+    ["330 grove street dallas tx 75201 no funciona el timbre", "330 Grove Street||Dallas"],
+    ["1250 fulton street bk ny 11206", "1250 Fulton Street||Brooklyn"],
+    ["560 w 180 st nyc 10031", "560 West 180th Street||New York"],
+    ["37-15 83 street jackson heights ny 11372", "37-15 83rd Street||Jackson Heights"],
+    ["812 kearny, ka e a erre ene ye, street, dallas, texas 75201", "812 Kearny Street||Dallas"],
+    [
+      "en el novecientos de la calle elm no en la oak novecientos oak street dallas texas 75201",
+      "900 Oak Street||Dallas",
+    ],
+  ])("%s is %s", (heard, expected) => {
+    const { line = "", unit = "", city = "" } = read(heard).value as unknown as Record<string, string>;
+    expect(`${line}|${unit}|${city}`).toBe(expected);
+  });
+
+  test.each(["siete veintidós, no, setecientos veintitrés, veintitrés pine street dallas texas 75201"])(
+    "whether the end of a number was said again is asked: %s",
+    (heard) => expect(read(heard).status).toBe("ask"),
   );
 });

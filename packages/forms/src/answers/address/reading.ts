@@ -9,6 +9,7 @@ import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad.ts";
 import { cityKey } from "./grammar/city.ts";
 import { isProvince } from "./grammar/provinces.ts";
+import { withoutSince } from "./grammar/since.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
 import { stateAtEnd } from "./grammar/states.ts";
 import { tidied } from "./grammar/tidied.ts";
@@ -20,6 +21,9 @@ import { abroadWords, carriers, courtesies } from "./words.table.ts";
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
   read(tokens, context) {
+    const present = withoutSince(withoutEnds(tokens, { lead, tail }));
+    if (present.length > 0 && present.length < withoutEnds(tokens, { lead, tail }).length)
+      return doubted(address.read(present, context), "moved");
     const given = withoutAround(tokens);
     const said = withWrittenNumbers(given);
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });

@@ -116,10 +116,10 @@ Rear|atras
 
 /** Spanish and misheard names of US cities, folded, behind the English name. */
 export const exonymLines = `
-New York|nueva york
+New York|nueva york|nyc|n y c|ny city|nueva york city
 Los Angeles|los angeles
 Phoenix|fenix
-Philadelphia|filadelfia
+Philadelphia|filadelfia|philly|phila
 New Orleans|nueva orleans|nueva orleanes
 St. Louis|san luis
 St. Paul|san pablo
@@ -133,8 +133,10 @@ Detroit|detroit
 Key West|cayo hueso
 Jacksonville|jacksonvil
 Chicago|chicago
-Brooklyn|bruklin
-Bronx|el bronx
+Brooklyn|bruklin|bklyn|bkln|bk|brklyn
+Bronx|el bronx|bx|brx
+Queens|qns
+Manhattan|manh
 El Paso|el paso
 `;
 

@@ -120,6 +120,7 @@ oeste
 primera
 segunda
 tercera
+no (en|la|el|es|de)
 ^y
 ^oh
 and a half
@@ -214,8 +215,12 @@ export const beginningWords =
 /** The boroughs of New York City, said behind the neighbourhood that the post office calls the city. */
 export const boroughs = `
 queens
+qns
 brooklyn
+bklyn
+bk
 (el |the )?bronx
+bx
 manhattan
 staten island
 `;
@@ -246,6 +251,15 @@ con (mi|mis|su|sus) [a-z]+
 no (apartment|unit)( number)?
 i always (mix it up|forget|get it wrong)
 `;
+
+/** What leads to how long somebody has lived there. */
+export const sincePhrases = `
+(ahi |aqui |alla |aca )?((vivo|vivimos|vive|viven|bivo|estoy|estamos|tengo|llevo|llevamos|rento) )?(ahi |aqui |alla |aca )?(desde|dende|since|hace|hase|llevo|llevamos|tengo|voy para)( el| ano| que| como| ya| unos| mas| casi| del| ahi| aqui| alla| viviendo| de| los)*
+`;
+
+/** Things of a house that people tell of behind its address. */
+export const thingsOfHouse =
+  "timbre puerta porton reja buzon intercom intercomunicador elevador ascensor doorbell gate llave perro perros carro parqueo estacionamiento portero bell escaleras escalera";
 
 /** What behind a ZIP code tells of another place than the one before it, or of a doubt. */
 export const tellsOther = `

@@ -110,3 +110,12 @@ describe("an A-Number that breaks off, or whose end is said once more", () => {
   test("an end that says the same is no correction", () =>
     expect(read("A 087 551 578, termina en 578")).toMatchObject({ value: "087551578", needsConfirmation: false }));
 });
+
+describe("digits that were left out, told behind it", () => {
+  test.each([
+    ["cero siete ocho dos dos uno cuatro cinco, me faltó el nueve al final", "078221459"],
+    ["dos cero uno tres tres cuatro cinco seis, ay me faltó uno, el ocho al último", "201334568"],
+    ["cero nueve uno dos dos cuatro cinco, me faltaron dos, el seis y el ocho al final", "091224568"],
+    ["nueve ocho uno cuatro siete dos seis tres, me faltó el cero al principio", "098147263"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -24,8 +24,8 @@ CH|confederacion suiza|confederacion helvetica
 CI|cote d'ivoire|cote divoire|republica de costa de marfil
 CL|republica de chile
 CN|republica popular china|republica popular de china|china continental|china popular
-CO|republica de colombia|locombia|polombia|colombita
-CR|republica de costa rica|costarica|tiquicia|ticolandia|la suiza centroamericana|suiza centroamericana
+CO|col|republica de colombia|locombia|polombia|colombita
+CR|c rica|republica de costa rica|costarica|tiquicia|ticolandia|la suiza centroamericana|suiza centroamericana
 CU|republica de cuba|cubita|cubita la bella|la perla de las antillas
 CV|cabo verde|cape verde
 CW|curacao|curazao
@@ -33,7 +33,7 @@ CY|chipre
 CZ|republica checa|checa|chequia
 DE|republica federal de alemania|alemania oriental|alemania occidental|germany
 DJ|djibouti|yibuti
-DO|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica|quisqueya la bella|quisqueyita|la rd|republica dominicana quisqueya
+DO|rep dom|rep dominicana|la rep dominicana|republica dom|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica|quisqueya la bella|quisqueyita|la rd|republica dominicana quisqueya
 EC|republica del ecuador|republica de ecuador|el ecuador|la mitad del mundo|mitad del mundo|ecuadorcito
 EH|sahara occidental|sahara
 ES|reino de espana|spain|la madre patria
@@ -44,13 +44,13 @@ GB|gran bretana|ru|r u|inglaterra|escocia|gales|irlanda del norte|reino unido de
 GF|guyana francesa|guayana francesa
 GN|guinea conakry|republica de guinea
 GS|georgia del sur y las islas sandwich del sur|islas georgia del sur y sandwich del sur|islas georgias del sur y sandwich del sur
-GT|republica de guatemala|wuatemala|guate|guatepeor|guatebuena|chapinlandia|tierra del quetzal|guatemaya|pais de la eterna primavera
+GT|guat|republica de guatemala|wuatemala|guate|guatepeor|guatebuena|chapinlandia|tierra del quetzal|guatemaya|pais de la eterna primavera
 GQ|republica de guinea ecuatorial
 GW|guinea bissau|guinea bisau|guinea bissáu
 GY|guyana|guayana inglesa|guayana britanica
 HK|hong kong|hongkong
 HM|islas heard y mcdonald
-HN|republica de honduras|catracholandia|hondu|hibueras|tierra catracha
+HN|hond|republica de honduras|catracholandia|hondu|hibueras|tierra catracha
 HT|republica de haiti|hayti
 IE|eire|republica de irlanda
 IN|republica de la india|la india|india
@@ -80,7 +80,7 @@ ML|mali
 MM|birmania|burma|myanmar
 MO|macau|macao
 MW|malawi
-MX|mejico|estados unidos mexicanos|los estados unidos mexicanos|republica mexicana|la republica mexicana|mexico lindo|mexicalpan|mexicalpan de las tunas|mejiquito|mexiquito|la tierra azteca|el de efe|de efe|el defe|defe
+MX|mex|mejico|estados unidos mexicanos|los estados unidos mexicanos|republica mexicana|la republica mexicana|mexico lindo|mexicalpan|mexicalpan de las tunas|mejiquito|mexiquito|la tierra azteca|el de efe|de efe|el defe|defe
 MV|maldivas|islas maldivas
 MR|mauritania
 MU|isla mauricio|mauricio
@@ -96,7 +96,7 @@ PH|las filipinas|islas filipinas|philippines
 PK|pakistan|paquistan
 PM|san pedro y miquelon
 PN|pitcairn
-PR|borinquen|estado libre asociado de puerto rico|portorico|la isla del encanto|isla del encanto|la isla de borinquen|puertorro|portorro
+PR|p rico|pto rico|borinquen|estado libre asociado de puerto rico|portorico|la isla del encanto|isla del encanto|la isla de borinquen|puertorro|portorro
 PS|palestina|autoridad palestina|estado de palestina|gaza|cisjordania
 PY|republica del paraguay|el paraguay
 QA|qatar
@@ -131,7 +131,7 @@ UY|republica oriental del uruguay|banda oriental|el uruguay|uruguaycito
 UZ|uzbekistan
 VA|santa sede|vaticano|ciudad del vaticano|el vaticano
 VC|san vicente y las granadinas|san vicente
-VE|republica bolivariana de venezuela|republica de venezuela|venezuelita|la pequena venecia|la tierra de bolivar
+VE|venez|vzla|republica bolivariana de venezuela|republica de venezuela|venezuelita|la pequena venecia|la tierra de bolivar
 VG|islas virgenes britanicas
 VI|islas virgenes americanas|islas virgenes de los estados unidos|islas virgenes estadounidenses
 VN|viet nam|vietnam

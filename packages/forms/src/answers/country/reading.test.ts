@@ -248,3 +248,16 @@ describe("a country told with another one", () => {
     expect(read(heard).status).toBe("ask"),
   );
 });
+
+describe("another country is only denied, or told of something else", () => {
+  test.each([
+    ["mi país es honduras y no vaya a poner guatemala", "HN"],
+    ["nicaragua, no me lo confunda con costa rica", "NI"],
+    ["rep. dom.", "DO"],
+    ["nació right here in queens", "US"],
+    ["nacida en perú, perdón, nacida en chile, en perú solo trabajé", "CL"],
+    ["nací en guatemala, digo en honduras, en guatemala me crié", "HN"],
+    ["argentina, ay no, uruguay, en argentina vivía", "UY"],
+    ["de guatemala no, de belice", "BZ"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

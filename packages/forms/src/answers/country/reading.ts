@@ -13,6 +13,7 @@ import {
   ownBirth,
   withoutDenied,
   withoutElsewhere,
+  withoutMistaken,
 } from "./grammar/clauses.ts";
 import { codesOf, countryEntries, englishCountry, type Mention, mentionsIn, spanishCountry } from "./grammar/named.ts";
 import { commonTowns, lesserCodes, namesakes } from "./words.table.ts";
@@ -24,6 +25,8 @@ const common = atStart(commonTowns);
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
 export const country: Reader = {
   read(tokens, context) {
+    const meant = withoutMistaken(tokens);
+    if (meant !== undefined) return doubted(country.read(meant, context), "denied-other");
     const all = tokens.filter((token) => token.kind !== "mark");
     const rest = withoutDenied(all);
     if (rest !== undefined) return doubted(country.read(rest, context), "denied-other");

@@ -3,11 +3,18 @@ export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos naci
 
 /** Where one lives, grew up, or what lies across the border is no place of birth. */
 export const elsewhereWords =
-  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos cruce cruzo cruzamos cruzaron frontera grew raised lived living moved came worked";
+  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos pase paso trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos cruce cruzo cruzamos cruzaron frontera grew raised lived living moved came worked";
 
 /** Where somebody lives: no place of birth where another is named, and the answer where it is all that was asked. */
 export const residesWords =
   "vive viven vivian vivido radica radican radico radicado radicada reside resido residen establecio establecieron";
+
+/** What is not to be done with another country: "no me lo vaya a confundir con". */
+export const mistakingPhrases = `
+(que )?no (se |me |nos |lo |la |le |les |vaya |vayan |a )*(confund|revuelv|mezcl|equivo|pong|poner|pon|escrib|anot|apunt|cambi|crea|piens|dig)-
+not to be confused with
+don't (confuse|mix)
+`;
 
 /** Words that turn to something else. */
 export const turningWords = "pero aunque porque soy yo mi mis me but though although because and";

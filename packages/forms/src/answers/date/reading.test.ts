@@ -262,3 +262,13 @@ describe("a day told from today, and a date told twice", () => {
     ["abril doce del setenta y ocho, qué digo, setenta y nueve", "1979-04-12"],
   ])("%s is %s", (heard, value) => expect(readDate(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("a number denied in the midst, and a month corrected", () => {
+  test.each([
+    ["el veintidós, no el veintiuno, de mayo del setenta y cinco", "1975-05-22"],
+    ["el 7, no el 8, de enero de 1988", "1988-01-07"],
+    ["abril diez no era junio diez del noventa y dos", "1992-06-10"],
+    ["el cinco de mayo no es el cinco de junio del sesenta", "1960-06-05"],
+    ["octubre veinte no fue noviembre veinte de 1985", "1985-11-20"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -7,6 +7,7 @@ import { asWritten, withoutPausesInYear } from "./grammar/as-said.ts";
 import { type SaidDate, saidDates, tokensOfDate } from "./grammar/assemble.ts";
 import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./grammar/calendar.ts";
 import { datesOverPauses } from "./grammar/clauses.ts";
+import { withoutDenied } from "./grammar/denied.ts";
 import { eventsIn } from "./grammar/events.ts";
 import { dayFromToday } from "./grammar/from-today.ts";
 import { type DateItem, dateItems } from "./grammar/items.ts";
@@ -23,6 +24,8 @@ export const date: Reader = {
   read(tokens, context) {
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
+    const meant = withoutDenied(tokens);
+    if (meant.length < tokens.length) return doubted(date.read(meant, context), "denied-other");
     const fromToday = dayFromToday(tokens, context.today);
     if (fromToday !== undefined)
       return doubted(judged([{ day: fromToday, said: undefined }], [], context, tokens), "from-today");

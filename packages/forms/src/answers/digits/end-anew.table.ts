@@ -9,3 +9,25 @@ al final
 the last (two|three|four)( (numbers|digits))? (are|is)
 at the end (it's|it is|is)
 `;
+
+/** What tells that digits were left out, and where they belong. */
+export const missedPhrases = {
+  verb: `
+falt(o|a|an|aba|aron)
+salte
+brinque
+missed
+forgot
+`,
+  end: `
+(al|en el|a lo|at the) (final|ultimo|fin|end)
+`,
+  beginning: `
+(al|en el|at the) (principio|inicio|comienzo|beginning|start)
+`,
+} as const;
+
+/** How many digits were left out, told before them: "me faltó uno, el tres". */
+export const missedCount = `
+(un[oa]?|one|dos|two)( numeros?| digitos?)? (?=(,|el|la|es|y|the|un|del?) )
+`;

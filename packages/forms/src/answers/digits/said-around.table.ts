@@ -22,7 +22,7 @@ mas o menos
 y pico
 y tantos
 no se (que|cual|el|lo|los|si)
-(me |le |nos )?faltan? (un|uno|una|el|los|la|mas|dos|tres)-
+(me |le |nos )?falt(an?|o|aron|aba) (un|uno|una|el|los|la|mas|dos|tres)-
 (el|los) ultim[oa]s? no
 para (el|los) ultim[oa]s?
 no (se )?(alcanzo|alcanza|leo|lee|veo|ve|distingo|distingue|entiendo|entiende)

@@ -3,11 +3,17 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { completedDomain, domainWords, isLikeCommon } from "./grammar/domains.ts";
+import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./grammar/domains.ts";
 import { belongingIn, isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
 import { isOfLetter, isWrittenSo, tailOf, withoutRemarks } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
-import { holdsAnd, tellsWhose, withoutJoiningEnd, withoutLetterArticles } from "./grammar/small-words.ts";
+import {
+  holdsAnd,
+  tellsWhose,
+  withoutJoiningEnd,
+  withoutLetterArticles,
+  withoutWordBefore,
+} from "./grammar/small-words.ts";
 import { texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
 import { emailReadback } from "./readback.ts";
@@ -27,7 +33,7 @@ export const email: Reader = {
     const length = symbolAt(said, at)?.length ?? 1;
     const belonging = belongingIn(said.slice(0, at));
     if (belonging === "unknown") return ask(emailQuestions.letters, { missing: ["local-part"] });
-    const told = withoutRemarks(withoutJoiningEnd(said.slice(belonging, at)));
+    const told = withoutRemarks(withoutWordBefore(withoutJoiningEnd(said.slice(belonging, at))));
     const local = withoutLetterArticles(told?.tokens ?? []);
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (
@@ -169,5 +175,8 @@ function candidate(address: string) {
 
 function valueFor(address: string, spans: Interpretation["spans"]): Interpretation {
   const reading = chosen(candidate(address), spans);
+  // No such ending is known of that provider: what was typed is asked.
+  const mended = mendedEnding(address);
+  if (mended !== undefined) return askWhich([mended, address].map(candidate), { spans });
   return isLikeCommon(address.split("@")[1] ?? "") ? doubted(reading, "domain-doubtful") : reading;
 }

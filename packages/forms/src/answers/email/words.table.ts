@@ -1,9 +1,10 @@
 /** How an address is written down, said beside it. The words of this table were collected for Dilo. */
 export const mannerPhrases = `
-(y |todo |todito |bien |va |asi )*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espacios?))?
+(y |todo |todito |bien |va |asi |l[ao]s dos (palabras |cosas )?)*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espacios?))?
 (todo )?de corrido
 (y )?sin (ningun )?(espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
-(todo |todas? |va |y )*(en |con )?(puras |letras |todas? |las )*(minusculas?|chiquitas|chicas|pequenas)
+(todo |todas? |va |y )*(en |con )?(puras |letras |todas? |las )*(minusculas?|chiquit[oa]s?|chic[oa]s?|pequen[oa]s?)( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
+(y )?(nada|ni una|ninguna|sin) (en |de )?(letra |letras )?(grandes?|mayusculas?)
 (asi |tal |tal y )?como suena
 (and )?all (together|one word|in lower ?case|lower ?case|small letters|in small letters)( one word)?
 (in |it's )?(all )?(one word|lower ?case|small letters)
@@ -40,9 +41,27 @@ export const lastWordsBefore =
 export const wordsBehind =
   "gracias por favor senorita senor todo junto minuscula minusculas pues nada mas a valid email address eso es ok y ya verdad creo";
 
+/** Grammar about a word of the address: "costuras en plural"; the endings that such a word has. */
+export const numberRemarks = [
+  ["s", "(va |es |esta |se escribe )?(en|con) plural"],
+  ["^s", "(va |es |esta |se escribe )?(en|con) singular"],
+] as const;
+
+/** What takes back an address that was said before: "..., no, ese era el de antes, ...". */
+export const formerPhrases = `
+(ay )?(no )?(pero )?(es[ea]|este|esta|aquel) (ya no (me )?(sirve|existe|funciona|lo uso|la uso|uso|abre|entra|va|es|lo tengo|tengo)|(es|era|fue) (el|la|uno|un|una|mi) (de antes|viej[oa]|anterior|antigu[oa]|otr[oa]|pasad[oa]|que tenia|que usaba|que use)( antes)?)
+(ay )?no (ese|esa) (lo|la) (perdi|cerre|cancele|borre)
+that's (my|the) old( one)?
+`;
+
+/** A provider one has nothing of, said before the address one has: "no tengo yahoo pero sí gmail". */
+export const lackingPhrases = `
+(yo )?(de )?((correo|email|mail|cuenta) )?(de |en )?(yahoo|hotmail|gmail|outlook|icloud|aol|live)? ?no (tengo|uso|manejo)( un| una| el)?( correo| email| mail| cuenta)?( de| en)?( yahoo| hotmail| gmail| outlook| icloud| aol| live)( pero| sino| solo| nomas| y)*( (si|tengo|uso|el|un|uno|una|de|en|gmail|yahoo|hotmail|outlook|icloud|aol|live|es|seria|ese|este))*
+`;
+
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses";
+  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras";
 
 /** How a part of an address is announced: "la letra jota", "el número siete". */
 export const announcingPhrases = `
@@ -166,5 +185,8 @@ export const heardDomains = [
 /** Providers whose addresses all end in .com: said alone, the ending is understood, and confirmed. */
 export const comOnly = "gmail hotmail yahoo outlook icloud aol";
 
-/** How ".com" is mistyped, where no country or only a far one has the ending. */
-export const mistypedEndings = ".+[.](con|cm|cmo|om|ocm|vom|xom|cpm|comm+|coom|conm)";
+/** How ".com" is mistyped: endings that no domain has, and those of far countries. */
+export const mistypedEndings = {
+  none: ".+[.](con|cmo|ocm|vom|xom|cpm|comm+|coom|conm)",
+  far: ".+[.](cm|om)",
+} as const;

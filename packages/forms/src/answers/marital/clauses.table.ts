@@ -83,20 +83,21 @@ export const ofAnotherPhrases = `
 nadie
 alguien
 nobody
-(el|ella|ellos|ellas|he|she|they) (ya |nunca |jamas |no )*(se|es|son|esta|estan|era|fue|quedo|enviudo|is|was|are|got|never|has|'s)
+(el|ella|ese|esa|ellos|ellas|he|she|they) (ya |nunca |jamas |no )*(se|es|son|esta|estan|era|fue|quedo|enviudo|is|was|are|got|never|has|'s)
 (he|she)'s
 (mis?|sus?|las?|los|el|una?|my|his|her) (senor |senora |difunt[oa] )?(hij|herman|sobrin|abuel|niet|cunad|suegr|yern|nuer|amig|vecin|much?ach|chamac|mother|father|brother|sister|daughter|cousin|friend|hijastr|padrastr|madrastr|familiar|pariente)-
 (mis?|sus?|las?|los|el|una?|my|his|her) (senor |senora |difunt[oa] )?(nin[oa]s?|mam[ai]|pap[ai]|ama|apa|ma|pa|madre|padre|prim[oa]s?|ti[oa]s?|nan[oa]s?|carnal[a]?|jef[ae]|comadre|compadre|mom|dad|son|aunt|uncle|man[oa]|viejit[oa])
 (mis?|sus?|las?|los|el|una?) (ex|exespos-)
+(el|la|al|a la) (que|cual|quien) (yo )?(estoy|quiero|voy a|vengo a|ando)? ?(pid|ped|arregl|tra[ei]|tray|solicit|peticion)-
 ^(ya )?se (caso|divorcio|separo|casaron|divorciaron|separaron)
 mi (espos[oa]|marido|mujer|senora?) (ya )?(es|era|esta) (viud|solter|divorciad|separad|casad)-
 `;
 
 /** The status of the person who speaks. */
 export const ofSelfPhrases = `
-yo
+yo(?! (estoy |quiero |voy a |ando )?(pid|ped|arregl|tra[ei]|tray|solicit|peticion))
 soy
-estoy
+estoy(?! (pidiendo|arreglando|trayendo|solicitando|peticionando))
 me
 tengo
 vivo
@@ -107,7 +108,8 @@ somos
 fui
 sigo
 llevo
-(no|nunca) [a-z]+amos
+(no|nunca) [a-z]+[aei]mos
+fuimos
 cas(e|amos)
 i
 i'm

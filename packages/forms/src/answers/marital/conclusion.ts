@@ -47,12 +47,13 @@ interface Step {
 
 const onlyWords = /\b(solo|solamente|nomas|no mas|nada mas|unicamente|puro|only|just)\b/;
 const unfinished = /\b(todavia|aun|not|no (ha|han|esta|sale|salio|hay))\b/;
+const otherMarriage = /\b(segund|tercer|otr|nuev)[oa]s?\b|\bsig(o|ue)\b/;
 const finished = /\bya (salio|se termino|termino|esta (listo|firmado|finalizado))\b/;
 
 /** The status by law after all that was told. */
 export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   const items = given.map((item, at) =>
-    isDeathOfSpouse(item, given.slice(0, at)) ? { ...item, told: "widow" as const } : item,
+    isDeathOfSpouse(item, given.slice(0, at), given[at + 1]) ? { ...item, told: "widow" as const } : item,
   );
   const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
   const pending = items.filter((item) => isPending(item, items));
@@ -64,6 +65,9 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   const first = withoutLaw(items, steps) ?? withoutMarriage(items, steps, text);
   if (first !== undefined) return first;
   if (pending.length > 0) return afterPending(items, steps);
+  // Somebody died, and no word says who: a marriage may be over.
+  if (has("gone") && !otherMarriage.test(text) && steps.every(({ status }) => status === "married"))
+    return steps.length > 0 ? open(["married", "widowed"]) : { open: "over" };
   if (has("apart") && steps.length > 0 && steps.every(({ status }) => status === "married"))
     return open(["married", "separated"]);
   if (steps.length > 0) return withOtherSpouse(items, afterDenied(items, afterSteps(steps)));
@@ -80,11 +84,11 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   return { open: has("mate") ? "not-a-marriage" : "nothing" };
 }
 
-/** "Tuve marido pero se murió": who died is the spouse named right before. */
-function isDeathOfSpouse({ told, clause, isDenied }: Item, before: readonly Item[]): boolean {
-  const last = before.at(-1);
-  const isNamed = last !== undefined && (last.told === "spouse" || last.told === "mate") && !last.isDenied;
-  return told === "gone" && !isDenied && isNamed && clause - last.clause <= 1;
+/** "Tuve marido pero se murió", "Dios se llevó a mi esposa": who died is the spouse named right before or behind. */
+function isDeathOfSpouse({ told, clause, isDenied }: Item, before: readonly Item[], next: Item | undefined): boolean {
+  const isSpouse = (item: Item | undefined) =>
+    item !== undefined && /^(spouse|mate)$/.test(item.told) && !item.isDenied && Math.abs(clause - item.clause) <= 1;
+  return told === "gone" && !isDenied && (isSpouse(before.at(-1)) || isSpouse(next));
 }
 
 function stepOf(item: Item, at: number): readonly Step[] {

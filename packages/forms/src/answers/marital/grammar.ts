@@ -61,12 +61,13 @@ interface Found {
 export function itemsOf(tokens: readonly Token[]): readonly Item[] {
   const items: Item[] = [];
   let whose: Item["whose"];
-  for (const [clause, said] of clausesOf(tokens).entries()) {
+  const clauses = clausesOf(tokens);
+  for (const [clause, said] of clauses.entries()) {
     const found = foundIn(said);
     for (const [at, { told, from, to }] of found.entries()) {
       whose = whoseAt(said, to) ?? whoseAt(said, said.length) ?? whose;
       const before = wordsBefore(said, from, found.slice(0, at));
-      const isBehind = isDeniedBehind(said, to, found.slice(at + 1));
+      const isBehind = isDeniedBehind(said, to, found.slice(at + 1), clauses[clause + 1]);
       const denial = before.findLast((word) => denying.has(word));
       const isDenied = denial !== undefined || isBehind !== undefined;
       const lead = said.slice(0, from).trimEnd();
@@ -132,11 +133,22 @@ function wordsBefore(said: string, from: number, found: readonly Found[]): reado
 }
 
 /** "casados no somos", "divorcio no hay", "casarse nunca": denied behind, where nothing else is. */
-function isDeniedBehind(said: string, to: number, rest: readonly Found[]): "never" | "not" | undefined {
-  const next = said.slice(to).trim().split(" ")[0] ?? "";
+function isDeniedBehind(
+  said: string,
+  to: number,
+  rest: readonly Found[],
+  nextClause = "",
+): "never" | "not" | undefined {
+  const behind = said.slice(to).trim();
+  const next = behind.split(" ")[0] ?? "";
   if (!denying.has(next) || next === "sin" || rest.some(({ told }) => !around.has(told))) return undefined;
-  return never.has(next) ? "never" : "not";
+  // "Casado no soy, ni he sido": at no time so far.
+  const words = nextClause.startsWith("ni ") ? `${behind} ${nextClause}` : behind;
+  const isNever = words.split(" ").some((word) => never.has(word)) || hasBeen.test(words);
+  return isNever ? "never" : "not";
 }
+
+const hasBeen = /\b(he|ha|hemos|han|haya) (sido|estado)\b/;
 
 function isSoFar(told: Told, lead: string): boolean {
   // "ella ya no se casó" tells of after another marriage.

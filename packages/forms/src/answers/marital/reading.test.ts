@@ -396,3 +396,28 @@ describe("a husband or wife of another who died", () => {
     expect(read(heard).status).not.toBe("value"),
   );
 });
+
+describe("a spouse who died is told in many ways, and a denial behind the word", () => {
+  test.each([
+    ["mi esposo se me fue al cielo hace tres años", "widowed"],
+    ["Dios se llevó a mi señora en el dos mil veinte", "widowed"],
+    ["se nos adelantó mi marido", "widowed"],
+    ["el covid se llevó a mi esposa", "widowed"],
+    ["mi marido pasó a mejor vida", "widowed"],
+    ["mi señora ya no está en este mundo", "widowed"],
+    ["casada no he sido ni seré", "single"],
+    ["casado no estoy ni he estado nunca", "single"],
+    ["casada no, divorciada, ya van dos años", "divorced"],
+    ["soltera no, viuda, mi esposo falleció", "widowed"],
+    ["cassado", "married"],
+    ["zoltera", "single"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "se me fue al cielo",
+    "Dios se lo llevó",
+    "me casé muy joven y él se me fue al cielo",
+    "nos casó el padre pero no fuimos al registro",
+    "nos casó el pastor, al juzgado nunca fuimos",
+  ])("who died, or which marriage, is open: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+});

@@ -1,17 +1,19 @@
 import type { Candidate } from "../interpretation.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";
-import { somewhere } from "../words/phrases.ts";
-import { plainText, spanOf } from "../words/tokens.ts";
+import { somewhere, wordsOf } from "../words/phrases.ts";
+import { respeller } from "../words/sound.ts";
+import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { eitherNoPhrases } from "./clauses.table.ts";
 import { type Conclusion, conclusionOf, type Status } from "./conclusion.ts";
 import { type Item, itemsOf } from "./grammar.ts";
 import { maritalQuestions } from "./texts.ts";
-import { statuses } from "./words.table.ts";
+import { soundedWords, statuses } from "./words.table.ts";
 
 const ofMarriage = /^(marry|married|again|spouse|law|church)$/;
 const ofBoth = /\b(nos|nosotros|casamos|estamos|somos|seguimos|con (el|ella)|we|we're)\b/;
 const eitherNo = somewhere(eitherNoPhrases);
+const respelled = respeller(wordsOf(soundedWords));
 
 /** What is asked where the words leave it open, and among which statuses. */
 const questions = {
@@ -27,7 +29,7 @@ const questions = {
 /** Reads the marital status by law that follows from what a person tells of a life. What leaves it open is asked. */
 export const marital: Reader = {
   read(heard, { about, field }) {
-    const tokens = withoutLeadingNo(heard);
+    const tokens = respelled(withoutLeadingNo(heard));
     const spans = spanOf(heard);
     const told = itemsOf(tokens);
     // A question that names nobody may be about anybody.
@@ -37,7 +39,7 @@ export const marital: Reader = {
       const question = whose === "other" ? maritalQuestions.ofRelative : maritalQuestions.ofYou;
       return ask(question, { missing: ["status"], spans });
     }
-    if (eitherNo.test(plainText(tokens))) return ask(maritalQuestions.which, { missing: ["status"], spans });
+    if (eitherNo.test(pausedText(tokens))) return ask(maritalQuestions.which, { missing: ["status"], spans });
     const { status, either, open, doubt } = conclusionOf(items, plainText(tokens));
     if (status !== undefined) {
       const reading = chosen(candidate(status), spans);
@@ -54,6 +56,13 @@ export const marital: Reader = {
     });
   },
 };
+
+/** The folded words with the pauses behind a "no": "casada no, viuda" tells which of the two is denied. */
+function pausedText(tokens: readonly Token[]): string {
+  const isTold = (token: Token, at: number) =>
+    isPause(token) ? tokens[at - 1]?.plain === "no" : token.kind !== "mark";
+  return tokens.flatMap((token, at) => (isTold(token, at) ? [token.plain] : [])).join(" ");
+}
 
 /** What is told of the one who is asked about; undefined when it is of somebody else. */
 function itemsAbout(items: readonly Item[], whose: "self" | "other" | undefined): readonly Item[] | undefined {

@@ -42,6 +42,18 @@ lost (my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|comp
 died
 passed away
 (que )?(en paz|dios) (descanse|lo tenga|la tenga)-
+(dios|diosito|el senor|la muerte|el covid|el cancer|la pandemia|el virus|la virgen) (ya )?((se|me|nos|le|lo|la) )*(llevo|recogio|quito|llamo|arrebato)
+((se|me|nos|le|lo|la) )+(llevo|recogio|quito|llamo|arrebato) (dios|diosito|el senor|la muerte|el covid|el cancer|la pandemia|el virus|la virgen)
+((se|me|nos|ya) )*(fue|subio|partio|volo) (al cielo|a la gloria|con (dios|diosito|el senor|los angelitos)|de este mundo|al otro mundo|para siempre)
+(ya )?esta (alla )?(con (dios|diosito|el senor)|en (el cielo|la gloria|el panteon)|bajo tierra|gozando de dios)
+(ya )?descans[ao]( en paz)?
+((se|me|nos) )+adelanto
+(ya )?paso a mejor vida
+(ya )?no esta (ya )?(en este mundo|entre nosotros|con vida|con nosotros)
+(ya )?no vive(?! (con|aqui|ahi|alla|aca|en|junt|solo|sola|ni))
+(lo |la )?enterr(e|amos)
+(is )?in heaven
+is with (god|the lord)
 `,
   annul: `
 anul(ad|ar|am|aci)-
@@ -145,14 +157,15 @@ hombre
 iglesia
 religios-
 eclesiast-
-(pastor|cura|sacerdote|parroco|priest)
+(pastor|cura|sacerdote|parroco|priest|reverendo|obispo)
+(?<=caso )(el|un|mi) padre(cito)?(?! de)
 church
 por fuera
 `,
   law: `
 (por |el |la |lo |registro |del )*civil
 registro
-(la|en|por) (ley|corte|juzgado|notaria)
+(la|en|por|al|el|ante) (la |el )?(ley|corte|juzgado|notaria|notario|alcaldia|municipalidad|municipio)
 juez
 acta
 papeles
@@ -181,3 +194,7 @@ not final( yet)?
 papers
 `,
 } as const;
+
+/** The words of it that are known however they are spelled: "cazado", "zoltera". */
+export const soundedWords =
+  "soltero soltera casado casada casados divorciado divorciada separado separada viudo viuda esposo esposa";

@@ -78,11 +78,12 @@ function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
     token !== undefined && (token.kind === "digits" || numberWord(token.plain) !== undefined);
   let after = at + 1;
   if (isPause(tokens[after])) after++;
-  if (/^(el|del|de|es)$/.test(tokens[after]?.plain ?? "")) after++;
+  while (after < at + 4 && /^(el|del|de|es)$/.test(tokens[after]?.plain ?? "")) after++;
   // "el 14 de julio no fue el 15"
   const isMonth = monthOf(tokens[at - 1]?.plain ?? "") !== undefined;
   if (/^(fue|era)$/.test(tokens[after]?.plain ?? "")) after += /^(el|un)$/.test(tokens[after + 1]?.plain ?? "") ? 2 : 1;
-  return tokens[at]?.plain === "no" && (isMonth || isNumber(tokens[at - 1])) && isNumber(tokens[after]);
+  const isNext = isNumber(tokens[after]) || monthOf(tokens[after]?.plain ?? "") !== undefined;
+  return tokens[at]?.plain === "no" && (isMonth || isNumber(tokens[at - 1])) && isNext;
 }
 
 interface Marker {

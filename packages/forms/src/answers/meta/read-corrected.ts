@@ -1,4 +1,5 @@
 import { endAnew } from "../digits/end-anew.ts";
+import { withMissed } from "../digits/missed.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { anyQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
@@ -10,7 +11,8 @@ import { respliced, saysPlace } from "./respliced.ts";
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
 export function readCorrected(tokens: readonly Token[], reader: Reader, context: Context): Interpretation {
   const { kind } = context;
-  const ended = kind === "phone" || kind === "alien-number" ? endAnew(tokens, reader, context) : undefined;
+  const isDialled = kind === "phone" || kind === "alien-number";
+  const ended = isDialled ? (withMissed(tokens, reader, context) ?? endAnew(tokens, reader, context)) : undefined;
   if (ended !== undefined) return ended;
   const instead = kind === "yesno" ? undefined : insteadIn(tokens);
   const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));

@@ -451,3 +451,15 @@ describe("name", () => {
   test("a spelled name that sounds otherwise is a second one", () =>
     expect(read("es maría eme a erre ce e ele a marcela paz")).toMatchObject({ value: "María Marcela Paz" }));
 });
+
+describe("courtesy, brackets and initials behind a name", () => {
+  test.each([
+    ["rosalía pineda luna a sus órdenes para lo que se le ofrezca", "Rosalía Pineda Luna"],
+    ["teresa gómez, mucho gusto en conocerla", "Teresa Gómez"],
+    ["Francisco Torres (Pancho)", "Francisco Torres"],
+    ["Manuel Ortiz (alias Manny)", "Manuel Ortiz"],
+    ["j. ernesto salas p.", "J Ernesto Salas P"],
+    ["Carlos A. Peña R.", "Carlos A Peña R"],
+    ["pedro ruiz m", "Pedro Ruiz M"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

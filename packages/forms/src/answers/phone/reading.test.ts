@@ -192,3 +192,17 @@ describe("a number of somebody else that is offered", () => {
     expect(interpret({ asked, kind: "phone", heard, today: "2026-11-20" }).value).toBe("+17865550133");
   });
 });
+
+describe("said twice without a pause", () => {
+  test.each([
+    [
+      "le repito, tres cero cinco, cinco cinco cinco, cero uno cuatro dos, tres cero cinco, cinco cinco cinco, cero uno cuatro dos",
+      "+13055550142",
+    ],
+    ["305 555 0142 305 555 0142", "+13055550142"],
+    [
+      "tres cero cinco cinco cinco cinco cero uno cuatro dos trescientos cinco cinco cinco cinco cero uno cuarenta y dos",
+      "+13055550142",
+    ],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

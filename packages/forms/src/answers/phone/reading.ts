@@ -3,6 +3,7 @@ import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { isUnfinished, withoutCount, withoutPauseInNumber } from "../digits/said-around.ts";
 import { spliceDigits } from "../digits/splice.ts";
+import { toldTwice } from "../digits/told-twice.ts";
 import { unglue } from "../digits/unglue.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
@@ -21,7 +22,9 @@ export const phone: Reader = {
     const cut = withoutPauseInNumber(withoutCount(unglue(tokens)));
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
-    const reading = readNumber(number, context);
+    const once = readNumber(number, context);
+    const twice = once.status === "value" ? undefined : toldTwice(number, (part) => readNumber(part, context));
+    const reading = twice ?? once;
     if (reading.status === "value" && isUnfinished(cut)) return doubted(reading, "unfinished");
     if (extension.length === 0) return reading;
     const digits = readDigits(extension, { lengths: [1, 2, 3, 4, 5, 6] }).readings[0]?.digits ?? "";

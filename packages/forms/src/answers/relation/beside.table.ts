@@ -70,8 +70,20 @@ export const weddingPhrases = `
 (me case|nos casamos|casad[oa]|se caso) con (su|la|el|mi) (mama|papa|madre|padre|mami|papi)
 `;
 
+/** How one says for whom the request is, behind talk of other people: "..., ahora quiero pedir a". */
+export const requestPhrases = `
+(ahora|ahorita|hoy) (es|va|seria|toca)( para| con| a)?
+(pero|y) (es|va|seria|toca) (para|con)
+(yo )?(quiero|quisiera|voy a|vengo a|estoy|ando|pienso|me gustaria) (pedir|pidiendo|arreglar|arreglando|traer|trayendo|meter|metiendo|ayudar|peticionar|solicitar)(le|la|lo|les|me)?( ahora| hoy| mejor)?( papeles| los papeles)?( a| por| para)?
+(yo )?(pido|peticiono|solicito|arreglo)( ahora)? (a|por|para)
+(es|va|seria) para
+(i )?(want to|wanna|would like to|am going to|going to) (bring|petition|file for|petition for|ask for|help|get)
+(i am |i'm )?(petitioning|filing)( for)?
+`;
+
 /** Words of marriage between the two. */
 export const marriedPhrases = `
+(me case|nos casamos|estoy casad[oa])
 (estamos|somos|seguimos) casad[oa]s
 (nos casamos|me case con (el|ella))
 we're married

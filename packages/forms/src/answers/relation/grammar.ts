@@ -11,6 +11,7 @@ import {
   marriedPhrases,
   ofRelativePhrases,
   ofSpousePhrases,
+  requestPhrases,
   siblingOfPhrases,
   weddingPhrases,
   youngWords,
@@ -49,6 +50,7 @@ const isChild = somewhere(childPhrases);
 const lead = leadIn(leadPhrases);
 const sibling = waysOf({ sibling: relationPhrases.sibling });
 const anyKin = somewhere(Object.values(relationPhrases).join(""));
+const anyOne = somewhere(Object.values(relationPhrases).join("") + notCoveredPhrases);
 
 const opposite: Readonly<Record<Relation, Relation>> = {
   spouse: "spouse",
@@ -87,8 +89,20 @@ function kept({ text, plain }: Token): string {
   return /^ña?ñ[oa]s?$|^ñañit[oa]$/i.test(text) ? plain.replaceAll("n", "nh") : plain;
 }
 
-/** What was said of the relative. */
+const request = new RegExp(somewhere(requestPhrases).source, "g");
+const alsoAsked = /\b(tambien|ademas|los dos|las dos|ambos|both|also)\b/;
+
+/** What was said of the relative: of several people the one whom the request is for, where that is said behind them. */
 export function kinOf(said: string): Kin {
+  const last = [...said.matchAll(request)].findLast(({ index }) => index > 0);
+  if (last === undefined || alsoAsked.test(said)) return kinIn(said);
+  const [before, rest] = [said.slice(0, last.index), said.slice(last.index + last[0].length)];
+  const wanted = /\bno $/.test(before) || !anyOne.test(before) ? undefined : kinIn(rest.trim());
+  if (wanted === undefined || wanted.kind === "nothing") return kinIn(said);
+  return wanted.kind === "named" ? { ...wanted, isSure: false } : wanted;
+}
+
+function kinIn(said: string): Kin {
   const text = headOf(said);
   if (siblingOf.test(text)) return { kind: "named", relations: ["sibling"], isSure: true };
   const isSibling = namedIn(sibling, text).length > 0;
@@ -100,7 +114,12 @@ export function kinOf(said: string): Kin {
   const isHalf = isSibling && isOfOneParent(text);
   if (ofSpouse.test(plain) && isBefore.test(plain))
     return { kind: "named", relations: ["child"], detail: "step", isSure: false };
-  if (/\b(papa|padre|mama|madre) de mis? (hij|nin)\w+/.test(plain) && isMarried.test(plain))
+  if (
+    /\b(papa|padre|mama|madre) de (mis?|los|nuestr[oa]s?) (hij|nin|chamac|cri|nen|beb|patoj|cipot|much?ach|chiquit)\w+/.test(
+      plain,
+    ) &&
+    isMarried.test(plain)
+  )
     return { kind: "named", relations: ["spouse"], isSure: false };
   if (isNotCovered.test(plain) || ofRelative.test(plain)) return { kind: "not-covered" };
   const [young] = namedIn(fond, plain);
@@ -120,7 +139,7 @@ function headOf(said: string): string {
   const rest = said.slice(head.length);
   const isTold =
     anyKin.test(head) &&
-    !/\b(no|soy|somos|i'm|cri[aeo]\w*|casad\w+|casar\w*|union|juntad\w+|como|fuera|matrimonio|fallecio|murio)\b/.test(
+    !/\b(no|soy|somos|i'm|cri[aeo]\w*|casad\w+|casar\w*|case|casamos|caso|union|juntad\w+|como|fuera|matrimonio|fallecio|murio)\b/.test(
       rest,
     );
   return isTold ? head : said;

@@ -297,3 +297,26 @@ describe("a relation told by parents, birth or marriage", () => {
     "ya no es mi esposa",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });
+
+describe("of several people the one whom the request is for, and words spelled as they sound", () => {
+  test.each([
+    ["mi papá ya falleció, ahora pido a mi hermana", "sibling"],
+    ["mi hermano ya arregló solo, ahora voy a pedir a mi mamá", "parent"],
+    ["my dad passed away so now I want to bring my brother", "sibling"],
+    ["mi hermana no quiso, es para mi mamá", "parent"],
+    ["mi tía me crió pero pido a mi mamá", "parent"],
+    ["la madre de mis chamacos, nos casamos en el pueblo", "spouse"],
+    ["el padre de mi hijo, con quien me casé hace diez años", "spouse"],
+    ["mi ijo el mayor", "child"],
+    ["ermanastra", "sibling"],
+    ["mi hesposo", "spouse"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "my ex wife",
+    "mi former husband",
+    "el que era mi esposo",
+    "la que fue mi mujer",
+    "mi hermano y también quiero pedir a mi mamá",
+  ])("a spouse of former days, or two people: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+});

@@ -1,15 +1,19 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
+import { wordsOf } from "../words/phrases.ts";
+import { respeller } from "../words/sound.ts";
 import { spanOf } from "../words/tokens.ts";
 import { details } from "./beside.table.ts";
 import { type Detail, kinOf, type Relation, textOf } from "./grammar.ts";
 import { relationQuestions } from "./texts.ts";
-import { relations } from "./words.table.ts";
+import { relations, soundedWords } from "./words.table.ts";
+
+const respelled = respeller(wordsOf(soundedWords));
 
 /** Reads what the relative is to the petitioner. Relatives the form does not cover are asked. */
 export const relation: Reader = {
   read(tokens) {
-    const text = textOf(tokens);
+    const text = textOf(respelled(tokens));
     const spans = spanOf(tokens);
     const affirmed = /\bno (?:es|soy|son) .*?\b((?:es|soy|son|sino) .*)$/.exec(text)?.[1];
     const isCovered = kinOf(affirmed ?? text).kind !== "not-covered";

@@ -164,7 +164,7 @@ vecin[oa]s?
 conocid[oa]s?
 pariente
 futur[oa]s?
-ex ?(espos[oa]|marido|mujer)
+(ex|former|previous) ?(espos[oa]|marido|mujer|senora?|conyuge|husband|wife|spouse)
 tutora?
 politic[oa]s?
 in-law
@@ -198,6 +198,7 @@ espiritual(es)?
 del? (trabajo|culto)
 (espos[oa]|marido|mujer|conyuge) (.* )?(anterior|pasad[oa]|de antes|union (libre|de hecho)|no (nos |me )?(estamos|estoy|somos|he|hemos|es|esta|por|cas[oae]-|legal-)|sin (casarnos|papeles|casar)|ya no|juntad[oa]s?)
 antigu[oa] (espos[oa]|marido|mujer)
+(el|la) que (era|fue) (mi |el |la )?(espos[oa]|marido|mujer|conyuge|husband|wife)
 `;
 
 /** Fond words that may be of several: a spouse or a parent, a child or a sweetheart. */
@@ -218,3 +219,7 @@ pelad[oa]
 bich[oa]
 `,
 } as const;
+
+/** The words of it that are known however they are spelled: "ijo", "ermana", "espoza". */
+export const soundedWords =
+  "esposo esposa marido mama papa madre padre hermano hermana hermanos hermanito hermanita hermanastro hermanastra hijo hija hijos hijito hijita hijastro hijastra";

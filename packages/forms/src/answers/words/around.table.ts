@@ -136,10 +136,9 @@ ya quedo
 (and )?that('s| is) (it|all|everything)
 para servir(le|lo|la|les)( a dios y)?( a usted(es)?| a ustedes)?
 para servirle a dios y a usted
-a sus ordenes
-a la orden
-mucho gusto
-servidora?
+(a (sus ordenes|la orden)|para servir(le|lo|la|les))( siempre)?( (para|en) (lo|todo lo|cualquier cosa) que (usted |se |le |les )*[a-z]+)?( usted)?
+mucho gusto( en (conocer|saludar)(lo|la|le|los|las))?
+servidora?( de usted(es)?)?
 (usted )?(ya )?(me )?(oyo|sabe|vio|entiende|entendio)
 you know
 pues

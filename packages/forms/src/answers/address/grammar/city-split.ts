@@ -3,7 +3,7 @@ import { whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { boroughs, streetEnds } from "../words.table.ts";
 import { cityKey, startOfCity } from "./city.ts";
-import { unitIn, withoutMarks } from "./us-parts.ts";
+import { numbersFrom, unitIn, withoutMarks } from "./us-parts.ts";
 
 const ends = wordsOf(streetEnds);
 
@@ -58,10 +58,12 @@ function isBeforeCity(city: readonly Token[], at: number): boolean {
 
 const isBorough = whole(boroughs);
 
-/** Where the pause before a borough at the end stands, if another place may stand before it. */
+/** Where a borough at the end begins, with the pause before it, if another place may stand before it. */
 function boroughAtEnd(rest: readonly Token[]): number | undefined {
   const comma = rest.findLastIndex((token) => token.plain === ",");
-  return comma > 2 && isBorough.test(plainText(rest.slice(comma))) ? comma : undefined;
+  if (comma > 2 && isBorough.test(plainText(rest.slice(comma)))) return comma;
+  const last = rest.length - 1;
+  return last > 3 && isBorough.test(rest[last]?.plain ?? "") ? last : undefined;
 }
 
 function isKnownCity(city: readonly Token[], { state, ofZip, context }: Place): boolean {
@@ -81,14 +83,13 @@ function splitWhole(rest: readonly Token[], of: Place): CitySplit {
   const unitsEnd = unit === undefined ? rest.length : endOfUnits(rest, unit.to);
   if (unit !== undefined && unitsEnd < rest.length && unitsEnd > comma) {
     const city = withoutMarks(rest.slice(unitsEnd));
-    if (city.length > 0 && city.every((token) => token.kind !== "digits"))
-      return { line: rest.slice(0, unitsEnd), city, isGuessed: false };
+    if (city.length > 0 && !hasNumber(city)) return { line: rest.slice(0, unitsEnd), city, isGuessed: false };
   }
   const lastSegment = rest.slice(comma + 1);
   if (
     comma > 0 &&
     lastSegment.some((token) => token.kind === "word") &&
-    !lastSegment.some((token) => token.kind === "digits") &&
+    !hasNumber(lastSegment) &&
     !endsStreet(lastSegment)
   ) {
     if (unit === undefined || unit.from <= comma) {
@@ -110,6 +111,12 @@ function splitWhole(rest: readonly Token[], of: Place): CitySplit {
   return rest.length > 3 && !isInUnit && !isStreetLast && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
     ? { line: rest.slice(0, last), city: rest.slice(last), isGuessed: true }
     : { line: rest, city: [], isGuessed: false };
+}
+
+/** Tells whether words hold digits, or begin with a number that a street follows. */
+function hasNumber(tokens: readonly Token[]): boolean {
+  const isStreet = numbersFrom(tokens, 0) > 0 && tokens.some((token) => isStreetType(token));
+  return isStreet || tokens.some(({ kind }) => kind === "digits");
 }
 
 /** Where the last of several units ends: "edificio dos apartamento ciento uno". */

@@ -50,7 +50,8 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
     number += letter.text.toUpperCase();
     next++;
   } else if (letter?.plain === "guion" || (letter?.plain === "-" && letter.isGlued && line[next + 1]?.isGlued)) {
-    const end = next + 1 + Math.max(1, numbersFrom(line, next + 1));
+    const isWritten = line[next + 1]?.kind === "digits" && line[next + 1]?.isGlued;
+    const end = next + 1 + (isWritten ? 1 : Math.max(1, numbersFrom(line, next + 1)));
     number += `-${digitsOf(line.slice(next + 1, end))[0] ?? line[next + 1]?.text ?? ""}`;
     next = end;
   } else if (letter?.plain === "y" && line[next + 1]?.plain === "medio") {
@@ -67,6 +68,10 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   if (line[next]?.plain === "," && numbersFrom(line, next + 1) > 0) {
     // "3B, 1234 Main St": the unit was said first.
     const inner = lineParts(line.slice(next + 1), state);
+    // "86, 86 Main Street": the same number, said again.
+    if (inner.number === number) return { ...inner, isDoubtful: true };
+    // "723, 23 Main Street": whether the end was said again, or is another number, cannot be told.
+    if (/^\d{2,}$/.test(inner.number) && number.endsWith(inner.number)) return { ...inner, isLeftOver: true };
     return { ...inner, unit: inner.unit ?? { type: "", id: number, from: 0, to: next } };
   }
   const body = line.slice(next);

@@ -1,5 +1,6 @@
 import { letterAt } from "../../letters/letters.ts";
 import { ordinalWord } from "../../numbers/vocabulary.ts";
+import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { withEnding } from "./spoken-numbers.ts";
 import { digitsOf, numbersFrom } from "./us-parts.ts";
@@ -132,10 +133,14 @@ function englishStreet(given: readonly Token[]): string {
       const isSuffix = at === end - 1 && at > 0;
       const isLead = at === 0 && list.length === 2 && bare(list[1]).length === 1 && plain !== "st";
       if ((isSuffix || isLead) && suffixes.has(plain)) return suffixes.get(plain) ?? word;
+      // "176 st": the number of a street is an ordinal.
+      if (/^\d{1,3}$/.test(word) && at < end - 1 && isCounted.has(bare(list[at + 1]))) return withEnding(Number(word));
       return at > 0 && particles.test(word) ? word : title(word);
     })
     .join(" ");
 }
+
+const isCounted = wordsOf("street st avenue ave av place pl road rd drive dr court ct lane ln terrace ter way");
 
 /** Small words inside a name that stay small: "Paseo de Peralta". */
 const particles = /^(de|del|la|las|los|y|of|the|and)$/;

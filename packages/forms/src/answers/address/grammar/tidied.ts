@@ -3,8 +3,9 @@ import { digitStrings } from "../../numbers/digit-strings.ts";
 import { ordinalWord } from "../../numbers/vocabulary.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
-import { asides, formerPhrases, streetWords, tellsOther } from "../words.table.ts";
+import { asides, formerPhrases, streetWords, tellsOther, thingsOfHouse } from "../words.table.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
+import { numberSaidAgain, withoutSpelling } from "./spelled.ts";
 import { stateAtEnd } from "./states.ts";
 import { numberFirst, streetNumberAgain, withoutLabels } from "./told-first.ts";
 import { numbersFrom, unitIn } from "./us-parts.ts";
@@ -22,8 +23,10 @@ interface Tidied {
 /** An address as it is written: its directions as such, no asides, what was said twice or put right said once. */
 export function tidied(given: Words): Tidied {
   const steps = [
+    withoutSpelling,
     withoutLabels,
     withoutAsides,
+    numberSaidAgain,
     numberPutRight,
     withoutDenied,
     directionBegunAgain,
@@ -168,6 +171,7 @@ function digitsIn(run: Words): string | undefined {
 const former = somewhere(formerPhrases);
 const other = somewhere(tellsOther);
 const isStreetWord = wordsOf(streetWords);
+const isOfHouse = wordsOf(thingsOfHouse);
 const longestTail = 16;
 
 /** "..., 07102, la casa de mi hija", "... 85009 espacio catorce": what is said behind the ZIP code of a state. */
@@ -203,6 +207,8 @@ function commaLike(token: Token): Token {
 function isTold(tail: Words, zips: readonly string[]): boolean {
   const text = plainText(tail);
   const ending = tail.filter(isNumber);
+  // "No sirve el timbre": nothing of an address.
+  if (ending.length === 0 && tail.length < 8 && tail.some(({ plain }) => isOfHouse.has(plain))) return true;
   if (ending.length > 0) {
     const digits = digitsIn(ending) ?? "";
     return (

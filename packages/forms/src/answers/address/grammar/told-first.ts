@@ -9,7 +9,8 @@ type Words = readonly Token[];
 
 const isEnglishStreet = (token: Token | undefined) =>
   token !== undefined && streets.has(token.plain) && !spanishTypes.has(token.plain);
-const streets = wordsOf(streetWords);
+/** The words that end a street. */
+export const streets = wordsOf(streetWords);
 const isLabelling = wordsOf(labelledNumberWords);
 
 /** "la veinticuatro, o sea east twenty fourth street 415": the street's number by itself, and then the street. */

@@ -151,7 +151,10 @@ export function unitId(
   let to = start;
   for (;;) {
     const token = tokens[to];
-    const count = numbersFrom(tokens, to);
+    const run = numbersFrom(tokens, to);
+    // "siete 2280": the number written behind the words is another one.
+    const next = tokens.slice(to + 1, to + run).findIndex(({ kind, text }) => kind === "digits" && text.length > 2);
+    const count = token?.kind === "word" && next >= 0 ? next + 1 : run;
     const letter = letterAt(tokens, to);
     // "2 3665" are two numbers; "4 0 dos" is one, said digit by digit.
     const isWritten =

@@ -1,6 +1,13 @@
 import { somewhere, wordsOf } from "../../words/phrases.ts";
-import { plainText, type Token } from "../../words/tokens.ts";
-import { bornWords, elsewhereWords, othersPhrases, residesWords, turningWords } from "../words.table.ts";
+import { isPause, plainText, type Token } from "../../words/tokens.ts";
+import {
+  bornWords,
+  elsewhereWords,
+  mistakingPhrases,
+  othersPhrases,
+  residesWords,
+  turningWords,
+} from "../words.table.ts";
 import { codesOf, type Mention, mentionsIn } from "./named.ts";
 
 const born = wordsOf(bornWords);
@@ -8,6 +15,7 @@ const elsewhere = wordsOf(elsewhereWords);
 const resides = wordsOf(residesWords);
 const turns = wordsOf(turningWords);
 const others = somewhere(othersPhrases);
+const mistaking = somewhere(mistakingPhrases);
 
 /** Tells whether some words are about where somebody else is from. */
 export function isOfOthers(words: readonly Token[]): boolean {
@@ -33,6 +41,35 @@ export function withoutDenied(words: readonly Token[]): readonly Token[] | undef
   return code !== undefined && others.length === 0 && isTold && isOne ? before : undefined;
 }
 
+/**
+ * The words that are left of an answer that names another country only to deny it: "Honduras, y no vaya a poner México",
+ * "de Chile no, de Perú". Undefined where none does.
+ * @param tokens with their pauses
+ */
+export function withoutMistaken(tokens: readonly Token[]): readonly Token[] | undefined {
+  const words = (part: readonly Token[]) => part.filter(({ kind }) => kind !== "mark");
+  const at = tokens.findIndex(({ plain }, index) => plain === "no" && index > 0 && isMistaking(tokens.slice(index)));
+  const before = words(tokens.slice(0, Math.max(at, 0)));
+  if (at > 0 && mentionsIn(before).length > 0) return before;
+  const no = tokens.findIndex(
+    ({ plain }, index) => plain === "no" && isPause(tokens[index + 1]) && !isPause(tokens[index - 1]),
+  );
+  const [denied, meant] = [words(tokens.slice(0, Math.max(no, 0))), words(tokens.slice(no + 1))];
+  const isOther = no > 0 && mentionsIn(denied).length === 1 && mentionsIn(meant).length > 0;
+  return isOther && denied.length < 4 ? meant : undefined;
+}
+
+function isMistaking(tokens: readonly Token[]): boolean {
+  return mistaking.exec(plainText(tokens))?.index === 0;
+}
+
+/** "en Colombia solo estudié": from where a place is told that the verb behind it tells something else of. */
+function startOfElsewhere(words: readonly Token[], verb: number): number {
+  const from = words.slice(0, verb).findLastIndex(({ plain }) => /^(en|de|in)$/.test(plain));
+  const isTold = from > 0 && verb - from < 6 && mentionsIn(words.slice(from, verb)).length > 0;
+  return isTold && mentionsIn(words.slice(0, from)).length > 0 ? from : verb;
+}
+
 /** The words right behind "nací", "nacida": they win over every other country that is named. */
 export function birthPlace(words: readonly Token[]): readonly Token[] | undefined {
   const at = words.findLastIndex(({ plain }) => born.has(plain));
@@ -41,7 +78,8 @@ export function birthPlace(words: readonly Token[]): readonly Token[] | undefine
   // "en España nací y en Francia crecí": what an "and" joins to the verb is of another one.
   const isOther = (plain: string, place: number) => place === 0 && plain === "y";
   const end = behind.findIndex(({ plain }, place) => turns.has(plain) || elsewhere.has(plain) || isOther(plain, place));
-  return end < 0 ? behind : behind.slice(0, end);
+  if (end < 0) return behind;
+  return behind.slice(0, elsewhere.has(behind[end]?.plain ?? "") ? startOfElsewhere(behind, end) : end);
 }
 
 /** The words before the last "nací": "en el DF nació ella". */
@@ -66,8 +104,9 @@ export function withoutElsewhere(
   isElsewhereAt = (plain: string) => elsewhere.has(plain),
 ): readonly Token[] {
   let isElsewhere = false;
-  return words.filter(({ plain }) => {
-    if (isElsewhereAt(plain)) isElsewhere = true;
+  const starts = new Set(words.flatMap(({ plain }, at) => (isElsewhereAt(plain) ? [startOfElsewhere(words, at)] : [])));
+  return words.filter(({ plain }, at) => {
+    if (isElsewhereAt(plain) || starts.has(at)) isElsewhere = true;
     else if (turns.has(plain) || born.has(plain)) isElsewhere = false;
     return !isElsewhere;
   });

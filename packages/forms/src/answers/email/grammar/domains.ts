@@ -21,13 +21,21 @@ export function domainWords(tokens: readonly Token[]): readonly Token[] {
   return words;
 }
 
-const endsMistyped = whole(mistypedEndings);
+const endsInNone = whole(mistypedEndings.none);
+const endsFar = whole(mistypedEndings.far);
+
+/** An address with the ending that was likely meant, where the one typed is none, or none of a well-known provider's. */
+export function mendedEnding(address: string): string | undefined {
+  const domain = address.replace(/.*@/, "");
+  const isFar = endsInCom.has(domain.replace(/\..*/, "")) && endsFar.test(domain);
+  return isFar || endsInNone.test(domain) ? address.replace(/[.][a-z]+$/, ".com") : undefined;
+}
 
 /** Tells whether a domain may be a slip of a common one: "gmial.com", "hotmail.con". */
 export function isLikeCommon(domain: string): boolean {
   const provider = domain.replace(/\..*/, "");
   const isSlip = !endsInCom.has(provider) && [...endsInCom].some((known) => isOneLetterAway(provider, known));
-  return isSlip || endsMistyped.test(domain);
+  return isSlip || endsFar.test(domain);
 }
 
 /** Completes a well-known provider said without its ending, or without the dot before it. */

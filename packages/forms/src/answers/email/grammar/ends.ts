@@ -6,6 +6,8 @@ import {
   belongingPhrases,
   belongingStarts,
   describedPhrases,
+  formerPhrases,
+  lackingPhrases,
   lastWordsBefore,
   mannerPhrases,
   presentPhrases,
@@ -20,6 +22,8 @@ const manner = eachOf(mannerPhrases);
 const belonging = atStart(belongingPhrases);
 const startsBelonging = atStart(belongingStarts);
 const present = eachOf(presentPhrases);
+const former = eachOf(formerPhrases);
+const lacking = atStart(lackingPhrases);
 const describedBefore = eachOf(describedPhrases.before);
 const describedBehind = eachOf(describedPhrases.behind);
 const starts = wordsOf(announcementStarts);
@@ -33,7 +37,8 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const wrote = tokens.findIndex((token) => token.plain === "@");
   const isSpokenOn = tokens.slice(wrote + 1).some((_, at) => /^(punto|dot)$/.test(tokens[wrote + 1 + at]?.plain ?? ""));
   if (wrote > 0 && tokens[wrote + 1]?.isGlued && !isSpokenOn) return written(tokens, wrote);
-  const said = described(withoutManner(withoutFormer(tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)))));
+  const words = tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain));
+  const said = described(withoutManner(withoutFormer(withoutLacking(words))));
   const place = arrobaIn(said);
   let from = 0;
   // A lead-in ends where its last known phrase ends: "mi correo es", not the "a" of "a punto b".
@@ -58,9 +63,20 @@ function withoutManner(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, cut.from), pause, ...without(manner, tokens.slice(cut.to))];
 }
 
-/** "Tenía uno de hotmail, el de ahora es ...": what was said before the present address goes, where one follows. */
+/** "No tengo yahoo pero sí gmail, ...": what one has nothing of, before what one has. */
+function withoutLacking(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.filter((token) => !isPause(token) || token.plain === ".");
+  const found = lacking.exec(first.map(({ plain }) => plain).join(" "))?.[0];
+  const next = found === undefined ? undefined : first[found.split(" ").length];
+  return next !== undefined && symbolAt([next], 0) === undefined ? tokens.slice(tokens.indexOf(next)) : tokens;
+}
+
+/**
+ * "Tenía uno de hotmail, el de ahora es ...", "..., no, ese era el de antes, ...": what was said before the present address
+ * goes, where one follows.
+ */
 function withoutFormer(tokens: readonly Token[]): readonly Token[] {
-  const last = placesOf(present, tokens).at(-1);
+  const last = placesOf(present, tokens).at(-1) ?? placesOf(former, tokens).at(-1);
   return last !== undefined && arrobaIn(tokens.slice(last.to)) > 0 ? tokens.slice(last.to) : tokens;
 }
 

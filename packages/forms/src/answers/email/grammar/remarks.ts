@@ -7,6 +7,7 @@ import {
   announcingPhrases,
   examplePhrases,
   joiningPhrases,
+  numberRemarks,
   placingPhrases,
   sentenceWords,
   spellingWords,
@@ -22,6 +23,7 @@ const isExample = atStart(examplePhrases);
 const saysAgain = somewhere(againPhrases);
 const placedBefore = whole(placingPhrases.before);
 const placedBehind = whole(placingPhrases.behind);
+const ofNumber = numberRemarks.map(([ending, words]) => [new RegExp(`[${ending}]$`), whole(words)] as const);
 const isSpellingWord = wordsOf(spellingWords);
 const isWalkWord = wordsOf(walkWords);
 const isSentenceWord = wordsOf(sentenceWords);
@@ -119,8 +121,13 @@ function remarkOf(piece: readonly Token[], tokens: readonly Token[], last: reado
   const hasSigns = piece.some((_, at) => symbolAt(piece, at) !== undefined);
   const before = spelled(tokens);
   if (tokens.length === 0) return !hasSigns && isSentence(piece) ? "doubtful" : undefined;
-  const spelling = spellingRemark(piece, tokens);
+  const spelling = spellingRemark(piece, tokens) ?? numberRemark(piece, tokens) ?? markAgain(piece, tokens);
   if (spelling !== undefined) return spelling;
+  // "La ce sola y luego López": gone through once more.
+  if (piece.some(({ plain }) => isSole.test(plain)) && isWalkedThrough(piece, tokens)) return "fits";
+  // "Rosa, la flaca": whether it is of the address cannot be told.
+  if (/^(el|la|los|las)$/.test(piece[0]?.plain ?? "") && piece.length > 1 && piece.every(({ kind }) => kind === "word"))
+    return "wrong";
   if (!hasSigns && isExample.test(text)) return exampleOf(piece, last) ? "fits" : "doubtful";
   if (piece.length > 2 && isToldOf(piece, tokens.slice(-1))) return "fits";
   const again = spelled(tokensBefore(piece, saysAgain));
@@ -169,6 +176,25 @@ function spellingRemark(piece: readonly Token[], tokens: readonly Token[]): Rema
     at += letters?.length ?? 1;
   }
   return isFitting ? "fits" : "wrong";
+}
+
+const isSole = /^(sol[oa]|solit[oa]|pur[oa]|nomas|unic[oa])$/;
+
+/** "Costuras en plural": whether a word that was said ends so. */
+function numberRemark(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
+  const at = piece.findIndex(({ plain }) => tokens.some((token) => token.plain === plain && plain.length > 2)) + 1;
+  const found = ofNumber.find(([, words]) => words.test(plainText(piece.slice(at))));
+  if (found === undefined || at > 2) return undefined;
+  const word = at > 0 ? piece[at - 1] : tokens.findLast(({ kind }) => kind === "word");
+  return found[0].test(word?.plain ?? "") ? "fits" : "wrong";
+}
+
+/** "El guion del medio", "el punto": a mark that was said, and nothing else. */
+function markAgain(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
+  const from = /^(el|la|un|una|con|ese|the)$/.test(piece[0]?.plain ?? "") ? 1 : 0;
+  const mark = symbolAt(piece, from);
+  if (from === 0 || mark === undefined || from + mark.length < piece.length) return undefined;
+  return tokens.some((_, at) => symbolAt(tokens, at)?.name === mark.name) ? "fits" : "wrong";
 }
 
 /** "gra, como el comienzo de graciela": the example begins like the piece before it. */

@@ -1,4 +1,4 @@
-import { letterAt } from "../../letters/letters.ts";
+import { letterAt, lettersAt } from "../../letters/letters.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
@@ -36,6 +36,24 @@ export function withoutLetterArticles(local: readonly Token[]): readonly Token[]
   const isJoint = (at: number) =>
     local[at]?.plain === "y" && local.some((_, from) => exampleAt(from) > 2 && from + 1 + exampleAt(from) === at);
   return local.filter((_, at) => exampleAt(at) < 3 && !isJoint(at));
+}
+
+/** "Yuri con y griega yuri punto paz": a word, how it is written, and the word again. */
+export function withoutWordBefore(local: readonly Token[]): readonly Token[] {
+  for (let at = 1; at < local.length; at++) {
+    if (!/^(con|with)$/.test(local[at]?.plain ?? "")) continue;
+    let end = at + 1;
+    let isFitting = true;
+    const word = local[at - 1]?.plain ?? "";
+    for (let letter = lettersAt(local, end); letter !== undefined; letter = lettersAt(local, end)) {
+      isFitting &&= word.includes(letter.letter);
+      end += letter.length;
+    }
+    if (local[end]?.plain === ",") end++;
+    if (end > at + 1 && isFitting && word.length > 2 && local[end]?.plain === word)
+      return [...local.slice(0, at - 1), ...local.slice(end)];
+  }
+  return local;
 }
 
 /** The part before the arroba without the words that only lead on to it: "sosa, y después la | arroba". */

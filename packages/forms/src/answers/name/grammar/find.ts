@@ -36,7 +36,7 @@ export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end
  * @param said what was said before them and taken back
  */
 export function find(tokens: readonly Token[], said: readonly Token[] = []): Found | Doubt {
-  const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(tokens))), said);
+  const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(withoutBrackets(tokens)))), said);
   if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
   const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
   const merged = merge(mentionsIn(told));
@@ -72,6 +72,15 @@ function talkIn(pieces: readonly Piece[]): string {
 
 function suffixIn(pieces: readonly Piece[]): string | undefined {
   return pieces.flatMap((piece) => (piece.kind === "suffix" && piece.value !== undefined ? [piece.value] : [])).at(-1);
+}
+
+/** "Francisco Torres (Pancho)": in brackets behind a name stands what somebody is called. */
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(({ plain }) => plain === "(");
+  const to = tokens.findIndex(({ plain }, at) => at > from && plain === ")");
+  const rest = [...tokens.slice(0, Math.max(from, 0)), ...tokens.slice(to + 1)];
+  const isShort = from > 0 && to - from < 5;
+  return isShort && rest.filter(({ kind }) => kind === "word").length > 1 ? rest : tokens;
 }
 
 /** "Martínez guion López". */

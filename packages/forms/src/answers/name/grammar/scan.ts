@@ -149,7 +149,13 @@ function initialAt(tokens: readonly Token[], at: number, isInside: boolean) {
   if (token === undefined || letter === undefined || spelledAt(tokens, at) !== undefined) return undefined;
   const dot = tokens[at + letter.length];
   const isDotted = dot?.plain === "punto" || (dot?.plain === "." && letter.length === 1 && token.text.length === 1);
-  const isFollowed = isNameWord(tokens[at + letter.length + (isDotted ? 1 : 0)]);
+  const behind = at + letter.length + (isDotted ? 1 : 0);
+  // "Carlos Peña R.": at the end it stands for the second family name.
+  const isLast =
+    isInside &&
+    (tokens[behind] === undefined || isPause(tokens[behind])) &&
+    (isDotted || !/^[aeouy]$/.test(token.plain));
+  const isFollowed = isNameWord(tokens[behind]) || (isLast && isNameWord(tokens[at - 1]));
   const isBare = letter.length === 1 && token.text.length === 1 && (isInside || /^[^aeouy]$/.test(token.plain));
   const isJoin = /^[yeou]$/.test(token.plain) && !(token.plain === "e" && !/^h?i(?!e)/.test(next?.plain ?? ""));
   if (!isFollowed || !(isDotted || (isBare && !isJoin))) return undefined;

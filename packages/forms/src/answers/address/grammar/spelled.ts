@@ -1,0 +1,71 @@
+import { letterAt } from "../../letters/letters.ts";
+import { isAlike } from "../../words/distance.ts";
+import type { Token } from "../../words/tokens.ts";
+import { isNumber } from "./said-again.ts";
+import { streets } from "./told-first.ts";
+
+type Words = readonly Token[];
+
+/** So many letters in a row are a word that is spelled. */
+const fewestLetters = 3;
+
+/**
+ * "812 Kearny, ka e a erre ene ye, street", "6 be, be de bonito, ...": what between two pauses only spells a word that was
+ * said, or tells its last letter again; the word is written as it was spelled.
+ */
+export function withoutSpelling(given: Words): Words {
+  for (let from = 1; from < given.length; from++) {
+    if (given[from - 1]?.plain !== ",") continue;
+    const end = given.findIndex(({ plain }, at) => at >= from && plain === ",");
+    if (end < 0) return given;
+    const letters = lettersIn(given.slice(from, end));
+    if (letters === undefined) continue;
+    const before = given.slice(0, from - 1);
+    const isStreetNext = streets.has(given[end + 1]?.plain ?? "");
+    const rest = given.slice(isStreetNext ? end + 1 : end);
+    if (letters.length < fewestLetters) {
+      if (letters.length === 1 && endsInLetter(before, letters)) return withoutSpelling([...before, ...rest]);
+      continue;
+    }
+    const at = before.findLastIndex(({ plain, kind }) => kind === "word" && isAlike(plain, letters));
+    if (at < 0) continue;
+    const word = before[at] as Token;
+    const spelled = word.plain === letters ? word : { ...word, text: letters, plain: letters };
+    return withoutSpelling([...before.slice(0, at), spelled, ...before.slice(at + 1), ...rest]);
+  }
+  return given;
+}
+
+/** The letters of a piece that is nothing else. */
+function lettersIn(piece: Words): string | undefined {
+  let letters = "";
+  for (let at = 0; at < piece.length; ) {
+    const letter = letterAt(piece, at);
+    if (letter === undefined) return undefined;
+    letters += letter.letter;
+    at += letter.length;
+  }
+  return letters === "" ? undefined : letters;
+}
+
+/** "apartamento seis be": a letter behind a number. */
+function endsInLetter(before: Words, letter: string): boolean {
+  const last = letterAt(before, before.length - 1);
+  return last?.letter === letter && isNumber(before.at(-2));
+}
+
+/** "en el 900 de la calle Elm, no, en la Oak, 900 Oak Street": the number said again behind a "no", with another street. */
+export function numberSaidAgain(given: Words): Words {
+  const start = given.findIndex(isNumber);
+  let count = 0;
+  while (isNumber(given[start + count])) count++;
+  const no = given.findIndex(({ plain }, at) => at > start + count && plain === "no");
+  if (start < 0 || no < 0) return given;
+  const first = given.slice(start, start + count);
+  const at = given.findIndex(
+    (_, from) => from > no && first.every(({ plain }, step) => given[from + step]?.plain === plain),
+  );
+  const isHouse =
+    at > 0 && !isNumber(given[at - 1]) && given[at + count]?.kind === "word" && !isNumber(given[at + count]);
+  return isHouse ? given.slice(at) : given;
+}
