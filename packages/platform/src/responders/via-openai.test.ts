@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Outbound } from "../outbound/outbound.ts";
 import { openStubLanguageModel } from "../testing/stub-language-model.ts";
 import { type Behaviour, openStubService } from "../testing/stub-service.ts";
 import type { Toolbox } from "../tools/toolbox.ts";
@@ -179,4 +180,23 @@ test("is called off", async () => {
   const asking = ask({ signal: leaving.signal });
   leaving.abort(new Error("gone"));
   await expect(asking).rejects.toThrow("gone");
+});
+
+test("events that say nothing keep nobody waiting, however many come", async () => {
+  const empty = new TextEncoder().encode('data: {"choices":[{"index":0,"delta":{}}]}\n\n');
+  const outbound: Outbound = async (_url, { signal }) => {
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const sending = setInterval(() => controller.enqueue(empty), 5);
+        signal.addEventListener("abort", () => {
+          clearInterval(sending);
+          controller.error(signal.reason);
+        });
+      },
+    });
+    return { status: 200, stream, text: async () => "" };
+  };
+  const responder = openAiResponder({ baseUrl: "http://x", key: "", model: "x", timeoutMs: 60, outbound });
+  const pieces = responder(turn, new AbortController().signal)[Symbol.asyncIterator]();
+  await expect(pieces.next()).rejects.toMatchObject({ code: "timeout" });
 });

@@ -175,7 +175,6 @@ async function* stream(
   const body = await retryUnreachable(() => open(settings, round, timeout.signal));
   let isWhole = false;
   for await (const data of readEvents(body)) {
-    timeout.renew();
     if (data === "[DONE]") return;
     const { usage, choices = [] } = readChunk(data);
     if (usage) {
@@ -183,6 +182,8 @@ async function* stream(
       round.turn.onUsage?.({ promptTokens, completionTokens });
     }
     const [choice] = choices;
+    // Events that say nothing keep nobody waiting: a service could send them forever.
+    if (choice?.delta?.content || choice?.delta?.tool_calls?.length) timeout.renew();
     if (choice?.delta?.content) yield choice.delta.content;
     for (const part of choice?.delta?.tool_calls ?? []) round.wanted.add(part);
     isWhole ||= ["stop", "length", "tool_calls"].includes(choice?.finish_reason ?? "");

@@ -85,7 +85,10 @@ export async function askApi(
     ...(body !== undefined && { body }),
     signal: within(signal, tool.timeoutSeconds),
   });
-  if (answer.status < 200 || answer.status >= 300) throw answered(answer.status);
+  if (answer.status < 200 || answer.status >= 300) {
+    await answer.stream?.cancel();
+    throw answered(answer.status);
+  }
   return answer.text();
 }
 

@@ -54,19 +54,6 @@ export function openResponderSession({
     history = [...history, message].slice(-maxMessages);
   }
 
-  /** The conversation as it was heard; sentences that follow each other are one message. */
-  function heard(): readonly ConversationMessage[] {
-    const messages: ConversationMessage[] = [];
-    for (const { role, content, mark } of history) {
-      const last = messages.at(-1);
-      if (content === "") continue;
-      const isGoingOn = mark !== undefined && last?.role === role;
-      if (isGoingOn) messages[messages.length - 1] = { role, content: `${last.content} ${content}` };
-      else messages.push({ role, content });
-    }
-    return messages;
-  }
-
   async function answer(turn: ResponderTurn, signal: AbortSignal): Promise<void> {
     try {
       let rest = "";
@@ -122,13 +109,26 @@ export function openResponderSession({
       history = history.map((message) => (message.mark === mark ? { ...message, content: text } : message));
     },
     add: (message, needsResponse) => {
-      const before = heard();
+      const before = asHeard(history);
       remember(message);
       if (needsResponse) respond({ assistant, history: before, input: [message] });
     },
-    begin: () => respond({ assistant, history: heard(), input: [] }),
+    begin: () => respond({ assistant, history: asHeard(history), input: [] }),
     stop: () => answering.abort(),
   };
+}
+
+/** The conversation as it was heard; sentences that follow each other are one message. */
+function asHeard(history: readonly Remembered[]): readonly ConversationMessage[] {
+  const messages: ConversationMessage[] = [];
+  for (const { role, content, mark } of history) {
+    const last = messages.at(-1);
+    if (content === "") continue;
+    const isGoingOn = mark !== undefined && last?.role === role;
+    if (isGoingOn) messages[messages.length - 1] = { role, content: `${last.content} ${content}` };
+    else messages.push({ role, content });
+  }
+  return messages;
 }
 
 /** The space after a sentence. A cut after an abbreviation does no harm: the parts are said one after the other. */

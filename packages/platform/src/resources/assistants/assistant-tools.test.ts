@@ -125,12 +125,13 @@ test("a stored tool is used by its id; what is sent is signed with the key of it
   };
   const credential = await fixture.do("createCredential", { body: { provider: "webhook", authenticationPlan } });
   const tool = await fixture.do("createTool", {
-    body: fn("weather", server.url, { credentialId: credential.body["id"] }),
+    body: fn("weather", server.url, { credentialId: credential.body["id"], headers: { "x-year": "{{year}}" } }),
   });
   expect([tool.status, tool.body["warnings"]]).toEqual([201, undefined]);
   const { body } = await chat([], { toolIds: [tool.body["id"]] });
   expect(said(body)).toContain("León");
   const [{ headers = {}, body: sent = {} } = {}] = server.received;
+  expect(headers["x-year"]).toBe("2026");
   const text = JSON.stringify(sent);
   expect(headers["x-mine"]).toBe(createHmac("sha256", "an invented key").update(text).digest("hex"));
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${text}`;
@@ -184,7 +185,7 @@ test("a long result is cut, and a tool that ends the conversation says its last 
   expect(ended.body["output"]).toContainEqual({ role: "assistant", content: "Que le vaya bien." });
 });
 
-test.each(["transferCall", "dtmf", "sms", "query", "handoff", "mcp"])(
+test.each(["transferCall", "dtmf", "sms", "query", "mcp"])(
   "a %s tool is refused: it would not be used",
   async (type) => {
     const more = type === "mcp" ? { server: { url: "https://dilo.example" } } : {};

@@ -5,18 +5,21 @@ import type { Toolbox } from "../../tools/toolbox.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { serverSecret } from "../credentials/server-secret.ts";
 import type { ResolvedAssistant } from "./resolve-assistant.ts";
+import { fillTemplates } from "./template-variables.ts";
 
 /** Whose tools they are, and what a developer's server is told of the conversation. */
 interface ToolUse {
   readonly assistant: ResolvedAssistant;
   readonly about: About;
+  /** Of template variables, for stored tools: an assistant's own settings have theirs already. */
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** Opens the tools of an assistant: those written into it, and those its `toolIds` name. */
 export async function openAssistantTools(
   context: ResourceContext,
   orgId: string,
-  { assistant, about }: ToolUse,
+  { assistant, about, values }: ToolUse,
 ): Promise<Toolbox | undefined> {
   const { tools = [], toolIds = [] } = (assistant["model"] ?? {}) as {
     readonly tools?: readonly unknown[];
@@ -29,7 +32,7 @@ export async function openAssistantTools(
       : await context.store.list({ kind: "tool", orgId }, { ids: toolIds, limit: toolIds.length });
   const { endCallMessage } = assistant;
   return openToolbox({
-    tools: readTools([...tools, ...stored]),
+    tools: readTools([...tools, ...fillTemplates(stored, values)]),
     server: readServer(assistant["server"]),
     outbound: context.outbound,
     secretOf: (credentialId) => serverSecret(context, orgId, credentialId),

@@ -1,3 +1,4 @@
+import type { AssistantMessage } from "@dilo/api";
 import type { TokenUsage } from "../../responders/responder.ts";
 
 /** What this server's services cost, in US dollars; what is left out is not counted. */
@@ -15,7 +16,7 @@ export interface Prices {
 }
 
 /** What of a call has a price. */
-export interface Consumption {
+interface Consumption {
   readonly minutes: number;
   /** That the assistant said. */
   readonly characters: number;
@@ -45,8 +46,28 @@ export function tokenCost(prices: Prices, { promptTokens, completionTokens }: To
   return (promptTokens * (modelMillionInput ?? 0) + completionTokens * (modelMillionOutput ?? 0)) / 1_000_000;
 }
 
+/** Counts what a call consumes. */
+export function openMeter(prices: Prices = {}) {
+  let characters = 0;
+  let tokens: TokenUsage = { promptTokens: 0, completionTokens: 0 };
+  return {
+    onMessage: (message: AssistantMessage): void => {
+      if (message.type === "transcript" && message.role === "assistant") characters += message.transcript.length;
+    },
+    /** Left out where tokens have no price: they are not asked for then. */
+    ...(pricesTokens(prices) && {
+      onUsage: (usage: TokenUsage): void => {
+        tokens = addTokens(tokens, usage);
+      },
+    }),
+    /** What a call of so many milliseconds cost. */
+    cost: (lastedMs: number, servedBy: Partial<ServedBy>) =>
+      costOf(prices, { minutes: lastedMs / 60_000, characters, tokens }, servedBy),
+  };
+}
+
 /** What a call cost, as its row has it; undefined where nothing has a price. */
-export function costOf(prices: Prices, { minutes, characters, tokens }: Consumption, servedBy: Partial<ServedBy>) {
+function costOf(prices: Prices, { minutes, characters, tokens }: Consumption, servedBy: Partial<ServedBy>) {
   const { callMinute, transcriberMinute, voiceThousandCharacters } = prices;
   const vapi = times(callMinute, minutes);
   const stt = times(transcriberMinute, minutes);

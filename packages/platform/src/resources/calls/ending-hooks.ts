@@ -14,12 +14,14 @@ interface Ending {
   readonly context: ResourceContext;
   readonly orgId: string;
   readonly assistant: ResolvedAssistant;
+  /** Of template variables. */
+  readonly values: ResolvedAssistant;
   /** The row's id, once the row is there; undefined when it could not be made, and nothing is done. */
   readonly callId: Promise<string | undefined>;
 }
 
 /** Uses the tools of an assistant's `call.ending` hooks when a call ends; undefined where it has none. */
-export function endingHooks({ context, orgId, assistant, callId }: Ending): CallObserver | undefined {
+export function endingHooks({ context, orgId, assistant, values, callId }: Ending): CallObserver | undefined {
   const { hooks } = assistant;
   const endings = (Array.isArray(hooks) ? hooks : []).flatMap((hook) => Hook.safeParse(hook).data ?? []);
   if (endings.length === 0) return undefined;
@@ -35,7 +37,7 @@ export function endingHooks({ context, orgId, assistant, callId }: Ending): Call
         tools: actions.flatMap(({ tool }) => tool ?? []),
         toolIds: actions.flatMap(({ toolId }) => toolId ?? []),
       };
-      const tools = await openAssistantTools(context, orgId, { assistant: { ...assistant, model }, about });
+      const tools = await openAssistantTools(context, orgId, { assistant: { ...assistant, model }, about, values });
       const calls = (tools?.definitions ?? []).map(({ name }, at) => ({ id: `${id}:${at}`, name, arguments: {} }));
       // Nobody hears what comes of it: a tool that fails has told its developer.
       for await (const _ of tools?.run(calls, new AbortController().signal) ?? []);

@@ -143,7 +143,7 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const watch = allOf([
     recordCall(seen),
     reports && reportCall({ ...seen, ...reports }),
-    endingHooks({ context, orgId, assistant, callId }),
+    endingHooks({ context, orgId, assistant, values: resolution.values, callId }),
   ]);
   const { assistantId, squadId, squad, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";

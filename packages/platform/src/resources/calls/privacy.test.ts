@@ -70,13 +70,23 @@ test("without such a wish it is stored, and the sound where that is asked for", 
 test("a chat of such an assistant is answered and not stored, also in its session", async () => {
   const assistant = { compliancePlan: { hipaaEnabled: true }, firstMessage: "Hola, {{name}}." };
   const { body: session } = await fixture.do("createSession", { body: { assistant } });
-  const body = { sessionId: session["id"], input: secret, assistantOverrides: { variableValues: { name: secret } } };
+  const assistantOverrides = { variableValues: { name: secret } };
+  const body = { sessionId: session["id"], input: secret, assistantOverrides };
   const chat = await fixture.do("createChat", { body });
   expect(chat.body["output"]).toEqual([{ role: "assistant", content: `Hola, ${secret}.` }]);
   expect((await fixture.do("getChat", { parameters: { id: String(chat.body["id"]) } })).status).toBe(200);
   expect(await database()).not.toContain(secret);
   const keyed = await fixture.do("createChat", { body, idempotencyKey: "again" });
   expect(keyed).toMatchObject({ status: 400, text: expect.stringContaining("idempotency-key") });
+  expect(await database()).not.toContain(secret);
+});
+
+test("nor is whom it was with, in a page's chat", async () => {
+  const settings = { compliancePlan: { hipaaEnabled: true }, firstMessage: "Hola, {{customer.name}}." };
+  const { body: assistant } = await fixture.do("createAssistant", { body: settings });
+  const body = { assistantId: assistant["id"], input: "Hola", customer: { name: secret } };
+  const chat = await fixture.do("createWebChat", { body });
+  expect(chat.text).toContain(secret);
   expect(await database()).not.toContain(secret);
 });
 

@@ -6,10 +6,11 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 import type { GrowingFile } from "../files/file-store.ts";
 import { artifactOf, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
-import { addTokens, costOf, noTokens, pricesTokens } from "./costs.ts";
+import { openMeter } from "./costs.ts";
 import { openLatencies } from "./latencies.ts";
 import { removeMessages, storeMessage } from "./message-rows.ts";
 import { recordingAt } from "./recording-tracks.ts";
+import { openWriteQueue } from "./write-queue.ts";
 
 interface Recording {
   readonly context: ResourceContext;
@@ -31,14 +32,7 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
   let recorded: Settings = {};
   let startedMs: number | undefined;
   let sound: GrowingFile | undefined;
-  let last: Promise<void> = Promise.resolve();
-
-  const inOrder = (work: () => Promise<void>): void => {
-    const mine = last.then(work).catch(context.warn);
-    last = mine;
-    context.pendingWrites.add(mine);
-    void mine.finally(() => context.pendingWrites.delete(mine));
-  };
+  const inOrder = openWriteQueue(context);
   const write = (changes: () => Settings): void =>
     inOrder(async () => {
       const id = await callId;
@@ -63,8 +57,7 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       if (isFirst) write(() => ({ artifact: recorded }));
     });
   const latencies = openLatencies();
-  let characters = 0;
-  let tokens = noTokens;
+  const meter = openMeter(context.prices);
   const log = openConversationLog({
     now: () => context.now().getTime(),
     startedMs: () => startedMs,
@@ -91,20 +84,15 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
     },
     onMessage: (message, spoken) => {
       latencies.add(message);
-      if (message.type === "transcript" && message.role === "assistant") characters += message.transcript.length;
+      meter.onMessage(message);
       if (keepsText) log.onMessage(message, spoken);
     },
     ...(keepsText && { onHeard: log.onHeard, onAdded: log.onAdded }),
-    ...(pricesTokens(context.prices) && {
-      onUsage: (usage) => {
-        tokens = addTokens(tokens, usage);
-      },
-    }),
+    onUsage: meter.onUsage,
     onEnded: (endedReason) => {
       const endedMs = context.now().getTime();
       const endedAt = new Date(endedMs).toISOString();
-      const minutes = startedMs === undefined ? 0 : (endedMs - startedMs) / 60_000;
-      const cost = costOf(context.prices ?? {}, { minutes, characters, tokens }, more.servedBy);
+      const cost = meter.cost(endedMs - (startedMs ?? endedMs), more.servedBy);
       inOrder(async () => sound?.finish());
       write(() => ({ status: "ended", endedReason, endedAt, ...left(), ...cost }));
       inOrder(async () => {

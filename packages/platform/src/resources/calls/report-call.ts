@@ -1,9 +1,11 @@
+import type { AssistantMessage } from "@dilo/api";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { artifactOf, inOpenAiShape, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
 import { endingOf } from "./end-of-call-report.ts";
 import { recordingAt } from "./recording-tracks.ts";
+import { openWriteQueue } from "./write-queue.ts";
 
 interface Report {
   readonly context: ResourceContext;
@@ -35,25 +37,19 @@ export function reportCall({
 }: Report): CallObserver {
   let startedAt: string | undefined;
   let told = "[]";
-  let last: Promise<void> = Promise.resolve();
+  const inOrder = openWriteQueue(context);
 
-  /** @param carriesWords false: it may be stored also where what is said may not */
-  function tell(type: string, fields: Fields, carriesWords = true): void {
+  function tell(type: string, fields: Fields): void {
     const isWanted = kinds.has(type) || (kinds.has(finalTranscript) && isFinal(type, fields));
     if (!isWanted) return;
     const timestamp = context.now().getTime();
-    last = last
-      .then(async () => {
-        const id = await callId;
-        if (id === undefined) return;
-        const message = { type, timestamp, call: { id, orgId, type: "webCall" }, ...fields };
-        const isStored = keepsText || !carriesWords;
-        await context.messenger.send({ orgId, callId: id, server, body: { message }, isStored });
-      })
-      .catch(context.warn);
-    const mine = last;
-    context.pendingWrites.add(mine);
-    void mine.finally(() => context.pendingWrites.delete(mine));
+    inOrder(async () => {
+      const id = await callId;
+      if (id === undefined) return;
+      const message = { type, timestamp, call: { id, orgId, type: "webCall" }, ...fields };
+      // Also without words it would be stored with its server's headers, which may hold the values of variables.
+      await context.messenger.send({ orgId, callId: id, server, body: { message }, isStored: keepsText });
+    });
   }
 
   const log = openConversationLog({
@@ -73,42 +69,18 @@ export function reportCall({
     onJoined: () => {
       if (startedAt !== undefined) return;
       startedAt = context.now().toISOString();
-      tell("status-update", { status: "in-progress" }, false);
+      tell("status-update", { status: "in-progress" });
     },
     onHeard: log.onHeard,
     onAdded: log.onAdded,
     onMessage: (message, spoken) => {
-      switch (message.type) {
-        case "transcript":
-          tell("transcript", {
-            role: message.role,
-            transcriptType: message.transcriptType,
-            transcript: message.transcript,
-          });
-          log.onMessage(message, spoken);
-          return;
-        case "speech-update":
-          tell("speech-update", { role: message.role, status: message.status }, false);
-          return;
-        case "user-interrupted":
-          tell("user-interrupted", {}, false);
-          return;
-        case "hang":
-          tell("hang", { reason: message.reason }, false);
-          return;
-        // The end is told once, below; tools ask their server themselves.
-        case "tool-calls":
-        case "tool-calls-result":
-          log.onMessage(message);
-          return;
-        case "status-update":
-        case "turn-metrics":
-          return;
-      }
+      const fields = toldOf(message);
+      if (fields !== undefined) tell(message.type, fields);
+      log.onMessage(message, spoken);
     },
     onEnded: (endedReason) => {
       const endedAt = context.now().toISOString();
-      tell("status-update", { status: "ended", endedReason }, false);
+      tell("status-update", { status: "ended", endedReason });
       if (isAnalysed) return;
       const report = endingOf({ endedReason, startedAt, endedAt });
       const artifact = artifactOf(log.messages(), names);
@@ -118,6 +90,25 @@ export function reportCall({
       });
     },
   };
+}
+
+/** What a server is told of a message; undefined for what is told otherwise: the end once, and tools ask themselves. */
+function toldOf(message: AssistantMessage): Fields | undefined {
+  switch (message.type) {
+    case "transcript":
+      return { role: message.role, transcriptType: message.transcriptType, transcript: message.transcript };
+    case "speech-update":
+      return { role: message.role, status: message.status };
+    case "user-interrupted":
+      return {};
+    case "hang":
+      return { reason: message.reason };
+    case "tool-calls":
+    case "tool-calls-result":
+    case "status-update":
+    case "turn-metrics":
+      return undefined;
+  }
 }
 
 const finalTranscript = "transcript[transcriptType='final']";

@@ -17,7 +17,7 @@ import {
   type AuthenticatedCaller,
   RawResponse,
 } from "../core/operations/operation-request.ts";
-import type { ResourceSettings } from "../core/operations/resource-context.ts";
+import type { ResourceContext, ResourceSettings } from "../core/operations/resource-context.ts";
 import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
@@ -86,13 +86,7 @@ export function openResources(settings: ResourceSettings): Resources {
   const handlers = allHandlers(context);
   const idempotency = openIdempotency(settings);
   const callers = openCallers(context);
-  let beats = 0;
   const ofPages = openRateLimiter({ ...pageLimit, now: settings.now });
-
-  async function recordingOf({ id, orgId, status }: StoredRow): Promise<StoredFile | undefined> {
-    const place = { orgId, id };
-    return status === "ended" ? context.files.read(place) : context.files.readSoFar(place);
-  }
 
   function limitPage({ kind }: AuthenticatedCaller, { access }: OperationSpec, address: string | undefined): void {
     if (kind !== "public" || access !== "public" || address === undefined) return;
@@ -140,7 +134,7 @@ export function openResources(settings: ResourceSettings): Resources {
     recording: async (token, callId, track) => {
       const { orgId } = await callers.of("getCall", { token, parameters: {} });
       const found = isStorable(callId) ? await context.store.find({ kind: "call", orgId }, callId) : undefined;
-      const file = found && (await recordingOf(found));
+      const file = found && (await recordingOf(context, found));
       if (file === undefined) throw new OperationError("not-found", "There is no such recording.");
       // Damage in the middle shows only once the answer has started: it breaks off, so the log gets the error here.
       file.stream.on("error", context.warn);
@@ -149,6 +143,14 @@ export function openResources(settings: ResourceSettings): Resources {
     admit: async (name, token) => {
       await callers.of(name, { token, parameters: {} });
     },
+    ...workOf(context),
+  };
+}
+
+/** What a server does outside of requests. */
+function workOf(context: ResourceContext): Pick<Resources, "settled" | "beat" | "resumeWork" | "workDone" | "stop"> {
+  let beats = 0;
+  return {
     settled: async () => {
       await Promise.all(context.pendingWrites);
     },
@@ -170,6 +172,14 @@ export function openResources(settings: ResourceSettings): Resources {
       context.jobs.stop();
     },
   };
+}
+
+async function recordingOf(
+  { files }: ResourceContext,
+  { id, orgId, status }: StoredRow,
+): Promise<StoredFile | undefined> {
+  const place = { orgId, id };
+  return status === "ended" ? files.read(place) : files.readSoFar(place);
 }
 
 /** A request's idempotency key: a signed webhook brings its own. @throws OperationError bad-request */

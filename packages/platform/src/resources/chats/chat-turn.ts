@@ -140,7 +140,7 @@ async function keepTurn(context: ResourceContext, orgId: string, answered: Answe
   const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
   const settings = { ...told, servedBy, messages: [...history, ...input].slice(-mostRemembered), output };
   const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
-  const { input: _, messages: __, output: ___, ...silent } = chat;
+  const { input: _, messages: __, output: ___, customer: ____, ...silent } = chat;
   const confidential = {
     ...silent,
     ...(named.assistantOverrides && { assistantOverrides: overrides }),

@@ -22,36 +22,7 @@ interface FoundFile {
  * @param secret 32 bytes, the same on every server
  */
 export function filesInDatabase(db: Db, secret: Uint8Array): FileStore {
-  const isFile = ({ orgId, id }: FilePlace) => and(eq(table.orgId, orgId), eq(table.id, id));
-
-  async function rowAt(place: FilePlace, position: number): Promise<Uint8Array | undefined> {
-    const [row] = await db
-      .select({ data: table.data })
-      .from(table)
-      .where(and(isFile(place), eq(table.position, position)));
-    return row?.data;
-  }
-
-  async function find(place: FilePlace): Promise<FoundFile | undefined> {
-    const salt = await rowAt(place, saltPosition);
-    if (salt === undefined) return undefined;
-    const rows = await db
-      .select({ position: table.position, bytes: sql<number>`length(${table.data})` })
-      .from(table)
-      .where(and(isFile(place), gte(table.position, 0)))
-      .orderBy(asc(table.position));
-    if (rows.some(({ position }, index) => position !== index)) throw damagedFile();
-    return { chunks: chunksOf(place, secret, salt), sealedBytes: rows.map(({ bytes }) => bytes) };
-  }
-
-  /** A chunk of a file that was not removed. */
-  async function write(place: FilePlace, position: number, sealed: Uint8Array): Promise<void> {
-    const { orgId, id } = place;
-    await db.execute(sql`
-      insert into platform_file_chunks (org_id, id, position, data)
-      select ${orgId}::text, ${id}::text, ${position}::integer, ${sealed}::bytea
-      where exists (select 1 from platform_file_chunks where org_id = ${orgId} and id = ${id} and position = ${saltPosition})`);
-  }
+  const { rowAt, find, write } = chunkRows(db, secret);
 
   const begin: FileStore["begin"] = async (place) => {
     const salt = randomBytes(saltBytes);
@@ -118,6 +89,44 @@ export function filesInDatabase(db: Db, secret: Uint8Array): FileStore {
       await db.delete(table).where(eq(table.orgId, orgId));
     },
   };
+}
+
+function isFile({ orgId, id }: FilePlace) {
+  return and(eq(table.orgId, orgId), eq(table.id, id));
+}
+
+/** The rows of files. */
+function chunkRows(db: Db, secret: Uint8Array) {
+  async function rowAt(place: FilePlace, position: number): Promise<Uint8Array | undefined> {
+    const [row] = await db
+      .select({ data: table.data })
+      .from(table)
+      .where(and(isFile(place), eq(table.position, position)));
+    return row?.data;
+  }
+
+  async function find(place: FilePlace): Promise<FoundFile | undefined> {
+    const salt = await rowAt(place, saltPosition);
+    if (salt === undefined) return undefined;
+    const rows = await db
+      .select({ position: table.position, bytes: sql<number>`length(${table.data})` })
+      .from(table)
+      .where(and(isFile(place), gte(table.position, 0)))
+      .orderBy(asc(table.position));
+    if (rows.some(({ position }, index) => position !== index)) throw damagedFile();
+    return { chunks: chunksOf(place, secret, salt), sealedBytes: rows.map(({ bytes }) => bytes) };
+  }
+
+  /** A chunk of a file that was not removed. */
+  async function write(place: FilePlace, position: number, sealed: Uint8Array): Promise<void> {
+    const { orgId, id } = place;
+    await db.execute(sql`
+      insert into platform_file_chunks (org_id, id, position, data)
+      select ${orgId}::text, ${id}::text, ${position}::integer, ${sealed}::bytea
+      where exists (select 1 from platform_file_chunks where org_id = ${orgId} and id = ${id} and position = ${saltPosition})`);
+  }
+
+  return { rowAt, find, write };
 }
 
 /** Every chunk but the last is full. */

@@ -60,21 +60,8 @@ type StoredJob = typeof table.$inferSelect;
 export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
   const running = new Map<string, { readonly rowId: string; readonly calling: AbortController }>();
   const underWay = new Set<Promise<void>>();
-  const lease = () => new Date(now().getTime() + leaseMs);
+  const { claim, beat } = claimsOf(db, now);
   let isStopped = false;
-
-  /** The jobs nobody is at work on, claimed for this server. */
-  async function claim(most: number): Promise<readonly StoredJob[]> {
-    const free = db
-      .select({ id: table.id })
-      .from(table)
-      .where(lt(table.claimedUntil, now()))
-      .orderBy(asc(table.claimedUntil))
-      .limit(most)
-      .for("update", { skipLocked: true });
-    const changes = { claimedUntil: lease(), attempts: sql`${table.attempts} + 1` };
-    return db.update(table).set(changes).where(inArray(table.id, free)).returning();
-  }
 
   async function carryOut(job: StoredJob): Promise<void> {
     const { id, rowId, kind, attempts } = job;
@@ -105,26 +92,11 @@ export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
     }
   }
 
-  /** Says that this server is at work. @returns false when the job is gone */
-  async function beat(id: string): Promise<boolean> {
-    const mine = await db
-      .update(table)
-      .set({ claimedUntil: lease() })
-      .where(eq(table.id, id))
-      .returning({ id: table.id });
-    return mine.length > 0;
-  }
-
   async function resume(): Promise<void> {
     while (!isStopped && running.size < mostAtOnce) {
       const jobs = await claim(mostAtOnce - running.size);
       if (jobs.length === 0) return;
-      await Promise.all(
-        jobs.map((job) => {
-          const work = carryOut(job).catch(warn);
-          return work;
-        }),
-      );
+      await Promise.all(jobs.map((job) => carryOut(job).catch(warn)));
     }
   }
 
@@ -155,4 +127,34 @@ export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
       for (const { calling } of running.values()) calling.abort();
     },
   };
+}
+
+/** How jobs are had by one server at a time. */
+function claimsOf(db: Db, now: () => Date) {
+  const lease = () => new Date(now().getTime() + leaseMs);
+
+  /** The jobs nobody is at work on, claimed for this server. */
+  async function claim(most: number): Promise<readonly StoredJob[]> {
+    const free = db
+      .select({ id: table.id })
+      .from(table)
+      .where(lt(table.claimedUntil, now()))
+      .orderBy(asc(table.claimedUntil))
+      .limit(most)
+      .for("update", { skipLocked: true });
+    const changes = { claimedUntil: lease(), attempts: sql`${table.attempts} + 1` };
+    return db.update(table).set(changes).where(inArray(table.id, free)).returning();
+  }
+
+  /** Says that this server is at work. @returns false when the job is gone */
+  async function beat(id: string): Promise<boolean> {
+    const mine = await db
+      .update(table)
+      .set({ claimedUntil: lease() })
+      .where(eq(table.id, id))
+      .returning({ id: table.id });
+    return mine.length > 0;
+  }
+
+  return { claim, beat };
 }

@@ -149,7 +149,7 @@ function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Lett
 
   /** What it said is deleted: only that it did not arrive stays. */
   async function bury({ id, isStored }: Letter, cause: unknown): Promise<void> {
-    if (isStored) await db.update(table).set({ state: "dead", body: null }).where(eq(table.id, id));
+    if (isStored) await db.update(table).set({ state: "dead", body: null, server: {} }).where(eq(table.id, id));
     parts.warn(new PlatformError("unreachable", "A message to a developer's server did not arrive.", { cause }));
   }
 

@@ -42,7 +42,7 @@ export async function openTalker(
   ): Promise<Talker & Pick<OpenedTalker, "services">> => {
     requireHeeded(one, (await context.served(orgId, [one]))(one));
     const services = await openAssistantServices(context, orgId, one);
-    const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about }));
+    const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about, values }));
     const responder = responderFor(one, services.responder ?? context.responder);
     return { assistant: one, responder, tools, services, handoffs: handoffsOf(destinations, one) };
   };
