@@ -1,4 +1,4 @@
-import { storedSession } from "./access/access.ts";
+import { isGranted, storedSession } from "./access/access.ts";
 import { type LoadDelay, loadCode } from "./browser/load-code.ts";
 import { loadConfig, operatorLine } from "./config.ts";
 import { commonEs } from "./words/es/common.ts";
@@ -41,8 +41,9 @@ function hydrate(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // The page most people pay on comes beside the app, not after it. What fails here is loaded, and told of, by the app.
+  // The page itself comes beside the app, not after it. What fails here is loaded again, and told of, by the app.
   if (location.pathname === "/") import("./landing/landing-page.tsx").catch(() => undefined);
+  if (location.pathname === "/form" && isGranted()) import("./form/page/open-form.tsx").catch(() => undefined);
   const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
   delayed.remove();
   // From here on the app takes what is pressed, and it expects the page as it was prerendered.

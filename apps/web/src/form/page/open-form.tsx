@@ -4,10 +4,11 @@ import { storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
 import { Empty, lazyPart, Room } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { loadConfig } from "../../config.ts";
 import { useFormWords } from "../../words/use-words.ts";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
-import { isRefused, openProductApi, type ProductApi } from "../session/product-api.ts";
+import { openProductApi, type ProductApi } from "../session/product-api.ts";
 import { FormCard } from "./form-card.tsx";
 import { ResumeCode } from "./resume-code.tsx";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
@@ -28,10 +29,8 @@ export function OpenForm({ onLocked }: { onLocked: () => void }) {
   const [api] = useState(() => openApi(onLocked));
   const [config, setConfig] = useState<PublicConfig>();
   useEffect(() => {
-    void retryUntilLoaded(() => api.config(), { isPermanent: isRefused })
-      .then(setConfig)
-      .catch(() => undefined);
-  }, [api]);
+    void retryUntilLoaded(loadConfig).then(setConfig);
+  }, []);
   return config ? <Session api={api} config={config} /> : <Waiting text={words.verifyingAuthorization} />;
 }
 
