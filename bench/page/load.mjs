@@ -1,0 +1,114 @@
+// @ts-check
+// usage: node bench/page/load.mjs [visits] [--lighthouse]   when the largest words of / and of a paid /form stand on a slow phone (LCP), and how far they shift (CLS); --lighthouse also asks Lighthouse about /, unpaid and paid /form
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@dilo/testing/free-port";
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "../../scripts/browser/chromium.mjs";
+import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
+
+const { chromiumFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
+const { startServer } = await loadSource("/e2e/fixtures/server.ts");
+const { choose, pay, preferWriting, write } = await loadSource("/e2e/fixtures/steps.ts");
+
+/** A phone of some years ago on a slow line: what Lighthouse calls slow 4G. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const slowness = 4;
+/** How long after loading a page may still move. Milliseconds. */
+const settlesMs = 3000;
+/** Installed only for the asking: it brings 150 packages and 185 MB. */
+const lighthouse = "lighthouse@12.8.2";
+const atLeast = { accessibility: 1, "best-practices": 1, seo: 1 };
+
+const visits = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
+await ensureBuilt();
+const server = await startServer();
+const executablePath = await ensureChromium();
+if (executablePath === undefined) process.exit(1);
+const profile = await mkdtemp(join(tmpdir(), "dilo-load-"));
+const port = await freePort();
+const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
+const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...visitor });
+const isOk = await measureAll();
+await context.close();
+await server.stop();
+await rm(profile, { recursive: true, force: true });
+process.exit(isOk ? 0 : 1);
+
+async function measureAll() {
+  const words = `Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${visits} visits`;
+  console.log(`${words}, 1.6 Mbps, 150 ms, CPU ${slowness} times slower`);
+  await report("/", "landing");
+  const isUnpaidOk = lighthouseOf("/", "landing") && lighthouseOf("/form", "unpaid /form");
+  const page = await context.newPage();
+  await pay(page, server.origin);
+  await choose(page, "N-400");
+  await preferWriting(page);
+  await write(page, "Sofía Prado Luna");
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await page.close();
+  await report("/form", "paid /form, at the second question");
+  return lighthouseOf("/form", "paid /form") && isUnpaidOk;
+}
+
+/** @param {string} path @param {string} name */
+async function report(path, name) {
+  const seen = [];
+  for (let visit = 0; visit < visits; visit += 1) seen.push(await visitOf(path));
+  const lcp = seen.map((one) => one.lcp).sort((a, b) => a - b);
+  const cls = seen.map((one) => one.cls).sort((a, b) => a - b);
+  const middle = Math.floor(visits / 2);
+  console.log(
+    `${name}: LCP ${Math.round(lcp[middle] ?? 0)} ms (longest ${Math.round(lcp.at(-1) ?? 0)}), CLS ${cls[middle]?.toFixed(3)} (most ${cls.at(-1)?.toFixed(3)})`,
+  );
+}
+
+/** One visit with an empty cache. @param {string} path */
+async function visitOf(path) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await cdp.send("Network.emulateNetworkConditions", slowLine);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  await page.goto(server.origin + path, { waitUntil: "networkidle" });
+  await page.waitForTimeout(settlesMs);
+  const figures = await page.evaluate(async () => {
+    /** @param {string} type @returns {Promise<any[]>} */
+    const entriesOf = (type) =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 500);
+      });
+    const paints = await entriesOf("largest-contentful-paint");
+    const shifts = await entriesOf("layout-shift");
+    const unforced = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+    return { lcp: paints.at(-1)?.startTime ?? 0, cls: unforced.reduce((sum, { value }) => sum + value, 0) };
+  });
+  await page.close();
+  return figures;
+}
+
+/** Asks Lighthouse about a page as it is in this browser. @param {string} path @param {string} name @returns {boolean} whether it finds it good enough */
+function lighthouseOf(path, name) {
+  if (!process.argv.includes("--lighthouse")) return true;
+  const told = ["--quiet", "--output=json", "--disable-storage-reset", `--port=${port}`];
+  const run = spawnSync("npx", ["--yes", lighthouse, server.origin + path, ...told], {
+    encoding: "utf8",
+    maxBuffer: 64e6,
+  });
+  if (run.status !== 0) throw new Error(`Lighthouse did not run: ${run.stderr.slice(-500)}`);
+  const { categories, audits } = JSON.parse(run.stdout);
+  /** @type {{ id: string, score: number, auditRefs: { id: string, weight: number }[] }[]} */
+  const scored = Object.values(categories);
+  console.log(`${name}, Lighthouse: ${scored.map(({ id, score }) => `${id} ${Math.round(score * 100)}`).join(", ")}`);
+  const poor = scored.filter(({ id, score }) => score < (atLeast[/** @type {keyof typeof atLeast} */ (id)] ?? 0));
+  for (const { id, auditRefs } of poor) {
+    const why = auditRefs.filter((audit) => audit.weight > 0 && audits[audit.id].score < 1).map((audit) => audit.id);
+    console.log(`  ${id} is below 100: ${why.join(", ")}`);
+  }
+  return poor.length === 0;
+}
