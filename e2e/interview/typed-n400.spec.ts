@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { axeFaults } from "../fixtures/axe.ts";
 import { attachedPdf, firstLetter } from "../fixtures/outbox.ts";
 import { pdfText } from "../fixtures/pdf.ts";
-import { rosa } from "../fixtures/people.ts";
+import { ernesto, rosa } from "../fixtures/people.ts";
 import { choose, collectAlerts, download, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
@@ -38,4 +38,15 @@ test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and
   assert.match(letter, /^To: rosa@example\.com$/im);
   const mailed = await pdfText(attachedPdf(letter));
   for (const [field, , value] of rosa.answers) assert.ok(mailed.includes(value), `${field} in the mail`);
+
+  // One payment covers both forms: a second whole one, and the first stays at hand beside it.
+  await page.getByRole("button", { name: "Completar otro formulario" }).click();
+  await choose(page, ernesto.form);
+  await preferWriting(page);
+  await writeAll(page, ernesto.answers);
+  await finish(page);
+  const second = await listed(page);
+  for (const [field, , value] of ernesto.answers) assert.equal(second[field], value, field);
+  assert.equal((await download(page)).name.startsWith("Formulario_I130_"), true);
+  await page.getByRole("button", { name: "Descargar el PDF del N-400" }).waitFor();
 });

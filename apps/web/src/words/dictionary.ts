@@ -7,10 +7,10 @@ import type { Words } from "./es.ts";
 import { type Language, rememberLanguage } from "./language.ts";
 
 /** The pages that bring their Spanish words along: nobody loads what another page says. */
-type PageWithWords = "landing" | "help" | "terms" | "offline";
+type PageWithWords = "landing" | "help" | "terms";
 
 /** What every page may say. */
-export type CommonWords = Omit<Words, PageWithWords>;
+export type CommonWords = Omit<Words, PageWithWords | "offline">;
 
 const { notify, subscribe } = createListeners();
 const spanish: CommonWords = { common: commonEs, access: accessEs, notFound: notFoundEs, form: formEs };

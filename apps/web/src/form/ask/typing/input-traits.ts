@@ -31,7 +31,7 @@ const byKind: Readonly<Partial<Record<Field["kind"], Own>>> = {
 };
 
 /** The traits of a question's text box. */
-export function inputTraits({ kind, about, isBirth, extra }: Field): InputTraits {
+export function inputTraits({ kind, about, isBirth, extra, question }: Field): InputTraits {
   const { autoComplete = isBirth ? "bday" : "off", ...own } = byKind[kind] ?? {};
   const isOwn = (about === undefined || about === "applicant") && extra === undefined;
   return {
@@ -41,7 +41,8 @@ export function inputTraits({ kind, about, isBirth, extra }: Field): InputTraits
     isLong: false,
     ...own,
     autoComplete: isOwn ? autoComplete : "off",
-    example: writtenExamples[kind],
+    // A question that gives an example itself needs no second one.
+    example: question.includes("Por ejemplo") ? undefined : writtenExamples[kind],
   };
 }
 
