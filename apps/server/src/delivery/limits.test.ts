@@ -95,6 +95,7 @@ test("a payment saves twenty forms, whatever it erases, and the one it has can s
 function slowDocuments() {
   const making: { readonly name: string; readonly done: () => void }[] = [];
   const begun: string[] = [];
+  let most = 0;
   const documents: Documents = {
     ...openDocuments(),
     answerSheet({ lines }) {
@@ -102,6 +103,7 @@ function slowDocuments() {
       begun.push(name);
       return new Promise((resolve) => {
         making.push({ name, done: () => resolve({ bytes: Buffer.from("%PDF-"), hasForm: false }) });
+        most = Math.max(most, making.length);
       });
     },
   };
@@ -117,7 +119,7 @@ function slowDocuments() {
     }
     return all;
   };
-  return { documents, making, begun, finish };
+  return { documents, making, begun, finish, most: () => most };
 }
 
 const pdf = (browser: Browser, formId: string) =>
@@ -231,6 +233,9 @@ describeOnPostgres("two servers of one store", (postgres) => {
     expect(forms.filter(({ statusCode }) => statusCode === 200)).toHaveLength(17);
     const asked = Array.from({ length: 20 }, (_, number) => pdf(each(number), ids[0] as string));
     await answered(asked, 16);
+    // One of hers at a time, whichever server she asks.
+    expect(slow.making.length).toBe(1);
     expect(codes(await slow.finish(asked)).filter((code) => code === "made")).toHaveLength(4);
+    expect(slow.most()).toBe(1);
   });
 });

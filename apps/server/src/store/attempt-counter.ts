@@ -30,7 +30,8 @@ export function openAttemptCounter(db: Db, clock: Clock): AttemptCounter {
     async add(key, windowMs = usualWindowMs) {
       const now = clock();
       const first = { count: 1, expiresAt: new Date(now.getTime() + windowMs) };
-      const isOver = sql`${tries.expiresAt} <= ${now.toISOString()}`;
+      // All taken back: nothing is left of that window.
+      const isOver = sql`(${tries.expiresAt} <= ${now.toISOString()} or ${tries.count} <= 0)`;
       const again = {
         count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
         expiresAt: sql`case when ${isOver} then ${first.expiresAt.toISOString()}::timestamptz else ${tries.expiresAt} end`,

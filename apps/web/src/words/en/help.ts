@@ -53,7 +53,8 @@ export const helpEn: typeof helpEs = {
     },
     kept: {
       question: "How long do you keep my data?",
-      answer: "We keep it for 48 to 72 hours. They count from when your form is saved. Then we delete it.",
+      answer:
+        "We keep it for 48 to 72 hours. They count from when your form is saved. Then we delete it and destroy the key that opens it.",
     },
     refund: {
       question: "Do I get my money back?",

@@ -39,6 +39,8 @@ export const termsEn: typeof termsEs = {
         "If you pay by card, Stripe charges it. We do not see your card.",
         "Stripe tells us the e-mail you gave when you paid. We use it only to send you your code, and do not keep it.",
         "You can delete your data sooner, with the form's button.",
+        "Your answers are locked with a key. When we delete them, we destroy the key. Then nobody can open them, not in our backups either.",
+        "We cannot delete e-mails that we already sent you, or what you downloaded.",
       ],
     },
     {

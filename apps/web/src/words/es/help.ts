@@ -53,7 +53,7 @@ export const helpEs = {
     kept: {
       question: "¿Cuánto tiempo guardan mis datos?",
       answer:
-        "Los guardamos de 48 a 72 horas. Se cuentan desde que su formulario queda guardado. Después los borramos.",
+        "Los guardamos de 48 a 72 horas. Se cuentan desde que su formulario queda guardado. Después los borramos y destruimos la clave que los abre.",
     },
     refund: {
       question: "¿Me devuelven mi dinero?",

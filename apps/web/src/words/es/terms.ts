@@ -44,6 +44,8 @@ export const termsEs = {
         "Si paga con tarjeta, el cobro lo hace Stripe. Nosotros no vemos su tarjeta.",
         "Stripe nos dice el correo que usted dio al pagar. Lo usamos solo para mandarle su código y no lo guardamos.",
         "Puede borrar sus datos antes, con el botón del formulario.",
+        "Sus respuestas están guardadas con una clave. Al borrarlas, destruimos la clave. Así nadie puede abrirlas, tampoco en nuestras copias.",
+        "No podemos borrar los correos que ya le mandamos ni lo que usted descargó.",
       ],
     },
     {
