@@ -5,6 +5,7 @@ import type { OfficialForms } from "../documents/official-forms/official-forms.t
 import { countProblemJobs } from "../jobs/jobs.ts";
 import { openAttemptCounter } from "../store/attempt-counter.ts";
 import type { Clock, Db } from "../store/store.ts";
+import { clientKind } from "./client-address.ts";
 import type { Draining } from "./draining.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
@@ -26,7 +27,9 @@ export interface HealthContext {
  * better. It waits for nothing but the store, which it reads and writes.
  */
 export function mountHealth(app: FastifyInstance, { db, clock, log, officialForms, draining }: HealthContext): void {
-  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/healthz", async (request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok", client: clientKind(request.ip) }),
+  );
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");

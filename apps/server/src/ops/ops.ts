@@ -16,7 +16,7 @@ export { operatorMessage };
 const commands: Readonly<Record<string, Command>> = {
   check: {
     summary: "tries each service the settings name, and prints what became of it",
-    help: "check\nTries each service the settings name. Changes nothing, charges nothing, sends nothing. Ends with 1 when one failed.",
+    help: "check\nTries each service the settings name, and PUBLIC_ORIGIN as people reach it: certificate, WebSockets, whose address counts.\nRun it from outside too. Changes nothing, charges nothing, sends nothing. Ends with 1 when one failed.",
     run: (config, _, { write }) => runCheck(config, write),
   },
   "copy-store": {

@@ -8,6 +8,7 @@ import { openDocuments } from "../documents/documents.ts";
 import { ServerError } from "../server-error.ts";
 import { openCarrier, openStripePayments, pingPostgres } from "../services.ts";
 import type { Config } from "../settings/config.ts";
+import { originProbe } from "./origin-probe.ts";
 import type { Probe } from "./probe.ts";
 import { voiceProbes } from "./voice-probes.ts";
 
@@ -21,7 +22,7 @@ interface Trial {
 export async function openTrial(config: Config): Promise<Trial> {
   const { voice } = config;
   const probes = [storeProbe(config), paymentsProbe(config), mailProbe(config)];
-  const reading = [modelProbe(config), formsProbe(config)];
+  const reading = [modelProbe(config), formsProbe(config), originProbe(config)];
   if (voice.kind === "hosted") {
     const calls = { service: "calls", by: "hosted platform, reached by browsers only" };
     return { probes: [...probes, calls, ...reading], close: () => undefined };

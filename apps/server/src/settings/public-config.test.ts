@@ -28,7 +28,7 @@ test("the page learns the price, who hears and who speaks", async () => {
     operator: { name: "Dilo SL", contact: "" },
     retentionHours: 72,
   });
-  expect((await server.browser().send("GET", "/healthz")).json()).toEqual({ status: "ok" });
+  expect((await server.browser().send("GET", "/healthz")).json()).toEqual({ status: "ok", client: "private" });
   await server.close();
 });
 
