@@ -110,6 +110,10 @@ test("files are kept by their type and size, and go with their row", async () =>
   const { id, orgId, mimetype, bytes } = made.json();
   expect({ mimetype, bytes }).toEqual({ mimetype: "text/plain", bytes: 4 });
   const path = join(server.dataDir, "platform-files", orgId, `${id}.sealed`);
+  expect(new URL(made.json().url).pathname).toBe(`/platform/file/${id}/content`);
+  const content = await ask("GET", `/file/${id}/content`);
+  expect([content.body, content.headers["content-type"]]).toEqual(["Hola", expect.stringContaining("text/plain")]);
+  expect((await ask("GET", `/file/${id}/content`, { token: tokens.public })).statusCode).toBe(403);
   expect(await readFile(path, "latin1")).not.toContain("Hola");
   expect((await ask("DELETE", `/file/${id}`)).statusCode).toBe(200);
   await expect(stat(path)).rejects.toMatchObject({ code: "ENOENT" });

@@ -53,6 +53,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
       return reply.type("application/json").send(description);
     });
     for (const sound of recordingTracks) mountRecording(scope, resources, sound);
+    mountFile(scope, resources);
     const { createWebCall: _, ...operations } = platformOperations;
     mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer: answerWith(resources) });
   };
@@ -69,6 +70,20 @@ function mountRecording(scope: FastifyInstance, resources: Resources, sound: (ty
     const { id = "" } = request.params as Readonly<Record<string, string>>;
     const { bytes, stream } = await resources.recording(bearerOf(request), id, sound);
     return reply.type("audio/wav").header("content-length", bytes).send(stream);
+  });
+}
+
+/** An uploaded file, which its row's `url` leads to. Members of its org alone may read it. */
+function mountFile(scope: FastifyInstance, resources: Resources): void {
+  scope.get(`${platformPath}/file/:id/content`, fromAnywhere, async (request, reply) => {
+    const { id = "" } = request.params as Readonly<Record<string, string>>;
+    const { bytes, stream, contentType } = await resources.file(bearerOf(request), id);
+    // Never shown as a page of ours.
+    return reply
+      .type(contentType)
+      .header("content-disposition", "attachment")
+      .header("content-length", bytes)
+      .send(stream);
   });
 }
 

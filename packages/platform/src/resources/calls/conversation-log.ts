@@ -102,7 +102,7 @@ export interface TranscriptNames {
 }
 
 /** What is said in messages, line by line. */
-export function transcriptOf(messages: readonly LoggedMessage[], names: TranscriptNames): string {
+function transcriptOf(messages: readonly LoggedMessage[], names: TranscriptNames): string {
   return messages
     .filter(({ role }) => role === "bot" || role === "user")
     .map(({ role, message }) => `${role === "bot" ? names.assistant : names.user}: ${String(message)}\n`)

@@ -64,6 +64,11 @@ export interface Resources {
    */
   recording(token: string | undefined, callId: string, track: RecordingTrack): Promise<WavStream>;
   /**
+   * The bytes of an uploaded file, for members of its org.
+   * @throws OperationError
+   */
+  file(token: string | undefined, fileId: string): Promise<StoredFile & { readonly contentType: string }>;
+  /**
    * Checks before a large body is read whether a token may use an operation at all.
    * @throws OperationError
    */
@@ -139,6 +144,14 @@ export function openResources(settings: ResourceSettings): Resources {
       // Damage in the middle shows only once the answer has started: it breaks off, so the log gets the error here.
       file.stream.on("error", context.warn);
       return wavOf(file, track);
+    },
+    file: async (token, fileId) => {
+      const { orgId } = await callers.of("getFile", { token, parameters: {} });
+      const found = isStorable(fileId) ? await context.store.find({ kind: "file", orgId }, fileId) : undefined;
+      const file = found && (await context.files.read({ orgId, id: found.id }));
+      if (file === undefined) throw new OperationError("not-found", "There is no such file.");
+      file.stream.on("error", context.warn);
+      return { ...file, contentType: String(found?.["mimetype"] ?? "application/octet-stream") };
     },
     admit: async (name, token) => {
       await callers.of(name, { token, parameters: {} });

@@ -21,11 +21,13 @@ const beginnings: Readonly<Record<string, { readonly type: string; readonly byte
 export const keptEndings = [...Object.keys(texts), ...Object.keys(beginnings)].join(", ");
 
 /**
- * Tells a file's type by its name's ending, and checks that its content is of that type.
+ * Tells a file's type by its name's ending, or by the content type it was sent with where the name has none that is
+ * known, and checks that its content is of that type.
  * @returns undefined when this platform does not accept its type, or the content does not match the name
  */
-export function typeOfFile(name: string, bytes: Uint8Array): string | undefined {
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+export function typeOfFile(name: string, sentAs: string, bytes: Uint8Array): string | undefined {
+  const named = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const ending = named === "" ? endingOf(sentAs) : named;
   const binary = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined;
   if (binary !== undefined) {
     const start = Buffer.from(bytes.subarray(0, binary.bytes.length)).toString("latin1");
@@ -33,6 +35,16 @@ export function typeOfFile(name: string, bytes: Uint8Array): string | undefined 
   }
   const type = Object.hasOwn(texts, ending) ? texts[ending] : undefined;
   return type !== undefined && isText(bytes) ? type : undefined;
+}
+
+/** The ending of files of a content type, "" where this platform does not know it. */
+function endingOf(contentType: string): string {
+  const [type = ""] = contentType.split(";");
+  const kinds = [
+    ...Object.entries(texts),
+    ...Object.entries(beginnings).map(([name, one]) => [name, one.type] as const),
+  ];
+  return kinds.find(([, known]) => known === type.trim().toLowerCase())?.[0] ?? "";
 }
 
 function isText(bytes: Uint8Array): boolean {

@@ -8,6 +8,19 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 test.each([
+  ["blob", "text/markdown; charset=utf-8", "# Hola", 201, "text/markdown"],
+  ["informe", "application/pdf", "%PDF-1.7", 201, "application/pdf"],
+  ["informe", "application/pdf", "Hola", 400, undefined],
+  ["foto.png", "text/plain", "Hola", 400, undefined],
+  ["blob", "", "Hola", 400, undefined],
+])("a file named %s and sent as %j is kept by its type", async (name, type, content, status, mimetype) => {
+  const made = await fixture.do("createFile", { body: { file: new File([content], name, { type }) } });
+  expect(made.status, made.text).toBe(status);
+  expect(made.body["mimetype"]).toBe(mimetype);
+  if (status === 201) await fixture.do("deleteFile", { parameters: { id: String(made.body["id"]) } });
+});
+
+test.each([
   ["listFiles", () => fixture.do("createFile", { body: { file: new File(["Hola"], "hola.txt") } })],
   ["listWorkflows", () => fixture.do("createWorkflow", { body: { name: "Uno", nodes: [], edges: [] } })],
 ] as const)("%s goes on before a date, so that none is out of reach", async (name, make) => {

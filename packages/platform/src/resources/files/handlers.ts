@@ -2,6 +2,7 @@ import { OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
+import { createRow } from "../core/rows/rows.ts";
 import { keptEndings, largestFile, typeOfFile } from "./file-types.ts";
 
 const longestName = 40;
@@ -13,7 +14,7 @@ export function fileHandlers(
   const upload = async ({ orgId, body: { file } }: OperationRequest<"createFile" | "uploadFile">) => {
     if (file.size > largestFile) throw new OperationError("too-long", "The file is over 10 MiB.");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const mimetype = typeOfFile(file.name, bytes);
+    const mimetype = typeOfFile(file.name, file.type, bytes);
     if (mimetype === undefined) {
       throw new OperationError(
         "bad-request",
@@ -21,14 +22,18 @@ export function fileHandlers(
       );
     }
     const originalName = file.name;
-    const row = await context.rows("file", orgId).create({
+    const id = context.newId();
+    const settings = {
       object: "file",
       status: "done",
       name: [...originalName].slice(0, longestName).join(""),
       originalName,
       bytes: bytes.length,
       mimetype,
-    });
+      url: `${context.apiUrl}/file/${id}/content`,
+    } as const;
+    const row = createRow(settings, { id, orgId, now: context.now() });
+    await context.store.insert("file", { ...row });
     try {
       await context.files.keep({ orgId, id: row.id }, bytes);
     } catch (error) {
