@@ -10,6 +10,8 @@ import { ensureChromium } from "../../scripts/browser/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
 
+// First: what loads the sources sets the mode that a build would take for its own.
+await ensureBuilt();
 const { chromiumFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
 const { startServer } = await loadSource("/e2e/fixtures/server.ts");
 const { choose, pay, preferWriting, write } = await loadSource("/e2e/fixtures/steps.ts");
@@ -24,7 +26,6 @@ const lighthouse = "lighthouse@12.8.2";
 const atLeast = { accessibility: 1, "best-practices": 1, seo: 1 };
 
 const visits = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
-await ensureBuilt();
 const server = await startServer();
 const executablePath = await ensureChromium();
 if (executablePath === undefined) process.exit(1);
