@@ -134,7 +134,7 @@ Key West|cayo hueso
 Jacksonville|jacksonvil
 Chicago|chicago
 Brooklyn|bruklin|bklyn|bkln|bk|brklyn
-Bronx|el bronx|bx|brx
+Bronx|el bronx|the bronx|bx|brx
 Queens|qns
 Manhattan|manh
 El Paso|el paso

@@ -28,7 +28,7 @@ su direccion( es)?
 direccion
 el domicilio es
 (vivo|vive|vivimos|estoy)( viviendo)? con( [a-z]+){1,5}? en( el| la)?
-(mi|mis|su|el|la|my) [a-z]+( [a-z]+)? (vive|viven|esta|estan|reside|queda|renta|lives|is)( viviendo)?( alla| aca| ahi| aqui| ahorita| ahora)*( en| in| at)?( el| la)?
+(mi|mis|su|el|la|my) [a-z]+( [a-z]+)?( y yo| and i)? (vive|viven|vivimos|esta|estan|reside|queda|renta|lives|is)( viviendo)?( alla| aca| ahi| aqui| ahorita| ahora)*( en| in| at)?( el| la)?
 vivo( en)?( el| la| los)?
 vive( en)?( el| la)?
 vivimos( en)?( el| la)?
@@ -254,7 +254,7 @@ i always (mix it up|forget|get it wrong)
 
 /** What leads to how long somebody has lived there. */
 export const sincePhrases = `
-(ahi |aqui |alla |aca )?((vivo|vivimos|vive|viven|bivo|estoy|estamos|tengo|llevo|llevamos|rento) )?(ahi |aqui |alla |aca )?(desde|dende|since|hace|hase|llevo|llevamos|tengo|voy para)( el| ano| que| como| ya| unos| mas| casi| del| ahi| aqui| alla| viviendo| de| los)*
+(ahi |aqui |alla |aca )?((vivo|vivimos|vive|viven|bivo|estoy|estamos|tengo|llevo|llevamos|rento) )?(ahi |aqui |alla |aca )?(desde|dende|since|hace|hase|llevo|llevamos|tengo|voy para)( que (llegue|llegamos|vine|vinimos|naci|me case|sali)( aqui| a [a-z]+)?)?( el| ano| que| como| ya| unos| mas| casi| del| ahi| aqui| alla| viviendo| de| los| en)*
 `;
 
 /** Things of a house that people tell of behind its address. */

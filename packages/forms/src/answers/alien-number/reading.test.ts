@@ -117,5 +117,6 @@ describe("digits that were left out, told behind it", () => {
     ["dos cero uno tres tres cuatro cinco seis, ay me faltó uno, el ocho al último", "201334568"],
     ["cero nueve uno dos dos cuatro cinco, me faltaron dos, el seis y el ocho al final", "091224568"],
     ["nueve ocho uno cuatro siete dos seis tres, me faltó el cero al principio", "098147263"],
+    ["a dos cero uno tres tres cuatro cinco seis, se me fue uno, el ocho al final", "201334568"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

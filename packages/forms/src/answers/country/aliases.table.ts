@@ -33,7 +33,7 @@ CY|chipre
 CZ|republica checa|checa|chequia
 DE|republica federal de alemania|alemania oriental|alemania occidental|germany
 DJ|djibouti|yibuti
-DO|rep dom|rep dominicana|la rep dominicana|republica dom|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica|quisqueya la bella|quisqueyita|la rd|republica dominicana quisqueya
+DO|rep dom|repdom|dom rep|dominican rep|rep dominicana|la rep dominicana|republica dom|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica|quisqueya la bella|quisqueyita|la rd|republica dominicana quisqueya
 EC|republica del ecuador|republica de ecuador|el ecuador|la mitad del mundo|mitad del mundo|ecuadorcito
 EH|sahara occidental|sahara
 ES|reino de espana|spain|la madre patria

@@ -259,5 +259,9 @@ describe("another country is only denied, or told of something else", () => {
     ["nací en guatemala, digo en honduras, en guatemala me crié", "HN"],
     ["argentina, ay no, uruguay, en argentina vivía", "UY"],
     ["de guatemala no, de belice", "BZ"],
+    ["es chile, no vaya a creer que argentina", "CL"],
+    ["soy de honduras, no soy de guatemala", "HN"],
+    ["ecuador, mi esposo es de colombia", "EC"],
+    ["dominican rep", "DO"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

@@ -11,7 +11,7 @@ export const residesWords =
 
 /** What is not to be done with another country: "no me lo vaya a confundir con". */
 export const mistakingPhrases = `
-(que )?no (se |me |nos |lo |la |le |les |vaya |vayan |a )*(confund|revuelv|mezcl|equivo|pong|poner|pon|escrib|anot|apunt|cambi|crea|piens|dig)-
+(que )?no (se |me |nos |lo |la |le |les |vaya |vayan |a )*(confund|revuelv|mezcl|equivo|pong|poner|pon|escrib|anot|apunt|cambi|cre|piens|pens|dig|dec)-
 not to be confused with
 don't (confuse|mix)
 `;

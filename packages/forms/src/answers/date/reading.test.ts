@@ -270,5 +270,6 @@ describe("a number denied in the midst, and a month corrected", () => {
     ["abril diez no era junio diez del noventa y dos", "1992-06-10"],
     ["el cinco de mayo no es el cinco de junio del sesenta", "1960-06-05"],
     ["octubre veinte no fue noviembre veinte de 1985", "1985-11-20"],
+    ["el diecinueve, no el veinte, de marzo de 1957", "1957-03-19"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

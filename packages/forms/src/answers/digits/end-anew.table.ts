@@ -14,6 +14,7 @@ at the end (it's|it is|is)
 export const missedPhrases = {
   verb: `
 falt(o|a|an|aba|aron)
+me (fue|paso|olvido|escapo|comio|brinco)
 salte
 brinque
 missed

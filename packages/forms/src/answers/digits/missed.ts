@@ -15,7 +15,10 @@ const count = atStart(missedCount);
  * @returns undefined where nothing was left out, or where it belongs was not told
  */
 export function withMissed(tokens: readonly Token[], reader: Reader, context: Context): Interpretation | undefined {
-  const at = tokens.findLastIndex(({ plain }, index) => index > 2 && saysMissed.test(plain));
+  // "Me faltó uno", "se me fue uno".
+  const at = tokens.findLastIndex(
+    ({ plain }, index) => index > 2 && saysMissed.test(tokens[index - 1]?.plain === "me" ? `me ${plain}` : plain),
+  );
   const tail = tokens.slice(at + 1);
   const text = plainText(tail);
   const isEnd = atEnd.test(text);

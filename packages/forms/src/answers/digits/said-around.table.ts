@@ -19,6 +19,7 @@ algo asi
 o algo
 y algo
 mas o menos
+se me (fue|paso|olvido|escapo|comio|brinco) (un|una|el|dos|los)-
 y pico
 y tantos
 no se (que|cual|el|lo|los|si)

@@ -383,11 +383,17 @@ describe("remarks in the midst of an address, and a former one", () => {
     ["nelly arroba hotmail punto com no ese ya no sirve nelly22 arroba gmail punto com", "nelly22@gmail.com"],
     ["no tengo hotmail pero sí gmail luz punto mar arroba gmail punto com", "luz.mar@gmail.com"],
     ["yuri con y griega yuri punto paz arroba gmail punto com", "yuri.paz@gmail.com"],
+    ["eva guion luna, guion normal, arroba gmail punto com", "eva-luna@gmail.com"],
+    ["eva luna con letra chiquita arroba gmail punto com", "evaluna@gmail.com"],
+    ["eva luna ochenta, el ochenta en número, arroba gmail punto com", "evaluna80@gmail.com"],
+    ["correo de yahoo no tengo, solo rios veintidós arroba gmail punto com", "rios22@gmail.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
     "jardines lopez, jardines en singular, arroba gmail punto com",
     "rosa díaz, la flaca, arroba gmail punto com",
     "luis guion bajo ortega, el guion del medio, arroba gmail punto com",
+    "rios eva, rios va primero, arroba gmail punto com",
+    "evaluna@gmail.comn",
   ])("remarks that do not fit: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });

@@ -3,7 +3,7 @@ export const mannerPhrases = `
 (y |todo |todito |bien |va |asi |l[ao]s dos (palabras |cosas )?)*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espacios?))?
 (todo )?de corrido
 (y )?sin (ningun )?(espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
-(todo |todas? |va |y )*(en |con )?(puras |letras |todas? |las )*(minusculas?|chiquit[oa]s?|chic[oa]s?|pequen[oa]s?)( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
+(todo |todas? |va |y )*(en |con )?(puras |pura |letras? |todas? |las |la )*(minusculit[oa]s?|minusculas?|chiquit[oa]s?|chic[oa]s?|pequen[oa]s?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
 (y )?(nada|ni una|ninguna|sin) (en |de )?(letra |letras )?(grandes?|mayusculas?)
 (asi |tal |tal y )?como suena
 (and )?all (together|one word|in lower ?case|lower ?case|small letters|in small letters)( one word)?
@@ -56,12 +56,13 @@ that's (my|the) old( one)?
 
 /** A provider one has nothing of, said before the address one has: "no tengo yahoo pero sí gmail". */
 export const lackingPhrases = `
-(yo )?(de )?((correo|email|mail|cuenta) )?(de |en )?(yahoo|hotmail|gmail|outlook|icloud|aol|live)? ?no (tengo|uso|manejo)( un| una| el)?( correo| email| mail| cuenta)?( de| en)?( yahoo| hotmail| gmail| outlook| icloud| aol| live)( pero| sino| solo| nomas| y)*( (si|tengo|uso|el|un|uno|una|de|en|gmail|yahoo|hotmail|outlook|icloud|aol|live|es|seria|ese|este))*
+(yo )?no (tengo|uso|manejo)( un| una| el)?( correo| email| mail| cuenta)?( de| en)?( yahoo| hotmail| gmail| outlook| icloud| aol| live)( pero| sino| solo| nomas| y)*( (si|tengo|uso|el|un|uno|una|de|en|gmail|yahoo|hotmail|outlook|icloud|aol|live|es|seria|ese|este))*
+(yo )?((correo|email|mail|cuenta) )?((de|en) )?(yahoo|hotmail|gmail|outlook|icloud|aol|live) no (tengo|uso|manejo)( pero| sino| solo| nomas| y)*( (si|tengo|uso|el|un|uno|una|de|en|gmail|yahoo|hotmail|outlook|icloud|aol|live|es|seria|ese|este))*
 `;
 
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras";
+  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras chiquito chiquita minusculitas va";
 
 /** How a part of an address is announced: "la letra jota", "el número siete". */
 export const announcingPhrases = `
@@ -187,6 +188,6 @@ export const comOnly = "gmail hotmail yahoo outlook icloud aol";
 
 /** How ".com" is mistyped: endings that no domain has, and those of far countries. */
 export const mistypedEndings = {
-  none: ".+[.](con|cmo|ocm|vom|xom|cpm|comm+|coom|conm)",
+  none: ".+[.](con|cmo|ocm|vom|xom|cpm|comm+|coom|conm|com[a-z]|c[iku]m)",
   far: ".+[.](cm|om)",
 } as const;

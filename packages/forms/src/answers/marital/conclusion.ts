@@ -66,8 +66,8 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   if (first !== undefined) return first;
   if (pending.length > 0) return afterPending(items, steps);
   // Somebody died, and no word says who: a marriage may be over.
-  if (has("gone") && !otherMarriage.test(text) && steps.every(({ status }) => status === "married"))
-    return steps.length > 0 ? open(["married", "widowed"]) : { open: "over" };
+  if (has("gone") && !otherMarriage.test(text) && steps.every(({ status }) => /^(married|separated)$/.test(status)))
+    return steps.length > 0 ? open([...steps.map(({ status }) => status), "widowed"]) : { open: "over" };
   if (has("apart") && steps.length > 0 && steps.every(({ status }) => status === "married"))
     return open(["married", "separated"]);
   if (steps.length > 0) return withOtherSpouse(items, afterDenied(items, afterSteps(steps)));
@@ -87,7 +87,7 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
 /** "Tuve marido pero se murió", "Dios se llevó a mi esposa": who died is the spouse named right before or behind. */
 function isDeathOfSpouse({ told, clause, isDenied }: Item, before: readonly Item[], next: Item | undefined): boolean {
   const isSpouse = (item: Item | undefined) =>
-    item !== undefined && /^(spouse|mate)$/.test(item.told) && !item.isDenied && Math.abs(clause - item.clause) <= 1;
+    item !== undefined && /^(spouse|mate)$/.test(item.told) && Math.abs(clause - item.clause) <= 1;
   return told === "gone" && !isDenied && (isSpouse(before.at(-1)) || isSpouse(next));
 }
 

@@ -411,6 +411,10 @@ describe("a spouse who died is told in many ways, and a denial behind the word",
     ["soltera no, viuda, mi esposo falleció", "widowed"],
     ["cassado", "married"],
     ["zoltera", "single"],
+    ["se lo llevó la diabetes a mi esposo", "widowed"],
+    ["ya no tengo esposo, se me murió", "widowed"],
+    ["quedé viudo desde que mi esposa partió", "widowed"],
+    ["mi mamá falleció y yo sigo casado", "married"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -419,5 +423,9 @@ describe("a spouse who died is told in many ways, and a denial behind the word",
     "me casé muy joven y él se me fue al cielo",
     "nos casó el padre pero no fuimos al registro",
     "nos casó el pastor, al juzgado nunca fuimos",
+    "mi esposo ya no vive conmigo",
+    "a mi esposo se lo llevó la migra",
+    "me separé y luego Dios se lo llevó",
+    "nos casamos por la iglesia nomás",
   ])("who died, or which marriage, is open: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });

@@ -52,6 +52,8 @@ passed away
 (ya )?no esta (ya )?(en este mundo|entre nosotros|con vida|con nosotros)
 (ya )?no vive(?! (con|aqui|ahi|alla|aca|en|junt|solo|sola|ni))
 (lo |la )?enterr(e|amos)
+(ya )?partio(?! (a|al|para|hacia))
+((se|me|nos|le|lo|la) )+(llevo|quito|arrebato) (el|la|un|una) (?!migra|policia|ley|patrulla|inmigracion|chota|corriente|grua|otr|vecin|amig)[a-z]+
 (is )?in heaven
 is with (god|the lord)
 `,
@@ -130,6 +132,9 @@ together
 partner
 `,
   apart: `
+((se|me|nos|le) )+(l[oa]s? )?llev(o|aron)
+(lo|la) (deportaron|echaron|sacaron)
+(no|ya no|nunca) (vivo|vive|vivimos|viven|esta|anda) conmigo
 cada (quien|cual|uno|una) (por|en|a) su-
 (nos|se|me|lo|la|le) (dejamos|dejo|dejaron|deje)
 dejad[oa]s

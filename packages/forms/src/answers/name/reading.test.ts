@@ -461,5 +461,7 @@ describe("courtesy, brackets and initials behind a name", () => {
     ["j. ernesto salas p.", "J Ernesto Salas P"],
     ["Carlos A. Peña R.", "Carlos A Peña R"],
     ["pedro ruiz m", "Pedro Ruiz M"],
+    ["dora alicia menjívar, un placer", "Dora Alicia Menjívar"],
+    ["Lic. Jorge A. Paz M.", "Jorge A Paz M"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

@@ -204,5 +204,6 @@ describe("said twice without a pause", () => {
       "tres cero cinco cinco cinco cinco cero uno cuatro dos trescientos cinco cinco cinco cinco cero uno cuarenta y dos",
       "+13055550142",
     ],
+    ["tres cero cinco cinco cinco cinco cero uno cuatro, me faltó el dos al final", "+13055550142"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

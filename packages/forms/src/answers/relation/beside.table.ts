@@ -73,9 +73,11 @@ export const weddingPhrases = `
 /** How one says for whom the request is, behind talk of other people: "..., ahora quiero pedir a". */
 export const requestPhrases = `
 (ahora|ahorita|hoy) (es|va|seria|toca)( para| con| a)?
+(ahora|ahorita|hoy) (a|para|por)
 (pero|y) (es|va|seria|toca) (para|con)
 (yo )?(quiero|quisiera|voy a|vengo a|estoy|ando|pienso|me gustaria) (pedir|pidiendo|arreglar|arreglando|traer|trayendo|meter|metiendo|ayudar|peticionar|solicitar)(le|la|lo|les|me)?( ahora| hoy| mejor)?( papeles| los papeles)?( a| por| para)?
-(yo )?(pido|peticiono|solicito|arreglo)( ahora)? (a|por|para)
+(yo )?(me )?(pido|peticiono|solicito|arreglo|traigo)( ahora)? (a|por|para)
+(ya )?(solo |nomas |nada mas )?(me )?(faltan?|sigue|le toca)( (pedir|traer|arreglar))?( a| por)?
 (es|va|seria) para
 (i )?(want to|wanna|would like to|am going to|going to) (bring|petition|file for|petition for|ask for|help|get)
 (i am |i'm )?(petitioning|filing)( for)?

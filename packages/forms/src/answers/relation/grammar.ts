@@ -46,6 +46,7 @@ const bearer = somewhere(bearerPhrases);
 const ofSpouse = somewhere(ofSpousePhrases);
 const isBefore = somewhere(beforePhrases);
 const isMarried = somewhere(marriedPhrases);
+const isUnwed = /\b(no|nunca|jamas) (nos casamos|me case|(estamos|somos|fuimos) casad)/;
 const isChild = somewhere(childPhrases);
 const lead = leadIn(leadPhrases);
 const sibling = waysOf({ sibling: relationPhrases.sibling });
@@ -118,7 +119,8 @@ function kinIn(said: string): Kin {
     /\b(papa|padre|mama|madre) de (mis?|los|nuestr[oa]s?) (hij|nin|chamac|cri|nen|beb|patoj|cipot|much?ach|chiquit)\w+/.test(
       plain,
     ) &&
-    isMarried.test(plain)
+    isMarried.test(plain) &&
+    !isUnwed.test(plain)
   )
     return { kind: "named", relations: ["spouse"], isSure: false };
   if (isNotCovered.test(plain) || ofRelative.test(plain)) return { kind: "not-covered" };

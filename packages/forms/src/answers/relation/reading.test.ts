@@ -310,6 +310,9 @@ describe("of several people the one whom the request is for, and words spelled a
     ["mi ijo el mayor", "child"],
     ["ermanastra", "sibling"],
     ["mi hesposo", "spouse"],
+    ["mi esposa ya tiene papeles, falta mi mamá", "parent"],
+    ["antes pedí a mi esposa, ahora a mi hijo", "child"],
+    ["es para mi hijo no para mi hija", "child"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -318,5 +321,6 @@ describe("of several people the one whom the request is for, and words spelled a
     "el que era mi esposo",
     "la que fue mi mujer",
     "mi hermano y también quiero pedir a mi mamá",
+    "el papá de mis hijos pero no nos casamos",
   ])("a spouse of former days, or two people: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });

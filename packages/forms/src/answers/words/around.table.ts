@@ -126,8 +126,6 @@ thanks
 y ya( esta| estuvo| quedo| es todo| nada mas)?
 (y )?(eso|ahi) (es|seria) todo
 es todo
-(y )?(ya )?nada mas
-(asi |y )?(nomas|no mas)
 y eso
 y se acabo
 ya esta
@@ -137,6 +135,7 @@ ya quedo
 para servir(le|lo|la|les)( a dios y)?( a usted(es)?| a ustedes)?
 para servirle a dios y a usted
 (a (sus ordenes|la orden)|para servir(le|lo|la|les))( siempre)?( (para|en) (lo|todo lo|cualquier cosa) que (usted |se |le |les )*[a-z]+)?( usted)?
+(es )?un (placer|gusto)( (conocer|saludar)(lo|la|le|los|las))?
 mucho gusto( en (conocer|saludar)(lo|la|le|los|las))?
 servidora?( de usted(es)?)?
 (usted )?(ya )?(me )?(oyo|sabe|vio|entiende|entendio)
@@ -145,6 +144,12 @@ pues
 fijese
 mire
 vea
+`;
+
+/** Endings that to a question about a life are of the answer: "por la iglesia nomás". */
+export const onlyPhrases = `
+(y )?(ya )?nada mas
+(asi |y )?(nomas|no mas)
 `;
 
 /** Endings that to a question of yes or no are the answer. */

@@ -7,6 +7,7 @@ import {
   copulaPhrases,
   letterCasePhrases,
   maybeValues,
+  onlyPhrases,
   openingPhrases,
   tellingPhrases,
   vocativePhrases,
@@ -32,16 +33,16 @@ const tails = (tables: readonly string[]) => tables.flatMap(lines).map((line) =>
 
 const everyLead = [openingPhrases, writingPhrases, tellingPhrases, vocativePhrases];
 const everyTail = [closingPhrases, vocativePhrases, writingPhrases];
-const ofChoices: Parts = { lead: leads([...everyLead, copulaPhrases]), tail: tails(everyTail) };
+const ofChoices: Parts = { lead: leads([...everyLead, copulaPhrases]), tail: tails([...everyTail, onlyPhrases]) };
 const ofStates: Parts = {
   lead: leads([...everyLead, assentPhrases, copulaPhrases]),
   tail: tails([...everyTail, assentingEnds, letterCasePhrases]),
 };
 const ofValues: Parts = {
   lead: leads([...everyLead, assentPhrases, copulaPhrases, bareCopulaPhrases]),
-  tail: ofStates.tail,
+  tail: [...ofStates.tail, ...tails([onlyPhrases])],
 };
-const ofEmails: Parts = { lead: ofValues.lead, tail: tails([...everyTail, assentingEnds]) };
+const ofEmails: Parts = { lead: ofValues.lead, tail: tails([...everyTail, onlyPhrases, assentingEnds]) };
 
 const isMaybeValue = wordsOf(maybeValues);
 

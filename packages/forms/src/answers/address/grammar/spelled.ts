@@ -16,11 +16,12 @@ const fewestLetters = 3;
 export function withoutSpelling(given: Words): Words {
   for (let from = 1; from < given.length; from++) {
     if (given[from - 1]?.plain !== ",") continue;
-    const end = given.findIndex(({ plain }, at) => at >= from && plain === ",");
+    const before = given.slice(0, from - 1);
+    const end = endOfLetters(given, from);
     if (end < 0) return given;
+    if (isHowWritten(given.slice(from, end), before)) return withoutSpelling([...before, ...given.slice(end)]);
     const letters = lettersIn(given.slice(from, end));
     if (letters === undefined) continue;
-    const before = given.slice(0, from - 1);
     const isStreetNext = streets.has(given[end + 1]?.plain ?? "");
     const rest = given.slice(isStreetNext ? end + 1 : end);
     if (letters.length < fewestLetters) {
@@ -36,10 +37,34 @@ export function withoutSpelling(given: Words): Words {
   return given;
 }
 
+/** Where the pause behind a piece stands; of letters each behind a pause of its own, that behind the last. */
+function endOfLetters(given: Words, from: number): number {
+  let end = given.findIndex(({ plain }, at) => at >= from && plain === ",");
+  for (;;) {
+    const next = given.findIndex(({ plain }, at) => at > end && plain === ",");
+    if (end < 0 || next < 0 || lettersIn(given.slice(from, next)) === undefined) return end;
+    end = next;
+  }
+}
+
+/** "Wilson con doble u": a word that was said, and a letter that it has. */
+function isHowWritten(piece: Words, before: Words): boolean {
+  const at = piece.findIndex(({ plain }) => plain === "con");
+  const letters = at < 0 ? undefined : lettersIn(piece.slice(at + 1));
+  if (letters === undefined) return false;
+  const words = at === 0 ? before.slice(-1) : piece.slice(0, at);
+  const isSaid = words.every(({ plain }) => before.some((token) => token.plain === plain));
+  return isSaid && before.some(({ plain }) => plain.includes(letters));
+}
+
 /** The letters of a piece that is nothing else. */
 function lettersIn(piece: Words): string | undefined {
   let letters = "";
   for (let at = 0; at < piece.length; ) {
+    if (piece[at]?.plain === ",") {
+      at++;
+      continue;
+    }
     const letter = letterAt(piece, at);
     if (letter === undefined) return undefined;
     letters += letter.letter;

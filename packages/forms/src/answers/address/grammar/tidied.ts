@@ -134,6 +134,8 @@ function numberPutRight(given: Words): Words {
     const from = startOfNumber(given, given[at - 1]?.plain === "," ? at - 1 : at);
     let next = at + 1;
     while (/^(,|el|es|es el)$/.test(given[next]?.plain ?? "")) next++;
+    if (units.has(given[from - 1]?.plain ?? "") && units.has(given[next]?.plain ?? "")) next++;
+    next += saidTwiceAt(given, next);
     const [old, anew] = [given.slice(from, at), given.slice(next, next + numbersFrom(given, next))].map(digitsIn);
     if (old === undefined || anew?.length !== old.length || old === anew) continue;
     const before = given[from - 1]?.plain ?? "";
@@ -153,6 +155,14 @@ function withoutDenied(given: Words): Words {
   const isApart = given[end]?.plain === "," && at > 2;
   const isOther = isApart && house.length > 1 && denied?.length === house.length && denied !== house;
   return isOther ? [...given.slice(0, at - 1), ...given.slice(end)] : given;
+}
+
+/** "ochenta y dos ochenta y dos": how many tokens a number takes that is said again right behind it. */
+function saidTwiceAt(given: Words, at: number): number {
+  const half = numbersFrom(given, at) / 2;
+  const isTwice =
+    half > 0 && given.slice(at, at + half).every(({ plain }, step) => given[at + half + step]?.plain === plain);
+  return isTwice && Number.isInteger(half) && (half > 1 || given[at]?.kind === "digits") ? half : 0;
 }
 
 function startOfNumber(tokens: Words, end: number): number {

@@ -145,7 +145,7 @@ function unitText(unit: UnitFound | undefined): string {
 }
 
 /** "Maple Street no 1243 Maple Street", and no "Highway No 130": a number behind a no takes the first one back. */
-const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
+const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}|(?:^| )no (?!name\b)\p{L}{2}/iu;
 /** A street that holds the words around a street, or none but its type, was not understood. */
 const leftOver = somewhere(notOfStreet);
 

@@ -1,4 +1,4 @@
-import { somewhere, wordsOf } from "../../words/phrases.ts";
+import { atStart, somewhere, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
   bornWords,
@@ -51,6 +51,8 @@ export function withoutMistaken(tokens: readonly Token[]): readonly Token[] | un
   const at = tokens.findIndex(({ plain }, index) => plain === "no" && index > 0 && isMistaking(tokens.slice(index)));
   const before = words(tokens.slice(0, Math.max(at, 0)));
   if (at > 0 && mentionsIn(before).length > 0) return before;
+  const told = ownBeforePause(tokens);
+  if (told !== undefined) return told;
   const no = tokens.findIndex(
     ({ plain }, index) => plain === "no" && isPause(tokens[index + 1]) && !isPause(tokens[index - 1]),
   );
@@ -58,6 +60,19 @@ export function withoutMistaken(tokens: readonly Token[]): readonly Token[] | un
   const isOther = no > 0 && mentionsIn(denied).length === 1 && mentionsIn(meant).length > 0;
   return isOther && denied.length < 4 ? meant : undefined;
 }
+
+/** "Ecuador, mi esposo es de Colombia", "soy de Honduras, no soy de Belice": one's own country before a pause. */
+function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined {
+  const at = tokens.findIndex(isPause);
+  const [own, rest] = [tokens.slice(0, Math.max(at, 0)), tokens.slice(at + 1)];
+  const [mine, others] = [mentionsIn(own), mentionsIn(rest)].map(codesOf);
+  if (at < 1 || mine?.length !== 1 || others?.length !== 1 || mine[0] === others[0] || isOfOthers(own))
+    return undefined;
+  const isDenied = /^no (soy|naci|nacio|somos) (de|en) /.test(plainText(rest));
+  return isDenied || (beginsOthers.test(plainText(rest)) && !/\b(yo|naci)\b/.test(plainText(rest))) ? own : undefined;
+}
+
+const beginsOthers = atStart(othersPhrases);
 
 function isMistaking(tokens: readonly Token[]): boolean {
   return mistaking.exec(plainText(tokens))?.index === 0;

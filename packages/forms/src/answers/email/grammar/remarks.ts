@@ -125,13 +125,13 @@ function remarkOf(piece: readonly Token[], tokens: readonly Token[], last: reado
   if (spelling !== undefined) return spelling;
   // "La ce sola y luego López": gone through once more.
   if (piece.some(({ plain }) => isSole.test(plain)) && isWalkedThrough(piece, tokens)) return "fits";
-  // "Rosa, la flaca": whether it is of the address cannot be told.
-  if (/^(el|la|los|las)$/.test(piece[0]?.plain ?? "") && piece.length > 1 && piece.every(({ kind }) => kind === "word"))
-    return "wrong";
   if (!hasSigns && isExample.test(text)) return exampleOf(piece, last) ? "fits" : "doubtful";
   if (piece.length > 2 && isToldOf(piece, tokens.slice(-1))) return "fits";
-  const again = spelled(tokensBefore(piece, saysAgain));
+  const isArticle = /^(el|la|los|las)$/.test(piece[0]?.plain ?? "");
+  const again = spelled(tokensBefore(isArticle ? piece.slice(1) : piece, saysAgain));
   if (saysAgain.test(text) && before.includes(again)) return "fits";
+  // "Rosa, la flaca": whether it is of the address cannot be told.
+  if (isArticle && piece.length > 1 && piece.every(({ kind }) => kind === "word")) return "wrong";
   if (isSaidAgain(piece, before, spelled(last))) return "fits";
   const [word, more] = piece;
   const isLastWord =
@@ -193,7 +193,9 @@ function numberRemark(piece: readonly Token[], tokens: readonly Token[]): Remark
 function markAgain(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
   const from = /^(el|la|un|una|con|ese|the)$/.test(piece[0]?.plain ?? "") ? 1 : 0;
   const mark = symbolAt(piece, from);
-  if (from === 0 || mark === undefined || from + mark.length < piece.length) return undefined;
+  // Without its article it may be one more: "luz guion mar, guion bajo, sol".
+  const isTold = from > 0 || /^guion (normal|del medio|de en medio)$/.test(plainText(piece));
+  if (!isTold || mark === undefined || from + mark.length < piece.length) return undefined;
   return tokens.some((_, at) => symbolAt(tokens, at)?.name === mark.name) ? "fits" : "wrong";
 }
 

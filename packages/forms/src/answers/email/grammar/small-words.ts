@@ -50,8 +50,8 @@ export function withoutWordBefore(local: readonly Token[]): readonly Token[] {
       end += letter.length;
     }
     if (local[end]?.plain === ",") end++;
-    if (end > at + 1 && isFitting && word.length > 2 && local[end]?.plain === word)
-      return [...local.slice(0, at - 1), ...local.slice(end)];
+    if (end === at + 1 || !isFitting || word.length < 3) continue;
+    if (local[end]?.plain === word) return [...local.slice(0, at - 1), ...local.slice(end)];
   }
   return local;
 }
