@@ -107,7 +107,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
   const draining = openDraining();
-  mountHealth(http, { db, clock, log, draining, officialForms: documents.officialForms });
+  mountHealth(http, { db, clock, log, draining, vault, officialForms: documents.officialForms });
   http.addHook("onSend", async (_request, reply) => {
     // A proxy keeps connections for its next requests: those would be lost when this server closes.
     if (draining.isOn) reply.header("connection", "close");

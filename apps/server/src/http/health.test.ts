@@ -1,3 +1,4 @@
+import { rename, rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestServer, sharedTestServer } from "../testing/test-server.ts";
@@ -16,6 +17,29 @@ test("a store that reads and cannot write makes the server not ready, until it c
     await db.execute(sql`set default_transaction_read_only = off`);
   }
   expect((await ready()).statusCode).toBe(200);
+});
+
+test("while the folder of the keys is away it is not ready, nothing is taken for gone, and then all is there", async () => {
+  const server = await openTestServer();
+  const person = server.browser();
+  await person.enter();
+  const body = { formType: "N-400", said: "Rosa Ficticia", heardAt: "2026-11-20T11:00:00Z" };
+  expect((await person.send("PUT", "/draft/answers/nombre_completo", { body })).statusCode).toBe(204);
+  const { keyDir } = server.config;
+  await rename(keyDir, `${keyDir}.away`);
+  expect((await server.http.inject("/readyz")).statusCode).toBe(503);
+  const read = await person.send("GET", "/draft");
+  expect([read.statusCode, read.json().code]).toEqual([503, "store-away"]);
+  const put = await person.send("PUT", "/draft/answers/telefono", { body: { ...body, said: "tres" } });
+  expect(put.statusCode).toBe(503);
+  expect((await person.send("DELETE", "/my-data")).statusCode).toBe(503);
+  // Writing makes the folder again, without the master key: it still counts as away.
+  await rm(keyDir, { recursive: true, force: true });
+  await rename(`${keyDir}.away`, keyDir);
+  expect((await server.http.inject("/readyz")).statusCode).toBe(200);
+  const { draft } = (await person.send("GET", "/draft")).json();
+  expect(Object.keys(draft.answers)).toEqual(["nombre_completo"]);
+  await server.close();
 });
 
 test("a server that is told to stop is not ready, keeps no connection, and begins no call", async () => {

@@ -5,6 +5,7 @@ import type { OfficialForms } from "../documents/official-forms/official-forms.t
 import { countProblemJobs } from "../jobs/jobs.ts";
 import { openAttemptCounter } from "../store/attempt-counter.ts";
 import type { Clock, Db } from "../store/store.ts";
+import type { Vault } from "../store/vault.ts";
 import { clientKind } from "./client-address.ts";
 import type { Draining } from "./draining.ts";
 import { errorFacts, type Log } from "./logs.ts";
@@ -19,6 +20,7 @@ export interface HealthContext {
   readonly log: Log;
   readonly officialForms: Pick<OfficialForms, "status">;
   readonly draining: Pick<Draining, "isOn">;
+  readonly vault: Pick<Vault, "has">;
 }
 
 /**
@@ -26,7 +28,10 @@ export interface HealthContext {
  * were given up or fail on are counted there, and how the official forms stand: somebody should look, but no other server would do
  * better. It waits for nothing but the store, which it reads and writes.
  */
-export function mountHealth(app: FastifyInstance, { db, clock, log, officialForms, draining }: HealthContext): void {
+export function mountHealth(
+  app: FastifyInstance,
+  { db, clock, log, officialForms, draining, vault }: HealthContext,
+): void {
   app.get("/healthz", async (request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok", client: clientKind(request.ip) }),
   );
@@ -37,9 +42,13 @@ export function mountHealth(app: FastifyInstance, { db, clock, log, officialForm
       return reply.code(503).header("retry-after", 5).send({ status: "not-ready", server: "stopping" });
     // A store that reads and cannot write would take no answer: a full disk, a server that became read-only.
     const writing = openAttemptCounter(db, clock).add("readyz");
-    const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db), writing]).catch((error: unknown) => {
-      log({ level: "error", event: "failed", error: errorFacts(error) });
-    });
+    // Without the folder of the keys nothing opens: no place of this name has one, and asking fails when the folder is away.
+    const keys = (async () => vault.has(["trials", "readyz"]))();
+    const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db), writing, keys]).catch(
+      (error: unknown) => {
+        log({ level: "error", event: "failed", error: errorFacts(error) });
+      },
+    );
     // A database that hangs neither answers nor fails.
     const found = await Promise.race([looking, wait(timeoutMs, undefined, { ref: false })]);
     if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-usable" });

@@ -47,6 +47,7 @@ export interface KeyStore {
   /**
    * Destroys keys, here and in the copies that can be reached.
    * @returns how many there were
+   * @throws ServerError `keys-unavailable`: then none was destroyed
    */
   destroy(places: readonly KeyPlace[]): Promise<number>;
   /**
@@ -111,6 +112,8 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
     has: (place) => find(place) !== undefined,
 
     async destroy(places) {
+      // While the folder is away nothing can be destroyed, and nothing must seem to be.
+      if (places.length > 0) refuseAway(dir, master.id);
       let destroyed = 0;
       const copies = await copiesOf(dir, master.id);
       for (const place of places) {
@@ -122,6 +125,7 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
     },
 
     async purge(now) {
+      refuseAway(dir, master.id);
       const today = dayOf(now);
       let destroyed = 0;
       for (const day of await namesIn(join(dir, "days"))) {
