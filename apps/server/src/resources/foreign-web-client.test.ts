@@ -69,6 +69,8 @@ async function makeRows(): Promise<void> {
     ["chat", "/chat", { assistant: { firstMessage: "Hola." }, input: "Buenas" }],
   ];
   for (const [name, path, body] of made) ids[name] = (await host.send("POST", path, body))["id"] ?? "";
+  const targetPlan = { assistantId: ids["talker"] };
+  await host.send("PATCH", `/test-suite/${ids["suite"]}`, { targetPlan });
   const test = { type: "chat", script: "Salude.", scorers: [] };
   ids["test"] = (await host.send("POST", `/test-suite/${ids["suite"]}/test`, test))["id"] ?? "";
   const form = new FormData();
@@ -95,6 +97,8 @@ async function makeOrgs(): Promise<void> {
 const page = { results: expect.any(Array), metadata: { totalItems: expect.any(Number) } };
 const list = expect.any(Array);
 const file = () => [{ file: new File(["Hola"], "hola.txt") }];
+/** The client sends it under the name "blob". */
+const nameless = () => [{ file: new Blob(["Hola"], { type: "text/plain" }) }];
 const saidTest = { type: "chat", script: "Salude.", scorers: [] };
 const talk = { type: "chat.mockConversation", messages: [{ role: "user", content: "Hola" }] };
 const target = { type: "assistant", assistant: { firstMessage: "Hola." } };
@@ -160,7 +164,7 @@ const specialOperations: readonly SpecialOperation[] = [
     notConfigured,
   ],
   ["file.fileControllerCreateDeprecated", file, { mimetype: "text/plain" }],
-  ["file.fileControllerCreate", file, { mimetype: "text/plain", bytes: 4 }],
+  ["file.fileControllerCreate", nameless, { mimetype: "text/plain", bytes: 4 }],
   ["file.fileControllerFindAll", () => [], list],
   ["file.fileControllerFindOne", (of) => [of["file"]], { originalName: "hola.txt" }],
   ["file.fileControllerUpdate", (of) => [of["file"], { name: "saludo" }], { name: "saludo" }],

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openAiResponder } from "../../responders/via-openai.ts";
+import { openDeveloperServer } from "../../testing/developer-server.ts";
 import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
@@ -119,4 +120,13 @@ test("an analysis that fails is done again later, without asking what was answer
   const { body } = await fixture.do("getCall", { parameters });
   expect(body["analysis"]).toEqual({ summary: "Ya resumido.", successEvaluation: "true" });
   expect(await jobs()).toEqual([]);
+});
+
+test("the end-of-call report comes once, after the analysis, and holds it", async () => {
+  const server = await openDeveloperServer(() => ({}));
+  await played({ analysisPlan: {}, server: { url: server.url }, serverMessages: ["end-of-call-report"] });
+  await server.close();
+  expect(server.received.map(({ body }) => body.message)).toMatchObject([
+    { type: "end-of-call-report", analysis: { summary: "Ana pidió una cita." }, durationSeconds: expect.any(Number) },
+  ]);
 });
