@@ -11,7 +11,8 @@ const test = /\.test\.tsx?$/;
 export async function ensureBuilt() {
   if (isFresh(root)) return;
   console.log("Building the site and the server ...");
-  const { code, output } = await runNode(["scripts/build.mjs"]);
+  // Whatever was set for us, such as by a Vite that loads our sources: what is built is what is served.
+  const { code, output } = await runNode(["scripts/build.mjs"], { env: { NODE_ENV: "production" } });
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
 }
 

@@ -39,6 +39,8 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     // Answers in flight are finished before the server closes; idle connections are not waited for.
     forceCloseConnections: "idle",
+    // A request that still comes while the server closes is answered like any other, and its connection is closed.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply);
     },
