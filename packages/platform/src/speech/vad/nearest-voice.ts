@@ -23,11 +23,13 @@ const tuning = {
   learnsFromFrames: 15,
   /** So much louder speech is believed before it has ended. */
   louderWithinFrames: 25,
+  /** Who is so much quieter than the voice that comes was somebody behind. */
+  louderByDb: 3,
   /** How much of a new level is believed at once: one loud word must not make the person's next words too quiet. */
   believedLouder: 0.6,
   believedQuieter: 0.3,
   /** Voices with this much silence before and behind them are answers, not television. */
-  aloneFrames: 50,
+  aloneFrames: 100,
   /** How much quieter a person may be next time whose answer was taken for somebody else's. */
   forgivenDb: 6,
 } as const;
@@ -58,7 +60,7 @@ class NearestVoice implements Vad {
   #framesSinceStress = 0;
   /** A voice that began after silence and was not the person's, so far. */
   #loneFrames: number | undefined;
-  #framesSinceVoice = Number.POSITIVE_INFINITY;
+  #framesSinceSound = Number.POSITIVE_INFINITY;
 
   constructor(detector: Vad) {
     this.#detector = detector;
@@ -68,7 +70,9 @@ class NearestVoice implements Vad {
     const isVoice = this.#detector.isSpeech(frame);
     const level = 10 * Math.log10(this.#powerOf(frame) + 1e-12);
     const isOwn = isVoice && level > this.#leastDb();
-    this.#notice(isVoice, isOwn);
+    // A detector rests between a television's sentences; the television's sound does not.
+    const isSounding = isVoice || level > (this.#ownDb ?? 0) - tuning.quietestWordDb;
+    this.#notice(isSounding, isOwn);
     if (isOwn) {
       this.#words.push(level);
       const isStressed = this.#ownDb === undefined || level > this.#ownDb - tuning.stressedWithinDb;
@@ -117,7 +121,7 @@ class NearestVoice implements Vad {
     const known = this.#ownDb ?? heard;
     this.#words = this.#words.slice(-2 * tuning.louderWithinFrames);
     this.#ownDb = Math.max(known, known + tuning.believedLouder * (heard - known));
-    if (heard > known + tuning.beginsWithinDb) this.#behindDb = Math.max(this.#behindDb, known);
+    if (heard > known + tuning.louderByDb) this.#behindDb = Math.max(this.#behindDb, known);
   }
 
   /** Follows the loudest of the voices behind quickly up and slowly down; without a voice it fades by a decibel a second. */
@@ -126,16 +130,16 @@ class NearestVoice implements Vad {
     this.#behindDb = Math.max(nothingDb, this.#behindDb + by);
   }
 
-  #notice(isVoice: boolean, isOwn: boolean): void {
-    if (isVoice) {
-      if (this.#framesSinceVoice >= tuning.aloneFrames) this.#loneFrames = 0;
-      this.#framesSinceVoice = 0;
+  #notice(isSounding: boolean, isOwn: boolean): void {
+    if (isSounding) {
+      if (this.#framesSinceSound >= tuning.aloneFrames) this.#loneFrames = 0;
+      this.#framesSinceSound = 0;
       if (isOwn) this.#loneFrames = undefined;
       if (this.#loneFrames !== undefined) this.#loneFrames += 1;
       return;
     }
-    this.#framesSinceVoice += 1;
-    if (this.#framesSinceVoice !== tuning.aloneFrames || this.#ownDb === undefined) return;
+    this.#framesSinceSound += 1;
+    if (this.#framesSinceSound !== tuning.aloneFrames || this.#ownDb === undefined) return;
     if ((this.#loneFrames ?? 0) >= tuning.learnsFromFrames) {
       this.#ownDb -= tuning.forgivenDb;
       this.#behindDb = nothingDb;
