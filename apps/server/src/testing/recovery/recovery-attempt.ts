@@ -24,6 +24,9 @@ const sealedColumns = {
 
 const fieldOf = { said: "", places: " places", address: "address", sealed_code: "code" } as const;
 
+/** Nobody's answers: a constant, and files of the platform, which have no keys of their own (docs/decisions/0023). */
+const notTried = ["key_check.sealed", "platform_file_chunks.data"];
+
 /** The sealed columns of a store that this list does not know, and so does not try to open. */
 export async function unknownSealedColumns(db: Db): Promise<readonly string[]> {
   const { rows } = await query(
@@ -33,7 +36,7 @@ export async function unknownSealedColumns(db: Db): Promise<readonly string[]> {
   const known = Object.entries(sealedColumns).flatMap(([table, { columns }]) =>
     columns.map((one) => `${table}.${one}`),
   );
-  return rows.map(({ name }) => String(name)).filter((name) => !known.includes(name) && name !== "key_check.sealed");
+  return rows.map(({ name }) => String(name)).filter((name) => !known.includes(name) && !notTried.includes(name));
 }
 
 /** Every sealed value that stands in a store and its outbox now. */
