@@ -49,7 +49,7 @@ const specialOperations: readonly SpecialOperation[] = [
   [
     "eval.evalControllerRun",
     () => [{ type: "eval", target: { type: "assistant", assistant }, eval: talk }],
-    { status: "ended" },
+    { status: "queued" },
   ],
   ["eval.evalControllerGetRunsPaginated", () => [{}], page],
   ["eval.evalControllerGetRun", () => [{ id: noSuchRow }], notFound],
