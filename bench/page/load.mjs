@@ -1,18 +1,13 @@
 // @ts-check
-// usage: node bench/page/load.mjs [visits] [--lighthouse]   when the largest words of / and of a paid /form stand on a slow phone (LCP), and how far they shift (CLS); --lighthouse also asks Lighthouse about /, unpaid and paid /form
-import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "@dilo/testing/free-port";
-import { chromium } from "@playwright/test";
+// usage: node bench/page/load.mjs [visits]   when the largest words of / and of a paid /form stand on a slow phone (LCP), and how far they shift (CLS)
+import { cpus, loadavg } from "node:os";
 import { ensureChromium } from "../../scripts/browser/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
 
 // First: what loads the sources sets the mode that a build would take for its own.
 await ensureBuilt();
-const { chromiumFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
+const { launchChromium, visitor } = await loadSource("/e2e/fixtures/browser.ts");
 const { startServer } = await loadSource("/e2e/fixtures/server.ts");
 const { choose, pay, preferWriting, write } = await loadSource("/e2e/fixtures/steps.ts");
 
@@ -21,29 +16,21 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, 
 const slowness = 4;
 /** How long after loading a page may still move. Milliseconds. */
 const settlesMs = 3000;
-/** Installed only for the asking: it brings 150 packages and 185 MB. */
-const lighthouse = "lighthouse@12.8.2";
-const atLeast = { accessibility: 1, "best-practices": 1, seo: 1 };
 
 const visits = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
 const server = await startServer();
 const executablePath = await ensureChromium();
 if (executablePath === undefined) process.exit(1);
-const profile = await mkdtemp(join(tmpdir(), "dilo-load-"));
-const port = await freePort();
-const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
-const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...visitor });
-const isOk = await measureAll();
-await context.close();
+const browser = await launchChromium(executablePath);
+const context = await browser.newContext(visitor);
+await measureAll();
+await browser.close();
 await server.stop();
-await rm(profile, { recursive: true, force: true });
-process.exit(isOk ? 0 : 1);
 
 async function measureAll() {
   const words = `Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${visits} visits`;
   console.log(`${words}, 1.6 Mbps, 150 ms, CPU ${slowness} times slower`);
   await report("/", "landing");
-  const isUnpaidOk = lighthouseOf("/", "landing") && lighthouseOf("/form", "unpaid /form");
   const page = await context.newPage();
   await pay(page, server.origin);
   await choose(page, "N-400");
@@ -52,7 +39,6 @@ async function measureAll() {
   await page.getByText("Pregunta 2 de 10").waitFor();
   await page.close();
   await report("/form", "paid /form, at the second question");
-  return lighthouseOf("/form", "paid /form") && isUnpaidOk;
 }
 
 /** @param {string} path @param {string} name */
@@ -91,25 +77,4 @@ async function visitOf(path) {
   });
   await page.close();
   return figures;
-}
-
-/** Asks Lighthouse about a page as it is in this browser. @param {string} path @param {string} name @returns {boolean} whether it finds it good enough */
-function lighthouseOf(path, name) {
-  if (!process.argv.includes("--lighthouse")) return true;
-  const told = ["--quiet", "--output=json", "--disable-storage-reset", `--port=${port}`];
-  const run = spawnSync("npx", ["--yes", lighthouse, server.origin + path, ...told], {
-    encoding: "utf8",
-    maxBuffer: 64e6,
-  });
-  if (run.status !== 0) throw new Error(`Lighthouse did not run: ${run.stderr.slice(-500)}`);
-  const { categories, audits } = JSON.parse(run.stdout);
-  /** @type {{ id: string, score: number, auditRefs: { id: string, weight: number }[] }[]} */
-  const scored = Object.values(categories);
-  console.log(`${name}, Lighthouse: ${scored.map(({ id, score }) => `${id} ${Math.round(score * 100)}`).join(", ")}`);
-  const poor = scored.filter(({ id, score }) => score < (atLeast[/** @type {keyof typeof atLeast} */ (id)] ?? 0));
-  for (const { id, auditRefs } of poor) {
-    const why = auditRefs.filter((audit) => audit.weight > 0 && audits[audit.id].score < 1).map((audit) => audit.id);
-    console.log(`  ${id} is below 100: ${why.join(", ")}`);
-  }
-  return poor.length === 0;
 }
