@@ -82,6 +82,45 @@ describe("the devices of a call", () => {
     expect(microphones).toEqual([{ isOpen: false }, { isOpen: false }]);
   });
 
+  test("keep what worked when two changes overlap and the first fails last", async () => {
+    const { call, room, microphones } = await startTestCall();
+    const before = room.audioTrack;
+    const setAudioTrack = vi.spyOn(room, "setAudioTrack");
+    let fail = (_: VoiceError) => {};
+    setAudioTrack.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    const changes = [call.setInputDevice("earphones"), call.setInputDevice("headset")];
+    const codes = changes.map((one) => one.catch(({ code }: VoiceError) => code));
+    await vi.waitFor(() => expect(setAudioTrack).toHaveBeenCalled());
+    fail(new VoiceError("in-use", "busy"));
+    expect(await Promise.all(codes)).toEqual(["in-use", undefined]);
+    expect(microphones).toEqual([{ isOpen: false }, { isOpen: false }, { isOpen: true }]);
+    expect(room.audioTrack).not.toBe(before);
+    await call.stop();
+    expect(microphones[2]).toEqual({ isOpen: false });
+  });
+
+  test("are all closed when the call ends in the midst of a change that then fails", async () => {
+    const { call, room, microphones } = await startTestCall();
+    let fail = (_: VoiceError) => {};
+    const setAudioTrack = vi.spyOn(room, "setAudioTrack").mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    const code = call.setInputDevice("headset").catch(({ code }: VoiceError) => code);
+    await vi.waitFor(() => expect(setAudioTrack).toHaveBeenCalled());
+    await call.stop();
+    fail(new VoiceError("in-use", "busy"));
+    expect(await code).toBe("in-use");
+    expect(microphones).toEqual([{ isOpen: false }, { isOpen: false }]);
+  });
+
   test("cannot be changed outside one", async () => {
     const { call } = createTestCall();
     await expect(call.setInputDevice("headset")).rejects.toMatchObject({ code: "only-after-join" });

@@ -1,10 +1,9 @@
 import { type ClientMessage, listening, playable, speakerName } from "@dilo/api";
-import type { Microphone } from "../audio/microphone.ts";
+import { CallMicrophone } from "../audio/call-microphone.ts";
 import type { Speaker } from "../audio/speaker.ts";
 import { SpeechMeter, volumeOf } from "../audio/speech-meter.ts";
 import { UnheardDetector } from "../audio/unheard-detector.ts";
 import type { Emitter } from "../emitter.ts";
-import { loadCode } from "../load-code.ts";
 import type { MediaRoom, Participant } from "../rooms/media-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { customerEnded, parseMessage, transcriberMissing } from "./assistant-message.ts";
@@ -16,6 +15,7 @@ import { type FailureDetails, toVoiceFailure } from "./voice-failure.ts";
 /** One call from its click to its end: everything that is open for it, and the events it causes. */
 export class CallSession {
   readonly speaker: Speaker;
+  readonly microphone: CallMicrophone;
   /** Aborted when the call has ended, which stops a start that is under way. */
   readonly ended = new AbortController();
   /** Resolves when everything the call opened is closed. */
@@ -29,10 +29,6 @@ export class CallSession {
   #lifecycle: Lifecycle = newCall;
   #room: MediaRoom | undefined;
   #opening: Promise<MediaRoom | undefined> | undefined;
-  #microphone: Microphone | undefined;
-  #reopenMicrophone: (() => Promise<Microphone>) | undefined;
-  #amplifier: Microphone | undefined;
-  #gain = 1;
   #hasVideo = false;
   #isUnheard = false;
   #isLeaving = false;
@@ -44,6 +40,9 @@ export class CallSession {
     this.#events = events;
     this.#isMuted = isMuted;
     this.speaker = speaker;
+    this.microphone = new CallMicrophone(this, (thrown) => {
+      if (!this.hasEnded) events.emit("camera-error", toVoiceFailure({ type: "device-error", stage: "call", thrown }));
+    });
     this.closed = new Promise((resolve) => {
       this.#resolveClosed = resolve;
     });
@@ -68,10 +67,6 @@ export class CallSession {
     return this.#room;
   }
 
-  get microphone(): Microphone | undefined {
-    return this.#microphone;
-  }
-
   /**
    * Returns the result of a start, or null as soon as the call has ended: hanging up does not wait for a response. A
    * room that breaks before the start is complete makes the start fail.
@@ -88,13 +83,6 @@ export class CallSession {
     } finally {
       this.#failStart = undefined;
     }
-  }
-
-  /** Takes over a microphone, and how to open it again. One that comes after the end is closed at once. */
-  take(microphone: Microphone, reopen: (() => Promise<Microphone>) | undefined): void {
-    this.#reopenMicrophone = reopen;
-    if (this.isEnding) microphone.close();
-    else this.#microphone = microphone;
   }
 
   /**
@@ -140,7 +128,7 @@ export class CallSession {
     room.on("network-quality", (quality) => this.#events.emit("network-quality-change", quality));
     room.on("network-connection", (connection) => this.#events.emit("network-connection", connection));
     room.on("audio-processor-error", () => void this.#dropNoiseCancellation(room));
-    room.on("device-error", ({ type, message }) => void this.#recoverMicrophone(new VoiceError(type, message)));
+    room.on("device-error", ({ type, message }) => void this.microphone.recover(new VoiceError(type, message)));
     return room;
   }
 
@@ -180,46 +168,6 @@ export class CallSession {
   /** Retries playback that the browser blocked; call it in a click. */
   async resumePlayback(): Promise<void> {
     if (await this.speaker.resume()) this.#sendPlayable();
-  }
-
-  /** Switches to another microphone and keeps the gain; keeps the one before when the switch fails. */
-  async changeMicrophone(microphone: Microphone): Promise<void> {
-    const before = this.#microphone;
-    this.take(microphone, this.#reopenMicrophone);
-    if (this.isEnding) return;
-    try {
-      await this.amplify(this.#gain);
-    } catch (thrown) {
-      if (this.#microphone === microphone) this.#microphone = before;
-      microphone.close();
-      throw thrown;
-    }
-    before?.close();
-  }
-
-  /** @throws VoiceError `not-supported` without a microphone or Web Audio */
-  async amplify(gain: number): Promise<void> {
-    let unused = gain === 1 ? undefined : await this.#amplified(gain);
-    if (this.#microphone === undefined) throw new VoiceError("not-supported", "There is no microphone to make louder.");
-    try {
-      await this.#room?.setAudioTrack((unused ?? this.#microphone).track);
-      if (this.isEnding) return;
-      this.#gain = gain;
-      [this.#amplifier, unused] = [unused, this.#amplifier];
-    } finally {
-      unused?.close();
-    }
-  }
-
-  /** The microphone with a gain; loaded when it is wanted, because few want it. */
-  async #amplified(gain: number): Promise<Microphone | undefined> {
-    const { withGain } = await loadCode(() => import("../audio/with-gain.ts"));
-    const onEnded = () => void this.#recoverMicrophone(new VoiceError("in-use", "The microphone stopped."));
-    const { context } = this.speaker;
-    if (this.#microphone === undefined || this.isEnding) return undefined;
-    const amplified = context && withGain(this.#microphone.track, context, { gain, onEnded });
-    if (amplified === undefined) throw new VoiceError("not-supported", "This browser cannot change the volume.");
-    return amplified;
   }
 
   #emitStart(): void {
@@ -263,17 +211,6 @@ export class CallSession {
     if (this.#room?.state === "joined") this.#room.sendAppMessage(playable);
   }
 
-  /** A phone call or an unplugged headset ends the microphone; it is reopened once before the failure is reported. */
-  async #recoverMicrophone(cause: VoiceError): Promise<void> {
-    try {
-      if (this.#reopenMicrophone === undefined) throw cause;
-      await this.changeMicrophone(await this.#reopenMicrophone());
-    } catch (thrown) {
-      if (!this.hasEnded)
-        this.#events.emit("camera-error", toVoiceFailure({ type: "device-error", stage: "call", thrown }));
-    }
-  }
-
   async #dropNoiseCancellation(room: MediaRoom): Promise<void> {
     try {
       await room.setNoiseCancellation(false);
@@ -287,7 +224,7 @@ export class CallSession {
   async #cleanUp(): Promise<void> {
     this.ended.abort();
     const room = { close: async () => (this.#room ?? (await this.#opening))?.destroy() };
-    const open = [this.#amplifier, this.#microphone, room, this.speaker];
+    const open = [this.microphone, room, this.speaker];
     // A failure to close one must not keep the others open.
     await Promise.allSettled(open.map(async (one) => one?.close()));
     this.#resolveClosed();

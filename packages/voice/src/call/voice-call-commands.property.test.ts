@@ -47,7 +47,12 @@ function createCrowdedCall(surroundings: Surroundings) {
       await destroy();
       await closed();
     };
-    if (keepsMicrophone) room.setAudioTrack = () => Promise.reject(new VoiceError("in-use", "busy"));
+    if (keepsMicrophone) {
+      room.setAudioTrack = async () => {
+        await ticks(closes);
+        throw new VoiceError("in-use", "busy");
+      };
+    }
     return room;
   };
   const prepared: PreparedRoom = { perform: async () => ticks(prepares), destroy: closed };

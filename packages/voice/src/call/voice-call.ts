@@ -158,7 +158,7 @@ export class VoiceCall extends Emitter<CallEvents> {
   async setInputDevice(device: string | MediaStreamTrack): Promise<void> {
     const session = this.#joined("setInputDevice");
     assertArgument("device", device);
-    await session.changeMicrophone(await this.#openMicrophone(device));
+    await session.microphone.change(await this.#openMicrophone(device));
   }
 
   /** Switches to another loudspeaker. @throws VoiceError `only-after-join`, `not-found`, `not-supported` */
@@ -172,7 +172,7 @@ export class VoiceCall extends Emitter<CallEvents> {
   async increaseMicLevel(gain: number): Promise<void> {
     const session = this.#joined("increaseMicLevel");
     assertArgument("gain", gain);
-    await session.amplify(gain);
+    await session.microphone.amplify(gain);
   }
 
   /** Shares the person's screen with the room. @throws VoiceError `only-after-join`, `not-supported` */

@@ -20,7 +20,7 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   const { session, stages } = context;
   // The microphone first: a person who takes long to allow it, or refuses, has not used up a call.
   const microphone = await stages.run("initialization", () => openMicrophone(context), { started: context.metadata });
-  if (microphone) session.take(microphone, microphoneReopener(context));
+  if (microphone) session.microphone.take(microphone, microphoneReopener(context));
   if (session.isEnding) return null;
 
   const call = await context.createCall(stages, session);
@@ -45,7 +45,7 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   if (session.isEnding) return null;
 
   await stages.run("daily-call-join", () =>
-    room.join({ audioTrack: session.microphone?.track ?? null, startAudioOff: context.isMuted() }),
+    room.join({ audioTrack: session.microphone.track ?? null, startAudioOff: context.isMuted() }),
   );
   session.dispatch({ kind: "joined" });
   if (session.isEnding) return null;
