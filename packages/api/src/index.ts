@@ -2,7 +2,7 @@ export type { NewWebCall, PlatformOperations, WebCall } from "./catalogue/platfo
 export * from "./catalogue/platform-routes.ts";
 export * from "./client/api-error.ts";
 export { type Client, createClient } from "./client/client.ts";
-export type { ClientOptions, RequestOptions } from "./client/request.ts";
+export { type ClientOptions, type RequestOptions, send } from "./client/request.ts";
 export type * from "./operation.ts";
 export type {
   AnswerEpoch,

@@ -40,7 +40,8 @@ export interface AnyInput {
 }
 
 /**
- * Sends a request until it succeeds, fails for good, or its attempts are used up.
+ * Sends a request until it succeeds, fails for good, or its attempts are used up; for those who need one route and not a
+ * client.
  * Another attempt follows on 408, 429, every 5xx but 501, and when there was no answer.
  * @throws ApiError the last attempt's
  */

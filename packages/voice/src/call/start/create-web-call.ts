@@ -1,16 +1,11 @@
-import { ApiError, createClient, type NewWebCall, type PlatformOperations, type platformRoutes } from "@dilo/api";
+import { ApiError, type NewWebCall, type platformRoutes, send, type WebCall } from "@dilo/api";
 import { isOwnRoom } from "../../rooms/open-room.ts";
 import { VoiceError } from "../../voice-error.ts";
 import type { StartOptions, VoiceCallOptions } from "../voice-call-options.ts";
 import type { CreateCall } from "./start-context.ts";
 
-type Operations = Pick<PlatformOperations, "createWebCall">;
-
-/** The one route of the platform that a call needs; all of them would weigh more than the client. */
-const routes = { createWebCall: { method: "POST", path: "/call/web" } } as const satisfies Pick<
-  typeof platformRoutes,
-  "createWebCall"
->;
+/** The one route of the platform that a call needs; all of them would weigh more than what sends them. */
+const route = { method: "POST", path: "/call/web" } as const satisfies (typeof platformRoutes)["createWebCall"];
 
 /** Returns the start stage that asks the platform for a call; it also asks for the credential. */
 export function webCallCreator(
@@ -24,16 +19,11 @@ export function webCallCreator(
         if (rooms === undefined) assertNoVideo(startOptions);
         const credential = typeof token === "string" ? token : await fetchToken(token);
         ended.signal.throwIfAborted();
-        const platform = createClient<Operations>(routes, {
-          baseUrl,
-          token: credential,
-          ...(fetch && { fetch }),
+        const options = { baseUrl, token: credential, signal: ended.signal, ...(fetch && { fetch }) };
+        const answer = await send(route, { body: newWebCall(startOptions) }, options).catch((cause: unknown) => {
+          throw withAddress(cause, baseUrl);
         });
-        const created = await platform
-          .createWebCall({ body: newWebCall(startOptions) }, { signal: ended.signal })
-          .catch((cause: unknown) => {
-            throw withAddress(cause, baseUrl);
-          });
+        const created = answer as WebCall | undefined;
         // A proxy's error page can have a successful status and nothing of a call.
         if (!created?.webCallUrl) throw new VoiceError("not-reached", `${noPlatform(baseUrl)}: it gave no call.`);
         if (isOwnRoom(created.webCallUrl)) assertNoVideo(startOptions);
