@@ -23,8 +23,6 @@ const tuning = {
   learnsFromFrames: 15,
   /** So much louder speech is believed before it has ended. */
   louderWithinFrames: 25,
-  /** Who is so much quieter than the voice that comes was somebody behind. */
-  louderByDb: 3,
   /** How much of a new level is believed at once: one loud word must not make the person's next words too quiet. */
   believedLouder: 0.6,
   believedQuieter: 0.3,
@@ -121,7 +119,7 @@ class NearestVoice implements Vad {
     const known = this.#ownDb ?? heard;
     this.#words = this.#words.slice(-2 * tuning.louderWithinFrames);
     this.#ownDb = Math.max(known, known + tuning.believedLouder * (heard - known));
-    if (heard > known + tuning.louderByDb) this.#behindDb = Math.max(this.#behindDb, known);
+    if (heard > known + tuning.beginsWithinDb) this.#behindDb = Math.max(this.#behindDb, known);
   }
 
   /** Follows the loudest of the voices behind quickly up and slowly down; without a voice it fades by a decibel a second. */
