@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertCallOptions, assertStartOptions } from "./check-options.ts";
+import { checkedCallOptions, checkedStartOptions } from "./check-options.ts";
 import { createTestCall } from "./testing.ts";
 import { VoiceCall } from "./voice-call.ts";
 
@@ -29,7 +29,7 @@ test.each([
   [{ ...right, baseURL: "/" }, "There is no option baseURL: did you mean baseUrl?"],
   [{ ...right, rooom: 1 }, expect.stringContaining("There is no option rooom; there are token, baseUrl, ")],
 ])("%j is refused with a sentence", (options, message) => {
-  expect(() => assertCallOptions(options)).toThrow(expect.objectContaining({ code: "invalid", message }));
+  expect(() => checkedCallOptions(options)).toThrow(expect.objectContaining({ code: "invalid", message }));
 });
 
 test("takes every option as it is meant, and undefined and null as left out", () => {
@@ -46,7 +46,7 @@ test("takes every option as it is meant, and undefined and null as left out", ()
     openMicrophone: () => {},
     fetch,
   };
-  expect(() => assertCallOptions(all)).not.toThrow();
+  expect(() => checkedCallOptions(all)).not.toThrow();
   expect(() => new VoiceCall(right)).not.toThrow();
 });
 
@@ -65,7 +65,7 @@ test.each([
   [{ workflow: "w", workflowOverrides: 1 }, "workflowOverrides must be an object."],
   [{ assistant: "a", roomDeleteOnUserLeaveEnabled: "no" }, "roomDeleteOnUserLeaveEnabled must be true or false."],
 ])("start(%j) is refused with a sentence", (options, message) => {
-  expect(() => assertStartOptions(options)).toThrow(expect.objectContaining({ code: "invalid", message }));
+  expect(() => checkedStartOptions(options)).toThrow(expect.objectContaining({ code: "invalid", message }));
 });
 
 test("a mistyped start fails as any other: it reports, gives null, and opens nothing", async () => {

@@ -44,26 +44,26 @@ const startChecks: Readonly<Record<keyof StartOptions, Check>> = {
   roomDeleteOnUserLeaveEnabled: aBoolean,
 };
 
-/** @throws VoiceError `invalid` with a sentence that names the option */
-export function assertCallOptions(options: unknown): asserts options is VoiceCallOptions {
+/** Returns the options that are given. @throws VoiceError `invalid` with a sentence that names the option */
+export function checkedCallOptions(options: unknown): VoiceCallOptions {
   if (!isObject(options)) throw new VoiceError("invalid", "VoiceCall needs an object with token and baseUrl.");
   const given = options as Readonly<Record<string, unknown>>;
   for (const name of ["token", "baseUrl"]) {
     if (given[name] === undefined || given[name] === null) throw new VoiceError("invalid", `${name} is required.`);
   }
-  assertKnown(given, callChecks);
+  return checked(given, callChecks) as unknown as VoiceCallOptions;
 }
 
-/** @throws VoiceError `invalid` with a sentence that names the option */
-export function assertStartOptions(options: unknown): asserts options is StartOptions {
+/** Returns the options that are given. @throws VoiceError `invalid` with a sentence that names the option */
+export function checkedStartOptions(options: unknown): StartOptions {
   if (typeof options === "string") {
     throw new VoiceError("invalid", "start() takes an object: start({ assistant: id }).");
   }
   const given = (isObject(options) ? options : {}) as Readonly<Record<string, unknown>>;
-  assertKnown(given, startChecks);
-  if (!given["assistant"] && !given["squad"] && !given["workflow"]) {
-    throw new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
-  }
+  const startOptions: StartOptions = checked(given, startChecks);
+  const { assistant, squad, workflow } = startOptions;
+  if (assistant || squad || workflow) return startOptions;
+  throw new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
 }
 
 const argumentChecks = {
@@ -92,16 +92,18 @@ export function assertGiven<Given>(option: keyof typeof givenBy, given: Given): 
   throw new VoiceError("invalid", `The function given as ${option} gave no ${what}.`);
 }
 
-/** Null and undefined count as left out. */
-function assertKnown(given: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>): void {
-  for (const [name, value] of Object.entries(given)) {
+/** Null and undefined count as left out, and are. */
+function checked(given: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>) {
+  const entries = Object.entries(given).filter(([name, value]) => {
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
     if (check === undefined) throw new VoiceError("invalid", unknownOption(name, Object.keys(checks)));
     const [expected, isRight] = check;
     // An empty id is nobody's: the rule that somebody must be called says so.
-    if (value === undefined || value === null || (value === "" && checks === startChecks)) continue;
-    if (!isRight(value)) throw new VoiceError("invalid", `${name} must be ${expected}.`);
-  }
+    const isGiven = value !== undefined && value !== null && (value !== "" || checks !== startChecks);
+    if (isGiven && !isRight(value)) throw new VoiceError("invalid", `${name} must be ${expected}.`);
+    return isGiven;
+  });
+  return Object.fromEntries(entries);
 }
 
 function unknownOption(name: string, known: readonly string[]): string {

@@ -79,6 +79,27 @@ describe("an option that is mistyped", () => {
   });
 });
 
+describe("an option that is null", () => {
+  // Without the page's own, rooms and fetch would use the network.
+  const others = options.filter((name) => !["token", "baseUrl", "rooms", "fetch"].includes(name));
+
+  test.each(others)("counts as left out: %s", async (name) => {
+    const outcomes = [];
+    for (const value of [undefined, null]) {
+      const { started, argsOf } = await startWith(name, value);
+      outcomes.push([started, argsOf("error").map(([{ code, message }]) => [code, message])]);
+    }
+    expect(outcomes[1]).toEqual(outcomes[0]);
+  });
+
+  test("is not sent to the platform", async () => {
+    const { call, requests } = createTestCall();
+    await call.start({ assistant: "a-1", squad: null, roomDeleteOnUserLeaveEnabled: null } as never);
+    await call.stop();
+    expect(await requests[0]?.json()).toEqual({ assistantId: "a-1" });
+  });
+});
+
 test("a command's argument that is mistyped is refused by a named error, and the call goes on", async () => {
   const { call } = await startTestCall();
   const invalid = { code: "invalid", message: expect.stringMatching(/^\S+ must be /) };

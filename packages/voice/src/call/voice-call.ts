@@ -11,7 +11,7 @@ import { coerceAudioSource, userAgent } from "./browser-quirks.ts";
 import { speechFor } from "./browser-speech-for.ts";
 import type { CallEvents } from "./call-events.ts";
 import { CallSession } from "./call-session.ts";
-import { assertArgument, assertCallOptions, assertGiven, assertStartOptions } from "./check-options.ts";
+import { assertArgument, assertGiven, checkedCallOptions, checkedStartOptions } from "./check-options.ts";
 import { dailySettings } from "./daily-settings.ts";
 import { webCallCreator } from "./start/create-web-call.ts";
 import { startCall } from "./start/start-call.ts";
@@ -39,9 +39,8 @@ export class VoiceCall extends Emitter<CallEvents> {
   /** @throws VoiceError `invalid` for an option that is missing, mistyped or not known */
   constructor(options: VoiceCallOptions) {
     super();
-    assertCallOptions(options);
-    this.#options = options;
-    this.#isMuted = options.startAudioOff ?? false;
+    this.#options = checkedCallOptions(options);
+    this.#isMuted = this.#options.startAudioOff ?? false;
   }
 
   /** From the click to the end of the call. */
@@ -60,12 +59,12 @@ export class VoiceCall extends Emitter<CallEvents> {
    *   `error`), or when it was stopped meanwhile. Never rejects.
    */
   async start(options?: StartOptions | null): Promise<StartedCall | null> {
-    const startOptions = options ?? {};
+    let startOptions: StartOptions;
     try {
-      assertStartOptions(startOptions);
+      startOptions = checkedStartOptions(options);
     } catch (thrown) {
       const details = { type: "validation-error", stage: "input-validation", thrown } as const;
-      return this.#failEarly(details, { given: Object.keys(startOptions) });
+      return this.#failEarly(details, { given: Object.keys(options ?? {}) });
     }
     if (this.isStarted) return null;
     const metadata = {
