@@ -41,7 +41,7 @@ export class WidgetView {
       return button;
     });
     const bar = create("div", { class: "bar", part: "level", "aria-hidden": "true", hidden: "" }, create("i"));
-    this.#root.append(
+    this.#root.replaceChildren(
       create("div", { class: "row", part: "controls" }, ...buttons, bar),
       create("p", { role: "status", part: "status" }),
       create("p", { part: "caption", class: "caption" }),
