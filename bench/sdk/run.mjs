@@ -46,16 +46,12 @@ await server.stop();
 await rm(folder, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
-/** publint and arethetypeswrong, from npm, on the tarball. @param {string} file */
+/** arethetypeswrong, from npm, on the tarball; publint looks at it in the tests. @param {string} file */
 async function checkPackage(file) {
-  for (const [name, ...args] of [
-    ["publint@0.3.25", "publint", file],
-    ["@arethetypeswrong/cli@0.18.5", "attw", file],
-  ]) {
-    const { code, output } = await runNpm(["exec", "--yes", "--loglevel=error", `--package=${name}`, "--", ...args]);
-    if (code !== 0) throw new Error(`${name} is not content:\n${output}`);
-    console.log(`ok     ${name}`);
-  }
+  const name = "@arethetypeswrong/cli@0.18.5";
+  const { code, output } = await runNpm(["exec", "--yes", "--loglevel=error", `--package=${name}`, "--", "attw", file]);
+  if (code !== 0) throw new Error(`${name} is not content:\n${output}`);
+  console.log(`ok     ${name}`);
 }
 
 /** A whole call: the assistant's greeting is heard and shown, and the person hangs up. @param {import("./strangers.mjs").Stranger} stranger */

@@ -5,14 +5,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root, runNode } from "../run.mjs";
+import { lintTarball } from "./lint-tarball.mjs";
 import { packApi } from "./pack-api.mjs";
 
 const execute = promisify(execFile);
 let folder;
+let tarball;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "dilo-api-consumer-"));
-  const { tarball } = await packApi(folder);
+  ({ tarball } = await packApi(folder));
   const place = join(folder, "node_modules/@dilo/api");
   await mkdir(place, { recursive: true });
   await execute("tar", ["xzf", tarball, "--strip-components=1", "-C", place]);
@@ -20,6 +22,10 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("publint finds nothing in what is published", async () => {
+  expect(await lintTarball(tarball)).toEqual([]);
+});
 
 test("the packed client type-checks and runs in a stranger's program", async () => {
   await writeFile(

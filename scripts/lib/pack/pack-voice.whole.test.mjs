@@ -8,6 +8,7 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { filesBehind } from "../page-weight.mjs";
 import { root, runNode, runNpm } from "../run.mjs";
+import { lintTarball } from "./lint-tarball.mjs";
 import { packVoice } from "./pack-voice.mjs";
 
 const execute = promisify(execFile);
@@ -100,6 +101,10 @@ test("holds the modules, their types, a licence and a readme, and nothing else",
     expect(text, file).not.toMatch(/from "(@dilo\/|zod)|\.ts"|file:\/\//);
     expect(text.includes(root), file).toBe(false);
   }
+});
+
+test("is found in order by publint", async () => {
+  expect(await lintTarball(tarball)).toEqual([]);
 });
 
 test("installs alone", async () => {

@@ -1,0 +1,15 @@
+// @ts-check
+import { readFile } from "node:fs/promises";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+
+/**
+ * What publint has to say about a package that is ready to be published, suggestions too.
+ * @param {string} tarball
+ * @returns {Promise<readonly string[]>}
+ */
+export async function lintTarball(tarball) {
+  const bytes = new Uint8Array(await readFile(tarball));
+  const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
