@@ -13,11 +13,11 @@ import { startTable } from "./settings/start-table.ts";
 import { openDataDir } from "./store/data-dir/data-dir.ts";
 import { lockDataDir } from "./store/data-dir/data-dir-lock.ts";
 
-/** Longer than this nobody waits for a stop. Milliseconds. */
-const stopTimeoutMs = 9000;
+/** Longer than this nobody waits for a stop, calls and all: supervisors kill after 15 seconds and more. Milliseconds. */
+const stopTimeoutMs = 14_000;
 
 /** Where there are other servers, proxies get this long to notice that this one stops. Milliseconds. */
-const noticeMs = 3000;
+const noticeMs = 2500;
 
 /** What somebody is saying in a call may take this long to end. Milliseconds. */
 const lastWordsMs = 8000;
@@ -60,11 +60,11 @@ async function start(): Promise<void> {
     isStopping = true;
     log({ level: "info", event: "stopping" });
     draining.begin();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     const close = async () => {
       const moved = services.platform?.drain(lastWordsMs);
       if (config.serverName !== undefined) await wait(noticeMs);
       await moved;
-      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       await services.platform?.close();
       await http.close();
       await monitoring?.close();

@@ -118,8 +118,11 @@ test(
     await second.says("Ready: ");
     const draft = await (await person.send("GET", "/draft")).json();
     expect(draft).toMatchObject({ draft: { answers: { pais_nacimiento: { said: "México" } } } });
+    const stoppedAt = performance.now();
     second.child.kill("SIGTERM");
     expect((await once(second.child, "exit"))[0]).toBe(0);
+    // Without calls nobody waits longer (docs/operating.md).
+    expect(performance.now() - stoppedAt).toBeLessThan(5000);
   },
   startLimitMs,
 );

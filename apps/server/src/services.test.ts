@@ -51,10 +51,10 @@ test("a key to sign letters that is not there refuses to start", async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("with a speech service and a key from outside, nothing but the store is written", async () => {
+test("with a speech service and a key from outside, nothing but the store and its keys is written", async () => {
   const env = { SPEECH_URL: "https://tts.example/v1", DATA_KEY: Buffer.alloc(32, 1).toString("base64") };
   const services = await open(env);
   expect(services.platform?.activeCalls()).toBe(0);
-  expect(await readdir(dataDir)).toEqual([]);
+  expect(await readdir(dataDir)).toEqual(["keys"]);
   await services.close();
 });

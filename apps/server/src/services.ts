@@ -84,12 +84,14 @@ export async function openServices(config: Config, surroundings: ServicesContext
   const metrics = openMetrics(clock);
   const log = metrics.watch(surroundings.log);
   const { dataDir } = config;
+  // What a setting may refuse comes first: nothing is written then.
+  const carrier = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : undefined;
   const store = surroundings.store ?? (await openStore(config, { log, migrations }));
   const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
   const outbox = openLetterFiles(config, { vault, clock });
   await sealPlainLetters(join(dataDir, "outbox"), { vault, lifeMs: config.retentionHours * hourMs });
-  const mailer = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : outbox;
+  const mailer = carrier ?? outbox;
   const lookups = openLookups();
   const documents = openDocuments({
     ...config.officialForms,

@@ -11,6 +11,7 @@ test("without a setting everything is embedded and on this machine only", () => 
     publicOrigin: "http://localhost:3000",
     trustProxy: false,
     dataDir: "./data",
+    keyDir: "data/keys",
     store: { kind: "embedded" },
     payments: { kind: "embedded", priceId: "price_embedded_999" },
     mail: { kind: "outbox", from: "Dilo <dilo@localhost>" },

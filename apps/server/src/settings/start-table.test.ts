@@ -37,6 +37,7 @@ const examples: Readonly<Record<string, string>> = {
   DATABASE_POOL: "20",
   SMTP_URL: `smtps://dilo:${secret}@mail.example`,
   MAIL_FROM: "Dilo <dilo@dilo.example>",
+  MAILS_PER_DAY: "3000",
   MAIL_DKIM_DOMAIN: "dilo.example",
   MAIL_DKIM_SELECTOR: "mail",
   MAIL_DKIM_KEY_FILE: "/keys/dkim.pem",
