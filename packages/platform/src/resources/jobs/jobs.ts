@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { Db, JobKind } from "../core/store/schema.ts";
 import { platformJobs as table } from "../core/store/schema.ts";
@@ -59,52 +59,61 @@ type StoredJob = typeof table.$inferSelect;
 /** Opens the jobs over a database that has the platform's tables. */
 export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
   const running = new Map<string, { readonly rowId: string; readonly calling: AbortController }>();
-  const underWay = new Set<Promise<void>>();
-  const { claim, beat } = claimsOf(db, now);
+  const workers = new Set<Promise<void>>();
+  const { claim, beat, end, putOff } = claimsOf(db, now);
+  /** Counts the reasons to look for work. */
+  let looks = 0;
   let isStopped = false;
 
   async function carryOut(job: StoredJob): Promise<void> {
     const { id, rowId, kind, attempts } = job;
     const calling = new AbortController();
     running.set(id, { rowId, calling });
+    if (isStopped) calling.abort();
     const beating = setInterval(() => {
-      void beat(id)
+      void beat(job)
         .then((isWanted) => isWanted || calling.abort())
         .catch(warn);
     }, heartbeatMs);
     try {
       await handlers[kind].run(job, calling.signal);
-      await db.delete(table).where(eq(table.id, id));
+      // Called off it is not done, also where its handler came to an end: another server, or the next start, has it.
+      if (!calling.signal.aborted) await end(job);
     } catch (error) {
       if (calling.signal.aborted) return;
       warn(error);
       // An operation that cannot be done at all is not tried again.
       if (attempts >= mostAttempts || error instanceof OperationError) {
         await handlers[kind].giveUp(job);
-        await db.delete(table).where(eq(table.id, id));
-      } else {
-        const claimedUntil = new Date(now().getTime() + pauseMs);
-        await db.update(table).set({ claimedUntil }).where(eq(table.id, id));
-      }
+        await end(job);
+      } else await putOff(job);
     } finally {
       clearInterval(beating);
       running.delete(id);
     }
   }
 
-  async function resume(): Promise<void> {
-    while (!isStopped && running.size < mostAtOnce) {
-      const jobs = await claim(mostAtOnce - running.size);
-      if (jobs.length === 0) return;
-      await Promise.all(jobs.map((job) => carryOut(job).catch(warn)));
+  /** Does one job after the other, until there is none. */
+  async function work(): Promise<void> {
+    while (!isStopped) {
+      const seen = looks;
+      const job = await claim();
+      if (job !== undefined) {
+        // Where there is one job there may be more.
+        look();
+        await carryOut(job).catch(warn);
+      } else if (seen === looks) return;
     }
   }
 
   /** Looks for work, without anybody waiting for it. */
   function look(): void {
-    const looking = resume().catch(warn);
-    underWay.add(looking);
-    void looking.finally(() => underWay.delete(looking));
+    looks += 1;
+    if (isStopped || workers.size >= mostAtOnce) return;
+    const worker: Promise<void> = work()
+      .catch(warn)
+      .finally(() => workers.delete(worker));
+    workers.add(worker);
   }
 
   return {
@@ -116,11 +125,11 @@ export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
     },
     cancel: async (rowId) => {
       for (const one of running.values()) if (one.rowId === rowId) one.calling.abort();
-      await db.delete(table).where(and(eq(table.rowId, rowId)));
+      await db.delete(table).where(eq(table.rowId, rowId));
     },
     resume: async () => look(),
     idle: async () => {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (workers.size > 0) await Promise.all(workers);
     },
     stop: () => {
       isStopped = true;
@@ -131,30 +140,42 @@ export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
 
 /** How jobs are had by one server at a time. */
 function claimsOf(db: Db, now: () => Date) {
-  const lease = () => new Date(now().getTime() + leaseMs);
+  const after = (ms: number) => new Date(now().getTime() + ms);
+  /** Each claim counts an attempt: a server that was taken for dead no longer has the job. */
+  const isStillMine = ({ id, attempts }: StoredJob) => and(eq(table.id, id), eq(table.attempts, attempts));
 
-  /** The jobs nobody is at work on, claimed for this server. */
-  async function claim(most: number): Promise<readonly StoredJob[]> {
-    const free = db
-      .select({ id: table.id })
-      .from(table)
-      .where(lt(table.claimedUntil, now()))
-      .orderBy(asc(table.claimedUntil))
-      .limit(most)
-      .for("update", { skipLocked: true });
-    const changes = { claimedUntil: lease(), attempts: sql`${table.attempts} + 1` };
-    return db.update(table).set(changes).where(inArray(table.id, free)).returning();
-  }
-
-  /** Says that this server is at work. @returns false when the job is gone */
-  async function beat(id: string): Promise<boolean> {
-    const mine = await db
-      .update(table)
-      .set({ claimedUntil: lease() })
-      .where(eq(table.id, id))
-      .returning({ id: table.id });
-    return mine.length > 0;
-  }
-
-  return { claim, beat };
+  return {
+    /** The job that has waited longest of those nobody is at work on, claimed for this server. */
+    claim: async (): Promise<StoredJob | undefined> => {
+      const free = db
+        .select({ id: table.id })
+        .from(table)
+        .where(lt(table.claimedUntil, now()))
+        .orderBy(asc(table.claimedUntil))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      const changes = { claimedUntil: after(leaseMs), attempts: sql`${table.attempts} + 1` };
+      const [job] = await db.update(table).set(changes).where(eq(table.id, free)).returning();
+      return job;
+    },
+    /** Says that this server is at work. @returns false when the job is gone, or another server's */
+    beat: async (job: StoredJob): Promise<boolean> => {
+      const mine = db
+        .update(table)
+        .set({ claimedUntil: after(leaseMs) })
+        .where(isStillMine(job));
+      return (await mine.returning({ id: table.id })).length > 0;
+    },
+    /** The job is done, or given up. */
+    end: async (job: StoredJob): Promise<void> => {
+      await db.delete(table).where(isStillMine(job));
+    },
+    /** The job failed, and is begun again after a pause. */
+    putOff: async (job: StoredJob): Promise<void> => {
+      await db
+        .update(table)
+        .set({ claimedUntil: after(pauseMs) })
+        .where(isStillMine(job));
+    },
+  };
 }

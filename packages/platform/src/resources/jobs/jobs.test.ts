@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+import { type Job, type JobHandler, type Jobs, openJobs } from "./jobs.ts";
+
+let fixture: TestResources;
+beforeAll(async () => {
+  fixture = await openTestResources();
+}, 60_000);
+afterAll(() => fixture.close());
+
+let nowMs = 0;
+/** A server's jobs, all done by one handler. */
+function server(run: JobHandler["run"]): Jobs & { readonly failures: unknown[] } {
+  const handler: JobHandler = { run, giveUp: async () => {} };
+  const failures: unknown[] = [];
+  const jobs = openJobs({
+    db: fixture.db,
+    now: () => new Date(nowMs),
+    newId: randomUUID,
+    handlers: { "call-analysis": handler, "eval-run": handler, "test-run": handler },
+    warn: (error) => failures.push(error),
+  });
+  return { ...jobs, failures };
+}
+const about = (rowId: string): Job => ({ orgId: "org", kind: "eval-run", rowId });
+const left = async () => (await fixture.db.execute("select row_id from platform_jobs")).rows;
+
+/** Opens as soon as somebody waits, or was told to go on. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test("many jobs at once are done four at a time, and all of them", async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `row ${at}`);
+  const done: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const jobs = server(async ({ rowId }) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await left();
+    atOnce -= 1;
+    done.push(rowId);
+  });
+  await Promise.all(rows.map((rowId) => jobs.add(about(rowId))));
+  await jobs.idle();
+  expect(done.toSorted()).toEqual(rows.toSorted());
+  expect(most).toBe(4);
+  expect(await left()).toEqual([]);
+});
+
+test("what a stopped server was at is done by another, also where its handler ended quietly", async () => {
+  const begun = gate();
+  const going = gate();
+  const stopped = server(async () => {
+    begun.open();
+    await going.opened;
+  });
+  await stopped.add(about("left"));
+  await begun.opened;
+  stopped.stop();
+  going.open();
+  await stopped.idle();
+  expect(await left()).toEqual([{ row_id: "left" }]);
+
+  nowMs += 31_000;
+  const done: string[] = [];
+  const other = server(async ({ rowId }) => void done.push(rowId));
+  await other.resume();
+  await other.idle();
+  expect(done).toEqual(["left"]);
+  expect(await left()).toEqual([]);
+});
+
+test("a server that was taken for dead takes nothing from the one that has its job now", async () => {
+  const ends = { slow: gate(), other: gate() };
+  const begins = { slow: gate(), other: gate() };
+  const holding = (name: keyof typeof ends) =>
+    server(async () => {
+      begins[name].open();
+      await ends[name].opened;
+    });
+  const slow = holding("slow");
+  await slow.add(about("shared"));
+  await begins.slow.opened;
+  nowMs += 31_000;
+  const other = holding("other");
+  await other.resume();
+  await begins.other.opened;
+  ends.slow.open();
+  await slow.idle();
+  expect(await left()).toEqual([{ row_id: "shared" }]);
+  ends.other.open();
+  await other.idle();
+  expect(await left()).toEqual([]);
+  expect([...slow.failures, ...other.failures]).toEqual([]);
+});
