@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ServerError } from "../../server-error.ts";
 import type { Config } from "../../settings/config.ts";
-import { copiesOf, destroyMissing, isKeyStore, noteCopy } from "../../store/keys/key-copies.ts";
+import { copiesOf, destroyOutdated, isKeyStore, noteCopy } from "../../store/keys/key-copies.ts";
 import { readKeyStoreId } from "../../store/keys/master-key.ts";
 import type { StoreWork } from "../store-work.ts";
 import { copyTree } from "./copy-tree.ts";
@@ -67,8 +67,8 @@ async function copyKeys({ keyDir, dataDir, dataKey }: Config, to: string, id: st
   await noteCopy(keyDir, to);
   const copied = await copyTree(keyDir, to, (path) => path !== "copies" && !path.endsWith(".new"));
   if (dataKey === undefined) await copyTree(dataDir, to, (path) => path === "data.key");
-  await destroyMissing(keyDir, to);
-  const { unreached } = await copiesOf(keyDir, id);
+  await destroyOutdated(keyDir, to, id);
+  const { unreached } = copiesOf(keyDir, id);
   const away = unreached.length === 0 ? "" : ` Not to be reached: ${unreached.join(", ")}.`;
   return `Copied ${copied} keys to ${to}. What is destroyed from now on is destroyed there too, while it can be reached.${away}`;
 }

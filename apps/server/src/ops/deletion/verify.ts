@@ -59,11 +59,13 @@ async function trial({ vault, clock }: StoreTools): Promise<Finding> {
 }
 
 async function copies({ config }: StoreTools): Promise<readonly Finding[]> {
-  const { reached, unreached } = await copiesOf(config.keyDir, (await readKeyStoreId(config.keyDir)) ?? "");
-  const here = new Set(await listKeys(config.keyDir));
+  const { reached, unreached } = copiesOf(config.keyDir, (await readKeyStoreId(config.keyDir)) ?? "");
   const away = unreached.map((copy) => finding("copy of keys", copy, false, "cannot be reached"));
   const looked = reached.map(async (copy) => {
-    const left = (await listKeys(copy)).filter((path) => !here.has(path)).length;
+    // The copy first: a key that is made and copied meanwhile is no destroyed one.
+    const there = await listKeys(copy);
+    const here = new Set(await listKeys(config.keyDir));
+    const left = there.filter((path) => !here.has(path)).length;
     return finding(
       "copy of keys",
       copy,

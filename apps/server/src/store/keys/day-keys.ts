@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { ServerError } from "../../server-error.ts";
 import { shred, writeOnce } from "./durable-files.ts";
 import { readIfThere } from "./key-files.ts";
 import type { MasterKey } from "./master-key.ts";
@@ -36,7 +37,10 @@ export function openDayKeys(dir: string, master: MasterKey): DayKeys {
       const key = randomBytes(32);
       // Of two servers one writes it; both read what is there then.
       await writeOnce(pathOf(day), sealBytes(master.wrapping, key, ["day", day]));
-      return find(day) ?? key;
+      const made = find(day);
+      // Better no answer than one sealed with a key that nobody keeps.
+      if (made === undefined) throw new ServerError("keys-unavailable", "A day's key was made, and is not there.");
+      return made;
     },
     destroy(day) {
       known.delete(day);

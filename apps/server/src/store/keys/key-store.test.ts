@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -69,6 +69,61 @@ test("what is destroyed here is destroyed in the copies, at once or when they ar
   expect(await under.keys.purge(at("20T13:00"))).toEqual({ destroyed: 0, unreached: [copy] });
   await rename(`${copy}.away`, copy);
   expect(await under.keys.purge(at("20T13:00"))).toEqual({ destroyed: 1, unreached: [] });
+});
+
+test("a key that is extended while the keys of a day that is over are destroyed stays", async () => {
+  const extended = Array.from({ length: 5 }, (_, index): KeyPlace => ["drafts", `order_${index}`]);
+  const over = Array.from({ length: 40 }, (_, index): KeyPlace => ["forms", `form_${index}`]);
+  for (const each of [...over, ...extended]) await under.keys.create(each, at("20T12:00"));
+  for (const each of extended) await under.keys.create(each, at("22T12:00"));
+  let isOver = false;
+  const purging = under.keys.purge(at("21T00:00")).finally(() => {
+    isOver = true;
+  });
+  // Each time to a day that had no key yet.
+  for (let day = 23; !isOver; day += 1) {
+    for (const each of extended) await under.keys.create(each, new Date(Date.UTC(2026, 10, day)));
+  }
+  expect(await purging).toMatchObject({ destroyed: 41 });
+  expect(extended.map(under.keys.has)).toEqual(extended.map(() => true));
+});
+
+test("what a crash left of a key goes with it, and a half destroyed one counts as gone", async () => {
+  await under.keys.create(place, at("20T12:00"));
+  const path = join(under.dir, (await listKeys(under.dir)).at(-1) ?? "");
+  await writeFile(`${path}.c7.new`, await readFile(path));
+  await writeFile(path, Buffer.alloc(71));
+  expect(under.keys.has(place)).toBe(false);
+  await under.keys.destroy([place]);
+  expect(await readdir(join(path, ".."))).toEqual([]);
+});
+
+test("a key made where one was destroyed takes the place of that one in a copy that was away", async () => {
+  const copy = join(scratch, "copy");
+  await under.keys.create(place, at("20T12:00"));
+  await cp(under.dir, `${copy}.away`, { recursive: true });
+  await noteCopy(under.dir, copy);
+  await under.keys.destroy([place]);
+  const next = await under.keys.create(place, at("20T12:00"));
+  await rename(`${copy}.away`, copy);
+  await under.keys.purge(at("20T13:00"));
+  expect((await openKeyStore(copy, testDataKey)).read(place)).toEqual(next);
+});
+
+test("a copy whose disk answers with errors keeps nothing here from being destroyed", async () => {
+  const copy = join(scratch, "copy");
+  await mkdir(join(copy, "master"), { recursive: true });
+  await noteCopy(under.dir, copy);
+  await under.keys.create(place, at("20T12:00"));
+  expect(await under.keys.destroy([place])).toBe(1);
+  expect(await under.keys.purge(at("20T13:00"))).toEqual({ destroyed: 0, unreached: [copy] });
+});
+
+test("while nobody knows which copies there are, nothing seems to be destroyed", async () => {
+  await under.keys.create(place, at("20T12:00"));
+  await mkdir(join(under.dir, "copies"));
+  await expect(under.keys.destroy([place])).rejects.toMatchObject({ code: "keys-unavailable" });
+  expect(under.keys.has(place)).toBe(true);
 });
 
 test("a folder that is away does not look like destroyed keys", async () => {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { ServerError } from "../../server-error.ts";
 import { openDayKeys } from "./day-keys.ts";
 import { shred, writeDurably, writeOnce } from "./durable-files.ts";
-import { copiesOf, destroyMissing, isKeyStore } from "./key-copies.ts";
+import { copiesOf, destroyOutdated, refuseAway } from "./key-copies.ts";
 import { listKeys, namesIn, readIfThere } from "./key-files.ts";
 import { type MasterKey, readMaster } from "./master-key.ts";
 import { openBytes, sealBytes } from "./seal-bytes.ts";
@@ -75,7 +75,8 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       return undefined;
     }
     const day = dayOfFile(bytes);
-    const wrapping = days.find(day);
+    // A crash in the middle of destroying leaves noise.
+    const wrapping = isDay(day) ? days.find(day) : undefined;
     if (wrapping === undefined) return undefined;
     return { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) };
   }
@@ -100,7 +101,10 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       await rm(path, { force: true });
       const key = randomBytes(32);
       if (await writeOnce(path, await wrap(place, key, day))) return key;
-      return find(place)?.key ?? key;
+      const made = find(place);
+      // Better no answer than one sealed with a key that nobody keeps.
+      if (made === undefined) throw new ServerError("keys-unavailable", "A key was made, and is not there.");
+      return made.key;
     },
 
     read(place) {
@@ -115,9 +119,10 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       // While the folder is away nothing can be destroyed, and nothing must seem to be.
       if (places.length > 0) refuseAway(dir, master.id);
       let destroyed = 0;
-      const copies = await copiesOf(dir, master.id);
+      const copies = copiesOf(dir, master.id);
       for (const place of places) {
         if (await shred(join(dir, pathOf(place)))) destroyed += 1;
+        for (const path of await unfinishedOf(dir, place)) await shred(path);
         // A copy that fails now is looked at again by every purge.
         for (const copy of copies.reached) await shred(join(copy, pathOf(place))).catch(() => false);
       }
@@ -131,10 +136,19 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       for (const day of await namesIn(join(dir, "days"))) {
         if (day < today && (await days.destroy(day))) destroyed += 1;
       }
-      if (destroyed > 0) destroyed += await destroyLeftBehind(dir);
-      const { reached, unreached } = await copiesOf(dir, master.id);
-      for (const copy of reached) destroyed += await destroyMissing(dir, copy);
-      return { destroyed, unreached };
+      if (destroyed > 0) destroyed += await destroyLeftBehind(dir, today);
+      const { reached, unreached } = copiesOf(dir, master.id);
+      const failed: string[] = [];
+      for (const copy of reached) {
+        try {
+          destroyed += await destroyOutdated(dir, copy, master.id);
+        } catch {
+          // Whatever its disk says, the copy is away; unless it is the folder itself.
+          refuseAway(dir, master.id);
+          failed.push(copy);
+        }
+      }
+      return { destroyed, unreached: [...unreached, ...failed] };
     },
   };
 }
@@ -149,26 +163,36 @@ function dayOfFile(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, dayBytes)).toString("latin1").trimEnd();
 }
 
+function isDay(day: string): boolean {
+  return day === kept || /^\d{4}-\d\d-\d\d$/.test(day);
+}
+
 /** The name tells nothing: it is a hash. */
 function pathOf(place: KeyPlace): string {
   const name = createHash("sha256").update(JSON.stringify(place)).digest("hex").slice(0, 40);
   return join("keys", name.slice(0, 2), name);
 }
 
-/** Data keys whose day is over. */
-async function destroyLeftBehind(dir: string): Promise<number> {
-  const days = new Set(await namesIn(join(dir, "days")));
+/** What a crash left of a key that was being written: it may be the key, as it was to be extended. */
+async function unfinishedOf(dir: string, place: KeyPlace): Promise<readonly string[]> {
+  const path = join(dir, pathOf(place));
+  const names = await namesIn(dirname(path));
+  return names.filter((name) => name.startsWith(`${basename(path)}.`)).map((name) => join(dirname(path), name));
+}
+
+/**
+ * Destroys data keys whose day is over. The day decides, not whether its key is there: keys of a new day are made and
+ * extended meanwhile.
+ */
+async function destroyLeftBehind(dir: string, today: string): Promise<number> {
   let destroyed = 0;
   for (const path of await listKeys(dir)) {
     if (!path.startsWith("keys")) continue;
     const bytes = readIfThere(join(dir, path));
-    if (bytes !== undefined && !days.has(dayOfFile(bytes)) && (await shred(join(dir, path)))) destroyed += 1;
+    if (bytes === undefined) continue;
+    const day = dayOfFile(bytes);
+    const isOver = !isDay(day) || day < today;
+    if (isOver && (await shred(join(dir, path)))) destroyed += 1;
   }
   return destroyed;
-}
-
-/** A folder that is away, such as one of another machine, must not look like destroyed keys. */
-function refuseAway(dir: string, id: string): void {
-  if (isKeyStore(dir, id)) return;
-  throw new ServerError("keys-unavailable", "The folder of the keys (KEY_DIR) is away.");
 }
