@@ -486,6 +486,11 @@ describe("an address with what is said around its parts", () => {
       "en el novecientos de la calle elm no en la oak novecientos oak street dallas texas 75201",
       "900 Oak Street||Dallas",
     ],
+    ["86, 86 river street, dallas texas 75201, apt 3", "86 River Street|Apt 3|Dallas"],
+    [
+      "veinte años pasé en la elm pero ahora estoy en el 455 river street dallas texas 75201",
+      "455 River Street||Dallas",
+    ],
   ])("%s is %s", (heard, expected) => {
     const { line = "", unit = "", city = "" } = read(heard).value as unknown as Record<string, string>;
     expect(`${line}|${unit}|${city}`).toBe(expected);
@@ -495,4 +500,10 @@ describe("an address with what is said around its parts", () => {
     "whether the end of a number was said again is asked: %s",
     (heard) => expect(read(heard).status).toBe("ask"),
   );
+
+  test.each([
+    "unidad doce, 455 river street apartamento cinco, dallas texas 75201",
+    "3B, 455 river street apt 5, dallas texas 75201",
+    "apartamento nueve, po box 12, dallas texas 75201",
+  ])("of two units, or one with a box, none is dropped: %s", (heard) => expect(read(heard).status).toBe("ask"));
 });

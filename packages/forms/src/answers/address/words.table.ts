@@ -174,6 +174,7 @@ vivi(a|amos|o|mos)?
 residi(a|amos|mos)?
 rentaba-
 estaba-
+(me )?(pase|pasamos|dure|duramos|estuve|estuvimos|rente|rentamos|aguante|aguantamos)
 ya no (vivo|vivimos|vive|estoy|estamos|esta|es|rento|rentamos)
 (me |nos |se )?(cambi|mud|mov)[a-z]+ (de|desde)
 (don't|no longer) live

@@ -14,7 +14,7 @@ BR|brazil|republica federativa de brasil|republica federativa del brasil
 BS|las bahamas|islas bahamas
 BW|botswana
 BY|bielorrusia|belarus
-BZ|belize
+BZ|belize|honduras britanica|la honduras britanica|british honduras
 CA|canada
 CC|islas cocos keeling|islas cocos|keeling
 CD|congo kinshasa|congo rdc|congo republica democratica|congo democratico|zaire|rd congo|rdc|republica democratica de congo
@@ -47,7 +47,7 @@ GS|georgia del sur y las islas sandwich del sur|islas georgia del sur y sandwich
 GT|guat|republica de guatemala|wuatemala|guate|guatepeor|guatebuena|chapinlandia|tierra del quetzal|guatemaya|pais de la eterna primavera
 GQ|republica de guinea ecuatorial
 GW|guinea bissau|guinea bisau|guinea bissáu
-GY|guyana|guayana inglesa|guayana britanica
+GY|guyana|british guiana|guayana inglesa|guayana britanica
 HK|hong kong|hongkong
 HM|islas heard y mcdonald
 HN|hond|republica de honduras|catracholandia|hondu|hibueras|tierra catracha

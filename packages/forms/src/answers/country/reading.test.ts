@@ -244,8 +244,9 @@ describe("a country told with another one", () => {
     ["ella vive en Holanda", "NL"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
-  test.each(["de Argentina no de Bolivia", "nació en Perú no en Ecuador"])("%s is asked", (heard) =>
-    expect(read(heard).status).toBe("ask"),
+  test.each(["de Argentina no de Bolivia", "nació en Perú no en Ecuador", "jamaica no trinidad"])(
+    "%s is asked",
+    (heard) => expect(read(heard).status).toBe("ask"),
   );
 });
 
@@ -263,5 +264,9 @@ describe("another country is only denied, or told of something else", () => {
     ["soy de honduras, no soy de guatemala", "HN"],
     ["ecuador, mi esposo es de colombia", "EC"],
     ["dominican rep", "DO"],
+    ["cuba no the other one haití", "HT"],
+    ["es perú, no el otro, ecuador", "EC"],
+    ["lo que era honduras británica", "BZ"],
+    ["GT", "GT"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

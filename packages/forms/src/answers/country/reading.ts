@@ -16,11 +16,12 @@ import {
   withoutMistaken,
 } from "./grammar/clauses.ts";
 import { codesOf, countryEntries, englishCountry, type Mention, mentionsIn, spanishCountry } from "./grammar/named.ts";
-import { commonTowns, lesserCodes, namesakes } from "./words.table.ts";
+import { commonTowns, lesserCodes, namesakes, writtenCodes } from "./words.table.ts";
 
 const lesser = wordsOf(lesserCodes);
 const isNamesakeOf = wordsOf(namesakes);
 const common = atStart(commonTowns);
+const isCode = wordsOf(writtenCodes);
 
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
 export const country: Reader = {
@@ -46,6 +47,11 @@ export const country: Reader = {
       const codes = codesOf(mentions);
       return codes.length > 1 ? askWhich(codes.map(candidate)) : askAgain(mentions);
     }
+    // "Jamaica no Trinidad": which of the two is denied cannot be told.
+    const either = deniedAmong(all, mentions);
+    if (either !== undefined) return askWhich(either.map(candidate));
+    const code = codeIn(all);
+    if (code !== undefined) return doubted(valueFor(code, [{ codes: [code], sort: "name", tokens: all }]), "code");
     // As a country America is the one people live in; beside other words it is the continent.
     if (/^((de|en) )?america$/.test(text)) return doubted(valueFor("US", mentions), "continent");
     // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
@@ -53,6 +59,24 @@ export const country: Reader = {
     return decide(mentionsIn(words), text) ?? misspelt(words) ?? ask(countryQuestions.which, { missing: ["country"] });
   },
 };
+
+/** Two countries with nothing but a "no" between their names, where both are written or said in the same way. */
+function deniedAmong(words: readonly Token[], mentions: readonly Mention[]): readonly string[] | undefined {
+  const [first, second, ...more] = mentions.filter(({ sort }) => sort === "name");
+  const [one, other] = [first?.codes ?? [], second?.codes ?? []];
+  if (first === undefined || second === undefined || more.length > 0 || one.length !== 1 || other.length !== 1)
+    return undefined;
+  const between = words.slice(
+    words.indexOf(first.tokens.at(-1) as Token) + 1,
+    words.indexOf(second.tokens[0] as Token),
+  );
+  return one[0] !== other[0] && /^(no|not)( (de|en|la|el))*$/.test(plainText(between)) ? [...one, ...other] : undefined;
+}
+
+/** A code of two letters typed in capitals, and nothing else. */
+function codeIn([word, more]: readonly Token[]): string | undefined {
+  return word !== undefined && more === undefined && isCode.has(word.text) ? word.text : undefined;
+}
 
 function atBirth(words: readonly Token[], all: readonly Token[]): Interpretation {
   const mentions = mentionsIn(words);

@@ -24,6 +24,9 @@ export const othersPhrases = `
 (mis?|sus?|la|el|los) (papas?|mamas?|padres?|madres?(?! patria)|abuel[oa]s?|familia|espos[oa]|marido|hij[oa]s?|herman[oa]s?|ti[oa]s?)
 `;
 
+/** Codes of countries that people type for a whole answer; none is a state's, and in small letters some are words. */
+export const writtenCodes = "BO BR CL CR CU DO EC ES GT HN HT JM MX NI PE PH PY SV UY VE";
+
 /** Names that are places elsewhere too, and give way to another country named beside them. */
 export const lesserCodes = "GD GE MF LC VC KN JE TT MU";
 

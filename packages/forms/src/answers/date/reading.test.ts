@@ -271,5 +271,7 @@ describe("a number denied in the midst, and a month corrected", () => {
     ["el cinco de mayo no es el cinco de junio del sesenta", "1960-06-05"],
     ["octubre veinte no fue noviembre veinte de 1985", "1985-11-20"],
     ["el diecinueve, no el veinte, de marzo de 1957", "1957-03-19"],
+    ["3 de mayo de 2,004", "2004-05-03"],
+    ["nací el 14 de marzo de 1.960.", "1960-03-14"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

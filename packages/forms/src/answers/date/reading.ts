@@ -16,12 +16,13 @@ import { smallParts, yearParts } from "./grammar/parts.ts";
 import { fullYears, rejection } from "./grammar/possible.ts";
 import { askImpossible, askMissing } from "./grammar/questions.ts";
 import { toldTwice } from "./grammar/told-twice.ts";
-import { apart, isoWritten } from "./grammar/written.ts";
+import { apart, isoWritten, withoutThousands } from "./grammar/written.ts";
 import { inexactDates } from "./words.table.ts";
 
 /** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
 export const date: Reader = {
-  read(tokens, context) {
+  read(given, context) {
+    const tokens = withoutThousands(given);
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
     const meant = withoutDenied(tokens);

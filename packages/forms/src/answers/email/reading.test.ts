@@ -387,6 +387,15 @@ describe("remarks in the midst of an address, and a former one", () => {
     ["eva luna con letra chiquita arroba gmail punto com", "evaluna@gmail.com"],
     ["eva luna ochenta, el ochenta en número, arroba gmail punto com", "evaluna80@gmail.com"],
     ["correo de yahoo no tengo, solo rios veintidós arroba gmail punto com", "rios22@gmail.com"],
+    ["ROSA77@YAHOO.COM.", "rosa77@yahoo.com"],
+    ["tiene la arroba con la colita eva luna arroba gmail punto com", "evaluna@gmail.com"],
+    ["va con arroba, el signo redondo, eva punto luna arroba yahoo punto com", "eva.luna@yahoo.com"],
+    ["sunny punto eva arroba gmail punto com, sunny significa soleado", "sunny.eva@gmail.com"],
+    ["flower22 arroba gmail punto com flower como flor", "flower22@gmail.com"],
+    ["luna arroba gmail punto com ella me los revisa", "luna@gmail.com"],
+    ["karla con ka karla punto sosa arroba gmail punto com", "karla.sosa@gmail.com"],
+    ["eva 7, no, 8, eva 8 arroba gmail punto com", "eva8@gmail.com"],
+    ["ana punto paz doce, perdón, trece, ana punto paz trece arroba hotmail punto com", "ana.paz13@hotmail.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([

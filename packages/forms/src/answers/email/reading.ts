@@ -4,8 +4,16 @@ import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./grammar/domains.ts";
-import { belongingIn, isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
-import { isOfLetter, isWrittenSo, tailOf, withoutRemarks } from "./grammar/remarks.ts";
+import {
+  belongingIn,
+  isAround,
+  strayBefore,
+  type Typed,
+  typedIn,
+  withoutEnds,
+  withoutToldArroba,
+} from "./grammar/ends.ts";
+import { isMeaning, isOfLetter, isWrittenSo, tailOf, withoutRemarks, withoutSpelledFirst } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
 import {
   holdsAnd,
@@ -24,16 +32,18 @@ const aboutIt = wordsOf(wordsAbout);
 
 /** Reads an e-mail address, written or spoken: "maria punto lopez arroba gmail punto com". */
 export const email: Reader = {
-  read(tokens) {
+  read(tokens, context) {
     const typed = typedIn(tokens);
     if (typed !== undefined) return readTyped(tokens, typed);
+    const own = withoutToldArroba(tokens);
+    if (own.length < tokens.length) return doubted(email.read(own, context), "more-said");
     const said = withoutEnds(tokens);
     const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
     if (at < 0) return ask(emailQuestions.whole, { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
     const belonging = belongingIn(said.slice(0, at));
     if (belonging === "unknown") return ask(emailQuestions.letters, { missing: ["local-part"] });
-    const told = withoutRemarks(withoutWordBefore(withoutJoiningEnd(said.slice(belonging, at))));
+    const told = withoutRemarks(withoutWordBefore(withoutJoiningEnd(withoutSpelledFirst(said.slice(belonging, at)))));
     const local = withoutLetterArticles(told?.tokens ?? []);
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (
@@ -138,6 +148,7 @@ function partedTail(
   if (rest.length > 0 && !isPause(rest[0]) && isWrittenSo(rest, [...before, ...name]))
     return { domain: name, tail: [] };
   // "Es el único que tengo": talk that tells nothing of letters.
+  if (isMeaning(rest, before)) return { domain: name, tail: [] };
   const text = plainText(rest);
   const isComment = isCommentStart.test(text) && !tellsOfLetters.test(text);
   if (isComment && tailOf(rest, [...before, ...name]) === "more") return { domain: name, tail: rest };
@@ -148,7 +159,8 @@ function partedTail(
   return isWhole ? { domain: head, tail: domain.slice(comma) } : { domain, tail: [] };
 }
 
-const isCommentStart = /^(es (el|de|la)|ese|esa|este|eso|lo) \w{2,}( \w{2,})/;
+const isCommentStart =
+  /^(es (el|de|la)|ese|esa|este|eso|lo|(ella|el|mi [a-z]+) (me|lo|la|los|las|le|se|ya|siempre)) \w{2,}( \w{2,})/;
 const tellsOfLetters = /\b(no|ni|con|sin|pero|falta|lleva|va|letras?|antes|despues|numeros?|tilde|acento)\b/;
 
 /** Where a domain is whole: behind "punto com" where no other "punto" follows. */

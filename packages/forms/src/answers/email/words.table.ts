@@ -13,6 +13,10 @@ como una (sola )?palabra
 en una (sola )?palabra
 `;
 
+/** What is said around an arroba that is only told of: "lleva la arroba, esa del caracolito". */
+export const arrobaWords =
+  "mi correo email es lleva tiene trae va con de la el esa ese una un si bueno pues mire signo simbolo letra a del como que parece caracol caracolito colita colit rabito rueda ruedita circulo circulito encerrada redonda redondita redondo y usted sabe";
+
 /** What announces the address of today behind talk of a former one. */
 export const presentPhrases = `
 (ahora|ahorita|hoy|actualmente)( (ya|yo|pues))*( (es|seria|tengo|uso|traigo))( (este|uno|otro|el))?
@@ -111,6 +115,13 @@ as in
 like
 for
 por
+`;
+
+/** How a word of an address is told by another, or by what it means: "queen como reina". */
+export const meaningPhrases = `
+(asi )?(como|igual que|de)( (el|la|los|las|en|un|una|mi|decir|se dice))* (?!(guion|punto|letra|numero))[a-z]{3,}
+(que )?(quiere decir|significa|es) [a-z]{3,}
+(as in|like|means) [a-z]{3,}
 `;
 
 /** What tells that a part was only said once more. */

@@ -25,7 +25,10 @@ export const letterNames = [
   ["s", "ese|s"],
   ["t", "te|t"],
   ["u", "u"],
-  ["v", "uve|ve|v|ve chica|ve corta|ve baja|be chica|v chica|v corta|v baja|b chica|b corta|ve de vaca|be corta"],
+  [
+    "v",
+    "uve|ve|v|ve chica|ve corta|ve baja|be chica|v chica|v corta|v baja|b chica|b corta|ve chiquita|ve pequena|be chiquita|be pequena|v chiquita|b chiquita|uve chica|ve de vaca|be corta",
+  ],
   ["w", "w|doble u|doble ve|doble v|uve doble|ve doble|doble uve|double u"],
   ["x", "equis|x"],
   ["y", "i griega|ye|y|y griega"],

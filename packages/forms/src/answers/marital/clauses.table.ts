@@ -18,6 +18,10 @@ will
 export const pastPhrases = `
 estuv[eo]
 estuvimos
+permanec(i|imos|io)
+dur(e|amos|o)
+pas(e|amos|o)( [a-z]+){0,3}(?= (separad|casad|divorciad|solter|viud))
+anduv(e|imos|o)
 estaba-
 era
 eramos

@@ -415,10 +415,16 @@ describe("a spouse who died is told in many ways, and a denial behind the word",
     ["ya no tengo esposo, se me murió", "widowed"],
     ["quedé viudo desde que mi esposa partió", "widowed"],
     ["mi mamá falleció y yo sigo casado", "married"],
+    ["duramos separados un tiempo pero regresamos y estamos casados", "married"],
+    ["anduvimos separados pero ya volvimos, casados", "married"],
+    ["soy divrciada", "divorced"],
+    ["widwed", "widowed"],
+    ["vuida", "widowed"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
     "se me fue al cielo",
+    "estoy cansada",
     "Dios se lo llevó",
     "me casé muy joven y él se me fue al cielo",
     "nos casó el padre pero no fuimos al registro",

@@ -1,5 +1,6 @@
-import type { Candidate } from "../interpretation.ts";
-import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
+import type { Candidate, Interpretation } from "../interpretation.ts";
+import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
+import { isOneLetterAway } from "../words/distance.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";
 import { somewhere, wordsOf } from "../words/phrases.ts";
 import { respeller } from "../words/sound.ts";
@@ -8,12 +9,36 @@ import { eitherNoPhrases } from "./clauses.table.ts";
 import { type Conclusion, conclusionOf, type Status } from "./conclusion.ts";
 import { type Item, itemsOf } from "./grammar.ts";
 import { maritalQuestions } from "./texts.ts";
-import { soundedWords, statuses } from "./words.table.ts";
+import { soundedWords, spelledStates, statuses, wordsLikeStates } from "./words.table.ts";
 
 const ofMarriage = /^(marry|married|again|spouse|law|church)$/;
 const ofBoth = /\b(nos|nosotros|casamos|estamos|somos|seguimos|con (el|ella)|we|we're)\b/;
 const eitherNo = somewhere(eitherNoPhrases);
 const respelled = respeller(wordsOf(soundedWords));
+const statesSpelled = [...wordsOf(spelledStates)];
+const isOtherWord = wordsOf(wordsLikeStates);
+
+/** "marrid", "divorsada": a word of one letter more, less or other than one that names a status, or than several. */
+function statesLike({ plain, kind }: Token): readonly string[] {
+  if (kind !== "word" || plain.length < 5 || isOtherWord.has(plain)) return [];
+  return statesSpelled.filter((word) => isOneLetterAway(word, plain));
+}
+
+/** What the words tell where the misspelled ones are read as what they are near to; nothing where none is. */
+function readMisspelled(tokens: readonly Token[], context: Context): Interpretation | undefined {
+  const ways = statesSpelled.flatMap((word) => {
+    const isNear = (token: Token) => statesLike(token).includes(word);
+    return tokens.some(isNear)
+      ? [tokens.map((token) => (isNear(token) ? { ...token, text: word, plain: word } : token))]
+      : [];
+  });
+  const readings = ways.map((way) => marital.read(way, context));
+  const values = new Set(readings.map(({ value }) => value));
+  const [only] = readings;
+  if (only?.status !== "value") return undefined;
+  if (values.size === 1) return doubted(only, "misspelt");
+  return askWhich([...values].filter((value) => value !== undefined).map((value) => candidate(value as Status)));
+}
 
 /** What is asked where the words leave it open, and among which statuses. */
 const questions = {
@@ -28,7 +53,8 @@ const questions = {
 
 /** Reads the marital status by law that follows from what a person tells of a life. What leaves it open is asked. */
 export const marital: Reader = {
-  read(heard, { about, field }) {
+  read(heard, context) {
+    const { about, field } = context;
     const tokens = respelled(withoutLeadingNo(heard));
     const spans = spanOf(heard);
     const told = itemsOf(tokens);
@@ -46,6 +72,8 @@ export const marital: Reader = {
       return doubt === undefined ? reading : doubted(reading, doubt);
     }
     if (either !== undefined) return askWhich(either.map(candidate), { spans });
+    const misspelled = items.length === 0 ? readMisspelled(tokens, context) : undefined;
+    if (misspelled !== undefined) return misspelled;
     const [question, options] = questions[open ?? "nothing"];
     const isYesNo = options.length === 2;
     return ask(question, {

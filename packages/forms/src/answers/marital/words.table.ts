@@ -203,3 +203,11 @@ papers
 /** The words of it that are known however they are spelled: "cazado", "zoltera". */
 export const soundedWords =
   "soltero soltera casado casada casados divorciado divorciada separado separada viudo viuda esposo esposa";
+
+/** The words for a status that are known with one letter wrong. */
+export const spelledStates =
+  "soltero soltera casado casada divorciado divorciada separado separada viuda viudo single married divorced separated widowed widow";
+
+/** Words of another meaning that are one letter away from one of them. */
+export const wordsLikeStates =
+  "cansado cansada pasado pasada asado asada basado basada causado causada carried window windows singles";

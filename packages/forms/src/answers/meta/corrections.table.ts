@@ -6,6 +6,18 @@ export const correctionPhrases = `
 no no
 no no no
 no mejor
+no the other
+no the other one
+no actually
+no not that one
+no that's wrong
+no that's not it
+no el otro
+no la otra
+no el otro es
+no la otra es
+no ese no
+no esa no
 no asi no
 no no es
 no es cierto

@@ -4,7 +4,7 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { anyQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
-import type { Token } from "../words/tokens.ts";
+import { isPause, type Token } from "../words/tokens.ts";
 import { type Corrected, correctionIn, insteadIn, isOfNumbers } from "./corrections.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
@@ -23,7 +23,7 @@ export function readCorrected(tokens: readonly Token[], reader: Reader, context:
     const reading = reader.read(said, context);
     return reading.status === "value" ? doubted(reading, "taken-back") : reading;
   }
-  const correction = withoutAround(corrected.correction, kind);
+  const correction = withoutAround(kind === "email" ? begunAnew(corrected) : corrected.correction, kind);
   if (reader.splicesWholes === true && reader.splice !== undefined) return reader.splice(said, correction, context);
   const after = reader.read(correction, context);
   const wholes = instead ? [] : respliced([...said, ...marker(tokens, corrected), ...correction], kind);
@@ -47,6 +47,18 @@ export function readCorrected(tokens: readonly Token[], reader: Reader, context:
 /** The words between what was said and its correction. */
 function marker(tokens: readonly Token[], { said, correction }: Corrected): readonly Token[] {
   return tokens.slice(said.length, tokens.length - correction.length);
+}
+
+/** "ana 49, no, 50, ana 50 arroba ...": the part alone, and behind a pause all of it anew, the part in its place. */
+function begunAnew({ said, correction }: Corrected): readonly Token[] {
+  const from = correction.findIndex(({ kind }) => kind !== "mark");
+  const comma = correction.findIndex((token, at) => at > from && isPause(token));
+  const [part, rest] = [correction.slice(from, comma), correction.slice(comma + 1)];
+  const isHeld = (words: readonly Token[], by: readonly Token[]) =>
+    words.every(({ plain }) => by.some((token) => token.plain === plain));
+  const isAnew =
+    from >= 0 && comma > 0 && rest.length > part.length && isHeld(part, rest) && isHeld(rest.slice(0, 1), said);
+  return isAnew ? rest : correction;
 }
 
 function candidateOf({ value = "", english = "", spanishReadback = "" }: Interpretation): Candidate {

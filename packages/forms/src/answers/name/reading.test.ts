@@ -463,5 +463,11 @@ describe("courtesy, brackets and initials behind a name", () => {
     ["pedro ruiz m", "Pedro Ruiz M"],
     ["dora alicia menjívar, un placer", "Dora Alicia Menjívar"],
     ["Lic. Jorge A. Paz M.", "Jorge A Paz M"],
+    ["vera con ve chiquita, ana vera paz", "Ana Vera Paz"],
+    ["rosa prado, no tengo segundo", "Rosa Prado"],
+    ["rosa prado luna y no lleva segundo nombre", "Rosa Prado Luna"],
+    ["atiende por el nombre de rosa prado luna", "Rosa Prado Luna"],
+    ["lleva el nombre de rosa elena prado", "Rosa Elena Prado"],
+    ["surname prado, first name rosa, middle elena", "Rosa Elena Prado"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

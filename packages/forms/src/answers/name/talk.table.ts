@@ -87,6 +87,9 @@ virgen santa
 por la iglesia
 la flor de
 en (un|dos) segundos?
+(y |pero |ya )*(no (hay|tiene|tengo|lleva|llevo|uso|usa|existe|me pusieron|le pusieron|ponga|le ponga)|sin|nada de) (ningun )?(el )?(segundo|otro)( nombre)?(?= |$)(?! (apellido|[a-z]+ [a-z]+))
+(que )?((responde|respondo|respondia|atiende|atiendo|obedece) (al?|por( el)?) nombre (completo |legal )?de)
+(lleva|llevo|llevaba|tiene|tengo|usa|uso|dimos|dieron|con|bajo|por) el nombre (completo |legal )?de(?! (pila|solter[oa]|casad[oa]|nacimiento|mi|mis|su|el|ella|una?|verdad|veras|quien|[a-z]+ (es|era)))
 (a|al|para el|de la|del) reves
 `;
 

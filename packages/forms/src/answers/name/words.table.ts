@@ -122,6 +122,7 @@ name
 segundo nombre
 otro nombre
 middle name
+middle
 second name
 middle initial
 `,
@@ -197,7 +198,7 @@ spelled with
 
 /** Words that stand in such a remark beside the letters. */
 export const remarkWords =
-  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo antes despues primero principio inicio final medio acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera";
+  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo antes despues primero principio inicio final medio acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera";
 
 /** Words that make a remark of what follows "con", though no letter is named. */
 export const writingWords =

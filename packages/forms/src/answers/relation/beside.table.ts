@@ -74,6 +74,7 @@ export const weddingPhrases = `
 export const requestPhrases = `
 (ahora|ahorita|hoy) (es|va|seria|toca)( para| con| a)?
 (ahora|ahorita|hoy) (a|para|por)
+(entonces|asi que|por eso|mejor|total que) (ahora |ahorita |ya |mejor |la cosa )*((es|va|seria|sera|quedo|queda|toca) )?(a|para|por|con)
 (pero|y) (es|va|seria|toca) (para|con)
 (yo )?(quiero|quisiera|voy a|vengo a|estoy|ando|pienso|me gustaria) (pedir|pidiendo|arreglar|arreglando|traer|trayendo|meter|metiendo|ayudar|peticionar|solicitar)(le|la|lo|les|me)?( ahora| hoy| mejor)?( papeles| los papeles)?( a| por| para)?
 (yo )?(me )?(pido|peticiono|solicito|arreglo|traigo)( ahora)? (a|por|para)

@@ -313,6 +313,8 @@ describe("of several people the one whom the request is for, and words spelled a
     ["mi esposa ya tiene papeles, falta mi mamá", "parent"],
     ["antes pedí a mi esposa, ahora a mi hijo", "child"],
     ["es para mi hijo no para mi hija", "child"],
+    ["iba a pedir a mi mamá, pero murió, así que ahora va a ser para mi hermano", "sibling"],
+    ["quise arreglarle a mi papá pero ya no quiso entonces mejor para mi hija", "child"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([

@@ -24,15 +24,14 @@ interface LineParts {
 export function lineParts(given: readonly Token[], state: string): LineParts {
   const { line, leading } = withoutLeadingUnit(withoutLink(withoutMarks(given)));
   const box = boxIn(line);
-  if (box !== undefined)
-    return { number: "", others: [], street: box, unit: undefined, isBox: true, isDoubtful: false };
+  if (box !== undefined) return { ...noLine, street: box, isBox: true, isLeftOver: leading !== undefined };
   // A street and a PO Box: which of the two letters go to is asked.
   if (line[0]?.kind === "digits" && hasBox(line)) return noLine;
   let lead = 0;
   while (isBeforeNumber(line[lead]) || (lead > 0 && line[lead]?.plain === ".")) lead++;
   if (numbersFrom(line, lead) === 0) lead = 0;
   const count = houseNumberLength(line, lead);
-  if (count === 0) return numberBehind(line, state);
+  if (count === 0) return withUnit(numberBehind(line, state), leading);
   const either = numbersFrom(line, lead + count + 1);
   const isEither = /^[ou]$/.test(line[lead + count]?.plain ?? "") && either > 0;
   const secondFrom = lead + count + 1;
@@ -67,25 +66,31 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   }
   if (line[next]?.plain === "," && numbersFrom(line, next + 1) > 0) {
     // "3B, 1234 Main St": the unit was said first.
-    const inner = lineParts(line.slice(next + 1), state);
+    const inner = withUnit(lineParts(line.slice(next + 1), state), leading);
     // "86, 86 Main Street": the same number, said again.
     if (inner.number === number) return { ...inner, isDoubtful: true };
     // "723, 23 Main Street": whether the end was said again, or is another number, cannot be told.
     if (/^\d{2,}$/.test(inner.number) && number.endsWith(inner.number)) return { ...inner, isLeftOver: true };
-    return { ...inner, unit: inner.unit ?? { type: "", id: number, from: 0, to: next } };
+    return withUnit(inner, { type: "", id: number, from: 0, to: next });
   }
-  const body = line.slice(next);
-  const { street, unit = leading } = streetAndUnit(body);
-  const isLeftOver = isMoreThanStreet(street);
-  return {
+  const { street, unit } = streetAndUnit(line.slice(next));
+  const parts: LineParts = {
+    ...noLine,
     number,
     others: numbers.slice(1),
     street: printStreet(street, state),
     unit,
-    isBox: false,
     isDoubtful,
-    isLeftOver,
+    isLeftOver: isMoreThanStreet(street),
   };
+  return withUnit(parts, leading);
+}
+
+/** A line with the unit that was said apart from it; of two units neither is dropped, and it is asked. */
+function withUnit(parts: LineParts, apart: UnitFound | undefined): LineParts {
+  if (apart === undefined) return parts;
+  if (parts.unit === undefined) return { ...parts, unit: apart };
+  return parts.unit.id === apart.id ? parts : { ...parts, isLeftOver: true };
 }
 
 /** "en el número 12", "de la 86-15". */

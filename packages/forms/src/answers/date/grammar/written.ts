@@ -13,6 +13,21 @@ export function apart(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token) => (token === only ? pieces : [token]));
 }
 
+/** "1.951", "2,004": a year written with the mark of the thousands is one number. */
+export function withoutThousands(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }, index) => {
+    const [before, mark, rest, behind] = [-1, 1, 2, 3].map((step) => tokens[index + step]);
+    const isMark = mark?.isGlued === true && /^[.,]$/.test(mark.plain);
+    const isYear = /^[12]$/.test(text) && isMark && rest?.isGlued === true && /^[09]\d\d$/.test(rest.text);
+    const isApart = !/^[.,]$/.test(before?.plain ?? "") && !(behind?.isGlued && !/^[.,]$/.test(behind.plain));
+    return isYear && isApart;
+  });
+  const [head, , tail] = tokens.slice(at, at + 3);
+  if (at < 0 || head === undefined || tail === undefined) return tokens;
+  const text = head.text + tail.text;
+  return [...tokens.slice(0, at), { ...head, text, plain: text, end: tail.end }, ...tokens.slice(at + 3)];
+}
+
 /** YYYY-MM-DD alone, as a date field of a page writes it. */
 export function isoWritten(tokens: readonly Token[]): CalendarDay | undefined {
   const text = tokens.map((token) => (token.isGlued || token === tokens[0] ? token.text : ` ${token.text}`)).join("");

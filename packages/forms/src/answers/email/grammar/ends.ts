@@ -3,6 +3,7 @@ import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
   announcementStarts,
   announcementWords,
+  arrobaWords,
   belongingPhrases,
   belongingStarts,
   describedPhrases,
@@ -26,6 +27,7 @@ const former = eachOf(formerPhrases);
 const lacking = atStart(lackingPhrases);
 const describedBefore = eachOf(describedPhrases.before);
 const describedBehind = eachOf(describedPhrases.behind);
+const isAboutArroba = wordsOf(arrobaWords);
 const starts = wordsOf(announcementStarts);
 const announces = wordsOf(announcementWords);
 const before = wordsOf(wordsBefore);
@@ -52,6 +54,22 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   )
     to--;
   return said.slice(from, to);
+}
+
+/** "Lleva la arroba, la del caracol, ana arroba ...": that there is one is told before the address that has it. */
+export function withoutToldArroba(tokens: readonly Token[]): readonly Token[] {
+  const at = arrobaIn(tokens);
+  const isTalk = (token: Token) => isPause(token) || isAboutArroba.has(token.plain);
+  const rest = tokens.slice(at + (symbolAt(tokens, at)?.length ?? 1));
+  const end = arrobaIn(rest);
+  if (at < 1 || end < 1 || !tokens.slice(0, at).every(isTalk)) return tokens;
+  // A piece that begins to tell of it is told to its pause.
+  const pause = rest.slice(0, end).findLastIndex((token, index) => isPause(token) && rest.slice(0, index).some(isTalk));
+  const from = Math.max(
+    pause + 1,
+    rest.findIndex((token) => !isTalk(token)),
+  );
+  return from < end ? rest.slice(from) : tokens;
 }
 
 /** How the address is written goes; between two words of the part before the arroba it parts them as a pause does. */
@@ -180,6 +198,8 @@ function written(tokens: readonly Token[], at: number): readonly Token[] {
   if (from === at) while (from > 0 && isAddressPiece(tokens[from - 1])) from--;
   let to = at + 1;
   while (to < tokens.length && tokens[to]?.isGlued && isAddressPiece(tokens[to])) to++;
+  // "ANA@GMAIL.COM.": the full stop of a sentence.
+  while (tokens[to - 1]?.plain === ".") to--;
   return tokens.slice(from, to);
 }
 

@@ -7,6 +7,7 @@ import {
   announcingPhrases,
   examplePhrases,
   joiningPhrases,
+  meaningPhrases,
   numberRemarks,
   placingPhrases,
   sentenceWords,
@@ -20,6 +21,7 @@ import { symbolAt } from "./symbols.ts";
 const announcing = eachOf(announcingPhrases);
 const joining = eachOf(joiningPhrases);
 const isExample = atStart(examplePhrases);
+const meaning = atStart(meaningPhrases);
 const saysAgain = somewhere(againPhrases);
 const placedBefore = whole(placingPhrases.before);
 const placedBehind = whole(placingPhrases.behind);
@@ -85,6 +87,28 @@ export function tailOf(tail: readonly Token[], address: readonly Token[]): "noth
 export function isWrittenSo(tail: readonly Token[], address: readonly Token[]): boolean {
   const pieces = piecesOf(tail);
   return pieces.every((piece) => spellingRemark(piece, address) === "fits" || isWalkedThrough(piece, address));
+}
+
+/** "Queen como reina", "luz significa light": what a word of the address is like, or means. */
+export function isMeaning(tail: readonly Token[], address: readonly Token[]): boolean {
+  const words = tail.filter((token) => !isPause(token));
+  const from = /^(el|la|lo de|esa|ese)$/.test(words[0]?.plain ?? "") ? 1 : 0;
+  const isKnown = address.some(({ plain }) => plain.length > 2 && plain === words[from]?.plain);
+  const isTold = meaning.test(plainText(words.slice(from + 1)));
+  return isKnown && isTold && !symbolIn(words) && !words.some((token) => isNumber(token)) && words.length < 10;
+}
+
+/** "Marielos con ese al final, marielos punto rivas": a word with how it is written, and then the address. */
+export function withoutSpelledFirst(local: readonly Token[]): readonly Token[] {
+  const [first] = local;
+  const at = local.findIndex(({ plain }, index) => index > 1 && plain === first?.plain);
+  const isTold =
+    at > 0 &&
+    spellingRemark(
+      local.slice(0, at).filter((token) => !isPause(token)),
+      local.slice(at),
+    ) === "fits";
+  return isTold && first?.kind === "word" && first.plain.length > 2 ? local.slice(at) : local;
 }
 
 /** "La pura ele de lucía y luego zapata": letters and words of the address once more, in their order, and talk. */

@@ -64,7 +64,9 @@ function setPhraseAt(tokens: readonly Token[], at: number): Scanned | undefined 
 }
 
 const longestPhrase = 8;
-const phraseFirsts = wordsOf("que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del");
+const phraseFirsts = wordsOf(
+  "que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo",
+);
 
 /** "Junior", "the third": what stands right behind a name; "sin junior" and "junior no" say there is none. */
 function suffixBehind(
