@@ -161,10 +161,13 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       expect(await ask("somebody-elses-token")).toBe(401);
     },
   },
-  DATA_KEY: {
+  "DATA_KEY KEY_DIR": {
     async show() {
-      await open({ DATA_KEY: dataKey });
+      const keyDir = await mkdtemp(join(tmpdir(), "dilo-readme-keys-"));
+      kept({ close: () => rm(keyDir, { recursive: true }) });
+      await open({ DATA_KEY: dataKey, KEY_DIR: keyDir });
       expect(await readdir(dataDir)).toEqual([]);
+      expect(await readdir(keyDir)).not.toEqual([]);
     },
   },
   "PUBLIC_ORIGIN HOST PORT TRUST_PROXY": {
@@ -198,17 +201,19 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       const { db } = (await open(env, { ownStore: true })).store;
       const shownPort = await db.execute("select inet_server_port() as port");
       expect(shownPort).toMatchObject({ rows: [{ port: Number(new URL(server.url).port) }] });
-      expect(await readdir(dataDir)).toEqual([]);
+      expect(await readdir(dataDir)).toEqual(["keys"]);
     },
   },
-  "SMTP_URL MAIL_FROM MAIL_DKIM_DOMAIN MAIL_DKIM_SELECTOR MAIL_DKIM_KEY_FILE": {
+  "SMTP_URL MAIL_FROM MAIL_DKIM_DOMAIN MAIL_DKIM_SELECTOR MAIL_DKIM_KEY_FILE MAILS_PER_DAY": {
     async show() {
       const fake = kept(await openTestSmtp());
       const keyFile = join(dataDir, "dkim.pem");
       const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
       await writeFile(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }));
       const dkim = { MAIL_DKIM_DOMAIN: "dilo.example", MAIL_DKIM_SELECTOR: "mail", MAIL_DKIM_KEY_FILE: keyFile };
-      const { mailer } = await open({ SMTP_URL: fake.url, MAIL_FROM: "Dilo <dilo@dilo.example>", ...dkim });
+      const env = { SMTP_URL: fake.url, MAIL_FROM: "Dilo <dilo@dilo.example>", MAILS_PER_DAY: "30", ...dkim };
+      expect(configOf(env).mailsPerDay).toBe(30);
+      const { mailer } = await open(env);
       const words = { subject: "Hola", text: "Hola", html: "<p>Hola</p>", attachments: [] };
       await mailer.send({ ...words, to: "rosa@example.com", messageId: "<a.b@dilo.example>" });
       const [letter] = fake.received;

