@@ -64,6 +64,14 @@ test.each([
   expect(await admit(sessionId, server(answers))).toEqual(admission);
 });
 
+test("a page of the network's own, in place of our server's answer, refuses nobody", async () => {
+  const page = async () => new Uint8Array([60]) as never;
+  expect(await admit("cs_1", { verifyPayment: page, findPayment: page })).toEqual({ kind: "out-of-order" });
+  expect(await admit("resumed", { verifyPayment: page, findPayment: page })).toEqual({ kind: "out-of-order" });
+  expect(await admit(null, { verifyPayment: page, findPayment: page })).toEqual({ kind: "refused" });
+  expect(await lockedOut("cs_1", { verifyPayment: page, findPayment: page })).toEqual({ kind: "out-of-order" });
+});
+
 test("a form that closes under somebody shows their payment, and never opens by itself", async () => {
   expect(await lockedOut("cs_1", server({ verified: true, payment }))).toEqual({ kind: "locked", payment });
   expect(await lockedOut("cs_1", server({}))).toEqual({ kind: "refused" });

@@ -1,4 +1,11 @@
-import { type Client, createClient, type FoundPayment, type ProductOperations, productRoutes } from "@dilo/api";
+import {
+  ApiError,
+  type Client,
+  createClient,
+  type FoundPayment,
+  type ProductOperations,
+  productRoutes,
+} from "@dilo/api";
 import { isResumed } from "./resume.ts";
 import { type NoVerdict, noVerdict, type VerifyCall, verifySession } from "./verify.ts";
 
@@ -42,7 +49,7 @@ export async function admit(sessionId: string | null, calls: AdmissionCalls = cl
 export async function lockedOut(sessionId: string, calls: AdmissionCalls = client()): Promise<Admission> {
   if (isResumed(sessionId)) return { kind: "locked", payment: null };
   try {
-    const { payment } = await calls.findPayment({ body: { sessionId } });
+    const payment = await find({ sessionId }, calls);
     return payment === null ? { kind: "refused" } : { kind: "locked", payment };
   } catch (failure) {
     return { kind: noVerdict(failure) };
@@ -56,7 +63,7 @@ export async function lockedOut(sessionId: string, calls: AdmissionCalls = clien
 async function admitByCookies(calls: AdmissionCalls, whenNotTold: (failure: unknown) => Admission): Promise<Admission> {
   let payment: FoundPayment | null;
   try {
-    ({ payment } = await calls.findPayment({ body: {} }));
+    payment = await find({}, calls);
   } catch (failure) {
     return whenNotTold(failure);
   }
@@ -64,4 +71,11 @@ async function admitByCookies(calls: AdmissionCalls, whenNotTold: (failure: unkn
   const verification = await verifySession(payment.sessionId, calls);
   if (verification === "verified") return { kind: "open", sessionId: payment.sessionId };
   return verification === "rejected" ? { kind: "locked", payment } : { kind: verification };
+}
+
+/** @throws ApiError also where what answered was not our server */
+async function find(body: { readonly sessionId?: string }, calls: AdmissionCalls): Promise<FoundPayment | null> {
+  const { payment } = await calls.findPayment({ body });
+  if (payment === undefined) throw new ApiError({ statusCode: 0, code: "unreadable", message: "No payment is named." });
+  return payment;
 }

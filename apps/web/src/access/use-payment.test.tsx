@@ -32,6 +32,13 @@ test("a stored session that is not yet verified is verified, kept, and sent on",
   expect(result.current[0]).toEqual({ kind: "paid" });
 });
 
+test("what is kept is the session that was found to be paid", async () => {
+  localStorage.setItem("stripe_session_id", "resumed");
+  const { onPaid } = openWith({ admit: async () => ({ kind: "open", sessionId: "cs_1" }) });
+  await waitFor(() => expect(onPaid).toHaveBeenCalled());
+  expect(storedSession()).toBe("cs_1");
+});
+
 test("a session in the address goes before the stored one", async () => {
   localStorage.setItem("stripe_session_id", "cs_old");
   window.history.replaceState(null, "", "/?session_id=cs_new");

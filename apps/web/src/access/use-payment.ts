@@ -39,7 +39,7 @@ export function usePayment(
     const verify = async () => {
       const admission = await ask(sessionId);
       if (isLeft) return;
-      if (admission.kind === "open") grant(sessionId);
+      if (admission.kind === "open") grant(admission.sessionId);
       if (admission.kind === "locked") keepSession(sessionId);
       if (admission.kind === "refused") clear();
       setPayment({ kind: "unpaid" });

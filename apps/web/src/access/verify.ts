@@ -11,7 +11,8 @@ export type Verification = "verified" | "rejected" | NoVerdict;
 
 /**
  * Why the server did not say whether it was paid. `not-reached`: no HTTP answer at all; `out-of-order`: it cannot tell now,
- * because something of ours, or of the payment provider, is broken or too busy; `failed`: any other error answer.
+ * because something of ours, or of the payment provider, is broken or too busy, or what answered was not our server;
+ * `failed`: any other error answer.
  */
 export type NoVerdict = "not-reached" | "out-of-order" | "failed";
 
@@ -25,7 +26,9 @@ export async function verifySession(
 ): Promise<Verification> {
   try {
     const { verified } = await calls.verifyPayment({ body: { sessionId } });
-    return verified === true ? "verified" : "rejected";
+    if (verified === true) return "verified";
+    // Some networks answer every request with a page of their own. That refuses nobody.
+    return verified === false ? "rejected" : "out-of-order";
   } catch (failure) {
     console.error("The payment could not be verified.");
     return noVerdict(failure);
@@ -36,7 +39,9 @@ export async function verifySession(
 export function noVerdict(failure: unknown): NoVerdict {
   if (!(failure instanceof ApiError)) return "failed";
   if (failure.code === "not-reached" || failure.code === "timed-out") return "not-reached";
-  return failure.statusCode >= 500 || failure.statusCode === tooManyRequests ? "out-of-order" : "failed";
+  const { code, statusCode } = failure;
+  const cannotTell = code === "unreadable" || statusCode >= 500 || statusCode === tooManyRequests;
+  return cannotTell ? "out-of-order" : "failed";
 }
 
 const tooManyRequests = 429;
