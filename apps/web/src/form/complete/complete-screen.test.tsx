@@ -46,6 +46,7 @@ test("says how many boxes of the official form are filled in, and what is left i
   const parts = [
     { ...part, work: "begun" as const },
     { ...part, part: 2, pages: "2-3", work: "open" as const, left: "3-5, 9" },
+    { ...part, part: 3, work: "open" as const, left: "7" },
     { ...part, part: 14, work: "spare" as const, left: "3-6" },
   ];
   getBoxes.mockResolvedValueOnce({ boxes: { written: 34, all: 210, parts } });
@@ -55,13 +56,23 @@ test("says how many boxes of the official form are filled in, and what is left i
   expect(
     screen
       .getAllByRole("listitem", { hidden: true })
-      .slice(-3)
+      .slice(-4)
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "Parte 1: Por qué puede pedirlaHojas 1 del formulario. Revise lo que escribimos.",
-    "Parte 2: Por qué puede pedirlaHojas 2-3 del formulario. Faltan los números 3-5, 9.",
-    "Parte 14: Por qué puede pedirlaHojas 1 del formulario. Solo si algo no cabe.",
+    "Parte 1: Por qué puede pedirlaPágina 1 del formulario. Revise lo que escribimos.",
+    "Parte 2: Por qué puede pedirlaPáginas 2 a 3 del formulario. Faltan los números 3 a 5, 9.",
+    "Parte 3: Por qué puede pedirlaPágina 1 del formulario. Falta el número 7.",
+    "Parte 14: Por qué puede pedirlaPágina 1 del formulario. Solo si algo no cabe.",
   ]);
+});
+
+test.each([
+  [209, / Falta 1\.$/],
+  [210, /para usted\.$/],
+])("with %i of 210 boxes written, what is left is said in plain words", async (written, says) => {
+  getBoxes.mockResolvedValueOnce({ boxes: { written, all: 210, parts: [] } });
+  open("saved");
+  await screen.findByText(says);
 });
 
 test("a PDF without the official form is said to have none; where nobody knows, the PDF itself tells", async () => {

@@ -17,16 +17,16 @@ export const completeEn: FormWords["complete"] = {
     unknown: "If your PDF includes the form, its first page says which boxes are filled in and which are left.",
     none: "Your PDF has your answers. It does not include the official form.",
     written: (written: number, all: number) =>
-      `Your PDF includes the official form. We filled in ${written} of the ${all} boxes that are for you. ${all - written} are left.`,
+      `Your PDF includes the official form. We filled in ${written} of the ${all} boxes that are for you.${missing(all - written)}`,
     left: "What is left, part by part",
     part: (part: number, title: string) => `Part ${part}: ${title}`,
-    pages: (pages: string) => `Pages ${pages} of the form.`,
-    items: (items: string) => `Items ${items} are left.`,
+    pages: (pages: string) => `${isSeveral(pages) ? "Pages" : "Page"} ${spoken(pages)} of the form.`,
+    items: (items: string) => (isSeveral(items) ? `Items ${spoken(items)} are left.` : `Item ${items} is left.`),
     work: {
       written: "Check what we wrote.",
       yours: "Ask if it is your case.",
       spare: "Only for what does not fit.",
-      "not-now": "Leave it empty.",
+      "not-now": "Leave this part empty.",
     },
   },
   download: "Download PDF",
@@ -52,3 +52,17 @@ export const completeEn: FormWords["complete"] = {
   deleted: "Your data is deleted by itself in 48-72 hours.",
   noAnswer: "No answer",
 };
+
+function missing(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? " 1 is left." : ` ${count} are left.`;
+}
+
+/** Whether what is written as "3-5, 9" is more than one. */
+function isSeveral(ranges: string): boolean {
+  return /[-,]/.test(ranges);
+}
+
+function spoken(ranges: string): string {
+  return ranges.replaceAll("-", " to ");
+}

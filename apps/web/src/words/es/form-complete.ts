@@ -15,16 +15,16 @@ export const completeEs = {
     unknown: "Si su PDF trae el formulario, la primera hoja dice qué casillas llenamos y cuáles faltan.",
     none: "Su PDF trae sus respuestas. No trae el formulario oficial.",
     written: (written: number, all: number) =>
-      `Su PDF trae el formulario oficial. Escribimos ${written} de las ${all} casillas que son para usted. Faltan ${all - written}.`,
+      `Su PDF trae el formulario oficial. Escribimos ${written} de las ${all} casillas que son para usted.${missing(all - written)}`,
     left: "Qué falta, parte por parte",
     part: (part: number, title: string) => `Parte ${part}: ${title}`,
-    pages: (pages: string) => `Hojas ${pages} del formulario.`,
-    items: (items: string) => `Faltan los números ${items}.`,
+    pages: (pages: string) => `${isSeveral(pages) ? "Páginas" : "Página"} ${spoken(pages)} del formulario.`,
+    items: (items: string) => `${isSeveral(items) ? "Faltan los números" : "Falta el número"} ${spoken(items)}.`,
     work: {
       written: "Revise lo que escribimos.",
       yours: "Pregunte si es su caso.",
       spare: "Solo si algo no cabe.",
-      "not-now": "No la llene.",
+      "not-now": "No llene esta parte.",
     },
   },
   download: "Descargar PDF",
@@ -50,3 +50,17 @@ export const completeEs = {
   deleted: "Sus datos se borran solos en 48-72 horas.",
   noAnswer: "Sin respuesta",
 };
+
+function missing(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? " Falta 1." : ` Faltan ${count}.`;
+}
+
+/** Whether what is written as "3-5, 9" is more than one. */
+function isSeveral(ranges: string): boolean {
+  return /[-,]/.test(ranges);
+}
+
+function spoken(ranges: string): string {
+  return ranges.replaceAll("-", " a ");
+}
