@@ -10,6 +10,7 @@ const consent = { textVersion: "voice-2.server", shownAt: at, agreedAt: at, lang
 const off = { confirm: "off", retentionHours: 72 } as const;
 const smart = { confirm: "smart", retentionHours: 72 } as const;
 const losAngeles = { zip: "90012", city: "Los Angeles", state: "CA", alike: ["losangeles"] };
+const notReached = new ApiError({ statusCode: 0, code: "not-reached", message: "" });
 const answerEpochOf = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });
 
 /**
@@ -165,6 +166,27 @@ test("extra questions whose code an update has replaced say so, with a way to lo
   vi.useRealTimers();
 });
 
+test("extra questions that arrive do not hide that something given has not", async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.doMock("@dilo/forms/extra", async (load) => arrived.then(() => load()));
+  const { api } = memoryApi({ recordConsent: notReached });
+  const draft = { formType: "N-400", answers: { "not-one-of-the-ten": { said: "sí", heardAt: at } }, updatedAt: at };
+  const restored = { ...api, getDraft: async () => ({ answerEpoch: answerEpochOf(0), draft }) };
+  const session = openFormSession(restored as unknown as ProductApi, smart, () => expect.unreachable());
+  const opened = session.restore();
+  await settle();
+  session.recordConsent(consent);
+  await vi.waitFor(() => expect(session.current().unsent).toBe("on-device"));
+  arrive();
+  await opened;
+  vi.doUnmock("@dilo/forms/extra");
+  expect(session.current()).toMatchObject({ status: "available", unsent: "on-device" });
+  await session.startOver();
+});
+
 test("the next question goes to the assistant as a system message", () => {
   const messages: ClientMessage[] = [];
   const session = openFormSession(memoryApi().api, off, () => undefined);
@@ -201,7 +223,6 @@ test("hanging up and dropping come with a new beginning, and only once the draft
 
 describe("what is on its way", () => {
   const name = { kind: "typed", text: "Rosa Prado", at } as const;
-  const notReached = new ApiError({ statusCode: 0, code: "not-reached", message: "" });
   const staleEpoch = new ApiError({ statusCode: 409, code: "stale-epoch", message: "" });
   const held = () => Object.keys(localStorage).filter((key) => key.startsWith("dilo_pending_"));
 

@@ -177,14 +177,19 @@ async function continueDraft(
 ): Promise<void> {
   const { formType, answers } = restored;
   const needsExtra = hasExtra(formType, answers);
+  let isLate = false;
   const extra = needsExtra
     ? await loadCode(
         () => fetchExtra(formType),
         // Code that an update has replaced comes only with the page itself.
-        (delay) => update(delay === "outdated" ? { status: "unavailable" } : { unsent: "in-page" }),
+        (delay) => {
+          isLate = true;
+          update(delay === "outdated" ? { status: "unavailable" } : { unsent: "in-page" });
+        },
       )
     : undefined;
-  if (needsExtra) update({ unsent: "none" });
+  // Otherwise it is about answers on their way, which say so themselves.
+  if (isLate) update({ unsent: "none" });
   runner.dispatch({ ...restored, ...(extra && { extra }) });
   returnToPlace(runner);
 }
