@@ -2,8 +2,11 @@ import { Link } from "../browser/navigation.tsx";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 
-/** The header of every page: that we are not the government, logo, links and language toggle. */
-export function Header() {
+/**
+ * The header of every page: that we are not the government, logo, links and language toggle.
+ * @param props.isScriptless where no script runs the toggle would do nothing, and is left out
+ */
+export function Header({ isScriptless = false }: { isScriptless?: boolean | undefined }) {
   const { common } = useWords();
   return (
     <header className="top">
@@ -22,9 +25,11 @@ export function Header() {
             <li>
               <Link to="/terminos">{common.terms}</Link>
             </li>
-            <li>
-              <LanguageToggle />
-            </li>
+            {!isScriptless && (
+              <li>
+                <LanguageToggle />
+              </li>
+            )}
           </ul>
         </nav>
       </div>

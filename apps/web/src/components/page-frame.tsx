@@ -3,8 +3,20 @@ import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-/** A page: skip link, header, the page's own content in `<main>`, footer. `title` is the window's. */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * A page: skip link, header, the page's own content in `<main>`, footer.
+ * @param props.title the window's
+ * @param props.isScriptless no script runs in it, only what was prerendered
+ */
+export function PageFrame({
+  title,
+  isScriptless,
+  children,
+}: {
+  title: string;
+  isScriptless?: boolean;
+  children: ReactNode;
+}) {
   const { common } = useWords();
   useEffect(() => {
     document.title = title;
@@ -14,7 +26,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
       <a className="skip" href="#contenido">
         {common.skip}
       </a>
-      <Header />
+      <Header isScriptless={isScriptless} />
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>

@@ -5,6 +5,7 @@ test("says in both languages what works: no script runs that could change it", a
   const html = (await makePages()).find(({ file }) => file === "sin-conexion/index.html")?.html ?? "";
   document.body.innerHTML = html;
   expect(document.querySelector("main")?.textContent).toContain("Lo que ya contestó sigue guardado.");
+  expect(document.querySelectorAll("button")).toHaveLength(0);
   expect(document.querySelector("main [lang=en]")?.textContent).toContain("What you have answered is still saved.");
 });
 

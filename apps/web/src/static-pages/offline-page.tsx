@@ -8,7 +8,7 @@ import { offlineEs } from "../words/es/offline.ts";
  */
 export function OfflinePage() {
   return (
-    <PageFrame title={offlineEs.title}>
+    <PageFrame title={offlineEs.title} isScriptless>
       <div className="wrap narrow stack airy">
         <h1 className="mid">{offlineEs.title}</h1>
         <WhatWorks words={offlineEs} />
