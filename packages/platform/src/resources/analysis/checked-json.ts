@@ -29,10 +29,11 @@ export function checkedJson(schema: unknown): CheckedJson | undefined {
   };
 }
 
-/** A developer's pattern must not hold the server up. */
-const boundedRegExp = Object.assign((pattern: string) => ({ test: (text: string) => matchesPattern(text, pattern) }), {
-  code: "",
-});
+/** A developer's pattern must not hold the server up. ajv tells the patterns of a schema apart by their `toString`. */
+const boundedRegExp = Object.assign(
+  (pattern: string) => ({ test: (text: string) => matchesPattern(text, pattern), toString: () => pattern }),
+  { code: "" },
+);
 
 /** The JSON of an answer, also where a model wraps it in a code block. */
 function jsonIn(answer: string): unknown {
