@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runMaintenance } from "../catalogue/open-resources.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+import { openCallOwners } from "./call-owners.ts";
 
 let fixture: TestResources;
 beforeAll(async () => {
-  fixture = await openTestResources();
+  fixture = await openTestResources({ warn: () => {} });
 }, 60_000);
 afterAll(() => fixture.close());
 
@@ -47,6 +48,44 @@ test("the calls of a server that beats no more are ended by another; those of on
   expect(fixture.ended).toContain(lost.id);
   fresh.watch?.onEnded("customer-ended-call");
   await fixture.resources.settled();
+});
+
+test("a call whose row is not yet committed is not ended by a beat", async () => {
+  const ended: string[] = [];
+  const owners = openCallOwners({ db: fixture.db, owner: "here", endCall: (id) => ended.push(id) });
+  await expect(
+    fixture.db.transaction(async (tx) => {
+      await owners.claim(tx, { callId: "fresh", orgId: "org" });
+      tx.rollback();
+    }),
+  ).rejects.toThrow();
+  await owners.beat();
+  expect(ended).toEqual([]);
+  owners.hold("fresh");
+  await owners.beat();
+  expect(ended).toEqual(["fresh"]);
+});
+
+test("what was said is not lost where the end of a call cannot be written", async () => {
+  const call = await begin();
+  call.watch?.onJoined();
+  call.watch?.onMessage({ type: "transcript", role: "user", transcriptType: "final", transcript: "Soy Ana" });
+  await fixture.resources.settled();
+  const refusing = sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`;
+  await fixture.db.execute(refusing);
+  await fixture.db.execute(
+    sql`create trigger refused before update on platform_rows for each row execute function refuse()`,
+  );
+  call.watch?.onEnded("customer-ended-call");
+  await fixture.resources.settled();
+  await fixture.db.execute(sql`drop function refuse cascade`);
+  expect(await call.read()).toMatchObject({ status: "in-progress", messages: [{ message: "Soy Ana" }] });
+
+  await fixture.resources.beat();
+  await age(call.id, 16);
+  for (let beats = 0; beats < 5; beats += 1) await fixture.resources.beat();
+  expect(await call.read()).toMatchObject({ status: "ended", messages: [{ message: "Soy Ana" }] });
+  expect(await owners()).toEqual([]);
 });
 
 test("a dead message is forgotten after a week, and not before", async () => {

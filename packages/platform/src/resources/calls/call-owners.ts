@@ -1,11 +1,15 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../core/store/schema.ts";
 import { platformCallOwners as table } from "../core/store/schema.ts";
 
 /** Which server each call lives in: a call is ended where it lives, and ends with its server. */
 export interface CallOwners {
-  /** This server has a call; in the transaction that stores the call's row. */
+  /** Stores that this server has a call; in the transaction that stores the call's row. */
   claim(db: Db, call: { readonly callId: string; readonly orgId: string }): Promise<void>;
+  /** The transaction of `claim` is done: from now on this server says that it has the call. */
+  hold(callId: string): void;
+  /** Stops saying so: unless `release` follows, the call is lost, and is ended as such. */
+  letGo(callId: string): void;
   /** A call of this server is over. */
   release(callId: string): Promise<void>;
   /** Ends calls, wherever they live: here at once, elsewhere within a second. */
@@ -28,7 +32,12 @@ export function openCallOwners({ db, owner, endCall }: OwnersParts): CallOwners 
   return {
     claim: async (inside, call) => {
       await inside.insert(table).values({ ...call, owner, beatAt: sql`now()`, isToEnd: false });
-      mine.add(call.callId);
+    },
+    hold: (callId) => {
+      mine.add(callId);
+    },
+    letGo: (callId) => {
+      mine.delete(callId);
     },
     release: async (callId) => {
       mine.delete(callId);
@@ -48,7 +57,7 @@ export function openCallOwners({ db, owner, endCall }: OwnersParts): CallOwners 
       const kept = await db
         .update(table)
         .set({ beatAt: sql`now()` })
-        .where(eq(table.owner, owner))
+        .where(and(eq(table.owner, owner), inArray(table.callId, before)))
         .returning({ callId: table.callId, isToEnd: table.isToEnd });
       for (const { callId, isToEnd } of kept) if (isToEnd) endCall(callId);
       // Another server took this one for dead: what its row says has to be true.

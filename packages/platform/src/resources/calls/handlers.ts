@@ -172,6 +172,7 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
     context.endCall(row.id);
     throw error;
   }
+  context.callOwners.hold(row.id);
   isKept(row.id);
   // A page needs to know the voice, and whether hearing is left to it, not the assistant's instructions.
   const needed = { voice: made.assistant.voice, ...(isLeftToPage(made) && { transcriber: { provider: "browser" } }) };

@@ -14,18 +14,33 @@ const silentFor = sql`interval '15 seconds'`;
 /** A call of an earlier version has no owner; one that is older than this is over. Milliseconds. */
 const surelyOverMs = 13 * 3_600_000;
 
-/** Ends the rows and recordings of calls whose server has died, or was killed and started again. */
+/**
+ * Ends the rows and recordings of calls whose server has died, or was killed and started again. A call that could not be
+ * ended keeps its owner, and is found the next time.
+ * @throws what went wrong with the first of them, when all others are done
+ */
 export async function endLostCalls(needs: Needs, now: Date): Promise<void> {
   const { db } = needs;
+  // A server that was only slow ends its call when it beats again.
   const lost = await db
-    .delete(platformCallOwners)
+    .update(platformCallOwners)
+    .set({ isToEnd: true })
     .where(lt(platformCallOwners.beatAt, sql`now() - ${silentFor}`))
     .returning();
+  const failures: unknown[] = [];
   for (const { callId, orgId, beatAt } of lost) {
-    const row = await rowsInSql(db).find({ kind: "call", orgId }, callId);
-    if (row !== undefined && row["status"] !== "ended")
-      await endLost(needs, row, { now, endedAt: beatAt.toISOString() });
+    try {
+      const row = await rowsInSql(db).find({ kind: "call", orgId }, callId);
+      const isOver = row === undefined || row["status"] === "ended";
+      if (!isOver && !(await endLost(needs, row, { now, endedAt: beatAt.toISOString() }))) continue;
+      await removeMessages(db, callId);
+      await db.delete(platformCallOwners).where(eq(platformCallOwners.callId, callId));
+      await needs.files.finish({ orgId, id: callId });
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Ends the rows of calls that have no owner: of an earlier version of this server. */
@@ -39,17 +54,18 @@ export async function endOwnerlessCalls(needs: Needs, now: Date): Promise<void> 
     notExists(owner),
   );
   for (const { row } of await db.select({ row: platformRows.data }).from(platformRows).where(isLost)) {
-    await endLost(needs, row, { now, endedAt: row.updatedAt });
+    if (await endLost(needs, row, { now, endedAt: row.updatedAt })) await removeMessages(db, row.id);
+    await needs.files.finish({ orgId: row.orgId, id: row.id });
   }
 }
 
+/** @returns false when the row was changed meanwhile */
 async function endLost(
-  { db, files }: Needs,
+  { db }: Needs,
   row: StoredRow,
   { now, endedAt }: { readonly now: Date; readonly endedAt: string },
-): Promise<void> {
-  await files.finish({ orgId: row.orgId, id: row.id });
+): Promise<boolean> {
   const [{ messages, artifact } = row] = await withMessages(db, [row]);
   const changes = { status: "ended", endedReason: "worker-shutdown", endedAt, messages, artifact };
-  if (await rowsInSql(db).replace("call", mergeRow(row, changes, now), row)) await removeMessages(db, row.id);
+  return rowsInSql(db).replace("call", mergeRow(row, changes, now), row);
 }

@@ -33,17 +33,19 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
   let startedMs: number | undefined;
   let sound: GrowingFile | undefined;
   const inOrder = openWriteQueue(context);
+  const change = async (id: string, changes: () => Settings): Promise<void> => {
+    try {
+      await context.rows("call", orgId).edit(id, changes);
+    } catch (error) {
+      if (!hasCode(error, OperationError, "not-found")) throw error;
+      // A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
+      await context.files.remove({ orgId, id });
+    }
+  };
   const write = (changes: () => Settings): void =>
     inOrder(async () => {
       const id = await callId;
-      if (id === undefined) return;
-      try {
-        await context.rows("call", orgId).edit(id, changes);
-      } catch (error) {
-        if (!hasCode(error, OperationError, "not-found")) throw error;
-        // A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
-        await context.files.remove({ orgId, id });
-      }
+      if (id !== undefined) await change(id, changes);
     });
   const keep = (stereo: Uint8Array): void =>
     inOrder(async () => {
@@ -94,10 +96,12 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       const endedAt = new Date(endedMs).toISOString();
       const cost = meter.cost(endedMs - (startedMs ?? endedMs), more.servedBy);
       inOrder(async () => sound?.finish());
-      write(() => ({ status: "ended", endedReason, endedAt, ...left(), ...cost }));
       inOrder(async () => {
         const id = await callId;
         if (id === undefined) return;
+        // Where the row cannot be written now, its messages stay as they are, until it is ended as a lost call.
+        context.callOwners.letGo(id);
+        await change(id, () => ({ status: "ended", endedReason, endedAt, ...left(), ...cost }));
         await removeMessages(context.db, id);
         await context.callOwners.release(id);
         if (more.isAnalysed) await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
