@@ -27,6 +27,7 @@ import { mountNotFound, openHttp } from "./http/answers.ts";
 import { type Draining, openDraining } from "./http/draining.ts";
 import { mountEdge } from "./http/edge.ts";
 import { mountHealth } from "./http/health.ts";
+import { openIdempotency } from "./http/idempotency.ts";
 import { mountRateLimit } from "./http/limits.ts";
 import { answerWith, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
@@ -81,6 +82,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const requests = openMailRequests({ ...kept, mailsPerDay: config.mailsPerDay });
   const codes = openResumeCodes(kept);
   const tries = openAttemptCounter(db, clock);
+  const idempotency = openIdempotency({ db, clock });
   const turns = openPdfTurns({ tries, atOnce: documentsAtOnce });
   const mailing = { codes, mailer, files, host: mailHost(publicOrigin), operator: config.operator };
   const worker = openWorker({
@@ -115,16 +117,21 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const epochOf = (owner: string) => currentEpoch(kept, owner);
   const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
-    ...paymentHandlers({ access, cookies, finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }) }),
+    ...paymentHandlers({
+      access,
+      cookies,
+      idempotency,
+      finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }),
+    }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, cookies, currentEpoch: epochOf }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),
-    ...submissionHandlers({ submissions, cookies, clock }),
+    ...submissionHandlers({ submissions, cookies, clock, idempotency }),
     ...consentHandlers({ ...kept, cookies }),
-    ...resumeHandlers({ codes, access, cookies }),
+    ...resumeHandlers({ codes, access, cookies, idempotency }),
     ...erasureHandlers({ db, clock, files, vault, cookies, currentEpoch: epochOf }),
-    ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock }),
+    ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency }),
   };
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });
   mountOfficialForms(http, documents.officialForms);

@@ -4,6 +4,7 @@ import type { Submissions } from "../answers/submissions/submissions.ts";
 import { pdfFileName } from "../documents/answer-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PartLeft } from "../documents/review/parts-left.ts";
+import type { Idempotency } from "../http/idempotency.ts";
 import type { Handlers } from "../http/mount.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { Worker } from "../jobs/worker.ts";
@@ -26,11 +27,12 @@ export interface DeliveryContext {
   readonly worker: Worker;
   readonly cookies: AccessCookies;
   readonly clock: Clock;
+  readonly idempotency: Idempotency;
 }
 
 /** Serves the operations that deliver a saved form: as a download, by e-mail, that e-mail's status, and what it has of the official form. */
 export function deliveryHandlers(context: DeliveryContext) {
-  const { submissions, documents, turns, lookups, requests, worker, cookies, clock } = context;
+  const { submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency } = context;
 
   return {
     async generatePdf({ body, request, reply }) {
@@ -59,9 +61,12 @@ export function deliveryHandlers(context: DeliveryContext) {
       const form = await submissions.read(owner, body.id);
       const email = readAddress(body.email);
       if (email === undefined) throw new RequestError("bad-body", "The body is not as expected: email, one address.");
-      const jobId = await requests.add({ owner, form, email, includePdf: body.includePDF });
-      await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs)]);
-      return answerFor(await requests.status(jobId));
+      const asked = { name: "emailForm", body, secret: cookies.read(request, "capability"), owner };
+      return idempotency.once(request, asked, async () => {
+        const jobId = await requests.add({ owner, form, email, includePdf: body.includePDF });
+        await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs)]);
+        return answerFor(await requests.status(jobId));
+      });
     },
 
     async getMail({ id, request }) {

@@ -1,4 +1,5 @@
 import type { ProductOperations } from "@dilo/api";
+import type { Idempotency } from "../http/idempotency.ts";
 import type { Handlers } from "../http/mount.ts";
 import type { Access } from "./access.ts";
 import type { AccessCookies } from "./cookies.ts";
@@ -6,8 +7,13 @@ import type { PaymentFinder } from "./find-payment.ts";
 import { newSecret } from "./secrets.ts";
 
 /** Serves the payment operations. */
-export function paymentHandlers(context: { access: Access; cookies: AccessCookies; finder: PaymentFinder }) {
-  const { access, cookies, finder } = context;
+export function paymentHandlers(context: {
+  access: Access;
+  cookies: AccessCookies;
+  finder: PaymentFinder;
+  idempotency: Idempotency;
+}) {
+  const { access, cookies, finder, idempotency } = context;
   return {
     async checkCookies({ request, reply }) {
       const hasCookie = cookies.read(request, "order") !== undefined;
@@ -15,7 +21,10 @@ export function paymentHandlers(context: { access: Access; cookies: AccessCookie
       return { hasCookie };
     },
     async createCheckoutSession({ body, request, reply }) {
-      const { url, browser } = await access.begin({ ...body, browser: cookies.read(request, "order") });
+      const secret = cookies.read(request, "order");
+      const asked = { name: "createCheckoutSession", body, secret, owner: undefined, isSameAgain: true };
+      const begin = () => access.begin({ ...body, browser: secret });
+      const { url, browser } = await idempotency.once(request, asked, begin);
       cookies.set(reply, "order", browser);
       return { url };
     },

@@ -169,6 +169,20 @@ export const tries = pgTable("tries", {
   expiresAt: time("expires_at").notNull(),
 });
 
+/**
+ * Requests with an `Idempotency-Key` (http/idempotency.ts). `id` and `requestHash` are fingerprints under a cookie's
+ * secret, which is not here; `answer` holds ids and states, and is null while the request is carried out.
+ */
+export const keyedRequests = pgTable("keyed_requests", {
+  id: text("id").primaryKey(),
+  /** The payment whose erasure deletes the row; null before there is one. */
+  owner: text("owner"),
+  requestHash: text("request_hash").notNull(),
+  answer: jsonb("answer").$type<object>(),
+  lockedUntil: time("locked_until").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
 /** Which folder of keys this store belongs to (keys/key-store.ts). */
 export const keyStore = pgTable("key_store", {
   id: integer("id").primaryKey(),

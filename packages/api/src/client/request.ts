@@ -13,6 +13,8 @@ export interface RequestOptions {
   readonly timeoutMs?: number;
   /** Attempts after the first one; default 2. */
   readonly retries?: number;
+  /** Sent as the `Idempotency-Key` of a POST, which may then be retried: the caller's own, to repeat it later. */
+  readonly idempotencyKey?: string;
 }
 
 /** How a client reaches its server. */
@@ -48,7 +50,8 @@ export interface AnyInput {
 export async function send(route: Route, input: AnyInput, options: ClientOptions): Promise<unknown> {
   const { retries = 2, signal, wait = pause } = options;
   const isPost = route.method === "POST";
-  const key = isPost && options.idempotencyKeys ? crypto.randomUUID?.() : undefined;
+  const own = options.idempotencyKey ?? (options.idempotencyKeys ? crypto.randomUUID?.() : undefined);
+  const key = isPost ? own : undefined;
   return retry(() => sendOnce(route, input, options, key), {
     // What is no ApiError has no status, and is tried once.
     delayMs: (failures, failure) =>

@@ -1,4 +1,5 @@
 import type { ProductOperations } from "@dilo/api";
+import type { Idempotency } from "../../http/idempotency.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { Access } from "../../payments/access.ts";
@@ -6,11 +7,19 @@ import type { AccessCookies } from "../../payments/cookies.ts";
 import type { ResumeCodes } from "./resume.ts";
 
 /** Serves the operations that carry a form to another phone. */
-export function resumeHandlers(context: { codes: ResumeCodes; access: Access; cookies: AccessCookies }) {
-  const { codes, access, cookies } = context;
+export function resumeHandlers(context: {
+  codes: ResumeCodes;
+  access: Access;
+  cookies: AccessCookies;
+  idempotency: Idempotency;
+}) {
+  const { codes, access, cookies, idempotency } = context;
   return {
     async createResumeCode({ request }) {
-      return codes.create(await cookies.ownerOf(request));
+      const owner = await cookies.ownerOf(request);
+      const secret = cookies.read(request, "capability");
+      const asked = { name: "createResumeCode", body: null, secret, owner, isSameAgain: true };
+      return idempotency.once(request, asked, () => codes.create(owner));
     },
     async resume({ body, request, reply }) {
       const redeemed = await codes.redeem(body.code, request.ip);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import { mailPlace } from "../../delivery/mail-requests.ts";
 import { beginEpoch, lockOrder } from "../../payments/lock-order.ts";
-import { consents, drafts, jobs, mails, resumeCodes, savedForms } from "../../store/schema.ts";
+import { consents, drafts, jobs, keyedRequests, mails, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import type { Vault } from "../../store/vault.ts";
 import { draftPlace } from "../drafts/draft-place.ts";
@@ -56,6 +56,8 @@ export async function eraseData({ db, clock, files, vault }: ErasureContext, own
     const forms = await tx.delete(savedForms).where(ours).returning({ id: savedForms.id });
     const goneDrafts = await tx.delete(drafts).where(eq(drafts.owner, owner)).returning({ owner: drafts.owner });
     for (const table of [consents, resumeCodes] as const) await tx.delete(table).where(eq(table.orderId, owner));
+    // Their answers name forms that are gone.
+    await tx.delete(keyedRequests).where(eq(keyedRequests.owner, owner));
     await beginEpoch(tx, owner);
     return { forms, drafts: goneDrafts.length, unsent: unsent + unsentCodes, jobs: goneJobs.length };
   });

@@ -1,5 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
 import type { Answers, Place } from "@dilo/forms";
+import type { Idempotency } from "../../http/idempotency.ts";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { Clock } from "../../store/store.ts";
@@ -14,8 +15,13 @@ interface SentAnswers {
 }
 
 /** Serves the operations that save a form, change it and read it back. */
-export function submissionHandlers(context: { submissions: Submissions; cookies: AccessCookies; clock: Clock }) {
-  const { submissions, cookies, clock } = context;
+export function submissionHandlers(context: {
+  submissions: Submissions;
+  cookies: AccessCookies;
+  clock: Clock;
+  idempotency: Idempotency;
+}) {
+  const { submissions, cookies, clock, idempotency } = context;
 
   function answersOf({ data, heardAt, places = {} }: SentAnswers): Answers {
     const now = clock();
@@ -32,7 +38,10 @@ export function submissionHandlers(context: { submissions: Submissions; cookies:
     async submitForm({ body, request }) {
       const owner = await cookies.ownerOf(request);
       const { formType, epoch, ofDraft = false } = body;
-      return submissions.save(owner, { formType, answers: answersOf(body), epoch, ofDraft });
+      const asked = { name: "submitForm", body, secret: cookies.read(request, "capability"), owner };
+      return idempotency.once(request, asked, () =>
+        submissions.save(owner, { formType, answers: answersOf(body), epoch, ofDraft }),
+      );
     },
     async reviseForm({ id, body, request }) {
       const owner = await cookies.ownerOf(request);

@@ -1,4 +1,4 @@
-import { createClient, type ProductOperations, productRoutes } from "@dilo/api";
+import { ApiError, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubServer } from "../../testing/open-site.tsx";
@@ -65,7 +65,29 @@ test("says that it is sending, and asks for the saved form at the address, with 
   fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
   expect(screen.getByRole("button", { name: "Enviando..." })).toHaveProperty("disabled", true);
   await screen.findByRole("status");
-  expect(emailForm.mock.calls).toEqual([[{ body: { id: "form_1", email: "rosa@example.com", includePDF: true } }]]);
+  expect(emailForm.mock.calls).toEqual([
+    [
+      { body: { id: "form_1", email: "rosa@example.com", includePDF: true } },
+      { retries: 0, idempotencyKey: expect.any(String) },
+    ],
+  ]);
+});
+
+test("who tries again after a lost answer sends the same key, and watches the letter that is under way", async () => {
+  const lost = new ApiError({ statusCode: 0, code: "timed-out", message: "" });
+  const underWay = new ApiError({ statusCode: 409, code: "request-in-progress", message: "" });
+  const keys: unknown[] = [];
+  const emailForm = vi.fn(async (_input: unknown, options: { idempotencyKey?: string }) => {
+    keys.push(options.idempotencyKey);
+    throw keys.length === 1 ? lost : underWay;
+  });
+  const api = { emailForm, getMail: async () => ({ mail: null }) } as unknown as ProductApi;
+  render(<EmailBox api={api} savedId="form_1" answered="rosa@example.com" />);
+  fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  await screen.findByRole("alert");
+  fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  expect((await screen.findByRole("status")).textContent).toContain("todavía no ha salido");
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 const failure = (statusCode: number, code: string) => () =>

@@ -1,7 +1,7 @@
 import { ApiError } from "@dilo/api";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
-import type { ProductApi } from "../session/product-api.ts";
+import { isRefused, type ProductApi } from "../session/product-api.ts";
 import { type MailStatus, watchMail } from "./watch-mail.ts";
 
 type Why = "refused" | "mailbox-full" | "failed" | "too-many" | "none-left" | "full-today";
@@ -128,6 +128,7 @@ function useMail(api: ProductApi, savedId: string | undefined, answered: string)
   const [state, setState] = useState<Mail["state"]>("open");
   const [isWatching, setIsWatching] = useState(true);
   const [failure, setFailure] = useState<Failure>();
+  const keys = useRequestKeys();
 
   useEffect(() => {
     if (savedId === undefined || !isWatching) return;
@@ -167,11 +168,20 @@ function useMail(api: ProductApi, savedId: string | undefined, answered: string)
       setState("sending");
       setFailure(undefined);
       try {
-        const { isSent } = await api.emailForm({ body: { id: savedId, email, includePDF: true } });
+        const asked = { id: savedId, email, includePDF: true };
+        const { isSent } = await api.emailForm({ body: asked }, { ...keys.of(asked), retries: 0 });
+        keys.forget();
         setState(isSent ? "sent" : "waiting");
         setIsWatching(!isSent);
         if (isSent) window.alert(words.email.sent);
       } catch (error) {
+        // The first try, whose answer was lost, still runs: its letter is watched like any other.
+        if (error instanceof ApiError && error.code === "request-in-progress") {
+          setState("waiting");
+          return setIsWatching(true);
+        }
+        // Refused is answered: whoever asks again after that asks for something new.
+        if (isRefused(error)) keys.forget();
         setState("open");
         fail({ kind: "not-taken", why: reasonOf(error) });
       }
@@ -180,6 +190,23 @@ function useMail(api: ProductApi, savedId: string | undefined, answered: string)
       setIsWatching(false);
       setFailure(undefined);
       setState("open");
+    },
+  };
+}
+
+/** The key of the request being tried: the same for each try at the same, so that a lost answer costs no second letter. */
+function useRequestKeys() {
+  const tried = useRef<{ readonly about: string; readonly key: string | undefined }>(undefined);
+  return {
+    of(asked: object): { readonly idempotencyKey?: string } {
+      const about = JSON.stringify(asked);
+      // Not every browser makes keys.
+      if (tried.current?.about !== about) tried.current = { about, key: crypto.randomUUID?.() };
+      const { key } = tried.current;
+      return key === undefined ? {} : { idempotencyKey: key };
+    },
+    forget() {
+      tried.current = undefined;
     },
   };
 }
