@@ -162,6 +162,9 @@ describe("a page's token", () => {
       const begun = await call(restrictions, { assistantId, assistantOverrides });
       expect(begun).toMatchObject({ status: 201, body: { artifactPlan } });
       expect(fixture.begun.at(-1)?.body).toMatchObject({ assistant: { firstMessage: "Hola Ana." } });
+
+      const { body: squad } = await fixture.do("createSquad", { body: { members: [{ assistantId }] } });
+      expect(await call(restrictions, { assistantId, squadId: squad["id"] })).toMatchObject({ status: 403 });
     },
   );
 

@@ -123,7 +123,7 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
 async function beginWebCall(context: ResourceContext, request: OperationRequest<"createWebCall">): Promise<WebCall> {
   const { orgId } = request;
   const body = restrictPublicBody(request);
-  requireAllowed(request, body.assistant === undefined ? body.assistantId : undefined);
+  requireAllowed(request, body);
   const resolution = await resolveAssistant(context, orgId, body);
   const { assistant, template, overrides } = resolution;
   let isKept = (_: string | undefined) => {};

@@ -234,16 +234,17 @@ function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSe
 
 /** A page's token may talk only to its allowed assistants, and continue only their sessions. */
 function guard(request: AnyOperationRequest, named: AssistantSelection, session: StoredRow | undefined): void {
-  requireAllowed(request, named.assistantId);
+  requireAllowed(request, named);
   if (session !== undefined && session["assistantId"] !== named.assistantId) {
     throw new OperationError("bad-request", "The body's field sessionId is wrong: there is no such session.");
   }
 }
 
-/** Refuses what a page's token is not for. `assistantId` is undefined when an assistant was sent along. */
-export function requireAllowed({ caller, origin }: AnyOperationRequest, assistantId: string | undefined): void {
+/** Refuses what a page's token is not for: where more is named than a kept assistant, that is not who talks. */
+export function requireAllowed({ caller, origin }: AnyOperationRequest, named: AssistantSelection): void {
   if (caller.kind !== "public") return;
-  const isTransient = assistantId === undefined;
+  const { assistantId, assistant, squadId, squad } = named;
+  const isTransient = assistantId === undefined || (assistant ?? squadId ?? squad) !== undefined;
   if (isAllowed(caller.restrictions, { origin, assistantId, isTransient })) return;
   throw new OperationError("forbidden", "This token may not be used from here, or for this assistant.");
 }
