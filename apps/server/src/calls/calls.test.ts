@@ -70,8 +70,13 @@ test("the room opens on its socket, for our own page only", async () => {
   const [message] = await once(socket, "message");
   expect(JSON.parse(String(message))).toMatchObject({ type: "joined" });
   expect((await begin(await token())).json()).toMatchObject({ statusCode: 429, code: "call-under-way" });
+  socket.send(JSON.stringify({ type: "recognised", text: "Canaria Secreta", isFinal: true }));
   socket.close();
   await once(socket, "close");
+  // A person's call leaves nothing: the platform's rows are not sealed, and end with no form.
+  for (const table of ["platform_rows where kind = 'call'", "platform_call_messages"]) {
+    expect((await server.services.store.db.execute(`select data from ${table}`)).rows).toEqual([]);
+  }
   expect(server.logged()).toContain("room-joined");
   expect(server.logged()).not.toContain("?t=");
 });

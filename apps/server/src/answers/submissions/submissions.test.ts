@@ -31,6 +31,13 @@ test("a saved form comes back whole, with the time each answer was heard", async
   });
 });
 
+test("a form that came back without its key is gone: it is not read, and not listed", async () => {
+  const { id } = (await save()).json();
+  await server.services.vault.destroy([["forms", id]]);
+  expect((await browser.send("GET", `/form/${id}`)).statusCode).toBe(404);
+  expect((await browser.send("GET", "/forms")).json()).toEqual({ forms: [] });
+});
+
 test("required fields are not enforced", async () => {
   expect((await save({ formType: "I-130", data: {} })).statusCode).toBe(200);
 });

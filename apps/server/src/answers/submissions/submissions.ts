@@ -94,7 +94,9 @@ export function openSubmissions(context: SubmissionContext): Submissions {
     async list(owner) {
       const theirs = and(eq(savedForms.owner, owner), gt(savedForms.expiresAt, clock()));
       const rows = await db.select().from(savedForms).where(theirs).orderBy(desc(savedForms.savedAt));
-      return rows.map(({ id, formType, revision, savedAt, expiresAt }) => ({
+      // As in load: what a backup brought back without its key is gone.
+      const opened = rows.filter(({ id }) => vault.has(formPlace(id)));
+      return opened.map(({ id, formType, revision, savedAt, expiresAt }) => ({
         ...{ id, formType, revision },
         ...{ savedAt: savedAt.toISOString(), expiresAt: expiresAt.toISOString() },
       }));
