@@ -34,3 +34,9 @@ test("whoever asked for a slower voice is greeted by one", () => {
   expect(buildAssistant("Ana").voice).not.toHaveProperty("speed");
   expect(buildAssistant("Ana", { pace: 0.7 }).voice).toMatchObject({ provider: "11labs", speed: 0.7 });
 });
+
+test("whoever hosts the call is told to keep neither sound nor transcript", () => {
+  expect(buildAssistant("Ana")).toMatchObject({
+    artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false, transcriptPlan: { enabled: false } },
+  });
+});

@@ -6,9 +6,17 @@ type Assistant = NonNullable<NewWebCall["assistant"]>;
 /** The one voice of the product at the hosted platform's voice provider, at its own pace. */
 const voice = { provider: "11labs", voiceId: "paula" } as const;
 
+/** The terms promise that no sound is kept: a hosted platform keeps it, and what was said, unless it is told not to. */
+const artifactPlan = {
+  recordingEnabled: false,
+  videoRecordingEnabled: false,
+  pcapEnabled: false,
+  transcriptPlan: { enabled: false },
+} as const;
+
 /**
  * Builds the call's assistant (product specification, section 3): a small model at temperature 0.7, a Spanish prompt
- * that forbids advice, comment and any question that was not sent, one voice, a transcriber set to Spanish.
+ * that forbids advice, comment and any question that was not sent, one voice, a transcriber set to Spanish; and nothing kept.
  * @param name the assistant's name, from the settings
  * @param formType the form already chosen; without one the greeting asks which
  * @param pace how fast the person wants to be spoken to, 1 for the voice's own
@@ -28,6 +36,7 @@ export function buildAssistant(
     },
     voice: pace === 1 ? voice : { ...voice, speed: pace },
     transcriber: { provider: "deepgram", model: "nova-2", language: "es" },
+    artifactPlan,
   };
 }
 
