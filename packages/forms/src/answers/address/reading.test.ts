@@ -491,6 +491,9 @@ describe("an address with what is said around its parts", () => {
       "veinte años pasé en la elm pero ahora estoy en el 455 river street dallas texas 75201",
       "455 River Street||Dallas",
     ],
+    ["queda en dallas texas 455 river street setenta y cinco dos cero uno", "455 River Street||Dallas"],
+    ["donde mi suegra la que tiene la tienda 1818 montana avenue houston texas 77002", "1818 Montana Avenue||Houston"],
+    ["river street, 455, dallas texas 75201", "455 River Street||Dallas"],
   ])("%s is %s", (heard, expected) => {
     const { line = "", unit = "", city = "" } = read(heard).value as unknown as Record<string, string>;
     expect(`${line}|${unit}|${city}`).toBe(expected);

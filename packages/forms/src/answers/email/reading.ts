@@ -160,7 +160,7 @@ function partedTail(
 }
 
 const isCommentStart =
-  /^(es (el|de|la)|ese|esa|este|eso|lo|(ella|el|mi [a-z]+) (me|lo|la|los|las|le|se|ya|siempre)) \w{2,}( \w{2,})/;
+  /^((es (el|de|la)|ese|esa|este|eso|lo) \w{2,} \w{2,}|(ella|el|mi [a-z]+) (me|lo|la|los|las|le|se|ya|siempre) \w{2,})/;
 const tellsOfLetters = /\b(no|ni|con|sin|pero|falta|lleva|va|letras?|antes|despues|numeros?|tilde|acento)\b/;
 
 /** Where a domain is whole: behind "punto com" where no other "punto" follows. */

@@ -208,7 +208,8 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
     const { unit } = streetAndUnit(line.slice(bare.to));
     const named = line.slice(0, bare.from);
     const comma = named.findIndex(({ plain }) => plain === ",");
-    return { ...noLine, number, others, street: printStreet(comma > 0 ? named.slice(0, comma) : named, state), unit };
+    const street = printStreet(comma > 0 ? named.slice(0, comma) : named, state);
+    return { ...noLine, number, others, street, unit, isDoubtful: comma > 0 };
   }
   if (at <= 0) {
     // "FM 1960 West 4550": behind a road that is named by a number, another number is the house's.
@@ -223,7 +224,7 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
   return { ...noLine, number, others, street: printStreet(line.slice(0, at), state), unit };
 }
 
-/** "West 44th Place, el 1620, apartamento 3": a street whose number comes behind a pause and an article. */
+/** "West 44th Place, el 1620", "River Street, 455": a street whose number comes behind a pause. */
 function numberBehindPause(line: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
   const comma = line.findIndex(({ plain }) => plain === ",");
   if (comma < 1 || !suffixes.has(line[comma - 1]?.plain ?? "")) return undefined;
@@ -231,7 +232,9 @@ function numberBehindPause(line: readonly Token[]): { readonly from: number; rea
   while (isBeforeNumber(line[from])) from++;
   const to = from + numbersFrom(line, from);
   const isEnd = to === line.length || line[to]?.plain === ",";
-  return from > comma + 1 && to > from && isEnd ? { from: from, to } : undefined;
+  // "River Street, 5" may be a door; three digits are a house.
+  const isHouse = from > comma + 1 || (to > from && (digitsOf(line.slice(from, to))[0]?.length ?? 0) > 2);
+  return isHouse && to > from && isEnd && !isNumberedRoad(line[comma - 1]) ? { from, to } : undefined;
 }
 
 /** "calle Olvera 12, apartamento 5": a Spanish street with its number behind the name. */

@@ -6,7 +6,7 @@ import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import { beginningWords, formerPhrases, nowPhrases, streetWords } from "../words.table.ts";
 import { cityKey } from "./city.ts";
 import { stateAtEnd } from "./states.ts";
-import { numbersFrom, withoutMarks } from "./us-parts.ts";
+import { digitsOf, numbersFrom, withoutMarks } from "./us-parts.ts";
 import { directions, units } from "./vocabulary.ts";
 import { takeZip } from "./zip-at-end.ts";
 
@@ -44,16 +44,19 @@ function afterMove(tokens: readonly Token[]): number {
 
 function withinTalk(tokens: readonly Token[], read: Read, context: Context): Interpretation | undefined {
   for (let at = 1; at < tokens.length - 3; at++) {
-    if (!beginsAddress(tokens, at)) continue;
     const before = withoutMarks(tokens.slice(0, at));
+    const isBegun = beginsAddress(tokens, at);
+    if (!isBegun && !beginsBehindTalk(tokens, at, before)) continue;
     const place = placeBefore(before, context);
     // Where one lived before, and nothing of where one lives now.
-    if ((place === undefined && before.some(isOfAddress)) || former.test(plainText(before))) return undefined;
+    const isTold = (place === undefined && before.some(isOfAddress)) || former.test(plainText(before));
+    if (isTold && isBegun) return undefined;
+    if (isTold) continue;
     const rest = tokens.slice(at);
     const readings = [read(rest, context), ...(place ? [read(withPlace(rest, place), context)] : [])];
     const found = readings.find(({ status }) => status === "value");
     if (found !== undefined) return doubted(found, "within-talk");
-    if (numbersFrom(tokens, at) > 0) return undefined;
+    if (isBegun && numbersFrom(tokens, at) > 0) return undefined;
   }
   return undefined;
 }
@@ -66,6 +69,17 @@ function beginsAddress(tokens: readonly Token[], at: number): boolean {
     numbersFrom(tokens, at) > 0 || units.has(token.plain) || directions.has(token.plain) || /^\d/.test(token.plain)
   );
 }
+
+/** A house's number right behind a state, or behind with whom one lives: "vivo con mi hijo el que maneja 455 River Street". */
+function beginsBehindTalk(tokens: readonly Token[], at: number, before: readonly Token[]): boolean {
+  const count = numbersFrom(tokens, at);
+  if (count === 0 || numbersFrom(tokens, at - 1) > count) return false;
+  if (stateAtEnd(before, false) !== undefined) return true;
+  const isLong = digitsOf(tokens.slice(at, at + count)).some((digits) => digits.length > 2);
+  return isLong && withWhom.test(plainText(before));
+}
+
+const withWhom = /^((yo|vivo|vive|vivimos|estoy|estamos|aqui|ahorita|ahora) )*(con|donde) (mi|mis|su|una?|el|la) /;
 
 function isOfAddress(token: Token): boolean {
   const isNumber =
