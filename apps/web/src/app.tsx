@@ -9,10 +9,12 @@ import { chosenLanguage } from "./words/language.ts";
 
 /**
  * Starts the app: hydrates the prerendered page where there is one, else renders from nothing.
+ * @param takeOver called when all its code is here, right before it takes the page: what is pressed until then is not its own
  * @returns once everything on the page responds
  */
-export async function startApp(root: HTMLElement): Promise<void> {
+export async function startApp(root: HTMLElement, takeOver: () => void): Promise<void> {
   await Promise.all([showChosenLanguage(), loadPage(location.pathname)]);
+  takeOver();
   return new Promise((resolve) => {
     const app = (
       <StrictMode>

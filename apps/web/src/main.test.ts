@@ -96,3 +96,27 @@ test.each([
   await screen.findByText("Español");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
 });
+
+test("a button pressed while the page's own code is still coming is pressed once it is here", async () => {
+  const made = (await makePages()).find(({ file }) => file === "terminos/index.html");
+  vi.resetModules();
+  let arrive = () => {};
+  const isHere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = vi.fn();
+  vi.doMock("./static-pages/terms-page.tsx", async (original) => {
+    asked();
+    await isHere;
+    return original();
+  });
+  window.history.replaceState(null, "", "/terminos");
+  document.body.innerHTML = `<div id="root">${made?.html}</div>`;
+  await import("./main.ts");
+  screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 10_000);
+  screen.getByText("English", { selector: "button" }).click();
+  arrive();
+  await screen.findByText("Terms of use and legal notice", { selector: "h1" });
+  vi.doUnmock("./static-pages/terms-page.tsx");
+});

@@ -45,11 +45,12 @@ async function start(): Promise<void> {
   if (location.pathname === "/") import("./landing/landing-page.tsx").catch(() => undefined);
   if (location.pathname === "/form" && isGranted()) import("./form/page/open-form.tsx").catch(() => undefined);
   const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
-  delayed.remove();
-  // From here on the app takes what is pressed, and it expects the page as it was prerendered.
-  listening.abort();
-  for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
-  await startApp(root);
+  await startApp(root, () => {
+    delayed.remove();
+    // From here on the app takes what is pressed, and it expects the page as it was prerendered.
+    listening.abort();
+    for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
+  });
   untilHydrated.abort();
 }
 
