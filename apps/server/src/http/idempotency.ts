@@ -86,17 +86,16 @@ export function openIdempotency({ db, clock }: { readonly db: Db; readonly clock
       if (begun.answer) return isSameAgain ? run() : (begun.answer as Answer);
       // Whoever came after this one was taken for dead has the row now.
       const mine = and(eq(keyedRequests.id, row.id), eq(keyedRequests.lockedUntil, begun.lockedUntil));
-      try {
-        const answer = await run();
-        await db
-          .update(keyedRequests)
-          .set({ answer: isSameAgain ? {} : answer })
-          .where(mine);
-        return answer;
-      } catch (error) {
+      const answer = await run().catch(async (error: unknown) => {
         await db.delete(keyedRequests).where(mine);
         throw error;
-      }
+      });
+      // If this fails, it was done all the same: the key stays taken, as after a server's death.
+      await db
+        .update(keyedRequests)
+        .set({ answer: isSameAgain ? {} : answer })
+        .where(mine);
+      return answer;
     },
   };
 }

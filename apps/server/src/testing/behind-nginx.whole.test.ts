@@ -103,7 +103,8 @@ describe.skipIf(why !== undefined)(`two servers and PostgreSQL behind nginx${why
   });
 
   test("what is for the operator's own network is not passed on", async () => {
-    for (const path of ["/metrics", "/readyz"]) expect((await nginx.send("GET", path)).status).toBe(404);
+    for (const path of ["/metrics", "/metrics/", "/readyz", "/readyz/", "/%72eadyz"])
+      expect((await nginx.send("GET", path)).status).toBe(404);
     expect((await nginx.send("GET", "/healthz")).status).toBe(200);
   });
 });
