@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { scheduleRetention } from "../answers/retention/retention.ts";
+import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { keyedRequests, savedForms } from "../store/schema.ts";
-import { type Browser, type SharedServer, sharedTestServer } from "../testing/test-server.ts";
+import { type Browser, openTestServer, type SharedServer, sharedTestServer } from "../testing/test-server.ts";
 
 let server: SharedServer;
 let person: Browser;
@@ -110,4 +111,27 @@ test("a checkout and a code are the same again, and are not kept", async () => {
 
 test("a key that is no key is refused", async () => {
   expect((await post("/submit-form", form, { key: "x".repeat(256) })).statusCode).toBe(400);
+});
+
+describeOnPostgres("two servers of one store", (postgres) => {
+  test("carry out one key once, whichever is asked, at the same moment and after", async () => {
+    const store = await postgres.emptyStore();
+    const DATA_KEY = Buffer.alloc(32, 1).toString("base64");
+    const one = await openTestServer({ store, env: { DATA_KEY } });
+    const two = await openTestServer({ store, env: { DATA_KEY, KEY_DIR: one.config.keyDir } });
+    const rosa = one.browser();
+    await rosa.enter();
+    const atTwo = two.browser();
+    for (const [name, value] of rosa.cookies) atTwo.cookies.set(name, value);
+    const { id } = (await post("/submit-form", form, { key: "form", from: rosa })).json();
+    const letter = { id, email: "rosa@example.com", includePDF: false };
+    const ask = (from: Browser) => post("/email-form", letter, { from });
+    const statuses = (await Promise.all([rosa, atTwo, rosa, atTwo].map(ask))).map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect((await ask(atTwo)).json()).toEqual({ queued: true, isSent: true });
+    expect([...(await one.letters()), ...(await two.letters())]).toHaveLength(1);
+    await two.close();
+    await one.close();
+  });
 });
