@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { ServerError } from "../../server-error.ts";
-import { openDayKeys } from "./day-keys.ts";
+import { type DayKeys, openDayKeys } from "./day-keys.ts";
 import { shred, writeDurably, writeOnce } from "./durable-files.ts";
 import { copiesOf, destroyOutdated, refuseAway } from "./key-copies.ts";
 import { listKeys, namesIn, readIfThere } from "./key-files.ts";
@@ -129,28 +129,34 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       return destroyed;
     },
 
-    async purge(now) {
-      refuseAway(dir, master.id);
-      const today = dayOf(now);
-      let destroyed = 0;
-      for (const day of await namesIn(join(dir, "days"))) {
-        if (day < today && (await days.destroy(day))) destroyed += 1;
-      }
-      if (destroyed > 0) destroyed += await destroyLeftBehind(dir, today);
-      const { reached, unreached } = copiesOf(dir, master.id);
-      const failed: string[] = [];
-      for (const copy of reached) {
-        try {
-          destroyed += await destroyOutdated(dir, copy, master.id);
-        } catch {
-          // Whatever its disk says, the copy is away; unless it is the folder itself.
-          refuseAway(dir, master.id);
-          failed.push(copy);
-        }
-      }
-      return { destroyed, unreached: [...unreached, ...failed] };
-    },
+    purge: (now) => purgeKeys(dir, { master, days }, now),
   };
+}
+
+async function purgeKeys(
+  dir: string,
+  { master, days }: { readonly master: MasterKey; readonly days: DayKeys },
+  now: Date,
+): ReturnType<KeyStore["purge"]> {
+  refuseAway(dir, master.id);
+  const today = dayOf(now);
+  let destroyed = 0;
+  for (const day of await namesIn(join(dir, "days"))) {
+    if (day < today && (await days.destroy(day))) destroyed += 1;
+  }
+  if (destroyed > 0) destroyed += await destroyLeftBehind(dir, today);
+  const { reached, unreached } = copiesOf(dir, master.id);
+  const failed: string[] = [];
+  for (const copy of reached) {
+    try {
+      destroyed += await destroyOutdated(dir, copy, master.id);
+    } catch {
+      // Whatever its disk says, the copy is away; unless it is the folder itself.
+      refuseAway(dir, master.id);
+      failed.push(copy);
+    }
+  }
+  return { destroyed, unreached: [...unreached, ...failed] };
 }
 
 const dayBytes = 10;

@@ -70,10 +70,9 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       }),
   });
   const left = (): Settings => {
-    const measured = latencies.metrics();
-    const more = { ...recorded, ...(measured && { performanceMetrics: measured }) };
+    const measured = { ...recorded, ...performanceOf(latencies) };
     const messages = log.messages();
-    return keepsText ? { messages, artifact: { ...artifactOf(messages, names), ...more } } : { artifact: more };
+    return keepsText ? { messages, artifact: { ...artifactOf(messages, names), ...measured } } : { artifact: measured };
   };
 
   return {
@@ -108,4 +107,9 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       });
     },
   };
+}
+
+function performanceOf(latencies: ReturnType<typeof openLatencies>): Settings {
+  const performanceMetrics = latencies.metrics();
+  return performanceMetrics === undefined ? {} : { performanceMetrics };
 }
