@@ -159,5 +159,8 @@ function count(line: Parameters<Log>[0], counters: Counters, recent: Metrics["re
     case "job-declined":
       counters.jobs.inc({ kind: line.kind ?? "", outcome: jobOutcomes[line.event] });
       return;
+    default:
+      // The other lines are for reading, and nothing is counted by them.
+      return;
   }
 }
