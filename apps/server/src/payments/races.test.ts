@@ -15,7 +15,8 @@ describeOnPostgres("at the same moment on two servers", (postgres) => {
     fake = await startFakeStripe({ now: () => servers[0].clock() });
     const env = { ...fake.env, DATA_KEY: dataKey };
     const store = await postgres.emptyStore();
-    servers = [await openTestServer({ env, store }), await openTestServer({ env, store })];
+    const first = await openTestServer({ env, store });
+    servers = [first, await openTestServer({ env: { ...env, KEY_DIR: first.config.keyDir }, store })];
     person = servers[0].browser();
   });
   afterEach(async () => {
