@@ -27,6 +27,9 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   if (session.isEnding) return null;
   const isRecorded = call.artifactPlan?.videoRecordingEnabled ?? false;
   const hasVideo = call.assistant?.voice?.provider === "tavus";
+  // Before the room: once it is joined, what it tells comes in its order and waits for no code.
+  const recorder = isRecorded ? await loadCode(() => import("./start-recording.ts")) : undefined;
+  if (session.isEnding) return null;
 
   const room = await stages.run(
     "daily-call-object-creation",
@@ -50,9 +53,8 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   session.dispatch({ kind: "joined" });
   if (session.isEnding) return null;
 
-  if (isRecorded) {
-    const { startRecording } = await loadCode(() => import("./start-recording.ts"));
-    await startRecording(context, room, runOptional);
+  if (recorder) {
+    await recorder.startRecording(context, room, runOptional);
     if (session.isEnding) return null;
   } else {
     stages.skip("video-recording-setup", "skipped-not-enabled");
