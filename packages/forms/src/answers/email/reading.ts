@@ -13,7 +13,8 @@ import {
   withoutEnds,
   withoutToldArroba,
 } from "./grammar/ends.ts";
-import { isMeaning, isOfLetter, isWrittenSo, tailOf, withoutRemarks, withoutSpelledFirst } from "./grammar/remarks.ts";
+import { isOfLetter } from "./grammar/parts.ts";
+import { isMeaning, isWrittenSo, tailOf, withoutRemarks, withoutSpelledFirst } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
 import {
   holdsAnd,

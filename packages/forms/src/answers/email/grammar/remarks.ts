@@ -1,5 +1,4 @@
-import { letterAt, lettersAt } from "../../letters/letters.ts";
-import { numberWord } from "../../numbers/vocabulary.ts";
+import { letterAt } from "../../letters/letters.ts";
 import { atStart, eachOf, somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
@@ -8,14 +7,13 @@ import {
   examplePhrases,
   joiningPhrases,
   meaningPhrases,
-  numberRemarks,
   placingPhrases,
   sentenceWords,
-  spellingWords,
   walkWords,
 } from "../words.table.ts";
 import { placesOf } from "./cuts.ts";
-import { texts } from "./spelling.ts";
+import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
+import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";
 
 const announcing = eachOf(announcingPhrases);
@@ -25,8 +23,6 @@ const meaning = atStart(meaningPhrases);
 const saysAgain = somewhere(againPhrases);
 const placedBefore = whole(placingPhrases.before);
 const placedBehind = whole(placingPhrases.behind);
-const ofNumber = numberRemarks.map(([ending, words]) => [new RegExp(`[${ending}]$`), whole(words)] as const);
-const isSpellingWord = wordsOf(spellingWords);
 const isWalkWord = wordsOf(walkWords);
 const isSentenceWord = wordsOf(sentenceWords);
 
@@ -137,8 +133,6 @@ function isSoleLetter(address: readonly Token[], at: number, letter: string): bo
   return letterAt(address, at)?.letter === letter;
 }
 
-type Remark = "fits" | "doubtful" | "wrong";
-
 /** Whether a piece is only about the words before it. */
 function remarkOf(piece: readonly Token[], tokens: readonly Token[], last: readonly Token[]): Remark | undefined {
   const text = plainText(piece);
@@ -171,57 +165,7 @@ function isSaidAgain(piece: readonly Token[], before: string, last: string): boo
   return text === before || text === last || (isSpelled && (before.endsWith(text) || before.startsWith(`${text}@`)));
 }
 
-/** "jhon con la hache después de la jota": whether the letters fit what was said. */
-function spellingRemark(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
-  const start = piece.findIndex(({ plain }) => /^(con|sin|with|without)$/.test(plain));
-  if (start < 0 || symbolIn(piece.slice(start))) return undefined;
-  const known = new Set(tokens.map(({ plain }) => plain));
-  const word = piece.slice(0, start).filter(({ plain }) => !isSpellingWord.has(plain));
-  if (!word.every(({ plain }) => known.has(plain) || spelled(tokens).includes(plain))) return undefined;
-  const target = word.length > 0 ? word.map(({ plain }) => plain).join("") : spelled(tokens);
-  const original = tokens.map(({ text }) => text.toLowerCase().normalize("NFC")).join("");
-  let isForbidden = false;
-  let isFitting = true;
-  for (let at = start; at < piece.length; ) {
-    const { plain } = piece[at] as Token;
-    const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y)$/.test(piece[at - 1]?.plain ?? "");
-    const isBare = plain.length > 1 && isSpellingWord.has(plain);
-    const letters =
-      isBare || !isNamed ? undefined : plain === "che" ? { letter: "ch", length: 1 } : lettersAt(piece, at);
-    const isAnew = /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
-    if (isAnew) isForbidden = false;
-    if (/^(sin|without|no|ni|vez|lugar|instead)$/.test(plain)) isForbidden = true;
-    if (letters === undefined && !isSpellingWord.has(plain) && !known.has(plain)) return undefined;
-    // "En vez de eñe": the letter was heard and is written plain.
-    if (letters !== undefined) {
-      const hasLetter = letters.letter !== "ñ" && target.includes(letters.letter);
-      isFitting &&= isForbidden ? !hasLetter || original.includes("ñ") : hasLetter;
-    }
-    at += letters?.length ?? 1;
-  }
-  return isFitting ? "fits" : "wrong";
-}
-
 const isSole = /^(sol[oa]|solit[oa]|pur[oa]|nomas|unic[oa])$/;
-
-/** "Costuras en plural": whether a word that was said ends so. */
-function numberRemark(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
-  const at = piece.findIndex(({ plain }) => tokens.some((token) => token.plain === plain && plain.length > 2)) + 1;
-  const found = ofNumber.find(([, words]) => words.test(plainText(piece.slice(at))));
-  if (found === undefined || at > 2) return undefined;
-  const word = at > 0 ? piece[at - 1] : tokens.findLast(({ kind }) => kind === "word");
-  return found[0].test(word?.plain ?? "") ? "fits" : "wrong";
-}
-
-/** "El guion del medio", "el punto": a mark that was said, and nothing else. */
-function markAgain(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
-  const from = /^(el|la|un|una|con|ese|the)$/.test(piece[0]?.plain ?? "") ? 1 : 0;
-  const mark = symbolAt(piece, from);
-  // Without its article it may be one more: "luz guion mar, guion bajo, sol".
-  const isTold = from > 0 || /^guion (normal|del medio|de en medio)$/.test(plainText(piece));
-  if (!isTold || mark === undefined || from + mark.length < piece.length) return undefined;
-  return tokens.some((_, at) => symbolAt(tokens, at)?.name === mark.name) ? "fits" : "wrong";
-}
 
 /** "gra, como el comienzo de graciela": the example begins like the piece before it. */
 function exampleOf(piece: readonly Token[], last: readonly Token[]): boolean {
@@ -285,26 +229,8 @@ function tokensBefore(piece: readonly Token[], words: RegExp): readonly Token[] 
   return found === null ? piece : piece.slice(0, text.slice(0, found.index).split(" ").filter(Boolean).length);
 }
 
-/** What some words are as a part of an address. */
-function spelled(tokens: readonly Token[]): string {
-  return texts(tokens, false)[0]?.text ?? "";
-}
-
-function symbolIn(tokens: readonly Token[]): boolean {
-  return tokens.some((_, at) => symbolAt(tokens, at) !== undefined);
-}
-
-function isNumber(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === "digits" || numberWord(token.plain) !== undefined);
-}
-
 /** A letter that stands alone in what was said already. */
 function isToldOf(piece: readonly Token[], tokens: readonly Token[]): boolean {
   const letter = letterAt(piece, 0);
   return letter?.length === piece.length && tokens.some((_, at) => letterAt(tokens, at)?.letter === letter.letter);
-}
-
-/** "i griega", "ka como kilo": the later words of a letter are no words of their own. */
-export function isOfLetter(tokens: readonly Token[], at: number): boolean {
-  return [0, 1, 2].some((back) => (letterAt(tokens, at - back)?.length ?? 0) > back);
 }

@@ -1,0 +1,62 @@
+import { lettersAt } from "../../letters/letters.ts";
+import { whole, wordsOf } from "../../words/phrases.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
+import { numberRemarks, spellingWords } from "../words.table.ts";
+import { spelled, symbolIn } from "./parts.ts";
+import { symbolAt } from "./symbols.ts";
+
+const ofNumber = numberRemarks.map(([ending, words]) => [new RegExp(`[${ending}]$`), whole(words)] as const);
+const isSpellingWord = wordsOf(spellingWords);
+
+/** What a piece is that is only about the words before it: it fits them, it may not, or it tells of others. */
+export type Remark = "fits" | "doubtful" | "wrong";
+
+/** "jhon con la hache después de la jota": whether the letters fit what was said. */
+export function spellingRemark(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
+  const start = piece.findIndex(({ plain }) => /^(con|sin|with|without)$/.test(plain));
+  if (start < 0 || symbolIn(piece.slice(start))) return undefined;
+  const known = new Set(tokens.map(({ plain }) => plain));
+  const word = piece.slice(0, start).filter(({ plain }) => !isSpellingWord.has(plain));
+  if (!word.every(({ plain }) => known.has(plain) || spelled(tokens).includes(plain))) return undefined;
+  const target = word.length > 0 ? word.map(({ plain }) => plain).join("") : spelled(tokens);
+  const original = tokens.map(({ text }) => text.toLowerCase().normalize("NFC")).join("");
+  let isForbidden = false;
+  let isFitting = true;
+  for (let at = start; at < piece.length; ) {
+    const { plain } = piece[at] as Token;
+    const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y)$/.test(piece[at - 1]?.plain ?? "");
+    const isBare = plain.length > 1 && isSpellingWord.has(plain);
+    const letters =
+      isBare || !isNamed ? undefined : plain === "che" ? { letter: "ch", length: 1 } : lettersAt(piece, at);
+    const isAnew = /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
+    if (isAnew) isForbidden = false;
+    if (/^(sin|without|no|ni|vez|lugar|instead)$/.test(plain)) isForbidden = true;
+    if (letters === undefined && !isSpellingWord.has(plain) && !known.has(plain)) return undefined;
+    // "En vez de eñe": the letter was heard and is written plain.
+    if (letters !== undefined) {
+      const hasLetter = letters.letter !== "ñ" && target.includes(letters.letter);
+      isFitting &&= isForbidden ? !hasLetter || original.includes("ñ") : hasLetter;
+    }
+    at += letters?.length ?? 1;
+  }
+  return isFitting ? "fits" : "wrong";
+}
+
+/** "Costuras en plural": whether a word that was said ends so. */
+export function numberRemark(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
+  const at = piece.findIndex(({ plain }) => tokens.some((token) => token.plain === plain && plain.length > 2)) + 1;
+  const found = ofNumber.find(([, words]) => words.test(plainText(piece.slice(at))));
+  if (found === undefined || at > 2) return undefined;
+  const word = at > 0 ? piece[at - 1] : tokens.findLast(({ kind }) => kind === "word");
+  return found[0].test(word?.plain ?? "") ? "fits" : "wrong";
+}
+
+/** "El guion del medio", "el punto": a mark that was said, and nothing else. */
+export function markAgain(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
+  const from = /^(el|la|un|una|con|ese|the)$/.test(piece[0]?.plain ?? "") ? 1 : 0;
+  const mark = symbolAt(piece, from);
+  // Without its article it may be one more: "luz guion mar, guion bajo, sol".
+  const isTold = from > 0 || /^guion (normal|del medio|de en medio)$/.test(plainText(piece));
+  if (!isTold || mark === undefined || from + mark.length < piece.length) return undefined;
+  return tokens.some((_, at) => symbolAt(tokens, at)?.name === mark.name) ? "fits" : "wrong";
+}
