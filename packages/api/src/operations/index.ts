@@ -11,3 +11,4 @@ export type { AnalyticsQuery } from "./analytics/operations.ts";
 export { assistantBehaviour } from "./assistants/behaviour/assistant.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";
+export { publicConfig } from "./product/schemas.ts";
