@@ -23,6 +23,7 @@ const program = findFirefox();
 test("In Firefox, on a phone and a computer: the first pages, a payment, answers in writing, review and finish", {
   tag: noBrowser,
 }, async ({ serverWithForms: { origin }, cleanUp }) => {
+  // Firefox is a Debian package; `npm test` installs it where it can.
   test.skip(program === undefined, "no Firefox is installed (Debian package firefox-esr)");
   const { tab, close } = await openFirefox(program ?? "");
   cleanUp(close);

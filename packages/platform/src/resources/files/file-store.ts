@@ -46,3 +46,12 @@ export interface FileStore {
 export function damagedFile(cause?: unknown): OperationError {
   return new OperationError("damaged-file", "A stored file is damaged, or sealed with another key.", { cause });
 }
+
+/** Keeps a file that is there at once as one that grows, by a single piece. */
+export function keepBy(begin: FileStore["begin"]): FileStore["keep"] {
+  return async (place, bytes) => {
+    const file = await begin(place);
+    await file.append(bytes);
+    await file.finish();
+  };
+}

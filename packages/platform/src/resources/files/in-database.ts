@@ -4,7 +4,7 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../core/store/schema.ts";
 import { platformFileChunks as table } from "../core/store/schema.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
-import { damagedFile, type FilePlace, type FileStore, type StoredFile } from "./file-store.ts";
+import { damagedFile, type FilePlace, type FileStore, keepBy, type StoredFile } from "./file-store.ts";
 import { saltBytes } from "./layout.ts";
 import { growingFile } from "./write-sealed.ts";
 
@@ -50,11 +50,7 @@ export function filesInDatabase(db: Db, secret: Uint8Array): FileStore {
 
   return {
     begin,
-    keep: async (place, bytes) => {
-      const file = await begin(place);
-      await file.append(bytes);
-      await file.finish();
-    },
+    keep: keepBy(begin),
     read: async (place) => {
       const found = await find(place);
       if (found === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { FilePlace, FileStore } from "./file-store.ts";
+import { type FilePlace, type FileStore, keepBy } from "./file-store.ts";
 import { ignoreMissing } from "./ignore-missing.ts";
 import { findSealed, isFinished, readSoFar, readWhole, type SealedFile } from "./read-sealed.ts";
 import { beginSealed, writeChunk } from "./write-sealed.ts";
@@ -21,11 +21,7 @@ export function filesInFolder(dir: string, secret: Uint8Array): FileStore {
   const find = (place: FilePlace): Promise<SealedFile | undefined> => findSealed(pathOf(place), place, secret);
   return {
     begin,
-    keep: async (place, bytes) => {
-      const file = await begin(place);
-      await file.append(bytes);
-      await file.finish();
-    },
+    keep: keepBy(begin),
     read: async (place) => {
       const sealed = await find(place);
       return sealed && readWhole(sealed);
