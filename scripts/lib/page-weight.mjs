@@ -39,14 +39,18 @@ const lastOfTyped = "src/form/page/deferred-screens.ts";
 /**
  * Weighs a built site: what a phone loads for each page, and at each moment of the form page.
  * @param {string} dist where it was built
- * @returns {Promise<{ what: string, bytes: number, most: number }[]>} bytes with gzip, and the budget of each
+ * @returns {Promise<{ what: string, bytes: number, sent: number, most: number }[]>} bytes with gzip, bytes as a browser
+ *   on https gets them, and the budget of the first
  */
 export async function weighSite(dist) {
   const size = async (file) => gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length;
-  const sum = async (files) => (await Promise.all(files.map(size))).reduce((total, bytes) => total + bytes, 0);
+  // Pages are compressed when they are asked for, nearly as small as with gzip.
+  const sentSize = async (file) => (await readFile(path.join(dist, `${file}.br`)).catch(() => undefined))?.length;
+  const sum = async (files, one) => (await Promise.all(files.map(one))).reduce((total, bytes) => total + bytes, 0);
   const row = async (what, files, measuredKb) => ({
     what,
-    bytes: await sum(files),
+    bytes: await sum(files, size),
+    sent: await sum(files, async (file) => (await sentSize(file)) ?? size(file)),
     most: Math.round(measuredKb * room * kilobyte),
   });
   const rows = [];

@@ -30,15 +30,18 @@ const types: Readonly<Record<string, string>> = {
 /** Already compressed: a second time only costs. */
 const packed = new Set([".jpg", ".pdf", ".png", ".woff2"]);
 
-/** Compresses a file with this extension (".html"), once for all later requests. */
-export async function assetOf(identity: Buffer, extension: string): Promise<Asset> {
+/**
+ * Compresses a file with this extension (".html"), once for all later requests.
+ * @param built what the build has compressed already, with Brotli, as small as it gets: that takes seconds
+ */
+export async function assetOf(identity: Buffer, extension: string, built?: Buffer): Promise<Asset> {
   const asset = {
     type: types[extension] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
   };
   if (packed.has(extension) || identity.length < 1024) return { ...asset, bytes: { identity } };
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    built ?? promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
   return { ...asset, bytes: { identity, br, gzip: gz } };

@@ -8,6 +8,8 @@ import { openTestServer, type TestServer } from "../testing/test-server.ts";
 let server: TestServer;
 let dir: string;
 const script = "export const answer = 42;\n".repeat(100);
+/** Any bytes: nothing may look into them. */
+const compressedAtBuild = "compressed at the build";
 const error = "<h1>Unexpected Application Error!</h1>";
 
 beforeAll(async () => {
@@ -20,6 +22,8 @@ beforeAll(async () => {
     "sin-conexion/index.html": '<meta property="og:image" content="https://origin.invalid/og.png" />',
     "404.html": error,
     "assets/main-abc123.js": script,
+    "assets/built-abc123.js": script,
+    "assets/built-abc123.js.br": compressedAtBuild,
     "mark.svg": "<svg/>",
   };
   for (const [name, text] of Object.entries(files)) {
@@ -96,6 +100,14 @@ test("what grows smaller is sent smaller", async () => {
   const gzip = await go("/assets/main-abc123.js", { "accept-encoding": "gzip;q=1, br;q=0" });
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
   expect((await go("/assets/main-abc123.js", {})).body).toBe(script);
+});
+
+test("what the build compressed is sent as it is, and is no file of its own", async () => {
+  const br = await go("/assets/built-abc123.js", { "accept-encoding": "br" });
+  expect(br.headers["content-encoding"]).toBe("br");
+  expect(br.rawPayload.toString()).toBe(compressedAtBuild);
+  expect((await go("/assets/built-abc123.js", {})).body).toBe(script);
+  expect((await go("/assets/built-abc123.js.br")).statusCode).toBe(404);
 });
 
 test("pages load only what is ours", async () => {

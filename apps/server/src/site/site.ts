@@ -15,6 +15,9 @@ export interface Site {
 /** Pages of which only the frame and the first words are made ahead: the app then shows the route. */
 const appPages = new Set(["/form"]);
 
+/** Behind the name of a file stands its compressed twin, `main.js.br`. */
+const compressedEnding = ".br";
+
 /**
  * Reads a folder of built files, all of it at once: a build that replaces them changes nothing for a server that runs,
  * whose pages go on finding their scripts. Only these files are ever served, so no path can lead out of the folder.
@@ -24,11 +27,14 @@ const appPages = new Set(["/form"]);
 export async function openSite(dir: string, publicOrigin: string): Promise<Site> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, Buffer>();
+  /** The same files as the build compressed them. */
+  const compressed = new Map<string, Buffer>();
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(dir.length).split(sep).join("/").replace(/^\/?/, "/");
     const bytes = await readFile(path);
-    files.set(name, name.endsWith(".html") ? withOrigin(bytes, publicOrigin) : bytes);
+    if (name.endsWith(compressedEnding)) compressed.set(name.slice(0, -compressedEnding.length), bytes);
+    else files.set(name, name.endsWith(".html") ? withOrigin(bytes, publicOrigin) : bytes);
   }
   /** Compressed when somebody first asks for them. */
   const assets = new Map<string, Promise<Asset>>();
@@ -36,7 +42,7 @@ export async function openSite(dir: string, publicOrigin: string): Promise<Site>
   async function file(name: string): Promise<Asset | undefined> {
     const bytes = files.get(name);
     if (bytes === undefined) return undefined;
-    const asset = assets.get(name) ?? assetOf(bytes, extname(name));
+    const asset = assets.get(name) ?? assetOf(bytes, extname(name), compressed.get(name));
     assets.set(name, asset);
     return asset;
   }
