@@ -32,6 +32,8 @@ interface ServerLine {
     | "retention"
     /** A copy of the keys could not be reached: what was destroyed may still be there. */
     | "key-copies-away"
+    /** A stored file could not be read or written at the start, and stays where and as it is. */
+    | "file-left"
     | "crashed"
     | "stopping"
     | "stopped";
@@ -43,6 +45,8 @@ interface ServerLine {
   readonly code?: RequestErrorCode;
   readonly ms?: number;
   readonly kind?: string;
+  /** The ids of a stored file's org and row. */
+  readonly file?: string;
   readonly count?: number;
   /** Class, code and place of an error and of its causes. */
   readonly error?: readonly ErrorFacts[];

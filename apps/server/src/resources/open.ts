@@ -7,6 +7,7 @@ import {
   type FileStore,
   filesInDatabase,
   filesInFolder,
+  type HearLeft,
   migrateResources,
   moveFiles,
   openFirstOrg,
@@ -51,8 +52,13 @@ export async function openPlatformResources(
   const { db } = services.store;
   await migrateResources(db);
   const { publicOrigin, dataDir } = config;
-  const files = await openFiles(config, db, vault.secretFor("platform files"));
-  await runMaintenance({ db, files }, now());
+  const warn = (error: unknown) => log({ level: "error", event: "failed", error: errorFacts(error) });
+  const files = await openFiles(config, db, {
+    secret: vault.secretFor("platform files"),
+    onLeft: (file, error) => log({ level: "error", event: "file-left", file, error: errorFacts(error) }),
+  });
+  // One damaged recording of a lost call keeps nobody from talking.
+  await runMaintenance({ db, files }, now()).catch(warn);
   const { tokens, webhookSecret, privateHosts, prices } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
@@ -60,7 +66,6 @@ export async function openPlatformResources(
   if (tokensPath !== undefined) {
     await writeFile(tokensPath, `${JSON.stringify(made, undefined, 2)}\n`, { mode: 0o600 });
   }
-  const warn = (error: unknown) => log({ level: "error", event: "failed", error: errorFacts(error) });
   const apiUrl = publicOrigin + platformPath;
   const resources = openResources({
     db,
@@ -106,14 +111,14 @@ export async function openPlatformResources(
 async function openFiles(
   { dataDir, filesDir, store }: Config,
   db: Store["db"],
-  secret: Uint8Array,
+  { secret, onLeft }: { readonly secret: Uint8Array; readonly onLeft: HearLeft },
 ): Promise<FileStore> {
   const ownDir = join(dataDir, "platform-files");
-  await sealPlainFiles(ownDir, secret);
+  await sealPlainFiles(ownDir, secret, onLeft);
   const own = filesInFolder(ownDir, secret);
   if (filesDir === undefined && store.kind === "embedded") return own;
   const shared = filesDir === undefined ? filesInDatabase(db, secret) : filesInFolder(filesDir, secret);
-  await moveFiles(db, own, shared);
+  await moveFiles(db, { from: own, to: shared, onLeft });
   return shared;
 }
 

@@ -113,6 +113,11 @@ test("files are kept by their type and size, and go with their row", async () =>
   expect(new URL(made.json().url).pathname).toBe(`/platform/file/${id}/content`);
   const content = await ask("GET", `/file/${id}/content`);
   expect([content.body, content.headers["content-type"]]).toEqual(["Hola", expect.stringContaining("text/plain")]);
+  expect(content.headers).toMatchObject({
+    "content-disposition": "attachment",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
   expect((await ask("GET", `/file/${id}/content`, { token: tokens.public })).statusCode).toBe(403);
   expect(await readFile(path, "latin1")).not.toContain("Hola");
   expect((await ask("DELETE", `/file/${id}`)).statusCode).toBe(200);

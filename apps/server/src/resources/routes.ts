@@ -78,7 +78,6 @@ function mountFile(scope: FastifyInstance, resources: Resources): void {
   scope.get(`${platformPath}/file/:id/content`, fromAnywhere, async (request, reply) => {
     const { id = "" } = request.params as Readonly<Record<string, string>>;
     const { bytes, stream, contentType } = await resources.file(bearerOf(request), id);
-    // Never shown as a page of ours.
     return reply
       .type(contentType)
       .header("content-disposition", "attachment")
@@ -104,7 +103,10 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
       .header("access-control-allow-origin", "*")
       .header("access-control-expose-headers", "x-request-id, retry-after")
       .header("cross-origin-resource-policy", "cross-origin")
-      .header("cache-control", "no-store");
+      .header("cache-control", "no-store")
+      // What developers upload and write is never a page of ours, whatever a browser takes it for.
+      .header("x-content-type-options", "nosniff")
+      .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
     const token = tokenTried(request);
     if (token !== undefined && (await wrongTokens.count(token, request.ip))) counted.set(request, token);
   });

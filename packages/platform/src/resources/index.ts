@@ -14,5 +14,6 @@ export type { FileStore } from "./files/file-store.ts";
 export { largestFile } from "./files/file-types.ts";
 export { filesInDatabase } from "./files/in-database.ts";
 export { filesInFolder } from "./files/in-folder.ts";
+export type { HearLeft } from "./files/left-files.ts";
 export { moveFiles } from "./files/move-files.ts";
 export { sealPlainFiles } from "./files/plain-files.ts";

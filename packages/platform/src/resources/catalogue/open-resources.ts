@@ -220,12 +220,25 @@ function masked(answer: unknown): unknown {
   return json && JSON.parse(maskSecrets(json));
 }
 
-/** To be run at a start and every hour: ends lost calls, deletes expired tokens, dead messages and orphaned files. */
+/**
+ * To be run at a start and every hour: ends lost calls, deletes expired tokens, dead messages and orphaned files.
+ * @throws what went wrong with the first of these, when all others are done
+ */
 export async function runMaintenance({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
-  await endLostCalls({ db, files }, now);
-  await endOwnerlessCalls({ db, files }, now);
   const isForgotten = lt(platformMessages.claimedUntil, new Date(now.getTime() - deadForMs));
-  await db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten));
-  await db.delete(platformTokens).where(lt(platformTokens.expiresAt, now));
-  await removeOrphanedFiles(db, files);
+  const failures: unknown[] = [];
+  for (const work of [
+    () => endLostCalls({ db, files }, now),
+    () => endOwnerlessCalls({ db, files }, now),
+    () => db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten)),
+    () => db.delete(platformTokens).where(lt(platformTokens.expiresAt, now)),
+    () => removeOrphanedFiles(db, files),
+  ]) {
+    try {
+      await work();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }

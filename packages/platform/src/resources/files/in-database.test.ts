@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -73,16 +73,25 @@ test.each([
   await files.removeOrg("org");
 });
 
-test("files of a folder move to the database once it is to hold them", async () => {
+test("files of a folder move to the database once it is to hold them; a damaged one is named and left", async () => {
   const dir = await mkdtemp(join(tmpdir(), "dilo-files-"));
   const folder = filesInFolder(dir, secret);
-  await folder.keep(place, Buffer.from("Hola."));
+  const places = ["damaged", "file", "torn", "z"].map((id) => ({ orgId: "org", id }));
+  for (const one of places) await folder.keep(one, Buffer.alloc(3 * chunkBytes, "Hola."));
+  await writeFile(join(dir, "org", "damaged.sealed"), "This was never sealed, though it is long enough to be.");
+  // Its first and last chunk are whole: it shows only when the file is half copied.
+  const torn = await readFile(join(dir, "org", "torn.sealed"));
+  torn.fill(0, 2 * chunkBytes, 2 * chunkBytes + 10);
+  await writeFile(join(dir, "org", "torn.sealed"), torn);
   await db.execute(
     sql`insert into platform_rows (kind, id, org_id, created_at, updated_at, data) values ('file', 'file', 'org', now(), now(), '{}')`,
   );
-  await moveFiles(db, folder, files);
+  const left: string[] = [];
+  await moveFiles(db, { from: folder, to: files, onLeft: (name) => left.push(name) });
+  expect(left.sort()).toEqual(["org/damaged", "org/torn"]);
   const file = await files.read(place);
-  expect(file && (await buffer(file.stream)).toString()).toBe("Hola.");
-  expect(await folder.list("org")).toEqual([]);
+  expect(file && (await buffer(file.stream)).equals(Buffer.alloc(3 * chunkBytes, "Hola."))).toBe(true);
+  expect([...(await files.list("org"))].sort()).toEqual(["file", "z"]);
+  expect([...(await folder.list("org"))].sort()).toEqual(["damaged", "torn"]);
   await rm(dir, { recursive: true });
 });

@@ -1,20 +1,44 @@
 import type { Db } from "../core/store/schema.ts";
 import { platformRows } from "../core/store/schema.ts";
-import type { FileStore } from "./file-store.ts";
+import type { FilePlace, FileStore } from "./file-store.ts";
+import type { HearLeft } from "./left-files.ts";
 
-/** Moves the files of this database's orgs from one store to another: the operator has chosen another place for them. */
-export async function moveFiles(db: Db, from: FileStore, to: FileStore): Promise<void> {
+/** Where files are, where they belong, and who hears of those that stay where they are. */
+interface Move {
+  readonly from: FileStore;
+  readonly to: FileStore;
+  readonly onLeft: HearLeft;
+}
+
+/**
+ * Moves the files of this database's orgs from one store to another: the operator has chosen another place for them. A
+ * file that cannot be moved is left where it is, for the next start, and keeps no other from being moved.
+ */
+export async function moveFiles(db: Db, { from, to, onLeft }: Move): Promise<void> {
   const orgs = await db.selectDistinct({ orgId: platformRows.orgId }).from(platformRows);
   for (const { orgId } of orgs) {
-    for (const id of await from.list(orgId)) {
-      const place = { orgId, id };
-      await from.finish(place);
-      const file = await from.read(place);
-      if (file === undefined) continue;
-      const copy = await to.begin(place);
-      for await (const bytes of file.stream) await copy.append(bytes as Buffer);
-      await copy.finish();
-      await from.remove(place);
+    const ids = await from.list(orgId).catch((error: unknown) => {
+      onLeft(orgId, error);
+      return [];
+    });
+    for (const id of ids) {
+      await moveFile({ orgId, id }, from, to).catch((error: unknown) => onLeft(`${orgId}/${id}`, error));
     }
   }
+}
+
+async function moveFile(place: FilePlace, from: FileStore, to: FileStore): Promise<void> {
+  await from.finish(place);
+  const file = await from.read(place);
+  if (file === undefined) return;
+  const copy = await to.begin(place);
+  try {
+    for await (const bytes of file.stream) await copy.append(bytes as Buffer);
+    await copy.finish();
+  } catch (error) {
+    // Nobody reads half of it as the whole.
+    await to.remove(place);
+    throw error;
+  }
+  await from.remove(place);
 }

@@ -24,8 +24,12 @@ test("plain files of an earlier version are sealed, by several servers at once, 
   const files = filesInFolder(dir, secret);
   await files.keep({ orgId: "org", id: "d" }, sound);
   const before = await readFile(join(dir, "org", "d.sealed"));
-  await Promise.all([sealPlainFiles(dir, secret), sealPlainFiles(dir, secret), sealPlainFiles(dir, secret)]);
-  await sealPlainFiles(dir, secret);
+  const seal = () =>
+    sealPlainFiles(dir, secret, (_, error) => {
+      throw error;
+    });
+  await Promise.all([seal(), seal(), seal()]);
+  await seal();
   expect((await readdir(join(dir, "org"))).sort()).toEqual(["a.sealed", "b.sealed", "c.sealed", "d.sealed"]);
   expect((await readFile(join(dir, "org", "d.sealed"))).equals(before)).toBe(true);
   for (const id of ids) {
@@ -37,5 +41,20 @@ test("plain files of an earlier version are sealed, by several servers at once, 
 });
 
 test("where nothing was ever kept there is nothing to seal", async () => {
-  await expect(sealPlainFiles(join(dir, "nowhere"), secret)).resolves.toBeUndefined();
+  const left: string[] = [];
+  await sealPlainFiles(join(dir, "nowhere"), secret, (name) => left.push(name));
+  expect(left).toEqual([]);
+});
+
+test("one that cannot be sealed is named and left, and the others are sealed", async () => {
+  await mkdir(join(dir, "second"));
+  for (const id of ["a", "b"]) await writeFile(join(dir, "second", id), sound);
+  // A folder where the sealed file would be: nothing can be put in its place.
+  await mkdir(join(dir, "second", "a.sealed", "full"), { recursive: true });
+  await mkdir(join(dir, "second", "lost"));
+  const left: string[] = [];
+  await sealPlainFiles(dir, secret, (name) => left.push(name));
+  expect(left).toEqual(["second/a"]);
+  expect((await readdir(join(dir, "second"))).sort()).toEqual(["a", "a.sealed", "b.sealed", "lost"]);
+  expect((await readFile(join(dir, "second", "a"))).equals(sound)).toBe(true);
 });

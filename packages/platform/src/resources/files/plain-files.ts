@@ -3,6 +3,7 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ignoreMissing } from "./ignore-missing.ts";
 import { sealedEnding } from "./in-folder.ts";
+import type { HearLeft } from "./left-files.ts";
 import { beginSealed } from "./write-sealed.ts";
 
 /** What the names of files end with while they are being sealed. */
@@ -10,20 +11,30 @@ const halfEnding = ".half-sealed";
 
 /**
  * Seals the files that an earlier version kept plain in a folder, under names without an ending. May run at every
- * start, in several processes at once: where two seal one file, either's work is the file.
+ * start, in several processes at once: where two seal one file, either's work is the file. A file that cannot be sealed
+ * is left as it is, and keeps no other from being sealed.
  */
-export async function sealPlainFiles(dir: string, secret: Uint8Array): Promise<void> {
+export async function sealPlainFiles(dir: string, secret: Uint8Array, onLeft: HearLeft): Promise<void> {
   const orgs = (await readdir(dir, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   for (const org of orgs) {
     if (!org.isDirectory()) continue;
-    const names = await readdir(join(dir, org.name));
-    for (const id of names.filter((name) => !name.includes("."))) {
-      await sealPlain({ dir, orgId: org.name, id }, secret).catch(ignoreMissing);
-    }
-    // Left by a server that was killed, or still another's, whose file is sealed by now: it finds its work gone.
-    for (const name of names.filter((name) => name.endsWith(halfEnding))) {
-      await rm(join(dir, org.name, name), { force: true });
-    }
+    const orgId = org.name;
+    await sealOrg({ dir, orgId }, secret, onLeft).catch((error: unknown) => onLeft(orgId, error));
+  }
+}
+
+async function sealOrg({ dir, orgId }: Omit<PlainFile, "id">, secret: Uint8Array, onLeft: HearLeft): Promise<void> {
+  const names = (await readdir(join(dir, orgId), { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  for (const id of names.filter((name) => !name.includes("."))) {
+    await sealPlain({ dir, orgId, id }, secret)
+      .catch(ignoreMissing)
+      .catch((error: unknown) => onLeft(`${orgId}/${id}`, error));
+  }
+  // Left by a server that was killed, or still another's, whose file is sealed by now: it finds its work gone.
+  for (const name of names.filter((name) => name.endsWith(halfEnding))) {
+    await rm(join(dir, orgId, name), { force: true });
   }
 }
 
@@ -41,9 +52,10 @@ async function sealPlain({ dir, orgId, id }: PlainFile, secret: Uint8Array): Pro
     const sealed = await beginSealed(half, { orgId, id }, secret);
     for await (const bytes of plain.createReadStream({ autoClose: false })) await sealed.append(bytes as Buffer);
     await sealed.finish();
+    await rename(half, path + sealedEnding);
   } finally {
     await plain.close();
+    await rm(half, { force: true });
   }
-  await rename(half, path + sealedEnding);
   await rm(path, { force: true });
 }
