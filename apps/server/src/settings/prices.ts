@@ -33,5 +33,10 @@ export function readPrices(env: Env): Prices | undefined {
     }
     return [key, Number(price)] as const;
   });
+  const twice = prices.find(([key], at) => prices.findIndex(([other]) => other === key) !== at)?.[0];
+  if (twice !== undefined) {
+    const name = Object.keys(names).find((one) => names[one] === twice);
+    throw new ServerError("invalid-settings", `PLATFORM_PRICES names ${name} twice: leave one of them out.`);
+  }
   return Object.fromEntries(prices);
 }
