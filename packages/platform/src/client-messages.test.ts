@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseClientMessage, parseClientSignal } from "./client-messages.ts";
+import { parseClientMessage, parseClientSignal, wrongFieldOf } from "./client-messages.ts";
 
 describe("an app message", () => {
   test.each([
@@ -77,11 +77,21 @@ describe("an app message", () => {
 
   test.each([
     ["a role it does not know", { type: "add-message", message: { role: "robot", content: "x" } }],
+    ["a message without content", { type: "add-message", message: { role: "user" } }],
+    ["a message of white space", { type: "add-message", message: { role: "system", content: " \n" } }],
+    ["a tool's answer that is nothing", { type: "add-message", message: { role: "tool", tool_call_id: "t" } }],
     ["text that is no text", { type: "say", message: 5 }],
     ["more than can be said at once", { type: "say", message: "a".repeat(4097) }],
     ["a wish it does not know", { type: "control", control: "dance" }],
   ])("does not read %s", (_, message) => {
     expect(parseClientMessage(JSON.stringify(message))).toBeUndefined();
+  });
+
+  test("names the field that is wrong", () => {
+    const field = (message: object) => wrongFieldOf(JSON.stringify({ type: "add-message", message }));
+    expect(field({ role: "user" })).toBe("message.content");
+    expect(field({ role: "robot", content: "x" })).toBe("message.role");
+    expect(wrongFieldOf("no JSON")).toBe("");
   });
 
   test("never throws on any text", () => {

@@ -6,6 +6,12 @@ export function parseClientMessage(text: string): ReadClientMessage | undefined 
   return ClientMessageSchema.safeParse(parseJson(text)).data;
 }
 
+/** The field because of which an app message is not read: "message.content"; "" when that is not one field's fault. */
+export function wrongFieldOf(text: string): string {
+  const { error } = ClientMessageSchema.safeParse(parseJson(text));
+  return error?.issues[0]?.path.join(".") ?? "";
+}
+
 /** Parses one text frame of the room's wire; undefined when it is no signal of this version. */
 export function parseClientSignal(text: string): ClientSignal | undefined {
   return ClientSignalSchema.safeParse(parseJson(text)).data;

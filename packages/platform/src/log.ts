@@ -2,7 +2,7 @@
 export type PlatformLogEntry =
   | { readonly event: "call-created" | "room-joined" | "room-lost"; readonly callId: string }
   | { readonly event: "room-refused"; readonly reason: "not-allowed" | "exp-token" | "no-room" }
-  | { readonly event: "room-misused"; readonly callId: string; readonly what: "signal" | "frame" | "message" }
+  | { readonly event: "room-misused"; readonly callId: string; readonly what: Misuse; readonly path?: string }
   | { readonly event: "turn-ended"; readonly callId: string; readonly outcome: TurnOutcome; readonly audioMs: number }
   /** From the end of what the person said to the first sound of the answer, by stage. */
   | {
@@ -12,6 +12,9 @@ export type PlatformLogEntry =
     }
   | { readonly event: "speech-failed"; readonly callId: string; readonly part: FailedPart }
   | { readonly event: "call-ended"; readonly callId: string; readonly reason: string; readonly lastedMs: number };
+
+/** What of a room's wire was not as it must be; `path` names the field of a message. */
+type Misuse = "signal" | "frame" | "message";
 
 /** The part of a call's machinery that failed. */
 export type FailedPart = "transcriber" | "voice" | "responder";

@@ -50,15 +50,25 @@ const content = z
   .transform((given) => (typeof given === "string" ? given : (given ?? []).map((part) => part.text ?? "").join("")))
   .pipe(text);
 
-const readRoles = { system: "system", developer: "system", user: "user", assistant: "assistant" } as const;
+const readRoles = {
+  system: "system",
+  developer: "system",
+  user: "user",
+  assistant: "assistant",
+  tool: "tool",
+  function: "tool",
+} as const;
 
-const ChatMessageSchema = z.union([
-  z.object({
-    role: z.enum(["system", "developer", "user", "assistant"]).transform((role) => readRoles[role]),
-    content,
-  }),
-  z.object({ role: z.enum(["tool", "function"]).transform(() => "tool" as const), content }),
-]);
+/** Roles whose messages are their text: an assistant's may be the use of a tool alone, and a function may answer nothing. */
+const needsText: ReadonlySet<string> = new Set(["system", "developer", "user", "tool"]);
+
+const ChatMessageSchema = z
+  .object({ role: z.enum(["system", "developer", "user", "assistant", "tool", "function"]), content })
+  .refine(({ role, content: said }) => said.trim() !== "" || !needsText.has(role), {
+    path: ["content"],
+    error: "it must have text",
+  })
+  .transform(({ role, content: said }) => ({ role: readRoles[role], content: said }));
 
 /** One app message of the client. Messages of a hosted platform that this one does not serve do not pass. */
 export const ClientMessageSchema: z.ZodType<ReadClientMessage> = z.discriminatedUnion("type", [

@@ -1,5 +1,5 @@
 import { type AssistantMessage, listening, type Numbered, playable } from "@dilo/api";
-import { parseClientMessage } from "../client-messages.ts";
+import { parseClientMessage, wrongFieldOf } from "../client-messages.ts";
 import type { PlatformLog } from "../log.ts";
 import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
 import type { EndReason, UntimedEvent } from "./session/call-state.ts";
@@ -103,7 +103,7 @@ export class CallRoom {
         dispatch({ kind: "lost" });
         return;
       case "misused":
-        this.#logMisuse(event.what);
+        this.#logMisuse({ what: event.what });
         return;
     }
   }
@@ -121,13 +121,13 @@ export class CallRoom {
       return;
     }
     const message = parseClientMessage(data);
-    if (message === undefined) this.#logMisuse("message");
+    if (message === undefined) this.#logMisuse({ what: "message", path: wrongFieldOf(data) });
     else this.#parts.dispatch({ kind: "message", message });
   }
 
-  #logMisuse(what: "signal" | "frame" | "message"): void {
+  #logMisuse(misuse: { readonly what: "signal" | "frame" | "message"; readonly path?: string }): void {
     this.#misuseCount += 1;
     const { callId, log } = this.#parts;
-    if (this.#misuseCount <= maxMisuseLogEntries) log({ event: "room-misused", callId, what });
+    if (this.#misuseCount <= maxMisuseLogEntries) log({ event: "room-misused", callId, ...misuse });
   }
 }

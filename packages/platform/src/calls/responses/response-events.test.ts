@@ -26,6 +26,15 @@ test("what a tool of the page has said is told as the system's: a model takes it
   ]);
 });
 
+test("a message without text is told, and nobody is asked about it", () => {
+  const conversation = begun();
+  const message = { type: "add-message", message: { role: "assistant", content: "" } } as const;
+  conversation.happen({ kind: "message", message });
+  expect(told(conversation)).toEqual([
+    { kind: "tell", message: { role: "assistant", content: "" }, needsResponse: false },
+  ]);
+});
+
 test("what was not yet said of an answer is dropped when the person says something else", () => {
   const conversation = begun();
   conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });

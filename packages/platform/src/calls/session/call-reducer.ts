@@ -151,7 +151,8 @@ function obey(step: StepBuilder, message: ReadClientMessage): void {
         const { role, content } = message.message;
         step.do({ kind: "added", message: message.message });
         // A model takes a tool's answer only to a question of its own.
-        tell(step, { role: role === "tool" ? "system" : role, content }, message.triggerResponseEnabled !== false);
+        const isAnswered = content !== "" && message.triggerResponseEnabled !== false;
+        tell(step, { role: role === "tool" ? "system" : role, content }, isAnswered);
         return;
       }
       if (message.message.role !== "system" || message.triggerResponseEnabled === false) {
