@@ -1,6 +1,7 @@
-import { hasCode } from "@dilo/foundation";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { findGuests, type Guests } from "../squads/guests.ts";
+import { keptAssistant } from "./kept-assistant.ts";
 import { fillTemplates, usualVariables } from "./template-variables.ts";
 
 /** What a request may name: one of these is required. */
@@ -29,6 +30,8 @@ export interface Resolution {
   readonly overrides: ResolvedAssistant;
   /** The members of a squad, the first of which is the assistant itself; none where one assistant talks. */
   readonly members: readonly ResolvedMember[];
+  /** Whom the conversation can be handed over to besides the members. */
+  readonly guests: Guests;
   /** The values of template variables. */
   readonly values: ResolvedAssistant;
 }
@@ -74,7 +77,9 @@ export async function resolveAssistant(
   }
   const kept = named.assistantId === undefined ? {} : await keptAssistant(context, orgId, named.assistantId);
   const template = { ...kept, ...named.assistant, ...overrides };
-  return { template, assistant: fillTemplates(template, values), overrides, members: [], values };
+  const assistant = fillTemplates(template, values);
+  const guests = await findGuests(context, orgId, { parties: [{ assistant }], values });
+  return { template, assistant, overrides, members: [], guests, values };
 }
 
 interface Asked {
@@ -108,33 +113,13 @@ async function resolveSquad(context: ResourceContext, orgId: string, { named, ov
   const resolved = templates.map((one, index) => ({
     assistantId: members[index]?.assistantId ?? undefined,
     assistant: fillTemplates(one.template, one.values),
-    destinations: members[index]?.assistantDestinations,
+    destinations: fillTemplates(members[index]?.assistantDestinations, one.values),
   }));
   const [first] = resolved;
   const [template] = templates;
   if (first === undefined || template === undefined) {
     throw new OperationError("bad-request", "The body's field squad is wrong: it has no members.");
   }
-  return { assistant: first.assistant, template: template.template, overrides, members: resolved, values };
-}
-
-/** The settings of a stored assistant. @throws OperationError bad-request when there is none with this id */
-export async function keptAssistant(
-  context: ResourceContext,
-  orgId: string,
-  assistantId: string,
-): Promise<ResolvedAssistant> {
-  try {
-    const {
-      id: _,
-      orgId: __,
-      createdAt: ___,
-      updatedAt: ____,
-      ...settings
-    } = await context.rows("assistant", orgId).get(assistantId);
-    return settings;
-  } catch (error) {
-    if (!hasCode(error, OperationError, "not-found")) throw error;
-    throw new OperationError("bad-request", "The body's field assistantId is wrong: there is no such assistant.");
-  }
+  const guests = await findGuests(context, orgId, { parties: resolved, values });
+  return { assistant: first.assistant, template: template.template, overrides, members: resolved, guests, values };
 }

@@ -20,29 +20,27 @@ async function isConfidential(
 }
 
 /** Whether anybody who talks in a conversation says that nothing of it may be stored. */
-export async function areConfidential(
-  context: ResourceContext,
-  orgId: string,
-  { assistant, members }: Pick<Resolution, "assistant" | "members">,
-): Promise<boolean> {
-  const all = [assistant, ...members.map((member) => member.assistant)];
-  const answers = await Promise.all(all.map((one) => isConfidential(context, orgId, one)));
+export async function areConfidential(context: ResourceContext, orgId: string, resolution: Parties): Promise<boolean> {
+  const answers = await Promise.all(everybodyIn(resolution).map((one) => isConfidential(context, orgId, one)));
   return answers.includes(true);
 }
 
 /** What may be stored of a call. Nobody is recorded unless the assistant says so. */
-export async function privacyOf(
-  context: ResourceContext,
-  orgId: string,
-  resolution: Pick<Resolution, "assistant" | "members">,
-): Promise<Privacy> {
+export async function privacyOf(context: ResourceContext, orgId: string, resolution: Parties): Promise<Privacy> {
   if (await areConfidential(context, orgId, resolution)) return { keepsText: false, keepsSound: false };
-  const { assistant, members } = resolution;
-  const keepsText = [assistant, ...members.map((member) => member.assistant)].every(({ artifactPlan }) => {
+  const { assistant } = resolution;
+  const keepsText = everybodyIn(resolution).every(({ artifactPlan }) => {
     const transcriptPlan = (artifactPlan as ResolvedAssistant | undefined)?.["transcriptPlan"];
     return flagIn(transcriptPlan, "enabled") !== false;
   });
   return { keepsText, keepsSound: flagIn(assistant["artifactPlan"], "recordingEnabled") === true };
+}
+
+type Parties = Pick<Resolution, "assistant" | "members" | "guests">;
+
+/** Everybody who may come to talk. */
+function everybodyIn({ assistant, members, guests }: Parties): readonly ResolvedAssistant[] {
+  return [assistant, ...members.map((member) => member.assistant), ...guests.values()];
 }
 
 function flagIn(plan: unknown, name: string): unknown {

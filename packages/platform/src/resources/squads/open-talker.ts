@@ -4,11 +4,12 @@ import type { About } from "../../tools/ask-server.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
 import { openAssistantServices, type ServedNames } from "../assistants/assistant-services.ts";
 import { openAssistantTools } from "../assistants/assistant-tools.ts";
-import { keptAssistant, type Resolution, type ResolvedAssistant } from "../assistants/resolve-assistant.ts";
-import { fillTemplates } from "../assistants/template-variables.ts";
+import type { Resolution, ResolvedAssistant } from "../assistants/resolve-assistant.ts";
 import { requireHeeded } from "../core/behaviour/heed.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type Destination, handoffsOf } from "./destinations.ts";
+import { guestKey, memberOf } from "./guests.ts";
 import { squadResponder, type Talker } from "./squad-responder.ts";
 
 /** Who talks in a conversation: what serves the one that begins, and who answers. */
@@ -33,7 +34,7 @@ interface TalkerOptions {
 export async function openTalker(
   context: ResourceContext,
   orgId: string,
-  { assistant, members, values }: Resolution,
+  { assistant, members, guests, values }: Resolution,
   { about, toolsOf = (tools) => tools }: TalkerOptions,
 ): Promise<OpenedTalker> {
   const open = async (
@@ -51,15 +52,15 @@ export async function openTalker(
   if (responder === verbatim || handoffs.length === 0) return { services, responder, tools };
 
   const find = async (destination: Destination): Promise<Talker | undefined> => {
-    const { assistantName, assistantId, assistant: inline } = destination;
-    const member = members.find(
-      (one) =>
-        (assistantId !== undefined && one.assistantId === assistantId) ||
-        (assistantName !== undefined && one.assistant["name"] === assistantName),
-    );
-    if (member !== undefined) return open(member.assistant, member.destinations);
-    const kept = assistantId === undefined ? inline : await keptAssistant(context, orgId, assistantId);
-    return kept && open(fillTemplates(kept, values));
+    const member = memberOf(members, destination);
+    const next = member?.assistant ?? guests.get(guestKey(destination));
+    try {
+      return next && (await open(next, member?.destinations));
+    } catch (error) {
+      // Who promises what this server cannot keep does not get the conversation, and the model is told so.
+      if (error instanceof OperationError) return undefined;
+      throw error;
+    }
   };
   const ofSquad = squadResponder({ first, open: find });
   return { services: { ...services, responder: ofSquad }, responder: ofSquad, tools: undefined };

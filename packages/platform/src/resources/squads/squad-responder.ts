@@ -22,6 +22,12 @@ interface SquadParts {
   readonly open: (destination: Destination) => Promise<Talker | undefined>;
 }
 
+/** To whom the conversation goes, and on what terms. */
+interface Way {
+  readonly destination: Destination;
+  readonly next: Talker;
+}
+
 /** In one turn the conversation is handed over at most this often: assistants may send it round in circles. */
 const mostHandoffs = 4;
 
@@ -31,12 +37,9 @@ export function squadResponder({ first, open }: SquadParts): Responder {
   let hidden = 0;
   let isReplayed = false;
 
-  async function handOver(destination: Destination, count: number): Promise<boolean> {
-    const next = await open(destination);
-    if (next === undefined) return false;
+  function handOver({ destination, next }: Way, count: number): void {
     hidden = hiddenAfter(destination, count, hidden);
     talker = next;
-    return true;
   }
 
   /** In a stored conversation the handoffs are among its messages. */
@@ -45,8 +48,9 @@ export function squadResponder({ first, open }: SquadParts): Responder {
     isReplayed = true;
     for (const [index, message] of history.entries()) {
       for (const name of toolsUsedIn(message)) {
-        const handoff = talker.handoffs.find((one) => one.name === name);
-        if (handoff !== undefined) await handOver(handoff.destination, index);
+        const { destination } = talker.handoffs.find((one) => one.name === name) ?? {};
+        const next = destination && (await open(destination));
+        if (destination !== undefined && next !== undefined) handOver({ destination, next }, index);
       }
     }
   }
@@ -57,9 +61,13 @@ export function squadResponder({ first, open }: SquadParts): Responder {
     let offset = 0;
     for (let count = 0; count <= mostHandoffs; count += 1) {
       const { assistant, responder } = talker;
-      const leaving: { destination?: Destination } = {};
-      const tools = withHandoffs(talker, (destination) => {
-        leaving.destination = destination;
+      const leaving: { by?: Way } = {};
+      // Who gets it last has to answer.
+      const handoffs = count < mostHandoffs ? talker.handoffs : [];
+      const tools = withHandoffs({ ...talker, handoffs }, async (destination) => {
+        const next = await open(destination);
+        if (next !== undefined) leaving.by = { destination, next };
+        return next !== undefined;
       });
       let said = "";
       let next = offset;
@@ -76,8 +84,8 @@ export function squadResponder({ first, open }: SquadParts): Responder {
       offset = next;
       history = [...history, ...input, ...(said === "" ? [] : [{ role: "assistant", content: said }])];
       input = [];
-      if (leaving.destination === undefined) return;
-      if (!(await handOver(leaving.destination, history.length))) return;
+      if (leaving.by === undefined) return;
+      handOver(leaving.by, history.length);
       const { firstMessage, firstMessageMode } = talker.assistant;
       if (firstMessageMode === "assistant-waits-for-user") return;
       const isMadeUp = firstMessageMode === "assistant-speaks-first-with-model-generated-message";
@@ -90,8 +98,14 @@ export function squadResponder({ first, open }: SquadParts): Responder {
   };
 }
 
-/** An assistant's tools, and those that give the conversation away. */
-function withHandoffs({ tools, handoffs }: Talker, leave: (destination: Destination) => void): Toolbox | undefined {
+/**
+ * An assistant's tools, and those that give the conversation away.
+ * @param leave makes ready whom it goes to; false when there is nobody
+ */
+function withHandoffs(
+  { tools, handoffs }: Talker,
+  leave: (destination: Destination) => Promise<boolean>,
+): Toolbox | undefined {
   if (handoffs.length === 0) return tools;
   const nothing = { type: "object", properties: {} };
   const ways = handoffs.map(({ name, description }) => ({ name, description, parameters: nothing }));
@@ -104,11 +118,15 @@ function withHandoffs({ tools, handoffs }: Talker, leave: (destination: Destinat
       if (others.length > 0) yield* tools?.run(others, signal) ?? [];
       if (wanted === undefined || handoff === undefined) return;
       yield { kind: "tool-calls", calls: [wanted] };
+      const { id: toolCallId, name } = wanted;
+      if (!(await leave(handoff.destination))) {
+        const result = "The conversation was not handed over: there is nobody to take it. Go on yourself.";
+        yield { kind: "tool-result", result: { toolCallId, name, result } };
+        return;
+      }
       const words = wordsOf(handoff.destination);
       if (words !== undefined) yield { kind: "say", text: words };
-      const { id: toolCallId, name } = wanted;
       yield { kind: "tool-result", result: { toolCallId, name, result: "The conversation is handed over." } };
-      leave(handoff.destination);
       yield { kind: "stop" };
     },
   };

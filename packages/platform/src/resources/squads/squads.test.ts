@@ -2,20 +2,26 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isDelta, type Responder, type ResponderTurn } from "../../responders/responder.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
+/** The model hands every conversation over. */
+let circling = false;
+
 /** Says who it is, what it was told and how much it sees; hands the conversation over when it hears a destination's name. */
 const model: Responder = async function* (turn, signal) {
   const heard = turn.input.at(-1)?.content ?? "";
-  const way = turn.tools?.definitions.find(({ name }) => heard.includes(name.replace("handoff_to_", "")));
+  const way = turn.tools?.definitions.find(({ name }) => circling || heard.includes(name.replace("handoff_to_", "")));
   if (way === undefined || turn.tools === undefined) {
     const { messages = [] } = turn.assistant["model"] as { readonly messages?: readonly { content: string }[] };
     yield { message: 0, text: `${messages[0]?.content}: ${heard} (${turn.history.length})` };
     return;
   }
   let message = 0;
+  let isHandedOver = false;
   for await (const event of turn.tools.run([{ id: "1", name: way.name, arguments: {} }], signal)) {
     if (event.kind === "say") yield { message: message++, text: event.text };
-    else if (event.kind !== "stop") yield event;
+    else if (event.kind === "stop") isHandedOver = true;
+    else yield event;
   }
+  if (!isHandedOver) yield { message, text: "Sigo yo." };
 };
 
 let fixture: TestResources;
@@ -119,4 +125,60 @@ test("a squad without members, of another org, or sent by a page is refused; one
   const { body: chat } = await fixture.do("createChat", { body: { squad, input: "Secreto" } });
   const { text } = await fixture.do("getChat", { parameters: { id: String(chat["id"]) } });
   expect(text).not.toContain("Secreto");
+});
+
+test.each([
+  [
+    "stored",
+    async (assistant: object) => ({
+      assistantId: (await fixture.do("createAssistant", { body: assistant })).body["id"],
+    }),
+  ],
+  ["written into the tool", async (assistant: object) => ({ assistant })],
+])("what an assistant outside of the squad may not have stored, nobody's is: %s", async (_, named) => {
+  const secret = { name: "Clínica", model: talking("C"), compliancePlan: { hipaaEnabled: true } };
+  const between = {
+    name: "Puente",
+    model: {
+      ...talking("P"),
+      tools: [{ type: "handoff", destinations: [{ type: "assistant", ...(await named(secret)) }] }],
+    },
+  };
+  const tools = [{ type: "handoff", destinations: [{ type: "assistant", assistant: between }] }];
+  const assistant = { name: "Uno", model: { ...talking("U"), tools } };
+  const { body: chat, text } = await fixture.do("createChat", { body: { assistant, input: "Mi secreto" } });
+  expect(outputOf(chat), text).toEqual(["U: Mi secreto (0)"]);
+  const kept = await fixture.do("getChat", { parameters: { id: String(chat["id"]) } });
+  expect(kept.text).not.toContain("Mi secreto");
+  await fixture.do("createWebCall", { body: { assistant } });
+  const { body: call } = await fixture.do("createWebCall", {
+    body: { assistant: { ...assistant, artifactPlan: { recordingEnabled: true } } },
+  });
+  expect(call["artifactPlan"]).toMatchObject({ recordingEnabled: false });
+});
+
+test("a model that hands the conversation over to nobody is told so, and goes on", async () => {
+  const squad = {
+    members: [
+      {
+        assistant: { name: "Uno", model: talking("U") },
+        assistantDestinations: [{ type: "assistant", assistantName: "Nadie" }],
+      },
+    ],
+  };
+  const { body, text } = await fixture.do("createChat", { body: { squad, input: "Nadie" } });
+  expect(outputOf(body), text).toEqual(["Sigo yo."]);
+  expect(text).toContain("there is nobody to take it");
+});
+
+test("assistants who send a conversation round in a circle do not end in silence: the last one answers", async () => {
+  const member = (name: string, other: string) => ({
+    assistant: { name, firstMessageMode: made, model: talking(name) },
+    assistantDestinations: [{ type: "assistant", assistantName: other }],
+  });
+  const squad = { members: [member("Ana", "Eva"), member("Eva", "Ana")] };
+  circling = true;
+  const { body, text } = await fixture.do("createChat", { body: { squad, input: "Hola" } });
+  circling = false;
+  expect(outputOf(body), text).toEqual(["Ana:  (1)"]);
 });
