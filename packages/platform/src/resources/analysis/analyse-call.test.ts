@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Responder } from "../../responders/responder.ts";
 import { openAiResponder } from "../../responders/via-openai.ts";
 import { openDeveloperServer } from "../../testing/developer-server.ts";
 import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
@@ -7,12 +8,14 @@ import { openTestResources, type TestResources } from "../core/testing/test-reso
 
 let fixture: TestResources;
 let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
+let responder: Responder;
 let answer: (asked: string) => string;
 const warnings: unknown[] = [];
 beforeAll(async () => {
   model = await openStubLanguageModel(({ messages }) => [answer(messages.map(({ content }) => content).join("\n"))]);
+  responder = openAiResponder({ baseUrl: model.url, key: "", model: "small" });
   fixture = await openTestResources({
-    responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }),
+    responder: (turn, signal) => responder(turn, signal),
     prices: { callMinute: 0.1, modelMillionInput: 2 },
     warn: (error) => warnings.push(error),
   });
@@ -89,6 +92,27 @@ test("data that does not fit its schema is asked for once more, and is null when
   expect(second.row["artifact"]).toMatchObject(artifact);
 });
 
+test("however many structured outputs there are, a few are asked for at the same time, and all of them", async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `Dato ${at}`);
+  const made = await Promise.all(names.map((name) => fixture.do("createStructuredOutput", { body: { name, schema } })));
+  const ids = made.map(({ body }) => String(body["id"]));
+  let atOnce = 0;
+  let most = 0;
+  const counting: Responder = async function* () {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise((resolve) => setImmediate(resolve));
+    atOnce -= 1;
+    yield { message: 0, text: '{"day":"2026-03-09"}' };
+  };
+  const usual = responder;
+  responder = counting;
+  const { row } = await played({ artifactPlan: { structuredOutputIds: ids } });
+  responder = usual;
+  expect(Object.keys((row["artifact"] as { structuredOutputs: object }).structuredOutputs)).toHaveLength(12);
+  expect(most).toBe(4);
+});
+
 test("a call costs what its minutes and tokens cost, and calls can be added up by their success", async () => {
   answer = (asked) => (asked.includes("true or false") ? "costly" : "-");
   const { row } = await played({ analysisPlan: {} });
@@ -109,10 +133,12 @@ test("an analysis that fails is done again later, without asking what was answer
   expect(row["analysis"]).toEqual({ summary: "Ya resumido." });
   expect(warnings.splice(0)).toHaveLength(1);
   answer = (asked) => (asked.includes("Sum up") ? "Otra vez." : "true");
+  fixture.advance(31_000);
   await fixture.resources.resumeWork();
   await fixture.resources.workDone();
+  // What counts is the database's clock, not that of a server.
   expect(await jobs()).toHaveLength(1);
-  fixture.advance(31_000);
+  await fixture.db.execute(sql`update platform_jobs set claimed_until = claimed_until - interval '31 seconds'`);
   const other = fixture.reopen();
   await other.resumeWork();
   await other.workDone();

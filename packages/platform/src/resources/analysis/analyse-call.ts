@@ -7,7 +7,11 @@ import type { StoredRow } from "../core/store/row-store.ts";
 import type { Job, JobHandler } from "../jobs/jobs.ts";
 import { askModel } from "./ask-model.ts";
 import { checkedJson } from "./checked-json.ts";
+import { fewAtATime } from "./few-at-a-time.ts";
 import { type OutputRow, outputQuestion, plannedQuestions, type Question } from "./questions.ts";
+
+/** Questions about one call that are asked at the same time: the model answers people as well. */
+const mostAtOnce = 4;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -72,9 +76,10 @@ async function analyse(context: ResourceContext, call: StoredRow, signal: AbortS
   const onUsage = (usage: TokenUsage) => {
     used = addTokens(used, usage);
   };
-  const answers = await Promise.allSettled(
-    questions.map((question) => answerTo(context, { call, question, signal, onUsage })),
-  );
+  const answers = await fewAtATime(questions, mostAtOnce, async (question) => {
+    signal.throwIfAborted();
+    return answerTo(context, { call, question, signal, onUsage });
+  });
   await context.rows("call", orgId).edit(id, (row) => {
     const changes = { analysis: { ...row.analysis }, structuredOutputs: { ...row.artifact?.structuredOutputs } };
     const multi = [...(row.analysis?.structuredDataMulti ?? [])];

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 import { type Job, type JobHandler, type Jobs, openJobs } from "./jobs.ts";
@@ -9,14 +10,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fixture.close());
 
-let nowMs = 0;
+/** As if so much time had gone by. */
+const age = (seconds: number) =>
+  fixture.db.execute(
+    sql`update platform_jobs set claimed_until = claimed_until - make_interval(secs => ${seconds}::float8)`,
+  );
+
 /** A server's jobs, all done by one handler. */
 function server(run: JobHandler["run"]): Jobs & { readonly failures: unknown[] } {
   const handler: JobHandler = { run, giveUp: async () => {} };
   const failures: unknown[] = [];
   const jobs = openJobs({
     db: fixture.db,
-    now: () => new Date(nowMs),
     newId: randomUUID,
     handlers: { "call-analysis": handler, "eval-run": handler, "test-run": handler },
     warn: (error) => failures.push(error),
@@ -68,7 +73,7 @@ test("what a stopped server was at is done by another, also where its handler en
   await stopped.idle();
   expect(await left()).toEqual([{ row_id: "left" }]);
 
-  nowMs += 31_000;
+  await age(31);
   const done: string[] = [];
   const other = server(async ({ rowId }) => void done.push(rowId));
   await other.resume();
@@ -88,7 +93,7 @@ test("a server that was taken for dead takes nothing from the one that has its j
   const slow = holding("slow");
   await slow.add(about("shared"));
   await begins.slow.opened;
-  nowMs += 31_000;
+  await age(31);
   const other = holding("other");
   await other.resume();
   await begins.other.opened;

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { Db, JobKind } from "../core/store/schema.ts";
 import { platformJobs as table } from "../core/store/schema.ts";
@@ -47,7 +47,6 @@ export interface Jobs {
 
 interface JobsParts {
   readonly db: Db;
-  readonly now: () => Date;
   readonly newId: () => string;
   readonly handlers: Readonly<Record<JobKind, JobHandler>>;
   /** Hears why a job failed. */
@@ -57,10 +56,10 @@ interface JobsParts {
 type StoredJob = typeof table.$inferSelect;
 
 /** Opens the jobs over a database that has the platform's tables. */
-export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
+export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
   const running = new Map<string, { readonly rowId: string; readonly calling: AbortController }>();
   const workers = new Set<Promise<void>>();
-  const { claim, beat, end, putOff } = claimsOf(db, now);
+  const { claim, beat, end, putOff } = claimsOf(db);
   /** Counts the reasons to look for work. */
   let looks = 0;
   let isStopped = false;
@@ -119,7 +118,7 @@ export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
   return {
     add: async (job) => {
       // Free from the beginning: whoever looks first does it.
-      const claimedUntil = new Date(now().getTime() - 1);
+      const claimedUntil = after(-1);
       await db.insert(table).values({ ...job, id: newId(), attempts: 0, claimedUntil });
       look();
     },
@@ -138,9 +137,13 @@ export function openJobs({ db, now, newId, handlers, warn }: JobsParts): Jobs {
   };
 }
 
+/** A moment from now by the database's clock: those of its servers may differ. */
+function after(ms: number): SQL {
+  return sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
+}
+
 /** How jobs are had by one server at a time. */
-function claimsOf(db: Db, now: () => Date) {
-  const after = (ms: number) => new Date(now().getTime() + ms);
+function claimsOf(db: Db) {
   /** Each claim counts an attempt: a server that was taken for dead no longer has the job. */
   const isStillMine = ({ id, attempts }: StoredJob) => and(eq(table.id, id), eq(table.attempts, attempts));
 
@@ -150,7 +153,7 @@ function claimsOf(db: Db, now: () => Date) {
       const free = db
         .select({ id: table.id })
         .from(table)
-        .where(lt(table.claimedUntil, now()))
+        .where(lt(table.claimedUntil, sql`now()`))
         .orderBy(asc(table.claimedUntil))
         .limit(1)
         .for("update", { skipLocked: true });

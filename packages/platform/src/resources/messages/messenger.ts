@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, lt, min } from "drizzle-orm";
+import { and, eq, lt, min, type SQL, sql } from "drizzle-orm";
 import { PlatformError } from "../../platform-error.ts";
 import { defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
@@ -66,7 +66,7 @@ export function openMessenger(parts: MessengerParts): Messenger {
       const id = newId();
       last = Math.max(last + 1, now().getTime() * 1000);
       const row = { id, orgId, callId, position: last, server, body: body as object, state: "waiting" } as const;
-      const stored = isStored && db.insert(table).values({ ...row, claimedUntil: leaseFrom(now(), server) });
+      const stored = isStored && db.insert(table).values({ ...row, claimedUntil: leaseOf(server) });
       const kept = Promise.resolve(stored).then(() => undefined);
       streams.add(callId, async () => {
         await kept;
@@ -81,14 +81,14 @@ export function openMessenger(parts: MessengerParts): Messenger {
         .from(table)
         .where(isWaiting)
         .groupBy(table.callId)
-        .having(lt(min(table.claimedUntil), now()));
+        .having(lt(min(table.claimedUntil), sql`now()`));
       for (const { callId } of left) {
         if (streams.isBusy(callId)) continue;
         // Of two servers that look at the same time the second finds nothing: the first has claimed them.
-        const isFree = and(isWaiting, eq(table.callId, callId), lt(table.claimedUntil, now()));
+        const isFree = and(isWaiting, eq(table.callId, callId), lt(table.claimedUntil, sql`now()`));
         const claimed = await db
           .update(table)
-          .set({ claimedUntil: leaseFrom(now(), {}) })
+          .set({ claimedUntil: leaseOf({}) })
           .where(isFree)
           .returning();
         const rows = claimed.toSorted((one, other) => one.position - other.position);
@@ -122,7 +122,7 @@ function openStreams(warn: (error: unknown) => void) {
 
 /** Opens what brings one letter, with its attempts, until it arrived, is given up, or `signal` aborts. */
 function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Letter) => Promise<void> {
-  const { db, now } = parts;
+  const { db } = parts;
 
   async function attempt({ id, orgId, server, body }: Letter): Promise<unknown> {
     const secretOf = (credentialId: string | undefined) => parts.secretOf(orgId, credentialId);
@@ -139,7 +139,7 @@ function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Lett
     if (!isStored) return;
     await db
       .update(table)
-      .set({ claimedUntil: leaseFrom(now(), server) })
+      .set({ claimedUntil: leaseOf(server) })
       .where(and(eq(table.callId, callId), eq(table.state, "waiting")));
   }
 
@@ -167,8 +167,9 @@ function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Lett
   };
 }
 
-function leaseFrom(now: Date, { timeoutSeconds = defaultTimeoutSeconds }: ServerSettings): Date {
-  return new Date(now.getTime() + timeoutSeconds * 1000 + leaseMs);
+/** Until when an attempt and what follows it take, by the database's clock: those of its servers may differ. */
+function leaseOf({ timeoutSeconds = defaultTimeoutSeconds }: ServerSettings): SQL {
+  return sql`now() + make_interval(secs => ${timeoutSeconds + leaseMs / 1000}::float8)`;
 }
 
 /** A refusal would be repeated: of the address rules, or of the server itself. */

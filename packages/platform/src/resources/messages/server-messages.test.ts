@@ -46,6 +46,11 @@ const rows = async () => {
   const found = await fixture.db.execute(sql`select state, body from platform_messages order by position`);
   return (found as unknown as { rows: { state: string; body: unknown }[] }).rows;
 };
+/** As if so much time had gone by. */
+const age = (seconds: number) =>
+  fixture.db.execute(
+    sql`update platform_messages set claimed_until = claimed_until - make_interval(secs => ${seconds}::float8)`,
+  );
 const usual = [
   "status-update",
   "conversation-update",
@@ -110,11 +115,12 @@ test("while a server is asked again, the messages behind are not taken over by a
   const other = fixture.reopen();
   onTestFinished(() => other.stop());
   let count = 0;
+  let aged: Promise<unknown> = Promise.resolve();
   let resumed: Promise<void> | undefined;
   const server = await open(() => {
     count += 1;
-    if (count <= 3) fixture.advance(100_000);
-    if (count === 3) resumed = other.resumeWork();
+    if (count <= 3) aged = aged.then(() => age(100));
+    if (count === 3) resumed = aged.then(() => other.resumeWork());
     return count < 3 ? { status: 503, afterMs: 20 } : { afterMs: 50 };
   });
   await talk({ url: server.url }, { serverMessages: ["status-update"] });
@@ -169,6 +175,26 @@ test("of a confidential call the server learns everything, and no table keeps it
   expect(kept.join()).not.toContain("Buenas");
 });
 
+test("of a call that is deleted nothing is told any more", async () => {
+  const server = await open();
+  const assistant = { server: { url: server.url } };
+  const { body } = await fixture.do("createWebCall", { body: { assistant } });
+  const watch = fixture.begun.at(-1)?.watch;
+  watch?.onJoined();
+  watch?.onMessage(final("user", "Bórreme."));
+  await fixture.resources.settled();
+  await fixture.resources.workDone();
+  server.received.length = 0;
+  await fixture.do("deleteCall", { parameters: { id: String(body["id"]) } });
+  watch?.onMessage(final("user", "Todavía."));
+  await fixture.resources.settled();
+  await new Promise((resolve) => setImmediate(resolve));
+  await fixture.resources.settled();
+  expect(await rows()).toEqual([]);
+  await fixture.resources.workDone();
+  expect(server.received).toEqual([]);
+});
+
 test("what another server left behind is brought by this one, in order", async () => {
   let isDown = true;
   const server = await open(() => (isDown ? { status: 503, afterMs: 50 } : {}));
@@ -188,7 +214,12 @@ test("what another server left behind is brought by this one, in order", async (
   await other.resumeWork();
   await other.workDone();
   expect(await rows()).toHaveLength(2);
+  // What counts is the database's clock, not that of a server.
   fixture.advance(200_000);
+  await other.resumeWork();
+  await other.workDone();
+  expect(await rows()).toHaveLength(2);
+  await age(200);
   const tried = server.received.length;
   const third = fixture.reopen();
   await Promise.all([other.resumeWork(), third.resumeWork()]);
