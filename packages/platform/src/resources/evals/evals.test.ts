@@ -124,3 +124,16 @@ test("a run can be read while it goes on, and is called off by deleting it", asy
   modelUrl = model.url;
   await slow.close();
 });
+
+test("an eval that is deleted takes its runs with it", async () => {
+  const messages = [{ role: "user", content: "Uno" }, judged({ type: "exact", content: "x" })];
+  const { body: kept } = await fixture.do("createEval", { body: { type: "chat.mockConversation", messages } });
+  const asked = { type: "eval", target: { type: "assistant", assistant }, evalId: kept["id"] };
+  const { body: ended } = await done(asked);
+  const { body: under } = await fixture.do("createEvalRun", { body: asked });
+  expect((await fixture.do("deleteEval", { parameters: { id: String(kept["id"]) } })).status).toBe(200);
+  await fixture.resources.workDone();
+  for (const { id } of [ended, under] as { id?: unknown }[]) {
+    expect((await fixture.do("getEvalRun", { parameters: { id: String(id) } })).status).toBe(404);
+  }
+});

@@ -12,6 +12,15 @@ export function evalHandlers(context: ResourceContext): Pick<OperationHandlers, 
   return {
     ...rowHandlers(context, { name: "Eval", kind: "eval", list: "paged" }),
     ...runs,
+    deleteEval: async (request) => {
+      const { orgId } = request;
+      const [plan, ofRuns] = await context.transaction(async (inside) => {
+        const removed = await inside.rows("eval", orgId).remove(idOf(request));
+        return [removed, await inside.store.removeAll({ kind: "eval run", orgId }, { evalId: removed.id })];
+      });
+      for (const id of ofRuns) await context.jobs.cancel(id);
+      return plan;
+    },
     createEvalRun: async ({ orgId, body }) => {
       if ((await planOf(context, orgId, body)) === undefined) {
         throw new OperationError("bad-request", "The body's field eval is wrong: eval or evalId must be provided.");

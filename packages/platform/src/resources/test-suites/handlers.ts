@@ -16,12 +16,17 @@ export function testSuiteHandlers(context: ResourceContext): Pick<OperationHandl
   );
   return {
     ...suites,
-    deleteTestSuite: (request) =>
-      context.transaction(async (inside) => {
-        const suite = await inside.rows("test suite", request.orgId).remove(idOf(request));
-        await inside.store.removeAll({ kind: "test", orgId: request.orgId }, { testSuiteId: suite.id });
-        return suite;
-      }),
+    deleteTestSuite: async (request) => {
+      const { orgId } = request;
+      const [suite, ofRuns] = await context.transaction(async (inside) => {
+        const removed = await inside.rows("test suite", orgId).remove(idOf(request));
+        const isOfSuite = { testSuiteId: removed.id };
+        await inside.store.removeAll({ kind: "test", orgId }, isOfSuite);
+        return [removed, await inside.store.removeAll({ kind: "test run", orgId }, isOfSuite)];
+      });
+      for (const id of ofRuns) await context.jobs.cancel(id);
+      return suite;
+    },
     ...within<"Test">(
       context,
       "test",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Responder } from "../../responders/responder.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
@@ -64,4 +65,15 @@ test("a run is called off by deleting it, and a suite that names no assistant is
   const { body: suite } = await fixture.do("createTestSuite", { body: { name: "S" } });
   const refused = await fixture.do("createTestRun", { parameters: { testSuiteId: String(suite["id"]) }, body: {} });
   expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("targetPlan.assistantId") });
+});
+
+test("a suite that is deleted takes its tests and runs with it, and what is under way is called off", async () => {
+  const parameters = await suiteOf("Sí.", "Talk forever.");
+  const run = await fixture.do("createTestRun", { parameters, body: {} });
+  expect((await fixture.do("deleteTestSuite", { parameters: { id: parameters.testSuiteId } })).status).toBe(200);
+  await fixture.resources.workDone();
+  const { rows } = await fixture.db.execute(sql`select id from platform_rows where kind in ('test', 'test run')
+    and data ->> 'testSuiteId' = ${parameters.testSuiteId}`);
+  expect(rows, String(run.body["id"])).toEqual([]);
+  expect((await fixture.db.execute(sql`select * from platform_jobs`)).rows).toEqual([]);
 });

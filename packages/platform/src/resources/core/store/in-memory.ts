@@ -45,7 +45,9 @@ export function rowsInMemory(): RowStore {
     namedBy: async ({ orgId, kinds: named }, id) =>
       named.find((kind) => of({ kind, orgId }, {}).some((row) => holds(row, id))),
     removeAll: async (rows, equal) => {
-      for (const { id } of of(rows, { equal })) all(rows.kind).delete(id);
+      const ids = of(rows, { equal }).map(({ id }) => id);
+      for (const id of ids) all(rows.kind).delete(id);
+      return ids;
     },
   };
 }

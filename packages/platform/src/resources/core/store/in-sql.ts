@@ -65,7 +65,8 @@ export function rowsInSql(db: Db): RowStore {
       return found?.kind;
     },
     removeAll: async (rows, equal) => {
-      await db.delete(table).where(passing(rows, { equal }));
+      const removed = await db.delete(table).where(passing(rows, { equal })).returning({ id: table.id });
+      return removed.map(({ id }) => id);
     },
   };
 }

@@ -41,6 +41,6 @@ export interface RowStore {
   remove(rows: Rows, id: string): Promise<StoredRow | undefined>;
   /** The kind of a row of these kinds that has this id as a value, wherever in it; undefined when none has. */
   namedBy(rows: { readonly orgId: string; readonly kinds: readonly string[] }, id: string): Promise<string | undefined>;
-  /** Removes all rows whose settings are equal to those named. */
-  removeAll(rows: Rows, equal: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Removes all rows whose settings are equal to those named. @returns their ids */
+  removeAll(rows: Rows, equal: Readonly<Record<string, unknown>>): Promise<readonly string[]>;
 }
