@@ -1,12 +1,18 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openDeveloperServer } from "../../testing/developer-server.ts";
 import { runMaintenance } from "../catalogue/open-resources.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 import { openCallOwners } from "./call-owners.ts";
 
 let fixture: TestResources;
 beforeAll(async () => {
-  fixture = await openTestResources({ warn: () => {} });
+  fixture = await openTestResources({
+    warn: () => {},
+    responder: async function* () {
+      yield { message: 0, text: "Bien." };
+    },
+  });
 }, 60_000);
 afterAll(() => fixture.close());
 
@@ -64,6 +70,49 @@ test("a call whose row is not yet committed is not ended by a beat", async () =>
   owners.hold("fresh");
   await owners.beat();
   expect(ended).toEqual(["fresh"]);
+});
+
+test("of a lost call everything is told and done as of any other: hooks, analysis, and the report once after it", async () => {
+  const server = await openDeveloperServer(() => ({}));
+  onTestFinished(() => server.close());
+  const tool = { type: "function", function: { name: "tidy" }, server: { url: server.url } };
+  const assistant = {
+    ...{ firstMessage: "Hola.", analysisPlan: {}, model: { provider: "openai", model: "x" } },
+    ...{ server: { url: server.url }, serverMessages: ["status-update", "end-of-call-report"] },
+    hooks: [{ on: "call.ending", do: [{ type: "tool", tool }] }],
+  };
+  const talked = { ...assistant, name: "Con palabras" };
+  const silent = { ...assistant, name: "Sin palabras", analysisPlan: undefined };
+  for (const one of [talked, silent]) {
+    const { body, text } = await fixture.do("createWebCall", { body: { assistant: one } });
+    expect(body["id"], text).toBeDefined();
+    const watch = fixture.begun.at(-1)?.watch;
+    watch?.onMessage({ type: "transcript", role: "assistant", transcriptType: "final", transcript: "Hola." });
+    if (one === talked) {
+      watch?.onMessage({ type: "transcript", role: "user", transcriptType: "final", transcript: "Soy Ana" });
+    }
+    await fixture.resources.settled();
+    await age(String(body["id"]), 16);
+    const other = fixture.reopen();
+    await other.beat();
+    await other.settled();
+    await other.workDone();
+    await fixture.resources.settled();
+    other.stop();
+    const told = server.received.splice(0).map(({ body: { message } }) => message);
+    expect(told.map((message) => message?.["type"]).toSorted()).toEqual([
+      "end-of-call-report",
+      "status-update",
+      "tool-calls",
+    ]);
+    const report = told.find((message) => message?.["type"] === "end-of-call-report");
+    expect(report).toMatchObject({ endedReason: "worker-shutdown", call: { id: body["id"] } });
+    expect(report?.["analysis"]).toEqual(one === talked ? { summary: "Bien.", successEvaluation: "Bien." } : undefined);
+  }
+  // Their own server was only slow after all, and ends them too.
+  await fixture.resources.beat();
+  await fixture.resources.settled();
+  await fixture.resources.workDone();
 });
 
 test("what was said is not lost where the end of a call cannot be written", async () => {

@@ -101,8 +101,7 @@ test("a call whose server was killed is ended at a later start with its sound, o
   const isLost = sql`update platform_call_owners set beat_at = now() - interval '1 minute' where call_id = ${lost.id}`;
   await fixture.db.execute(isLost);
   const fresh = await begin();
-  const now = new Date(Date.parse(String((await fresh.read())["createdAt"])) + 1000);
-  await runMaintenance(fixture, now);
+  await fixture.reopen().beat();
   expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
   const { bytes } = await fixture.resources.recording(fixture.tokens.private, lost.id, "stereo");
   expect(bytes).toBe(128 * 1024 + 44);

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runMaintenance } from "../catalogue/open-resources.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
 let fixture: TestResources;
@@ -97,7 +96,7 @@ test("what was said in a call whose server was killed is in its row once it is e
   await fixture.db.execute(
     sql`update platform_call_owners set beat_at = now() - interval '1 minute' where call_id = ${id}`,
   );
-  await runMaintenance(fixture, new Date());
+  await fixture.reopen().beat();
   expect(await read()).toMatchObject({ status: "ended", artifact: { transcript: "User: Sigo aquí.\n" } });
   expect(await rowsOf(id)).toEqual([]);
 });

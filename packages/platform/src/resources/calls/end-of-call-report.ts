@@ -36,12 +36,22 @@ export function endingOf({ endedReason, startedAt, endedAt }: Readonly<Record<st
 
 /** Sends the report of a call that is over, with what its row holds. */
 export async function sendReport(context: ResourceContext, call: StoredRow): Promise<void> {
-  const reports = reportsOf((call["assistant"] ?? {}) as ResolvedAssistant);
-  const type = "end-of-call-report";
-  if (!reports?.kinds.has(type)) return;
-  const { id, orgId, messages, artifact, analysis, cost, costs, costBreakdown } = call;
+  const { messages, artifact, analysis, cost, costs, costBreakdown } = call;
   const named = { messages, artifact, analysis, cost, costs, costBreakdown };
-  const timestamp = context.now().getTime();
-  const message = { type, timestamp, call: { id, orgId, type: "webCall" }, ...endingOf(call), ...named };
+  await tell(context, call, { type: "end-of-call-report", ...endingOf(call), ...named });
+}
+
+/** Says that a call is over, where its own server could not. */
+export async function sendEnded(context: ResourceContext, call: StoredRow): Promise<void> {
+  await tell(context, call, { type: "status-update", status: "ended", endedReason: call["endedReason"] });
+}
+
+type Told = Readonly<Record<string, unknown>> & { readonly type: string };
+
+async function tell(context: ResourceContext, call: StoredRow, told: Told): Promise<void> {
+  const reports = reportsOf((call["assistant"] ?? {}) as ResolvedAssistant);
+  if (!reports?.kinds.has(told.type)) return;
+  const { id, orgId } = call;
+  const message = { timestamp: context.now().getTime(), call: { id, orgId, type: "webCall" }, ...told };
   await context.messenger.send({ orgId, callId: id, server: reports.server, body: { message }, isStored: true });
 }

@@ -1,12 +1,16 @@
 import { and, eq, lt, ne, notExists, sql } from "drizzle-orm";
-import type { ResourceSettings } from "../core/operations/resource-context.ts";
+import type { ResourceContext, ResourceSettings } from "../core/operations/resource-context.ts";
 import { mergeRow } from "../core/rows/rows.ts";
 import { rowsInSql } from "../core/store/in-sql.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformCallOwners, platformRows } from "../core/store/schema.ts";
+import { concludeCall } from "./conclude-call.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 
 type Needs = Pick<ResourceSettings, "db" | "files">;
+
+/** Why a call ended whose server died. */
+const lostReason = "worker-shutdown";
 
 /** A server that has not been heard of for this long is dead, and its calls are over. By the database's clock. */
 const silentFor = sql`interval '15 seconds'`;
@@ -15,12 +19,12 @@ const silentFor = sql`interval '15 seconds'`;
 const surelyOverMs = 13 * 3_600_000;
 
 /**
- * Ends the rows and recordings of calls whose server has died, or was killed and started again. A call that could not be
- * ended keeps its owner, and is found the next time.
+ * Ends the rows and recordings of calls whose server has died, or was killed and started again, and does what is due when a
+ * call ends. A call that could not be ended keeps its owner, and is found the next time.
  * @throws what went wrong with the first of them, when all others are done
  */
-export async function endLostCalls(needs: Needs, now: Date): Promise<void> {
-  const { db } = needs;
+export async function endLostCalls(context: ResourceContext): Promise<void> {
+  const { db, files } = context;
   // A server that was only slow ends its call when it beats again.
   const lost = await db
     .update(platformCallOwners)
@@ -32,10 +36,13 @@ export async function endLostCalls(needs: Needs, now: Date): Promise<void> {
     try {
       const row = await rowsInSql(db).find({ kind: "call", orgId }, callId);
       const isOver = row === undefined || row["status"] === "ended";
-      if (!isOver && !(await endLost(needs, row, { now, endedAt: beatAt.toISOString() }))) continue;
+      const ended = isOver ? row : await endLost(context, row, { now: context.now(), endedAt: beatAt.toISOString() });
+      if (!isOver && ended === undefined) continue;
+      // Also where a server died in the middle of this: everything is told at least once.
+      if (ended?.["endedReason"] === lostReason) await concludeCall(context, ended);
       await removeMessages(db, callId);
       await db.delete(platformCallOwners).where(eq(platformCallOwners.callId, callId));
-      await needs.files.finish({ orgId, id: callId });
+      await files.finish({ orgId, id: callId });
     } catch (error) {
       failures.push(error);
     }
@@ -59,13 +66,13 @@ export async function endOwnerlessCalls(needs: Needs, now: Date): Promise<void> 
   }
 }
 
-/** @returns false when the row was changed meanwhile */
+/** @returns the row as it is now; undefined when it was changed meanwhile */
 async function endLost(
   { db }: Needs,
   row: StoredRow,
   { now, endedAt }: { readonly now: Date; readonly endedAt: string },
-): Promise<boolean> {
+): Promise<StoredRow | undefined> {
   const [{ messages, artifact } = row] = await withMessages(db, [row]);
-  const changes = { status: "ended", endedReason: "worker-shutdown", endedAt, messages, artifact };
-  return rowsInSql(db).replace("call", mergeRow(row, changes, now), row);
+  const ended = mergeRow(row, { status: "ended", endedReason: lostReason, endedAt, messages, artifact }, now);
+  return (await rowsInSql(db).replace("call", ended, row)) ? ended : undefined;
 }

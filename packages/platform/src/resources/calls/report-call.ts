@@ -45,7 +45,8 @@ export function reportCall({
     const timestamp = context.now().getTime();
     inOrder(async () => {
       const id = await callId;
-      if (id === undefined) return;
+      // Of a call that was deleted nothing is told any more: it would be stored anew.
+      if (id === undefined || (await context.store.find({ kind: "call", orgId }, id)) === undefined) return;
       const message = { type, timestamp, call: { id, orgId, type: "webCall" }, ...fields };
       // Also without words it would be stored with its server's headers, which may hold the values of variables.
       await context.messenger.send({ orgId, callId: id, server, body: { message }, isStored: keepsText });

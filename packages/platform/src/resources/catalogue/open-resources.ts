@@ -1,7 +1,7 @@
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, type RequestParts, statusOf, type WireAnswer, writeAnswer } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { endLostCalls, endOwnerlessCalls } from "../calls/lost-calls.ts";
 import { type RecordingTrack, type WavStream, wavOf } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
@@ -45,11 +45,8 @@ export interface ResourceRequest extends RequestParts {
 /** Calls and chats that pages at one address may start: anybody can read a public token. */
 const pageLimit = { limit: 60, windowMs: 60_000 };
 
-/** Calls of dead servers are looked for at every so many beats: every five seconds. */
+/** Calls of dead servers are looked for at the first beat and every so many: every five seconds. */
 const beatsPerLook = 5;
-
-/** Messages that never arrived are counted as dead for this long. Milliseconds. */
-const deadForMs = 7 * 24 * 3_600_000;
 
 /** The platform's 148 operations. Knows no HTTP framework. */
 export interface Resources {
@@ -169,8 +166,8 @@ function workOf(context: ResourceContext): Pick<Resources, "settled" | "beat" | 
     },
     beat: async () => {
       await context.callOwners.beat();
+      if (beats % beatsPerLook === 0) await endLostCalls(context);
       beats += 1;
-      if (beats % beatsPerLook === 0) await endLostCalls(context, context.now());
     },
     resumeWork: async () => {
       await context.messenger.resume();
@@ -221,14 +218,13 @@ function masked(answer: unknown): unknown {
 }
 
 /**
- * To be run at a start and every hour: ends lost calls, deletes expired tokens, dead messages and orphaned files.
+ * To be run at a start and every hour: ends calls without an owner, deletes expired tokens, dead messages and orphaned files.
  * @throws what went wrong with the first of these, when all others are done
  */
 export async function runMaintenance({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
-  const isForgotten = lt(platformMessages.claimedUntil, new Date(now.getTime() - deadForMs));
+  const isForgotten = lt(platformMessages.claimedUntil, sql`now() - interval '7 days'`);
   const failures: unknown[] = [];
   for (const work of [
-    () => endLostCalls({ db, files }, now),
     () => endOwnerlessCalls({ db, files }, now),
     () => db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten)),
     () => db.delete(platformTokens).where(lt(platformTokens.expiresAt, now)),

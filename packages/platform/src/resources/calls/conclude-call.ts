@@ -1,0 +1,25 @@
+import { isAnalysed } from "../analysis/analyse-call.ts";
+import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
+import { usualVariables } from "../assistants/template-variables.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import { sendEnded, sendReport } from "./end-of-call-report.ts";
+import { endingHooks } from "./ending-hooks.ts";
+
+/**
+ * Does what is due when a call ends, from its row alone: its own server is no more. The developer's server is told of the
+ * end and gets the report, hooks are carried out, and what is to be worked out of the call is queued.
+ */
+export async function concludeCall(context: ResourceContext, call: StoredRow): Promise<void> {
+  const { id, orgId } = call;
+  const assistant = (call["assistant"] ?? {}) as ResolvedAssistant;
+  const { variableValues } = (call["assistantOverrides"] ?? {}) as { readonly variableValues?: object };
+  const values = { ...usualVariables(context.now(), undefined), ...variableValues };
+  endingHooks({ context, orgId, assistant, values, callId: Promise.resolve(id) })?.onEnded(String(call["endedReason"]));
+  await sendEnded(context, call);
+  const assistantId = call["assistantId"] as string | undefined;
+  const hasWords = ((call["messages"] ?? []) as readonly unknown[]).length > 0;
+  if (hasWords && (await isAnalysed(context, orgId, { assistant, assistantId }))) {
+    await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
+  } else await sendReport(context, call);
+}
