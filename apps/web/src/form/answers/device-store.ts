@@ -1,7 +1,6 @@
-import type { AnswerEpoch } from "@dilo/api";
 import { keysWithPrefix, readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import type { Pending } from "./pending.ts";
-import { openSealer } from "./sealer.ts";
+import { type EpochKey, openSealer } from "./sealer.ts";
 
 /**
  * Stores on this device what the server has not acknowledged, encrypted with a key that only the server gives, so that
@@ -28,7 +27,7 @@ const keyFor = (pending: Pending) => prefix + (pending.kind === "answer" ? pendi
  * @param longestMs how long anything may stay here
  */
 export async function openDeviceStore(
-  answerEpoch: AnswerEpoch,
+  answerEpoch: EpochKey,
   { longestMs, now = Date.now }: { readonly longestMs: number; readonly now?: () => number },
 ): Promise<DeviceStore> {
   const sealer = await openSealer(answerEpoch);

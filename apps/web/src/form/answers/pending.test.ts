@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Draft, mergePending, type Pending } from "./pending.ts";
+import { type Draft, mergePending, type Pending, withoutPending } from "./pending.ts";
 
 const pendingAnswer = (said: string, { field = "telefono", at = 5, formType = "N-400" as Draft["formType"] } = {}) =>
   ({ kind: "answer", formType, field, answer: answer(said, at) }) satisfies Pending;
@@ -21,6 +21,15 @@ test("an answer that never arrived joins the draft, and is sent again", () => {
   const { restored, again } = mergePending(draft, [held]);
   expect(restored?.answers).toEqual({ ...draft.answers, estado_civil: held.answer });
   expect(again).toEqual([held]);
+});
+
+test("what a copy of the draft holds already is sent all the same while the device holds it", () => {
+  const held = [pendingAnswer("3055550123", { at: 2 }), pendingAnswer("casada", { field: "estado_civil" }), consent];
+  const { restored, again } = mergePending(withoutPending(draft, held), held);
+  expect(restored?.answers).toEqual({ ...draft.answers, estado_civil: answer("casada", 5) });
+  expect(again).toEqual(held);
+  const ofAnotherForm = pendingAnswer("3055550123", { formType: "I-130" });
+  expect(withoutPending(draft, [ofAnotherForm])).toEqual(draft);
 });
 
 test("the very first answer begins the form again", () => {

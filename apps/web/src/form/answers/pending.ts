@@ -39,6 +39,18 @@ export function mergePending(
   };
 }
 
+/**
+ * A copy of the draft that holds what the device still has to send, without that: the rest is what the server knows.
+ */
+export function withoutPending(draft: Draft, pending: readonly Pending[]): Draft {
+  const held = pending.filter((one) => one.kind === "answer" && one.formType === draft.formType);
+  const fields = new Set(held.map((one) => one.kind === "answer" && one.field));
+  return {
+    ...draft,
+    answers: Object.fromEntries(Object.entries(draft.answers).filter(([field]) => !fields.has(field))),
+  };
+}
+
 function isNewer({ field, answer }: PendingAnswer, draft: Draft | null): boolean {
   const known = draft?.answers[field];
   return known === undefined || (told(known) !== told(answer) && known.heardAt < answer.heardAt);

@@ -1,6 +1,10 @@
-import type { AnswerEpoch } from "@dilo/api";
-
 const ivBytes = 12;
+
+/** The key of one epoch of one payment: as the server tells it, or as this browser keeps it, where no script reads it. */
+export interface EpochKey {
+  readonly epoch: number;
+  readonly deviceKey: string | CryptoKey;
+}
 
 /** Encrypts texts for one epoch of one payment, with a key that only the server gives. */
 export interface Sealer {
@@ -8,19 +12,25 @@ export interface Sealer {
   readonly seal: (place: string, text: string) => Promise<string>;
   /** @returns undefined for what another payment, or an earlier epoch, has sealed */
   readonly open: (place: string, sealed: string) => Promise<string | undefined>;
+  /** The key to keep, for opening another sealer of the same epoch. */
+  readonly key: EpochKey & { readonly deviceKey: CryptoKey };
 }
 
 /** Opens a sealer; undefined where the browser cannot encrypt: only pages on https, or on the machine itself, may. */
-export async function openSealer({ deviceKey, epoch }: AnswerEpoch): Promise<Sealer | undefined> {
+export async function openSealer({ deviceKey, epoch }: EpochKey): Promise<Sealer | undefined> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (subtle === undefined) return undefined;
-  const key = await subtle.importKey("raw", bytesOf(deviceKey), "AES-GCM", false, ["encrypt", "decrypt"]);
+  const key =
+    typeof deviceKey === "string"
+      ? await subtle.importKey("raw", bytesOf(deviceKey), "AES-GCM", false, ["encrypt", "decrypt"])
+      : deviceKey;
   const parametersFor = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: "AES-GCM",
     iv,
     additionalData: new TextEncoder().encode(`${place} ${epoch}`),
   });
   return {
+    key: { epoch, deviceKey: key },
     seal: async (place, text) => {
       const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
       const bytes = new TextEncoder().encode(text);

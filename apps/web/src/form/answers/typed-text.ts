@@ -1,6 +1,5 @@
-import type { AnswerEpoch } from "@dilo/api";
 import { readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
-import { openSealer, type Sealer } from "./sealer.ts";
+import { type EpochKey, openSealer, type Sealer } from "./sealer.ts";
 
 const place = "dilo_typed";
 
@@ -17,7 +16,7 @@ export interface TypedText {
 /** `TypedText` for a page that opens and erases it. */
 export interface TypedTextStore extends TypedText {
   /** Takes up what an earlier page of this payment left. */
-  readonly open: (answerEpoch: AnswerEpoch) => Promise<void>;
+  readonly open: (answerEpoch: EpochKey) => Promise<void>;
   readonly forget: () => void;
 }
 

@@ -2,7 +2,8 @@ import { type AnswerEpoch, ApiError } from "@dilo/api";
 import { isRefused, isStaleEpoch, type ProductApi } from "../session/product-api.ts";
 import { openAnswerSyncQueue } from "./answer-sync-queue.ts";
 import { type DeviceStore, noDeviceStore, openDeviceStore } from "./device-store.ts";
-import { type Draft, mergePending, type Pending } from "./pending.ts";
+import { type Draft, mergePending, type Pending, withoutPending } from "./pending.ts";
+import type { EpochKey } from "./sealer.ts";
 
 /** Whether something given is not on the server yet, and whether it outlasts the page meanwhile. */
 export type UnsentState = "none" | "on-device" | "in-page";
@@ -18,10 +19,14 @@ export interface UnsentAnswers {
   readonly stopSending: () => void;
   /** Forgets everything, here and on the device. */
   readonly discard: () => void;
-  /** Begins with the server's epoch, and merges what an earlier page left on the device into the server's draft. */
+  /**
+   * Begins with the server's epoch, and merges what an earlier page left on the device into the server's draft, or into
+   * the copy of it that this device keeps.
+   */
   readonly openEpoch: (
-    answerEpoch: AnswerEpoch,
+    answerEpoch: EpochKey,
     draft: Draft | null,
+    from?: "server" | "device",
   ) => Promise<ReturnType<typeof mergePending>["restored"]>;
   /**
    * Deletes on the server with nothing on its way, then forgets everything and begins the next epoch.
@@ -49,7 +54,7 @@ export function openUnsentAnswers(
     readonly onStaleEpoch: () => void;
   },
 ): UnsentAnswers {
-  let answerEpoch: AnswerEpoch | undefined;
+  let answerEpoch: EpochKey | undefined;
   let device: DeviceStore = noDeviceStore;
 
   const queue = openAnswerSyncQueue<Pending>({
@@ -65,7 +70,7 @@ export function openUnsentAnswers(
     },
   });
 
-  async function open(next: AnswerEpoch): Promise<void> {
+  async function open(next: EpochKey): Promise<void> {
     answerEpoch = next;
     device = await openDeviceStore(next, { longestMs });
   }
@@ -83,10 +88,11 @@ export function openUnsentAnswers(
       queue.clear();
       void device.clear();
     },
-    openEpoch: async (next, draft) => {
+    openEpoch: async (next, draft, from = "server") => {
       await open(next);
       const held = await device.readAll();
-      const { restored, again } = mergePending(draft, held);
+      const known = from === "device" && draft ? withoutPending(draft, held) : draft;
+      const { restored, again } = mergePending(known, held);
       for (const pending of held) {
         if (again.includes(pending)) queue.enqueue(pending);
         else void device.remove(pending);

@@ -1,9 +1,12 @@
 import type { AnswerEpoch, PublicConfig } from "@dilo/api";
 import type { Interview, InterviewEvent } from "@dilo/forms";
+import { noVerdict } from "../../access/verify.ts";
 import { readItem, storeItem } from "../../browser/browser-storage.ts";
+import { keepForOffline } from "../../browser/keep-for-offline.ts";
 import { createListeners } from "../../browser/listeners.ts";
 import { loadCode } from "../../browser/load-code.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { draftOf, type KeptDraft, openKeptDraft } from "../answers/kept-draft.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import { openTypedText, type TypedText } from "../answers/typed-text.ts";
 import { openUnsentAnswers, type UnsentAnswers, type UnsentState } from "../answers/unsent-answers.ts";
@@ -74,6 +77,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
 
   const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
   const typedText = openTypedText();
+  const keptDraft = openKeptDraft({ longestMs: settings.retentionHours * hourMs });
   const unsent = openUnsentAnswers(api, {
     longestMs: settings.retentionHours * hourMs,
     onChange: (now) => update({ unsent: now }),
@@ -94,7 +98,10 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
   state = { interview: runner.current(), status: "opening", unsent: "none" };
   runner.subscribe(() => {
     rememberPace(runner.current().pace);
-    if (state.status === "available") rememberPlace(runner.current(), typedText);
+    if (state.status === "available") {
+      rememberPlace(runner.current(), typedText);
+      keptDraft.keep(draftOf(runner.current()));
+    }
     update({ interview: runner.current() });
   });
 
@@ -103,6 +110,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     opinions?.drop();
     unsent.discard();
     typedText.forget();
+    void keptDraft.forget();
     update({ status: "superseded" });
   }
 
@@ -112,7 +120,9 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     call?.stop();
     const deleted = await unsent.startNextEpoch(remove);
     typedText.forget();
+    await keptDraft.forget();
     await typedText.open(deleted.answerEpoch);
+    await keptDraft.open(deleted.answerEpoch);
     runner.dispatch({ kind: "reset" });
     return deleted;
   }
@@ -121,7 +131,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     dispatch: runner.dispatch,
     current: () => state,
     subscribe,
-    restore: () => restoreDraft({ api, unsent, typedText, runner, update }),
+    restore: () => restoreDraft({ api, unsent, typedText, keptDraft, runner, update }),
     typedText,
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
     erase: async () => {
@@ -140,25 +150,48 @@ interface RestoreParts {
   readonly api: ProductApi;
   readonly unsent: UnsentAnswers;
   readonly typedText: ReturnType<typeof openTypedText>;
+  readonly keptDraft: KeptDraft;
   readonly runner: InterviewRunner;
   readonly update: (change: Partial<FormState>) => void;
 }
 
 /** Puts the draft that the server keeps, and what this browser kept beside it, into the interview. */
-async function restoreDraft({ api, unsent, typedText, runner, update }: RestoreParts): Promise<void> {
+async function restoreDraft(parts: RestoreParts): Promise<void> {
+  const { unsent, typedText, keptDraft, runner, update } = parts;
   try {
-    const { draft, answerEpoch } = await retryUntilLoaded(() => api.getDraft(), {
-      onLate: (isLate) => update({ unsent: isLate ? "in-page" : "none" }),
-      isPermanent: isRefused,
-    });
-    const restored = await unsent.openEpoch(answerEpoch, draft);
+    const { draft, answerEpoch, from } = await findDraft(parts);
+    const restored = await unsent.openEpoch(answerEpoch, draft, from);
     await typedText.open(answerEpoch);
+    await keptDraft.open(answerEpoch);
     if (restored) await continueDraft(runner, restored, update);
     update({ status: "available" });
+    keptDraft.keep(draftOf(runner.current()));
+    void keepForOffline();
   } catch {
     // The page never stays at "opening": what is kept is neither shown in part nor overwritten.
+    void keptDraft.forget();
     update({ status: "unavailable" });
   }
+}
+
+/** How long a server may take to tell the draft before the copy is opened. Milliseconds. */
+const longestWaitMs = 10_000;
+
+/** The draft as the server tells it; while no server of ours answers, the copy that this device keeps. */
+function findDraft({ api, keptDraft, update }: RestoreParts) {
+  const find = async () => {
+    try {
+      return { ...(await api.getDraft({}, { retries: 0, timeoutMs: longestWaitMs })), from: "server" as const };
+    } catch (failure) {
+      const copy = noVerdict(failure) === "failed" ? undefined : await keptDraft.read();
+      if (copy === undefined) throw failure;
+      return { ...copy, from: "device" as const };
+    }
+  };
+  return retryUntilLoaded(find, {
+    onLate: (isLate) => update({ unsent: isLate ? "in-page" : "none" }),
+    isPermanent: isRefused,
+  });
 }
 
 /** Adds what is given to the unsent answers: an answer that is stored is no longer half-written. */

@@ -6,7 +6,7 @@ export const offlineEn: typeof offlineEs = {
   kept: "There is no connection now. What you have answered is still saved.",
   worksTitle: "This works",
   works: [
-    "If you left your form open, go on writing there. It is kept on this device.",
+    "Your form, if you have opened it on this device. Go on writing there. It is kept here.",
     "The PDF you have downloaded is on your phone. You can open it.",
   ],
   waitsTitle: "This waits for the connection",

@@ -4,7 +4,7 @@ export const offlineEs = {
   kept: "Ahora no hay conexión. Lo que ya contestó sigue guardado.",
   worksTitle: "Esto sí funciona",
   works: [
-    "Si dejó su formulario abierto, siga escribiendo ahí. Se guarda en este aparato.",
+    "Su formulario, si ya lo abrió en este aparato. Siga escribiendo ahí. Se guarda aquí.",
     "El PDF que ya bajó está en su teléfono. Puede abrirlo.",
   ],
   waitsTitle: "Esto espera la conexión",

@@ -1,0 +1,81 @@
+import type { Interview } from "@dilo/forms";
+import { type BrowserDatabase, openBrowserDatabase } from "../../browser/browser-database.ts";
+import type { Draft } from "./pending.ts";
+import { type EpochKey, openSealer, type Sealer } from "./sealer.ts";
+
+const place = "draft";
+
+/** A copy of the draft on this device, for a page that opens without a network (docs/decisions/0027-open-without-a-network.md). */
+export interface KeptDraft {
+  /** From now on copies are sealed with this key. */
+  readonly open: (answerEpoch: EpochKey) => Promise<void>;
+  /** Keeps the draft as it is now; null while no form is chosen. */
+  readonly keep: (draft: Draft | null) => void;
+  /** The last copy and its key; undefined when there is none, or when it has been here too long. */
+  readonly read: () => Promise<{ readonly answerEpoch: EpochKey; readonly draft: Draft | null } | undefined>;
+  readonly forget: () => Promise<void>;
+}
+
+/** `key` cannot be exported: a script can open the copy with it while it runs here, and nowhere else. */
+interface Kept {
+  readonly key: EpochKey;
+  readonly sealed: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/**
+ * Opens the copy.
+ * @param options.longestMs how long it may stay here after the last change
+ */
+export function openKeptDraft({
+  longestMs,
+  now = Date.now,
+  database = openBrowserDatabase(),
+}: {
+  readonly longestMs: number;
+  readonly now?: () => number;
+  readonly database?: BrowserDatabase;
+}): KeptDraft {
+  let sealer: Sealer | undefined;
+  let newest: string | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  return {
+    open: async (answerEpoch) => {
+      sealer = await openSealer(answerEpoch);
+      newest = undefined;
+    },
+    keep: (draft) => {
+      const text = JSON.stringify(draft);
+      const mine = sealer;
+      if (mine === undefined || text === newest) return;
+      newest = text;
+      last = last.then(async () => {
+        if (newest !== text || sealer !== mine) return;
+        const sealed = await mine.seal(place, text);
+        await database.store(place, { key: mine.key, sealed, until: now() + longestMs } satisfies Kept);
+      });
+    },
+    read: async () => {
+      const kept = (await database.read(place)) as Kept | undefined;
+      if (kept === undefined) return undefined;
+      const text = kept.until > now() ? await (await openSealer(kept.key))?.open(place, kept.sealed) : undefined;
+      if (text === undefined) await database.remove(place);
+      return text === undefined ? undefined : { answerEpoch: kept.key, draft: JSON.parse(text) };
+    },
+    forget: () => {
+      sealer = undefined;
+      last = last.then(() => database.remove(place));
+      return last;
+    },
+  };
+}
+
+/** The draft that would bring this interview back. */
+export function draftOf(interview: Interview): Draft | null {
+  if (interview.phase === "choosing") return null;
+  const { formType, answers, saved } = interview;
+  const isSaved = interview.phase === "complete" && interview.saving === "saved";
+  return { formType, answers, isChanged: saved !== undefined && !isSaved, ...(saved && { saved }) };
+}
