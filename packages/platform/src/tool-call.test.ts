@@ -27,6 +27,7 @@ async function open(wants: Wanted, tool: (url: string) => object, more: object =
   fixture = await openTestPlatform();
   const assistant = { firstMessage: "Hola.", model: { provider: "openai" }, ...more };
   const tools = openToolbox({
+    search: async () => "",
     tools: readTools([tool(server.url)]),
     server: undefined,
     outbound: openOutbound({ privateHosts: ["localhost"] }),

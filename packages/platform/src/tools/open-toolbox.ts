@@ -1,6 +1,13 @@
 import type { Outbound } from "../outbound/outbound.ts";
 import { type About, askApi, askServer, type ServerSecret } from "./ask-server.ts";
-import { delayedMessages, messageOf, nameOf, type ServerSettings, type ToolSettings } from "./tool-settings.ts";
+import {
+  delayedMessages,
+  messageOf,
+  nameOf,
+  type QuerySettings,
+  type ServerSettings,
+  type ToolSettings,
+} from "./tool-settings.ts";
 import type { ToolActivity, Toolbox, ToolCall, ToolDefinition, ToolResult, ToolSpeech } from "./toolbox.ts";
 
 /** A result longer than this is cut: a model that reads it would forget what it was asked. Characters. */
@@ -15,18 +22,29 @@ export interface ToolboxParts {
   readonly secretOf: (credentialId: string | undefined) => Promise<ServerSecret | undefined>;
   /** Said when the assistant ends the call. */
   readonly endCallMessage: string | undefined;
+  /** Looks a question up in the files of a query tool. @returns what the model reads */
+  readonly search: (tool: QuerySettings, question: string) => Promise<string>;
   readonly about: About;
   readonly now: () => Date;
 }
 
 /** The tools of an assistant, ready to be used; undefined when it has none. */
 export function openToolbox(parts: ToolboxParts): Toolbox | undefined {
-  const byName = new Map(parts.tools.map((tool) => [nameOf(tool), tool]));
+  const byName = new Map<string, ToolSettings>();
+  for (const tool of parts.tools) byName.set(freeName(tool, byName), tool);
   if (byName.size === 0) return undefined;
   return {
     definitions: [...byName].map(([name, tool]) => definitionOf(name, tool)),
     run: (calls, signal) => runAll(parts, byName, calls, signal),
   };
+}
+
+/** Two query tools may be over knowledge bases of one name. The developer's own names are unique, or the last one counts. */
+function freeName(tool: ToolSettings, taken: ReadonlyMap<string, ToolSettings>): string {
+  const name = nameOf(tool);
+  if (tool.type !== "query") return name;
+  const names = [name, ...Array.from({ length: taken.size }, (_, at) => `${name}_${at + 2}`)];
+  return names.find((one) => !taken.has(one)) ?? name;
 }
 
 function definitionOf(name: string, tool: ToolSettings): ToolDefinition {
@@ -38,8 +56,21 @@ function definitionOf(name: string, tool: ToolSettings): ToolDefinition {
       return { name, description: tool.description, parameters: tool.body ?? nothing };
     case "endCall":
       return { name, description: "Ends the call. Use it when everything is said.", parameters: nothing };
+    case "query":
+      return { name, description: queryDescription(tool), parameters: question };
   }
 }
+
+function queryDescription({ knowledgeBases = [] }: QuerySettings): string {
+  const bases = knowledgeBases.map(({ name, description }) => `${name}: ${description}`);
+  return ["Looks something up in documents. Use it before you answer what they may tell.", ...bases].join("\n");
+}
+
+const question = {
+  type: "object",
+  properties: { query: { type: "string", description: "The words to look for, in the language of the documents." } },
+  required: ["query"],
+};
 
 type Event = ToolActivity | ToolSpeech;
 
@@ -98,8 +129,7 @@ async function runOne(
   say(messageOf(tool, "request-start"));
   const timers = delayedMessages(tool).map(({ afterMs, text }) => setTimeout(() => say(text), afterMs));
   try {
-    const result =
-      tool.type === "function" ? await askServer(parts, tool, call, signal) : await askApi(parts, tool, call, signal);
+    const result = await resultOf(parts, tool, call, signal);
     say(messageOf(tool, "request-complete"));
     return done(result);
   } catch {
@@ -108,6 +138,22 @@ async function runOne(
     return done("Error: the tool failed or did not answer in time.");
   } finally {
     for (const timer of timers) clearTimeout(timer);
+  }
+}
+
+function resultOf(
+  parts: ToolboxParts,
+  tool: Exclude<ToolSettings, { readonly type: "endCall" }>,
+  call: ToolCall,
+  signal: AbortSignal,
+): Promise<string> {
+  switch (tool.type) {
+    case "function":
+      return askServer(parts, tool, call, signal);
+    case "apiRequest":
+      return askApi(parts, tool, call, signal);
+    case "query":
+      return parts.search(tool, String(call.arguments["query"] ?? ""));
   }
 }
 

@@ -40,10 +40,20 @@ const Tool = z.discriminatedUnion("type", [
     headers: z.object({ properties: z.record(z.string(), z.unknown()).optional() }).optional(),
   }),
   z.object({ type: z.literal("endCall"), ...common }),
+  z.object({
+    type: z.literal("query"),
+    ...common,
+    knowledgeBases: z
+      .array(z.object({ name: z.string(), description: z.string(), fileIds: z.array(z.string()) }))
+      .optional(),
+  }),
 ]);
 
 /** A tool this platform can use. */
 export type ToolSettings = z.infer<typeof Tool>;
+
+/** A tool that looks things up in files. */
+export type QuerySettings = Extract<ToolSettings, { readonly type: "query" }>;
 
 /** The tools among an assistant's settings that this platform can use. */
 export function readTools(tools: readonly unknown[]): readonly ToolSettings[] {
@@ -65,8 +75,18 @@ export function nameOf(tool: ToolSettings): string {
       return tool.name ?? "api_request";
     case "endCall":
       return "endCall";
+    case "query":
+      return ["search", ...(tool.knowledgeBases ?? []).map(({ name }) => name)]
+        .join("_")
+        .normalize("NFD")
+        .replace(/\p{M}/gu, "")
+        .replace(/[^a-zA-Z0-9]+/g, "_")
+        .slice(0, longestName);
   }
 }
+
+/** Of a tool, as models take it. Characters. */
+const longestName = 60;
 
 /** What is said when this happens to a tool; undefined when nothing is. */
 export function messageOf({ messages = [] }: ToolSettings, type: string): string | undefined {

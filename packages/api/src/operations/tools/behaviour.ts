@@ -19,7 +19,7 @@ const common: Fields = {
   rejectionPlan: refused("Nothing keeps the model from using a tool."),
 };
 
-const unused = refused("Tools of this type are not used here: function, apiRequest, endCall and handoff are.");
+const unused = refused("Tools of this type are not used here: function, apiRequest, endCall, handoff and query are.");
 
 /** What becomes of a place that a conversation can be handed over to. */
 export const destinationBehaviour = byKind("type", {
@@ -48,6 +48,14 @@ const used: Readonly<Record<string, Fields>> = {
     variableExtractionPlan: warned("The model gets the whole answer."),
   },
   endCall: common,
+  query: {
+    ...common,
+    knowledgeBases: {
+      ...each(acts, "name", "description", "fileIds"),
+      provider: label,
+      model: warned("This server searches the files itself: no model reads them."),
+    },
+  },
   handoff: { ...common, destinations: destinationBehaviour },
 };
 

@@ -4,6 +4,7 @@ import { readServer, readTools } from "../../tools/tool-settings.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { serverSecret } from "../credentials/server-secret.ts";
+import { searchFiles } from "../knowledge/search-files.ts";
 import type { ResolvedAssistant } from "./resolve-assistant.ts";
 import { fillTemplates } from "./template-variables.ts";
 
@@ -37,6 +38,7 @@ export async function openAssistantTools(
     outbound: context.outbound,
     secretOf: (credentialId) => serverSecret(context, orgId, credentialId),
     endCallMessage: typeof endCallMessage === "string" && endCallMessage !== "" ? endCallMessage : undefined,
+    search: (tool, question) => searchFiles(context, orgId, tool, question),
     about,
     now: context.now,
   });

@@ -167,18 +167,21 @@ describe("a page's token", () => {
     },
   );
 
-  test("never sends a secret of the org where it says", async () => {
+  test("never sends a secret of the org where it says, nor reads its files", async () => {
     await fixture.do("createCredential", { body: { provider: "custom-llm", apiKey: "sk-invented" } });
     const { body: kept } = await fixture.do("createAssistant", { body: { firstMessage: "Hola." } });
     const url = "https://stranger.dilo.example";
     const model = { provider: "custom-llm", model: "x", url };
     const server = { url, credentialId: "0b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10" };
     const tools = [{ type: "function", function: { name: "weather" }, server }];
+    const knowledge = { name: "Guide", provider: "google", description: "All of it", fileIds: [server.credentialId] };
+    const query = [{ type: "query", knowledgeBases: [knowledge] }];
     const before = fixture.begun.length;
-    for (const settings of [{ model }, { server }, { model: { provider: "openai", model: "x", tools } }]) {
+    const models = [tools, query].map((tools) => ({ model: { provider: "openai", model: "x", tools } }));
+    for (const settings of [{ model }, { server }, ...models]) {
       for (const body of [{ assistant: settings }, { assistantId: kept["id"], assistantOverrides: settings }]) {
         const refused = await call({}, body);
-        expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("no secret of the org") });
+        expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("no secret and no file") });
       }
     }
     expect(fixture.begun).toHaveLength(before);

@@ -4,8 +4,8 @@ import type { OperationRequest } from "../core/operations/operation-request.ts";
 type TestRequest = OperationRequest<"createWebCall">["body"];
 
 /**
- * What a web call may be asked to be. A stranger on a page never decides that a call is recorded, nor where the org's
- * secrets are sent, and a token that is for the org's own assistants lets them set the values of template variables alone.
+ * What a web call may be asked to be. A stranger on a page never decides that a call is recorded, what files of the org
+ * are searched, nor where its secrets are sent, and a token that is for the org's own assistants lets them set the values of template variables alone.
  * @throws OperationError bad-request that names the field
  */
 export function restrictPublicBody({
@@ -34,22 +34,26 @@ export function restrictPublicBody({
   };
 }
 
-/** A stored secret goes to the address it was stored for: nobody on a page names another one for it. */
+/** A stored secret goes to the address it was stored for, and a file is read to whom its org chose: not to any page. */
 function rejectSecrets(field: string, settings: object | undefined): void {
   const path = pathOfSecret(settings, field);
   if (path === undefined) return;
   throw new OperationError(
     "bad-request",
-    `The body's field ${path} is wrong: with a public token no secret of the org can be used; name a kept assistant.`,
+    `The body's field ${path} is wrong: with a public token no secret and no file of the org can be named; name a kept assistant.`,
   );
 }
 
-/** Where settings use a stored secret at an address of their own choice; undefined when they do not. */
+/** Where settings name files, or use a stored secret at an address of their own choice; undefined when they do not. */
 function pathOfSecret(settings: unknown, path: string): string | undefined {
   if (typeof settings !== "object" || settings === null) return undefined;
   for (const [name, inside] of Object.entries(settings)) {
     const here = `${path}.${name}`;
-    if (name === "credentialId" || (name === "provider" && inside === "custom-llm" && path.endsWith(".model")))
+    if (
+      name === "credentialId" ||
+      name === "fileIds" ||
+      (name === "provider" && inside === "custom-llm" && path.endsWith(".model"))
+    )
       return here;
     const found = pathOfSecret(inside, here);
     if (found !== undefined) return found;

@@ -1,13 +1,15 @@
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { rejectIfReferenced } from "../core/rows/references.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import { createRow } from "../core/rows/rows.ts";
+import { isReadable } from "../knowledge/file-text.ts";
 import { keptEndings, largestFile, typeOfFile } from "./file-types.ts";
 
 const longestName = 40;
 
-/** Handlers for files: a row describes each, its bytes are in the host's folder. */
+/** Handlers for files: a row describes each, its bytes are in the host's store. A job reads its text, to be searched. */
 export function fileHandlers(
   context: ResourceContext,
 ): Pick<OperationHandlers, keyof RowHandlers<"File"> | "uploadFile"> {
@@ -25,7 +27,7 @@ export function fileHandlers(
     const id = context.newId();
     const settings = {
       object: "file",
-      status: "done",
+      status: isReadable(mimetype) ? "processing" : "done",
       name: [...originalName].slice(0, longestName).join(""),
       originalName,
       bytes: bytes.length,
@@ -40,6 +42,7 @@ export function fileHandlers(
       await context.rows("file", orgId).remove(row.id);
       throw error;
     }
+    if (row.status === "processing") await context.jobs.add({ orgId, kind: "file-text", rowId: id });
     return row;
   };
   return {
@@ -48,7 +51,10 @@ export function fileHandlers(
     uploadFile: upload,
     listFiles: ({ orgId, query }) => context.rows("file", orgId).list({ limit: 1000, ...query }),
     deleteFile: async (request) => {
-      const row = await context.rows("file", request.orgId).remove(idOf(request));
+      const { id } = await context.rows("file", request.orgId).get(idOf(request));
+      await rejectIfReferenced(context, request.orgId, "file", id);
+      const row = await context.rows("file", request.orgId).remove(id);
+      await context.jobs.cancel(id);
       await context.files.remove({ orgId: request.orgId, id: row.id });
       return row;
     },

@@ -23,7 +23,7 @@ function server(run: JobHandler["run"]): Jobs & { readonly failures: unknown[] }
   const jobs = openJobs({
     db: fixture.db,
     newId: randomUUID,
-    handlers: { "call-analysis": handler, "eval-run": handler, "test-run": handler },
+    handlers: { "call-analysis": handler, "eval-run": handler, "test-run": handler, "file-text": handler },
     warn: (error) => failures.push(error),
   });
   return { ...jobs, failures };

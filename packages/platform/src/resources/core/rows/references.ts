@@ -1,5 +1,6 @@
 import { OperationError } from "../operations/operation-error.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
+import type { StoredRow } from "../store/row-store.ts";
 
 /** The settings that name other rows, and of which kind those are. Lists of ids are named in the plural. */
 const kindOfSetting: Readonly<Record<string, string>> = {
@@ -65,13 +66,30 @@ export async function rejectMissingReferences(context: ResourceContext, orgId: s
     const found = await context.store.list({ kind, orgId }, { ids, limit: ids.length });
     const there = new Set(found.map(({ id }) => id));
     const missing = named.find(({ id }) => !there.has(id));
-    if (missing === undefined) continue;
-    throw new OperationError("bad-request", `The body's field ${missing.field} is wrong: there is no such ${kind}.`);
+    if (missing !== undefined) {
+      throw new OperationError("bad-request", `The body's field ${missing.field} is wrong: there is no such ${kind}.`);
+    }
+    const unsearchable = new Set(kind === "file" ? found.filter(isUnsearchable).map(({ id }) => id) : []);
+    const useless = named.find(({ id }) => unsearchable.has(id));
+    if (useless === undefined) continue;
+    throw new OperationError(
+      "bad-request",
+      `The body's field ${useless.field} is wrong: the file has no text to search.`,
+    );
   }
 }
 
+/** Files are named to be searched. Some have no text, and some none that could be read. */
+function isUnsearchable({ status, parsedTextBytes }: StoredRow): boolean {
+  return status === "failed" || (status === "done" && parsedTextBytes === undefined);
+}
+
 /** Rows that a kind's rows may be named by, and could not do without. */
-const usersOf = { assistant: ["squad", "phone number", "campaign"], tool: ["assistant", "squad"] } as const;
+const usersOf = {
+  assistant: ["squad", "phone number", "campaign"],
+  tool: ["assistant", "squad"],
+  file: ["tool", "assistant", "squad"],
+} as const;
 
 /** @throws OperationError conflict that says what still names the row */
 export async function rejectIfReferenced(

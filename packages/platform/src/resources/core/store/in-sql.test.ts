@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => giveBackDatabase(db));
 
 rowStoreContract("in SQL", async () => {
-  await db.execute(sql`truncate platform_rows`);
+  await db.execute(sql`delete from platform_rows`);
   return rowsInSql(db);
 });
 

@@ -106,6 +106,24 @@ const steps: readonly (readonly string[])[] = [
       primary key (org_id, id, position)
     )`,
   ],
+  [
+    // A passage goes with the row of its file, and so with its org.
+    `create table platform_file_passages (
+      kind text not null default 'file' check (kind = 'file'),
+      file_id text not null,
+      position integer not null,
+      content text not null,
+      words tsvector not null,
+      primary key (file_id, position),
+      foreign key (kind, file_id) references platform_rows (kind, id) on delete cascade
+    )`,
+    // The text of files of earlier versions is read as well.
+    `update platform_rows set data = data || '{"status": "processing"}'
+      where kind = 'file' and data ->> 'mimetype' ~ '^text/|^application/(pdf|json|xml)$'`,
+    `insert into platform_jobs (id, org_id, kind, row_id, attempts, claimed_until)
+      select gen_random_uuid()::text, org_id, 'file-text', id, 0, now() - interval '1 second'
+      from platform_rows where kind = 'file' and data ->> 'status' = 'processing'`,
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

@@ -129,7 +129,7 @@ export const platformJobs = pgTable("platform_jobs", {
 });
 
 /** What a job does. */
-export type JobKind = "call-analysis" | "eval-run" | "test-run";
+export type JobKind = "call-analysis" | "eval-run" | "test-run" | "file-text";
 
 /** A message of a call as its row holds it. */
 export type LoggedMessage = Readonly<Record<string, unknown>> & { readonly role: string };

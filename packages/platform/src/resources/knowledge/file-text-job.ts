@@ -1,0 +1,50 @@
+import { buffer } from "node:stream/consumers";
+import { hasCode } from "@dilo/foundation";
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { Job, JobHandler } from "../jobs/jobs.ts";
+import { readText } from "./file-text.ts";
+import { insertPassages } from "./passage-rows.ts";
+import { passagesOf } from "./passages.ts";
+import { problemMessages, type TextProblem } from "./text-problems.ts";
+
+/** Reads the text of an uploaded file, and stores its passages to be searched. */
+export function fileTextJob(contextOf: () => ResourceContext): JobHandler {
+  return {
+    run: async (job, signal) => {
+      const context = contextOf();
+      const { orgId, rowId: id } = job;
+      const row = await context.store.find({ kind: "file", orgId }, id);
+      const file = row && (await context.files.read({ orgId, id }));
+      if (file === undefined) return fail(context, job, "damaged");
+      const read = await readText(await buffer(file.stream), String(row?.["mimetype"]), signal);
+      if ("problem" in read) return fail(context, job, read.problem);
+      await unlessDeleted(() =>
+        context.transaction(async ({ rows, db }) => {
+          // First, so that whoever deletes the file waits, and deletes the passages with it.
+          await rows("file", orgId).edit(id, () => ({
+            status: "done",
+            parsedTextBytes: Buffer.byteLength(read.text),
+            warnings: [],
+          }));
+          await insertPassages(db, id, passagesOf(read.text));
+        }),
+      );
+    },
+    giveUp: (job) => fail(contextOf(), job, "damaged"),
+  };
+}
+
+function fail(context: ResourceContext, { orgId, rowId }: Job, problem: TextProblem): Promise<void> {
+  const warnings = [{ path: "status", message: problemMessages[problem] }];
+  return unlessDeleted(() => context.rows("file", orgId).edit(rowId, () => ({ status: "failed", warnings })));
+}
+
+/** A file that somebody has deleted meanwhile has no text. */
+async function unlessDeleted(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!hasCode(error, OperationError, "not-found")) throw error;
+  }
+}
