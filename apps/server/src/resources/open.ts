@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Platform } from "@dilo/platform";
 import {
   couldBeToken,
+  espeakLibrary,
   type FileStore,
   filesInDatabase,
   filesInFolder,
@@ -59,7 +60,8 @@ export async function openPlatformResources(
   });
   // One damaged recording of a lost call keeps nobody from talking.
   await runMaintenance({ db, files }, now()).catch(warn);
-  const { tokens, webhookSecret, privateHosts, prices } = config.voice.kind === "embedded" ? config.voice : {};
+  const { tokens, webhookSecret, privateHosts, prices, featureFlags } =
+    config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
   const tokensPath = made && join(dataDir, "platform-tokens.json");
@@ -82,6 +84,8 @@ export async function openPlatformResources(
     responder: responderFor(config),
     webhookSecret,
     vendors: config.voice.kind === "embedded" ? vendorsOf(config.voice) : undefined,
+    voices: config.voice.kind === "embedded" ? voicesOf(config.voice, services) : undefined,
+    featureFlags,
     outbound: openOutbound({ privateHosts }),
     prices,
     warn,
@@ -128,6 +132,12 @@ function vendorsOf({ speaker, transcriber }: Pick<EmbeddedVoice, "speaker" | "tr
     voice: speaker === "local" ? undefined : speaker.vendor,
     transcriber: transcriber === "browser" ? undefined : transcriber.vendor,
   };
+}
+
+/** The voices that speak here: the service's, or those of espeak-ng that assistants are most likely to want. */
+function voicesOf({ speaker }: Pick<EmbeddedVoice, "speaker">, { hasLocalVoice }: Pick<Services, "hasLocalVoice">) {
+  if (speaker === "local") return hasLocalVoice ? espeakLibrary : [];
+  return speaker.voiceId === undefined ? [] : [{ vendor: speaker.vendor, voiceId: speaker.voiceId }];
 }
 
 type EmbeddedVoice = Extract<Config["voice"], { readonly kind: "embedded" }>;

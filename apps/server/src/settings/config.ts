@@ -62,6 +62,8 @@ type VoiceConfig =
       readonly privateHosts?: readonly string[];
       /** What calls cost, in US dollars. */
       readonly prices?: Prices;
+      /** Features that developers' programs may ask after, by name. */
+      readonly featureFlags?: readonly string[];
       readonly transcriber: TranscriberChoice;
       readonly speaker: SpeakerChoice;
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
@@ -205,6 +207,10 @@ function readVoice(env: Env): VoiceConfig {
   const webhookSecret = textOf(env, "PLATFORM_WEBHOOK_SECRET");
   const privateHosts = readHosts(env);
   const prices = readPrices(env);
+  const featureFlags = (textOf(env, "PLATFORM_FEATURE_FLAGS") ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
   const publicIp = textOf(env, "PUBLIC_IP");
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
   const embedded = {
@@ -213,6 +219,7 @@ function readVoice(env: Env): VoiceConfig {
     ...(webhookSecret && { webhookSecret }),
     ...(privateHosts.length > 0 && { privateHosts }),
     ...(prices && { prices }),
+    ...(featureFlags.length > 0 && { featureFlags }),
     transcriber: readTranscriber(env),
     speaker: readSpeaker(env),
     media: {

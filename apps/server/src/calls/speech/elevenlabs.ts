@@ -9,6 +9,6 @@ export const elevenLabsSpeech: SpeechProvider<Voice> = {
     const group = groupOf(env, ["ELEVENLABS_API_KEY", "ELEVENLABS_VOICE_ID"]);
     if (group === undefined) return undefined;
     const { ELEVENLABS_API_KEY: key, ELEVENLABS_VOICE_ID: voiceId } = group;
-    return { name: "ElevenLabs", vendor: "11labs", open: () => elevenLabsVoice({ key, voiceId }) };
+    return { name: "ElevenLabs", vendor: "11labs", voiceId, open: () => elevenLabsVoice({ key, voiceId }) };
   },
 };

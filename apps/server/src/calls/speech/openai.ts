@@ -17,6 +17,7 @@ export const openAiSpeech: SpeechProvider<Voice> = {
       name,
       vendor: "openai",
       host: new URL(baseUrl).host,
+      voiceId: voice,
       open: () => openAiVoice({ baseUrl, key, model, voice, name }),
     };
   },

@@ -9,6 +9,8 @@ export interface SpeechService<Port> {
   readonly host?: string;
   /** What assistants of the voice platform call it: "11labs", "deepgram". Left out where they have no name for it. */
   readonly vendor?: string;
+  /** The voice it speaks with, as the service calls it. */
+  readonly voiceId?: string;
   readonly open: () => Port;
 }
 

@@ -45,7 +45,7 @@ export function allHandlers(context: ResourceContext): OperationHandlers {
     ...tokenHandlers(context),
     ...credentialHandlers(context),
     ...templateHandlers(context),
-    ...voiceLibraryHandlers,
+    ...voiceLibraryHandlers(context),
     ...providerHandlers,
     ...analyticsHandlers(context),
   };

@@ -3,7 +3,10 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 
-/** Handlers for templates. None is pinned: only the vendor of a hosted platform does that. */
+/** The type of the collection whose templates are pinned. */
+const pinned = "pinned";
+
+/** Handlers for templates. Pinned are those whose `metadata.collectionType` says so. */
 export function templateHandlers(
   context: ResourceContext,
 ): Pick<OperationHandlers, keyof RowHandlers<"Template"> | "listPinnedTemplates"> {
@@ -24,6 +27,9 @@ export function templateHandlers(
           : [{ path: ["metadata", "collectionId"], is: "eq" as const, value: collectionId }];
       return context.rows("template", orgId).list({ ...dates, equal: { visibility, provider }, where });
     },
-    listPinnedTemplates: async () => [],
+    listPinnedTemplates: ({ orgId }) =>
+      context
+        .rows("template", orgId)
+        .list({ where: [{ path: ["metadata", "collectionType"], is: "eq", value: pinned }] }),
   };
 }

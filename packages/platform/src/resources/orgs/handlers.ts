@@ -70,7 +70,7 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
     getFeatureFlag: async (request) => {
       const isOurs = (await orgsOf(request)).some(({ org }) => org.id === request.query.orgId);
       if (!isOurs) throw new OperationError("not-found", "There is no such org.");
-      return false;
+      return context.featureFlags?.includes(request.query.key) ?? false;
     },
   };
 }

@@ -16,6 +16,18 @@ import type { Sealer } from "../rows/secrets.ts";
 import type { RowStore } from "../store/row-store.ts";
 import type { Db } from "../store/schema.ts";
 
+/** A way in which the server itself speaks. */
+export interface OwnVoice {
+  /** Who speaks, as assistants name it: "11labs"; undefined: this machine. */
+  readonly vendor?: string | undefined;
+  /** What that service, or espeak-ng, calls the voice. */
+  readonly voiceId: string;
+  /** Two letters; undefined where the voice speaks any. */
+  readonly languageCode?: string | undefined;
+  readonly language?: string | undefined;
+  readonly accent?: string | undefined;
+}
+
 /** What the host provides to the platform's resources. */
 export interface ResourceSettings {
   readonly db: Db;
@@ -37,6 +49,10 @@ export interface ResourceSettings {
   readonly endCall: (callId: string) => void;
   /** The vendors whose services the server's settings name, as assistants name them: "11labs", "deepgram". */
   readonly vendors?: { readonly voice?: string | undefined; readonly transcriber?: string | undefined } | undefined;
+  /** The voices that the server's own settings give it, one for each way it can speak. */
+  readonly voices?: readonly OwnVoice[] | undefined;
+  /** Names of features that the operator has turned on. */
+  readonly featureFlags?: readonly string[] | undefined;
   /** Asks addresses that developers name. */
   readonly outbound: Outbound;
   /** Waits between the attempts to bring a message to a developer's server. Milliseconds. */

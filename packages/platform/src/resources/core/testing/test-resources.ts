@@ -81,7 +81,15 @@ export async function openTestResources(
   options: Partial<
     Pick<
       ResourceSettings,
-      "responder" | "webhookSecret" | "vendors" | "outbound" | "messageWaitsMs" | "warn" | "prices"
+      | "responder"
+      | "webhookSecret"
+      | "vendors"
+      | "outbound"
+      | "messageWaitsMs"
+      | "warn"
+      | "prices"
+      | "voices"
+      | "featureFlags"
     >
   > = {},
 ): Promise<TestResources> {
