@@ -13,7 +13,7 @@ const foreign = join(root, "node_modules/.cache/dilo/foreign/package.json");
 
 const clients = {
   "our client, all 148 operations": `import { createClient } from ${JSON.stringify(join(api, "client/client.ts"))};
-    import { platformRoutes } from ${JSON.stringify(join(api, "catalogue/platform-routes.ts"))};
+    import { platformRoutes } from ${JSON.stringify(join(api, "operations/routes.ts"))};
     export const platform = createClient(platformRoutes);`,
   "@vapi-ai/web 2.5.0, api.js": `export { Api } from ${JSON.stringify(need.resolve("@vapi-ai/web/dist/api.js"))};`,
   ...(existsSync(join(foreign, "../node_modules/@vapi-ai/server-sdk")) && {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type ZodType, z } from "zod";
 import type { OperationSpec } from "../operation.ts";
+import { platformRoutes } from "../operations/routes.ts";
 import { operationsByResource, platformOperations } from "./platform-operations.ts";
-import { platformRoutes } from "./platform-routes.ts";
 
 /** Facts of the published contract: 148 operations and 727 types. They are kept beside the project, not in it. */
 const facts = new URL("../../../../../shared/data/platform/", import.meta.url);

@@ -9,7 +9,7 @@ const source = (name: string) => JSON.stringify(fileURLToPath(new URL(name, impo
 /** What a page carries to use all operations of the platform. */
 const page = `
 import { createClient } from ${source("./client.ts")};
-import { platformRoutes } from ${source("../catalogue/platform-routes.ts")};
+import { platformRoutes } from ${source("../operations/routes.ts")};
 export const platform = createClient(platformRoutes);
 `;
 

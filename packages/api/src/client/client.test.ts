@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { PlatformOperations } from "../catalogue/platform-operations.ts";
-import { platformRoutes } from "../catalogue/platform-routes.ts";
 import type { ProductOperations } from "../operations/product/operations.ts";
 import { productRoutes } from "../operations/product/routes.ts";
+import { platformRoutes } from "../operations/routes.ts";
 import { ApiError } from "./api-error.ts";
 import { createClient } from "./client.ts";
 import type { ClientOptions } from "./request.ts";

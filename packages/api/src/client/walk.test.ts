@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlatformOperations } from "../catalogue/platform-operations.ts";
-import { platformRoutes } from "../catalogue/platform-routes.ts";
+import { platformRoutes } from "../operations/routes.ts";
 import { createClient } from "./client.ts";
 
 /** A client whose server is a function: what is asked is noted, what it gives is answered as JSON. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { analyticsRoutes as routes } from "../routes.ts";
 import { instant, oneOrMore, text, upTo } from "../shared/common.ts";
-import { analyticsRoutes as routes } from "./routes.ts";
 
 /** A query's parts, and queries of one request, are at most this many. */
 const longestQuery = 100;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { assistantRoutes as routes } from "../routes.ts";
 import { type Shape, stored } from "../shared/common.ts";
 import { pageMetadata, pageOf, pagesQuery, rowsQuery, wholeNumber } from "../shared/lists.ts";
 import { assistantFields, assistantSettings } from "./assistant-settings.ts";
-import { assistantRoutes as routes } from "./routes.ts";
 
 const row = z.object({ ...assistantFields, ...stored });
 

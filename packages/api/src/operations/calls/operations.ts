@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { callRoutes as routes } from "../routes.ts";
 import { oneOrMore, record, reference, type Shape, upTo } from "../shared/common.ts";
 import { type Customer, customer } from "../shared/customers.ts";
 import { datedQuery, numberInQuery, pagedQuery, pageOf } from "../shared/lists.ts";
 import { call, newCall } from "./call.ts";
-import { callRoutes as routes } from "./routes.ts";
 import { newWebCall, webCall } from "./web-call.ts";
 
 const failed: Shape<{ customer: Customer; error: string }> = z.object({ customer, error: z.string() });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { campaignRoutes as routes } from "../routes.ts";
 import { id, record, reference, type Shape, stored } from "../shared/common.ts";
 import { customer, schedulePlan } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
-import { campaignRoutes as routes } from "./routes.ts";
 
 const settings = {
   name: z.string(),

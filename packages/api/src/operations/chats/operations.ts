@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { assistantOverrides } from "../assistants/assistant-settings.ts";
 import { assistantOrSquad } from "../calls/talkers.ts";
+import { chatRoutes as routes } from "../routes.ts";
 import { amount, flag, id, reference, type Shape, stored, text, upTo, warnings } from "../shared/common.ts";
 import { chatCost, modelCost } from "../shared/costs.ts";
 import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { chatInput, chatMessage } from "../shared/messages.ts";
 import { modelAnswer } from "./model-answer.ts";
-import { chatRoutes as routes } from "./routes.ts";
 
 const settings = {
   ...assistantOrSquad,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { credentialRoutes as routes } from "../routes.ts";
 import { record, type Shape, text } from "../shared/common.ts";
 import { type Changes, changesOf, type StoredKind, storedKinds } from "../shared/kinds.ts";
 import { rowsQuery } from "../shared/lists.ts";
 import { authenticationSession, credentialKinds, type NewCredential, newCredential } from "./new-credential.ts";
-import { credentialRoutes as routes } from "./routes.ts";
 
 const told = {
   authenticationSession: authenticationSession.optional(),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { assistantOverrides, assistantSettings } from "../assistants/assistant-settings.ts";
 import { judgeModel } from "../assistants/models.ts";
+import { evalRoutes as routes } from "../routes.ts";
 import { flag, id, instant, record, reference, type Shape, stored, text } from "../shared/common.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { squadSettings } from "../squads/squad-settings.ts";
-import { evalRoutes as routes } from "./routes.ts";
 
 const toolCalls = z.array(z.strictObject({ name: z.string().max(100), arguments: record.optional() })).optional();
 const words = z.string().max(1000);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { fileRoutes as routes } from "../routes.ts";
 import { amount, record, type Shape, stored, text, upTo } from "../shared/common.ts";
 import { rowsQuery } from "../shared/lists.ts";
-import { fileRoutes as routes } from "./routes.ts";
 
 const row = z.object({
   object: z.literal("file").optional(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { knowledgeBaseRoutes as routes } from "../routes.ts";
 import { amount, flag, id, type Shape, server, text, warnings } from "../shared/common.ts";
 import { changesOf } from "../shared/kinds.ts";
 import { rowsQuery } from "../shared/lists.ts";
-import { knowledgeBaseRoutes as routes } from "./routes.ts";
 
 const trieve = z.strictObject({
   provider: z.literal("trieve"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { compliancePlan } from "../assistants/plans.ts";
+import { orgRoutes as routes } from "../routes.ts";
 import { amount, flag, id, instant, type Shape, server, text, upTo, warnings } from "../shared/common.ts";
-import { orgRoutes as routes } from "./routes.ts";
 import { subscription } from "./subscription.ts";
 
 /** What a member may do: admins everything, editors everything but members, tokens and money, viewers only look. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { phoneNumberRoutes as routes } from "../routes.ts";
 import { type Shape, text } from "../shared/common.ts";
 import { type Changes, changesOf, type StoredKind, storedKinds } from "../shared/kinds.ts";
 import { pagedQuery, pageOf, rowsQuery } from "../shared/lists.ts";
 import { type NewPhoneNumber, newPhoneNumber, numberKinds, twilioImport, vonageImport } from "./new-phone-number.ts";
-import { phoneNumberRoutes as routes } from "./routes.ts";
 
 const told = { status: z.enum(["active", "activating", "blocked"]).optional(), number: text };
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { providerRoutes as routes } from "../routes.ts";
 import { record, reference, type Shape, stored, text } from "../shared/common.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { libraryVoice } from "../voice-library/operations.ts";
-import { providerRoutes as routes } from "./routes.ts";
 
 const provider = z.literal("11labs");
 const resourceName = z.literal("pronunciation-dictionary");

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { assistantOrSquad } from "../calls/talkers.ts";
 import { twilioImport } from "../phone-numbers/new-phone-number.ts";
+import { sessionRoutes as routes } from "../routes.ts";
 import { reference, type Shape, stored, upTo } from "../shared/common.ts";
 import { customer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { chatMessage } from "../shared/messages.ts";
-import { sessionRoutes as routes } from "./routes.ts";
 
 const changeable = {
   name: upTo(40),

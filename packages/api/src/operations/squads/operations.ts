@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { squadRoutes as routes } from "../routes.ts";
 import { type Shape, stored } from "../shared/common.ts";
 import { rowsQuery } from "../shared/lists.ts";
-import { squadRoutes as routes } from "./routes.ts";
 import { squadFields, squadSettings } from "./squad-settings.ts";
 
 const row = z.object({ ...squadFields, ...stored });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { nodeModel } from "../assistants/models.ts";
+import { structuredOutputRoutes as routes } from "../routes.ts";
 import { jsonSchema, reference, references, type Shape, stored, text } from "../shared/common.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
-import { structuredOutputRoutes as routes } from "./routes.ts";
 
 const settings = z.strictObject({
   name: z.string().min(1).max(40),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { templateRoutes as routes } from "../routes.ts";
 import { amount, type Shape, stored, text, upTo } from "../shared/common.ts";
 import { datedQuery } from "../shared/lists.ts";
 import { inlineTool } from "../tools/tool-types.ts";
-import { templateRoutes as routes } from "./routes.ts";
 
 const guide = {
   templateUrl: text,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { assistantOverrides, assistantSettings } from "../assistants/assistant-settings.ts";
 import { artifact } from "../calls/artifact.ts";
+import { testSuiteRoutes as routes } from "../routes.ts";
 import { id, reference, type Shape, stored, text, upTo } from "../shared/common.ts";
 import { changesOf, type StoredKind, storedKinds } from "../shared/kinds.ts";
 import { pageOf, pagesQuery } from "../shared/lists.ts";
-import { testSuiteRoutes as routes } from "./routes.ts";
 
 const suiteSettings = z.strictObject({
   name: upTo(80),

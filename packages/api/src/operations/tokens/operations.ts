@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { tokenRoutes as routes } from "../routes.ts";
 import { flag, longestList, type Shape, stored, upTo } from "../shared/common.ts";
 import { rowsQuery } from "../shared/lists.ts";
-import { tokenRoutes as routes } from "./routes.ts";
 
 const settings = z.strictObject({
   /** A public token may be part of a page; it can only start web calls and chats. */

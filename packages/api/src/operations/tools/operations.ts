@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { toolRoutes as routes } from "../routes.ts";
 import type { Shape } from "../shared/common.ts";
 import { type Changes, changesOf, type StoredKind, storedKinds } from "../shared/kinds.ts";
 import { rowsQuery } from "../shared/lists.ts";
-import { toolRoutes as routes } from "./routes.ts";
 import { keptTools, type NewTool, newTool } from "./tool-types.ts";
 
 /** A tool as it is stored. */

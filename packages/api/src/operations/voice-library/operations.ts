@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { voiceProvider } from "../assistants/voices.ts";
+import { voiceLibraryRoutes as routes } from "../routes.ts";
 import { oneOrMore, type Shape, stored, text } from "../shared/common.ts";
 import { datedQuery, wholeNumber } from "../shared/lists.ts";
-import { voiceLibraryRoutes as routes } from "./routes.ts";
 
 const row = z.object({
   provider: voiceProvider.optional(),

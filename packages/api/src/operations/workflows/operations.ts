@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
+import { workflowRoutes as routes } from "../routes.ts";
 import { type Shape, stored } from "../shared/common.ts";
 import { rowsQuery } from "../shared/lists.ts";
-import { workflowRoutes as routes } from "./routes.ts";
 import { workflowFields, workflowSettings } from "./workflow-settings.ts";
 
 const row = z.object({ ...workflowFields, ...stored });
