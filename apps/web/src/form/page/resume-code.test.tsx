@@ -50,7 +50,7 @@ test("under the receipt of a deletion the code is shown when it is asked for, an
   const receipt = await screen.findByRole("heading", { name: "Sus datos están borrados" });
   expect(screen.queryByText(code)).toBeNull();
   createCode.mockImplementationOnce(failed);
-  fireEvent.click(screen.getByText("Seguir en otro teléfono"));
+  fireEvent.click(await screen.findByText("Seguir en otro teléfono"));
   fireEvent.click(screen.getByRole("button", { name: "Ver mi código" }));
   expect((await screen.findByRole("alert")).textContent).toBe("No pudimos hacer el código. Intente otra vez.");
   fireEvent.click(screen.getByRole("button", { name: "Ver mi código" }));
