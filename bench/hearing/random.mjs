@@ -1,11 +1,12 @@
 // @ts-check
+import { draw } from "./options.mjs";
 
 /**
- * Opens a source of even numbers from 0 to 1, the same ones for the same seed (mulberry32).
+ * Opens a source of even numbers from 0 to 1, the same ones for the same seed and draw (mulberry32).
  * @param {number} seed
  */
 export function openRandom(seed) {
-  let state = seed >>> 0;
+  let state = (seed + 1_000_003 * draw) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

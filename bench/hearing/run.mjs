@@ -1,6 +1,7 @@
 // @ts-check
-// usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [parts]   how well a call hears in a real room
+// usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [--seed N] [--failures] [parts]   how well a call hears in a real room
 // Parts, all when none is named: rooms, talk, television, pauses, digits, quick, voice; only when it is named: detectors.
+// --seed draws other people and rooms, --failures tells what became of each answer that was cut or missed.
 // Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
 // voice (Allison Smith, recorded for Digium, CC-BY-SA 3.0: Debian's asterisk-core-sounds-es-wav) are not part of the
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
@@ -10,9 +11,10 @@ import { digits, longPauses, quickAnswers, rooms, talkBehind, television } from 
 import { openDetector } from "./detectors.mjs";
 import { hear } from "./hear.mjs";
 import { judge, quantile } from "./judge.mjs";
+import { isQuick, showsFailures, wanted } from "./options.mjs";
 import { openHumanVoice } from "./people.mjs";
 import { source } from "./product.mjs";
-import { byKind, grouped, ms, percent, printGroups, summed } from "./tables.mjs";
+import { byKind, failures, grouped, ms, percent, printGroups, summed } from "./tables.mjs";
 import { measureVoice } from "./voice-back.mjs";
 
 const why = whyNoSpeech() ?? whyNoSox();
@@ -20,8 +22,6 @@ if (why !== undefined) {
   console.log(`not run: ${why}`);
   process.exit(1);
 }
-const isQuick = process.argv.includes("--quick");
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const recordings = openHumanVoice(process.env["HUMAN_VOICE_DIR"]);
 const human = "why" in recordings ? undefined : recordings;
 if ("why" in recordings) {
@@ -58,7 +58,12 @@ process.exit(0);
 async function play(scenes) {
   /** @type {[string, import("./tables.mjs").Judged][]} */
   const played = [];
-  for (const scene of scenes) played.push([`${scene.name}`, judge(scene, await hear(scene, openVad))]);
+  for (const scene of scenes) {
+    const turns = await hear(scene, openVad);
+    const judged = judge(scene, turns);
+    if (showsFailures) for (const failure of failures(scene, { judged, turns })) console.log(failure);
+    played.push([scene.name, judged]);
+  }
   return played;
 }
 

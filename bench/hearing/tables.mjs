@@ -79,3 +79,27 @@ export function byKind(judged) {
     ]),
   );
 }
+
+/**
+ * A line for each answer that was cut or missed, and one for each of its words and turns. Seconds of the call.
+ * @param {import("./rooms.mjs").Scene} scene
+ * @param {{ judged: Judged, turns: readonly import("./hear.mjs").Turn[] }} heard
+ */
+export function failures({ name, band, answers }, { judged, turns }) {
+  const seconds = (/** @type {number} */ samples) => (samples / 16_000).toFixed(2);
+  return judged.verdicts
+    .filter(({ is }) => is !== "whole")
+    .flatMap(({ answer, is }) => {
+      const nth = answers.indexOf(answer) + 1;
+      const next = answers[nth]?.from ?? Number.POSITIVE_INFINITY;
+      const its = turns.filter(({ from, endedAt }) => from < next && endedAt > answer.from);
+      return [
+        `${is}: ${name}, ${band}, ${answer.level.toFixed(1)} dB, answer ${nth}, ${answer.kind} (${answer.field})`,
+        ...answer.words.map(({ text, from, to }) => `  said ${seconds(from)}-${seconds(to)} ${text}`),
+        ...its.map(
+          (turn) =>
+            `  heard ${seconds(turn.from)}-${seconds(turn.to)}, over at ${seconds(turn.endedAt)}, ${turn.outcome}: ${turn.text}`,
+        ),
+      ];
+    });
+}

@@ -108,7 +108,7 @@ export class Call {
   }
 
   #run(effect: CallEffect): void {
-    const { log, setup } = this.#parts;
+    const { log, setup, vad } = this.#parts;
     switch (effect.kind) {
       case "greet":
         this.#room.greet();
@@ -125,6 +125,9 @@ export class Call {
       case "tell":
         if (effect.message === undefined) this.#responder?.begin();
         else this.#responder?.add(effect.message, effect.needsResponse);
+        return;
+      case "begin-conversation":
+        vad.conversationBegins?.();
         return;
       case "open-turn":
         this.#transcription?.begin();

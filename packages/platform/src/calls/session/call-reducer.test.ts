@@ -24,6 +24,30 @@ describe("beginning", () => {
     expect(call.spoken).toEqual(["Hola."]);
   });
 
+  test("does not wait for a television that talks before the first words", () => {
+    const call = new SimulatedCall({ firstMessage: undefined });
+    call.happen({ kind: "joined", abilities: { recognition: false, speech: false } });
+    call.happen({ kind: "playable" });
+    call.speech(600);
+    call.ask("¿Cuál es su nombre?");
+    expect(call.spoken).toEqual(["¿Cuál es su nombre?"]);
+    expect(call.effects).toContainEqual({ kind: "begin-conversation" });
+    expect(call.phase).toBe("speaking");
+    call.hearOut();
+    call.ask("¿Y su teléfono?");
+    expect(call.effects.filter(({ kind }) => kind === "begin-conversation")).toHaveLength(1);
+  });
+
+  test("waits for a person who speaks before a responder does", () => {
+    const call = new SimulatedCall({ firstMessage: undefined, answering: "responder" });
+    call.happen({ kind: "joined", abilities: { recognition: false, speech: false } });
+    call.happen({ kind: "playable" });
+    call.speech(600);
+    call.happen({ kind: "reply", text: "Hola." });
+    expect(call.spoken).toEqual([]);
+    expect(call.phase).toBe("user-speaking");
+  });
+
   test("is over when nobody comes", () => {
     const call = new SimulatedCall();
     call.pass(policy.graceMs);

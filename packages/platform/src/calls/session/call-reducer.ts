@@ -22,7 +22,14 @@ import {
 import { emptySpeechOutput } from "../speech-output/utterance-queue.ts";
 import { expireRecognition, recognised } from "../user-turn/browser-recognition.ts";
 import { unknownPace } from "../user-turn/pace.ts";
-import { endTurn, expireUserTurn, frame, sendPartial, transcribed } from "../user-turn/turn-taking.ts";
+import {
+  beginConversation,
+  endTurn,
+  expireUserTurn,
+  frame,
+  sendPartial,
+  transcribed,
+} from "../user-turn/turn-taking.ts";
 import { noTurn, turnDeadline } from "../user-turn/user-turn.ts";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
 import { expireHooks, hookDueAt } from "./hooks.ts";
@@ -55,7 +62,10 @@ export function next(call: CallState, event: CallEvent): CallStep {
   const step = new StepBuilder(call, event.at);
   expire(step);
   if (!isOver(step)) take(step, event);
-  if (!isOver(step)) speakNext(step);
+  if (!isOver(step)) {
+    beginConversation(step);
+    speakNext(step);
+  }
   return [step.state, step.effects];
 }
 

@@ -138,6 +138,8 @@ export type CallEffect =
   | { readonly kind: "heard"; readonly mark: number; readonly text: string }
   /** The page adds a message to the conversation. */
   | { readonly kind: "added"; readonly message: ConversationMessage }
+  /** The assistant says its first words, and nobody has said anything to it. */
+  | { readonly kind: "begin-conversation" }
   /** Keep the sound from here on, and the pre-roll. */
   | { readonly kind: "open-turn" }
   /** Write down the sound of the open turn. */

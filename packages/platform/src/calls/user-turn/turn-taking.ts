@@ -39,6 +39,27 @@ export function frame(step: StepBuilder, isSpeech: boolean): void {
   advance(step, heard.turn);
 }
 
+/** The assistant is about to say its first words, and the person has not said anything to it yet. */
+function isFirstToSpeak({ state }: StepBuilder): boolean {
+  const { stage, speechOutput, userTurn, turnCount, recognition, setup } = state;
+  const { queue, last } = speechOutput;
+  // A responder is told everything, what was said before its first words too.
+  const isDropped = userTurn.kind === "turn" && setup.answering === "verbatim";
+  const isUnanswered = turnCount === (isDropped ? 1 : 0) && recognition.open === undefined;
+  return stage.kind === "live" && last === undefined && queue.length > 0 && isUnanswered;
+}
+
+/** Lets the first words wait for nobody: what is heard before them, a television or talk in the room, answers nothing. */
+export function beginConversation(step: StepBuilder): void {
+  if (!isFirstToSpeak(step)) return;
+  const { userTurn } = step.state;
+  if (userTurn.kind === "turn") {
+    if (userTurn.turn.transcription.kind === "pending") step.do({ kind: "drop-transcription" });
+    close(step, userTurn.turn, "noise");
+  }
+  step.do({ kind: "begin-conversation" });
+}
+
 /** Speech after a silence of the same answer, or right after an answer that had seemed to be over, shows the person's pace. */
 function notePause(step: StepBuilder, before: UserTurnState, turn: UserTurn): void {
   const { answered: last, pace } = step.state;

@@ -17,9 +17,13 @@ const silence = new Int16Array(320);
 /** A detector that takes every sound for a voice. */
 const everySound = (): Vad => ({ isSpeech: (frame) => frame.some((sample) => sample !== 0), close: () => {} });
 
-/** A microphone; each call returns how much of what it hears is the person's, in milliseconds. */
-function openMicrophone() {
+/**
+ * A microphone; each call returns how much of what it hears is the person's, in milliseconds.
+ * @param begins the assistant begins the conversation
+ */
+function openMicrophone({ begins = false } = {}) {
   const vad = withNearestVoice(everySound)();
+  if (begins) vad.conversationBegins?.();
   return (ms: number, level?: number): number => {
     const frame = level === undefined ? silence : buzz(level);
     let spoken = 0;
@@ -81,4 +85,35 @@ test("who moved away from the telephone is heard when they say it again", () => 
   expect(hear(800, -30)).toBe(0);
   hear(3000);
   expect(hear(800, -30)).toBeGreaterThan(700);
+});
+
+test("television that talks over the assistant's first words is nobody, and who answers them is heard at once", () => {
+  const hear = openMicrophone({ begins: true });
+  expect(hear(5000, -30)).toBe(0);
+  expect(hear(600, -20)).toBe(600);
+  expect(hear(3000, -30)).toBeLessThanOrEqual(100);
+});
+
+test("who talks over the assistant's first words and then listens is heard, no louder than before", () => {
+  const hear = openMicrophone({ begins: true });
+  expect(hear(2000, -20)).toBe(0);
+  hear(1200);
+  expect(hear(600, -22)).toBe(600);
+});
+
+test("what was heard before the assistant's first words is not taken for the person", () => {
+  const vad = withNearestVoice(everySound)();
+  const hear = (ms: number, level: number) =>
+    Array.from({ length: ms / frameMs }, () => vad.isSpeech(buzz(level))).filter(Boolean).length * frameMs;
+  hear(2000, -15);
+  vad.conversationBegins?.();
+  for (let passed = 0; passed < 1200; passed += frameMs) vad.isSpeech(silence);
+  expect(hear(600, -30)).toBe(600);
+});
+
+test("a television that begins while the person speaks does not keep the answer open", () => {
+  const hear = openMicrophone();
+  hear(1000, -20);
+  expect(hear(30_000, -33)).toBeLessThanOrEqual(4100);
+  expect(hear(600, -20)).toBe(600);
 });

@@ -15,6 +15,8 @@ const tuning = {
   stressedWithinDb: 4,
   /** and one at least as often as this. */
   stressedEveryFrames: 75,
+  /** A voice without any for so long is somebody behind, though nobody was heard there before. */
+  unstressedFrames: 200,
   /** Silence of the person after which what was said is over, and its level is learned. */
   endsAfterFrames: 20,
   /** For this long after it what comes may be its rest. */
@@ -28,6 +30,12 @@ const tuning = {
   believedQuieter: 0.3,
   /** Voices with this much silence before and behind them are answers, not television. */
   aloneFrames: 100,
+  /** A voice that goes on through the assistant's first words is over after this much silence. */
+  listensAfterFrames: 40,
+  /** So much of it must be heard to know how loud it is; */
+  knownBehindFrames: 25,
+  /** then, who is so much louder is the person. */
+  standsOutDb: 4,
   /** How much quieter a person may be next time whose answer was taken for somebody else's. */
   forgivenDb: 6,
 } as const;
@@ -38,7 +46,8 @@ const nothingDb = -90;
 /**
  * Counts as speech only the voice of the person nearest to the microphone. Somebody who talks farther away is quieter: how loud
  * the person is, is learned from what they say in this call, so that any microphone will do. Until they have spoken, any
- * voice is theirs. Who moved away and was not heard is heard again when they repeat it, because an answer stands
+ * voice is theirs, unless it talked before the assistant's first words and goes on after them without a pause: that is a
+ * television, which does not listen. Who moved away and was not heard is heard again when they repeat it, because an answer stands
  * alone between silences, and a television does not.
  */
 export function withNearestVoice(openVad: OpenVad): OpenVad {
@@ -59,9 +68,20 @@ class NearestVoice implements Vad {
   /** A voice that began after silence and was not the person's, so far. */
   #loneFrames: number | undefined;
   #framesSinceSound = Number.POSITIVE_INFINITY;
+  /** How much was heard of whoever has not listened to the assistant's first words; undefined when nobody talks over them. */
+  #talkedOverFrames: number | undefined;
 
   constructor(detector: Vad) {
     this.#detector = detector;
+  }
+
+  conversationBegins(): void {
+    this.#ownDb = undefined;
+    this.#words = [];
+    this.#framesSinceWord = Number.POSITIVE_INFINITY;
+    this.#loneFrames = undefined;
+    this.#framesSinceSound = 0;
+    this.#talkedOverFrames = 0;
   }
 
   isSpeech(frame: Int16Array): boolean {
@@ -75,7 +95,8 @@ class NearestVoice implements Vad {
       this.#words.push(level);
       const isStressed = this.#ownDb === undefined || level > this.#ownDb - tuning.stressedWithinDb;
       this.#framesSinceStress = isStressed ? 0 : this.#framesSinceStress + 1;
-      if (this.#words.length % tuning.louderWithinFrames === 0) this.#learnLouder();
+      if (this.#framesSinceStress === tuning.unstressedFrames) this.#noticeBehind();
+      else if (this.#words.length % tuning.louderWithinFrames === 0) this.#learnLouder();
       this.#framesSinceWord = 0;
       return true;
     }
@@ -92,7 +113,7 @@ class NearestVoice implements Vad {
 
   /** What is quieter is not the person. */
   #leastDb(): number {
-    if (this.#ownDb === undefined) return nothingDb;
+    if (this.#ownDb === undefined) return this.#standsOutDb();
     const stressed = this.#ownDb - tuning.stressedWithinDb;
     const aboveBehind = Math.min(stressed, this.#behindDb + tuning.aboveBehindDb);
     if (this.#framesSinceWord > tuning.goesOnFrames) return Math.max(this.#ownDb - tuning.beginsWithinDb, aboveBehind);
@@ -101,6 +122,13 @@ class NearestVoice implements Vad {
     const isTalkBehind = this.#behindDb > this.#ownDb - tuning.quietestWordDb;
     if (isTalkBehind && this.#framesSinceStress > tuning.stressedEveryFrames) return stressed;
     return Math.max(this.#ownDb - tuning.quietestWordDb, Math.min(goesOn, aboveBehind));
+  }
+
+  /** Nobody is known yet: any voice is the person's, or one that is louder than who talks over the assistant's first words. */
+  #standsOutDb(): number {
+    if (this.#talkedOverFrames === undefined) return nothingDb;
+    const isKnown = this.#talkedOverFrames >= tuning.knownBehindFrames;
+    return isKnown ? this.#behindDb + tuning.standsOutDb : Number.POSITIVE_INFINITY;
   }
 
   /** The person has stopped: what they said may have been quieter than before. */
@@ -122,8 +150,18 @@ class NearestVoice implements Vad {
     if (heard > known + tuning.beginsWithinDb) this.#behindDb = Math.max(this.#behindDb, known);
   }
 
+  /** Nobody speaks for so long without a stressed syllable: the last words were somebody else's. */
+  #noticeBehind(): void {
+    this.#behindDb = Math.max(this.#behindDb, stressedDb(this.#words));
+    this.#words = [];
+  }
+
   /** Follows the loudest of the voices behind quickly up and slowly down; without a voice it fades by a decibel a second. */
   #hearBehind(level: number | undefined): void {
+    if (level !== undefined && this.#talkedOverFrames !== undefined) {
+      if (this.#talkedOverFrames === 0) this.#behindDb = level;
+      this.#talkedOverFrames += 1;
+    }
     const by = level === undefined ? -0.02 : (level > this.#behindDb ? 0.1 : 0.004) * (level - this.#behindDb);
     this.#behindDb = Math.max(nothingDb, this.#behindDb + by);
   }
@@ -137,6 +175,7 @@ class NearestVoice implements Vad {
       return;
     }
     this.#framesSinceSound += 1;
+    if (this.#framesSinceSound === tuning.listensAfterFrames) this.#talkedOverFrames = undefined;
     if (this.#framesSinceSound !== tuning.aloneFrames || this.#ownDb === undefined) return;
     if ((this.#loneFrames ?? 0) >= tuning.learnsFromFrames) {
       this.#ownDb -= tuning.forgivenDb;

@@ -2,6 +2,8 @@
 export interface Vad {
   /** @param frame 20 ms of PCM, 16 kHz, mono */
   isSpeech(frame: Int16Array): boolean;
+  /** The assistant begins the conversation: whoever was heard so far, or talks on, was not asked anything. */
+  conversationBegins?(): void;
   /** Gives its memory back. */
   close(): void;
 }
