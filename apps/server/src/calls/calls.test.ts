@@ -73,7 +73,7 @@ test("the room opens on its socket, for our own page only", async () => {
   socket.send(JSON.stringify({ type: "recognised", text: "Canaria Secreta", isFinal: true }));
   socket.close();
   await once(socket, "close");
-  // A person's call leaves nothing: the platform's rows are not sealed, and end with no form.
+  // A person's call leaves nothing: the platform's rows end with no form.
   for (const table of ["platform_rows where kind = 'call'", "platform_call_messages"]) {
     const found = await server.services.store.db.execute(`select data from ${table}`);
     expect(found).toMatchObject({ rows: [] });

@@ -16,6 +16,7 @@ import {
   openResources,
   type Resources,
   runMaintenance,
+  sealOldRows,
   sealPlainFiles,
   type TokenPair,
 } from "@dilo/platform/resources";
@@ -26,7 +27,7 @@ import { ServerError } from "../server-error.ts";
 import type { Services } from "../services.ts";
 import type { Config } from "../settings/config.ts";
 import type { Store } from "../store/store.ts";
-import { platformSecrets } from "../store/vault.ts";
+import { platformKeys, platformSecrets } from "../store/vault.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
 
@@ -58,8 +59,10 @@ export async function openPlatformResources(
     secret: vault.secretFor("platform files"),
     onLeft: (file, error) => log({ level: "error", event: "file-left", file, error: errorFacts(error) }),
   });
+  const keys = platformKeys(vault);
+  await sealOldRows(db, keys);
   // One damaged recording of a lost call keeps nobody from talking.
-  await runMaintenance({ db, files }, now()).catch(warn);
+  await runMaintenance({ db, files, keys }, now()).catch(warn);
   const { tokens, webhookSecret, privateHosts, prices, featureFlags } =
     config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
@@ -74,6 +77,7 @@ export async function openPlatformResources(
     now,
     newId: randomUUID,
     sealer: platformSecrets(vault),
+    keys,
     files,
     inviter: mailedInvitations({
       mailer,
@@ -92,7 +96,7 @@ export async function openPlatformResources(
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
   });
-  const again = () => void runMaintenance({ db, files }, now()).catch(warn);
+  const again = () => void runMaintenance({ db, files, keys }, now()).catch(warn);
   const bring = () => void resources.resumeWork().catch(warn);
   bring();
   const beat = () => void resources.beat().catch(warn);

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { RowKey, RowKeys } from "@dilo/platform/resources";
 import { ServerError } from "../server-error.ts";
 import type { KeyPlace, KeyStore } from "./keys/key-store.ts";
 import { deriveKey, openBytes, sealBytes } from "./keys/seal-bytes.ts";
@@ -35,6 +36,8 @@ export interface Sealer {
   open(sealed: Uint8Array, field: string): string;
   /** A fingerprint that nobody can try texts against once the key is destroyed. */
   digest(text: string): string;
+  /** 32 bytes for another use, gone with the key. */
+  secretFor(use: string): Uint8Array;
 }
 
 /** Puts a vault before a folder of keys. */
@@ -72,6 +75,7 @@ function sealerWith(key: Uint8Array, place: KeyPlace): Sealer {
       }
     },
     digest: (text) => fingerprint(deriveKey(key, "digest"), text),
+    secretFor: (use) => deriveKey(key, use),
   };
 }
 
@@ -85,5 +89,24 @@ export function platformSecrets(vault: Vault) {
   return {
     seal: (text: string, place: readonly string[]): Uint8Array => sealBytes(key, Buffer.from(text), place),
     open: (sealed: Uint8Array, place: readonly string[]) => openBytes(key, sealed, place).toString("utf8"),
+  };
+}
+
+/** The keys of the voice platform's rows that hold what people say: each call, chat, session, file and run has its own. */
+export function platformKeys(vault: Vault): RowKeys {
+  const placeOf = (id: string): KeyPlace => ["platform_rows", id];
+  const over = ({ open, ...sealer }: Sealer): RowKey => ({
+    ...sealer,
+    open: (sealed, field) => ifOpens(() => open(sealed, field)),
+  });
+  return {
+    create: async (id) => over(await vault.create(placeOf(id))),
+    find: (id) => {
+      const sealer = ifOpens(() => vault.sealer(placeOf(id)));
+      return sealer && over(sealer);
+    },
+    destroy: async (ids) => {
+      await vault.destroy(ids.map(placeOf));
+    },
   };
 }

@@ -69,7 +69,7 @@ function oldSealer(open: OpenOld, table: string, id: string): Sealer {
   const unused = () => {
     throw new Error("Nothing is sealed in the old way.");
   };
-  return { open: (sealed, field) => open(sealed, [table, id, field]), seal: unused, digest: unused };
+  return { open: (sealed, field) => open(sealed, [table, id, field]), seal: unused, digest: unused, secretFor: unused };
 }
 
 async function sealForms(tx: Db, vault: Vault, open: OpenOld): Promise<void> {

@@ -11,6 +11,8 @@ export { OperationError, type OperationErrorCode, statusOfError } from "./core/o
 export type { ResourceSettings } from "./core/operations/resource-context.ts";
 export type { Sealer } from "./core/rows/secrets.ts";
 export { migrateResources } from "./core/store/migrations.ts";
+export type { RowKey, RowKeys } from "./core/store/row-keys.ts";
+export { sealOldRows } from "./core/store/seal-old-rows.ts";
 export type { FileStore } from "./files/file-store.ts";
 export { largestFile } from "./files/file-types.ts";
 export { filesInDatabase } from "./files/in-database.ts";

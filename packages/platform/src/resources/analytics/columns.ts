@@ -26,11 +26,11 @@ export const columnSql: Readonly<Record<Column, string | undefined>> = {
   minutesUsed: undefined,
 };
 
-/** What calls can be grouped by. */
+/** What calls can be grouped by: `words` is what only the opened rows tell (`CallWords`). */
 export const groupSql = {
   type: "data ->> 'type'",
   assistantId: "data ->> 'assistantId'",
   endedReason: "data ->> 'endedReason'",
-  "analysis.successEvaluation": "data #>> '{analysis,successEvaluation}'",
+  "analysis.successEvaluation": "words ->> 'successEvaluation'",
   status: "data ->> 'status'",
 } as const;

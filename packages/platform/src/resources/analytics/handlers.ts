@@ -5,7 +5,7 @@ import { notConfigured, OperationError } from "../core/operations/operation-erro
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { storableInstant } from "../core/store/in-sql.ts";
-import { analyticsStatement, readAnalytics, type Statement } from "./query.ts";
+import { analyticsStatement, type CallWords, needsWords, readAnalytics, type Statement, timesOf } from "./query.ts";
 
 /** Postgres' code for a value it can't work with: a time zone that it does not know. */
 const invalidValue = "22023";
@@ -16,7 +16,10 @@ export function analyticsHandlers(context: ResourceContext): Pick<OperationHandl
     queryAnalytics: async ({ orgId, body: { queries } }) => {
       const answers: OperationAnswer<PlatformOperations["queryAnalytics"]> = [];
       for (const query of queries) {
-        const statement = analyticsStatement(storable(query), orgId, context.now());
+        const asked = storable(query);
+        const now = context.now();
+        const words = needsWords(asked) ? await wordsOf(context, orgId, timesOf(asked, now)) : {};
+        const statement = analyticsStatement(asked, { orgId, now, words });
         if ("unanswerable" in statement) throw operationErrorOf(statement.unanswerable);
         const { step } = query.timeRange ?? {};
         const timeRange = { ...(step && { step }), ...statement.timeRange };
@@ -25,6 +28,31 @@ export function analyticsHandlers(context: ResourceContext): Pick<OperationHandl
       return answers;
     },
   };
+}
+
+/** Calls that are opened at once. */
+const batch = 500;
+
+async function wordsOf(
+  context: ResourceContext,
+  orgId: string,
+  { start, end }: { readonly start: string; readonly end: string },
+): Promise<CallWords> {
+  const words: Record<string, CallWords[string]> = {};
+  const times = { createdAtGe: start, createdAtLt: end };
+  for (let page = 1; ; page += 1) {
+    const { results, metadata } = await context.store.page({ kind: "call", orgId }, { ...times, page, limit: batch });
+    for (const { id, analysis, artifact } of results as readonly OpenedCall[]) {
+      words[id] = { successEvaluation: analysis?.successEvaluation, variableValues: artifact?.variableValues };
+    }
+    if (page * batch >= metadata.totalItems) return words;
+  }
+}
+
+interface OpenedCall {
+  readonly id: string;
+  readonly analysis?: { readonly successEvaluation?: unknown };
+  readonly artifact?: { readonly variableValues?: unknown };
 }
 
 async function run({ db }: ResourceContext, { text, values, names }: Statement): Promise<Record<string, unknown>[]> {

@@ -18,7 +18,7 @@ const call = (id: string, createdAt: string, seconds: number, data: object = {})
 const calls = [
   call("1", "2026-03-05T23:30:00.000Z", 60, { assistantId: "a", cost: 0.5, costBreakdown: { llm: 0.2 } }),
   call("2", "2026-03-06T10:00:00.000Z", 30, { assistantId: "a", cost: 0.25 }),
-  call("3", "2026-03-06T11:00:00.000Z", 90, { assistantId: "b", artifact: { variableValues: { city: "Lima" } } }),
+  call("3", "2026-03-06T11:00:00.000Z", 90, { assistantId: "b" }),
   call("4", "2026-02-01T00:00:00.000Z", 10, { assistantId: "a" }),
 ];
 
@@ -31,12 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => giveBackDatabase(database));
 
+/** What only opened rows tell. */
+const words = { "3": { variableValues: { city: "Lima" }, successEvaluation: "7" } };
+
 const count = { operation: "count", column: "id" } as const;
 const base: AnalyticsQuery = { table: "call", name: "q", operations: [count] };
 
 async function ask(query: Partial<AnalyticsQuery>): Promise<unknown> {
   const [checked] = platformOperations.queryAnalytics.body.parse({ queries: [{ ...base, ...query }] }).queries;
-  const statement = analyticsStatement(checked ?? base, "org", now);
+  const statement = analyticsStatement(checked ?? base, { orgId: "org", now, words });
   if ("unanswerable" in statement) return statement.unanswerable;
   const { rows } = await database.$client.query<Record<string, unknown>>(statement.text, [...statement.values]);
   return readAnalytics(statement.names, rows);
@@ -66,6 +69,10 @@ test("groups by fields and by a variable's value", async () => {
   expect(await ask({ groupByVariableValue: [{ key: "city" }] })).toEqual([
     { "variableValues.city": "Lima", countId: 1 },
     { "variableValues.city": null, countId: 2 },
+  ]);
+  expect(await ask({ groupBy: "analysis.successEvaluation" })).toEqual([
+    { "analysis.successEvaluation": "7", countId: 1 },
+    { "analysis.successEvaluation": null, countId: 2 },
   ]);
   expect(await ask({ groupByVariableValue: [{ key: "x' or true --" }] })).toEqual([
     { "variableValues.x' or true --": null, countId: 3 },

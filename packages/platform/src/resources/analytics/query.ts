@@ -10,6 +10,22 @@ export interface Statement {
   readonly timeRange: { readonly start: string; readonly end: string; readonly timezone: string };
 }
 
+/** What of a call is sealed in the database, and calls may be grouped by. By the call's id. */
+export type CallWords = Readonly<
+  Record<string, { readonly successEvaluation?: unknown; readonly variableValues?: unknown }>
+>;
+
+/** Whether a query groups by what is sealed: then the calls of its time have to be opened for it. */
+export function needsWords({ groupBy, groupByVariableValue = [] }: AnalyticsQuery): boolean {
+  return groupByVariableValue.length > 0 || [groupBy ?? []].flat().includes("analysis.successEvaluation");
+}
+
+/** When a query begins and ends. Without a range it looks at the last seven days (platform contract). */
+export function timesOf({ timeRange }: AnalyticsQuery, now: Date): { readonly start: string; readonly end: string } {
+  const end = timeRange?.end ?? now.toISOString();
+  return { start: timeRange?.start ?? new Date(Date.parse(end) - weekMs).toISOString(), end };
+}
+
 /** Why a query cannot be answered: what it asks for does not exist here, or its time zone does not exist at all. */
 export interface Unanswerable {
   readonly unanswerable: "not-configured" | "timezone";
@@ -19,20 +35,22 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Turns one analytics query into SQL over `platform_calls (org_id, created_at, data)`.
- * Without a range it looks at the last seven days, without a step at the whole range at once (platform contract).
+ * Without a step it looks at the whole range at once (platform contract).
  */
-export function analyticsStatement(query: AnalyticsQuery, orgId: string, now: Date): Statement | Unanswerable {
+export function analyticsStatement(
+  query: AnalyticsQuery,
+  { orgId, now, words = {} }: { readonly orgId: string; readonly now: Date; readonly words?: CallWords },
+): Statement | Unanswerable {
   const { step, timezone = "UTC" } = query.timeRange ?? {};
-  const end = query.timeRange?.end ?? now.toISOString();
-  const start = query.timeRange?.start ?? new Date(Date.parse(end) - weekMs).toISOString();
+  const { start, end } = timesOf(query, now);
   if (!isTimezone(timezone)) return { unanswerable: "timezone" };
   if (query.table !== "call") return { unanswerable: "not-configured" };
 
-  const values: unknown[] = [orgId, start, end];
+  const values: unknown[] = [orgId, start, end, JSON.stringify(words)];
   const value = (one: unknown) => `$${values.push(one)}`;
   const groups = [query.groupBy ?? []].flat().map((name) => ({ name: name as string, sql: groupSql[name] as string }));
   for (const { key } of query.groupByVariableValue ?? []) {
-    groups.push({ name: `variableValues.${key}`, sql: `data #> '{artifact,variableValues}' ->> ${value(key)}::text` });
+    groups.push({ name: `variableValues.${key}`, sql: `words -> 'variableValues' ->> ${value(key)}::text` });
   }
   if (step !== undefined) {
     const truncated = `date_trunc(${value(step)}::text, created_at at time zone ${value(timezone)}::text)`;
@@ -51,7 +69,8 @@ export function analyticsStatement(query: AnalyticsQuery, orgId: string, now: Da
   return {
     text: [
       `select ${columns.map(({ sql }, index) => `${sql} as c${index}`).join(", ")}`,
-      "from platform_calls where org_id = $1 and created_at >= $2::timestamptz and created_at < $3::timestamptz",
+      "from platform_calls cross join lateral (select $4::jsonb -> (data ->> 'id') as words) opened",
+      "where org_id = $1 and created_at >= $2::timestamptz and created_at < $3::timestamptz",
       ...(groups.length > 0 ? [`group by ${places} order by ${places}`] : []),
     ].join("\n"),
     values,

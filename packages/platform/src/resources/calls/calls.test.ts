@@ -4,6 +4,7 @@ import { platformOperations } from "@dilo/api/operations";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runMaintenance } from "../catalogue/open-resources.ts";
+import { orgOf } from "../core/testing/sample-requests.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
 let fixture: TestResources;
@@ -276,9 +277,9 @@ test.each([
 test("calls are found by what their structured outputs and costs are", async () => {
   const { id } = await begin({ assistant: { firstMessage: "Hola" } });
   const cost = { cost: 5, artifact: { structuredOutputs: { score: { result: 5 } } } };
-  await fixture.db.execute(
-    sql`update platform_rows set data = data || ${JSON.stringify(cost)}::jsonb where kind = 'call' and id = ${id}`,
-  );
+  const rows = { kind: "call", orgId: await orgOf(fixture, fixture.tokens.private) };
+  const [row] = await fixture.store.list(rows, { ids: [id] });
+  if (row !== undefined) await fixture.store.replace("call", { ...row, ...cost }, row);
   const found = async (query: Readonly<Record<string, string>>) =>
     ((await fixture.do("pageCalls", { query: { id, ...query } })).body["results"] as unknown[]).length;
   expect(await found({ "structuredOutputs[score][lte]": "5" })).toBe(1);

@@ -77,17 +77,17 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
     query,
   }: Pick<OperationRequest<"pageCalls" | "pageCallMetadata">, "orgId" | "query">) => {
     const page = await context.rows("call", orgId).page(callsQuery(query as Settings));
-    return { ...page, results: await withMessages(context.db, page.results) };
+    return { ...page, results: await withMessages(context, page.results) };
   };
   const one = async (row: Promise<HandlerAnswer<"getCall">>) => {
-    const [call = await row] = await withMessages(context.db, [(await row) as Call]);
+    const [call = await row] = await withMessages(context, [(await row) as Call]);
     return call;
   };
   return {
     ...handlers,
     createCall: noCarrier,
     createPhoneCall: noCarrier,
-    listCalls: async (request) => withMessages(context.db, (await handlers.listCalls(request)) as Call[]),
+    listCalls: async (request) => withMessages(context, (await handlers.listCalls(request)) as Call[]),
     getCall: (request) => one(handlers.getCall(request)),
     updateCall: (request) => one(handlers.updateCall(request)),
     createWebCall: (request) => beginWebCall(context, request),

@@ -7,7 +7,7 @@ import { platformCallOwners, platformRows } from "../core/store/schema.ts";
 import { concludeCall } from "./conclude-call.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 
-type Needs = Pick<ResourceSettings, "db" | "files">;
+type Needs = Pick<ResourceSettings, "db" | "files" | "keys">;
 
 /** Why a call ended whose server died. */
 const lostReason = "worker-shutdown";
@@ -34,7 +34,7 @@ export async function endLostCalls(context: ResourceContext): Promise<void> {
   const failures: unknown[] = [];
   for (const { callId, orgId, beatAt } of lost) {
     try {
-      const row = await rowsInSql(db).find({ kind: "call", orgId }, callId);
+      const row = await context.store.find({ kind: "call", orgId }, callId);
       const isOver = row === undefined || row["status"] === "ended";
       const ended = isOver ? row : await endLost(context, row, { now: context.now(), endedAt: beatAt.toISOString() });
       if (!isOver && ended === undefined) continue;
@@ -60,19 +60,23 @@ export async function endOwnerlessCalls(needs: Needs, now: Date): Promise<void> 
     lt(platformRows.createdAt, new Date(now.getTime() - surelyOverMs)),
     notExists(owner),
   );
-  for (const { row } of await db.select({ row: platformRows.data }).from(platformRows).where(isLost)) {
+  for (const { id, orgId } of await db.select(idsOfRow).from(platformRows).where(isLost)) {
+    const row = await rowsInSql(db, needs.keys).find({ kind: "call", orgId }, id);
+    if (row === undefined) continue;
     if (await endLost(needs, row, { now, endedAt: row.updatedAt })) await removeMessages(db, row.id);
     await needs.files.finish({ orgId: row.orgId, id: row.id });
   }
 }
 
+const idsOfRow = { id: platformRows.id, orgId: platformRows.orgId };
+
 /** @returns the row as it is now; undefined when it was changed meanwhile */
 async function endLost(
-  { db }: Needs,
+  { db, keys }: Needs,
   row: StoredRow,
   { now, endedAt }: { readonly now: Date; readonly endedAt: string },
 ): Promise<StoredRow | undefined> {
-  const [{ messages, artifact } = row] = await withMessages(db, [row]);
+  const [{ messages, artifact } = row] = await withMessages({ db, keys }, [row]);
   const ended = mergeRow(row, { status: "ended", endedReason: lostReason, endedAt, messages, artifact }, now);
-  return (await rowsInSql(db).replace("call", ended, row)) ? ended : undefined;
+  return (await rowsInSql(db, keys).replace("call", ended, row)) ? ended : undefined;
 }

@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { RowKeys } from "../core/store/row-keys.ts";
 import type { Db, LoggedMessage } from "../core/store/schema.ts";
 import { platformCallMessages as table } from "../core/store/schema.ts";
 import { artifactOf, transcriptNames } from "./conversation-log.ts";
+
+interface Needs {
+  readonly db: Db;
+  readonly keys: RowKeys;
+}
 
 interface MessagePlace {
   readonly orgId: string;
@@ -12,7 +18,7 @@ interface MessagePlace {
 
 /** Stores one message of a call under way, or what has become of it. A call whose row is gone gets none. */
 export async function storeMessage(
-  db: Db,
+  { db, keys }: Needs,
   { orgId, callId, position }: MessagePlace,
   message: LoggedMessage | undefined,
 ): Promise<void> {
@@ -20,13 +26,16 @@ export async function storeMessage(
     await db.delete(table).where(and(eq(table.callId, callId), eq(table.position, position)));
     return;
   }
-  const data = JSON.stringify(message);
+  const sealed = keys.find(callId)?.seal(JSON.stringify(message), fieldOf(position));
+  if (sealed === undefined) return;
   await db.execute(sql`
-    insert into platform_call_messages (call_id, position, org_id, data)
-    select ${callId}::text, ${position}::integer, ${orgId}::text, ${data}::jsonb
+    insert into platform_call_messages (call_id, position, org_id, sealed)
+    select ${callId}::text, ${position}::integer, ${orgId}::text, ${sealed}::bytea
     where exists (select 1 from platform_rows where kind = 'call' and id = ${callId}::text and org_id = ${orgId}::text)
-    on conflict (call_id, position) do update set data = excluded.data`);
+    on conflict (call_id, position) do update set sealed = excluded.sealed`);
 }
+
+const fieldOf = (position: number): string => `message ${position}`;
 
 /** Deletes the messages of a call, because its row holds them now, or is gone. */
 export async function removeMessages(db: Db, callId: string): Promise<void> {
@@ -34,9 +43,9 @@ export async function removeMessages(db: Db, callId: string): Promise<void> {
 }
 
 /** Rows of calls with what was said so far in those that are not over: until then their messages are rows of their own. */
-export async function withMessages<Call extends CallRow>(db: Db, calls: readonly Call[]): Promise<Call[]> {
+export async function withMessages<Call extends CallRow>(needs: Needs, calls: readonly Call[]): Promise<Call[]> {
   const open = calls.filter(({ status }) => status !== "ended").map(({ id }) => id);
-  const messages = await messagesUnderWay(db, open);
+  const messages = await messagesUnderWay(needs, open);
   return calls.map((call) => {
     const said = messages.get(call.id);
     if (said === undefined) return call;
@@ -53,20 +62,24 @@ interface CallRow {
 }
 
 async function messagesUnderWay(
-  db: Db,
+  { db, keys }: Needs,
   callIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LoggedMessage[]>> {
   const byCall = new Map<string, LoggedMessage[]>();
   if (callIds.length === 0) return byCall;
   const rows = await db
-    .select({ callId: table.callId, data: table.data })
+    .select({ callId: table.callId, position: table.position, sealed: table.sealed })
     .from(table)
     .where(inArray(table.callId, [...callIds]))
     .orderBy(asc(table.callId), asc(table.position));
-  for (const { callId, data } of rows) {
+  const keyOf = new Map(callIds.map((id) => [id, keys.find(id)]));
+  for (const { callId, position, sealed } of rows) {
+    const text = sealed === null ? undefined : keyOf.get(callId)?.open(sealed, fieldOf(position));
+    if (text === undefined) continue;
+    const message = JSON.parse(text) as LoggedMessage;
     const messages = byCall.get(callId);
-    if (messages === undefined) byCall.set(callId, [data]);
-    else messages.push(data);
+    if (messages === undefined) byCall.set(callId, [message]);
+    else messages.push(message);
   }
   return byCall;
 }

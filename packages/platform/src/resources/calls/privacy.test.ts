@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { allTexts } from "../core/testing/all-texts.ts";
 import { orgOf } from "../core/testing/sample-requests.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
@@ -31,15 +31,7 @@ async function talk(assistant: object, about: object = {}) {
   return { id, row: (await fixture.do("getCall", { parameters: { id } })).body };
 }
 
-/** Everything every table holds, as text. */
-async function database(): Promise<string> {
-  const names = await fixture.db.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
-  const tables = (names as unknown as { rows: { tablename: string }[] }).rows;
-  const all = await Promise.all(
-    tables.map(({ tablename }) => fixture.db.execute(sql`select * from ${sql.identifier(tablename)}`)),
-  );
-  return JSON.stringify(all.map((one) => (one as unknown as { rows: unknown }).rows));
-}
+const database = () => allTexts(fixture);
 
 const filesOf = async (id: string) =>
   (await readdir(fixture.dir, { recursive: true })).filter((name) => name.includes(id));

@@ -66,7 +66,7 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
     onChange: (position, message) =>
       inOrder(async () => {
         const id = await callId;
-        if (id !== undefined) await storeMessage(context.db, { orgId, callId: id, position }, message);
+        if (id !== undefined) await storeMessage(context, { orgId, callId: id, position }, message);
       }),
   });
   const left = (): Settings => {

@@ -204,7 +204,8 @@ function keyOf({ method }: OperationSpec, { idempotencyKey, signed }: ResourceRe
 
 function keyed(name: OperationName, caller: AuthenticatedCaller, key: string, request: ResourceRequest): KeyedRequest {
   const { token = "", parameters, query, body } = request;
-  return { caller: hashOfToken(token), orgId: caller.orgId, key, name, sent: [parameters, [...query], body] };
+  const secret = JSON.stringify([token, key]);
+  return { caller: hashOfToken(token), orgId: caller.orgId, secret, name, sent: [parameters, [...query], body] };
 }
 
 function wireAnswer(operation: OperationSpec, answer: unknown): WireAnswer {
@@ -221,11 +222,14 @@ function masked(answer: unknown): unknown {
  * To be run at a start and every hour: ends calls without an owner, deletes expired tokens, dead messages and orphaned files.
  * @throws what went wrong with the first of these, when all others are done
  */
-export async function runMaintenance({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
+export async function runMaintenance(
+  { db, files, keys }: Pick<ResourceSettings, "db" | "files" | "keys">,
+  now: Date,
+): Promise<void> {
   const isForgotten = lt(platformMessages.claimedUntil, sql`now() - interval '7 days'`);
   const failures: unknown[] = [];
   for (const work of [
-    () => endOwnerlessCalls({ db, files }, now),
+    () => endOwnerlessCalls({ db, files, keys }, now),
     () => db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten)),
     () => db.delete(platformTokens).where(lt(platformTokens.expiresAt, now)),
     () => removeOrphanedFiles(db, files),

@@ -3,6 +3,7 @@ import { and, eq, lt, min, type SQL, sql } from "drizzle-orm";
 import { PlatformError } from "../../platform-error.ts";
 import { defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
+import type { RowKeys } from "../core/store/row-keys.ts";
 import type { Db } from "../core/store/schema.ts";
 import { platformMessages as table } from "../core/store/schema.ts";
 
@@ -37,6 +38,7 @@ export interface Messenger {
 
 export interface MessengerParts extends Pick<ServerContext, "outbound" | "now"> {
   readonly db: Db;
+  readonly keys: RowKeys;
   readonly newId: () => string;
   /** The secret of a server of an org, by its credential's id. */
   readonly secretOf: (orgId: string, credentialId: string | undefined) => ReturnType<ServerContext["secretOf"]>;
@@ -52,7 +54,7 @@ interface Letter extends ServerMessage {
 
 /** Opens the messenger over a database that has the platform's tables. */
 export function openMessenger(parts: MessengerParts): Messenger {
-  const { db, now, newId } = parts;
+  const { db, now, newId, keys } = parts;
   const stopping = new AbortController();
   const streams = openStreams((error) => {
     if (!stopping.signal.aborted) parts.warn(error);
@@ -62,15 +64,18 @@ export function openMessenger(parts: MessengerParts): Messenger {
 
   return {
     send: async (message) => {
-      const { orgId, callId, server, body, isStored } = message;
+      const { orgId, callId, server, body } = message;
       const id = newId();
       last = Math.max(last + 1, now().getTime() * 1000);
-      const row = { id, orgId, callId, position: last, server, body: body as object, state: "waiting" } as const;
+      // A call that was deleted has no key: what is still to be said of it is not stored.
+      const sealed = message.isStored ? keys.find(callId)?.seal(JSON.stringify({ server, body }), id) : undefined;
+      const isStored = sealed !== undefined;
+      const row = { id, orgId, callId, position: last, sealed, state: "waiting" } as const;
       const stored = isStored && db.insert(table).values({ ...row, claimedUntil: leaseOf(server) });
       const kept = Promise.resolve(stored).then(() => undefined);
       streams.add(callId, async () => {
         await kept;
-        await bring({ ...message, id });
+        await bring({ ...message, id, isStored });
       });
       await kept;
     },
@@ -92,8 +97,16 @@ export function openMessenger(parts: MessengerParts): Messenger {
           .where(isFree)
           .returning();
         const rows = claimed.toSorted((one, other) => one.position - other.position);
-        for (const { id, orgId, server, body } of rows)
-          streams.add(callId, () => bring({ id, orgId, callId, server, body, isStored: true }));
+        for (const { id, orgId, sealed } of rows) {
+          const text = sealed === null ? undefined : keys.find(callId)?.open(sealed, id);
+          if (text === undefined) {
+            // Its call was deleted.
+            await db.delete(table).where(eq(table.id, id));
+            continue;
+          }
+          const letter = JSON.parse(text) as Pick<ServerMessage, "server" | "body">;
+          streams.add(callId, () => bring({ ...letter, id, orgId, callId, isStored: true }));
+        }
       }
     },
     idle: streams.idle,
@@ -149,7 +162,7 @@ function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Lett
 
   /** What it said is deleted: only that it did not arrive stays. */
   async function bury({ id, isStored }: Letter, cause: unknown): Promise<void> {
-    if (isStored) await db.update(table).set({ state: "dead", body: null, server: {} }).where(eq(table.id, id));
+    if (isStored) await db.update(table).set({ state: "dead", sealed: null }).where(eq(table.id, id));
     parts.warn(new PlatformError("unreachable", "A message to a developer's server did not arrive.", { cause }));
   }
 

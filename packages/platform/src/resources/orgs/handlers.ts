@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { AnyOperationRequest, OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -15,6 +15,7 @@ import {
   platformRows,
   platformTokens,
 } from "../core/store/schema.ts";
+import { sealedKinds } from "../core/store/sealed-rows.ts";
 import { memberOf } from "../handlers/tokens.ts";
 
 type Names = "createOrg" | "listOrgs" | "getOrg" | "updateOrg" | "deleteOrg" | "getFeatureFlag";
@@ -43,7 +44,10 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
     updateOrg: (request) => context.rows("org", request.orgId).update(idOf(request), { ...request.body } as Settings),
     deleteOrg: async (request) => {
       const { orgId } = request;
-      const ongoing = await context.transaction(async ({ db }) => {
+      // First, and not while the database waits: destroying many keys takes its time.
+      await destroyKeys(context, orgId);
+      const ongoing = await context.transaction(async ({ db, keys }) => {
+        await destroyKeys({ db, keys }, orgId);
         const isTalking = and(
           eq(platformRows.kind, "call"),
           eq(platformRows.orgId, orgId),
@@ -73,4 +77,11 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
       return context.featureFlags?.includes(request.query.key) ?? false;
     },
   };
+}
+
+/** Destroys the keys of an org's rows that are still there. */
+async function destroyKeys({ db, keys }: Pick<ResourceContext, "db" | "keys">, orgId: string): Promise<void> {
+  const isSealed = and(eq(platformRows.orgId, orgId), inArray(platformRows.kind, [...sealedKinds]));
+  const rows = await db.select({ id: platformRows.id }).from(platformRows).where(isSealed);
+  await keys.destroy(rows.map(({ id }) => id).filter((id) => keys.find(id) !== undefined));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { createRow } from "../rows/rows.ts";
 import { rowsInSql } from "../store/in-sql.ts";
+import { noKeys } from "../store/row-keys.ts";
 import type { Db } from "../store/schema.ts";
 import { platformMembers, platformRows, platformTokens, platformUsers } from "../store/schema.ts";
 import { storeToken } from "./store-token.ts";
@@ -42,7 +43,7 @@ export async function openFirstOrg({ db, now, newId, tokens }: Needs): Promise<T
     if (wanted.every((hash) => known.some((token) => token.hash === hash))) return undefined;
     for (const { hash, rowId } of known) {
       await tx.delete(platformTokens).where(eq(platformTokens.hash, hash));
-      if (rowId !== null) await rowsInSql(tx).remove({ kind: "token", orgId }, rowId);
+      if (rowId !== null) await rowsInSql(tx, noKeys).remove({ kind: "token", orgId }, rowId);
     }
     for (const [text, owner] of [
       [pair.private, userId],
@@ -74,7 +75,7 @@ async function makeFirst({ db, now, newId }: Omit<Needs, "tokens">): Promise<{ o
   const dates = { createdAt: instant, updatedAt: instant };
   const orgId = newId();
   const settings: Readonly<Record<string, unknown>> = { name: "First org" };
-  await rowsInSql(db).insert("org", createRow(settings, { id: orgId, orgId, now: instant }));
+  await rowsInSql(db, noKeys).insert("org", createRow(settings, { id: orgId, orgId, now: instant }));
   await db
     .insert(platformUsers)
     .values({ id: newId(), email: operatorsEmail, ...dates })

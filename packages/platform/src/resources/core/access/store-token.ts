@@ -1,5 +1,6 @@
 import { createRow } from "../rows/rows.ts";
 import { rowsInSql } from "../store/in-sql.ts";
+import { noKeys } from "../store/row-keys.ts";
 import type { StoredRow } from "../store/row-store.ts";
 import type { Db } from "../store/schema.ts";
 import { platformTokens } from "../store/schema.ts";
@@ -23,7 +24,7 @@ export async function storeToken(token: NewToken): Promise<StoredRow> {
   const tag = userId === null ? "public" : "private";
   const told: Readonly<Record<string, unknown>> = { ...settings, tag, value: shown };
   const row: StoredRow = createRow(told, { id: newId(), orgId, now });
-  await rowsInSql(db).insert("token", row);
+  await rowsInSql(db, noKeys).insert("token", row);
   await db.insert(platformTokens).values({ hash, orgId, userId, rowId: row.id });
   return row;
 }

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { WireAnswer } from "@dilo/api/operations";
 import { and, eq, lt } from "drizzle-orm";
 import type { OperationName } from "../access/authorize.ts";
 import { maskedToken } from "../access/token-text.ts";
+import type { RowKeys } from "../store/row-keys.ts";
 import type { Db } from "../store/schema.ts";
 import { platformAnswers, type StoredAnswer } from "../store/schema.ts";
 import { OperationError } from "./operation-error.ts";
@@ -21,7 +22,8 @@ export interface KeyedRequest {
   /** Hash of the caller's token: keys of different tokens are independent. */
   readonly caller: string;
   readonly orgId: string;
-  readonly key: string;
+  /** Token and idempotency key. Neither is stored, so that nobody can try words against what is. */
+  readonly secret: string;
   /** The operation and everything sent with it. */
   readonly name: OperationName;
   readonly sent: unknown;
@@ -40,7 +42,7 @@ export interface Idempotency {
 }
 
 /** Opens idempotency over the stored answers of a database. */
-export function openIdempotency(needs: { readonly db: Db; readonly now: () => Date }): Idempotency {
+export function openIdempotency(needs: Needs): Idempotency {
   const { db } = needs;
   const answers = openStoredAnswers(needs);
   return {
@@ -72,20 +74,31 @@ export function openIdempotency(needs: { readonly db: Db; readonly now: () => Da
   };
 }
 
+interface Needs {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly keys: RowKeys;
+}
+
 /** The answers stored in the database, by caller and key. */
-function openStoredAnswers({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  const isThis = ({ caller, key }: KeyedRequest) =>
-    and(eq(platformAnswers.caller, caller), eq(platformAnswers.key, key));
+function openStoredAnswers({ db, now, keys }: Needs) {
+  const isThis = ({ caller, secret }: KeyedRequest) =>
+    and(eq(platformAnswers.caller, caller), eq(platformAnswers.key, digest(secret)));
+
+  function open({ answer, sealed, rowId }: typeof platformAnswers.$inferSelect): StoredAnswer | undefined {
+    const text = sealed === null || rowId === null ? undefined : keys.find(rowId)?.open(sealed, "answer");
+    return text === undefined ? (answer ?? undefined) : (JSON.parse(text) as StoredAnswer);
+  }
 
   /** @returns the stored answer; undefined when this is the first request with its key, which is then recorded */
   async function begin(request: KeyedRequest): Promise<StoredAnswer | undefined> {
-    const { caller, key, orgId } = request;
+    const { caller, secret, orgId } = request;
     const hash = await hashOf(request);
     await db.delete(platformAnswers).where(lt(platformAnswers.expiresAt, now()));
     const expiresAt = new Date(now().getTime() + replayForMs);
     const begun = await db
       .insert(platformAnswers)
-      .values({ caller, key, orgId, request: hash, expiresAt })
+      .values({ caller, key: digest(secret), orgId, request: hash, expiresAt })
       .onConflictDoNothing()
       .returning({ key: platformAnswers.key });
     if (begun.length > 0) return undefined;
@@ -93,7 +106,8 @@ function openStoredAnswers({ db, now }: { readonly db: Db; readonly now: () => D
     if (before !== undefined && before.request !== hash) {
       throw new OperationError("conflict", "The Idempotency-Key was used for another request: make a new one.");
     }
-    if (before?.answer) return before.answer;
+    const answer = before && open(before);
+    if (answer !== undefined) return answer;
     if (before === undefined || before.expiresAt.getTime() - replayForMs + inProgressForMs > now().getTime()) {
       throw new OperationError("not-available", "The first request with this Idempotency-Key has no answer yet.", {
         retryAfterSeconds,
@@ -107,9 +121,12 @@ function openStoredAnswers({ db, now }: { readonly db: Db; readonly now: () => D
   }
 
   async function store(request: KeyedRequest, answer: StoredAnswer): Promise<void> {
+    const rowId = rowIn(answer);
+    // What its row's key opens goes with the row; other rows are settings.
+    const sealed = rowId === null ? undefined : keys.find(rowId)?.seal(JSON.stringify(answer), "answer");
     await db
       .update(platformAnswers)
-      .set({ answer, rowId: rowIn(answer) })
+      .set(sealed === undefined ? { answer, rowId } : { sealed, rowId })
       .where(isThis(request));
   }
 
@@ -161,8 +178,9 @@ function rowIn({ kind, text }: StoredAnswer): string | null {
   return isRow ? (told as { readonly id: string }).id : null;
 }
 
-async function hashOf({ name, sent }: KeyedRequest): Promise<string> {
-  return digest(JSON.stringify([name, await withDigests(sent)]));
+async function hashOf({ name, sent, secret }: KeyedRequest): Promise<string> {
+  const text = JSON.stringify([name, await withDigests(sent)]);
+  return createHmac("sha256", secret).update(text).digest("base64url");
 }
 
 /** The same with each file replaced by its digest. */

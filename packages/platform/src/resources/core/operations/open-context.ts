@@ -13,8 +13,8 @@ import type { ResourceContext, ResourceSettings } from "./resource-context.ts";
 /** Opens the context over a database or a transaction. */
 export function openContext(settings: ResourceSettings, outer?: ResourceContext): ResourceContext {
   const pendingWrites = outer?.pendingWrites ?? new Set<Promise<void>>();
-  const { db, now, newId } = settings;
-  const store = rowsInSql(db);
+  const { db, now, newId, keys } = settings;
+  const store = rowsInSql(db, keys);
   const context: ResourceContext = {
     ...settings,
     store,

@@ -13,6 +13,7 @@ import type { Inviter } from "../access/invitations.ts";
 import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
 import type { RowOperations } from "../rows/row-operations.ts";
 import type { Sealer } from "../rows/secrets.ts";
+import type { RowKeys } from "../store/row-keys.ts";
 import type { RowStore } from "../store/row-store.ts";
 import type { Db } from "../store/schema.ts";
 
@@ -35,6 +36,8 @@ export interface ResourceSettings {
   /** Generates an id: UUID v4. */
   readonly newId: () => string;
   readonly sealer: Sealer;
+  /** The keys of rows that hold what people say. */
+  readonly keys: RowKeys;
   readonly files: FileStore;
   /** Base URL of the platform's operations: recordings are linked below it. */
   readonly apiUrl: string;

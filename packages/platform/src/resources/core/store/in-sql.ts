@@ -1,48 +1,68 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../rows/lists.ts";
 import type { Condition } from "./conditions.ts";
+import type { RowKeys } from "./row-keys.ts";
 import type { RowStore, Rows, RowsQuery, StoredRow } from "./row-store.ts";
 import type { Db } from "./schema.ts";
 import { platformRows as table } from "./schema.ts";
+import { isSealed, openRow, type StoredColumns, sealRow, splitQuery } from "./sealed-rows.ts";
 
 /** Rows of a list without a limit (platform contract). */
 const defaultLimit = 100;
 
-/** Stores rows in Postgres. Given a transaction, everything is part of it. */
-export function rowsInSql(db: Db): RowStore {
-  const select = (passing: SQL | undefined, query: RowsQuery, limit: number) => {
-    const order = query.sortOrder === "ASC" ? asc : desc;
-    return db
-      .select({ data: table.data })
-      .from(table)
-      .where(passing)
-      .orderBy(order(table.createdAt), order(sql`${table.id} collate "C"`))
-      .limit(limit);
-  };
+/** Rows that are opened at a time, where only their words tell whether they pass. */
+const batchRows = 200;
+
+/**
+ * Stores rows in Postgres. Given a transaction, everything is part of it. Rows with people's words are sealed, each with
+ * a key that is destroyed with it; one whose key is gone is as if it were not there.
+ */
+export function rowsInSql(db: Db, keys: RowKeys): RowStore {
+  const { matching, opened, select } = reading(db, keys);
+  const columns = async (kind: string, row: StoredRow) =>
+    columnsOf(row, isSealed(kind) ? sealRow(kind, row, await keys.create(row.id)) : { data: row, sealed: null });
 
   return {
     insert: async (kind, row) => {
-      await db.insert(table).values({ kind, ...columnsOf(row) });
+      await db.insert(table).values({ kind, ...(await columns(kind, row)) });
     },
     insertAll: async (rows) => {
-      await db.insert(table).values(rows.map(({ kind, row }) => ({ kind, ...columnsOf(row) })));
+      await db
+        .insert(table)
+        .values(await Promise.all(rows.map(async ({ kind, row }) => ({ kind, ...(await columns(kind, row)) }))));
     },
     find: async (rows, id) => {
-      const [found] = await db.select({ data: table.data }).from(table).where(oneOf(rows, id));
-      return found?.data;
+      const [found] = await db.select(stored).from(table).where(oneOf(rows, id));
+      return found && openRow(rows.kind, found, keys);
     },
     list: async (rows, query) => {
-      const found = await select(passing(rows, query), { ...query, sortOrder: "DESC" }, query.limit ?? defaultLimit);
-      return found.map(({ data }) => data);
+      const [inSql, passes] = splitQuery(rows.kind, { ...query, sortOrder: "DESC" });
+      const limit = query.limit ?? defaultLimit;
+      if (passes === undefined) return opened(rows.kind, await select(passing(rows, inSql), inSql, limit));
+      const found: StoredRow[] = [];
+      for await (const row of matching(rows, inSql, passes)) {
+        if (found.length === limit) break;
+        found.push(row);
+      }
+      return found;
     },
     page: async (rows, query): Promise<Page<StoredRow>> => {
       const { limit: itemsPerPage = defaultLimit, page: currentPage = 1 } = query;
-      const where = passing(rows, query);
       const first = Math.min((currentPage - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
+      const [inSql, passes] = splitQuery(rows.kind, query);
+      if (passes !== undefined) {
+        const results: StoredRow[] = [];
+        let totalItems = 0;
+        for await (const row of matching(rows, inSql, passes)) {
+          if (totalItems >= first && results.length < itemsPerPage) results.push(row);
+          totalItems += 1;
+        }
+        return { results, metadata: { itemsPerPage, totalItems, currentPage } };
+      }
+      const where = passing(rows, inSql);
       const [counted] = await db.select({ total: count() }).from(table).where(where);
-      const found = await select(where, query, itemsPerPage).offset(first);
       return {
-        results: found.map(({ data }) => data),
+        results: opened(rows.kind, await select(where, query, itemsPerPage).offset(first)),
         metadata: { itemsPerPage, totalItems: counted?.total ?? 0, currentPage },
       };
     },
@@ -51,12 +71,11 @@ export function rowsInSql(db: Db): RowStore {
         oneOf({ kind, orgId: read.orgId }, read.id),
         eq(table.updatedAt, new Date(read.updatedAt)),
       );
-      const replaced = await db.update(table).set(columnsOf(row)).where(isUnchanged).returning({ id: table.id });
+      const key = isSealed(kind) ? keys.find(read.id) : undefined;
+      if (isSealed(kind) && key === undefined) return false;
+      const changes = columnsOf(row, key ? sealRow(kind, row, key) : { data: row, sealed: null });
+      const replaced = await db.update(table).set(changes).where(isUnchanged).returning({ id: table.id });
       return replaced.length > 0;
-    },
-    remove: async (rows, id) => {
-      const [removed] = await db.delete(table).where(oneOf(rows, id)).returning({ data: table.data });
-      return removed?.data;
     },
     namedBy: async ({ orgId, kinds }, id) => {
       const names = sql`jsonb_path_exists(${table.data}, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
@@ -64,16 +83,75 @@ export function rowsInSql(db: Db): RowStore {
       const [found] = await db.select({ kind: table.kind }).from(table).where(isOne).limit(1);
       return found?.kind;
     },
+    ...removing(db, keys),
+  };
+}
+
+/** How rows are removed: their keys are destroyed before the removal is final. */
+function removing(db: Db, keys: RowKeys): Pick<RowStore, "remove" | "removeAll"> {
+  return {
+    remove: (rows, id) =>
+      db.transaction(async (tx) => {
+        const [removed] = await tx.delete(table).where(oneOf(rows, id)).returning(stored);
+        const row = removed && openRow(rows.kind, removed, keys);
+        if (removed !== undefined && isSealed(rows.kind)) await keys.destroy([id]);
+        return row;
+      }),
     removeAll: async (rows, equal) => {
-      const removed = await db.delete(table).where(passing(rows, { equal })).returning({ id: table.id });
+      const removed = await db.transaction(async (tx) => {
+        const ids = await tx.delete(table).where(passing(rows, { equal })).returning({ id: table.id });
+        if (isSealed(rows.kind)) await keys.destroy(ids.map(({ id }) => id));
+        return ids;
+      });
       return removed.map(({ id }) => id);
     },
   };
 }
 
-function columnsOf(row: StoredRow) {
-  const { id, orgId, createdAt, updatedAt } = row;
-  return { id, orgId, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), data: row };
+const stored = { data: table.data, sealed: table.sealed };
+
+/** How rows are read, in their order. */
+function reading(db: Db, keys: RowKeys) {
+  const ordered = ({ sortOrder }: RowsQuery) => {
+    const order = sortOrder === "ASC" ? asc : desc;
+    return [order(table.createdAt), order(sql`${table.id} collate "C"`)] as const;
+  };
+  const opened = (kind: string, found: readonly StoredColumns[]): StoredRow[] =>
+    found.flatMap((one) => openRow(kind, one, keys) ?? []);
+
+  /** The rows that SQL finds, and whose words pass. Which rows there are is looked up once, their words as they come. */
+  async function* matching(rows: Rows, query: RowsQuery, passes: (row: StoredRow) => boolean) {
+    const ids = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(passing(rows, query))
+      .orderBy(...ordered(query));
+    for (let at = 0; at < ids.length; at += batchRows) {
+      const batch = ids.slice(at, at + batchRows).map(({ id }) => id);
+      const found = await db
+        .select(stored)
+        .from(table)
+        .where(passing(rows, { ids: batch }))
+        .orderBy(...ordered(query));
+      yield* opened(rows.kind, found).filter(passes);
+    }
+  }
+
+  return {
+    opened,
+    matching,
+    select: (where: SQL | undefined, query: RowsQuery, limit: number) =>
+      db
+        .select(stored)
+        .from(table)
+        .where(where)
+        .orderBy(...ordered(query))
+        .limit(limit),
+  };
+}
+
+function columnsOf({ id, orgId, createdAt, updatedAt }: StoredRow, { data, sealed }: StoredColumns) {
+  return { id, orgId, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), data, sealed };
 }
 
 function oneOf({ kind, orgId }: Rows, id: string): SQL | undefined {

@@ -124,6 +124,12 @@ const steps: readonly (readonly string[])[] = [
       select gen_random_uuid()::text, org_id, 'file-text', id, 0, now() - interval '1 second'
       from platform_rows where kind = 'file' and data ->> 'status' = 'processing'`,
   ],
+  [
+    "alter table platform_rows add column sealed bytea",
+    "alter table platform_answers add column sealed bytea",
+    "alter table platform_messages add column sealed bytea, alter column server set default '{}'",
+    "alter table platform_call_messages add column sealed bytea, alter column data drop not null",
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

@@ -3,9 +3,14 @@ import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text,
 import type { ServerSettings } from "../../../tools/tool-settings.ts";
 import type { StoredRow } from "./row-store.ts";
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
-/** Rows of every kind, whole as JSON. Id, org and dates are columns besides, to be searched by. */
+/**
+ * Rows of every kind. Id, org and dates are columns besides, to be searched by. Rows of settings are whole in `data`; those
+ * of people's words are whole in `sealed` (sealed-rows.ts).
+ */
 export const platformRows = pgTable(
   "platform_rows",
   {
@@ -15,6 +20,7 @@ export const platformRows = pgTable(
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     data: jsonb("data").$type<StoredRow>().notNull(),
+    sealed: bytes("sealed"),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
@@ -64,12 +70,15 @@ export const platformAnswers = pgTable(
   {
     /** Hash of the caller's token: keys of other tokens do not count. */
     caller: text("caller").notNull(),
+    /** Hash of the token and its idempotency key. */
     key: text("key").notNull(),
     orgId: text("org_id").notNull(),
-    /** Hash of the call and everything sent with it. */
+    /** Fingerprint of the operation and everything sent with it, under a key made of what is not stored here. */
     request: text("request").notNull(),
-    /** Null while it is still being answered. */
+    /** Null while it is still being answered, and where it is sealed. */
     answer: jsonb("answer").$type<StoredAnswer>(),
+    /** The answer, sealed with the key of its row, where that has one. */
+    sealed: bytes("sealed"),
     /** The row the answer is about: the answer is deleted with it. */
     rowId: text("row_id"),
     expiresAt: time("expires_at").notNull(),
@@ -84,8 +93,10 @@ export const platformMessages = pgTable("platform_messages", {
   callId: text("call_id").notNull(),
   /** The messages of a call arrive in this order. */
   position: bigint("position", { mode: "number" }).notNull(),
-  server: jsonb("server").$type<ServerSettings>().notNull(),
-  /** Null once the message is dead. */
+  /** Where it goes, and what it says: sealed with the key of its call. Null once the message is dead. */
+  sealed: bytes("sealed"),
+  /** Both of an earlier version's messages, which were not sealed. */
+  server: jsonb("server").$type<ServerSettings>().notNull().default({}),
   body: jsonb("body").$type<object>(),
   state: text("state").$type<"waiting" | "dead">().notNull(),
   /** Until then the server that has it is at work; after that another one takes it over. */
@@ -110,7 +121,7 @@ export const platformFileChunks = pgTable(
     id: text("id").notNull(),
     /** Counts the file's chunks from 0; its salt is at -1. */
     position: integer("position").notNull(),
-    data: customType<{ data: Uint8Array }>({ dataType: () => "bytea" })("data").notNull(),
+    data: bytes("data").notNull(),
   },
   (table) => [primaryKey({ columns: [table.orgId, table.id, table.position] })],
 );
@@ -142,7 +153,10 @@ export const platformCallMessages = pgTable(
     /** Counts the call's messages from 0. */
     position: integer("position").notNull(),
     orgId: text("org_id").notNull(),
-    data: jsonb("data").$type<LoggedMessage>().notNull(),
+    /** The message, sealed with the key of its call. */
+    sealed: bytes("sealed"),
+    /** The same, of an earlier version, which did not seal it. */
+    data: jsonb("data").$type<LoggedMessage>(),
   },
   (table) => [primaryKey({ columns: [table.callId, table.position] })],
 );

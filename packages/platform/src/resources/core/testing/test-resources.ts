@@ -17,8 +17,10 @@ import type { Invitation } from "../access/invitations.ts";
 import { OperationError, statusOfError } from "../operations/operation-error.ts";
 import type { ResourceSettings } from "../operations/resource-context.ts";
 import { rowsInSql } from "../store/in-sql.ts";
+import type { RowKeys } from "../store/row-keys.ts";
 import type { RowStore } from "../store/row-store.ts";
 import { borrowDatabase, giveBackDatabase } from "./test-database.ts";
+import { testKeys } from "./test-keys.ts";
 
 /** What an answer comes to on the wire. */
 export interface TestAnswer {
@@ -55,6 +57,7 @@ export interface TestResources {
   /** Its rows, to be changed behind the operations' back. */
   readonly store: RowStore;
   readonly files: FileStore;
+  readonly keys: RowKeys;
   readonly dir: string;
   /** The operator's tokens. */
   readonly tokens: TokenPair;
@@ -95,6 +98,7 @@ export async function openTestResources(
 ): Promise<TestResources> {
   const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
+  const keys = testKeys();
   const files = filesInFolder(dir, new Uint8Array(32));
   let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
   const now = () => new Date(nowMs);
@@ -116,6 +120,7 @@ export async function openTestResources(
       seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55),
       open: (sealed) => Buffer.from(sealed.map((byte) => byte ^ 0x55)).toString(),
     },
+    keys,
     files,
     apiUrl: "https://dilo.example/platform",
     inviter: {
@@ -168,8 +173,9 @@ export async function openTestResources(
     resources,
     reopen: () => openResources(settings),
     db,
-    store: rowsInSql(db),
+    store: rowsInSql(db, keys),
     files,
+    keys,
     dir,
     tokens,
     invitations,

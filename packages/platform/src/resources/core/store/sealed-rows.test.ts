@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRow } from "../rows/rows.ts";
+import { borrowDatabase, giveBackDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { testKeys } from "../testing/test-keys.ts";
+import { rowsInSql } from "./in-sql.ts";
+import type { StoredRow } from "./row-store.ts";
+import { sealOldRows } from "./seal-old-rows.ts";
+import { sealedKinds } from "./sealed-rows.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await borrowDatabase();
+}, 60_000);
+afterAll(() => giveBackDatabase(db));
+
+const now = new Date("2026-03-08T12:00:00.000Z");
+const said: Readonly<Record<string, unknown>> = {
+  name: "Zarzamora",
+  assistantId: "a",
+  messages: [{ role: "user", message: "Zarzamora" }],
+};
+const rowOf = (id: string): StoredRow => createRow(said, { id, orgId: "org", now });
+const raw = async () => JSON.stringify((await db.execute(sql`select * from platform_rows`)).rows);
+
+test.each(sealedKinds)("a %s lies sealed, is found by its words, and goes with its key", async (kind) => {
+  const keys = testKeys();
+  const store = rowsInSql(db, keys);
+  const rows = { kind, orgId: "org" };
+  await store.insert(kind, rowOf("1"));
+  await store.insert(kind, rowOf("2"));
+  expect(await raw()).not.toContain("Zarzamora");
+  expect(await store.list(rows, { equal: { name: "Zarzamora" }, limit: 1 })).toEqual([rowOf("2")]);
+  const where = [{ path: ["messages", "0", "message"], is: "contains", value: "zamora" }] as const;
+  expect(await store.page(rows, { where, page: 2, limit: 1 })).toMatchObject({
+    results: [rowOf("1")],
+    metadata: { totalItems: 2 },
+  });
+  expect(await store.remove(rows, "1")).toEqual(rowOf("1"));
+  expect(keys.find("1")).toBeUndefined();
+  // A server died between its key's end and its row's, or a backup was restored.
+  await keys.destroy(["2"]);
+  expect(await store.find(rows, "2")).toBeUndefined();
+  expect(await store.list(rows, {})).toEqual([]);
+  expect(await store.replace(kind, rowOf("2"), rowOf("2"))).toBe(false);
+  await sealOldRows(db, keys);
+  expect(await raw()).toBe("[]");
+});
+
+test("what an earlier version left readable is sealed at the next start", async () => {
+  const keys = testKeys();
+  const data = JSON.stringify(rowOf("old"));
+  const values = sql`(kind, id, org_id, created_at, updated_at, data) values ('call', 'old', 'org', ${now}, ${now}, ${data})`;
+  await db.execute(sql`insert into platform_rows ${values}`);
+  await db.execute(sql`insert into platform_call_messages (call_id, position, org_id, data)
+    values ('old', 0, 'org', '{"message": "Zarzamora"}'), ('gone', 0, 'org', '{"message": "Zarzamora"}')`);
+  await db.execute(sql`insert into platform_messages (id, org_id, call_id, position, server, body, state, claimed_until)
+    values ('m', 'org', 'old', 1, '{"url": "https://zarzamora.example"}', '{"said": "Zarzamora"}', 'waiting', now())`);
+  await db.execute(sql`insert into platform_answers (caller, key, org_id, request, answer, expires_at)
+    values ('c', 'k', 'org', 'r', '{"text": "Zarzamora"}', now() + interval '1 day')`);
+  await sealOldRows(db, keys);
+  const tables = ["platform_rows", "platform_call_messages", "platform_messages", "platform_answers"];
+  for (const table of tables) {
+    const { rows } = await db.execute(sql`select * from ${sql.identifier(table)}`);
+    expect(JSON.stringify(rows).toLowerCase(), table).not.toContain("zarzamora");
+  }
+  expect(await rowsInSql(db, keys).find({ kind: "call", orgId: "org" }, "old")).toEqual(rowOf("old"));
+  const { rows } = await db.execute(sql`select call_id, sealed is null as is_lost from platform_call_messages`);
+  expect(rows).toEqual([{ call_id: "old", is_lost: false }]);
+});
