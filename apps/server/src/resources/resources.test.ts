@@ -40,6 +40,8 @@ interface Upload {
 function upload({ name, content, token = tokens.private, path = "/file" }: Upload) {
   const form = new FormData();
   form.append("file", new File([content], name));
+  form.append("purpose", "assistant");
+  form.append("metadata", '{"team":"north"}');
   const { headers, body } = new Request("http://localhost", { method: "POST", body: form });
   const type = headers.get("content-type") ?? "";
   return new Response(body).arrayBuffer().then((bytes) =>
@@ -108,6 +110,7 @@ test("files are kept by their type and size, and go with their row", async () =>
   const made = await upload({ name: "notas.txt", content: "Hola" });
   expect(made.statusCode).toBe(201);
   const { id, orgId, mimetype, bytes } = made.json();
+  expect(made.json()).toMatchObject({ purpose: "assistant", metadata: { team: "north" } });
   expect({ mimetype, bytes }).toEqual({ mimetype: "text/plain", bytes: 4 });
   const path = join(server.dataDir, "platform-files", orgId, `${id}.sealed`);
   expect(new URL(made.json().url).pathname).toBe(`/platform/file/${id}/content`);

@@ -205,6 +205,9 @@ export const knowledgeBase: Fields = {
   ...each(warned("Knowledge bases are kept, and not searched."), "searchPlan", "createPlan", "server"),
 };
 
+/** What becomes of the fields of an upload. */
+export const newFile: Fields = { file: acts, ...each(label, "purpose", "metadata") };
+
 /** What becomes of the fields of a template. */
 export const template: Fields = {
   ...each(label, "type", "name", "metadata", "provider", "providerDetails"),

@@ -26,7 +26,8 @@ const row = z.object({
 export interface StoredFile extends z.infer<typeof row> {}
 export const storedFile: Shape<StoredFile> = row;
 
-const upload = z.object({ file: z.file() });
+/** The other fields of the form are text: `metadata` is an object, written as JSON. */
+const upload = z.object({ file: z.file(), purpose: upTo(100), metadata: upTo(10_000) });
 
 /** The operations of files. Both ways to upload are the same operation. */
 export const fileOperations = {

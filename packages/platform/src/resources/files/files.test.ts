@@ -20,6 +20,21 @@ test.each([
   if (status === 201) await fixture.do("deleteFile", { parameters: { id: String(made.body["id"]) } });
 });
 
+test("what a file is for is kept with it, and shown again", async () => {
+  const file = () => new File(["Hola"], "hola.txt");
+  const labels = { purpose: "assistant", metadata: '{"team":"north","pages":[1,{"ñ":true}]}' };
+  const { body } = await fixture.do("createFile", { body: { file: file(), ...labels } });
+  const kept = { purpose: "assistant", metadata: { team: "north", pages: [1, { ñ: true }] } };
+  expect(body).toMatchObject(kept);
+  const parameters = { id: String(body["id"]) };
+  expect((await fixture.do("updateFile", { parameters, body: { name: "saludo" } })).body).toMatchObject(kept);
+  for (const metadata of ["team: north", "7", "[]", '{"a":"\\u0000"}']) {
+    const refused = await fixture.do("createFile", { body: { file: file(), metadata } });
+    expect(refused, metadata).toMatchObject({ status: 400, text: expect.stringContaining("metadata") });
+  }
+  await fixture.do("deleteFile", { parameters });
+});
+
 test.each([
   ["listFiles", () => fixture.do("createFile", { body: { file: new File(["Hola"], "hola.txt") } })],
   ["listWorkflows", () => fixture.do("createWorkflow", { body: { name: "Uno", nodes: [], edges: [] } })],

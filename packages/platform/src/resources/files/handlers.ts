@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { rejectIfReferenced } from "../core/rows/references.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import { createRow } from "../core/rows/rows.ts";
+import { isStorable } from "../core/rows/storable.ts";
 import { isReadable } from "../knowledge/file-text.ts";
 import { keptEndings, largestFile, typeOfFile } from "./file-types.ts";
 
@@ -13,7 +15,10 @@ const longestName = 40;
 export function fileHandlers(
   context: ResourceContext,
 ): Pick<OperationHandlers, keyof RowHandlers<"File"> | "uploadFile"> {
-  const upload = async ({ orgId, body: { file } }: OperationRequest<"createFile" | "uploadFile">) => {
+  const upload = async ({
+    orgId,
+    body: { file, purpose, metadata },
+  }: OperationRequest<"createFile" | "uploadFile">) => {
     if (file.size > largestFile) throw new OperationError("too-long", "The file is over 10 MiB.");
     const bytes = new Uint8Array(await file.arrayBuffer());
     const mimetype = typeOfFile(file.name, file.type, bytes);
@@ -23,9 +28,11 @@ export function fileHandlers(
         `The body's field file is wrong: its name and content must be ${keptEndings}.`,
       );
     }
+    const labels = { ...(purpose !== undefined && { purpose }), ...labelsIn(metadata) };
     const originalName = file.name;
     const id = context.newId();
     const settings = {
+      ...labels,
       object: "file",
       status: isReadable(mimetype) ? "processing" : "done",
       name: [...originalName].slice(0, longestName).join(""),
@@ -59,4 +66,20 @@ export function fileHandlers(
       return row;
     },
   };
+}
+
+/** The metadata of an upload, which a form sends as text. @throws OperationError bad-request when it is no JSON of an object */
+function labelsIn(metadata: string | undefined): { readonly metadata?: Record<string, unknown> } {
+  if (metadata === undefined) return {};
+  const read = z.record(z.string(), z.unknown()).safeParse(parsed(metadata));
+  if (read.success && isStorable(read.data)) return { metadata: read.data };
+  throw new OperationError("bad-request", "The body's field metadata is wrong: it must be an object, written as JSON.");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
