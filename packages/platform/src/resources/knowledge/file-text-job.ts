@@ -19,16 +19,10 @@ export function fileTextJob(contextOf: () => ResourceContext): JobHandler {
       if (file === undefined) return fail(context, job, "damaged");
       const read = await readText(await buffer(file.stream), String(row?.["mimetype"]), signal);
       if ("problem" in read) return fail(context, job, read.problem);
+      await insertPassages(context.db, { fileId: id, passages: passagesOf(read.text) }, signal);
+      const parsedTextBytes = Buffer.byteLength(read.text);
       await unlessDeleted(() =>
-        context.transaction(async ({ rows, db }) => {
-          // First, so that whoever deletes the file waits, and deletes the passages with it.
-          await rows("file", orgId).edit(id, () => ({
-            status: "done",
-            parsedTextBytes: Buffer.byteLength(read.text),
-            warnings: [],
-          }));
-          await insertPassages(db, id, passagesOf(read.text));
-        }),
+        context.rows("file", orgId).edit(id, () => ({ status: "done", parsedTextBytes, warnings: [] })),
       );
     },
     giveUp: (job) => fail(contextOf(), job, "damaged"),

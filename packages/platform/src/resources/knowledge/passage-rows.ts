@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "../core/store/schema.ts";
 import { folded, type SearchWord, wordsOf } from "./search-words.ts";
@@ -8,8 +9,8 @@ export interface Passage {
   readonly content: string;
 }
 
-/** Passages of one statement: the embedded store works in this process, and calls go on beside it. */
-const rowsAtOnce = 20;
+/** Passages of one statement. The embedded store works in this thread: in between, calls go on. */
+const rowsAtOnce = 10;
 
 /**
  * What a word or a text is searched by: the words themselves, and their stems in Spanish, with accents and without, and
@@ -21,8 +22,16 @@ const stems = (plain: string, bare: string, of: "tsvector" | "tsquery") => {
   return sql`${make}('simple', ${withoutAccents}) || ${make}('spanish', ${word}) || ${make}('spanish', ${withoutAccents}) || ${make}('english', ${withoutAccents})`;
 };
 
-/** Stores the passages of a file whose row is there. They are deleted with it. */
-export async function insertPassages(db: Db, fileId: string, passages: readonly string[]): Promise<void> {
+/**
+ * Stores the passages of a file, in the place of those that are there. They are deleted with its row; of a file that has
+ * none, nothing is stored.
+ * @throws the signal's reason
+ */
+export async function insertPassages(
+  db: Db,
+  { fileId, passages }: { readonly fileId: string; readonly passages: readonly string[] },
+  signal: AbortSignal,
+): Promise<void> {
   await db.execute(sql`delete from platform_file_passages where file_id = ${fileId}`);
   for (let first = 0; first < passages.length; first += rowsAtOnce) {
     const rows = passages.slice(first, first + rowsAtOnce).map((content, index) => {
@@ -32,7 +41,10 @@ export async function insertPassages(db: Db, fileId: string, passages: readonly 
     await db.execute(sql`
       insert into platform_file_passages (file_id, position, content, words)
       select ${fileId}::text, position, content, ${stems("plain", "bare", "tsvector")}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as part (position integer, content text, plain text, bare text)`);
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as part (position integer, content text, plain text, bare text)
+      where exists (select from platform_rows where kind = 'file' and id = ${fileId})`);
+    await setImmediate();
+    signal.throwIfAborted();
   }
 }
 
