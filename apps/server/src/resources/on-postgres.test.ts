@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { migrateResources, openFirstOrg } from "@dilo/platform/resources";
 import { expect, test } from "vitest";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
@@ -56,4 +60,58 @@ describeOnPostgres("the platform's operations on a PostgreSQL server", (postgres
       await server.close();
     }
   });
+
+  test("files are searched as in the embedded store", async () => {
+    const tokens = { PLATFORM_PRIVATE_TOKEN: randomUUID(), PLATFORM_PUBLIC_TOKEN: randomUUID() };
+    const env = { ...tokens, PLATFORM_PRIVATE_HOSTS: "localhost" };
+    const server = await openTestServer({ store: await postgres.emptyStore(), env });
+    const model = await openAskingModel("¿cuánto cuestan los trámites?");
+    const ask = async (method: "GET" | "POST", path: string, payload: object | FormData) => {
+      const request = new Request("http://localhost", {
+        method: "POST",
+        body: payload instanceof FormData ? payload : JSON.stringify(payload),
+      });
+      const type = payload instanceof FormData ? request.headers.get("content-type") : "application/json";
+      const answer = await server.http.inject({
+        method,
+        url: `/platform${path}`,
+        headers: { authorization: `Bearer ${tokens.PLATFORM_PRIVATE_TOKEN}`, "content-type": type ?? "" },
+        ...(method === "POST" && { payload: Buffer.from(await request.arrayBuffer()) }),
+      });
+      return answer.json();
+    };
+    try {
+      const form = new FormData();
+      form.append("file", new File(["El trámite cuesta 675 dólares, y la tramitación dura un año."], "precios.txt"));
+      const file = await ask("POST", "/file", form);
+      await expect
+        .poll(async () => (await ask("GET", `/file/${file.id}`, {})).status, { timeout: 20_000 })
+        .toBe("done");
+      const knowledge = { name: "Precios", provider: "google", description: "Precios", fileIds: [file.id] };
+      const tools = [{ type: "query", knowledgeBases: [knowledge] }];
+      const assistant = { model: { provider: "custom-llm", model: "x", url: model.url, tools } };
+      const chat = await ask("POST", "/chat", { assistant, input: "Dígame." });
+      expect(chat.output.at(-1)).toMatchObject({ content: expect.stringContaining("675 dólares") });
+    } finally {
+      await model.close();
+      await server.services.platform?.close();
+      await server.close();
+    }
+  });
 });
+
+/** A model that looks this up in documents first, and then repeats what it has read. */
+async function openAskingModel(query: string) {
+  const http = createServer(async (request, response) => {
+    const { messages } = (await json(request)) as { readonly messages: readonly { role: string; content: string }[] };
+    const last = messages.at(-1);
+    const call = { index: 0, id: "1", function: { name: "search_Precios", arguments: JSON.stringify({ query }) } };
+    const delta = last?.role === "tool" ? { content: last.content } : { tool_calls: [call] };
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.end(`data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\ndata: [DONE]\n\n`);
+  }).listen(0, "localhost");
+  await once(http, "listening");
+  const { port } = http.address() as AddressInfo;
+  const close = () => new Promise((done) => http.close(done));
+  return { url: `http://localhost:${port}`, close };
+}
