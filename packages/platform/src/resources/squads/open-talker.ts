@@ -8,6 +8,7 @@ import type { Resolution, ResolvedAssistant } from "../assistants/resolve-assist
 import { requireHeeded } from "../core/behaviour/heed.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { withKnowledgeServer } from "../knowledge/knowledge-server.ts";
 import { type Destination, handoffsOf } from "./destinations.ts";
 import { guestKey, memberOf } from "./guests.ts";
 import { squadResponder, type Talker } from "./squad-responder.ts";
@@ -44,7 +45,9 @@ export async function openTalker(
     requireHeeded(one, (await context.served(orgId, [one]))(one));
     const services = await openAssistantServices(context, orgId, one);
     const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about, values }));
-    const responder = responderFor(one, services.responder ?? context.responder);
+    const answering = responderFor(one, services.responder ?? context.responder);
+    const responder =
+      answering === verbatim ? verbatim : withKnowledgeServer(context, orgId, { assistant: one, about }, answering);
     return { assistant: one, responder, tools, services, handoffs: handoffsOf(destinations, one) };
   };
   const first = await open(assistant, members[0]?.destinations);

@@ -1,4 +1,5 @@
 import { acts, byKind, each, type Fields, warned } from "../../../behaviour/marks.ts";
+import { serverBehaviour } from "../../shared/server-behaviour.ts";
 import { toolBehaviour } from "../../tools/behaviour.ts";
 
 const byServer = "No credential of this org reaches this vendor: the server's own model answers, where it has one.";
@@ -22,7 +23,7 @@ const talking: Fields = {
   messages: acts,
   tools: toolBehaviour,
   toolIds: acts,
-  knowledgeBase: warned("Nothing is looked up in it."),
+  knowledgeBase: { provider: acts, server: serverBehaviour },
   emotionRecognitionEnabled: warned("No emotion is recognised."),
   numFastTurns: warned("Every turn is answered by the same model.", { idle: [0] }),
 };
