@@ -71,7 +71,8 @@ test("leads from the choice over the questions to the completed form, its mail, 
   openSite("/form");
   fireEvent.click(await screen.findByRole("button", { name: /^Convertirme en ciudadano/ }));
   await screen.findByRole("heading", { level: 1, name: "Formulario: N-400" });
-  screen.getByText(/permiso para el micrófono/);
+  // What the browser can hear with is found out first.
+  await screen.findByText(/permiso para el micrófono/);
   screen.getByRole("button", { name: "Iniciar con su voz" });
   fireEvent.click(screen.getByRole("button", { name: "Prefiero escribir" }));
   for (const { id } of forms["N-400"].fields) {

@@ -62,7 +62,9 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
       </div>
     );
   }
-  const isChoosing = state.interview.phase === "choosing";
+  const { phase } = state.interview;
+  const isChoosing = phase === "choosing";
+  const isReviewing = phase === "reviewing";
   const paid = (
     <div className="stack close">
       {isChoosing ? (
@@ -70,8 +72,8 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
       ) : (
         <p className="badge">{words.paymentVerified}</p>
       )}
-      {/* Nothing is left to talk about once the form is finished. */}
-      {state.interview.phase !== "complete" && <p className="lead">{words.talkTo(config.assistantName)}</p>}
+      {/* Nothing is left to talk about once every question is answered. */}
+      {(isChoosing || phase === "asking") && <p className="lead">{words.talkTo(config.assistantName)}</p>}
     </div>
   );
   return (
@@ -83,7 +85,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
       {!isChoosing && paid}
       {isChoosing && <ResumeCode api={api} isShown />}
       <YourForms api={api} shownId={state.interview.phase === "complete" ? state.interview.saved?.id : undefined} />
-      <BelowCard isBegun={!isChoosing} session={session} onErased={setReceipt} />
+      <BelowCard isBegun={!isChoosing} isReviewing={isReviewing} session={session} onErased={setReceipt} />
     </div>
   );
 }

@@ -2,6 +2,11 @@ import { confirmedParts, type FullName, guessedName, isSameName, nameChoices, ty
 import { type ReactNode, useId, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 
+/** The ways a name of the review can be parted; none of an answer that is no name, or of one word. */
+export function nameChoicesOf({ english, status }: PrintedAnswer): readonly FullName[] {
+  return status === "read" ? nameChoices(english) : [];
+}
+
 /** Which words of a name are given and which are family names: one guess to confirm, and the others behind 'Cambiar'. */
 export function NameParts(props: {
   line: PrintedAnswer;
@@ -15,8 +20,8 @@ export function NameParts(props: {
   const group = useId();
   const [picked, setPicked] = useState<FullName>();
   const [isOpen, setIsOpen] = useState(false);
-  const { english, reading, status } = props.line;
-  const choices = status === "read" ? nameChoices(english) : [];
+  const { english, reading } = props.line;
+  const choices = nameChoicesOf(props.line);
   const confirmed = confirmedParts(reading);
   const wanted = picked ?? props.asked ?? confirmed ?? guessedName(english);
   const shown = choices.find((choice) => isSameName(choice, wanted));

@@ -4,7 +4,7 @@ import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewLineView } from "../interview-view/review-view.ts";
 import { CorrectButton } from "./correct-button.tsx";
-import { NameParts } from "./name-parts.tsx";
+import { NameParts, nameChoicesOf } from "./name-parts.tsx";
 
 /**
  * One answer of the review: both sides beside each other, or once where they are the same. Where it must be looked at
@@ -17,6 +17,7 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
   const { field, status } = line;
   const label = isEnglish ? field.label : field.labelSpanish;
   const isLeft = point?.kind === "left";
+  const hasParts = field.kind === "name" && nameChoicesOf(line).length > 0;
   const { top, heading } = useArrival(point !== undefined, returned !== undefined);
   return (
     <li
@@ -37,8 +38,9 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
           {point && review.open[point.kind]}
         </p>
       )}
-      <Sides {...props} />
-      {field.kind === "name" && status !== "missing" && (
+      {/* In its parts a name stands whole already. */}
+      {!(hasParts && props.isSame) && <Sides {...props} />}
+      {hasParts && (
         <NameParts
           key={point?.split}
           line={line}
