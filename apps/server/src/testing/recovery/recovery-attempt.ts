@@ -25,7 +25,7 @@ const sealedColumns = {
 const fieldOf = { said: "", places: " places", address: "address", sealed_code: "code" } as const;
 
 /** Nobody's answers: a constant, and files of the platform, which have no keys of their own (docs/decisions/0023). */
-const notTried = ["key_check.sealed", "platform_file_chunks.data"];
+const notTried = ["key_check.sealed", "platform_file_chunks.data", "platform_file_passages.sealed"];
 
 /** The sealed columns of a store that this list does not know, and so does not try to open. */
 export async function unknownSealedColumns(db: Db): Promise<readonly string[]> {

@@ -19,7 +19,10 @@ export function fileTextJob(contextOf: () => ResourceContext): JobHandler {
       if (file === undefined) return fail(context, job, "damaged");
       const read = await readText(await buffer(file.stream), String(row?.["mimetype"]), signal);
       if ("problem" in read) return fail(context, job, read.problem);
-      await insertPassages(context.db, { fileId: id, passages: passagesOf(read.text) }, signal);
+      const key = context.keys.find(id);
+      // Somebody has deleted it meanwhile.
+      if (key === undefined) return;
+      await insertPassages(context.db, { fileId: id, key, passages: passagesOf(read.text) }, signal);
       const parsedTextBytes = Buffer.byteLength(read.text);
       await unlessDeleted(() =>
         context.rows("file", orgId).edit(id, () => ({ status: "done", parsedTextBytes, warnings: [] })),

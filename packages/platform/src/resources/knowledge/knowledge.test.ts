@@ -103,6 +103,11 @@ test("a file's row says what became of its text; the passages go with it", async
   const short = await upload("Hola", "hola.txt");
   await remove(short);
   await remove(damaged);
+  const kept = await fixture.db.execute(
+    sql`select encode(sealed, 'escape') as text, words::text from platform_file_passages`,
+  );
+  expect(kept.rows.length).toBeGreaterThan(4);
+  expect(JSON.stringify(kept.rows)).not.toMatch(/dollars|entrevista|huell/);
   const left = await fixture.db.execute(sql`select distinct file_id from platform_file_passages order by 1`);
   expect(left.rows).toEqual([ids["guide"], ids["fees"]].sort().map((file_id) => ({ file_id })));
 });

@@ -1,6 +1,7 @@
 import type { QuerySettings } from "../../tools/tool-settings.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { findPassages } from "./passage-rows.ts";
+import { askedWords } from "./sealed-words.ts";
 import { searchWords } from "./search-words.ts";
 
 /** Passages a model is given: what it reads of a tool's result holds no more. */
@@ -21,8 +22,12 @@ export async function searchFiles(
   const files = ids.length === 0 ? [] : await context.store.list({ kind: "file", orgId }, { ids, limit: ids.length });
   const words = searchWords(question);
   if (words.length === 0) return "Error: the query has no words.";
-  const fileIds = files.map(({ id }) => id);
-  const passages = await findPassages(context.db, { fileIds, words, limit: mostPassages });
+  const keyed = files.flatMap(({ id }) => {
+    const key = context.keys.find(id);
+    return key === undefined ? [] : [{ fileId: id, key }];
+  });
+  const asked = await askedWords(context.db, words);
+  const passages = await findPassages(context.db, { files: keyed, words: asked, limit: mostPassages });
   const names = new Map(files.map(({ id, originalName }) => [id, String(originalName)]));
   const texts = passages.map(({ fileId, content }) => `From "${names.get(fileId)}":\n${content}`);
   const none = "Nothing in these documents matches. Say that you do not find it in them, and invent nothing.";

@@ -130,6 +130,14 @@ const steps: readonly (readonly string[])[] = [
     "alter table platform_messages add column sealed bytea, alter column server set default '{}'",
     "alter table platform_call_messages add column sealed bytea, alter column data drop not null",
   ],
+  [
+    // Passages are sealed with the key of their file: those that are there are read again.
+    `insert into platform_jobs (id, org_id, kind, row_id, attempts, claimed_until)
+      select gen_random_uuid()::text, org_id, 'file-text', id, 0, now() - interval '1 second'
+      from platform_rows where kind = 'file' and id in (select file_id from platform_file_passages)`,
+    "truncate platform_file_passages",
+    "alter table platform_file_passages drop column content, add column sealed bytea not null",
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */
