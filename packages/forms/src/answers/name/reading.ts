@@ -108,10 +108,11 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   if (full.length === 0) return askFor(nameQuestions.whole);
   if (!isLoneEnough && !found.isSpelled && isWanting(found) && !isOnlyName.test(plainText(tokens)))
     return askForRest(found);
-  if (endsTwice(words) || found.isOfOther)
+  if ((endsTwice(words) && !found.isTwice) || found.isOfOther)
     return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
   const second = endsInSecond(words);
   if (second !== undefined) return askWhich([`${second} II`, value].map(candidate));
+  if (found.isFamilyFirst && found.halves === undefined && found.given === undefined) return familyFirst(words);
   const turned = turnedAround(found);
   if (turned !== undefined) return turned;
   if (!isLoneEnough && !found.isNamed && !found.isSpelled && isUnlikely(full))
@@ -165,6 +166,20 @@ function inParts({ given, family }: Found, value: string, words: readonly Token[
   });
 }
 
+/** "Prado Luna Rosa Elena, primero los apellidos": where the given names begin is asked unless they are known. */
+function familyFirst(words: readonly Token[]): Interpretation {
+  const starts = words.flatMap((word, at) =>
+    at > 0 && beginsGiven(words.slice(at)) && !isParticle(word) && !isParticle(words[at - 1]) ? [at] : [],
+  );
+  const halves = words.length === 4 && !words.some(isParticle) ? starts.filter((at) => at === 2) : starts;
+  const orders = halves.map((at) => printed([...words.slice(at), ...words.slice(0, at)]));
+  const [only, other] = orders;
+  if (only === undefined) return askFor(nameQuestions.given);
+  if (other !== undefined) return askWhich(orders.map(candidate));
+  const value = { value: only, english: only, spanishReadback: only, spans: spanOf(words) };
+  return doubted(understood(value), "family-first");
+}
+
 /** "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, which is asked. */
 function turnedAround(found: Found): Interpretation | undefined {
   const { halves } = found;
@@ -202,6 +217,13 @@ function whichOrder({ words, given, isNamed }: Found): Interpretation | undefine
 function isOrdered({ plain, text }: Token, isFront: boolean): boolean {
   const [isGiven, isFamily] = [isGivenName(plain), isFamilyName(plain)];
   return !/^\p{Lu}/u.test(text) && (isFront ? isFamily && !isGiven : isGiven && !isFamily);
+}
+
+/** It begins with a given name, and no word of it is known as a family name alone. */
+function beginsGiven(words: readonly Token[]): boolean {
+  return (
+    isGivenName(words[0]?.plain ?? "") && words.every(({ plain }) => isGivenName(plain) || !isFamilyName(plain))
+  );
 }
 
 function areGiven(words: readonly Token[]): boolean {

@@ -10,8 +10,8 @@ nee yo ella mio mia acta pasaporte cedula papel papeles partida residencia tarje
 ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse
 escrito escrita puesto puesta registrado registrada inscrito inscrita asentado asentada ingles espanol
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
-legal legalmente oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
-mama mami mamita mamacita papa papi papito papacito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado familiar beneficiario beneficiaria chamaco chamaca muchachito muchachita mayor menor
+legal legalmente oficial oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
+mama mami mamita mamacita papa papi papito papacito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado luego despues then next familiar beneficiario beneficiaria m'hijo m'hija m'ijo m'ija chamaco chamaca muchachito muchachita mayor menor
 `;
 
 /** What people are called before their names. */
@@ -89,6 +89,10 @@ mica
 residencia
 licencia
 inscripcion
+complet[oa]
+enter[oa]
+full( name)?
+whole name
 realidad
 verdader[oa]
 de verdad
@@ -98,7 +102,7 @@ actually
 `;
 
 /** Words that hold a name's parts together when nothing else stands between them. */
-export const betweenParts = "este eh em mmm ah ay o sea osea um uh";
+export const betweenParts = "este eh em mmm ah ay o sea osea um uh si luego despues then";
 
 /** How talk behind a name begins that only comments on it: what is named in it is no part of the name. */
 export const commentStarts = "asi porque que eso esa ese tal igual aunque pa para ya si";
@@ -198,7 +202,7 @@ spelled with
 
 /** Words that stand in such a remark beside the letters. */
 export const remarkWords =
-  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo antes despues primero principio inicio final medio acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera";
+  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera";
 
 /** Words that make a remark of what follows "con", though no letter is named. */
 export const writingWords =
@@ -224,3 +228,88 @@ export const solvedWords = "ah|ay|ya|si|claro|eso|espere|a ver|(?:ya )?me acorde
 
 /** Verbs beside the words of a doubt. */
 export const statingWords = "es|era|fue|dice|lleva";
+
+/** What says that an initial stands for a word: "la A es de Antonio". */
+export const meantPhrases = `
+es
+is
+es de
+es por
+es x
+de
+por
+x
+for
+is for
+as in
+stands for
+it's for
+it's
+quiere decir
+significa
+viene de
+viene siendo
+=
+:
+`;
+
+/** What tells how a name sounds where it is written otherwise: "Cuxil se dice cushil". */
+export const soundingPhrases = `
+se dice
+se oye
+se escucha
+se pronuncia
+se lee
+se dice como
+se oye como
+se pronuncia como
+suena
+suena como
+suena a
+lo dicen
+la dicen
+sounds like
+is pronounced
+pronounced
+`;
+
+/** How typed talk leaves letters out: the short word and the whole one, before what is listed below. */
+export const shortWords = [
+  ["d", "de"],
+  ["q", "que"],
+  ["x", "por"],
+  ["n", "en"],
+] as const;
+
+/** Words that show that a letter before them is such a word. */
+export const wordsBehindShort =
+  "mi mis la el los las su sus primer primero segundo apellido apellidos apeyido papa mama padre madre soltera soltero casada casado parte nacimiento pila es";
+
+/** Talk that is known however it is spelled: "yama", "apeyido", "sedula". */
+export const soundedWords =
+  "llama llamo llaman llamaba apellido apellidos apellida cedula dice dicen decia soy hijo hija hijos hermano hermana esposo esposa nombre nombres con sin que quien porque aqui asi hace hacen sale viejo viejito viejita mujer difunto difunta escribe descanse";
+
+/** What parent a family name is from, said behind it. */
+export const parentPhrases = `
+(el )?(de|por|x|d)( (la|el))?( (parte|lado|apellido)( (de|d))?)? ((mi|mis|my) )?(papa|mama|papi|mami|padre|madre|apa|ama|tata|viejo|vieja)
+(es|is) (de |del )?((mi|my|el|la|lado|parte|of|de) )*(papa|mama|padre|madre|father's|mother's|dad's|mom's)( side)?
+`;
+
+/** What says that the family names were told first. */
+export const familyFirstPhrases = `
+(primero|first)( (van|va|son|vienen|estan|salen|pone|ponen|dije|puse|come|go))?( (los|mis|sus|the|el))? (apellidos?|last names?)( (y|e) ((luego|despues) )?(el |los )?nombres?)?
+(los |mis |the )?(apellidos?|last names?)( (van|va|son|vienen|estan|salen|come|go|sale))* (primero|first)
+(los )?apellidos (y )?(luego|despues) (el |los )?nombres?
+`;
+
+/** What says that both family names are one and the same. */
+export const sameTwicePhrases = `
+(los |mis |sus )?(dos|2) (apellidos )?(es|son|eran|van) (el |los |lo )?(mism[oa]s?|iguales|igual|igualitos)( apellidos?)?
+(los |mis |sus )?(dos|2) apellidos (es |son )?(iguales|igual|igualitos|l[oa]s? mism[oa]s?)
+(los |mis |sus )?(dos|2) (es|son)(?= [a-z]+ ?$)
+(mis |sus )?(papas|padres) los (dos|2)( son| eran)?
+(dos|2) veces
+both( (last names|are|is|the|same))+
+same last name twice
+(de |por )?(papa|padre) y (de |por )?(mama|madre)( (el|lo) mismo)?
+`;

@@ -9,13 +9,16 @@ export const openingPhrases = `
 (ah|ay|uy)
 pues( bien)?
 buen[oa]s?( tardes| noches| dias?)?
+(muy )?buen dia
 (muy )?buen[oa]s (tardes|noches|dias)
 hola
 ok(ay|ey)?
 mir[ea]( usted)?( que)?
 vea( usted)?( que)?
 vera( usted)?( que)?
-oig[ao]|oye
+oig[ao]|oye(me)?
+epa( mira)?
+ven aca
 vaya( pues)?
 (es)?ta (bien|bueno)( pues)?
 fij(ese|ate)( usted)?( bien)?( que)?
@@ -118,7 +121,11 @@ mi estimad[oa]
 
 /** How one ends an answer. */
 export const closingPhrases = `
-(muchas |muchisimas |mil )?gracias
+(muchas |muchisimas |mil )?gracias( por (su|tu|la|el) (atencion|ayuda|tiempo|paciencia|apoyo))?
+(yo )?quedo (muy |al |a la )?(atent[oa]|pendiente|espera)( (a|de) (su|la|sus|cualquier) [a-z]+)?
+(muy )?atentamente
+cordialmente
+(un )?(cordial )?saludos?
 por ?fa(vor|vorcito)?
 please
 thank you( very much| so much)?
@@ -132,7 +139,7 @@ ya esta
 ya estuvo
 ya quedo
 (and )?that('s| is) (it|all|everything)
-para servir(le|lo|la|les)( a dios y)?( a usted(es)?| a ustedes)?
+pa(ra)? servir(te|le|lo|la|les)( a dios y)?( a usted(es)?| a ustedes)?
 para servirle a dios y a usted
 (a (sus ordenes|la orden)|para servir(le|lo|la|les))( siempre)?( (para|en) (lo|todo lo|cualquier cosa) que (usted |se |le |les )*[a-z]+)?( usted)?
 (es )?un (placer|gusto)( (conocer|saludar)(lo|la|le|los|las))?

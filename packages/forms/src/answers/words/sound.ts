@@ -8,6 +8,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/v/g, "b"],
   [/ll/g, "y"],
   [/g(?=[ei])/g, "j"],
+  [/(?<=[aeou])y$/g, "i"],
   [/(.)\1+/g, "$1"],
 ];
 

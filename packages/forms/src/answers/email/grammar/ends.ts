@@ -15,7 +15,7 @@ import {
   wordsBefore,
   wordsBehind,
 } from "../words.table.ts";
-import { placesOf, without } from "./cuts.ts";
+import { placesOf, without } from "../../words/cuts.ts";
 import { isEmail } from "./shape.ts";
 import { symbolAt } from "./symbols.ts";
 

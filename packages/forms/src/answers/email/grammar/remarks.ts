@@ -11,7 +11,7 @@ import {
   sentenceWords,
   walkWords,
 } from "../words.table.ts";
-import { placesOf } from "./cuts.ts";
+import { placesOf } from "../../words/cuts.ts";
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
 import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";

@@ -2,11 +2,15 @@ import { correctionIn } from "../../meta/corrections.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { behindOf, doubtfulTails, talkOfTwo } from "../talk.table.ts";
+import { presentWords } from "../words.table.ts";
+import { withInitialsTold } from "./initials.ts";
 import { mentionsIn } from "./mentions.ts";
 import { corrected, type Doubt, type Merged, merge } from "./merge.ts";
 import type { Piece } from "./pieces.ts";
 import { withoutRepeats, withoutSubjects } from "./repeats.ts";
 import { piecesOf } from "./scan.ts";
+import { toldOfIt } from "./told-of-it.ts";
+import { asWritten } from "./typed.ts";
 import { withLetters } from "./with-letters.ts";
 
 /** A name that was found among the words, and what is to be doubted in it. */
@@ -14,6 +18,10 @@ export interface Found extends Merged {
   readonly suffix: string | undefined;
   readonly isSpelled: boolean;
   readonly lacksLetters: boolean;
+  /** The family names were said first. */
+  readonly isFamilyFirst: boolean;
+  /** Both family names are the same, and were not only said again. */
+  readonly isTwice: boolean;
   /** The last word may begin talk of somebody else: "Ana Paz Rosa es mi hermana". */
   readonly isOfOther: boolean;
 }
@@ -36,7 +44,8 @@ export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end
  * @param said what was said before them and taken back
  */
 export function find(tokens: readonly Token[], said: readonly Token[] = []): Found | Doubt {
-  const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(withoutBrackets(tokens)))), said);
+  const { tokens: own, ...order } = toldOfIt(withInitialsTold(asWritten(tokens)));
+  const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(withoutBrackets(own)))), said);
   if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
   const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
   const merged = merge(mentionsIn(told));
@@ -46,7 +55,7 @@ export function find(tokens: readonly Token[], said: readonly Token[] = []): Fou
   // "Es junior, Edwin Cruz junior": told before the name as well.
   const words = suffix === "Jr" && merged.words[0]?.plain === "junior" ? merged.words.slice(1) : merged.words;
   const isOfOther = doubted !== undefined && merged.isSaidToBe && words.at(-1) === doubted;
-  return { ...merged, words, suffix, isSpelled, isOfOther, lacksLetters: lacks(merged.words) };
+  return { ...merged, ...order, words, suffix, isSpelled, isOfOther, lacksLetters: lacks(merged.words) };
 }
 
 /** "María de la O", "Teresa del Niño Jesús": a small word right behind the name leads on to what is not known as one. */
@@ -56,6 +65,7 @@ function isCutShort(pieces: readonly Piece[], at: number): boolean {
   return !(next?.kind === "label" || (next?.kind === "talk" && ofOther.has(next.token.plain)));
 }
 
+const presents = somewhere(presentWords);
 const ofOther = wordsOf(behindOf);
 const doubtful = somewhere(doubtfulTails);
 const ofTwo = somewhere(talkOfTwo);
@@ -79,7 +89,7 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findIndex(({ plain }) => plain === "(");
   const to = tokens.findIndex(({ plain }, at) => at > from && plain === ")");
   const rest = [...tokens.slice(0, Math.max(from, 0)), ...tokens.slice(to + 1)];
-  const isShort = from > 0 && to - from < 5;
+  const isShort = from > 0 && to - from < 5 && !presents.test(plainText(tokens.slice(from, to)));
   return isShort && rest.filter(({ kind }) => kind === "word").length > 1 ? rest : tokens;
 }
 

@@ -1,3 +1,4 @@
+import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { atStart, somewhere, wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
@@ -32,9 +33,15 @@ export interface Mention {
   /** Only pauses and sounds stand between it and the name before it. */
   readonly goesOn: boolean;
   /** "o", "y", "o sea", "pero firmo": what joins it to the name right before. */
-  readonly joint: "or" | "and" | "rather" | "but" | undefined;
+  readonly joint: "or" | "and" | "list" | "rather" | "but" | undefined;
+  /** How it is written is told right behind it. */
+  readonly isRemarked: boolean;
+  /** "..., Trinidad es varón": told of the name before it. */
+  readonly isPredicate: boolean;
   /** It stands in a comment: "así le puso su abuela Rosa". */
   readonly isComment: boolean;
+  /** A thing, not known as a name: "el autocorrector". */
+  readonly isThing: boolean;
   /** It is said to be another's: "el otro es Juan Paz". */
   readonly isOther: boolean;
   /** Behind "mi", "el" and before a pause or a verb: who it is, "mi güirro, Juan Paz", "el plebe se llama Juan Paz". */
@@ -73,8 +80,14 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
           : { isDenied: false, sort: sortOf(gap, behind, { words: piece.tokens, how, isLast }) }),
         goesOn: goesOn(gap),
         joint: jointOf(gap),
+        isRemarked: behind[0]?.kind === "remark" || behind[0]?.kind === "spelled",
+        isPredicate: /^(es|son|era|is|was)( (un|una|el|la|de|del|a|the))?$/.test(textOf(gap)),
         isComment: isCommenting(textOf(lastClause(gap))),
         isOther: /(^| )(el|la|the) (otr[oa]|other)( one)? (es|era|se llama|is)$/.test(textOf(gap)),
+        isThing:
+          /^(el|la|los|las|al|del|un|una|the|this|este|esta|mi|su|my)$/.test(talkAt(gap, -1)) &&
+          talkAt(lastClause(gap), 0) !== "como" &&
+          !piece.tokens.some(({ plain }) => isGivenName(plain) || isFamilyName(plain)),
         isExample: /(^| )como( el| la| los| las)?$/.test(textOf(gap)) && how === "stray",
         isWho:
           /^(mi|el|la|su|mis|my)$/.test(talkAt(gap, -1)) &&
@@ -174,9 +187,10 @@ function jointOf(gap: readonly Piece[]): Mention["joint"] {
   const text = textOf(gap);
   if (/(^| )(o sea|osea)$/.test(text)) return "rather";
   if (/^(pero|but) \S/.test(text)) return "but";
-  const words = gap.filter(({ kind }) => kind !== "pause");
+  const words = gap.filter(({ kind }) => kind !== "pause" && kind !== "remark" && kind !== "spelled");
   const [only, more] = words;
   if (only?.kind !== "talk" || more !== undefined) return undefined;
   if (/^(o|u|or)$/.test(only.token.plain)) return "or";
-  return /^(y|e|and)$/.test(only.token.plain) ? "and" : undefined;
+  if (!/^(y|e|and)$/.test(only.token.plain)) return undefined;
+  return gap[0] === only ? "and" : "list";
 }

@@ -1,7 +1,9 @@
+import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { Mention } from "./mentions.ts";
+import { isDemonym } from "./more-than-a-name.ts";
 import { isParticle } from "./word-classes.ts";
 
 /** The words of one name, put together from what was said of it. */
@@ -27,6 +29,8 @@ export type Doubt = "none" | "several" | "people";
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
 export function merge(all: readonly Mention[]): Merged | Doubt {
   if (all.slice(1).some(({ isOther }) => isOther)) return "several";
+  const told = withEndAnew(all).filter((one, at) => !isToldOfWord(all, one, at));
+  if (told.length < all.length) return merge(told);
   const named = all.filter(({ sort, isDenied, how }) => sort !== "nickname" && !isDenied && how !== "stray");
   const counted = settled(named);
   // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
@@ -43,6 +47,29 @@ export function merge(all: readonly Mention[]): Merged | Doubt {
   return straysMatter(all, counted, merged)
     ? "several"
     : { ...merged, isChosen: merged.isChosen || counted.length < named.length };
+}
+
+/** "Noé Varrientos no, Barrientos Cuéllar": of a name that is denied only the end was said otherwise. */
+function withEndAnew(all: readonly Mention[]): readonly Mention[] {
+  const at = all.findIndex(({ isDenied, words }, index) => isDenied && isEndAnew(words, all[index + 1]));
+  const [denied, next] = [all[at], all[at + 1]];
+  if (denied === undefined || next === undefined) return all;
+  const whole = { ...next, words: [...denied.words.slice(0, -1), ...next.words], joint: undefined };
+  return [...all.slice(0, at), whole, ...all.slice(at + 2)];
+}
+
+function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean {
+  const [end, first] = [words.at(-1), next?.words[0]];
+  if (next?.isDenied !== false || end === undefined || first === undefined || words.length < 2) return false;
+  return isAlike(end.plain, first.plain) && !isAlike(words[0]?.plain ?? "", first.plain);
+}
+
+/** "..., Trinidad es varón": what a word of the name is, and no name; one that may be one stays. */
+function isToldOfWord(all: readonly Mention[], { isPredicate, words }: Mention, at: number): boolean {
+  const [subject, earlier] = [all[at - 1], all.slice(0, Math.max(at - 1, 0)).flatMap((one) => one.words)];
+  if (at > 0 && words.every(isDemonym)) return true;
+  if (!isPredicate || subject === undefined || words.some(({ plain }) => isGivenName(plain))) return false;
+  return subject.words.length === 1 && isWithin(subject.words, earlier);
 }
 
 /** Those that count: a name of the present or on paper takes the place of all others, any other that of a former one. */
@@ -88,6 +115,8 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
     isNamed,
   });
   if (joint === "or") return "people";
+  const again = saidAnew(now.words, mention);
+  if (again !== undefined) return again.length === 0 ? "several" : { ...whole(again), isNamed };
   // "Ana Luz Paz, al revés, Luz Ana Paz": the same words in another order.
   const isTurned = words.length > 1 && words.length === now.words.length && !isWithin(words, now.words);
   if (isTurned && words.every((one) => now.words.some((other) => same(one, other)))) return "several";
@@ -97,7 +126,10 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   if (isWithin(now.words, words)) return whole(words);
   const shared = overlap(now.words, words);
   if (shared > 0) return whole([...now.words, ...words.slice(shared)]);
-  if (joint === "and") return "people";
+  // "Josefa, jota o ese ..., Xicay, ..., y Sajbin": told one after the other, the last one with an "y".
+  const isListed = joint === "list" && now.words.length > 1 && !words.some(({ plain }) => isGivenName(plain));
+  if (isListed) return whole([...now.words, ...words]);
+  if (joint === "and" || joint === "list") return "people";
   // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.
   const isBegunAgain = isFirstAgain(now.words, words) && words.length >= now.words.length;
   if (isBegunAgain) return whole(words);
@@ -109,6 +141,18 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   }
   const halves = { halves: [now.words, words] as const };
   return { ...whole([...now.words, ...words]), ...(count === 2 && halves) };
+}
+
+/**
+ * "Vásquez Sosa. Básquez con be": a word of the name once more, as it is written.
+ * @returns the name with it; none where nothing tells that this is how it is written
+ */
+function saidAnew(now: readonly Token[], { words, isRemarked, goesOn }: Mention): readonly Token[] | undefined {
+  const [word, more] = words.filter((one) => !isParticle(one));
+  if (word === undefined || more !== undefined || !goesOn || now.length < 2 || isWithin(words, now)) return undefined;
+  const [place, other] = now.flatMap((one, at) => (!isParticle(one) && isAlike(one.plain, word.plain) ? [at] : []));
+  if (place === undefined || other !== undefined) return undefined;
+  return isRemarked ? now.with(place, word) : [];
 }
 
 /** The small word that a part begins with, unless it is one of a family name: "de la Cruz", "de los Santos". */
@@ -186,8 +230,11 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     if (one.isDenied)
       return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
     if (isInside || ((one.isExample || one.isWho) && at < last)) return false;
-    if (at > last) return !one.isComment || one.words.some(({ plain }) => isGivenName(plain));
+    if (at > last) return !(one.isComment || one.isThing) || one.words.some(({ plain }) => isGivenName(plain));
     const next = all.slice(at + 1).find((other) => counted.includes(other));
+    // "Espérese que se me cae el teléfono, ya, Ana Paz": a word of other talk that is known as no name.
+    const isKnown = one.words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
+    if (!isKnown && (one.isComment || one.isThing) && at < first) return false;
     return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
   });
 }
@@ -242,6 +289,13 @@ export function corrected(said: readonly Token[], correction: readonly Token[]):
   if (same(said.at(-1), first) && !same(said[0], first)) {
     // "Ana Luz, no, Luz Paz": whether a part was said anew, or all of it, cannot be told.
     const joined = [...said, ...correction.slice(1)];
+    return isGivenName(first.plain) ? [joined, correction] : [joined];
+  }
+  // "Julio Allestas, perdón, Ayestas Rivera": begun again at a word that was said otherwise.
+  const from = said.findIndex((one, at) => at > 0 && !isParticle(one) && isAlike(one.plain, first.plain));
+  const isAgain = from > 0 && !isAlike(said[0]?.plain ?? "", first.plain) && said.length - from < correction.length;
+  if (isAgain && !same(said[from], first)) {
+    const joined = [...said.slice(0, from), ...correction];
     return isGivenName(first.plain) ? [joined, correction] : [joined];
   }
   const rest = said.slice(correction.length);

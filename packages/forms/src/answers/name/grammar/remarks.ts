@@ -74,8 +74,8 @@ function accentAt(tokens: readonly Token[], at: number): number {
 /** Reads how letters of a name are written: "con zeta y no con ese", "así con la pura jota", "with an l". */
 export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & { kind: "remark" }> | undefined {
   const lead = leadAt(tokens, at);
-  if (lead === undefined) return undefined;
-  const after = at + lead.length;
+  if (lead === undefined && !isOfLetters(tokens, at)) return undefined;
+  const after = at + (lead?.length ?? 0);
   // "Se escribe ele, e, i ...": the letters are a piece of their own.
   if (spelledAt(tokens, after) !== undefined) return { piece: { kind: "remark", letters: [] }, end: after };
   const letters: string[] = [];
@@ -108,11 +108,28 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
       end = next;
     } else if (isArticle || beside.has(token.plain)) {
       next++;
-      if (writing.has(token.plain) || /^(principio|final|inicio|end|latina|griega)$/.test(token.plain)) end = next;
-    } else break;
+      if (token.plain.length > 3 || writing.has(token.plain)) end = next;
+    } else if (isPause(token) && isOfLetters(tokens, next + 1)) next++;
+    else break;
   }
   close();
   return end === at ? undefined : { piece: { kind: "remark", letters }, end };
+}
+
+/** "..., hache en la mitad y zeta": between two pauses only letters are named, and what is told of them. */
+function isOfLetters(tokens: readonly Token[], at: number): boolean {
+  if (!isPause(tokens[at - 1])) return false;
+  let letters = 0;
+  let others = 0;
+  for (let next = at; next < tokens.length && !isPause(tokens[next]); ) {
+    const letter = isJoining(tokens, next) ? undefined : lettersOfRemark(tokens, next);
+    const { plain } = tokens[next] as Token;
+    if (letter !== undefined) letters++;
+    if ((letter?.letter.length ?? 0) > 1 || (letter === undefined && plain.length > 3)) others++;
+    if (letter === undefined && !beside.has(plain)) return false;
+    next += letter?.length ?? 1;
+  }
+  return letters > 0 && others > 0;
 }
 
 function lettersOfRemark(tokens: readonly Token[], at: number) {

@@ -4,7 +4,7 @@ import { phraseFinder } from "../../words/phrase-at.ts";
 import { atStart, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import { setPhrases } from "../talk.table.ts";
-import { partLabels, suffixes, suffixRemarks } from "../words.table.ts";
+import { partLabels, soundingPhrases, suffixes, suffixRemarks } from "../words.table.ts";
 import type { Part, Piece, Scanned } from "./pieces.ts";
 import { remarkAt, spelledAt } from "./remarks.ts";
 import {
@@ -39,11 +39,13 @@ function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[])
   const token = tokens[at] as Token;
   const label = labelAt(tokens, at);
   const phrase = setPhraseAt(tokens, at);
+  if (isDoing(tokens, at)) return { piece: { kind: "talk", token }, end: at + 1 };
   const found =
     phrase ??
     suffixBehind(tokens, at, before) ??
     spelledAt(tokens, at) ??
     remarkAt(tokens, at) ??
+    soundedAt(tokens, at, before) ??
     (label && { piece: { kind: "label", part: label.name }, end: at + label.length }) ??
     nameAt(tokens, at, before);
   if (found !== undefined) return found;
@@ -58,14 +60,16 @@ const setPhrase = atStart(setPhrases);
 function setPhraseAt(tokens: readonly Token[], at: number): Scanned | undefined {
   const first = tokens[at] as Token;
   if (!phraseFirsts.has(first.plain)) return undefined;
-  const found = setPhrase.exec(plainText(tokens.slice(at, at + longestPhrase)));
+  const near = tokens.slice(at, at + longestPhrase);
+  const pause = near.findIndex((token) => isPause(token) && token.plain !== ".");
+  const found = setPhrase.exec(plainText(pause < 0 ? near : near.slice(0, pause)));
   if (found === null) return undefined;
   return { piece: { kind: "pause", token: first }, end: at + found[0].split(" ").length };
 }
 
-const longestPhrase = 8;
+const longestPhrase = 10;
 const phraseFirsts = wordsOf(
-  "que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo",
+  "que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with",
 );
 
 /** "Junior", "the third": what stands right behind a name; "sin junior" and "junior no" say there is none. */
@@ -89,6 +93,22 @@ function suffixBehind(
   for (let next = end; next < tokens.length && (isPause(tokens[next]) || isOfSuffix(tokens, next)); next++)
     if (!isPause(tokens[next])) end = next + 1;
   return { piece: { kind: "suffix", value: isDenied ? undefined : found.name }, end };
+}
+
+const soundingAt = phraseFinder([["", soundingPhrases]]);
+
+/** "Cuxil se dice cushil": how a word of the name sounds is no name. */
+function soundedAt(tokens: readonly Token[], at: number, before: readonly Piece[]): Scanned | undefined {
+  const lead = before.at(-1)?.kind === "name" ? soundingAt(tokens, at) : undefined;
+  const end = at + (lead?.length ?? 0) + 1;
+  if (lead === undefined || isNameWord(tokens[end])) return undefined;
+  return { piece: { kind: "remark", letters: [] }, end: isPause(tokens[end - 1]) ? end - 1 : end };
+}
+
+/** "Estoy manejando": what somebody is doing is no name, though some end so. */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const { plain } = tokens[at] as Token;
+  return /(?:a|ie|ye)ndo$/.test(plain) && /^(estoy|esta|ando|anda|estaba|sigo|vengo|voy|fui)$/.test(tokens[at - 1]?.plain ?? "");
 }
 
 function isNamed(pieces: readonly Piece[]): boolean {
@@ -196,6 +216,7 @@ function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, ma
   const first = tokens[at];
   if (end === at || first === undefined || !mayStand || isBareArticle(first)) return 0;
   if (!isInside && /^[ye]$/.test(first.plain)) return 0;
+  if (labelAt(tokens, end) !== undefined) return 0;
   if (isNameWord(tokens[end])) return end - at;
   const isOf = /^(de|la|las|los)$/.test(plainAt(end - 1));
   return isOf && isInside && (isCommonFamily(tokens[end]) || plainAt(end) === "dios") ? end - at + 1 : 0;

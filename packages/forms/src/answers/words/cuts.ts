@@ -1,4 +1,4 @@
-import type { Token } from "../../words/tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** Where a phrase stands among tokens: the end is excluded. */
 interface Place {

@@ -1,0 +1,42 @@
+import { placesOf } from "../../words/cuts.ts";
+import { eachOf } from "../../words/phrases.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
+import { familyFirstPhrases, parentPhrases, sameTwicePhrases } from "../words.table.ts";
+import { isNameWord } from "./word-classes.ts";
+
+const familyFirst = eachOf(familyFirstPhrases);
+const sameTwice = eachOf(sameTwicePhrases);
+const ofParent = eachOf(parentPhrases);
+
+/** The words of an answer without what is told of the name as a whole, and what that is. */
+export interface ToldOfIt {
+  readonly tokens: readonly Token[];
+  /** The family names were said first: "primero los apellidos". */
+  readonly isFamilyFirst: boolean;
+  /** Both family names are the same: "los dos apellidos son iguales". */
+  readonly isTwice: boolean;
+}
+
+/** Takes out of an answer what is told of the whole name: its order, a name twice, and which parent a name is from. */
+export function toldOfIt(all: readonly Token[]): ToldOfIt {
+  const ordered = paused(all, placesOf(familyFirst, all));
+  const once = paused(ordered, placesOf(sameTwice, ordered));
+  const parents = placesOf(ofParent, once).filter(
+    ({ from, to }) => isNameWord(once[from - 1]) && (once[to] === undefined || endsThere(once[to] as Token)),
+  );
+  return { tokens: paused(once, parents), isFamilyFirst: ordered !== all, isTwice: once !== ordered };
+}
+
+function endsThere(token: Token): boolean {
+  return isPause(token) || /^(y|e|and)$/.test(token.plain);
+}
+
+/** A pause in the place of each of some words. */
+function paused(tokens: readonly Token[], cuts: ReturnType<typeof placesOf>): readonly Token[] {
+  if (cuts.length === 0) return tokens;
+  return tokens.flatMap((token, at) => {
+    const cut = cuts.find(({ from, to }) => from <= at && at < to);
+    if (cut === undefined) return [token];
+    return cut.from === at ? [{ ...token, text: ",", plain: ",", kind: "mark" as const, isGlued: false }] : [];
+  });
+}

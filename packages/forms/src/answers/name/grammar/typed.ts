@@ -1,0 +1,32 @@
+import { isFamilyName } from "../../../names/family-names.ts";
+import { isGivenName } from "../../../names/given-names.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import { respeller } from "../../words/sound.ts";
+import type { Token } from "../../words/tokens.ts";
+import { shortWords, soundedWords, wordsBehindShort } from "../words.table.ts";
+
+const respelled = respeller(wordsOf(soundedWords));
+const shorts = new Map(shortWords);
+const isBehindShort = wordsOf(wordsBehindShort);
+const joined = /^(se|me|le|nos)((?:ll|y)am(?:o|a|an|aba|amos))$/;
+
+/** The talk around a name with its own spelling, however it was typed: "sellama", "mi apeyido", "d mi papa". */
+export function asWritten(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap(parted).map((token, at, all) => {
+    const short = shorts.get(token.plain);
+    if (short !== undefined && isBehindShort.has(all[at + 1]?.plain ?? "")) return { ...token, text: short, plain: short };
+    if (isGivenName(token.plain) || isFamilyName(token.plain)) return token;
+    return respelled([token])[0] ?? token;
+  });
+}
+
+/** "sellama", "meyamo": two words typed as one. */
+function parted(token: Token): readonly Token[] {
+  const [, pronoun = "", verb = ""] = joined.exec(token.plain) ?? [];
+  if (pronoun === "") return [token];
+  const middle = token.start + pronoun.length;
+  return [
+    { ...token, text: pronoun, plain: pronoun, end: middle },
+    { ...token, text: verb, plain: verb, start: middle, isGlued: false },
+  ];
+}
