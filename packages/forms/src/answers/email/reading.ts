@@ -1,7 +1,7 @@
 import type { Interpretation } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
-import { wordsOf } from "../words/phrases.ts";
+import { somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./grammar/domains.ts";
 import {
@@ -25,15 +25,17 @@ import {
 } from "./grammar/small-words.ts";
 import { texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
+import { withArrobasApart } from "./grammar/typed-apart.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";
-import { comOnly, wordsAbout } from "./words.table.ts";
+import { comOnly, missingSignPhrases, typedBeside, wordsAbout } from "./words.table.ts";
 
 const aboutIt = wordsOf(wordsAbout);
 
 /** Reads an e-mail address, written or spoken: "maria punto lopez arroba gmail punto com". */
 export const email: Reader = {
-  read(tokens, context) {
+  read(heard, context) {
+    const tokens = withArrobasApart(heard);
     const typed = typedIn(tokens);
     if (typed !== undefined) return readTyped(tokens, typed);
     const own = withoutToldArroba(tokens);
@@ -60,6 +62,8 @@ export const email: Reader = {
     ]);
     if (domain.some((token) => token.plain === "no" && !token.isGlued)) return incomplete("taken back");
     const locals = texts(local, false);
+    // "Tere guion López, guion de abajo": of the mark that was said before, or of one more.
+    if (/[._-]$/.test(locals[0]?.text ?? "")) return ask(emailQuestions.letters, { missing: ["local-part"] });
     const end = endOfDomain(domain);
     const behind = tailOf(tail, [...local, ...said.slice(at, at + length), ...domain.slice(0, end)]);
     // "gmail punto com, pero con punto en medio": more was said than an address.
@@ -93,7 +97,8 @@ export const email: Reader = {
 
 /** "... la arroba y gmail punto com". */
 function withoutAnd(domain: readonly Token[]): readonly Token[] {
-  return domain[0]?.plain === "y" && domain.length > 1 ? domain.slice(1) : domain;
+  const first = domain.findIndex((token) => !isPause(token));
+  return domain[first]?.plain === "y" && domain.length > first + 1 ? domain.slice(first + 1) : domain;
 }
 
 /** What was said before the arroba stays, where only what follows it is said anew. */
@@ -120,10 +125,42 @@ const isDenying = /^(no|es|era|sino|ay|punto|com|,)$/;
 /** What was typed whole. Words right before it may be its beginning, and of two addresses nobody knows which is meant. */
 function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): Interpretation {
   const from = tokens.indexOf(piece[0] as Token);
-  const second = typedIn(tokens.slice(from + piece.length))?.text ?? text;
+  const other = typedIn(tokens.slice(from + piece.length));
+  const second = other?.text ?? text;
+  if (other !== undefined && second !== text) {
+    const to = tokens.indexOf(other.tokens[0] as Token);
+    const [before, between, behind] = [
+      tokens.slice(0, from),
+      tokens.slice(from + piece.length, to),
+      tokens.slice(to + other.tokens.length),
+    ];
+    const present = presentOf(before, between, behind);
+    if (present !== undefined) {
+      const [address, words] = present === "second" ? [second, other.tokens] : [text, piece];
+      return doubted(valueFor(address, spanOf(words)), "more-said");
+    }
+  }
+  if (text.startsWith("www.")) {
+    const bare = text.slice("www.".length);
+    const isDenied = /(sin|no)( \w+)* www\b|www no\b/.test(plainText(tokens.slice(from + piece.length)));
+    return isDenied ? doubted(valueFor(bare, spanOf(piece)), "more-said") : askWhich([bare, text].map(candidate));
+  }
   const all = [...new Set([strayBefore(tokens.slice(0, from)) + text, text, second])];
   return all.length > 1 ? askWhich(all.map(candidate)) : valueFor(text, spanOf(piece));
 }
+
+/** Which of two typed addresses is the one of today: "el viejo era ana@..., ahora uso ana2@...". */
+function presentOf(before: readonly Token[], between: readonly Token[], behind: readonly Token[]) {
+  const comma = between.findLastIndex(({ plain }) => /^[,;.]$/.test(plain));
+  const [end, start] = [plainText(between.slice(0, comma + 1)), plainText(between.slice(comma + 1))];
+  const isFormer = former.test(plainText(before)) || former.test(end);
+  const isOtherFormer = former.test(plainText(behind));
+  if (isFormer && !isOtherFormer && present.test(start) && !former.test(start)) return "second";
+  return isOtherFormer && !isFormer && !present.test(start) ? "first" : undefined;
+}
+
+const former = somewhere(typedBeside.former);
+const present = somewhere(typedBeside.present);
 
 /** "ana o ana2": one of two, and no letter o, which stands beside other letters. */
 function isEither(local: readonly Token[]): boolean {
@@ -148,6 +185,7 @@ function partedTail(
   const [name, rest] = [domain.slice(0, end), domain.slice(end)];
   if (rest.length > 0 && !isPause(rest[0]) && isWrittenSo(rest, [...before, ...name]))
     return { domain: name, tail: [] };
+  if (isPause(rest[0]) && tellsOfSign.test(plainText(rest))) return { domain: name, tail: [] };
   // "Es el único que tengo": talk that tells nothing of letters.
   if (isMeaning(rest, before)) return { domain: name, tail: [] };
   const text = plainText(rest);
@@ -160,6 +198,7 @@ function partedTail(
   return isWhole ? { domain: head, tail: domain.slice(comma) } : { domain, tail: [] };
 }
 
+const tellsOfSign = whole(missingSignPhrases);
 const isCommentStart =
   /^((es (el|de|la)|ese|esa|este|eso|lo) \w{2,} \w{2,}|(ella|el|mi [a-z]+) (me|lo|la|los|las|le|se|ya|siempre) \w{2,})/;
 const tellsOfLetters = /\b(no|ni|con|sin|pero|falta|lleva|va|letras?|antes|despues|numeros?|tilde|acento)\b/;
@@ -171,7 +210,7 @@ function endOfDomain(domain: readonly Token[]): number {
       /^(com|con|net|org|edu|gov|gob|mx)$/.test(token.plain) &&
       symbolAt(domain, index - 1)?.name === "." &&
       symbolAt(domain, index + 1) === undefined &&
-      domain[index + 1]?.isGlued !== true,
+      (domain[index + 1]?.isGlued !== true || isPause(domain[index + 1])),
   );
   return at < 0 ? domain.length : at + 1;
 }

@@ -9,6 +9,9 @@ export const mannerPhrases = `
 (and )?all (together|one word|in lower ?case|lower ?case|small letters|in small letters)( one word)?
 (in |it's )?(all )?(one word|lower ?case|small letters)
 (no|without) spaces?
+(pero )?(l[oa]s? )?espa[cs]ios? no( (van?|cuentan?|llevan?|existen?|se ponen?|importan?))?
+(pero )?(no|sin) (l[oa]s? )?(van?|lleva|llevan|hay|cuente|ponga|tiene) (l[oa]s? )?espa[cs]ios?
+(pero )?sin l[oa]s? (espa[cs]ios?|mayusculas?|acentos?)
 como una (sola )?palabra
 en una (sola )?palabra
 `;
@@ -56,7 +59,79 @@ export const formerPhrases = `
 (ay )?(no )?(pero )?(es[ea]|este|esta|aquel) (ya no (me )?(sirve|existe|funciona|lo uso|la uso|uso|abre|entra|va|es|lo tengo|tengo)|(es|era|fue) (el|la|uno|un|una|mi) (de antes|viej[oa]|anterior|antigu[oa]|otr[oa]|pasad[oa]|que tenia|que usaba|que use)( antes)?)
 (ay )?no (ese|esa) (lo|la) (perdi|cerre|cancele|borre)
 that's (my|the) old( one)?
+(el|la|uno|ese) (de|del) ((mi|la|el|mis) )?[a-z]+ no ,( sino)?( (este|es|el|la|uno)( (personal|mio|mia|mi[oa] personal|otro|de casa|bueno|particular|privado))?( ,| es)?)?
 `;
+
+/** Words beside one of two typed addresses that tell that it is no longer in use, and that it is the one of today. */
+export const typedBeside = {
+  former: `
+viej[oa]
+antes
+anterior
+antigu[oa]
+era
+tenia
+usaba
+ya no
+no (lo )?(uso|sirve|funciona|abre)
+perdi
+cerre
+cerraron
+old
+used to
+`,
+  present: `
+ahora
+ahorita
+nuev[oa]
+actual
+hoy
+uso
+tengo
+es
+now
+new
+`,
+} as const;
+
+/** What begins the next part of an address as they are told one by one. */
+export const nextPhrases = `
+(y |and )?(luego|despues|enseguida|then)( (va|viene|sigue))?( (el|the)? ?(numero|number))?
+`;
+
+/** How a letter is told that stands alone: "la pura erre", "la hache nomás". */
+export const loneLetterPhrases = {
+  before: `
+(con |es )*(la |una |el )?(pura|sola|simple|mera)
+(con |es )*(la|una|el)
+`,
+  behind: `
+nomas
+no mas
+nada mas
+sola
+solita
+solamente
+only
+`,
+} as const;
+
+/** A piece that only says that nothing is special: "guion, normal". */
+export const plainPhrases = `
+(asi |todo |es |el |lo )*(normal(ito)?|comun|sencillo|de siempre|corriente)
+(asi )?(tal cual|nomas|no mas)
+`;
+
+/** What announces that the address is of one's name: "es con mi nombre, ...". */
+export const ofNamePhrases = `
+(es |va |lleva )?con (puro )?(mi|el|my) (puro )?(nombre|apellido|name|last name|inicial|nombre y apellido)( completo| mio| y (mi )?apellido)?
+`;
+
+/** What is said of the sign that one cannot type: "el arroba no me sale". */
+export const missingSignPhrases = `
+(el |la |esa |ese |the |mi |my )?(arroba|at sign|@|signo|teclado|keyboard|celular|telefono|phone)?( de la arroba)? ?(no (me |le |lo |la |se )*(sale|salio|aparece|encuentro|hallo|se|puedo|deja|tiene|trae|ve|jala|agarra)|doesn't|does not|won't)[a-z ]*( arroba| at)?[a-z ]*
+`;
+
 
 /** A provider one has nothing of, said before the address one has: "no tengo yahoo pero sí gmail". */
 export const lackingPhrases = `
@@ -132,7 +207,7 @@ export const againPhrases = `
 
 /** Words beside a remark on spelling. */
 export const spellingWords =
-  "pero es va se escribe escrito o sea con sin y ni no la el una un al final principio inicio medio en vez lugar de del despues antes acento tilde dieresis mayuscula minuscula with without a an the not instead of letra asi lleva nada mas normal doble sola";
+  "pero es va se escribe escrito o sea con sin y ni no la el una un al final principio inicio medio en vez lugar de del despues antes acento tilde dieresis mayuscula minuscula with without a an the not instead of letra asi lleva nada mas normal doble sola dos ambas las los";
 
 /** Words beside the parts of an address as they are gone through once more. */
 export const walkWords =

@@ -122,6 +122,7 @@ mi estimad[oa]
 /** How one ends an answer. */
 export const closingPhrases = `
 (muchas |muchisimas |mil )?gracias( por (su|tu|la|el) (atencion|ayuda|tiempo|paciencia|apoyo))?
+(perdon(e|a|eme|ame)?|disculp(e|a|eme|ame)|sorry)( (por|for|about))? (las?|el|los|mis?|tanta|tanto|tantas|the|my) (mayusculas|minusculas|molestias?|ortografia|letras?|faltas?|errores|ruido|voz|ignorancia|confusion|chiste|broma|demora|lata|interrupcion|tardanza|desorden|joke|caps|noise|delay)
 (yo )?quedo (muy |al |a la )?(atent[oa]|pendiente|espera)( (a|de) (su|la|sus|cualquier) [a-z]+)?
 (muy )?atentamente
 cordialmente

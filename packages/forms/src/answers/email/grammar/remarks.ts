@@ -1,4 +1,5 @@
 import { letterAt } from "../../letters/letters.ts";
+import { isAlike } from "../../words/distance.ts";
 import { atStart, eachOf, somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
@@ -12,6 +13,7 @@ import {
   walkWords,
 } from "../words.table.ts";
 import { placesOf } from "../../words/cuts.ts";
+import { loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-piece.ts";
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
 import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";
@@ -41,8 +43,18 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
   let tokens: readonly Token[] = [];
   let last: readonly Token[] = [];
   let isDoubted = false;
-  for (const said of piecesOf(local)) {
-    const piece = withoutJoints(said);
+  const pieces = piecesOf(local);
+  for (const [at, given] of pieces.entries()) {
+    const said = tokens.length === 0 ? given : withoutNext(given);
+    if (tellsNothing(said, tokens.length === 0)) {
+      isDoubted = true;
+      continue;
+    }
+    const bare = loneLetter(withoutJoints(said));
+    const isParted = at < pieces.length - 1 || isPause(local.at(-1));
+    const isTold = !isParted || spellingRemark(bare, tokens) !== undefined;
+    const { words: piece, remark: spelling } = isTold ? { words: bare } : withoutSpelling(bare);
+    if (spelling === "wrong") return undefined;
     const placed = withMark(tokens, piece);
     if (placed !== undefined) {
       tokens = placed;
@@ -69,7 +81,7 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
 export function tailOf(tail: readonly Token[], address: readonly Token[]): "nothing" | "more" | "change" {
   let found: "nothing" | "more" = "nothing";
   for (const piece of piecesOf(tail)) {
-    const remark = remarkOf(piece, address, address);
+    const remark = remarkOf(piece, address, address, true);
     if (remark === "wrong" || piece[0]?.plain === "no") return "change";
     if (remark === "fits") continue;
     if (remark === undefined && piece.some((_, at) => symbolAt(piece, at) !== undefined || isNumber(piece[at])))
@@ -134,7 +146,12 @@ function isSoleLetter(address: readonly Token[], at: number, letter: string): bo
 }
 
 /** Whether a piece is only about the words before it. */
-function remarkOf(piece: readonly Token[], tokens: readonly Token[], last: readonly Token[]): Remark | undefined {
+function remarkOf(
+  piece: readonly Token[],
+  tokens: readonly Token[],
+  last: readonly Token[],
+  isTail = false,
+): Remark | undefined {
   const text = plainText(piece);
   const hasSigns = piece.some((_, at) => symbolAt(piece, at) !== undefined);
   const before = spelled(tokens);
@@ -149,8 +166,10 @@ function remarkOf(piece: readonly Token[], tokens: readonly Token[], last: reado
   const again = spelled(tokensBefore(isArticle ? piece.slice(1) : piece, saysAgain));
   if (saysAgain.test(text) && before.includes(again)) return "fits";
   // "Rosa, la flaca": whether it is of the address cannot be told.
-  if (isArticle && piece.length > 1 && piece.every(({ kind }) => kind === "word")) return "wrong";
+  if (isArticle && piece.length > 1 && piece.every(({ kind }) => kind === "word")) return isTail ? undefined : "wrong";
   if (isSaidAgain(piece, before, spelled(last))) return "fits";
+  const letters = isTail ? undefined : spelledPart(piece, before, last);
+  if (letters !== undefined) return letters;
   const [word, more] = piece;
   const isLastWord =
     more === undefined && word?.kind === "word" && word.plain.length > 2 && word.plain === tokens.at(-1)?.plain;
@@ -163,6 +182,15 @@ function isSaidAgain(piece: readonly Token[], before: string, last: string): boo
   if (text.length < 2 || !/[a-z]/.test(text)) return false;
   const isSpelled = piece.length > 1 && piece.every((_, at) => isOfLetter(piece, at) || isNumber(piece[at]));
   return text === before || text === last || (isSpelled && (before.endsWith(text) || before.startsWith(`${text}@`)));
+}
+
+/** "Rey valdivia, erre e i griega": of letters that spell a word of it; those that spell one like it tell of another. */
+function spelledPart(piece: readonly Token[], before: string, last: readonly Token[]): Remark | undefined {
+  const text = spelled(piece);
+  const isSpelled = piece.length > 2 && piece.every((_, at) => isOfLetter(piece, at));
+  if (!isSpelled || text.length < 3) return undefined;
+  if (before.includes(text)) return "doubtful";
+  return last.some(({ plain }) => plain.length > 3 && isAlike(plain, text)) ? "wrong" : undefined;
 }
 
 const isSole = /^(sol[oa]|solit[oa]|pur[oa]|nomas|unic[oa])$/;

@@ -24,10 +24,10 @@ export function spellingRemark(piece: readonly Token[], tokens: readonly Token[]
   let isFitting = true;
   for (let at = start; at < piece.length; ) {
     const { plain } = piece[at] as Token;
-    const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y)$/.test(piece[at - 1]?.plain ?? "");
+    const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y|dos|ambas)$/.test(piece[at - 1]?.plain ?? "");
     const isBare = plain.length > 1 && isSpellingWord.has(plain);
     const letters =
-      isBare || !isNamed ? undefined : plain === "che" ? { letter: "ch", length: 1 } : lettersAt(piece, at);
+      isBare || !isNamed ? undefined : plain === "che" ? { letter: "ch", length: 1 } : (lettersAt(piece, at) ?? pluralAt(piece, at));
     const isAnew = /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
     if (isAnew) isForbidden = false;
     if (/^(sin|without|no|ni|vez|lugar|instead)$/.test(plain)) isForbidden = true;
@@ -40,6 +40,14 @@ export function spellingRemark(piece: readonly Token[], tokens: readonly Token[]
     at += letters?.length ?? 1;
   }
   return isFitting ? "fits" : "wrong";
+}
+
+/** "Con las dos uves": a letter that is there more than once. */
+function pluralAt(piece: readonly Token[], at: number): ReturnType<typeof lettersAt> {
+  const token = piece[at] as Token;
+  if (!/^(dos|ambas)$/.test(piece[at - 1]?.plain ?? "") || !token.plain.endsWith("s")) return undefined;
+  const one = [/s$/, /es$/].map((ending) => token.plain.replace(ending, ""));
+  return one.map((plain) => lettersAt([{ ...token, text: plain, plain }], 0)).find((letter) => letter !== undefined);
 }
 
 /** "Costuras en plural": whether a word that was said ends so. */

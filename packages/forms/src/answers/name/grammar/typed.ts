@@ -6,7 +6,7 @@ import type { Token } from "../../words/tokens.ts";
 import { shortWords, soundedWords, wordsBehindShort } from "../words.table.ts";
 
 const respelled = respeller(wordsOf(soundedWords));
-const shorts = new Map(shortWords);
+const shorts = new Map<string, string>(shortWords);
 const isBehindShort = wordsOf(wordsBehindShort);
 const joined = /^(se|me|le|nos)((?:ll|y)am(?:o|a|an|aba|amos))$/;
 
