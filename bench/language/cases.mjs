@@ -198,6 +198,17 @@ export function score(example, reading) {
 }
 
 /**
+ * A name without accents and typographer's marks: "Côte d’Ivoire" and "Cote d'Ivoire" are one.
+ * @param {string} [name]
+ */
+function inPlainLetters(name) {
+  return name
+    ?.normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replaceAll("’", "'");
+}
+
+/**
  * @param {Pick<Case, "kind" | "expected">} example
  * @param {Reading} reading
  */
@@ -212,7 +223,7 @@ function isSame({ kind, expected }, { status, value, english }) {
         return sameAbroad(expected, value, english);
       return sameAddress(addressParts(expected), value);
     case "country":
-      return value === expected || english === expected;
+      return value === expected || inPlainLetters(english) === inPlainLetters(String(expected));
     case "phone":
       return (
         typeof value === "string" && nationalNumber(value) === nationalNumber(String(expected).replace(/x\d+$/, ""))

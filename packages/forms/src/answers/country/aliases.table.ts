@@ -21,7 +21,7 @@ CD|congo kinshasa|congo rdc|congo republica democratica|congo democratico|zaire|
 CF|republica centro africana|centroafrica|centroafricana
 CG|congo brazzaville|congo republica|republica de congo
 CH|confederacion suiza|confederacion helvetica
-CI|cote d'ivoire|cote divoire|republica de costa de marfil
+CI|cote d'ivoire|cote divoire|ivory coast|la costa de marfil|republica de costa de marfil
 CL|republica de chile
 CN|republica popular china|republica popular de china|china continental|china popular
 CO|col|republica de colombia|locombia|polombia|colombita
@@ -30,7 +30,7 @@ CU|republica de cuba|cubita|cubita la bella|la perla de las antillas
 CV|cabo verde|cape verde
 CW|curacao|curazao
 CY|chipre
-CZ|republica checa|checa|chequia
+CZ|republica checa|checa|chequia|czech republic
 DE|republica federal de alemania|alemania oriental|alemania occidental|germany
 DJ|djibouti|yibuti
 DO|rep dom|repdom|dom rep|dominican rep|rep dominicana|la rep dominicana|republica dom|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica|quisqueya la bella|quisqueyita|la rd|republica dominicana quisqueya
@@ -40,7 +40,7 @@ ES|reino de espana|spain|la madre patria
 FK|malvinas|islas falkland|falkland
 FM|estados federados de micronesia
 FR|republica francesa|france
-GB|gran bretana|ru|r u|inglaterra|escocia|gales|irlanda del norte|reino unido de gran bretana e irlanda del norte|england|united kingdom
+GB|gran bretana|ru|r u|inglaterra|escocia|gales|irlanda del norte|reino unido de gran bretana e irlanda del norte|england|united kingdom|northern ireland|scotland|wales
 GF|guyana francesa|guayana francesa
 GN|guinea conakry|republica de guinea
 GS|georgia del sur y las islas sandwich del sur|islas georgia del sur y sandwich del sur|islas georgias del sur y sandwich del sur
@@ -85,7 +85,7 @@ MV|maldivas|islas maldivas
 MR|mauritania
 MU|isla mauricio|mauricio
 NI|republica de nicaragua|nicarahua|nicaraguita|tierra de lagos y volcanes|nicalandia|pinolandia
-NL|holanda|los paises bajos|netherlands
+NL|holanda|los paises bajos|netherlands|holland
 NP|nepal
 NZ|nueva zelandia|nueva zelanda
 OM|sultanato de oman
@@ -147,7 +147,7 @@ ZW|zimbabwe|zimbabue|rodesia
  */
 export const sharedNames = `
 CD CG|congo|el congo
-KR KP|corea
+KR KP|corea|korea
 CZ SK|checoslovaquia|checoeslovaquia
 GY GF|guayana|la guayana|las guayanas
 RU UA BY|union sovietica|la union sovietica|urss|la urss|u r s s

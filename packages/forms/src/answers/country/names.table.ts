@@ -1,12 +1,13 @@
 /**
  * Every country and territory: ISO 3166 alpha-2, English name, then Spanish names.
- * Source: Unicode CLDR (Unicode-3.0), territory names of en, es, es-419 and es-MX.
+ * Source: Unicode CLDR (Unicode-3.0), territory names of en, es, es-419 and es-MX. Where the United States Department of
+ * State writes a short English name otherwise, the forms print its way: "Cabo Verde", "Trinidad and Tobago".
  */
 export const countryNames = `
 AD|Andorra|Andorra
 AE|United Arab Emirates|Emiratos Árabes Unidos
 AF|Afghanistan|Afganistán
-AG|Antigua & Barbuda|Antigua y Barbuda
+AG|Antigua and Barbuda|Antigua y Barbuda|Antigua & Barbuda
 AI|Anguilla|Anguila
 AL|Albania|Albania
 AM|Armenia|Armenia
@@ -17,9 +18,9 @@ AS|American Samoa|Samoa Americana
 AT|Austria|Austria
 AU|Australia|Australia
 AW|Aruba|Aruba
-AX|Åland Islands|Islas Aland|Islas Åland
+AX|Aland Islands|Islas Aland|Islas Åland
 AZ|Azerbaijan|Azerbaiyán
-BA|Bosnia & Herzegovina|Bosnia y Herzegovina|Bosnia-Herzegovina|Bosnia
+BA|Bosnia and Herzegovina|Bosnia y Herzegovina|Bosnia-Herzegovina|Bosnia
 BB|Barbados|Barbados
 BD|Bangladesh|Bangladés
 BE|Belgium|Bélgica
@@ -28,7 +29,7 @@ BG|Bulgaria|Bulgaria
 BH|Bahrain|Baréin
 BI|Burundi|Burundi
 BJ|Benin|Benín
-BL|St. Barthélemy|San Bartolomé
+BL|Saint Barthelemy|San Bartolomé|St. Barthélemy
 BM|Bermuda|Bermudas
 BN|Brunei|Brunéi
 BO|Bolivia|Bolivia
@@ -42,11 +43,11 @@ BY|Belarus|Bielorrusia
 BZ|Belize|Belice
 CA|Canada|Canadá
 CC|Cocos (Keeling) Islands|Islas Cocos|Cocos Islands
-CD|Congo - Kinshasa|República Democrática del Congo
+CD|Democratic Republic of the Congo|República Democrática del Congo|Congo - Kinshasa
 CF|Central African Republic|República Centroafricana
-CG|Congo - Brazzaville|República del Congo|Congo
+CG|Republic of the Congo|República del Congo|Congo|Congo - Brazzaville
 CH|Switzerland|Suiza
-CI|Côte d’Ivoire|Côte d’Ivoire|Costa de Marfil
+CI|Cote d'Ivoire|Costa de Marfil
 CK|Cook Islands|Islas Cook
 CL|Chile|Chile
 CM|Cameroon|Camerún
@@ -54,8 +55,8 @@ CN|China|China
 CO|Colombia|Colombia
 CR|Costa Rica|Costa Rica
 CU|Cuba|Cuba
-CV|Cape Verde|Cabo Verde
-CW|Curaçao|Curazao
+CV|Cabo Verde|Cabo Verde|Cape Verde
+CW|Curacao|Curazao
 CX|Christmas Island|Isla de Navidad
 CY|Cyprus|Chipre
 CZ|Czechia|Chequia
@@ -92,13 +93,13 @@ GN|Guinea|Guinea
 GP|Guadeloupe|Guadalupe
 GQ|Equatorial Guinea|Guinea Ecuatorial
 GR|Greece|Grecia
-GS|South Georgia & South Sandwich Islands|Islas Georgia del Sur y Sandwich del Sur|Islas Georgia del Sur y Sándwich del Sur
+GS|South Georgia and the South Sandwich Islands|Islas Georgia del Sur y Sandwich del Sur|Islas Georgia del Sur y Sándwich del Sur|South Georgia & South Sandwich Islands
 GT|Guatemala|Guatemala
 GU|Guam|Guam
 GW|Guinea-Bissau|Guinea-Bisáu
 GY|Guyana|Guyana
-HK|Hong Kong SAR China|RAE de Hong Kong (China)|Hong Kong
-HM|Heard & McDonald Islands|Islas Heard y McDonald
+HK|Hong Kong|RAE de Hong Kong (China)|Hong Kong|Hong Kong SAR China
+HM|Heard Island and McDonald Islands|Islas Heard y McDonald|Heard & McDonald Islands
 HN|Honduras|Honduras
 HR|Croatia|Croacia
 HT|Haiti|Haití
@@ -122,7 +123,7 @@ KG|Kyrgyzstan|Kirguistán
 KH|Cambodia|Camboya
 KI|Kiribati|Kiribati
 KM|Comoros|Comoras
-KN|St. Kitts & Nevis|San Cristóbal y Nieves
+KN|Saint Kitts and Nevis|San Cristóbal y Nieves|St. Kitts & Nevis
 KP|North Korea|Corea del Norte
 KR|South Korea|Corea del Sur
 KW|Kuwait|Kuwait
@@ -130,7 +131,7 @@ KY|Cayman Islands|Islas Caimán
 KZ|Kazakhstan|Kazajistán
 LA|Laos|Laos
 LB|Lebanon|Líbano
-LC|St. Lucia|Santa Lucía
+LC|Saint Lucia|Santa Lucía|St. Lucia
 LI|Liechtenstein|Liechtenstein
 LK|Sri Lanka|Sri Lanka
 LR|Liberia|Liberia
@@ -143,14 +144,14 @@ MA|Morocco|Marruecos
 MC|Monaco|Mónaco
 MD|Moldova|Moldavia
 ME|Montenegro|Montenegro
-MF|St. Martin|San Martín
+MF|Saint Martin|San Martín|St. Martin
 MG|Madagascar|Madagascar
 MH|Marshall Islands|Islas Marshall
 MK|North Macedonia|Macedonia del Norte
 ML|Mali|Mali
-MM|Myanmar (Burma)|Myanmar (Birmania)|Myanmar
+MM|Burma|Myanmar (Birmania)|Myanmar|Myanmar (Burma)
 MN|Mongolia|Mongolia
-MO|Macao SAR China|RAE de Macao (China)|Macao
+MO|Macau|RAE de Macao (China)|Macao|Macao SAR China
 MP|Northern Mariana Islands|Islas Marianas del Norte
 MQ|Martinique|Martinica
 MR|Mauritania|Mauritania
@@ -182,7 +183,7 @@ PG|Papua New Guinea|Papúa Nueva Guinea
 PH|Philippines|Filipinas
 PK|Pakistan|Pakistán
 PL|Poland|Polonia
-PM|St. Pierre & Miquelon|San Pedro y Miquelón
+PM|Saint Pierre and Miquelon|San Pedro y Miquelón|St. Pierre & Miquelon
 PN|Pitcairn Islands|Islas Pitcairn|Pitcairn
 PR|Puerto Rico|Puerto Rico
 PS|Palestinian Territories|Territorios Palestinos|Palestine|Palestina
@@ -190,7 +191,7 @@ PT|Portugal|Portugal
 PW|Palau|Palaos
 PY|Paraguay|Paraguay
 QA|Qatar|Catar
-RE|Réunion|Reunión
+RE|Reunion|Reunión
 RO|Romania|Rumanía|Rumania
 RS|Serbia|Serbia
 RU|Russia|Rusia
@@ -201,9 +202,9 @@ SC|Seychelles|Seychelles
 SD|Sudan|Sudán
 SE|Sweden|Suecia
 SG|Singapore|Singapur
-SH|St. Helena|Santa Elena
+SH|Saint Helena|Santa Elena|St. Helena
 SI|Slovenia|Eslovenia
-SJ|Svalbard & Jan Mayen|Svalbard y Jan Mayen
+SJ|Svalbard and Jan Mayen|Svalbard y Jan Mayen|Svalbard & Jan Mayen
 SK|Slovakia|Eslovaquia
 SL|Sierra Leone|Sierra Leona
 SM|San Marino|San Marino
@@ -211,12 +212,12 @@ SN|Senegal|Senegal
 SO|Somalia|Somalia
 SR|Suriname|Surinam
 SS|South Sudan|Sudán del Sur
-ST|São Tomé & Príncipe|Santo Tomé y Príncipe
+ST|Sao Tome and Principe|Santo Tomé y Príncipe|São Tomé & Príncipe
 SV|El Salvador|El Salvador
 SX|Sint Maarten|Sint Maarten
 SY|Syria|Siria
 SZ|Eswatini|Esuatini|Eswatini
-TC|Turks & Caicos Islands|Islas Turcas y Caicos
+TC|Turks and Caicos Islands|Islas Turcas y Caicos|Turks & Caicos Islands
 TD|Chad|Chad
 TF|French Southern Territories|Territorios Australes Franceses
 TG|Togo|Togo
@@ -228,7 +229,7 @@ TM|Turkmenistan|Turkmenistán
 TN|Tunisia|Túnez
 TO|Tonga|Tonga
 TR|Türkiye|Turquía
-TT|Trinidad & Tobago|Trinidad y Tobago
+TT|Trinidad and Tobago|Trinidad y Tobago|Trinidad & Tobago
 TV|Tuvalu|Tuvalu
 TW|Taiwan|Taiwán
 TZ|Tanzania|Tanzania
@@ -239,13 +240,13 @@ US|United States|Estados Unidos|EE. UU.
 UY|Uruguay|Uruguay
 UZ|Uzbekistan|Uzbekistán
 VA|Vatican City|Ciudad del Vaticano
-VC|St. Vincent & Grenadines|San Vicente y las Granadinas
+VC|Saint Vincent and the Grenadines|San Vicente y las Granadinas|St. Vincent & Grenadines
 VE|Venezuela|Venezuela
 VG|British Virgin Islands|Islas Vírgenes Británicas
 VI|U.S. Virgin Islands|Islas Vírgenes de EE. UU.
 VN|Vietnam|Vietnam
 VU|Vanuatu|Vanuatu
-WF|Wallis & Futuna|Wallis y Futuna
+WF|Wallis and Futuna|Wallis y Futuna|Wallis & Futuna
 WS|Samoa|Samoa
 XK|Kosovo|Kosovo
 YE|Yemen|Yemen

@@ -1,8 +1,9 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { countryQuestions } from "../questions.texts.ts";
-import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
+import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
-import { atStart, wordsOf } from "../words/phrases.ts";
+import { atStart, somewhere, waysOf, wordsOf } from "../words/phrases.ts";
+import { respeller } from "../words/sound.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import {
   beforeBirth,
@@ -14,19 +15,36 @@ import {
   withoutDenied,
   withoutElsewhere,
   withoutMistaken,
+  withoutOwn,
 } from "./grammar/clauses.ts";
 import { codesOf, countryEntries, englishCountry, type Mention, mentionsIn, spanishCountry } from "./grammar/named.ts";
-import { commonTowns, lesserCodes, namesakes, writtenCodes } from "./words.table.ts";
+import {
+  commonTowns,
+  herePhrases,
+  lesserCodes,
+  namesakes,
+  qualifiers,
+  soundedWords,
+  spousePhrases,
+  writtenCodes,
+} from "./words.table.ts";
 
 const lesser = wordsOf(lesserCodes);
 const isNamesakeOf = wordsOf(namesakes);
 const common = atStart(commonTowns);
 const isCode = wordsOf(writtenCodes);
+const qualified = waysOf(qualifiers);
+const here = somewhere(herePhrases);
+const spouse = somewhere(spousePhrases);
+const respelled = respeller(wordsOf(soundedWords));
 
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
 export const country: Reader = {
-  read(tokens, context) {
-    const meant = withoutMistaken(tokens);
+  read(heard, context) {
+    const isOfOther = asksOfOther(heard, context.about);
+    const tokens = isOfOther ? withoutOwn(respelled(heard)) : respelled(heard);
+    const ofOthers = (words: readonly Token[]) => !isOfOther && isOfOthers(words);
+    const meant = withoutMistaken(tokens, isOfOther);
     if (meant !== undefined) return doubted(country.read(meant, context), "denied-other");
     const all = tokens.filter((token) => token.kind !== "mark");
     const rest = withoutDenied(all);
@@ -36,13 +54,20 @@ export const country: Reader = {
     if (/\bno (soy|naci|nacio|es) (de |en )?(?!se\b)/.test(text) && !/\bsino\b/.test(text) && mentions.length > 0) {
       return askAgain(mentions);
     }
+    const own = isOfOther ? undefined : ownBirth(nativeWords(all));
+    const ownNames = mentionsIn(own ?? []).filter(
+      ({ sort }) => sort === "name" || (sort === "demonym" && !saysBeing(own)),
+    );
+    if (own !== undefined && ownNames.length > 0 && birthPlace(all) === undefined)
+      return doubted(decide(ownNames, plainText(own)) ?? askAgain(mentions), "two-countries");
     const birth = birthPlace(all);
-    if (birth !== undefined) return atBirth(birth, all);
+    if (birth !== undefined) return atBirth(birth, all, ofOthers);
+    if (here.test(text) && mentions.length === 0)
+      return doubted(valueFor("US", [{ codes: ["US"], sort: "name", tokens: all }]), "place");
     const words = nativeWords(all);
-    const isOnlyOfOthers = isOfOthers(all) && !/\byo (naci|soy)\b/.test(text);
+    const isOnlyOfOthers = ofOthers(all) && !/\byo (naci|soy)\b/.test(text);
     if (mentions.length > 0 && (isOnlyOfOthers || mentionsIn(words).length === 0)) return askAgain(mentions);
     // "mi papá es de Cuba pero yo soy de Miami": where somebody else is from is no answer.
-    const own = ownBirth(words);
     if (own !== undefined && !mentionsIn(own).some(({ sort }) => sort === "name")) {
       const codes = codesOf(mentions);
       return codes.length > 1 ? askWhich(codes.map(candidate)) : askAgain(mentions);
@@ -59,6 +84,17 @@ export const country: Reader = {
     return decide(mentionsIn(words), text) ?? misspelt(words) ?? ask(countryQuestions.which, { missing: ["country"] });
   },
 };
+
+/** Whose country is asked is somebody else's, and not the one of the spouse where only another is told of. */
+function asksOfOther(words: readonly Token[], about: Context["about"]): boolean {
+  const text = plainText(words);
+  return about === "relative" || (about === "spouse" && (!isOfOthers(words) || spouse.test(text)));
+}
+
+/** "yo soy americana": who one is tells less where one was born than "yo mexicana" does beside another's origin. */
+function saysBeing(own: readonly Token[] = []): boolean {
+  return /^(naci|soy)$/.test(own[0]?.plain ?? "");
+}
 
 /** Two countries with nothing but a "no" between their names, where both are written or said in the same way. */
 function deniedAmong(words: readonly Token[], mentions: readonly Mention[]): readonly string[] | undefined {
@@ -78,9 +114,15 @@ function codeIn([word, more]: readonly Token[]): string | undefined {
   return word !== undefined && more === undefined && isCode.has(word.text) ? word.text : undefined;
 }
 
-function atBirth(words: readonly Token[], all: readonly Token[]): Interpretation {
+function atBirth(
+  words: readonly Token[],
+  all: readonly Token[],
+  ofOthers: (words: readonly Token[]) => boolean,
+): Interpretation {
   const mentions = mentionsIn(words);
-  const reading = decide(mentions, plainText(words)) ?? misspelt(words) ?? bornBefore(all);
+  if (mentions.length === 0 && here.test(plainText(words)))
+    return doubted(valueFor("US", [{ codes: ["US"], sort: "name", tokens: words }]), "place");
+  const reading = decide(mentions, plainText(words)) ?? misspelt(words) ?? bornBefore(all, ofOthers);
   if (reading === undefined) return askAgain(mentionsIn(all));
   const codes = new Set(codesOf(mentions));
   const isOther = mentionsIn(withoutElsewhere(all)).some((mention) => !mention.codes.some((code) => codes.has(code)));
@@ -88,9 +130,17 @@ function atBirth(words: readonly Token[], all: readonly Token[]): Interpretation
 }
 
 /** "en el DF nació ella": the place stands before the verb. */
-function bornBefore(words: readonly Token[]): Interpretation | undefined {
+function bornBefore(
+  words: readonly Token[],
+  ofOthers: (words: readonly Token[]) => boolean,
+): Interpretation | undefined {
   const before = beforeBirth(words);
-  return isOfOthers(before) ? undefined : decide(mentionsIn(before), plainText(before));
+  return ofOthers(before) ? undefined : decide(mentionsIn(before), plainText(before));
+}
+
+/** "Corea, la del sur": which of the countries of one name. */
+function isQualified(code: string, text: string): boolean {
+  return qualified.some(([one, words]) => one === code && words.test(text));
 }
 
 function decide(all: readonly Mention[], text: string): Interpretation | undefined {
@@ -98,6 +148,8 @@ function decide(all: readonly Mention[], text: string): Interpretation | undefin
   const named = mentions.filter((mention) => mention.sort === "name");
   let codes = codesOf(named);
   if (codes.length > 1) codes = codes.filter((code) => !lesser.has(code));
+  const told = codes.filter((code) => isQualified(code, text));
+  if (told.length === 1 && codes.every((code) => qualified.some(([one]) => one === code))) codes = told;
   const born = bornIn(mentions, text);
   if (codes.length > 1 && born !== undefined) codes = [born];
   // "mis papás son de México pero yo nací en Texas"

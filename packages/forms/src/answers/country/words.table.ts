@@ -90,3 +90,31 @@ north america
 latin america
 europe
 `;
+
+/** What tells which of the countries with one name is meant: "Corea, la del sur". */
+export const qualifiers = {
+  KR: "(la |el )?del sur|sur|south|surcoreano",
+  KP: "(la |el )?del norte|norte|north",
+  CD: "democratic[oa]|kinshasa|grande|zaire",
+  CG: "brazzaville|chic[oa]|pequen[oa]",
+} as const;
+
+/** How people name the country they live in. */
+export const herePhrases = `
+(aqui|aca)( mismo| mismito| mero)? ?(en )?(los estados|este pais|esta tierra)
+(de |en |del )?los estados
+`;
+
+/** The spouse, where the country of the spouse is asked. */
+export const spousePhrases = `
+espos[oa]
+marido
+mujer
+conyuge
+senora?
+husband
+wife
+`;
+
+/** The words of it that are known however they are spelled: "nasio", "aki". */
+export const soundedWords = "naci nacio nacido nacida nacimos nacieron aqui soy hijo hija esposo esposa";

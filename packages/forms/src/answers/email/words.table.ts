@@ -132,7 +132,6 @@ export const missingSignPhrases = `
 (el |la |esa |ese |the |mi |my )?(arroba|at sign|@|signo|teclado|keyboard|celular|telefono|phone)?( de la arroba)? ?(no (me |le |lo |la |se )*(sale|salio|aparece|encuentro|hallo|se|puedo|deja|tiene|trae|ve|jala|agarra)|doesn't|does not|won't)[a-z ]*( arroba| at)?[a-z ]*
 `;
 
-
 /** A provider one has nothing of, said before the address one has: "no tengo yahoo pero sí gmail". */
 export const lackingPhrases = `
 (yo )?no (tengo|uso|manejo)( un| una| el)?( correo| email| mail| cuenta)?( de| en)?( yahoo| hotmail| gmail| outlook| icloud| aol| live)( pero| sino| solo| nomas| y)*( (si|tengo|uso|el|un|uno|una|de|en|gmail|yahoo|hotmail|outlook|icloud|aol|live|es|seria|ese|este))*

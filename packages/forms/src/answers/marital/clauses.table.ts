@@ -126,3 +126,35 @@ we're
 export const eitherNoPhrases = `
 (solter|casad|divorciad|viud)[oa]s? ((?!ya |y )[a-z]+ )?no (soy |estoy |es |esta )?(solter|casad|divorciad|viud|separad)-
 `;
+
+/** Verbs and times that stand behind a state: "casada fui, divorciada soy". */
+export const behindPhrases = {
+  past: `
+fui
+fue
+era
+eramos
+fuimos
+estuve
+estuvimos
+antes
+primero$
+primero y
+`,
+  now: `
+soy
+estoy
+somos
+ahora
+ahorita
+hoy
+actualmente
+`,
+} as const;
+
+/** A marriage before the one of today: "del primero me divorcié". */
+export const earlierPhrases = `
+(la|el|del?|con|mi) ((la|el|mi|las|los) )?(primer[oa]?s?|1 ?(er[oa]?|r[oa])|anterior(es)?|pasad[oa])
+divorcios? (de )?antes
+antes (me )?divorci-
+`;

@@ -1,3 +1,5 @@
+import { somewhere } from "../words/phrases.ts";
+import { earlierPhrases } from "./clauses.table.ts";
 import type { Item, Told } from "./grammar.ts";
 import type { statuses } from "./words.table.ts";
 
@@ -57,7 +59,8 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   );
   const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
   const pending = items.filter((item) => isPending(item, items));
-  const steps = items.flatMap((item, at): readonly Step[] => (pending.includes(item) ? [] : stepOf(item, at)));
+  const told = items.flatMap((item, at): readonly Step[] => (pending.includes(item) ? [] : stepOf(item, at)));
+  const steps = withoutEarlier(told);
   const neverMarried = items.find(
     ({ told, isNever, time }) => /^marr(y|ied)$/.test(told) && isNever && time !== "coming",
   );
@@ -101,6 +104,14 @@ function stepOf(item: Item, at: number): readonly Step[] {
   const status = state ?? event;
   return status === undefined ? [] : [{ item, status, isState: state !== undefined, at }];
 }
+
+/** "Casado por segunda vez, la primera me divorcié": how an earlier marriage ended, where another is told of. */
+function withoutEarlier(steps: readonly Step[]): readonly Step[] {
+  const rest = steps.filter(({ item, status }) => status === "married" || !ofEarlier.test(item.said));
+  return rest.some(({ item, status }) => status === "married" && !ofEarlier.test(item.said)) ? rest : steps;
+}
+
+const ofEarlier = somewhere(earlierPhrases);
 
 /** A divorce or a separation that goes on. */
 function isPending(item: Item, items: readonly Item[]): boolean {

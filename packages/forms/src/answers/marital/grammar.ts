@@ -1,6 +1,7 @@
-import { somewhere, wordsOf } from "../words/phrases.ts";
+import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import {
+  behindPhrases,
   clauseWords,
   comingPhrases,
   denyingWords,
@@ -45,6 +46,8 @@ const begins = wordsOf("soy estoy somos estamos sigo seguimos es esta i'm we're 
 const coming = somewhere(comingPhrases);
 const past = somewhere(pastPhrases);
 const now = somewhere(nowPhrases);
+const behindPast = atStart(behindPhrases.past);
+const behindNow = atStart(behindPhrases.now);
 const then = somewhere(thenPhrases);
 const ofAnother = all(ofAnotherPhrases);
 const ofSelf = all(ofSelfPhrases);
@@ -159,6 +162,9 @@ function isSoFar(told: Told, lead: string): boolean {
 function timeOf(clause: string, to: number): Item["time"] {
   const said = clause.slice(0, to);
   if ((coming.exec(clause)?.index ?? to) < to) return "coming";
+  const behind = clause.slice(to).trimStart();
+  if (behindPast.test(behind)) return "past";
+  if (behindNow.test(behind)) return "now";
   if (now.test(said)) return "now";
   return past.test(said) ? "past" : undefined;
 }

@@ -16,7 +16,7 @@ export const statuses = {
 export const lifePhrases = {
   again: `
 (vuel[vt][aeo]s?|volvi|volvio|volvimos|volver|volveria|volvere|volvieron|volviera) a (casar|contraer)(me|se|nos)?( nupcias| matrimonio)?
-(me |se |nos )?(case|caso|casamos|casaron|casad[oa]s?) (de nuevo|otra vez|nuevamente|por (segunda|tercera|cuarta)( vez)?)
+(me |se |nos )?(case|caso|casamos|casaron|casad[oa]s?) (de nuevo|otra vez|nuevamente|(por|x) (la )?(segunda|tercera|cuarta|[234] ?(da|nda|ra|ta|a))( vez)?)
 (otra vez|de nuevo|nuevamente) (me |se |nos )?(case|caso|casamos|casaron|casad[oa]s?)
 (en )?(segund|tercer|nuev)[oa]s? (nupcias|matrimonio)
 recas[aeo]-

@@ -221,9 +221,7 @@ function isOrdered({ plain, text }: Token, isFront: boolean): boolean {
 
 /** It begins with a given name, and no word of it is known as a family name alone. */
 function beginsGiven(words: readonly Token[]): boolean {
-  return (
-    isGivenName(words[0]?.plain ?? "") && words.every(({ plain }) => isGivenName(plain) || !isFamilyName(plain))
-  );
+  return isGivenName(words[0]?.plain ?? "") && words.every(({ plain }) => isGivenName(plain) || !isFamilyName(plain));
 }
 
 function areGiven(words: readonly Token[]): boolean {

@@ -125,7 +125,8 @@ quien
 `;
 
 /** What may follow "de" right behind a name that it is no part of. */
-export const behindOf = "soltera soltero casada casado hombre mujer varon nombre nombres apellido apellidos pila nacimiento veras verdad";
+export const behindOf =
+  "soltera soltero casada casado hombre mujer varon nombre nombres apellido apellidos pila nacimiento veras verdad";
 
 /** Short forms of given names, and pet names: said before a name, the person goes by them. */
 export const petNames =

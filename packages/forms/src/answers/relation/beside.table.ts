@@ -3,6 +3,8 @@ export const childPhrases = `
 (mayor|menor|ultim[oa]|chic[oa]|grande|segund[oa]|tercer[oa]?|unic[oa]|primer[oa]?|youngest|oldest)
 de mis hijos
 que (esta|vive|se quedo|tengo|nacio|dejo|deje)
+(yo )?l[oa] (tuve|pari|di a luz|cargue)
+de l[oa]s mi[oa]s
 `;
 
 /** How a sibling is told: by the parents, or the one parent, that both have. */
@@ -10,6 +12,8 @@ export const siblingOfPhrases = `
 (hij[oa]s|nacid[oa]s) (de|del) (la |el |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|padres|viejos)
 (tenemos|compartimos) (la |el |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|padres)
 same (mom|mother|dad|father|parents)
+(somos|fuimos|nacimos) (gemel|melliz|cuat|moroch|cuach)-
+nacimos ([a-z]+ ){0,4}(junt(it)?[oa]s|mism[oa] (dia|mama|madre|papa|padre|vientre|panza|barriga|parto))
 `;
 
 /** Who bore or begot one: "mi vieja, la que me parió". */
@@ -137,3 +141,10 @@ export const details = {
     spouse: undefined,
   },
 } as const;
+
+/** What somebody was before the wedding: "era mi novio, y nos casamos". */
+export const onceWords =
+  "boyfriend|girlfriend|fiancee?|novi[oa]s?|prometid[oa]s?|amig[oa]s?|pareja|jev[oa]|companer[oa]|marinovi[oa]";
+
+/** What tells that they did marry. */
+export const wedWords = "casad[oa]s?|casamos|case|married|espos[oa]|marido|mujer|husband|wife";

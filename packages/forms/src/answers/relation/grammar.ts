@@ -11,9 +11,11 @@ import {
   marriedPhrases,
   ofRelativePhrases,
   ofSpousePhrases,
+  onceWords,
   requestPhrases,
   siblingOfPhrases,
   weddingPhrases,
+  wedWords,
   youngWords,
 } from "./beside.table.ts";
 import { byNameOnlyPhrases, fondPhrases, notCoveredPhrases, relationPhrases, type relations } from "./words.table.ts";
@@ -67,12 +69,22 @@ const noLongerYoung = new RegExp(
 const grownUp = somewhere(grownUpPhrases);
 const byWedding = new RegExp(somewhere(weddingPhrases).source, "g");
 
+const once = new RegExp(
+  `\\b(?:(?:he|she|antes) )?(?:was|were|era|fue|fuimos|eramos) (?:(?:my|mi|una?) )?(?:${onceWords})\\b(?=.* (?:${wedWords})\\b)`,
+);
+/** "Mi tata, o sea mi papá": a word of several meanings, and the one that is meant. */
+const explained =
+  /^(?:(?:mi|el|la) )?(?:tat(?:it)?[ao]|nan(?:it)?a) (?=(?:o sea |es |pues |que es )*(?:mi|el|la) (?:papa|mama|padre|madre|apa|ama)(?! (?:de|grande|viej)))/;
+
 /** The folded words, the tilde of "ñaño" kept as its own letters: "nana" is another word. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens
     .flatMap((token) => (isPause(token) || token.kind === "mark" ? [] : [kept(token)]))
     .join(" ")
+    .replace(/\bq\b/g, "que")
     .replace(lead, "")
+    .replace(once, "")
+    .replace(explained, "")
     .replace(bearer, "mi mama")
     .replace(noLongerYoung, (all, one, other) => ((one ?? other) ? " " : all))
     .replace(/\b((?:herman|hij)\w+) (?:la |el )?(?:mas )?chiquit[oa]s?\b/, "$1")
@@ -136,7 +148,9 @@ function kinIn(said: string): Kin {
 
 /** "Mi hermana, la que vive con mi tía": what is told of the relative behind the relation. */
 function headOf(said: string): string {
-  const at = said.search(/ (?:la que|el que|que|quien|who|donde|y ya|tiene|vive|esta) /);
+  const at = said.search(
+    / (?:la que|el que|que|quien|who|donde|y ya|tiene|vive|esta|se quedo|se fue|l[oa] cuidan?|con (?:mi|su)) /,
+  );
   const head = at < 0 ? said : said.slice(0, at);
   const rest = said.slice(head.length);
   const isTold =

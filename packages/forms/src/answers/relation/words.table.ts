@@ -69,7 +69,7 @@ hermanastr[oa]s?
 (step ?)?(brother|sister)
 gemel[oa]
 cuata
-mellizo?a?
+melliz[oa]
 `,
   child: `
 hij[oa]s?
@@ -115,6 +115,8 @@ muchachit[oa]s?
 kids?
 (baby )?(boy|girl)
 baby(?! (brother|sister))
+chamit[oa]s?
+cham[oa] mi[oa]
 `,
 } as const;
 
@@ -214,6 +216,7 @@ export const fondPhrases = {
   young: `
 muchach[oa]
 chav[oa]
+cham[oa]
 morr[oa]
 pelad[oa]
 bich[oa]
@@ -222,4 +225,4 @@ bich[oa]
 
 /** The words of it that are known however they are spelled: "ijo", "ermana", "espoza". */
 export const soundedWords =
-  "esposo esposa marido mama papa madre padre hermano hermana hermanos hermanito hermanita hermanastro hermanastra hijo hija hijos hijito hijita hijastro hijastra";
+  "esposo esposa marido mama papa madre padre hermano hermana hermanos hermanito hermanita hermanastro hermanastra hijo hija hijos hijito hijita hijastro hijastra jefecita jefecito soy que";

@@ -41,7 +41,7 @@ describe("words that choose", () => {
     const rosa = person("N-400", upTo("pais_nacimiento"));
     rosa.writes("Yugoslavia");
     rosa[way]("Herzegovina");
-    expect(rosa.english("pais_nacimiento")).toBe("Bosnia & Herzegovina");
+    expect(rosa.english("pais_nacimiento")).toBe("Bosnia and Herzegovina");
     if (way === "says") expect(rosa.asked()).toMatch(/^Anoté: Bosnia y Herzegovina\. Si está mal, diga: corrige\./);
     rosa.taps("back");
     expect(rosa.at()).toBe("pais_nacimiento");

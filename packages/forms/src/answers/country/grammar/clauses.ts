@@ -28,15 +28,18 @@ export function isOfOthers(words: readonly Token[]): boolean {
  */
 export function withoutDenied(words: readonly Token[]): readonly Token[] | undefined {
   const at = words.findLastIndex(({ plain }, index) => plain === "no" && index > 0 && words[index - 1]?.plain !== "no");
-  if (at < 1 || !/^(en|de|del|es|por|para)$/.test(words[at + 1]?.plain ?? "")) return undefined;
+  // "Corea, la del sur, no la otra"; "Mérida, la de México, no la de Venezuela".
+  const isOfNamesake = /^no (la|el|las|los) (del?|otr[oa])\b/.test(plainText(words.slice(at)));
+  if (at < 1 || !(isOfNamesake || /^(en|de|del|es|por|para)$/.test(words[at + 1]?.plain ?? ""))) return undefined;
   const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
+  if (isOfNamesake && mentionsIn(behind).length === 0 && mentionsIn(before).length > 0) return before;
   const told = mentionsIn(before).filter(({ sort }) => sort !== "region");
   const denied = mentionsIn(behind);
   const codes = told
     .map((mention) => mention.codes)
     .reduce((one, other) => one.filter((code) => other.includes(code)), told[0]?.codes ?? []);
   const [code, ...others] = codes;
-  const isTold = told.length > 1 || before.some(({ plain }) => plain === "lado");
+  const isTold = isOfNamesake || told.length > 1 || before.some(({ plain }) => plain === "lado");
   const isOne = denied.length === 1 && !denied[0]?.codes.includes(code ?? "");
   return code !== undefined && others.length === 0 && isTold && isOne ? before : undefined;
 }
@@ -45,13 +48,14 @@ export function withoutDenied(words: readonly Token[]): readonly Token[] | undef
  * The words that are left of an answer that names another country only to deny it: "Honduras, y no vaya a poner México",
  * "de Chile no, de Perú". Undefined where none does.
  * @param tokens with their pauses
+ * @param isOfOther it is asked where somebody else is from: then who is named besides is no one else
  */
-export function withoutMistaken(tokens: readonly Token[]): readonly Token[] | undefined {
+export function withoutMistaken(tokens: readonly Token[], isOfOther: boolean): readonly Token[] | undefined {
   const words = (part: readonly Token[]) => part.filter(({ kind }) => kind !== "mark");
   const at = tokens.findIndex(({ plain }, index) => plain === "no" && index > 0 && isMistaking(tokens.slice(index)));
   const before = words(tokens.slice(0, Math.max(at, 0)));
   if (at > 0 && mentionsIn(before).length > 0) return before;
-  const told = ownBeforePause(tokens);
+  const told = isOfOther ? undefined : ownBeforePause(tokens);
   if (told !== undefined) return told;
   const no = tokens.findIndex(
     ({ plain }, index) => plain === "no" && isPause(tokens[index + 1]) && !isPause(tokens[index - 1]),
@@ -127,12 +131,33 @@ export function withoutElsewhere(
   });
 }
 
-/** The words behind "yo nací" when somebody else's origin comes first. */
+/** The words behind "yo nací", "yo Cuba" when somebody else's origin comes first. */
 export function ownBirth(words: readonly Token[]): readonly Token[] | undefined {
-  const at = words.findIndex(
-    ({ plain }, index) => plain === "yo" && /^(naci|soy)$/.test(words[index + 1]?.plain ?? ""),
-  );
-  return at > 0 && mentionsIn(words.slice(0, at)).length > 0 ? words.slice(at + 2) : undefined;
+  const at = words.findIndex(({ plain }, index) => plain === "yo" && tellsOwn(words.slice(index + 1)));
+  return at > 0 && mentionsIn(words.slice(0, at)).length > 0 ? words.slice(at + 1) : undefined;
+}
+
+/** "naci", "soy", "de Cuba", "mexicana": what may stand behind "yo" where it tells of oneself. */
+function tellsOwn(words: readonly Token[]): boolean {
+  if (/^(naci|soy)$/.test(words[0]?.plain ?? "")) return true;
+  const from = /^(si|de|del|en|mas|no)$/.test(words[0]?.plain ?? "") ? 1 : 0;
+  const [first] = mentionsIn(words.slice(from));
+  return first !== undefined && first.tokens[0] === words[from];
+}
+
+/** What is told of another, without what one tells of oneself: "mi esposo es de Chile y yo de Perú". */
+export function withoutOwn(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, index) => plain === "yo" && tellsOwn(tokens.slice(index + 1)));
+  if (at < 0) return tokens;
+  const length = tokens
+    .slice(at + 1)
+    .findIndex((token, index) => isPause(token) || startsOther(tokens, at + 1 + index));
+  const rest = [...tokens.slice(0, at), ...(length < 0 ? [] : tokens.slice(at + 1 + length))];
+  return mentionsIn(rest.filter(({ kind }) => kind !== "mark")).length > 0 ? rest : tokens;
+}
+
+function startsOther(tokens: readonly Token[], at: number): boolean {
+  return beginsOthers.test(plainText(tokens.slice(at, at + 3)));
 }
 
 /** "nací en Cuba pero vivo en Estados Unidos". */

@@ -35,7 +35,10 @@ export function loneLetter(piece: readonly Token[]): readonly Token[] {
 }
 
 /** "gladys con i griega": the words of a piece, and whether what is told of their letters fits them. */
-export function withoutSpelling(piece: readonly Token[]): { readonly words: readonly Token[]; readonly remark?: Remark } {
+export function withoutSpelling(piece: readonly Token[]): {
+  readonly words: readonly Token[];
+  readonly remark?: Remark;
+} {
   const at = piece.findIndex(({ plain }) => /^(con|with)$/.test(plain));
   const words = piece.slice(0, Math.max(at, 0));
   const remark = at > 0 && words.at(-1)?.kind === "word" ? spellingRemark(piece.slice(at), words) : undefined;

@@ -1,3 +1,4 @@
+import { placesOf, without } from "../../words/cuts.ts";
 import { atStart, eachOf, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
@@ -15,7 +16,6 @@ import {
   wordsBefore,
   wordsBehind,
 } from "../words.table.ts";
-import { placesOf, without } from "../../words/cuts.ts";
 import { isEmail } from "./shape.ts";
 import { symbolAt } from "./symbols.ts";
 

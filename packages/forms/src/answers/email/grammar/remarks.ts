@@ -1,4 +1,5 @@
 import { letterAt } from "../../letters/letters.ts";
+import { placesOf } from "../../words/cuts.ts";
 import { isAlike } from "../../words/distance.ts";
 import { atStart, eachOf, somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
@@ -12,7 +13,6 @@ import {
   sentenceWords,
   walkWords,
 } from "../words.table.ts";
-import { placesOf } from "../../words/cuts.ts";
 import { loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-piece.ts";
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
 import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";

@@ -27,7 +27,11 @@ export function spellingRemark(piece: readonly Token[], tokens: readonly Token[]
     const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y|dos|ambas)$/.test(piece[at - 1]?.plain ?? "");
     const isBare = plain.length > 1 && isSpellingWord.has(plain);
     const letters =
-      isBare || !isNamed ? undefined : plain === "che" ? { letter: "ch", length: 1 } : (lettersAt(piece, at) ?? pluralAt(piece, at));
+      isBare || !isNamed
+        ? undefined
+        : plain === "che"
+          ? { letter: "ch", length: 1 }
+          : (lettersAt(piece, at) ?? pluralAt(piece, at));
     const isAnew = /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
     if (isAnew) isForbidden = false;
     if (/^(sin|without|no|ni|vez|lugar|instead)$/.test(plain)) isForbidden = true;

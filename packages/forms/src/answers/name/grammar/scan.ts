@@ -108,7 +108,10 @@ function soundedAt(tokens: readonly Token[], at: number, before: readonly Piece[
 /** "Estoy manejando": what somebody is doing is no name, though some end so. */
 function isDoing(tokens: readonly Token[], at: number): boolean {
   const { plain } = tokens[at] as Token;
-  return /(?:a|ie|ye)ndo$/.test(plain) && /^(estoy|esta|ando|anda|estaba|sigo|vengo|voy|fui)$/.test(tokens[at - 1]?.plain ?? "");
+  return (
+    /(?:a|ie|ye)ndo$/.test(plain) &&
+    /^(estoy|esta|ando|anda|estaba|sigo|vengo|voy|fui)$/.test(tokens[at - 1]?.plain ?? "")
+  );
 }
 
 function isNamed(pieces: readonly Piece[]): boolean {

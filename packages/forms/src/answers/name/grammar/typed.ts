@@ -14,7 +14,8 @@ const joined = /^(se|me|le|nos)((?:ll|y)am(?:o|a|an|aba|amos))$/;
 export function asWritten(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap(parted).map((token, at, all) => {
     const short = shorts.get(token.plain);
-    if (short !== undefined && isBehindShort.has(all[at + 1]?.plain ?? "")) return { ...token, text: short, plain: short };
+    if (short !== undefined && isBehindShort.has(all[at + 1]?.plain ?? ""))
+      return { ...token, text: short, plain: short };
     if (isGivenName(token.plain) || isFamilyName(token.plain)) return token;
     return respelled([token])[0] ?? token;
   });
