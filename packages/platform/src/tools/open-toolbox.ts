@@ -152,8 +152,10 @@ function resultOf(
       return askServer(parts, tool, call, signal);
     case "apiRequest":
       return askApi(parts, tool, call, signal);
-    case "query":
-      return parts.search(tool, String(call.arguments["query"] ?? ""));
+    case "query": {
+      const { query } = call.arguments;
+      return parts.search(tool, typeof query === "string" ? query : "");
+    }
   }
 }
 
