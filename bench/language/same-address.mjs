@@ -1,8 +1,9 @@
 // @ts-check
-// Two addresses are the same when their parts are, with abbreviations written out.
+// Two addresses are the same when their parts are, with abbreviations written out, and the names of cities that the sources
+// misspell as the post office has them.
 /** @type {Map<string, string>} */
 const words = new Map(
-  "st street|ave avenue|av avenue|blvd boulevard|boulevar boulevard|rd road|dr drive|ln lane|ct court|cir circle|pl place|pkwy parkway|pakway parkway|hwy highway|ter terrace|trl trail|sq square|cswy causeway|pt point|hts heights|n north|s south|e east|w west|ne northeast|nw northwest|se southeast|sw southwest|apartment apt|suite ste|mt mount|ft fort|ctr center|xing crossing|cv cove|rte route|plz plaza|expy expressway|fwy freeway|aly alley|spgs springs|crk creek|pky parkway|first 1st|second 2nd|third 3rd|fourth 4th|fifth 5th|sixth 6th|seventh 7th|eighth 8th|ninth 9th|tenth 10th|saint street|str street|bnd bend|rdg ridge|vw view|trce trace|lndg landing|mnr manor|hl hill|hls hills|jct junction|holw hollow|tpke turnpike|no number|la lane|wy way|cres crescent"
+  "st street|ave avenue|av avenue|blvd boulevard|boulevar boulevard|rd road|dr drive|ln lane|ct court|cir circle|pl place|pkwy parkway|pakway parkway|hwy highway|ter terrace|trl trail|sq square|cswy causeway|pt point|hts heights|n north|s south|e east|w west|ne northeast|nw northwest|se southeast|sw southwest|apartment apt|suite ste|mt mount|ft fort|ctr center|xing crossing|cv cove|rte route|plz plaza|expy expressway|fwy freeway|aly alley|spgs springs|crk creek|pky parkway|first 1st|second 2nd|third 3rd|fourth 4th|fifth 5th|sixth 6th|seventh 7th|eighth 8th|ninth 9th|tenth 10th|saint street|str street|bnd bend|rdg ridge|vw view|trce trace|lndg landing|mnr manor|hl hill|hls hills|jct junction|holw hollow|tpke turnpike|no number|la lane|wy way|cres crescent|bh beach|vy valley|peterburg petersburg|chicag chicago|litte little|dl del|wood woods|hillsboro hillsborough"
     .split("|")
     .map((pair) => /** @type {[string, string]} */ (pair.split(" "))),
 );

@@ -21,7 +21,7 @@ import { name } from "./name/reading.ts";
 import { number } from "./number/reading.ts";
 import { phone } from "./phone/reading.ts";
 import { anyQuestions } from "./questions.texts.ts";
-import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
+import { ask, type Context, doubted, isOfOther, type Reader, unknown } from "./reading.ts";
 import { relation } from "./relation/reading.ts";
 import type { AskedField, Before, Utterance } from "./utterance.ts";
 import { withoutAround } from "./words/around.ts";
@@ -29,6 +29,7 @@ import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
 import { withoutLeadingNo } from "./words/leading-no.ts";
 import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
+import { withZeros } from "./words/zeros.ts";
 import { yesNo } from "./yes-no/reading.ts";
 import { zip } from "./zip/reading.ts";
 
@@ -154,8 +155,7 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   if (reading.status !== "value") return withoutValue(reading, { text, tokens }, context);
   if (context.kind !== "yesno" && asksBack(all))
     return ask(anyQuestions.whole, { missing: ["answer"], warnings: ["asks-back"] });
-  const isOfThem = context.about === "spouse" || context.about === "relative";
-  if (context.kind === "phone" && !isOfThem && handsOther(text))
+  if (context.kind === "phone" && !isOfOther(context) && handsOther(text))
     return ask(anyQuestions.whose, { missing: ["answer"], warnings: ["of-another"], spans: reading.spans });
   const isAbsent = context.kind !== "yesno" && saysAbsent(plainText(tokens), context);
   const isUnsure = isHedged(text) || unknownIn(text) || isAbsent;
@@ -165,6 +165,7 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
 /** Names and e-mails may hold a "dosmil" of their own. */
 function unglued(given: readonly Token[], { kind }: Context): readonly Token[] {
   if (kind === "phone") return unglue(given);
+  if (kind === "address" || kind === "zip") return unglueNumbers(withZeros(given));
   return kind === "name" || kind === "email" ? given : unglueNumbers(given);
 }
 

@@ -21,6 +21,11 @@ export interface Context {
   readonly lookups?: Lookups;
 }
 
+/** Tells whether the answer is asked of somebody else: then "el mío" is not it. */
+export function isOfOther({ about }: Context): boolean {
+  return about === "spouse" || about === "relative";
+}
+
 /** Reads the words of one kind of answer. */
 export interface Reader {
   read(tokens: readonly Token[], context: Context): Interpretation;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { interpret } from "../interpret.ts";
+import type { Lookups } from "../interpretation.ts";
 import { places } from "./places.fixture.ts";
 
 const read = (heard: string) => interpret({ kind: "address", heard, today: "2026-11-20", lookups: places });
@@ -331,7 +332,7 @@ describe("address", () => {
     ],
     [
       "100 Main Street Chicagoo Illinois 60601",
-      { line: "100 Main Street", unit: "", city: "Chicagoo", state: "IL", zip: "60601" },
+      { line: "100 Main Street", unit: "", city: "Chicago", state: "IL", zip: "60601" },
     ],
     [
       "quinientos sur de la Kedzie Chicago Illinois 60601",
@@ -509,4 +510,36 @@ describe("an address with what is said around its parts", () => {
     "3B, 455 river street apt 5, dallas texas 75201",
     "apartamento nueve, po box 12, dallas texas 75201",
   ])("of two units, or one with a box, none is dropped: %s", (heard) => expect(read(heard).status).toBe("ask"));
+});
+
+describe("places as they are heard, and zeros written as letters", () => {
+  const inState: Lookups = {
+    ...places,
+    city: (name, state) => ["lowell MA", "eastglendale AZ"].includes(`${name} ${state}`),
+  };
+  const readHeard = (heard: string) => interpret({ kind: "address", heard, today: "2026-11-20", lookups: inState });
+
+  test.each([
+    ["412 oak st dalas teksas 75201", "Dallas|TX|75201"],
+    ["9 elm st loel masachusets 01852", "Lowell|MA|01852"],
+    ["9 elm st louel mass 01852", "Lowell|MA|01852"],
+    ["88 pine ave espringfil oregun 97477", "Springfield|OR|97477"],
+    ["700 lake st jiuston tejas 77o02", "Houston|TX|77002"],
+    ["44 main st lowell ma O1852", "Lowell|MA|01852"],
+    ["810 elm avenue, lowell, massachusetts, o uno ocho cinco dos", "Lowell|MA|01852"],
+    ["30 grand ave esprinvil aiowa 52336", "Springville|IA|52336"],
+    ["15 oak rd jackson jaits ny 11372", "Jackson Heights|NY|11372"],
+    ["210 palm dr glendel arisona 85302", "Glendale|AZ|85302"],
+  ])("%s is in %s", (heard, expected) => {
+    const { city = "", state = "", zip = "" } = readHeard(heard).value as unknown as Record<string, string>;
+    expect(`${city}|${state}|${zip}`).toBe(expected);
+    const isHeard = !/jiuston|lowell/.test(heard);
+    expect(readHeard(heard).needsConfirmation).toBe(isHeard);
+  });
+
+  test.each([
+    ["210 palm dr, east glendale, az 85302", "East Glendale"],
+    ["210 palm dr, sun city, az 85302", "Sun City"],
+    ["2o piso, 210 palm dr, west glendale, az 85302", "West Glendale"],
+  ])("a place of another name stays: %s", (heard, city) => expect(readHeard(heard)).toMatchObject({ value: { city } }));
 });

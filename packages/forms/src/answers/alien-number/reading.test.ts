@@ -120,3 +120,28 @@ describe("digits that were left out, told behind it", () => {
     ["a dos cero uno tres tres cuatro cinco seis, se me fue uno, el ocho al final", "201334568"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("numbers of several people, and digits said in other ways", () => {
+  test.each([
+    ["el de mi esposo era A 047 663 208, el mío A047663209 uno mas", "047663209"],
+    ["A 077 123 456 es de mi hermana; el mío es A 077 654 321", "077654321"],
+    ["mine is A 061 222 333 and my wife's A 061 222 334", "061222333"],
+    ["a, cero noventa, two hundred doce, then cuatro cuarenta y uno", "090212441"],
+    ["two oh five, seis seis siete, three hundred y once", "205667311"],
+    ["doble cero ocho, tres veces siete, cuatro uno dos", "008777412"],
+    ["a2o5 667 318 la o es cero", "205667318"],
+    ["ojo, no el recibo ioe, el a es dos uno cinco, doble cero tres, ocho ocho dos", "215003882"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "son dos, A205111222 y A205111223, uno de cada uno",
+    "A 2l5 - 33O 118",
+    "doscientos quince, cero cero tres, y el resto doscientos treinta y cuatro mil ochocientos noventa y uno",
+  ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
+
+  test("asked of a relative, one's own number is not taken for theirs", () => {
+    const heard = "el de él es A 047 663 208, el mío A 047 663 209";
+    const asked = { kind: "alien-number", about: "relative" } as const;
+    expect(interpret({ asked, kind: "alien-number", heard, today: "2026-11-20" }).status).toBe("ask");
+  });
+});

@@ -1,34 +1,22 @@
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
-import { isUnfinished, withoutCount, withoutPauseInNumber } from "../digits/said-around.ts";
+import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
 import { spliceDigits } from "../digits/splice.ts";
+import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
+import { ask, askWhich, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
 export const alienNumber: Reader = {
-  read(given) {
-    const tokens = withoutPauseInNumber(withoutCount(given));
+  read(given, context) {
+    const tokens = withoutTalk(given);
+    const own = isOfOther(context) ? undefined : ownNumber(tokens, readNumber);
+    if (own !== undefined) return doubted(readNumber(own), "other-numbers");
     if (namesOtherNumber(tokens, "alien-number")) return missingDigits(0);
-    const heard = readDigits(tokens, { lengths: [7, 8, 9] });
-    const spans = spanOf(heard.tokens);
-    // Nine digits are what cards have today; of two equally good readings the one of nine digits is likelier.
-    const close = [...new Set(closest(heard.readings).map((reading) => reading.digits))];
-    const whole = close.filter((digits) => digits.length === 9);
-    const distinct = whole.length > 0 ? whole : close;
-    const [only, ...others] = distinct;
-    if (only === undefined) return missingDigits(heard.heardCount, heard.heardDigits);
-    if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
-    // Nobody has the number of zeros alone: it only fills the box.
-    if (Number(only) === 0) return missingDigits(0);
-    if (isUnfinished(tokens) || isCutShort(only)) return missingDigits(only.length);
-    const reading = chosen(candidate(only), spans);
-    if (only.length < 9) return doubted(reading, "padded");
-    if (close.length > 1) return doubted(reading, "other-length");
-    return heard.isPicked ? doubted(reading, "other-numbers") : reading;
+    return readNumber(tokens);
   },
   splice(said, correction) {
     const before = readDigits(said, { lengths: [3, 4, 5, 6, 7, 8, 9] }).readings[0]?.digits;
@@ -39,6 +27,27 @@ export const alienNumber: Reader = {
     return others.length > 0 ? askWhich(whole.map(candidate)) : doubted(chosen(candidate(only)), "corrected");
   },
 };
+
+function readNumber(tokens: readonly Token[]): Interpretation {
+  const heard = readDigits(tokens, { lengths: [7, 8, 9] });
+  const spans = spanOf(heard.tokens);
+  // Nine digits are what cards have today; of two equally good readings the one of nine digits is likelier.
+  const close = [...new Set(closest(heard.readings).map((reading) => reading.digits))];
+  const whole = close.filter((digits) => digits.length === 9);
+  const distinct = whole.length > 0 ? whole : close;
+  const [only, ...others] = distinct;
+  if (only === undefined) return missingDigits(heard.heardCount, heard.heardDigits);
+  if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
+  // Nobody has the number of zeros alone: it only fills the box.
+  if (Number(only) === 0) return missingDigits(0);
+  // Of several numbers one that only fills the box with zeros may be a part of the whole one.
+  const isPart = heard.isPicked && only.length < 9;
+  if (isUnfinished(tokens) || isCutShort(only) || isPart) return missingDigits(only.length);
+  const reading = chosen(candidate(only), spans);
+  if (only.length < 9) return doubted(reading, "padded");
+  if (close.length > 1) return doubted(reading, "other-length");
+  return heard.isPicked ? doubted(reading, "other-numbers") : reading;
+}
 
 /** The whole numbers a correction may make; of eight digits its end may be said anew, or a ninth be added. */
 function wholesOf(before: string, after: string, isEnd: boolean): readonly string[] {

@@ -1,7 +1,7 @@
 /** Words people say around a number, that never change it. The words of this table were collected for Dilo. */
 export const wordsAround = `
 mi mis el la los las un una es son era seria numero numeros lada telefono telefonos celular cel movil tel whatsapp casa trabajo codigo postal zip area de del
-y luego despues entonces seguido sigue a con en guion raya punto mas signo extension ext letra alien registro tarjeta extranjero a-number
+y luego despues then entonces seguido sigue a con en guion raya punto mas signo extension ext letra alien registro tarjeta extranjero a-number
 residencia verde migracion uscis me llama llame llamame al puede pueden marcar marque encontrar que tengo este pues bueno eh em mmm ah ay si claro mire fijese
 oiga ver dejeme termina empieza usa us eeuu estados unidos aqui esta ese creo como por favor gracias senorita senor joven numerito
 ok okey vale listo es: dije digo dice yo le doy doi anote apunte tome nota primero final ya ahi va the my plus phone number is zero code

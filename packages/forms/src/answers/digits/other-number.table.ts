@@ -59,6 +59,7 @@ extranjer[oa]s?
 inmigracion
 migracion
 numero a
+(el|la|mi|my|the) a( number| numero)? (es|is|seria)
 (tarjeta|carta) verde
 `,
   street: `

@@ -1,7 +1,7 @@
 import { monthOf } from "../date/grammar/months.ts";
 import { beginsDigits } from "../numbers/digit-strings.ts";
 import { namedIn, waysOf } from "../words/phrases.ts";
-import { plainText, type Token } from "../words/tokens.ts";
+import { isPause, plainText, type Token } from "../words/tokens.ts";
 import { ownerPhrases } from "./other-number.table.ts";
 
 /** What a number can be of. */
@@ -22,10 +22,24 @@ const rivals = {
  */
 export function namesOtherNumber(tokens: readonly Token[], asked: keyof typeof rivals): boolean {
   if (isDenied(tokens)) return true;
-  const named = namedIn(owners, plainText(tokens));
+  const named = namedIn(owners, plainText(withoutDenied(tokens)));
   if (named.includes(asked)) return false;
   const others: readonly Owner[] = rivals[asked];
   return named.some((owner) => others.includes(owner)) || (asked === "alien-number" && isDateOrSsn(tokens));
+}
+
+/** "no el recibo, ...": what is denied between two pauses, with no digits, is not the number that is told. */
+function withoutDenied(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findIndex(
+    ({ plain }, at) => plain === "no" && (at === 0 || isPause(tokens[at - 1])) && isDenying(tokens[at + 1]),
+  );
+  const end = tokens.findIndex((token, at) => at > from && isPause(token));
+  const isApart = from >= 0 && end > 0 && !tokens.slice(from, end).some(beginsDigits);
+  return isApart ? [...tokens.slice(0, from), ...tokens.slice(end)] : tokens;
+}
+
+function isDenying(token: Token | undefined): boolean {
+  return /^(el|la|los|las|del|de|es|ese|esa|the)$/.test(token?.plain ?? "");
 }
 
 function isDateOrSsn(tokens: readonly Token[]): boolean {

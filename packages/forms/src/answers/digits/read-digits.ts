@@ -44,6 +44,10 @@ function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
     .filter(({ readings }) => readings.length > 0);
   const [only] = single;
   if (only !== undefined && single.length === 1) {
+    // Another run that is as long, but no such number, was not understood: neither is taken.
+    const isRival = (run: readonly Token[]) =>
+      run !== only.run && (digitStrings(run, options)[0]?.digits.length ?? run.length) >= Math.min(...wanted.lengths);
+    if (runs.some(isRival)) return { readings: [], tokens: all, isPicked: true, heardCount };
     return { readings: only.readings, tokens: only.run, isPicked: runs.length > 1, heardCount };
   }
   const readings = single.flatMap((run) => run.readings);

@@ -1,4 +1,4 @@
-import { beginsDigits } from "../numbers/digit-strings.ts";
+import { beginsDigits, isOfTimes } from "../numbers/digit-strings.ts";
 import { plurals } from "../numbers/vocabulary.table.ts";
 import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
@@ -20,7 +20,7 @@ export function segmentsOf(tokens: readonly Token[]): Segments {
   let run: Token[] = [];
   let isPlain = true;
   for (const [at, token] of tokens.entries()) {
-    if (isDigit(tokens, at)) {
+    if (isDigit(tokens, at) || isOfTimes(tokens, at)) {
       run.push(token);
     } else if (token.kind === "mark") {
       if (run.length > 0) run.push(token);
@@ -42,8 +42,14 @@ function isDigit(tokens: readonly Token[], at: number): boolean {
   // The article of "un momento" and "una cosa" and the "o" of "o sea" are no digits.
   if (token.plain === "un") return /^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "");
   if (token.plain === "una") return !isOtherWord(tokens[at + 1]);
-  if (token.plain === "o" || token.plain === "oh") return isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]);
+  if (token.plain === "o" || token.plain === "oh")
+    return isNumber(tokens[at + 1]) || (isNumber(tokens[at - 1]) && !isOr(tokens[at + 1]));
   return true;
+}
+
+/** "978 555 0167 o text": an "o" before a word that is not said around numbers is "or". */
+function isOr(next: Token | undefined): boolean {
+  return isOtherWord(next) && !around.has(next?.plain ?? "");
 }
 
 function isOtherWord(token: Token | undefined): boolean {

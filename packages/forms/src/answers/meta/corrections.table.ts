@@ -71,6 +71,7 @@ i mean
 i meant
 i said it wrong
 scratch that
+my bad
 quise decir
 quiero decir
 mejor dicho

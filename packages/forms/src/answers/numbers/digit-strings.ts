@@ -1,6 +1,7 @@
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
 import { numeralsAt } from "./numerals.ts";
-import { plurals, repeats } from "./vocabulary.table.ts";
+import { plurals, repeatedWords, repeats, timesWords } from "./vocabulary.table.ts";
 import { numberWord } from "./vocabulary.ts";
 
 /** One way to read a run of tokens as digits. */
@@ -17,6 +18,8 @@ interface Step {
 
 const times: ReadonlyMap<string, number> = new Map(Object.entries(repeats));
 const plural = plurals.split(" ");
+const isTimes = wordsOf(timesWords);
+const isRepeated = wordsOf(repeatedWords);
 
 /** Tells whether digits can begin at a token: a number, "doble", or the letter o for zero. */
 export function beginsDigits(token: Token): boolean {
@@ -80,6 +83,7 @@ function stepsAt(tokens: readonly Token[], at: number): readonly Step[] {
   const steps: Step[] = numeralsAt(tokens, at)
     .filter((numeral) => numeral.value < 1e6 || (numeral.value < 1e9 && numeral.value % 1e6 !== 0) || numeral.isWritten)
     .map(({ end, digits, cost }) => ({ end, digits, cost }));
+  steps.push(...timesAt(tokens, at));
   const digit = plural.indexOf(tokens[at + 1]?.plain ?? "");
   const count = numberWord(token.plain)?.value ?? Number(token.text);
   // "tres ceros" is 000; said so, it is never 3 0.
@@ -101,4 +105,34 @@ function repeated(tokens: readonly Token[], at: number, times: number): readonly
     return [{ end: at + 1, digits: (token.text[0] ?? "").repeat(times) + token.text.slice(1), cost: 0.5 }];
   }
   return rank === "unit" ? [{ end: at + 1, digits: String(value).repeat(times), cost: 0 }] : [];
+}
+
+/** "tres veces cinco" and "cinco (repetido) tres veces"; between two digits both are possible. */
+function timesAt(tokens: readonly Token[], at: number): readonly Step[] {
+  const before = isTimes.has(tokens[at + 1]?.plain ?? "") ? countAt(tokens, at) : undefined;
+  const count = isRepeated.has(tokens[at + 1]?.plain ?? "") ? at + 2 : at + 1;
+  const behind = isTimes.has(tokens[count + 1]?.plain ?? "") ? countAt(tokens, count) : undefined;
+  return [
+    ...(before === undefined ? [] : repeated(tokens, at + 2, before)),
+    ...(behind === undefined ? [] : repeated(tokens, at, behind).map((step) => ({ ...step, end: count + 2 }))),
+  ];
+}
+
+/** How often a digit is said, two to six times. */
+function countAt(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at];
+  const count = numberWord(token?.plain ?? "")?.value ?? Number(token?.text);
+  return count >= 2 && count <= 6 ? count : undefined;
+}
+
+/** Tells whether a word belongs to how often a digit is said: the "veces" of "tres veces cinco". */
+export function isOfTimes(tokens: readonly Token[], at: number): boolean {
+  const isDigit = (place: number) => {
+    const token = tokens[place];
+    return token !== undefined && beginsDigits(token);
+  };
+  const plain = tokens[at]?.plain ?? "";
+  if (isRepeated.has(plain)) return isDigit(at - 1) && isDigit(at + 1) && isTimes.has(tokens[at + 2]?.plain ?? "");
+  const isCounted = isTimes.has(plain) && isDigit(at - 1);
+  return isCounted && (isDigit(at + 1) || isDigit(at - 2) || isRepeated.has(tokens[at - 2]?.plain ?? ""));
 }

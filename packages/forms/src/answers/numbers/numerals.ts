@@ -88,10 +88,11 @@ function tens(tokens: readonly Token[], at: number): readonly Part[] {
   return [alone];
 }
 
-/** 1 to 999, also "dos cientos". */
+/** 1 to 999, also "dos cientos" and "six hundred trece". */
 function hundreds(tokens: readonly Token[], at: number): readonly Part[] {
   const word = wordAt(tokens, at);
-  const isApart = word?.rank === "unit" && word.value > 1 && wordAt(tokens, at + 1)?.rank === "hundred-root";
+  const root = wordAt(tokens, at + 1)?.rank === "hundred-root" ? tokens[at + 1]?.plain : undefined;
+  const isApart = word?.rank === "unit" && root !== undefined && (word.value > 1 || root === "hundred");
   if (word?.rank === "hundred" || isApart) {
     const value = isApart ? word.value * 100 : (word?.value ?? 0);
     const end = isApart ? at + 2 : at + 1;

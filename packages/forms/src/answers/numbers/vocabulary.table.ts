@@ -57,7 +57,7 @@ export const otherNumbers = [
   ["unit", 0, "cero zero sero"],
   ["ten", 20, "veinte vente veynte"],
   ["hundred", 100, "cien ciento sien"],
-  ["hundred-root", 100, "cientos cientas"],
+  ["hundred-root", 100, "cientos cientas hundred"],
   ["thousand", 1000, "mil thousand"],
   ["million", 1_000_000, "millon millones"],
   ["million", 1_000_000_000, "millardo millardos"],
@@ -108,6 +108,12 @@ export const ordinalEndings = "o a º ª er ero ro ra do da to ta mo ma vo va no
 
 /** How often "doble" and its like say the digit behind them. */
 export const repeats = { doble: 2, dobles: 2, double: 2, triple: 3, cuadruple: 4 } as const;
+
+/** What stands between how often a digit is said and the digit, in either order: "tres veces cinco", "cinco tres veces". */
+export const timesWords = "veces times";
+
+/** What may stand between a digit and how often it is said: "cinco repetido tres veces". */
+export const repeatedWords = "repetido repetidos seguido seguidos";
 
 /** Digits as things to count, 0 to 9: "tres ceros". */
 export const plurals = "ceros unos doses treses cuatros cincos seises sietes ochos nueves";

@@ -207,3 +207,27 @@ describe("said twice without a pause", () => {
     ["tres cero cinco cinco cinco cinco cero uno cuatro, me faltó el dos al final", "+13055550142"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("numbers of several people, and digits said in other ways", () => {
+  test.each([
+    ["siete uno tres, tres veces cinco, cero uno cuarenta", "+17135550140"],
+    ["cuatro cero dos, cinco tres veces, cero uno ocho nueve", "+14025550189"],
+    ["dos uno cero, cinco repetido tres veces, cero uno noventa y nueve", "+12105550199"],
+    ["call me at 978.555.0167 o text mejor", "+19785550167"],
+    [
+      "en cali el indicativo cincuenta y siete, tres diez, quinientos cincuenta y cinco, cero uno, veintiocho",
+      "+573105550128",
+    ],
+    ["978 555 0135 my bad 978 555 0153", "+19785550153"],
+    ["305 555 0111 es el de mi hija, el mío es 305 555 0122", "+13055550122"],
+    ["mine is 401 555 0108, my husband's is 401 555 0109", "+14015550108"],
+    ["978 555 0103 el mio, 978 555 0104 el de mi mamá", "+19785550103"],
+    ["713 555 0148 no sirve, el bueno es 713 555 0184", "+17135550184"],
+    ["ese 786 555 0101 es de mi nuera, yo tengo el 786 555 0102", "+17865550102"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "el de la casa es 713 555 0130, mi celular es 713 555 0131",
+    "213 555 0107 ese es mío, no, es de mi hija el 213 555 0108",
+  ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
+});

@@ -1,25 +1,25 @@
 import type { DigitsHeard } from "../digits/digits-heard.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
-import { isUnfinished, withoutCount, withoutPauseInNumber } from "../digits/said-around.ts";
+import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
 import { spliceDigits } from "../digits/splice.ts";
 import { toldTwice } from "../digits/told-twice.ts";
 import { unglue } from "../digits/unglue.ts";
+import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
-import { spanOf, type Token } from "../words/tokens.ts";
+import { ask, askWhich, type Context, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";
-import { withoutFormer } from "./former.ts";
 import { abroadIn } from "./grammar.ts";
 
 /** Reads a phone number: ten digits of the US, with or without +1, or an international one with its plus, or as it is dialled. */
 export const phone: Reader = {
   read(tokens, context) {
-    const present = withoutFormer(tokens);
-    if (present.length < tokens.length) return doubted(phone.read(present, context), "moved");
-    const cut = withoutPauseInNumber(withoutCount(unglue(tokens)));
+    const cut = withoutTalk(unglue(tokens));
+    const own = isOfOther(context) ? undefined : ownNumber(cut, (run) => readNumber(run, context));
+    if (own !== undefined) return doubted(readNumber(own, context), "other-numbers");
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
     const once = readNumber(number, context);
@@ -150,7 +150,11 @@ function groups(digits: string): readonly string[] {
   return digits.match(/.{1,3}/g) ?? [];
 }
 
+/** "con el indicativo cincuenta y siete", "código de país 52": as good as a plus. */
+const tellsCode = /\b(indicativo|prefijo|(codigo|clave) (de|del|de mi) pais|country code)\b/;
+
 function saysPlus(tokens: readonly Token[]): boolean {
+  if (tellsCode.test(plainText(tokens))) return true;
   const at = tokens.findIndex((token) => token.plain === "+" || token.plain === "mas" || token.plain === "plus");
   const next = tokens[at + 1];
   return at >= 0 && next !== undefined && tokens[at - 1]?.plain !== "y";

@@ -25,6 +25,8 @@ describe("zip", () => {
     ["doble cero nueve cero uno", "00901"],
     ["setenta y ocho cero cuarenta", "78040"],
     ["no es 85031 es 85035", "85035"],
+    ["O7105", "07105"],
+    ["9oo11", "90011"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each(["tres tres uno dos", "no me lo sé", "nueve mil doce", "78040 o 78041", "305 555 0123"])(

@@ -5,24 +5,26 @@ import { ask, askWhich, type Context, chosen, doubted } from "../../reading.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { fold, isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { bareStreetNumbers, notOfStreet, remarks } from "../words.table.ts";
+import { isHeardAs, stateHeard } from "./by-ear.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
-import { stateAtEnd, stateName } from "./states.ts";
+import { type StateFound, stateAtEnd, stateName } from "./states.ts";
 import { type UnitFound, unitIn, withoutMarks } from "./us-parts.ts";
 import { chooseZip, takeZip } from "./zip-at-end.ts";
 
 /** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
 export function readUsAddress(tokens: readonly Token[], context: Context): Interpretation {
   const { zips, rest: beforeZip } = takeZip(zipLast(withoutRemarks(tokens)));
-  const found = stateAtEnd(beforeZip, zips.length > 0);
+  const found = stateAtEnd(beforeZip, zips.length > 0) ?? stateOfZip(beforeZip, zips, context);
   const zip = chooseZip(zips, found?.code, context);
   const place = zip === undefined ? undefined : context.lookups?.zip?.(zip.slice(0, 5));
   const state = found?.code ?? place?.state ?? "";
   const rest = withoutMarks(found ? beforeZip.slice(0, beforeZip.length - found.length) : beforeZip);
   const split = withoutUnitAsCity(splitCity(rest, { zip, state, ofZip: place?.city, context }), rest);
   const said = found ? beforeZip.slice(beforeZip.length - found.length) : [];
-  const city = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
+  const named = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
+  const city = isByEar(named, { zip, state, context }) ? (place?.city ?? named) : named;
   const parts = lineParts(split.line, state);
   const missing = [
     ...(parts.number === "" && !parts.isBox ? ["number"] : []),
@@ -84,7 +86,32 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const question = isFarAway ? { question: `${zipAloud} suele ser de ${place.city}. ¿Está bien ${city}?` } : {};
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
-  return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
+  return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named
+    ? doubted(reading, "guessed-part")
+    : reading;
+}
+
+/** The state of the ZIP code, where the words before it sound like its name. */
+function stateOfZip(tokens: readonly Token[], zips: readonly string[], { lookups }: Context): StateFound | undefined {
+  for (const zip of zips) {
+    const code = lookups?.zip?.(zip.slice(0, 5))?.state;
+    const found = code === undefined ? undefined : stateHeard(withoutMarks(tokens), code);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** No city of the state that is known, but one that sounds like that of the ZIP code: "Milguoki", "Charlote". */
+function isByEar(
+  city: string,
+  { zip, state, context }: { readonly zip: string | undefined; readonly state: string; readonly context: Context },
+): boolean {
+  const { lookups } = context;
+  const place = zip === undefined ? undefined : lookups?.zip?.(zip.slice(0, 5));
+  if (zip === undefined || place === undefined || place.state !== state || city === "") return false;
+  const key = cityKey(city);
+  const isOther = lookups?.city?.(key, state) === true || lookups?.elsewhere?.(key, zip.slice(0, 5)) === true;
+  return key !== cityKey(place.city) && !isOther && isHeardAs(key, cityKey(place.city));
 }
 
 /** "1234 Main Street, Apt 3", and nothing yet of a city: what stands behind the street is the apartment. */

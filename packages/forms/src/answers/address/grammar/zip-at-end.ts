@@ -1,6 +1,6 @@
 import { digitStrings } from "../../numbers/digit-strings.ts";
 import type { Context } from "../../reading.ts";
-import type { Token } from "../../words/tokens.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
 import { numbersFrom } from "./us-parts.ts";
 
 /** The ZIP code at the end, in every reading of five or nine digits, and the words before it. */
@@ -13,7 +13,10 @@ export function takeZip(tokens: readonly Token[]): {
   // "apartamento 2, 07201": what is written whole is the ZIP code, without the number before it.
   const written = tokens.findLastIndex(({ kind }) => kind === "digits");
   if (written > from && written === tokens.length - 1 && tokens[written]?.text.length === 5) from = written;
-  while (from < tokens.length && !(tokens[from]?.kind === "digits" || numbersFrom(tokens, from) > 0)) from++;
+  const isNumber = (at: number) => tokens[at]?.kind === "digits" || numbersFrom(tokens, at) > 0;
+  // "o siete uno o cinco": the letter stands for the zero it begins with.
+  const isZero = () => tokens[from]?.plain === "o" && isNumber(from + 1) && isPause(tokens[from - 1]);
+  while (from < tokens.length && !isNumber(from) && !isZero()) from++;
   const run = tokens.slice(from);
   const readings = digitStrings(
     run.filter((token) => token.kind !== "mark" || token.plain === ","),

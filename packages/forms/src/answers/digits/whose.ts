@@ -1,0 +1,68 @@
+import type { Interpretation } from "../interpretation.ts";
+import { leadOut, somewhere, wordsOf } from "../words/phrases.ts";
+import { isPause, plainText, type Token } from "../words/tokens.ts";
+import { segmentsOf } from "./segments.ts";
+import { betweenNumbers, otherPhrases, ownPhrases } from "./whose.table.ts";
+
+type Words = readonly Token[];
+
+const own = somewhere(ownPhrases);
+const other = somewhere(otherPhrases);
+const ownAtEnd = leadOut(ownPhrases);
+const isBetween = wordsOf(betweenNumbers);
+
+/**
+ * Of several whole numbers with whose they are, the person's own one of today: "el de mi hija es 305 ..., el mío 786 ...",
+ * "era el 213 ..., ahora es el 323 ...".
+ * @returns its tokens; undefined where it is not told of each number which it is
+ */
+export function ownNumber(tokens: Words, read: (run: Words) => Interpretation): Words | undefined {
+  const wholes = segmentsOf(tokens).runs.flatMap((run) => {
+    // A number written whole is one, whatever number word stands beside it.
+    const last = run.findLastIndex(({ kind }) => kind !== "mark");
+    const ways = [run.slice(0, last + 1), ...run.filter(({ kind }) => kind === "digits").map((token) => [token])];
+    const whole = ways.find((way) => read(way).status === "value");
+    return whole === undefined ? [] : [whole];
+  });
+  if (wholes.length < 2) return undefined;
+  const owners = wholes.map((run, at) => ownerOf(tokens, wholes[at - 1], run, wholes[at + 1]));
+  const isTold = owners.every((owner) => owner !== undefined);
+  return isTold && owners.filter((owner) => owner === "own").length === 1 ? wholes[owners.indexOf("own")] : undefined;
+}
+
+/** Whose a number is, by the words before it and those behind it that are not of its neighbours. */
+function ownerOf(tokens: Words, last: Words | undefined, run: Words, next: Words | undefined) {
+  const before = last === undefined ? tokens.slice(0, start(tokens, run)) : cutBetween(tokens, last, run).ofNext;
+  const behind = next === undefined ? tokens.slice(end(tokens, run)) : cutBetween(tokens, run, next).ofLast;
+  const texts = [before, behind].map(plainText);
+  const isOwn = texts.some((text) => own.test(text));
+  // "El mío" tells more than "ya no", and neither tells where both are said.
+  const isOther = texts.some((text) => other.test(text.replace(own, " ")));
+  return isOwn === isOther ? undefined : isOwn ? "own" : "other";
+}
+
+/** The words between two numbers: what is said behind the one, and before the other. */
+function cutBetween(tokens: Words, last: Words, next: Words): { readonly ofLast: Words; readonly ofNext: Words } {
+  const between = tokens.slice(end(tokens, last), start(tokens, next));
+  const from = between.findIndex(({ kind }) => kind === "word");
+  const mark = between.findLastIndex((token, at) => at > from && (isPause(token) || isBetween.has(token.plain)));
+  const lead =
+    ownAtEnd
+      .exec(` ${plainText(between)}`)?.[0]
+      .trim()
+      .split(" ").length ?? 0;
+  const words = between.filter(({ kind }) => kind === "word");
+  const first = words[words.length - lead];
+  const isPaused =
+    between.slice(0, Math.max(from, 0)).some((token) => isPause(token)) || isBetween.has(words[0]?.plain ?? "");
+  const at = mark >= 0 ? mark : isPaused ? 0 : first && lead > 0 ? between.indexOf(first) : between.length;
+  return { ofLast: between.slice(0, at), ofNext: between.slice(at) };
+}
+
+function start(tokens: Words, run: Words): number {
+  return tokens.indexOf(run[0] as Token);
+}
+
+function end(tokens: Words, run: Words): number {
+  return tokens.indexOf(run.at(-1) as Token) + 1;
+}
