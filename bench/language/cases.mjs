@@ -209,10 +209,10 @@ function inPlainLetters(name) {
 }
 
 /**
- * @param {Pick<Case, "kind" | "expected">} example
+ * @param {Pick<Case, "kind" | "expected" | "heard">} example
  * @param {Reading} reading
  */
-function isSame({ kind, expected }, { status, value, english }) {
+function isSame({ kind, expected, heard }, { status, value, english }) {
   if (kind === "command")
     return status === "command" && (value === expected || (expected === "human" && value === "help"));
   if (status !== "value") return false;
@@ -220,7 +220,7 @@ function isSame({ kind, expected }, { status, value, english }) {
     case "address":
       if (typeof value !== "object") return false;
       if (value.foreign && typeof expected === "object" && expected?.country)
-        return sameAbroad(expected, value, english);
+        return sameAbroad(expected, value, english, heard);
       return sameAddress(addressParts(expected), value);
     case "country":
       return value === expected || inPlainLetters(english) === inPlainLetters(String(expected));

@@ -93,6 +93,7 @@ ejido
 rancho
 rancheria
 finca
+quinta
 hacienda
 parcela
 comunidad
@@ -202,6 +203,7 @@ export const whoLives = `
 (ahi|alla|alli|aqui|ella|el|donde|y ahi|y alla|he|she|they|that's where) (es )?(donde )?(vive|viven|vivo|esta|estan|lives?|is|mi|my)( .+)?
 (mi|my) [a-z]+( .+)? (vive|viven|lives)( .+)?
 (alla|ahi|en|in) (el |mi )?(pueblo|rancho|pais)
+((la )?casa de |donde )?(mi|mis|su|sus|my) [a-z]+( [a-z]+)?
 `;
 
 /** Words that begin a part of an address abroad wherever they stand, said with no pause before them. */

@@ -543,3 +543,56 @@ describe("places as they are heard, and zeros written as letters", () => {
     ["2o piso, 210 palm dr, west glendale, az 85302", "West Glendale"],
   ])("a place of another name stays: %s", (heard, city) => expect(readHeard(heard)).toMatchObject({ value: { city } }));
 });
+
+describe("streets said twice, boxes, letters of a door, and addresses of two times", () => {
+  const parts = (heard: string) => {
+    const { line = "", unit = "", city = "" } = (read(heard).value ?? {}) as Record<string, string>;
+    return `${line}|${unit}|${city}`;
+  };
+
+  test.each([
+    [
+      "en el 118 de la calle potters, potters avenue pues, segundo piso, dallas texas 75201",
+      "118 Potters Avenue|Fl 2|Dallas",
+    ],
+    [
+      "273 de la calle van houten, van houten street, tercer piso, dallas tx 75201",
+      "273 Van Houten Street|Fl 3|Dallas",
+    ],
+    ["calle wilson, wilson avenue, número trescientos quince, dallas texas 75201", "315 Wilson Avenue||Dallas"],
+    ["1415 calle olive o sea olive street, dallas texas 75201", "1415 Olive Street||Dallas"],
+    ["la avenida central, central avenue, cuatro mil trece, dallas texas 75201", "4013 Central Avenue||Dallas"],
+    [
+      "vivo por la calle kedzie, south kedzie avenue, 2850, chicago illinois 60601",
+      "2850 South Kedzie Avenue||Chicago",
+    ],
+    [
+      "aquí en dallas, calle olive, olive avenue, número 527, atrás en el apartamento tres, siete cinco dos cero uno, texas",
+      "527 Olive Avenue|Apt 3|Dallas",
+    ],
+    ["mi correo llega al p.o. box 118, dallas, tx 75201", "PO Box 118||Dallas"],
+    ["pobox 45 dallas tx 75201", "PO Box 45||Dallas"],
+    ["recibo mis cartas en el pi o box seiscientos once, dallas, texas, 75201", "PO Box 611||Dallas"],
+    ["tengo un p o box, el 901, en dallas, texas 75201", "PO Box 901||Dallas"],
+    ["la casilla es la 512, dallas, texas, 75201", "PO Box 512||Dallas"],
+    ["caja postal 221, dallas, texas 75201", "PO Box 221||Dallas"],
+    ["trescientos oak street, apartamento ce, like ce de casa, dallas texas 75201", "300 Oak Street|Apt C|Dallas"],
+    ["740 elm street, letra de, de dedo, apartamento d, dallas texas 75201", "740 Elm Street|Apt D|Dallas"],
+    ["ya no es 31 gould ave sino 133 Getty Av #2 Dallas TX 752O1", "133 Getty Avenue|# 2|Dallas"],
+    ["mi dirección no es la 14 sino la 41 de Maple Avenue, Dallas, Texas 75201", "41 Maple Avenue||Dallas"],
+    [
+      "ya no vivo en Katy TX. nueva: 1820 Lake Blvd Suite 207, Dallas, Texas 75201",
+      "1820 Lake Boulevard|Ste 207|Dallas",
+    ],
+    [
+      "nueva dirección: 2217 South Oak Ave, Chicago IL 60601, la vieja era 1901 W 18th St",
+      "2217 South Oak Avenue||Chicago",
+    ],
+  ])("%s is %s", (heard, expected) => expect(parts(heard)).toBe(expected));
+
+  test.each([
+    "315 wilson sino 513 wilson avenue dallas texas 75201",
+    "22 Oak Street, Dallas, TX 75201, ahí vivía antes",
+    "12 elm street y po box 45, dallas tx 75201",
+  ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
+});

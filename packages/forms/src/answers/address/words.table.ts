@@ -22,15 +22,16 @@ ahora
 o sea
 es que
 creo que
-mi (direccion|domicilio|casa)( actual| es| queda| esta)*( en( el| la)?)?
-la direccion( actual| de (el|ella|mi [a-z]+)| es)*
+mi (direccion|domicilio|casa)( actual| nueva| nuevo| es| queda| esta)*( en( el| la)?)?
+(la |mi )?(nueva|nuevo|new) (direccion|domicilio|address)( es| is)?
+la direccion( actual| nueva| de (el|ella|mi [a-z]+)| es)*
 su direccion( es)?
 direccion
 el domicilio es
 (vivo|vive|vivimos|estoy)( viviendo)? con( [a-z]+){1,5}? en( el| la)?
-(mi|mis|su|el|la|my) [a-z]+( [a-z]+)?( y yo| and i)? (vive|viven|vivimos|esta|estan|reside|queda|renta|lives|is)( viviendo)?( alla| aca| ahi| aqui| ahorita| ahora)*( en| in| at)?( el| la)?
-vivo( en)?( el| la| los)?
-vive( en)?( el| la)?
+(mi|mis|su|el|la|my) [a-z]+( [a-z]+)?( y yo| and i)? (vive|viven|vivimos|esta|estan|reside|queda|quedo|quedaron|sigue|siguen|anda|renta|lives|is)( viviendo)?( alla| aca| ahi| aqui| ahorita| ahora)*( en| n| in| at)?( el| la)?
+vivo( en| n)?( el| la| los)?
+vive( en| n)?( el| la)?
 vivimos( en)?( el| la)?
 (ella|el) vive en
 estoy (viviendo )?en( el| la)?
@@ -82,6 +83,7 @@ estado de mexico
 /** The words around a street: one that holds them, or no word but its type, was not understood. */
 export const notOfStreet = `
 entre
+sino
 con
 yo
 pero
@@ -169,7 +171,10 @@ export const streetWords =
 /** Where one lived before. */
 export const formerPhrases = `
 antes
-anteriormente
+anterior(mente)?
+(direccion|domicilio|address) (vieja|viejo|anterior)
+(la|el|mi) (vieja|viejo|anterior)
+(ex|old|vieja|anterior) (direccion|domicilio|address)
 vivi(a|amos|o|mos)?
 residi(a|amos|mos)?
 rentaba-
@@ -285,3 +290,18 @@ export const bareStreetNumbers =
 /** What is said around the number or the street where it is told by what it is called: "el número de la casa es". */
 export const labelledNumberWords =
   "el la mi y es seria se llama va is the of number numero casa calle street de nombre que donde vivo";
+
+/** What joins a street and the same street said again: "calle olive, o sea olive street". */
+export const betweenStreets = ", o sea en la el es digo que y si";
+
+/** What is said behind a street of which the type was put right. */
+export const behindStreet = "pues verdad es creo le se dicen llama o sea asi aqui mero exactamente en ingles";
+
+/** What is called a box of the post office, however its letters are heard. */
+export const boxWords = "box bax boks bocs vox pobox apartado casilla";
+
+/** What "postal" makes a box of. */
+export const postalThings = "caja casilla apartado buzon box";
+
+/** What stands between such a word and its number. */
+export const beforeBoxNumber = "postal aereo es la el numero num no # , . :";

@@ -125,6 +125,15 @@ empecemos de nuevo
 let me start over
 `;
 
+/** What takes back, said behind what is right: "Vega, Vera mejor dicho". */
+export const behindPhrases = `
+mejor dicho
+mas bien
+quise decir
+quiero decir
+i mean
+`;
+
 /** Verbs behind what is denied: "águila no va". */
 export const deniedEnds = "va es era fue";
 

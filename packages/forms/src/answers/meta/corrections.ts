@@ -4,7 +4,7 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { phraseFinder } from "../words/phrase-at.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { besidePhrases, correctionPhrases, deniedEnds, openings } from "./corrections.table.ts";
+import { behindPhrases, besidePhrases, correctionPhrases, deniedEnds, openings } from "./corrections.table.ts";
 
 /** A part of a marker: whether it takes back alone. */
 const partOf = phraseFinder<boolean>(
@@ -24,6 +24,29 @@ const numeric: ReadonlySet<AnswerKind | undefined> = new Set([
   "alien-number",
   "number",
 ] as const);
+
+/** "jauja, huancayo mejor dicho, ...": what takes back, said behind what is right, as if it were said before it. */
+export function takenBackFirst(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 2; at < tokens.length; at++) {
+    const length = behind(tokens, at)?.length ?? 0;
+    const end = at + length;
+    const pause = tokens.slice(0, at).findLastIndex(isPause);
+    const isBehind = length > 0 && (end === tokens.length || isPause(tokens[end])) && pause > 0;
+    if (!isBehind || pause === at - 1 || at - pause > longestAnew) continue;
+    return [
+      ...tokens.slice(0, pause + 1),
+      ...tokens.slice(at, end),
+      tokens[pause] as Token,
+      ...tokens.slice(pause + 1, at),
+      ...tokens.slice(end),
+    ];
+  }
+  return tokens;
+}
+
+const behind = phraseFinder<true>([[true, behindPhrases]]);
+/** As many words are put right by what is said behind them. */
+const longestAnew = 5;
 
 /** Tells whether the answers of a kind are numbers, so that a "no" between two of them takes the first back. */
 export function isOfNumbers(kind: AnswerKind | undefined): boolean {
@@ -56,9 +79,16 @@ export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Co
   return found;
 }
 
-/** "no es 85031, es 85035", "no soy mexicana sino guatemalteca": what is denied gives way to what is said instead. */
-export function insteadIn(tokens: readonly Token[]): Corrected | undefined {
-  const words = tokens.filter((token) => token.kind !== "mark");
+/**
+ * "no es 85031, es 85035", "no soy mexicana sino guatemalteca": what is denied gives way to what is said instead.
+ * @param isPlaceOrNumber of these it is told with words before it too: "ya no es A sino B", "mi dirección no es A sino B"
+ */
+export function insteadIn(tokens: readonly Token[], isPlaceOrNumber = false): Corrected | undefined {
+  const all = tokens.filter((token) => token.kind !== "mark");
+  const no = isPlaceOrNumber ? all.findIndex(({ plain }) => plain === "no") : 0;
+  const isLed = no > 0 && (all[no - 1]?.plain === "ya" || all.some(({ plain }) => plain === "sino"));
+  const isBare = no < longestDenial && all.slice(0, no).every(({ kind }) => kind === "word");
+  const words = isLed && isBare ? all.slice(no) : all;
   const verb = words[1]?.plain ?? "";
   if (words[0]?.plain !== "no" || !states.test(verb)) return undefined;
   const isInstead = ({ plain }: Token, at: number) =>
@@ -68,6 +98,9 @@ export function insteadIn(tokens: readonly Token[]): Corrected | undefined {
   if (at < 0 || first === undefined || words.slice(at).some(({ plain }) => plain === "no")) return undefined;
   return { said: words.slice(2, at), correction: tokens.slice(tokens.indexOf(first)) };
 }
+
+/** A denial stands near the beginning. */
+const longestDenial = 5;
 
 const copula = /^(es|son|soy|estoy|esta|fue|era|sino)$/;
 const states = /^(es|son|soy|estoy|esta|fue|era|naci|nacio|vivo|digo)$/;

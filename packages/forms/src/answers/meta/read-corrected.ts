@@ -5,16 +5,17 @@ import { anyQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { type Corrected, correctionIn, insteadIn, isOfNumbers } from "./corrections.ts";
+import { type Corrected, correctionIn, insteadIn, isOfNumbers, takenBackFirst } from "./corrections.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
-export function readCorrected(tokens: readonly Token[], reader: Reader, context: Context): Interpretation {
+export function readCorrected(given: readonly Token[], reader: Reader, context: Context): Interpretation {
   const { kind } = context;
+  const tokens = takenBackFirst(given);
   const isDialled = kind === "phone" || kind === "alien-number";
   const ended = isDialled ? (withMissed(tokens, reader, context) ?? endAnew(tokens, reader, context)) : undefined;
   if (ended !== undefined) return ended;
-  const instead = kind === "yesno" ? undefined : insteadIn(tokens);
+  const instead = kind === "yesno" ? undefined : insteadIn(tokens, kind === "address" || isOfNumbers(kind));
   const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));
   if (corrected === undefined) return reader.read(tokens, context);
   const { said } = corrected;

@@ -1,6 +1,7 @@
-import { atStart } from "../../words/phrases.ts";
+import { atStart, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
-import { ruralRoutes } from "../words.table.ts";
+import { beforeBoxNumber, boxWords, postalThings, ruralRoutes, streetWords } from "../words.table.ts";
+import { isNumber } from "./said-again.ts";
 import { digitsOf, numbersFrom } from "./us-parts.ts";
 
 /**
@@ -12,14 +13,29 @@ export function boxIn(line: readonly Token[]): string | undefined {
 }
 
 function postOfficeBox(line: readonly Token[]): string | undefined {
-  const at = line.findIndex(
-    (token, index) => token.plain === "box" || token.plain === "apartado" || (token.plain === "casilla" && index < 3),
-  );
-  if (at < 0 || at > 5 || isRural(line) || line[0]?.kind === "digits") return undefined;
-  const from = line[at + 1]?.plain === "postal" ? at + 2 : at + 1;
-  const number = numberAt(line, from);
-  return number && `PO Box ${number.digits}`;
+  if (isRural(line)) return undefined;
+  for (let at = line.length - 1; at >= 0; at--) {
+    if (!isBoxAt(line, at)) continue;
+    let from = at + 1;
+    while (isBeforeNumber.has(line[from]?.plain ?? "")) from++;
+    const number = numberAt(line, from);
+    // "Mi correo llega al p.o. box 118": talk before it, and no part of another address.
+    const isAlone = !line.slice(0, at).some((token) => isNumber(token) || isStreetWord.has(token.plain));
+    if (number !== undefined) return isAlone ? `PO Box ${number.digits}` : undefined;
+  }
+  return undefined;
 }
+
+/** "box", "pobox", "apartado", "caja postal". */
+function isBoxAt(line: readonly Token[], at: number): boolean {
+  const plain = line[at]?.plain ?? "";
+  return isBox.has(plain) || (plain === "postal" && isPostal.has(line[at - 1]?.plain ?? ""));
+}
+
+const isBox = wordsOf(boxWords);
+const isPostal = wordsOf(postalThings);
+const isBeforeNumber = wordsOf(beforeBoxNumber);
+const isStreetWord = wordsOf(streetWords);
 
 function ruralBox(line: readonly Token[]): string | undefined {
   const route = ruralRoute.exec(plainText(line))?.[0].split(" ").length ?? 0;
@@ -39,7 +55,7 @@ function ruralBox(line: readonly Token[]): string | undefined {
 
 /** Tells whether "PO Box" stands somewhere in a line. */
 export function hasBox(line: readonly Token[]): boolean {
-  return /\b(p ?o|post office) box \S/.test(plainText(line));
+  return /\b((p ?o|p[ei] o|post office) (box|bax|boks|vox)|pobox) \S/.test(plainText(line));
 }
 
 const ruralRoute = atStart(ruralRoutes);

@@ -3,6 +3,8 @@ import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
 import { isNumber } from "./said-again.ts";
 import { streets } from "./told-first.ts";
+import { unitIn } from "./us-parts.ts";
+import { units } from "./vocabulary.ts";
 
 type Words = readonly Token[];
 
@@ -20,12 +22,14 @@ export function withoutSpelling(given: Words): Words {
     const end = endOfLetters(given, from);
     if (end < 0) return given;
     if (isHowWritten(given.slice(from, end), before)) return withoutSpelling([...before, ...given.slice(end)]);
-    const letters = lettersIn(given.slice(from, end));
+    const piece = withoutLead(given.slice(from, end));
+    const letters = lettersIn(piece) ?? exampleIn(piece);
     if (letters === undefined) continue;
     const isStreetNext = streets.has(given[end + 1]?.plain ?? "");
     const rest = given.slice(isStreetNext ? end + 1 : end);
     if (letters.length < fewestLetters) {
-      if (letters.length === 1 && endsInLetter(before, letters)) return withoutSpelling([...before, ...rest]);
+      const isOfUnit = letters.length === 1 && (endsInLetter(before, letters) || hasUnit(rest, letters));
+      if (isOfUnit) return withoutSpelling([...before, ...rest]);
       continue;
     }
     const at = before.findLastIndex(({ plain, kind }) => kind === "word" && isAlike(plain, letters));
@@ -73,10 +77,27 @@ function lettersIn(piece: Words): string | undefined {
   return letters === "" ? undefined : letters;
 }
 
-/** "apartamento seis be": a letter behind a number. */
+/** "apartamento seis be", "apartamento ce": a letter behind a number or the word of a unit. */
 function endsInLetter(before: Words, letter: string): boolean {
   const last = letterAt(before, before.length - 1);
-  return last?.letter === letter && isNumber(before.at(-2));
+  return last?.letter === letter && (isNumber(before.at(-2)) || units.has(before.at(-2)?.plain ?? ""));
+}
+
+/** The unit that the letter is of is told behind it: "letra de, de dedo, apartamento d". */
+function hasUnit(rest: Words, letter: string): boolean {
+  return unitIn(rest, false)?.id.toLowerCase().endsWith(letter) === true;
+}
+
+/** "de dedo": the word that a letter was told with, alone. */
+function exampleIn([of, word, more]: Words): string | undefined {
+  const isExample = /^(de|como|for)$/.test(of?.plain ?? "") && word?.kind === "word" && more === undefined;
+  return isExample ? word.plain.charAt(0) : undefined;
+}
+
+/** "like ce de casa", "letra de". */
+function withoutLead(piece: Words): Words {
+  const at = piece.findIndex(({ plain }) => !/^(,|like|as|in|la|the|letra|letter|con|es|o|sea)$/.test(plain));
+  return at > 0 ? piece.slice(at) : piece;
 }
 
 /** "en el 900 de la calle Elm, no, en la Oak, 900 Oak Street": the number said again behind a "no", with another street. */

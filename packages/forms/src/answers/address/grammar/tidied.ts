@@ -3,10 +3,11 @@ import { digitStrings } from "../../numbers/digit-strings.ts";
 import { ordinalWord } from "../../numbers/vocabulary.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
-import { asides, formerPhrases, streetWords, tellsOther, thingsOfHouse } from "../words.table.ts";
+import { asides, formerPhrases, nowPhrases, streetWords, tellsOther, thingsOfHouse } from "../words.table.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { numberSaidAgain, withoutSpelling } from "./spelled.ts";
 import { stateAtEnd } from "./states.ts";
+import { streetAgain } from "./street-again.ts";
 import { numberFirst, streetNumberAgain, withoutLabels } from "./told-first.ts";
 import { numbersFrom, unitIn } from "./us-parts.ts";
 import { directions, units } from "./vocabulary.ts";
@@ -25,6 +26,7 @@ export function tidied(given: Words): Tidied {
   const steps = [
     withoutSpelling,
     withoutLabels,
+    streetAgain,
     withoutAsides,
     numberSaidAgain,
     numberPutRight,
@@ -179,6 +181,7 @@ function digitsIn(run: Words): string | undefined {
 }
 
 const former = somewhere(formerPhrases);
+const now = somewhere(nowPhrases);
 const other = somewhere(tellsOther);
 const isStreetWord = wordsOf(streetWords);
 const isOfHouse = wordsOf(thingsOfHouse);
@@ -194,7 +197,7 @@ function withoutTail(given: Words): Words {
     const tail = given.slice(at).filter(({ kind }) => kind !== "mark");
     const first = lineBehind(tail, rest);
     if (first !== undefined) return [...first, commaLike(tail[0] as Token), ...before];
-    return isTold(tail, zips) ? before : given;
+    return isTold(tail, zips) || isFormer(tail) ? before : given;
   }
   return given;
 }
@@ -213,6 +216,13 @@ function lineBehind(tail: Words, before: Words): Words | undefined {
 function commaLike(token: Token): Token {
   return { ...token, text: ",", plain: ",", kind: "mark", isGlued: true };
 }
+
+/** "..., la vieja era 1901 West 18th Street": another place, where one lived before. */
+function isFormer(tail: Words): boolean {
+  return tail.some(isNumber) && former.test(plainText(tail.slice(0, longestFormer))) && !now.test(plainText(tail));
+}
+
+const longestFormer = 4;
 
 function isTold(tail: Words, zips: readonly string[]): boolean {
   const text = plainText(tail);

@@ -20,7 +20,8 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const zip = chooseZip(zips, found?.code, context);
   const place = zip === undefined ? undefined : context.lookups?.zip?.(zip.slice(0, 5));
   const state = found?.code ?? place?.state ?? "";
-  const rest = withoutMarks(found ? beforeZip.slice(0, beforeZip.length - found.length) : beforeZip);
+  const before = withoutMarks(found ? beforeZip.slice(0, beforeZip.length - found.length) : beforeZip);
+  const rest = cityLast(before, place?.city);
   const split = withoutUnitAsCity(splitCity(rest, { zip, state, ofZip: place?.city, context }), rest);
   const said = found ? beforeZip.slice(beforeZip.length - found.length) : [];
   const named = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
@@ -48,6 +49,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     parts.isLeftOver ||
     isSpanishNumber(parts.street) ||
     leftOver.test(fold(parts.street)) ||
+    unitIn(split.city, false) !== undefined ||
     isCityAndMore(city, place?.city, { state, context });
   if (takenBack.test(`${parts.street} ${city}`) || isLeftOver)
     return ask(missingQuestion(all), { missing: ["line"], spans: spanOf(tokens) });
@@ -89,6 +91,17 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named
     ? doubted(reading, "guessed-part")
     : reading;
+}
+
+/** "en Salinas, calle Garner 527": the city of the ZIP code, said first, behind the rest. */
+function cityLast(given: readonly Token[], ofZip: string | undefined): readonly Token[] {
+  const at = given.findIndex(({ plain }) => plain === ",");
+  const [first, rest] = [given.slice(0, at), given.slice(at + 1)];
+  const comma = given[at];
+  if (ofZip === undefined || comma === undefined || at < 1 || cityKey(plainText(first)) !== cityKey(ofZip))
+    return given;
+  const isAgain = cityKey(plainText(rest.slice(-first.length))) === cityKey(ofZip);
+  return isAgain ? rest : [...rest, comma, ...first];
 }
 
 /** The state of the ZIP code, where the words before it sound like its name. */

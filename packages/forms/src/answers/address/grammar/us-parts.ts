@@ -83,6 +83,9 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
     // "basement, 228 Pine Street": such a place has no number of its own.
     const isPlace = type === "Bsmt" || type === "Frnt" || type === "Rear";
     if (isPlace && suffixes.has(tokens[at + 1]?.plain ?? "")) continue;
+    // "atrás en el apartamento tres": the door has a number.
+    const door = isPlace ? unitIn(tokens.slice(at + 1, at + 8), false) : undefined;
+    if (door !== undefined && door.id !== "" && door.from < 3) return { ...door, from, to: at + 1 + door.to };
     if (isPlace) return { type, id: "", from, to: at + 1 };
     const start = unitIdStart(tokens, at + 1);
     const found = unitId(tokens, start) ?? ordinalId(tokens, start);

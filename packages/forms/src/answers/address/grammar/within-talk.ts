@@ -36,10 +36,18 @@ export function addressWithin(tokens: readonly Token[], read: Read, context: Con
 /** Where the words begin that tell where one lives now; 0 where no former place is told before. */
 function afterMove(tokens: readonly Token[]): number {
   for (let at = tokens.length - 1; at > 1; at--) {
-    if (tokens[at]?.kind !== "word" || !now.test(plainText(tokens.slice(at, at + 1)))) continue;
+    const isNow = tokens[at]?.kind === "word" && now.test(plainText(tokens.slice(at, at + 1)));
+    if (!isNow && !isNewAt(tokens, at)) continue;
     if (former.test(plainText(tokens.slice(0, at)))) return at + 1;
   }
   return 0;
+}
+
+/** "nueva: 1820 ...", "la actual es", "dirección nueva"; no "Nueva York". */
+function isNewAt(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!/^(nuev[oa]|actual|new|current)$/.test(token?.plain ?? "")) return false;
+  return next?.kind !== "word" || /^(es|direccion|domicilio|casa|address|is)$/.test(next.plain);
 }
 
 function withinTalk(tokens: readonly Token[], read: Read, context: Context): Interpretation | undefined {

@@ -1,4 +1,4 @@
-import { digitStrings } from "../../numbers/digit-strings.ts";
+import { type DigitString, digitStrings } from "../../numbers/digit-strings.ts";
 import type { Context } from "../../reading.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
 import { numbersFrom } from "./us-parts.ts";
@@ -17,12 +17,13 @@ export function takeZip(tokens: readonly Token[]): {
   // "o siete uno o cinco": the letter stands for the zero it begins with.
   const isZero = () => tokens[from]?.plain === "o" && isNumber(from + 1) && isPause(tokens[from - 1]);
   while (from < tokens.length && !isNumber(from) && !isZero()) from++;
-  const run = tokens.slice(from);
-  const readings = digitStrings(
-    run.filter((token) => token.kind !== "mark" || token.plain === ","),
-    { longest: 9 },
-  );
-  const fitting = readings.filter(({ digits }) => digits.length === 5 || digits.length === 9);
+  let fitting = zipsOf(tokens.slice(from));
+  // "apartamento tres, nueve tres nueve cero cinco": behind its pause a whole ZIP code, and the number before it is another.
+  const pause = tokens.findIndex(({ plain }, at) => at > from && plain === ",");
+  if (fitting.length === 0 && pause > 0) {
+    fitting = zipsOf(tokens.slice(pause + 1));
+    if (fitting.length > 0) from = pause + 1;
+  }
   const best = fitting[0];
   if (best === undefined) return { zips: [], rest: tokens };
   const end = withoutLabel(tokens, from);
@@ -30,6 +31,11 @@ export function takeZip(tokens: readonly Token[]): {
     zips: fitting.filter(({ cost }) => cost < best.cost + 1.5).map(({ digits }) => digits),
     rest: tokens.slice(0, end),
   };
+}
+
+function zipsOf(run: readonly Token[]): readonly DigitString[] {
+  const said = run.filter((token) => token.kind !== "mark" || token.plain === ",");
+  return digitStrings(said, { longest: 9 }).filter(({ digits }) => digits.length === 5 || digits.length === 9);
 }
 
 /** Where the words before a ZIP code end, without "con el código postal"; "de" alone is Delaware. */

@@ -1,26 +1,26 @@
-import { countryNamed, englishCountry, spanishCountry } from "../../country/grammar/named.ts";
-import type { Interpretation } from "../../interpretation.ts";
-import { digitStrings } from "../../numbers/digit-strings.ts";
-import { addressQuestions } from "../../questions.texts.ts";
-import { ask, doubted, understood } from "../../reading.ts";
-import { asSaid } from "../../words/as-said.ts";
-import { whole } from "../../words/phrases.ts";
-import { fold, plainText, spanOf, type Token } from "../../words/tokens.ts";
-import { whoLives } from "../provinces.table.ts";
+import { countryNamed, englishCountry, spanishCountry } from "../../../country/grammar/named.ts";
+import type { Interpretation } from "../../../interpretation.ts";
+import { digitStrings } from "../../../numbers/digit-strings.ts";
+import { addressQuestions } from "../../../questions.texts.ts";
+import { ask, doubted, understood } from "../../../reading.ts";
+import { asSaid } from "../../../words/as-said.ts";
+import { whole } from "../../../words/phrases.ts";
+import { fold, isPause, plainText, spanOf, type Token } from "../../../words/tokens.ts";
+import { whoLives } from "../../provinces.table.ts";
+import { stateAtEnd } from "../states.ts";
+import { withoutMarks } from "../us-parts.ts";
+import { takeZip } from "../zip-at-end.ts";
 import { bareOf, partsOf } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
 import { provinceNamed } from "./provinces.ts";
-import { spokenParts, withoutNoNumber } from "./spoken-abroad.ts";
-import { stateAtEnd } from "./states.ts";
-import { withoutMarks } from "./us-parts.ts";
-import { takeZip } from "./zip-at-end.ts";
+import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-abroad.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
 export function foreignAddress(all: readonly Token[]): Interpretation | undefined {
   const given = withoutNoNumber(all);
   if (hasState(given)) return undefined;
   const spoken = spokenParts(given);
-  const parts = withoutWhoLives(spoken?.parts ?? partsOf(given));
+  const parts = withoutWhoLives(spoken?.parts ?? withCountryApart(partsOf(withoutWho(given))));
   const said = joined(parts);
   const found = countryIn(parts);
   if (found === undefined || hasState(said)) return undefined;
@@ -64,6 +64,25 @@ function joined(parts: readonly (readonly Token[])[]): readonly Token[] {
 }
 
 const tellsWho = whole(whoLives);
+
+/** "mi hermana: calle Maceo ...", "mis viejos siguen en Venezuela, ...": the words that only tell who lives there go. */
+function withoutWho(given: readonly Token[]): readonly Token[] {
+  const pause = given.findIndex(isPause);
+  const first = pause < 0 ? given : given.slice(0, pause);
+  if (pause > 0 && tellsWho.test(plainText(first))) return given.slice(pause + 1);
+  return [...withoutLead(first), ...given.slice(first.length)];
+}
+
+/** "Honduras barrio Las Flores, Choluteca": a country that leads, with no pause behind it, is a part of its own. */
+function withCountryApart(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const [first = [], ...others] = parts;
+  for (let end = Math.min(4, first.length - 1); end > 0 && others.length > 0; end--) {
+    const named = countryNamed(first.slice(0, end));
+    if (named?.tokens.length !== end || !isAbroad(named.code)) continue;
+    return beginsPart(first, end) ? [first.slice(0, end), first.slice(end), ...others] : parts;
+  }
+  return parts;
+}
 
 function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const last = parts.at(-1);

@@ -1,6 +1,6 @@
-import { leadIn } from "../../words/phrases.ts";
-import { isPause, plainText, type Token } from "../../words/tokens.ts";
-import { beforePart } from "../provinces.table.ts";
+import { leadIn } from "../../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { beforePart } from "../../provinces.table.ts";
 
 /** The words between the pauses; the pause belongs to the part it ends. */
 export function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {

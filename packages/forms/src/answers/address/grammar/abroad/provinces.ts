@@ -1,6 +1,6 @@
-import { whole } from "../../words/phrases.ts";
-import { fold } from "../../words/tokens.ts";
-import { cityProvinces, provinces } from "../provinces.table.ts";
+import { whole } from "../../../words/phrases.ts";
+import { fold } from "../../../words/tokens.ts";
+import { cityProvinces, provinces } from "../../provinces.table.ts";
 
 /** The divisions of each country: folded name to the printed one. */
 const byCountry = new Map(

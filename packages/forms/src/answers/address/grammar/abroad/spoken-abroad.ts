@@ -1,10 +1,10 @@
-import { countryNamed } from "../../country/grammar/named.ts";
-import { ordinalWord } from "../../numbers/vocabulary.ts";
-import { wordsOf } from "../../words/phrases.ts";
-import { isPause, plainText, type Token } from "../../words/tokens.ts";
-import { joiningWords, namedAreas, noNumber, partBeginnings, stickingWords } from "../provinces.table.ts";
+import { countryNamed } from "../../../country/grammar/named.ts";
+import { ordinalWord } from "../../../numbers/vocabulary.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { joiningWords, namedAreas, noNumber, partBeginnings, stickingWords } from "../../provinces.table.ts";
+import { numbersFrom } from "../us-parts.ts";
 import { provinceNamed } from "./provinces.ts";
-import { numbersFrom } from "./us-parts.ts";
 
 type Words = readonly Token[];
 
@@ -52,7 +52,7 @@ const isTownNamed = /^(el |la )?(municipio|distrito|ciudad|pueblo) /;
 const isWho = /^(mi|mis|su|sus|my)$/;
 
 /** "mi esposa sigue en ...": who lives there. */
-function withoutLead(said: Words): Words {
+export function withoutLead(said: Words): Words {
   const at = said.slice(0, 7).findIndex(({ plain }) => plain === "en" || plain === "in");
   const isLead =
     at > 0 && isWho.test(said[0]?.plain ?? "") && !said.slice(0, at).some(({ plain }) => isBeginning.has(plain));
@@ -115,7 +115,8 @@ function cut(said: Words): readonly Words[] {
   return parts.filter((part) => !isBare(part));
 }
 
-function beginsPart(said: Words, at: number): boolean {
+/** Tells whether a part begins at a word, said with no pause before it. */
+export function beginsPart(said: Words, at: number): boolean {
   const [before, token, next] = [said[at - 1]?.plain ?? "", said[at]?.plain ?? "", said[at + 1]?.plain ?? ""];
   if (joins.has(before)) return false;
   // "la quinta calle", "la casa 4": what leads to the word begins the part.

@@ -1,8 +1,8 @@
-import { digitStrings } from "../../numbers/digit-strings.ts";
-import { asSaid } from "../../words/as-said.ts";
-import { atStart, leadIn } from "../../words/phrases.ts";
-import { plainText, type Token } from "../../words/tokens.ts";
-import { lineBeginnings, provinceLabels, townLabels } from "../provinces.table.ts";
+import { digitStrings } from "../../../numbers/digit-strings.ts";
+import { asSaid } from "../../../words/as-said.ts";
+import { atStart, leadIn } from "../../../words/phrases.ts";
+import { plainText, type Token } from "../../../words/tokens.ts";
+import { lineBeginnings, provinceLabels, townLabels } from "../../provinces.table.ts";
 import { bareOf } from "./parts-abroad.ts";
 import { isCityProvince, provinceNamed } from "./provinces.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { interpret } from "../../interpret.ts";
+import { interpret } from "../../../interpret.ts";
 
 const read = (heard: string) => interpret({ kind: "address", heard, today: "2026-11-20" });
 
@@ -118,4 +118,24 @@ describe("an address abroad", () => {
     ["1000 North Point Circle, Alpharetta, Georgia, 30022", "1000 North Point Circle, Alpharetta, GA 30022"],
     ["123 Mexico Street, Lebanon, Pennsylvania 17042", "123 Mexico Street, Lebanon, PA 17042"],
   ])("%s is none", (heard, english) => expect(read(heard)).toMatchObject({ status: "value", english }));
+});
+
+describe("who lives there, told before the place or behind it", () => {
+  test.each([
+    ["mi hermana: calle Maceo #112 entre Arias y Aguilera, Holguin, CUBA", "Holguin"],
+    ["Mis papás: calle Martí #55, Bayamo, Cuba", "Bayamo"],
+    [
+      "mis viejos siguen en venezuela, en barquisimeto, estado lara, urbanización del este, calle tres, quinta la yuya",
+      "Barquisimeto",
+    ],
+    ["mi mama vive en Honduras barrio Las Flores 3ra calle, Choluteca", "Choluteca"],
+    ["mi hermana está en jauja, huancayo mejor dicho, en el perú, jirón puno trescientos veinte", "Huancayo"],
+    ["mi hermano en colombia, en pasto, nariño, calle dieciocho número veinticinco guion cuarenta", "Pasto"],
+    ["calle Bolívar 320, Ambato, Ecuador, mi papá", "Ambato"],
+    ["mi hija quedó en República Dominicana, en Moca, provincia Espaillat, calle Duarte veintidós", "Moca"],
+  ])("%s is in %s", (heard, city) =>
+    expect(interpret({ kind: "address", heard, today: "2026-11-20" })).toMatchObject({
+      value: { foreign: true, city },
+    }),
+  );
 });
