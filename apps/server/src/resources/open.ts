@@ -5,7 +5,9 @@ import type { Platform } from "@dilo/platform";
 import {
   couldBeToken,
   espeakLibrary,
+  type FileSecrets,
   type FileStore,
+  fileSecrets,
   filesInDatabase,
   filesInFolder,
   type HearLeft,
@@ -16,8 +18,9 @@ import {
   openResources,
   type Resources,
   runMaintenance,
+  sealDatabaseFiles,
+  sealEarlierFiles,
   sealOldRows,
-  sealPlainFiles,
   type TokenPair,
 } from "@dilo/platform/resources";
 import { responderFor } from "../calls/responder.ts";
@@ -55,12 +58,12 @@ export async function openPlatformResources(
   await migrateResources(db);
   const { publicOrigin, dataDir } = config;
   const warn = (error: unknown) => log({ level: "error", event: "failed", error: errorFacts(error) });
-  const files = await openFiles(config, db, {
-    secret: vault.secretFor("platform files"),
-    onLeft: (file, error) => log({ level: "error", event: "file-left", file, error: errorFacts(error) }),
-  });
   const keys = platformKeys(vault);
   await sealOldRows(db, keys);
+  const files = await openFiles(config, db, {
+    secrets: fileSecrets(keys, vault.secretFor("platform files")),
+    onLeft: (file, error) => log({ level: "error", event: "file-left", file, error: errorFacts(error) }),
+  });
   // One damaged recording of a lost call keeps nobody from talking.
   await runMaintenance({ db, files, keys }, now()).catch(warn);
   const { tokens, webhookSecret, privateHosts, prices, featureFlags } =
@@ -119,13 +122,15 @@ export async function openPlatformResources(
 async function openFiles(
   { dataDir, filesDir, store }: Config,
   db: Store["db"],
-  { secret, onLeft }: { readonly secret: Uint8Array; readonly onLeft: HearLeft },
+  { secrets, onLeft }: { readonly secrets: FileSecrets; readonly onLeft: HearLeft },
 ): Promise<FileStore> {
   const ownDir = join(dataDir, "platform-files");
-  await sealPlainFiles(ownDir, secret, onLeft);
-  const own = filesInFolder(ownDir, secret);
+  await sealEarlierFiles(ownDir, secrets, onLeft);
+  const own = filesInFolder(ownDir, secrets);
   if (filesDir === undefined && store.kind === "embedded") return own;
-  const shared = filesDir === undefined ? filesInDatabase(db, secret) : filesInFolder(filesDir, secret);
+  if (filesDir === undefined) await sealDatabaseFiles(db, secrets, onLeft);
+  else await sealEarlierFiles(filesDir, secrets, onLeft);
+  const shared = filesDir === undefined ? filesInDatabase(db, secrets) : filesInFolder(filesDir, secrets);
   await moveFiles(db, { from: own, to: shared, onLeft });
   return shared;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { FilePlace, FileSecrets, FileStore } from "@dilo/platform/resources";
 import { sql } from "drizzle-orm";
 import { listKeys } from "../../store/keys/key-files.ts";
 import type { KeyPlace } from "../../store/keys/key-store.ts";
@@ -14,7 +15,7 @@ export interface SealedValue {
   readonly field: string;
 }
 
-/** Every column that holds sealed bytes, and how its place is read from its row. */
+/** Every column that holds sealed bytes of the product, and how its place is read from its row. */
 const sealedColumns = {
   answers: { columns: ["said", "places"], table: "forms", id: "form_id", field: "field" },
   draft_answers: { columns: ["said", "places"], table: "drafts", id: "owner", field: "field" },
@@ -24,8 +25,19 @@ const sealedColumns = {
 
 const fieldOf = { said: "", places: " places", address: "address", sealed_code: "code" } as const;
 
-/** Nobody's answers: a constant, and files of the platform, which have no keys of their own (docs/decisions/0023). */
-const notTried = ["key_check.sealed", "platform_file_chunks.data", "platform_file_passages.sealed"];
+type Row = Readonly<Record<string, unknown>>;
+
+/** The voice platform's tables with a column `sealed`: the row whose key it is, and the field. */
+const platformTables: Readonly<Record<string, (row: Row) => readonly [id: unknown, field: unknown]>> = {
+  platform_rows: ({ id, kind }) => [id, kind],
+  platform_call_messages: ({ call_id, position }) => [call_id, `message ${position}`],
+  platform_messages: ({ call_id, id }) => [call_id, id],
+  platform_answers: ({ row_id }) => [row_id, "answer"],
+  platform_file_passages: ({ file_id, position }) => [file_id, `passage ${position}`],
+};
+
+/** Nobody's answers: a constant. Files of the platform are tried apart (filesThatOpen). */
+const notTried = ["key_check.sealed", "platform_file_chunks.data"];
 
 /** The sealed columns of a store that this list does not know, and so does not try to open. */
 export async function unknownSealedColumns(db: Db): Promise<readonly string[]> {
@@ -36,6 +48,7 @@ export async function unknownSealedColumns(db: Db): Promise<readonly string[]> {
   const known = Object.entries(sealedColumns).flatMap(([table, { columns }]) =>
     columns.map((one) => `${table}.${one}`),
   );
+  known.push(...Object.keys(platformTables).map((table) => `${table}.sealed`));
   return rows.map(({ name }) => String(name)).filter((name) => !known.includes(name) && !notTried.includes(name));
 }
 
@@ -51,6 +64,12 @@ export async function sealedValues(db: Db, outbox: string): Promise<readonly Sea
         const ending = fieldOf[column];
         found.push({ bytes, place: [table, String(row[id])], field: field ? String(row[field]) + ending : ending });
       }
+    }
+  }
+  for (const [name, about] of Object.entries(platformTables)) {
+    for (const row of (await query(db, `select * from ${name} where sealed is not null`)).rows) {
+      const [id, field] = about(row).map(String);
+      found.push({ bytes: row["sealed"] as Uint8Array, place: ["platform_rows", id ?? ""], field: field ?? "" });
     }
   }
   for (const name of await readdir(outbox).catch((): string[] => [])) {
@@ -103,6 +122,25 @@ export async function keysLeft(
     }
   }
   return keys;
+}
+
+/** Of files of the platform, as they lie in a copy: the ids of those that any of these keys opens. */
+export async function filesThatOpen(
+  open: (secrets: FileSecrets) => FileStore,
+  places: readonly FilePlace[],
+  keys: readonly Uint8Array[],
+): Promise<readonly string[]> {
+  const opened = new Set<string>();
+  for (const key of keys) {
+    for (const secret of [key, deriveKey(key, "file")]) {
+      const files = open({ make: async () => secret, find: () => secret });
+      for (const place of places) {
+        const file = await files.read(place).catch(() => undefined);
+        if (file !== undefined) opened.add(place.id);
+      }
+    }
+  }
+  return [...opened];
 }
 
 /** Every byte of the files of a folder. */

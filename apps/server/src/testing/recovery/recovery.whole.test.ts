@@ -11,6 +11,7 @@ import { describeOnPostgres } from "../../store/postgres/testing-postgres.ts";
 import type { Store } from "../../store/store.ts";
 import { openStoreIn } from "../../store/testing.ts";
 import { openTestServer, type TestServer } from "../test-server.ts";
+import { copyFiles, leavePlatformTraces } from "./platform-traces.ts";
 import {
   bytesBelow,
   keysLeft,
@@ -22,7 +23,13 @@ import {
 
 const hourMs = 3_600_000;
 const dataKey = Buffer.alloc(32, 7);
-const env = { DATA_KEY: dataKey.toString("base64") };
+const token = "an-operators-private-token";
+const env = {
+  DATA_KEY: dataKey.toString("base64"),
+  PLATFORM_PRIVATE_TOKEN: token,
+  PLATFORM_PUBLIC_TOKEN: "an-operators-public-token-",
+  PLATFORM_PRIVATE_HOSTS: "localhost",
+};
 
 let scratch: string;
 beforeEach(async () => {
@@ -81,16 +88,21 @@ async function attemptRecovery(store: Store, copyOf: (to: string) => Promise<voi
     expect(await unknownSealedColumns(store.db)).toEqual([]);
     const erased = await leaveTraces(server, "Borrada");
     const expired = await leaveTraces(server, "Vencida");
+    const deleted = await leavePlatformTraces(server, token, "Quitada");
     // With the keys as they are now all of it opens, but the address of a letter that was sent: the attempt can succeed.
     const keyDir = join(scratch, "keys");
     await cp(server.config.keyDir, keyDir, { recursive: true });
-    const all = [...erased.values, ...expired.values];
+    const all = [...erased.values, ...expired.values, ...deleted.values];
     expect(await tryToOpen(all, { keyDir, dataKey })).toHaveLength(all.filter(isLiving).length);
+    const filesOpened = await copyFiles(server, join(scratch, "files"));
+    expect(await filesOpened(deleted.files, await keysLeft(all, { keyDir, dataKey }))).toBe(deleted.files.length);
     await rm(keyDir, { recursive: true });
 
     expect((await erased.person.send("DELETE", "/my-data")).statusCode).toBe(200);
+    await deleted.remove();
     server.clock.advance(71 * hourMs);
     const kept = await leaveTraces(server, "Quedada");
+    const stays = await leavePlatformTraces(server, token, "Guardada");
     server.clock.advance(2 * hourMs);
     await scheduleRetention(store.db, server.clock, 0);
     await server.worker.runDue();
@@ -107,9 +119,13 @@ async function attemptRecovery(store: Store, copyOf: (to: string) => Promise<voi
 
     // The number alone: a failure must not fill the screen with letters.
     expect(await tryToOpen(all, { keyDir, dataKey })).toHaveLength(0);
-    expect(await tryToOpen(kept.values, { keyDir, dataKey })).toHaveLength(kept.values.filter(isLiving).length);
-    expectNoGuess([erased, expired], await keysLeft([...all, ...kept.values], { keyDir, dataKey }));
+    const left = [...kept.values, ...stays.values];
+    expect(await tryToOpen(left, { keyDir, dataKey })).toHaveLength(left.filter(isLiving).length);
+    const keys = await keysLeft([...all, ...left], { keyDir, dataKey });
+    expect(await filesOpened(deleted.files, keys)).toBe(0);
+    expectNoGuess([erased, expired], keys);
   } finally {
+    await server.services.platform?.close();
     await server.close();
   }
 }

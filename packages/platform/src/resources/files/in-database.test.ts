@@ -6,18 +6,21 @@ import { buffer } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { borrowDatabase, giveBackDatabase, type TestDatabase } from "../core/testing/test-database.ts";
-import { chunkBytes } from "./chunks.ts";
+import { testKeys } from "../core/testing/test-keys.ts";
+import { chunkBytes, chunksOf } from "./chunks.ts";
+import { fileSecrets } from "./file-secrets.ts";
 import type { FileStore } from "./file-store.ts";
-import { filesInDatabase } from "./in-database.ts";
+import { filesInDatabase, sealDatabaseFiles } from "./in-database.ts";
 import { filesInFolder } from "./in-folder.ts";
 import { moveFiles } from "./move-files.ts";
 
 let db: TestDatabase;
 let files: FileStore;
 const secret = randomBytes(32);
+const secrets = fileSecrets(testKeys(), secret);
 beforeAll(async () => {
   db = await borrowDatabase();
-  files = filesInDatabase(db, secret);
+  files = filesInDatabase(db, secrets);
 }, 60_000);
 afterAll(() => giveBackDatabase(db));
 
@@ -28,7 +31,7 @@ test.each([0, 1, chunkBytes - 1, chunkBytes, chunkBytes + 1, 3 * chunkBytes])(
   async (length) => {
     const bytes = Buffer.alloc(length, "Hola");
     await files.keep(place, bytes);
-    const file = await filesInDatabase(db, secret).read(place);
+    const file = await filesInDatabase(db, secrets).read(place);
     expect(file?.bytes).toBe(length);
     if (file !== undefined) expect((await buffer(file.stream)).equals(bytes)).toBe(true);
     const { rows } = await db.execute(
@@ -51,11 +54,19 @@ test("a file that grows is read so far, and finished where its writer was killed
 });
 
 test.each([
-  ["another key", () => filesInDatabase(db, randomBytes(32)).read(place)],
+  [
+    "another key",
+    async () => {
+      const keys = testKeys();
+      await keys.create(place.id);
+      return filesInDatabase(db, fileSecrets(keys, secret)).read(place);
+    },
+  ],
   [
     "another place",
     async () => {
       await db.execute(sql`update platform_file_chunks set id = 'moved'`);
+      await secrets.make("moved");
       return files.read({ ...place, id: "moved" });
     },
   ],
@@ -75,7 +86,7 @@ test.each([
 
 test("files of a folder move to the database once it is to hold them; a damaged one is named and left", async () => {
   const dir = await mkdtemp(join(tmpdir(), "dilo-files-"));
-  const folder = filesInFolder(dir, secret);
+  const folder = filesInFolder(dir, secrets);
   const places = ["damaged", "file", "torn", "z"].map((id) => ({ orgId: "org", id }));
   for (const one of places) await folder.keep(one, Buffer.alloc(3 * chunkBytes, "Hola."));
   await writeFile(join(dir, "org", "damaged.sealed"), "This was never sealed, though it is long enough to be.");
@@ -94,4 +105,26 @@ test("files of a folder move to the database once it is to hold them; a damaged 
   expect([...(await files.list("org"))].sort()).toEqual(["file", "z"]);
   expect([...(await folder.list("org"))].sort()).toEqual(["damaged", "torn"]);
   await rm(dir, { recursive: true });
+});
+
+test("a file of an earlier version is sealed again with a key of its own, one under way is only read", async () => {
+  await files.removeOrg("org");
+  const salt = randomBytes(32);
+  const chunks = chunksOf(place, secret, salt);
+  const [first, last] = [Buffer.alloc(chunkBytes, "Hola"), Buffer.from("Adiós")];
+  const put = (position: number, data: Uint8Array) =>
+    db.execute(sql`insert into platform_file_chunks values (${place.orgId}, ${place.id}, ${position}, ${data})`);
+  await put(-1, salt);
+  await put(0, chunks.seal(first, { index: 0, isLast: false }));
+  const left: string[] = [];
+  await sealDatabaseFiles(db, secrets, (name) => left.push(name));
+  expect((await files.readSoFar(place))?.bytes).toBe(chunkBytes);
+  await put(1, chunks.seal(last, { index: 1, isLast: true }));
+  await sealDatabaseFiles(db, secrets, (name) => left.push(name));
+  const anotherSecret = fileSecrets({ ...testKeys(), find: () => undefined }, secret);
+  expect(await filesInDatabase(db, anotherSecret).read(place)).toBeUndefined();
+  const file = await files.read(place);
+  expect(file && (await buffer(file.stream)).equals(Buffer.concat([first, last]))).toBe(true);
+  expect(left).toEqual([]);
+  await files.removeOrg("org");
 });

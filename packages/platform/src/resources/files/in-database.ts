@@ -4,11 +4,13 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../core/store/schema.ts";
 import { platformFileChunks as table } from "../core/store/schema.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
+import type { FileSecrets } from "./file-secrets.ts";
 import { damagedFile, type FilePlace, type FileStore, keepBy, type StoredFile } from "./file-store.ts";
-import { saltBytes } from "./layout.ts";
+import { earlierVersion, headerBytes, saltBytes, version } from "./layout.ts";
+import type { HearLeft } from "./left-files.ts";
 import { growingFile } from "./write-sealed.ts";
 
-/** Where a file's salt is, before its chunks. */
+/** Where a file's version and salt are, before its chunks. */
 const saltPosition = -1;
 
 /** A file as its rows say: how many bytes each of its chunks has, sealed. */
@@ -17,17 +19,15 @@ interface FoundFile {
   readonly sealedBytes: readonly number[];
 }
 
-/**
- * Keeps files sealed in the database, where every server can read them.
- * @param secret 32 bytes, the same on every server
- */
-export function filesInDatabase(db: Db, secret: Uint8Array): FileStore {
-  const { rowAt, find, write } = chunkRows(db, secret);
+/** Keeps files sealed in the database, where every server can read them. */
+export function filesInDatabase(db: Db, secrets: FileSecrets): FileStore {
+  const { rowAt, find, write } = chunkRows(db, secrets);
 
   const begin: FileStore["begin"] = async (place) => {
     const salt = randomBytes(saltBytes);
+    const secret = await secrets.make(place.id);
     await db.delete(table).where(isFile(place));
-    await db.insert(table).values({ ...place, position: saltPosition, data: salt });
+    await db.insert(table).values({ ...place, position: saltPosition, data: headerOf(salt) });
     const chunks = chunksOf(place, secret, salt);
     return growingFile((chunk, bytes) => write(place, chunk.index, chunks.seal(bytes, chunk)));
   };
@@ -92,7 +92,7 @@ function isFile({ orgId, id }: FilePlace) {
 }
 
 /** The rows of files. */
-function chunkRows(db: Db, secret: Uint8Array) {
+function chunkRows(db: Db, secrets: FileSecrets) {
   async function rowAt(place: FilePlace, position: number): Promise<Uint8Array | undefined> {
     const [row] = await db
       .select({ data: table.data })
@@ -102,8 +102,11 @@ function chunkRows(db: Db, secret: Uint8Array) {
   }
 
   async function find(place: FilePlace): Promise<FoundFile | undefined> {
-    const salt = await rowAt(place, saltPosition);
-    if (salt === undefined) return undefined;
+    const header = await rowAt(place, saltPosition);
+    // An earlier version had the salt alone.
+    const salt = header?.subarray(-saltBytes);
+    const secret = header && secrets.find(place.id, header.length < headerBytes ? earlierVersion : version);
+    if (salt === undefined || secret === undefined) return undefined;
     const rows = await db
       .select({ position: table.position, bytes: sql<number>`length(${table.data})` })
       .from(table)
@@ -123,6 +126,42 @@ function chunkRows(db: Db, secret: Uint8Array) {
   }
 
   return { rowAt, find, write };
+}
+
+/**
+ * Seals the files of an earlier version again, each with its own key and as a whole, at every start. One that is not finished is
+ * left to the next start: another server may be writing it.
+ */
+export async function sealDatabaseFiles(db: Db, secrets: FileSecrets, onLeft: HearLeft): Promise<void> {
+  const isEarlier = and(eq(table.position, saltPosition), sql`length(${table.data}) = ${saltBytes}`);
+  for (const { orgId, id } of await db.select({ orgId: table.orgId, id: table.id }).from(table).where(isEarlier)) {
+    await db
+      .transaction((tx) => sealAgain(tx, { orgId, id }, secrets))
+      .catch((error: unknown) => onLeft(`${orgId}/${id}`, error));
+  }
+}
+
+async function sealAgain(tx: Db, place: FilePlace, secrets: FileSecrets): Promise<void> {
+  const { rowAt, find } = chunkRows(tx, secrets);
+  const isAt = (position: number) => and(isFile(place), eq(table.position, position));
+  const [header] = await tx.select().from(table).where(isAt(saltPosition)).for("update");
+  const found = header?.data.length === saltBytes ? await find(place) : undefined;
+  if (found === undefined || !isFinished(found)) return;
+  const salt = randomBytes(saltBytes);
+  const chunks = chunksOf(place, await secrets.make(place.id), salt);
+  for (const index of found.sealedBytes.keys()) {
+    const at = { index, isLast: index === found.sealedBytes.length - 1 };
+    const data = chunks.seal(found.chunks.open((await rowAt(place, index)) ?? new Uint8Array(), at), at);
+    await tx.update(table).set({ data }).where(isAt(index));
+  }
+  await tx
+    .update(table)
+    .set({ data: headerOf(salt) })
+    .where(isAt(saltPosition));
+}
+
+function headerOf(salt: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.of(version), salt]);
 }
 
 /** Every chunk but the last is full. */

@@ -5,19 +5,22 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testKeys } from "../core/testing/test-keys.ts";
 import { chunkBytes, tagBytes } from "./chunks.ts";
+import { fileSecrets } from "./file-secrets.ts";
 import type { FilePlace, FileStore, StoredFile } from "./file-store.ts";
 import { filesInFolder } from "./in-folder.ts";
 import { headerBytes } from "./layout.ts";
 
 const secret = new Uint8Array(32).fill(7);
+const secrets = fileSecrets(testKeys(), secret);
 const sealedChunk = chunkBytes + tagBytes;
 
 let dir: string;
 let files: FileStore;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "dilo-files-"));
-  files = filesInFolder(dir, secret);
+  files = filesInFolder(dir, secrets);
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -171,7 +174,12 @@ describe("what was changed is refused", () => {
   test("another key opens nothing, and says nothing", async () => {
     const place = newPlace();
     await files.keep(place, Buffer.from("Hola"));
-    const refused = filesInFolder(dir, new Uint8Array(32)).read(place);
+    const keys = testKeys();
+    const other = filesInFolder(dir, fileSecrets(keys, secret));
+    // A file goes with its key.
+    expect(await other.read(place)).toBeUndefined();
+    await keys.create(place.id);
+    const refused = other.read(place);
     await expect(refused).rejects.toThrow(/^A stored file is damaged, or sealed with another key\.$/);
   });
 });

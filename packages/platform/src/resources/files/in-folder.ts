@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { FileSecrets } from "./file-secrets.ts";
 import { type FilePlace, type FileStore, keepBy } from "./file-store.ts";
 import { ignoreMissing } from "./ignore-missing.ts";
 import { findSealed, isFinished, readSoFar, readWhole, type SealedFile } from "./read-sealed.ts";
@@ -8,17 +9,14 @@ import { beginSealed, writeChunk } from "./write-sealed.ts";
 /** What the names of sealed files end with, behind their row's id. */
 export const sealedEnding = ".sealed";
 
-/**
- * Keeps files sealed in a folder, one folder in it for each org. They are made when the first file comes.
- * @param secret 32 bytes, the same at every start
- */
-export function filesInFolder(dir: string, secret: Uint8Array): FileStore {
+/** Keeps files sealed in a folder, one folder in it for each org. They are made when the first file comes. */
+export function filesInFolder(dir: string, secrets: FileSecrets): FileStore {
   const pathOf = ({ orgId, id }: FilePlace): string => join(dir, orgId, id + sealedEnding);
   const begin: FileStore["begin"] = async (place) => {
     await mkdir(join(dir, place.orgId), { recursive: true, mode: 0o700 });
-    return beginSealed(pathOf(place), place, secret);
+    return beginSealed(pathOf(place), place, await secrets.make(place.id));
   };
-  const find = (place: FilePlace): Promise<SealedFile | undefined> => findSealed(pathOf(place), place, secret);
+  const find = (place: FilePlace): Promise<SealedFile | undefined> => findSealed(pathOf(place), place, secrets);
   return {
     begin,
     keep: keepBy(begin),

@@ -2,26 +2,45 @@ import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { OperationError } from "../core/operations/operation-error.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
+import type { FileSecrets } from "./file-secrets.ts";
 import { damagedFile, type FilePlace, type StoredFile } from "./file-store.ts";
 import { ignoreMissing } from "./ignore-missing.ts";
-import { headerBytes, type Layout, layoutOf, offsetOf, plainBytesOf, sealedBytesOf, version } from "./layout.ts";
+import {
+  earlierVersion,
+  headerBytes,
+  type Layout,
+  layoutOf,
+  offsetOf,
+  plainBytesOf,
+  sealedBytesOf,
+  version,
+} from "./layout.ts";
 
 /** A sealed file, and what opens it. */
 export interface SealedFile {
   readonly path: string;
   readonly chunks: Chunks;
   readonly layout: Layout;
+  /** Its first byte. */
+  readonly version: number;
 }
 
-/** Looks at a sealed file's beginning and size; undefined when there is none. @throws OperationError damaged-file */
-export async function findSealed(path: string, place: FilePlace, secret: Uint8Array): Promise<SealedFile | undefined> {
+/** Looks at a sealed file's beginning and size; undefined when there is none, or its key is gone. @throws OperationError damaged-file */
+export async function findSealed(
+  path: string,
+  place: FilePlace,
+  secrets: FileSecrets,
+): Promise<SealedFile | undefined> {
   const file = await open(path).catch(ignoreMissing);
   if (file === undefined) return undefined;
   try {
     const header = await readAt(file, 0, headerBytes);
-    if (header[0] !== version) throw damagedFile();
+    const [found = 0] = header;
+    if (found !== version && found !== earlierVersion) throw damagedFile();
+    const secret = secrets.find(place.id, found);
+    if (secret === undefined) return undefined;
     const layout = layoutOf((await file.stat()).size);
-    return { path, chunks: chunksOf(place, secret, header.subarray(1)), layout };
+    return { path, chunks: chunksOf(place, secret, header.subarray(1)), layout, version: found };
   } finally {
     await file.close();
   }
@@ -36,8 +55,8 @@ export async function readWhole(sealed: SealedFile): Promise<StoredFile> {
 }
 
 /** Opens what is whole of a file that may still grow. */
-export async function readSoFar({ path, chunks, layout: { full } }: SealedFile): Promise<StoredFile> {
-  const sealed = { path, chunks, layout: { full, lastBytes: 0 } };
+export async function readSoFar({ layout: { full }, ...file }: SealedFile): Promise<StoredFile> {
+  const sealed = { ...file, layout: { full, lastBytes: 0 } };
   if (full > 0) await check(sealed, [0]);
   return plainOf(sealed);
 }

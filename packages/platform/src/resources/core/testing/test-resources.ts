@@ -9,6 +9,7 @@ import type { CallObserver } from "../../../calls/call-observer.ts";
 import { openOutbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import { openResources, type ResourceRequest, type Resources } from "../../catalogue/open-resources.ts";
+import { fileSecrets } from "../../files/file-secrets.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { filesInFolder } from "../../files/in-folder.ts";
 import type { OperationName } from "../access/authorize.ts";
@@ -99,7 +100,7 @@ export async function openTestResources(
   const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
   const keys = testKeys();
-  const files = filesInFolder(dir, new Uint8Array(32));
+  const files = filesInFolder(dir, fileSecrets(keys, new Uint8Array(32)));
   let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
   const now = () => new Date(nowMs);
   const tokens = await openFirstOrg({ db, now, newId: randomUUID });
