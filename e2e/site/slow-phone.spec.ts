@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { visitSlowly } from "../fixtures/slow-phone.ts";
+import { choose, pay, preferWriting, write } from "../fixtures/steps.ts";
+import { test } from "../fixtures/test.ts";
+
+/** How far a page may jump. It does not depend on what else this machine does. */
+const mostShift = 0.02;
+/** When the largest words stand at the latest, with all the other work of a test run; the bench judges the bar itself. */
+const latestMs = 10_000;
+const settlesMs = 1500;
+
+test("On a slow phone nothing jumps, paid or not, and the words come before one gives up", async ({ origin, page }) => {
+  const visitor = page.context();
+  const visit = async (path: string, ends: string) => {
+    const { lcp, cls, blocked, path: end } = await visitSlowly(visitor, origin + path, settlesMs);
+    test.info().annotations.push({
+      type: "measured",
+      description: `${path}: LCP ${Math.round(lcp)} ms, CLS ${cls.toFixed(3)}, blocked ${Math.round(blocked)} ms`,
+    });
+    assert.equal(end, ends);
+    assert.ok(lcp > 0 && lcp <= latestMs, `${path}: LCP ${lcp} ms`);
+    assert.ok(cls <= mostShift, `${path}: CLS ${cls}`);
+  };
+  await visit("/", "/");
+  await visit("/form", "/");
+
+  await pay(page, origin);
+  await choose(page, "N-400");
+  await preferWriting(page);
+  await write(page, "Sofía Prado Luna");
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  await visit("/form", "/form");
+});
