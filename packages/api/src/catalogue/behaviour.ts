@@ -68,7 +68,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   listAssistantVersions: reads(),
   pageAssistants: reads(assistantBehaviour),
   ...five("Squad", works(squad)),
-  ...five("Workflow", stored(workflow)),
+  ...five("Workflow", works(workflow)),
   createCall: notConfigured(noDial),
   createPhoneCall: notConfigured(noDial),
   createWebCall: works(call),

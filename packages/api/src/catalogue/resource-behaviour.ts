@@ -6,7 +6,7 @@ import {
 } from "../operations/assistants/behaviour/assistant.ts";
 import { modelBehaviour } from "../operations/assistants/behaviour/models.ts";
 import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
-import { destinationBehaviour } from "../operations/tools/behaviour.ts";
+import { destinationBehaviour, toolBehaviour } from "../operations/tools/behaviour.ts";
 
 /** Why nothing is done by telephone. */
 export const noDial = "No carrier is configured: nobody is dialled.";
@@ -23,11 +23,26 @@ export const squad: Fields = {
   membersOverrides: overridesBehaviour,
 };
 
+const node: Fields = { ...each(acts, "type", "name", "isStart"), metadata: label };
+
 /** What becomes of the fields of a workflow. */
 export const workflow: Fields = {
   ...conversationBehaviour,
-  ...each(label, "name"),
-  ...each(warned("Workflows are stored, and do not talk."), "nodes", "edges", "model", "globalPrompt"),
+  name: label,
+  nodes: byKind("type", {
+    conversation: {
+      ...node,
+      ...each(acts, "prompt", "globalNodePlan", "variableExtractionPlan", "toolIds"),
+      model: modelBehaviour,
+      ...each(warned("One voice and one transcriber serve the whole call: the start node's."), "voice", "transcriber"),
+      tools: toolBehaviour,
+    },
+    tool: { ...node, tool: toolBehaviour, toolId: acts },
+    hangup: node,
+  }),
+  edges: { ...each(acts, "from", "to", "condition"), metadata: label },
+  model: modelBehaviour,
+  globalPrompt: acts,
 };
 
 const person: Fields = each(label, "name", "email", "externalId");
@@ -44,14 +59,14 @@ const talkers: Fields = {
   assistantOverrides: overridesBehaviour,
   squadId: acts,
   squad,
+  workflowId: acts,
+  workflow,
+  workflowOverrides: { variableValues: acts },
 };
 
 /** What becomes of the fields of a web call. */
 export const call: Fields = {
   ...talkers,
-  workflowId: acts,
-  workflow,
-  workflowOverrides: warned("Workflows are stored, and do not talk."),
   roomDeleteOnUserLeaveEnabled: acts,
 };
 
@@ -73,7 +88,12 @@ export const webChatTurn: Fields = {
   customer: dialledPerson,
 };
 /** What becomes of the fields of a stored chat: it repeats its turn, and who talked in it is judged where it was made. */
-export const chatRow: Fields = { assistant: assistantBehaviour, assistantOverrides: overridesBehaviour, squad };
+export const chatRow: Fields = {
+  assistant: assistantBehaviour,
+  assistantOverrides: overridesBehaviour,
+  squad,
+  workflow,
+};
 
 /** What becomes of the fields of a session. */
 export const session: Fields = {

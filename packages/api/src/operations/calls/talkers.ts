@@ -11,7 +11,7 @@ export const assistantOrSquad = {
   squad: squadSettings.optional(),
 };
 
-/** Who talks in a call: an assistant, a squad or a workflow. */
+/** Who talks in a call or chat: an assistant, a squad or a workflow. */
 export const talker = {
   ...assistantOrSquad,
   assistantOverrides: assistantOverrides.optional(),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
-import { assistantOverrides } from "../assistants/assistant-settings.ts";
-import { assistantOrSquad } from "../calls/talkers.ts";
+import { talker } from "../calls/talkers.ts";
 import { chatRoutes as routes } from "../routes.ts";
 import { amount, flag, id, reference, type Shape, stored, text, upTo, warnings } from "../shared/common.ts";
 import { chatCost, modelCost } from "../shared/costs.ts";
@@ -11,8 +10,7 @@ import { chatInput, chatMessage } from "../shared/messages.ts";
 import { modelAnswer } from "./model-answer.ts";
 
 const settings = {
-  ...assistantOrSquad,
-  assistantOverrides: assistantOverrides.optional(),
+  ...talker,
   name: upTo(40),
   sessionId: reference,
   previousChatId: reference,

@@ -1,4 +1,14 @@
-import { acts, byKind, each, type Fields, label, type Mark, refused, warned } from "../../behaviour/marks.ts";
+import {
+  acts,
+  actsUnless,
+  byKind,
+  each,
+  type Fields,
+  label,
+  type Mark,
+  refused,
+  warned,
+} from "../../behaviour/marks.ts";
 import { serverBehaviour } from "../shared/server-behaviour.ts";
 import { keptTools } from "./tool-types.ts";
 
@@ -26,7 +36,9 @@ export const destinationBehaviour = byKind("type", {
   assistant: {
     ...each(acts, "type", "assistantName", "assistantId", "description", "message", "transferMode"),
     ...each(acts, "contextEngineeringPlan", "assistant"),
-    variableExtractionPlan: warned("The next assistant reads the conversation itself."),
+    variableExtractionPlan: actsUnless("Variables are the properties of a schema whose type is object.", (plan) =>
+      ["undefined", "object"].includes(String((plan as { schema?: { type?: unknown } }).schema?.type)),
+    ),
   },
   dynamic: refused("No server is asked whom to hand the conversation to: name the assistants."),
 });

@@ -24,9 +24,10 @@ const anyNode = z.discriminatedUnion("type", [
     variableExtractionPlan: variableExtractionPlan.optional(),
   }),
   z.strictObject({ type: z.literal("tool"), ...node, tool: inlineTool.optional(), toolId: reference }),
+  z.strictObject({ type: z.literal("hangup"), ...node }),
 ]);
 
-/** A step of a workflow: a piece of conversation, or the use of a tool. */
+/** A step of a workflow: a piece of conversation, the use of a tool, or the end. */
 export type WorkflowNode = z.infer<typeof anyNode>;
 export interface WorkflowNodeShape extends Shape<WorkflowNode> {}
 const workflowNode: WorkflowNodeShape = anyNode;

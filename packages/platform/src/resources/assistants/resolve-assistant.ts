@@ -1,6 +1,8 @@
-import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { findGuests, type Guests } from "../squads/guests.ts";
+import { checkWorkflow, type WorkflowSettings } from "../workflows/check-workflow.ts";
+import { compileWorkflow } from "../workflows/compile-workflow.ts";
 import { keptAssistant } from "./kept-assistant.ts";
 import { fillTemplates, usualVariables } from "./template-variables.ts";
 
@@ -12,6 +14,7 @@ export interface AssistantSelection {
   readonly squad?: object | undefined;
   readonly workflowId?: string | undefined;
   readonly workflow?: object | undefined;
+  readonly workflowOverrides?: object | undefined;
   readonly assistantOverrides?: object | undefined;
   /** Whom it is with: `{{customer.name}}`. */
   readonly customer?: unknown;
@@ -36,11 +39,19 @@ export interface Resolution {
   readonly values: ResolvedAssistant;
 }
 
-/** A member of a squad, as it holds for one conversation. */
+/** A member of a squad or a step of a workflow, as it holds for one conversation. */
 export interface ResolvedMember {
-  readonly assistantId: string | undefined;
+  readonly assistantId?: string | undefined;
+  /** By which destinations name it, where that is not its assistant's name. */
+  readonly name?: string | undefined;
   readonly assistant: ResolvedAssistant;
   readonly destinations: unknown;
+  /** Where the conversation goes by itself once a tool was used. */
+  readonly onward?: unknown;
+  /** Of a workflow: it talks, or is there to use its one tool. */
+  readonly step?: "conversation" | "tool";
+  /** The assistant with variables put in that the conversation brought. */
+  readonly withVariables: (variables: ResolvedAssistant) => ResolvedAssistant;
 }
 
 interface Squad {
@@ -58,20 +69,22 @@ interface SquadMember {
 /**
  * Finds who is to talk: a stored assistant or one made for this conversation, or a squad, whose first member begins, with
  * overrides and template variables put in.
- * @throws OperationError bad-request when none is named, or none with that id is stored; not-configured for workflows
+ * @throws OperationError bad-request when none is named, or none with that id is stored
  */
 export async function resolveAssistant(
   context: ResourceContext,
   orgId: string,
   named: AssistantSelection,
 ): Promise<Resolution> {
-  if ((named.workflowId ?? named.workflow) !== undefined) {
-    throw notConfigured("No engine for workflows is configured: they are kept, and do not talk.");
-  }
   const { variableValues, ...overrides } = (named.assistantOverrides ?? {}) as ResolvedAssistant;
   const values = { ...usualVariables(context.now(), named.customer), ...(variableValues as object | undefined) };
   const isSquad = (named.squadId ?? named.squad) !== undefined;
   if (isSquad) return resolveSquad(context, orgId, { named, overrides, values });
+  if ((named.workflowId ?? named.workflow) !== undefined) {
+    const { variableValues: ofWorkflow } = (named.workflowOverrides ?? {}) as ResolvedAssistant;
+    const all = { ...values, ...(ofWorkflow as object | undefined) };
+    return resolveWorkflow(context, orgId, { named, overrides, values: all });
+  }
   if (named.assistantId === undefined && named.assistant === undefined) {
     throw new OperationError("bad-request", "Assistant or Squad or Workflow must be provided.");
   }
@@ -112,14 +125,66 @@ async function resolveSquad(context: ResourceContext, orgId: string, { named, ov
   );
   const resolved = templates.map((one, index) => ({
     assistantId: members[index]?.assistantId ?? undefined,
-    assistant: fillTemplates(one.template, one.values),
-    destinations: fillTemplates(members[index]?.assistantDestinations, one.values),
+    destinations: filledDestinations(members[index]?.assistantDestinations, one.values),
+    ...filledWith(one),
   }));
-  const [first] = resolved;
   const [template] = templates;
-  if (first === undefined || template === undefined) {
+  if (template === undefined) {
     throw new OperationError("bad-request", "The body's field squad is wrong: it has no members.");
   }
-  const guests = await findGuests(context, orgId, { parties: resolved, values });
-  return { assistant: first.assistant, template: template.template, overrides, members: resolved, guests, values };
+  return party(context, orgId, { members: resolved, template: template.template, overrides, values });
+}
+
+/** A workflow talks as a squad does: its steps are the members. */
+async function resolveWorkflow(context: ResourceContext, orgId: string, { named, overrides, values }: Asked) {
+  const stored =
+    named.workflowId === undefined
+      ? undefined
+      : await context.store.find({ kind: "workflow", orgId }, named.workflowId);
+  if (named.workflowId !== undefined && stored === undefined) {
+    throw new OperationError("bad-request", "The body's field workflowId is wrong: there is no such workflow.");
+  }
+  const workflow: WorkflowSettings = { ...stored, ...named.workflow };
+  // An earlier version of this server stored what cannot be played, too.
+  checkWorkflow(workflow, "workflow.");
+  const steps = compileWorkflow(workflow).map(({ template, ...step }, index) => ({
+    ...step,
+    // What a call puts over a workflow is meant for the step that begins.
+    template: index === 0 ? { ...template, ...overrides } : template,
+  }));
+  const members = steps.map(({ name, destinations, onward, isTool, template }): ResolvedMember => {
+    const more = { name, onward, step: isTool ? "tool" : "conversation" } as const;
+    return { ...more, destinations: filledDestinations(destinations, values), ...filledWith({ template, values }) };
+  });
+  return party(context, orgId, { members, template: steps[0]?.template ?? {}, overrides, values });
+}
+
+/** Destinations with values put in; what is taken out of the conversation later has its own. */
+function filledDestinations(destinations: unknown, values: ResolvedAssistant): readonly ResolvedAssistant[] {
+  const all = Array.isArray(destinations) ? (destinations as ResolvedAssistant[]) : [];
+  return all.map(({ variableExtractionPlan, ...destination }) => ({
+    ...fillTemplates(destination, values),
+    ...(variableExtractionPlan !== undefined && { variableExtractionPlan }),
+  }));
+}
+
+function filledWith({
+  template,
+  values,
+}: {
+  readonly template: ResolvedAssistant;
+  readonly values: ResolvedAssistant;
+}) {
+  const withVariables = (variables: ResolvedAssistant) => fillTemplates(template, { ...values, ...variables });
+  return { assistant: withVariables({}), withVariables };
+}
+
+/** The members of a conversation, the first of whom begins, and everybody they can hand it over to. */
+async function party(
+  context: ResourceContext,
+  orgId: string,
+  found: Pick<Resolution, "members" | "template" | "overrides" | "values">,
+): Promise<Resolution> {
+  const guests = await findGuests(context, orgId, { parties: found.members, values: found.values });
+  return { ...found, assistant: found.members[0]?.assistant ?? {}, guests };
 }

@@ -13,8 +13,10 @@ import { endingHooks } from "./ending-hooks.ts";
 export async function concludeCall(context: ResourceContext, call: StoredRow): Promise<void> {
   const { id, orgId } = call;
   const assistant = (call["assistant"] ?? {}) as ResolvedAssistant;
-  const { variableValues } = (call["assistantOverrides"] ?? {}) as { readonly variableValues?: object };
-  const values = { ...usualVariables(context.now(), undefined), ...variableValues };
+  const [ofAssistant, ofWorkflow] = ["assistantOverrides", "workflowOverrides"].map(
+    (name) => (call[name] as { readonly variableValues?: object } | undefined)?.variableValues,
+  );
+  const values = { ...usualVariables(context.now(), undefined), ...ofAssistant, ...ofWorkflow };
   endingHooks({ context, orgId, assistant, values, callId: Promise.resolve(id) })?.onEnded(String(call["endedReason"]));
   await sendEnded(context, call);
   const assistantId = call["assistantId"] as string | undefined;

@@ -145,18 +145,20 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
     reports && reportCall({ ...seen, ...reports }),
     endingHooks({ context, orgId, assistant, values: resolution.values, callId }),
   ]);
-  const { assistantId, squadId, squad, roomDeleteOnUserLeaveEnabled } = body;
+  const { assistantId, squadId, squad, workflowId, workflow, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";
   const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage, services });
   // The values of variables are part of what is said: where that is not stored, neither are they.
   const assistantOverrides = keepsText ? body.assistantOverrides : body.assistantOverrides && overrides;
-  const named = { assistantId, squadId, squad, assistantOverrides, roomDeleteOnUserLeaveEnabled };
+  const workflowOverrides = keepsText ? body.workflowOverrides : undefined;
+  const talkers = { assistantId, squadId, squad, workflowId, workflow, assistantOverrides, workflowOverrides };
+  const named = { ...talkers, roomDeleteOnUserLeaveEnabled };
   const artifactPlan = { ...made.artifactPlan, recordingEnabled: keepsSound };
   const settings: Settings = {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
     type: "webCall",
     status: "queued",
-    assistant: keepsText ? assistant : template,
+    assistant: shownOf(keepsText ? assistant : template),
     servedBy: services.names,
     artifactPlan,
   };
@@ -179,6 +181,12 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const shown = isOfPage ? needed : { ...(row["assistant"] as object), ...needed };
   const call = row as unknown as Call;
   return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
+}
+
+/** A row shows a model that is named; the steps of a workflow may have instructions for the server's own. */
+function shownOf({ model, ...assistant }: Settings): Settings {
+  const isNamed = (model as { readonly provider?: unknown } | undefined)?.provider !== undefined;
+  return isNamed ? { ...assistant, model } : assistant;
 }
 
 /** Nobody here transcribes: the page has to. */

@@ -25,6 +25,12 @@ export function restrictPublicBody({
   if (body.squad !== undefined) {
     throw new OperationError("bad-request", "The body's field squad is wrong: with a public token, name a kept squad.");
   }
+  if (body.workflow !== undefined) {
+    throw new OperationError(
+      "bad-request",
+      "The body's field workflow is wrong: with a public token, name a kept workflow.",
+    );
+  }
   rejectSecrets("assistant", assistant);
   rejectSecrets("assistantOverrides", assistantOverrides);
   return {

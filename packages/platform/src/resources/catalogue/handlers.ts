@@ -17,11 +17,11 @@ import { templateHandlers } from "../handlers/templates.ts";
 import { tokenHandlers } from "../handlers/tokens.ts";
 import { toolHandlers } from "../handlers/tools.ts";
 import { voiceLibraryHandlers } from "../handlers/voice-library.ts";
-import { workflowHandlers } from "../handlers/workflows.ts";
 import { orgHandlers } from "../orgs/handlers.ts";
 import { memberHandlers } from "../orgs/members.ts";
 import { squadHandlers } from "../squads/handlers.ts";
 import { testSuiteHandlers } from "../test-suites/handlers.ts";
+import { workflowHandlers } from "../workflows/handlers.ts";
 
 /** The handler of each of the catalogue's operations. */
 export function allHandlers(context: ResourceContext): OperationHandlers {

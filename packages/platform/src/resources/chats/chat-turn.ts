@@ -140,7 +140,7 @@ async function keepTurn(context: ResourceContext, orgId: string, answered: Answe
   const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
   const settings = { ...told, servedBy, messages: [...history, ...input].slice(-mostRemembered), output };
   const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
-  const { input: _, messages: __, output: ___, customer: ____, ...silent } = chat;
+  const { input: _, messages: __, output: ___, customer: ____, workflowOverrides: _____, ...silent } = chat;
   const confidential = {
     ...silent,
     ...(named.assistantOverrides && { assistantOverrides: overrides }),
@@ -195,12 +195,15 @@ function toldOf(
   { name, sessionId, previousChatId, customer, input }: NewChatTurn,
   named: AssistantSelection,
 ): Settings {
-  const { assistantId, assistantOverrides, assistant, squadId, squad } = named;
+  const { assistantId, assistantOverrides, assistant, squadId, squad, workflowId, workflow, workflowOverrides } = named;
   const told = {
     assistantId,
     assistantOverrides,
     squadId,
     squad,
+    workflowId,
+    workflow,
+    workflowOverrides,
     name,
     sessionId,
     previousChatId,
@@ -215,22 +218,20 @@ const isFirst = (session: StoredRow): boolean => (messagesOf(session) ?? []).len
 
 /** The assistant the turn names, else the one that talked before. */
 function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSelection {
-  const { assistantId, assistant, squadId, squad, assistantOverrides } = turn;
-  const isNamed = (assistantId ?? assistant ?? squadId ?? squad) !== undefined;
-  const {
-    assistantId: keptId,
-    assistant: kept,
-    squadId: keptSquadId,
-    squad: keptSquad,
-    assistantOverrides: keptOverrides,
-    customer: keptCustomer,
-  } = (before ?? {}) as AssistantSelection;
-  const who = isNamed
-    ? { assistantId, assistant, squadId, squad }
-    : { assistantId: keptId, assistant: kept, squadId: keptSquadId, squad: keptSquad };
+  const isNamed = whoKeys.some((key) => turn[key] !== undefined);
+  const kept = (before ?? {}) as AssistantSelection;
+  const from: AssistantSelection = isNamed ? turn : kept;
   // The values of variables live through the chats of a conversation.
-  return { ...who, assistantOverrides: assistantOverrides ?? keptOverrides, customer: turn.customer ?? keptCustomer };
+  return {
+    ...Object.fromEntries(whoKeys.map((key) => [key, from[key]])),
+    assistantOverrides: turn.assistantOverrides ?? kept.assistantOverrides,
+    workflowOverrides: turn.workflowOverrides ?? kept.workflowOverrides,
+    customer: turn.customer ?? kept.customer,
+  };
 }
+
+/** How somebody who is to talk is named. */
+const whoKeys = ["assistantId", "assistant", "squadId", "squad", "workflowId", "workflow"] as const;
 
 /** A page's token may talk only to its allowed assistants, and continue only their sessions. */
 function guard(request: AnyOperationRequest, named: AssistantSelection, session: StoredRow | undefined): void {
@@ -243,8 +244,8 @@ function guard(request: AnyOperationRequest, named: AssistantSelection, session:
 /** Refuses what a page's token is not for: where more is named than a kept assistant, that is not who talks. */
 export function requireAllowed({ caller, origin }: AnyOperationRequest, named: AssistantSelection): void {
   if (caller.kind !== "public") return;
-  const { assistantId, assistant, squadId, squad } = named;
-  const isTransient = assistantId === undefined || (assistant ?? squadId ?? squad) !== undefined;
+  const { assistantId } = named;
+  const isTransient = whoKeys.some((key) => (key === "assistantId") === (named[key] === undefined));
   if (isAllowed(caller.restrictions, { origin, assistantId, isTransient })) return;
   throw new OperationError("forbidden", "This token may not be used from here, or for this assistant.");
 }

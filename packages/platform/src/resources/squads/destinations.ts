@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOfProperties } from "./extract-variables.ts";
 
 const Destination = z.object({
   type: z.literal("assistant"),
@@ -8,6 +9,12 @@ const Destination = z.object({
   description: z.string().optional(),
   message: z.union([z.string(), z.object({ content: z.string().optional() })]).optional(),
   transferMode: z.string().optional(),
+  variableExtractionPlan: z
+    .object({
+      schema: z.unknown().optional(),
+      aliases: z.array(z.object({ key: z.string(), value: z.string() })).optional(),
+    })
+    .optional(),
   contextEngineeringPlan: z.object({ type: z.string(), maxMessages: z.number().optional() }).optional(),
 });
 
@@ -19,6 +26,8 @@ export interface Handoff {
   /** Of the tool. */
   readonly name: string;
   readonly description: string;
+  /** JSON Schema of what the model sends along. */
+  readonly parameters: unknown;
   readonly destination: Destination;
 }
 
@@ -28,13 +37,28 @@ export function handoffsOf(destinations: unknown, assistant: Readonly<Record<str
   const ofTools = tools.flatMap((tool) => (tool.type === "handoff" ? ((tool as Tool).destinations ?? []) : []));
   const all = [...(Array.isArray(destinations) ? destinations : []), ...ofTools];
   const byName = new Map<string, Handoff>();
-  for (const destination of all.flatMap((one) => Destination.safeParse(one).data ?? [])) {
+  for (const destination of all.flatMap((one) => readDestination(one) ?? [])) {
     const who = destination.assistantName ?? String(destination.assistant?.["name"] ?? destination.assistantId ?? "");
-    const name = `handoff_to_${who.replace(/[^a-zA-Z0-9_-]+/g, "_")}`.slice(0, 64);
     const description = destination.description ?? `Hands the conversation over to ${who}.`;
-    if (!byName.has(name)) byName.set(name, { name, description, destination });
+    const { schema } = destination.variableExtractionPlan ?? {};
+    const parameters = isOfProperties(schema) ? schema : { type: "object", properties: {} };
+    const name = freeName(who, byName);
+    byName.set(name, { name, description, parameters, destination });
   }
   return [...byName.values()];
+}
+
+/** Reads a destination of a kind that this platform knows. */
+export function readDestination(value: unknown): Destination | undefined {
+  return Destination.safeParse(value).data;
+}
+
+/** Names that differ may come to the same once they are of letters alone. */
+function freeName(who: string, taken: ReadonlyMap<string, unknown>): string {
+  const name = `handoff_to_${who.replace(/[^a-zA-Z0-9_-]+/g, "_")}`.slice(0, 60);
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name}_${count}`;
+  return free;
 }
 
 interface Tool {

@@ -9,6 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Who has a part in a conversation from its beginning. */
 export interface Party {
+  /** By which destinations name it, where that is not its assistant's name. */
+  readonly name?: string | undefined;
   readonly assistantId?: string | undefined;
   readonly assistant: Fields;
   readonly destinations?: unknown;
@@ -28,7 +30,7 @@ export function memberOf<Member extends Party>(
   return members.find(
     (one) =>
       (assistantId !== undefined && one.assistantId === assistantId) ||
-      (assistantName !== undefined && one.assistant["name"] === assistantName),
+      (assistantName !== undefined && (one.name ?? one.assistant["name"]) === assistantName),
   );
 }
 

@@ -5,13 +5,17 @@ import type { Toolbox } from "../../tools/toolbox.ts";
 import { openAssistantServices, type ServedNames } from "../assistants/assistant-services.ts";
 import { openAssistantTools } from "../assistants/assistant-tools.ts";
 import type { Resolution, ResolvedAssistant } from "../assistants/resolve-assistant.ts";
+import { fillTemplates } from "../assistants/template-variables.ts";
 import { requireHeeded } from "../core/behaviour/heed.ts";
-import { OperationError } from "../core/operations/operation-error.ts";
+import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { withKnowledgeServer } from "../knowledge/knowledge-server.ts";
-import { type Destination, handoffsOf } from "./destinations.ts";
+import { useTool } from "../workflows/use-tool.ts";
+import { type Destination, handoffsOf, readDestination } from "./destinations.ts";
+import type { Variables } from "./extract-variables.ts";
+import type { Talker } from "./floor.ts";
 import { guestKey, memberOf } from "./guests.ts";
-import { squadResponder, type Talker } from "./squad-responder.ts";
+import { squadResponder } from "./squad-responder.ts";
 
 /** Who talks in a conversation: what serves the one that begins, and who answers. */
 export interface OpenedTalker {
@@ -40,25 +44,32 @@ export async function openTalker(
 ): Promise<OpenedTalker> {
   const open = async (
     one: ResolvedAssistant,
-    destinations?: unknown,
+    member?: Resolution["members"][number],
+    variables?: Variables,
   ): Promise<Talker & Pick<OpenedTalker, "services">> => {
     requireHeeded(one, (await context.served(orgId, [one]))(one));
     const services = await openAssistantServices(context, orgId, one);
-    const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about, values }));
+    const known = { ...values, ...variables };
+    const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about, values: known }));
     const answering = responderFor(one, services.responder ?? context.responder);
-    const responder =
+    const model =
       answering === verbatim ? verbatim : withKnowledgeServer(context, orgId, { assistant: one, about }, answering);
-    return { assistant: one, responder, tools, services, handoffs: handoffsOf(destinations, one) };
+    const { destinations, onward, step } = member ?? {};
+    if (step !== undefined && model === verbatim) throw noModel();
+    const responder = step === "tool" ? useTool(model) : model;
+    const handoffs = handoffsOf(destinations, one);
+    return { assistant: one, responder, tools, services, handoffs, onward: readDestination(onward) };
   };
-  const first = await open(assistant, members[0]?.destinations);
-  const { services, responder, tools, handoffs } = first;
-  if (responder === verbatim || handoffs.length === 0) return { services, responder, tools };
+  const first = await open(assistant, members[0]);
+  const { services, responder, tools, handoffs, onward } = first;
+  const isAlone = handoffs.length === 0 && onward === undefined;
+  if (responder === verbatim || isAlone) return { services, responder, tools };
 
-  const find = async (destination: Destination): Promise<Talker | undefined> => {
+  const find = async (destination: Destination, variables: Variables): Promise<Talker | undefined> => {
     const member = memberOf(members, destination);
-    const next = member?.assistant ?? guests.get(guestKey(destination));
+    const next = member?.withVariables(variables) ?? guests.get(guestKey(destination));
     try {
-      return next && (await open(next, member?.destinations));
+      return next && (await open(member === undefined ? fillTemplates(next, variables) : next, member, variables));
     } catch (error) {
       // Who promises what this server cannot keep does not get the conversation, and the model is told so.
       if (error instanceof OperationError) return undefined;
@@ -67,4 +78,8 @@ export async function openTalker(
   };
   const ofSquad = squadResponder({ first, open: find });
   return { services: { ...services, responder: ofSquad }, responder: ofSquad, tools: undefined };
+}
+
+function noModel(): OperationError {
+  return notConfigured("No model is configured that could talk in a workflow: set MODEL_URL, or store a credential.");
 }

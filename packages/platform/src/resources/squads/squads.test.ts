@@ -168,7 +168,7 @@ test("a model that hands the conversation over to nobody is told so, and goes on
   };
   const { body, text } = await fixture.do("createChat", { body: { squad, input: "Nadie" } });
   expect(outputOf(body), text).toEqual(["Sigo yo."]);
-  expect(text).toContain("there is nobody to take it");
+  expect(text).toContain("There is nobody to take it");
 });
 
 test("assistants who send a conversation round in a circle do not end in silence: the last one answers", async () => {
