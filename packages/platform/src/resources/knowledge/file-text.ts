@@ -1,4 +1,4 @@
-import { readPdf } from "./read-pdf.ts";
+import { readInThread } from "./read-in-thread.ts";
 import { type FileText, mostCharacters } from "./text-problems.ts";
 
 const pdf = "application/pdf";
@@ -10,7 +10,7 @@ export function isReadable(mimetype: string): boolean {
 
 /** Reads the text of a file of a readable type. @throws the signal's reason */
 export async function readText(bytes: Uint8Array, mimetype: string, signal: AbortSignal): Promise<FileText> {
-  const read = mimetype === pdf ? await readPdf(bytes, signal) : { text: new TextDecoder().decode(bytes) };
+  const read = mimetype === pdf ? await readInThread(bytes, signal) : { text: new TextDecoder().decode(bytes) };
   if ("problem" in read) return read;
   // A PDF's font may hold what the database does not take.
   const text = read.text.replaceAll("\0", " ").replace(/\p{Surrogate}/gu, "\uFFFD");

@@ -3,14 +3,14 @@ import { Worker } from "node:worker_threads";
 import { type FileText, mostCharacters } from "./text-problems.ts";
 
 /** What reading one PDF may take. */
-interface PdfBounds {
+interface TextBounds {
   readonly pages: number;
   readonly ms: number;
   /** How much this process may grow meanwhile. Bytes. */
   readonly growthBytes: number;
 }
 
-const usualBounds: PdfBounds = { pages: 1000, ms: 30_000, growthBytes: 400 * 1024 * 1024 };
+const usualBounds: TextBounds = { pages: 1000, ms: 30_000, growthBytes: 400 * 1024 * 1024 };
 
 /** Of JavaScript's own objects. Bytes of buffers are not among them: they are watched from outside. MiB. */
 const heapMb = 256;
@@ -25,16 +25,16 @@ let reading: Promise<unknown> = Promise.resolve();
  * Reads the text of a PDF in a thread of its own, which is ended when it takes too much time or memory.
  * @throws the signal's reason
  */
-export function readPdf(bytes: Uint8Array, signal: AbortSignal, bounds = usualBounds): Promise<FileText> {
-  const read = reading.then(() => readInThread(bytes, signal, bounds));
+export function readInThread(bytes: Uint8Array, signal: AbortSignal, bounds = usualBounds): Promise<FileText> {
+  const read = reading.then(() => readAlone(bytes, signal, bounds));
   reading = read.catch(() => undefined);
   return read;
 }
 
-async function readInThread(bytes: Uint8Array, signal: AbortSignal, bounds: PdfBounds): Promise<FileText> {
+async function readAlone(bytes: Uint8Array, signal: AbortSignal, bounds: TextBounds): Promise<FileText> {
   signal.throwIfAborted();
   const before = process.memoryUsage.rss();
-  const worker = new Worker(fileURLToPath(new URL("./pdf-worker.js", import.meta.url)), {
+  const worker = new Worker(fileURLToPath(new URL("./text-worker.js", import.meta.url)), {
     workerData: { bytes, mostPages: bounds.pages, mostCharacters },
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     env: {},

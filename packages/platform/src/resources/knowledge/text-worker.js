@@ -1,5 +1,5 @@
 // The thread that reads the text of one PDF: a PDF is a stranger's program in all but name, and may be written to use up
-// time and memory. `read-pdf.ts` ends the thread when it does. Plain JavaScript, since Node 20 runs no TypeScript.
+// time and memory. `read-in-thread.ts` ends the thread when it does. Plain JavaScript, since Node 20 runs no TypeScript.
 import { constants, platform, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 
