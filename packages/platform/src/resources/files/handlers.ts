@@ -6,7 +6,6 @@ import { rejectIfReferenced } from "../core/rows/references.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import { createRow } from "../core/rows/rows.ts";
 import { isStorable } from "../core/rows/storable.ts";
-import { isReadable } from "../knowledge/file-text.ts";
 import { keptEndings, largestFile, typeOfFile } from "./file-types.ts";
 
 const longestName = 40;
@@ -34,7 +33,7 @@ export function fileHandlers(
     const settings = {
       ...labels,
       object: "file",
-      status: isReadable(mimetype) ? "processing" : "done",
+      status: "processing",
       name: [...originalName].slice(0, longestName).join(""),
       originalName,
       bytes: bytes.length,
@@ -49,7 +48,7 @@ export function fileHandlers(
       await context.rows("file", orgId).remove(row.id);
       throw error;
     }
-    if (row.status === "processing") await context.jobs.add({ orgId, kind: "file-text", rowId: id });
+    await context.jobs.add({ orgId, kind: "file-text", rowId: id });
     return row;
   };
   return {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readInThread } from "./read-in-thread.ts";
 import { pdfBomb, pdfOf } from "./testing-pdf.ts";
@@ -12,7 +13,24 @@ test("the text of a PDF is read page by page, line by line", async () => {
   });
 });
 
+test("the text of a .docx is read paragraph by paragraph", async () => {
+  const runs = (...texts: string[]) =>
+    texts.map((text) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`).join("");
+  const body = `<w:p>${runs("La cita ", "es el martes.")}</w:p><w:p w:x="1">${runs("Cuesta &lt;&#36;675&gt; &amp;amp; m&#xE1;s")}</w:p>`;
+  const document = strToU8(`<?xml version="1.0"?><w:document><w:body>${body}<w:tbl/></w:body></w:document>`);
+  const read = await readInThread(zipSync({ "word/document.xml": document, "word/media/x.png": document }), going);
+  expect(read).toEqual({ text: expect.stringMatching(/^\s*La cita es el martes\.\s+Cuesta <\$675> &amp; más\s*$/) });
+});
+
 test.each([
+  ["that is a zip of something else", Buffer.from(zipSync({ "x.txt": strToU8("Hola") })), bounds, "damaged"],
+  [
+    "that is a zip cut off",
+    Buffer.from(zipSync({ "word/document.xml": strToU8("Hola") })).subarray(0, 50),
+    bounds,
+    "damaged",
+  ],
+  ["that is a zip which inflates to too much text", docxBomb(), bounds, "too-long"],
   ["cut in the middle", pdfOf("Hola").subarray(0, 60), bounds, "damaged"],
   ["that is none but for its beginning", Buffer.from("%PDF-1.7 hola"), bounds, "damaged"],
   ["of too many pages", pdfOf("1", "2", "3", "4"), bounds, "too-long"],
@@ -28,3 +46,8 @@ test("reading is called off with its job", async () => {
   calling.abort(new Error("stopped"));
   await expect(reading).rejects.toThrow("stopped");
 });
+
+/** A .docx of some kilobytes with a text of millions of characters. */
+function docxBomb(): Buffer {
+  return Buffer.from(zipSync({ "word/document.xml": Buffer.alloc(4 * 1024 * 1024, `<w:t>${"x".repeat(94)}<`) }));
+}

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { type FileText, mostCharacters } from "./text-problems.ts";
 
-/** What reading one PDF may take. */
+/** What reading one file may take. */
 interface TextBounds {
   readonly pages: number;
   readonly ms: number;
@@ -22,7 +22,7 @@ const watchMs = 50;
 let reading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the text of a PDF in a thread of its own, which is ended when it takes too much time or memory.
+ * Reads the text of a PDF or a .docx in a thread of its own, which is ended when it takes too much time or memory.
  * @throws the signal's reason
  */
 export function readInThread(bytes: Uint8Array, signal: AbortSignal, bounds = usualBounds): Promise<FileText> {

@@ -1,5 +1,5 @@
-// The thread that reads the text of one PDF: a PDF is a stranger's program in all but name, and may be written to use up
-// time and memory. `read-in-thread.ts` ends the thread when it does. Plain JavaScript, since Node 20 runs no TypeScript.
+// The thread that reads the text of one PDF or .docx: a stranger may have written it to use up time and memory.
+// `read-in-thread.ts` ends the thread when it does. Plain JavaScript, since Node 20 runs no TypeScript.
 import { constants, platform, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -15,14 +15,16 @@ for (const name of ["DOMMatrix", "ImageData", "Path2D"]) {
 const { bytes, mostPages, mostCharacters } = workerData;
 
 try {
-  parentPort?.postMessage(await read());
+  // A .docx is a zip.
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  parentPort?.postMessage(isZip ? await readDocx() : await readPdf());
 } catch (error) {
   const isLocked = error instanceof Error && error.name === "PasswordException";
   parentPort?.postMessage({ problem: isLocked ? "locked" : "damaged" });
 }
 
 /** @returns {Promise<import("./text-problems.ts").FileText>} */
-async function read() {
+async function readPdf() {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const task = getDocument({
     data: bytes,
@@ -45,4 +47,29 @@ async function read() {
   }
   await task.destroy();
   return { text };
+}
+
+/** @returns {Promise<import("./text-problems.ts").FileText>} */
+async function readDocx() {
+  const { strFromU8, unzipSync } = await import("fflate");
+  const name = "word/document.xml";
+  const document = unzipSync(bytes, { filter: (file) => file.name === name })[name];
+  if (document === undefined) return { problem: "damaged" };
+  let text = "";
+  // The words, and where a line, a paragraph or a row of a table ends.
+  for (const [, words, end] of strFromU8(document).matchAll(/<w:t(?: [^>]*)?>([^<]*)<|<\/?w:(tab|br|p|tr)[ />]/g)) {
+    text += words === undefined ? (end === "tab" ? " " : "\n") : withoutEntities(words);
+    if (text.length > mostCharacters) return { problem: "too-long" };
+  }
+  return { text };
+}
+
+/** @param {string} xml */
+function withoutEntities(xml) {
+  const named = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+  return xml.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|quot|apos|amp));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named[/** @type {keyof typeof named} */ (name.toLowerCase())];
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
 }

@@ -1,6 +1,5 @@
 import { OperationError } from "../operations/operation-error.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
-import type { StoredRow } from "../store/row-store.ts";
 
 /** The settings that name other rows, and of which kind those are. Lists of ids are named in the plural. */
 const kindOfSetting: Readonly<Record<string, string>> = {
@@ -69,7 +68,10 @@ export async function rejectMissingReferences(context: ResourceContext, orgId: s
     if (missing !== undefined) {
       throw new OperationError("bad-request", `The body's field ${missing.field} is wrong: there is no such ${kind}.`);
     }
-    const unsearchable = new Set(kind === "file" ? found.filter(isUnsearchable).map(({ id }) => id) : []);
+    // Files are named to be searched.
+    const unsearchable = new Set(
+      kind === "file" ? found.filter(({ status }) => status === "failed").map(({ id }) => id) : [],
+    );
     const useless = named.find(({ id }) => unsearchable.has(id));
     if (useless === undefined) continue;
     throw new OperationError(
@@ -77,11 +79,6 @@ export async function rejectMissingReferences(context: ResourceContext, orgId: s
       `The body's field ${useless.field} is wrong: the file has no text to search.`,
     );
   }
-}
-
-/** Files are named to be searched. Some have no text, and some none that could be read. */
-function isUnsearchable({ status, parsedTextBytes }: StoredRow): boolean {
-  return status === "failed" || (status === "done" && parsedTextBytes === undefined);
 }
 
 /** Rows that a kind's rows may be named by, and could not do without. */

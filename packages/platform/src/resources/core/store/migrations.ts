@@ -138,6 +138,13 @@ const steps: readonly (readonly string[])[] = [
     "truncate platform_file_passages",
     "alter table platform_file_passages drop column content, add column sealed bytea not null",
   ],
+  [
+    // The text of a .docx is read as well.
+    `insert into platform_jobs (id, org_id, kind, row_id, attempts, claimed_until)
+      select gen_random_uuid()::text, org_id, 'file-text', id, 0, now() - interval '1 second'
+      from platform_rows where kind = 'file' and data ->> 'status' = 'done'
+      and id not in (select file_id from platform_file_passages)`,
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */
