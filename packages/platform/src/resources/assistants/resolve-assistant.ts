@@ -147,6 +147,12 @@ async function resolveWorkflow(context: ResourceContext, orgId: string, { named,
   const workflow: WorkflowSettings = { ...stored, ...named.workflow };
   // An earlier version of this server stored what cannot be played, too.
   checkWorkflow(workflow, "workflow.");
+  if (workflow.nodes === undefined || workflow.nodes.length === 0) {
+    throw new OperationError(
+      "bad-request",
+      "The body's field workflow.nodes is wrong: there is no node to begin with.",
+    );
+  }
   const steps = compileWorkflow(workflow).map(({ template, ...step }, index) => ({
     ...step,
     // What a call puts over a workflow is meant for the step that begins.

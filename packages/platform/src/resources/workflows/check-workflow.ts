@@ -35,7 +35,7 @@ export interface WorkflowEdge {
 }
 
 /**
- * Makes sure that a workflow can be played.
+ * Makes sure that the nodes and edges of a workflow can be played. One without nodes is a draft: it can be stored.
  * @param place where it stands: "workflow.", or "" where it is the whole body
  * @throws OperationError bad-request that names the field
  */
@@ -43,7 +43,6 @@ export function checkWorkflow({ nodes = [], edges = [] }: WorkflowSettings, plac
   const refuse = (field: string, why: string): never => {
     throw new OperationError("bad-request", `The body's field ${place}${field} is wrong: ${why}`);
   };
-  if (nodes.length === 0) refuse("nodes", "it has no node to begin with.");
   const names = nodes.map(({ name }) => name);
   for (const [index, node] of nodes.entries()) {
     const here = `nodes.${index}`;

@@ -143,7 +143,6 @@ test("a tool node uses its tool at once, and the next node knows what came of it
 
 const talk = (name: string, more: object = {}) => ({ type: "conversation", name, ...more });
 test.each([
-  ["nodes", { nodes: [] }],
   ["nodes.1.name", { nodes: [talk("A"), talk("A")] }],
   ["nodes.1.isStart", { nodes: [talk("A", { isStart: true }), talk("B", { isStart: true })] }],
   ["nodes.0.tool", { nodes: [{ type: "tool", name: "A" }] }],
@@ -160,6 +159,13 @@ test.each([
   expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(field) });
   const call = await fixture.do("createWebCall", { body: { workflow: body } });
   expect(call).toMatchObject({ status: 400, text: expect.stringContaining(`workflow.${field}`) });
+});
+
+test("a workflow without nodes is a draft: it is stored, and does not talk", async () => {
+  const { status, body } = await fixture.do("createWorkflow", { body: { name: "W", nodes: [], edges: [] } });
+  expect(status).toBe(201);
+  const call = await fixture.do("createWebCall", { body: { workflowId: body["id"] } });
+  expect(call).toMatchObject({ status: 400, text: expect.stringContaining("workflow.nodes") });
 });
 
 test("a page names a kept workflow alone; a confidential one leaves nothing; without a model none talks", async () => {

@@ -44,7 +44,6 @@ const bodies: Partial<Record<OperationName, unknown>> = {
     eval: { type: "chat.mockConversation", messages: [{ role: "user", content: "Hola" }] },
   },
   createChat: { assistant, input: "Hola" },
-  createWorkflow: { name: "Cita", nodes: [{ type: "conversation", name: "Inicio" }], edges: [] },
   createChatResponse: { assistant, input: "Hola" },
   createTestSuite: { targetPlan: { assistantId: "of a row that is there" } },
 };
