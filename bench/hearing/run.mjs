@@ -1,6 +1,6 @@
 // @ts-check
 // usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [--seed N] [--failures] [parts]   how well a call hears in a real room
-// Parts, all when none is named: rooms, talk, television, pauses, digits, quick, voice; only when it is named: detectors.
+// Parts, all when none is named: rooms, talk, television, pauses, digits, quick, voice; only when they are named: detectors, endings.
 // --seed draws other people and rooms, --failures tells what became of each answer that was cut or missed.
 // Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
 // voice (Allison Smith, recorded for Digium, CC-BY-SA 3.0: Debian's asterisk-core-sounds-es-wav) are not part of the
@@ -39,9 +39,10 @@ const parts = {
   quick,
   voice: voiceBack,
   detectors,
+  endings,
 };
-/** Fetches 300 MB and takes minutes: only when it is named. */
-const onlyWhenNamed = ["detectors"];
+/** The first fetches 300 MB and takes minutes, the second does not concern the call core: only when they are named. */
+const onlyWhenNamed = ["detectors", "endings"];
 /** @type {[what: string, figure: string, bar: { bar: string, isMet: boolean }][]} */
 const bars = [];
 for (const [name, measure] of Object.entries(parts)) {
@@ -190,6 +191,20 @@ async function detectors() {
       `${((100 * cpuMs) / soundMs).toFixed(2)} % of a core`,
     ];
     console.log(`| ${cells.join(" | ")} |`);
+  }
+}
+
+/** What the melody of a sentence could add to the turn's end. */
+async function endings() {
+  if (human === undefined) return;
+  const { measureEndings, toldApart } = await import("./endings.mjs");
+  const { ends, pauses, words } = measureEndings(human, process.env["HUMAN_VOICE_DIR"] ?? "");
+  printHead("cue, last 400 ms", "ends", "pauses", "end is lower than pause", "of ends", "of pauses", "of words");
+  for (const cue of /** @type {const} */ (["level, slope", "pitch, slope", "pitch below the usual"])) {
+    const of = (/** @type {typeof ends} */ all) => all.flatMap((one) => one[cue] ?? []);
+    const [end, pause, word] = [of(ends), of(pauses), of(words)];
+    const middles = [end, pause, word].map((values) => quantile(values, 0.5)?.toFixed(1));
+    console.log(`| ${[cue, end.length, pause.length, percent(toldApart(end, pause)), ...middles].join(" | ")} |`);
   }
 }
 

@@ -27,7 +27,7 @@ export function resample(samples, from, to) {
 }
 
 /** Power of each 20 ms. @param {Float32Array} samples */
-function powers(samples) {
+export function powers(samples) {
   const each = [];
   for (let at = 0; at + frameSamples <= samples.length; at += frameSamples) {
     let sum = 0;

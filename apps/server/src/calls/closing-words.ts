@@ -38,6 +38,20 @@ export function isFullName(text: string): boolean {
   return families.length >= 2 && !particles.has(rest.at(-1) ?? "");
 }
 
+/** Last words of a number that may have more behind them: "dos mil" quince, "noventa" y seis, "ninety" five. */
+const mayGrow =
+  /(?:^|[\s-])(?:mil|cien|\p{L}*cient[oa]s|quinient[oa]s|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)[\s.]*$/iu;
+/** Transcribers write a year in digits: 2000 may become 2015. */
+const roundYear = /(?:^|\D)\d{3}0[\s.]*$/;
+/** Last words that have more behind them. */
+const goesOn = /(?:^|\s)(?:y|and|ciento)[\s.,…]*$/i;
+
+/** Tells whether the number at the end of an answer is over, may have more words behind it, or is sure to have them. */
+export function endOfNumber(text: string, { isDate }: { readonly isDate: boolean }): "over" | "may-grow" | "goes-on" {
+  if (goesOn.test(text)) return "goes-on";
+  return mayGrow.test(text) || (isDate && roundYear.test(text)) ? "may-grow" : "over";
+}
+
 /** Tells whether an address was read whole, and its last word is what closed it: the last of its ZIP code. */
 export function endsInZip(read: (heard: string) => Interpretation, text: string): boolean {
   const whole = zipOf(read(text));

@@ -11,6 +11,14 @@ test.each([
   ["telefono", "tres cero cinco cinco cinco cinco cero uno dos tres", true],
   ["fecha_nacimiento", "quince de marzo", false],
   ["fecha_nacimiento", "quince de marzo de mil novecientos ochenta y cinco", true],
+  ["fecha_residencia", "doce de mayo de dos mil", false],
+  ["fecha_residencia", "12 de mayo de 2000.", false],
+  ["fecha_residencia", "doce de mayo de dos mil quince", true],
+  ["fecha_nacimiento", "quince de marzo de mil novecientos noventa", false],
+  ["fecha_nacimiento", "quince de marzo de mil novecientos noventa y", false],
+  ["fecha_nacimiento", "quince de marzo de mil novecientos noventa y seis", true],
+  ["telefono", "tres cero cinco cinco cinco cinco doce treinta", false],
+  ["telefono", "305 555 0120", true],
   ["email", "no tengo", true],
   ["estado_civil", "casada", true],
   ["nombre_completo", "Rosa Elena", false],
@@ -72,6 +80,15 @@ test.each(withPauses)("while %s is given as «%s», only its last word closes it
   expect(heard.map((text) => expected.isClosed(field, text))).toEqual(heard.map((_, at) => at === heard.length - 1));
 });
 
+test.each([
+  ["fecha_residencia", "doce de mayo de dos mil"],
+  ["fecha_residencia", "12 de mayo de 2000"],
+  ["fecha_nacimiento", "quince de marzo de mil novecientos noventa"],
+  ["telefono", "tres cero cinco cinco cinco cinco doce treinta"],
+])("while %s is expected, «%s» is over after a short pause, though its number could go on", (field, answer) => {
+  expect(expected.isClosed(field, answer)).toBe(true);
+});
+
 test("there are 40 pauses in these answers", () => {
   expect(withPauses.reduce((sum, [, answer]) => sum + answer.split(" | ").length - 1, 0)).toBeGreaterThanOrEqual(40);
 });
@@ -85,6 +102,9 @@ test.each([
   ["direccion_actual", "1234 Main Street, Los Angeles, California 90012, apartamento"],
   ["direccion_actual", "90012"],
   ["telefono", "305 555 0123"],
+  ["telefono", "tres cero cinco cinco cinco veinte"],
+  ["fecha_nacimiento", "quince de marzo de mil novecientos noventa y"],
+  ["fecha_nacimiento", "treinta"],
   ["no such field", "Rosa Prado Luna"],
 ])("while %s is expected, «%s» may go on", (expecting, text) => {
   expect(expected.isClosed(expecting, text)).toBe(false);

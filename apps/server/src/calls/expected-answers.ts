@@ -2,7 +2,7 @@ import { type Field, type FieldKind, forms, interpret, isBeingSpelled, type Look
 import { extraFields } from "@dilo/forms/extra";
 import type { ExpectedAnswers } from "@dilo/platform";
 import type { Clock } from "../store/store.ts";
-import { endsInZip, isFullName } from "./closing-words.ts";
+import { endOfNumber, endsInZip, isFullName } from "./closing-words.ts";
 
 /** What the page says it expects when it waits only for yes, no or a command. */
 const command = "command";
@@ -17,6 +17,9 @@ const paused: ReadonlySet<FieldKind> = new Set([
   "email",
 ]);
 
+/** Answers whose last word may be the middle of a number. */
+const numeric: ReadonlySet<FieldKind> = new Set(["alien-number", "phone", "date"]);
+
 /** Kinds that a few more words can always make longer: a pause must tell that they are over. */
 const openEnded: ReadonlySet<FieldKind> = new Set(["name", "address", "mailing-address", "workplace", "town"]);
 
@@ -27,6 +30,7 @@ const fieldsById = new Map(asked.map((field) => [field.id, field] as const));
 export function expectedAnswers({ clock, lookups }: { clock: Clock; lookups: Lookups }): ExpectedAnswers {
   const read = (what: { asked: Field } | { kind: "yesno" | "command" }, heard: string) =>
     interpret({ ...what, heard, lookups, today: clock().toISOString().slice(0, 10) });
+  const endOf = (field: Field, text: string) => endOfNumber(text, { isDate: field.kind === "date" });
   return {
     isWhole(expecting, text) {
       if (expecting === command) {
@@ -34,6 +38,7 @@ export function expectedAnswers({ clock, lookups }: { clock: Clock; lookups: Loo
       }
       const field = fieldsById.get(expecting);
       if (field === undefined || openEnded.has(field.kind)) return false;
+      if (numeric.has(field.kind) && endOf(field, text) !== "over") return false;
       const { status, needsConfirmation } = read({ asked: field }, text);
       // A padded A-Number may still be growing.
       return (status === "value" && !needsConfirmation) || status === "none" || status === "command";
@@ -41,6 +46,10 @@ export function expectedAnswers({ clock, lookups }: { clock: Clock; lookups: Loo
     isClosed(expecting, text) {
       const field = fieldsById.get(expecting);
       if (field?.kind === "name") return read({ asked: field }, text).status === "value" && isFullName(text);
+      if (field !== undefined && numeric.has(field.kind)) {
+        const { status, needsConfirmation } = read({ asked: field }, text);
+        return status === "value" && !needsConfirmation && endOf(field, text) === "may-grow";
+      }
       const isAddress = field?.kind === "address" || field?.kind === "mailing-address";
       return field !== undefined && isAddress && endsInZip((heard) => read({ asked: field }, heard), text);
     },
