@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { resample } from "./resample.mjs";
 import { readWav, toWav } from "./wav.mjs";
 
-/** The same words sound the same each time, and each program takes a moment to start. */
+/** The same words sound the same each time (sox adds the same noise each time with -R), and each program takes a moment to start. */
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/dilo/speech", import.meta.url));
 
 /** `BARE=1` hides the programs of this machine, to show what tests do where nothing but npm is at hand. */
@@ -71,7 +71,7 @@ export function speech(text, { sampleRate, wordsPerMinute }) {
   if (!hasProgram("sox")) return Buffer.from(resample(readWav(wav), sampleRate).samples.buffer);
   return run(
     "sox",
-    ["-t", "wav", "-", "-t", "raw", "-r", `${sampleRate}`, "-b", "16", "-e", "signed", "-c", "1", "-"],
+    ["-R", "-t", "wav", "-", "-t", "raw", "-r", `${sampleRate}`, "-b", "16", "-e", "signed", "-c", "1", "-"],
     wav,
   );
 }
@@ -94,7 +94,7 @@ export function sox(wav, effects) {
 export function noise(kind) {
   return run(
     "sox",
-    ["-n", "-r", "16000", "-b", "16", "-t", "wav", "-", "synth", "2", kind, "vol", "0.3"],
+    ["-R", "-n", "-r", "16000", "-b", "16", "-t", "wav", "-", "synth", "2", kind, "vol", "0.3"],
     Buffer.alloc(0),
   );
 }
@@ -106,7 +106,7 @@ export function noise(kind) {
 function convert(wav, { sampleRate, effects }) {
   return run(
     "sox",
-    ["-t", "wav", "-", "-r", `${sampleRate}`, "-b", "16", "-c", "1", "-t", "wav", "-", ...effects],
+    ["-R", "-t", "wav", "-", "-r", `${sampleRate}`, "-b", "16", "-c", "1", "-t", "wav", "-", ...effects],
     wav,
   );
 }
