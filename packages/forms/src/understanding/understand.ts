@@ -6,6 +6,7 @@ import { answerIn } from "./answer.ts";
 import { commandWithin } from "./commands.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
+import { lineNamed } from "./fields/numbered-lines.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, toldInReview } from "./in-review.ts";
 import { tagsOf } from "./lexicon.ts";
@@ -31,6 +32,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
   if (plain === "") return one(marksOnly(whole, text));
   const meant =
     correctedByName(text, moment) ??
+    lineNamed(text, plain, moment) ??
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??
     fallback(text, plain, moment);
