@@ -53,10 +53,11 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
   return acceptUnasked(within(scene, back), told, first);
 }
 
-/** Nobody asked for it: an answer that takes another one's place is read back, in writing too. */
+/** Nobody asked for it: an answer that takes another one's place is read back, in writing too; an empty one is filled. */
 export function acceptUnasked(scene: Scene<Asking>, field: Field, told: Informed): Step {
+  const isKnown = scene.interview.answers[field.id] !== undefined;
   const isPlain = scene.channel === "written" && told.reading.status === "value";
-  return isPlain ? readBack(scene, field, told) : accept(scene, field, told);
+  return isPlain && isKnown ? readBack(scene, field, told) : accept(scene, field, told);
 }
 
 function alsoTold({ interview, at }: Scene<Asking>, { field, reading, text }: Informed): readonly AlsoTold[] {

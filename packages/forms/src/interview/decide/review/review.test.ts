@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderReply } from "../../../prompts/prompt.ts";
 import { next } from "../../interview.ts";
 import { labelOf } from "../../open-prompt.ts";
-import { at, idsOf, person } from "../../testing.ts";
+import { at, idsOf, person, upTo } from "../../testing.ts";
 
 const ids = idsOf("N-400");
 
@@ -34,6 +34,18 @@ describe("the review", () => {
     expect(rosa.now().phase).toBe("reviewing");
     expect(rosa.english("telefono")).toBe("(312) 555-0148");
   });
+
+  test.each(["mi esposo se llama José Luis Paz", "el nombre de mi esposo es José Luis Paz"])(
+    "keeps '%s', typed for an answer that was left empty, as it keeps what is typed elsewhere",
+    (words) => {
+      const rosa = person("N-400", upTo("nombre_conyuge"));
+      rosa.writes("la dejo para después");
+      expect(rosa.now().phase).toBe("reviewing");
+      rosa.writes(words);
+      expect(rosa.now().phase).toBe("reviewing");
+      expect(rosa.english("nombre_conyuge")).toBe("José Luis Paz");
+    },
+  );
 
   test("reads an answer back that was told in it, in writing too: it takes another one's place", () => {
     const rosa = person("N-400", ids);
