@@ -3,6 +3,7 @@ import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Moment, Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
+import { isClearFor } from "./fields/clear-value.ts";
 import { type Piece, piecesOf } from "./fields/pieces.ts";
 import { gathered } from "./gathered.ts";
 import { questionIn } from "./questions/topics.ts";
@@ -105,8 +106,11 @@ function deniedBefore(text: string, moment: Moment): Understanding | undefined {
   if (said === "" || before.kind === field.kind) return undefined;
   const reading = read(said, before, { ...moment, field: before });
   const known = interpretStored(before, moment);
-  const isOther = reading.status === "value" && JSON.stringify(reading.value) !== JSON.stringify(known?.value);
-  const isTakenBack = isStatus && reading.status === "ask" && known?.value === "married";
+  const isOther =
+    reading.status === "value" &&
+    JSON.stringify(reading.value) !== JSON.stringify(known?.value) &&
+    isClearFor(before, said, reading);
+  const isTakenBack = isStatus && known?.value === "married" && hasRead(reading, before, said);
   return isOther || isTakenBack
     ? one({ kind: "inform", field: before.id, reading, text: said }, { kind: "deny" })
     : undefined;

@@ -170,7 +170,8 @@ function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
     if (tag === "filler" || tag === "noise") return -1;
     if (tag === "hand-off") return 9;
     if (tag.startsWith("ask:")) return 7.5;
-    if (tag === "command:resume") return 2;
+    // "No, sigamos" refuses nothing where no value waits for its yes.
+    if (tag === "command:resume") return expects.kind === "answer" || isWhetherToEnd(expects) ? 5.5 : 2;
     if (tag === "command:end-call") return 6;
     if (tag === "later" || tag === "dont-know") return 7;
     if (tag === "command:keep" || tag === "command:leave") return 4;
@@ -180,6 +181,11 @@ function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
     return 1;
   };
   return tags.filter((tag) => rank(tag) >= 0).sort((left, right) => rank(right) - rank(left));
+}
+
+/** A yes or a no to a question of the interview's own, and not to the review. */
+function isWhetherToEnd(expects: Moment["expects"]): boolean {
+  return expects.kind === "yes-no" && !expects.isReview;
 }
 
 function actOfTag(tag: Tag): Act {

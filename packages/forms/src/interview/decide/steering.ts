@@ -75,6 +75,8 @@ export function steer({ interview, channel, acts }: Scene, command: Command): St
       return reply({ ...interview, aside: { kind: "ending" } });
     case "change-form":
       return reply(interview, note("change-form"));
+    case "resume":
+      return replyAfresh(interview, note("resumed"));
     default:
       return replyAfresh(interview);
   }

@@ -6,6 +6,7 @@ import { read } from "../reading.ts";
 import { contrastIn } from "../repairs/contrast.ts";
 import { repairIn } from "../repairs/repair.ts";
 import { one } from "../understood.ts";
+import { addsNames, isClearFor } from "./clear-value.ts";
 import { fieldsNamed } from "./named-fields.ts";
 import { cuedPieces } from "./pieces.ts";
 
@@ -29,7 +30,7 @@ export function correctedByName(text: string, moment: Moment): Understanding | u
   const field = given.find((one) => one.id === id);
   if (field === undefined) return undefined;
   const words = told.find((piece) => piece.field === field.id)?.text ?? better;
-  return inPlaceOf(field, words, moment);
+  return isClearFor(field, words, read(words, field, moment)) ? inPlaceOf(field, words, moment) : undefined;
 }
 
 /**
@@ -43,14 +44,23 @@ export function correctedLast(text: string, moment: Moment): Understanding | und
   if (field === undefined || before === undefined || expects.kind !== "answer" || field.id === moment.field?.id)
     return undefined;
   const better = closed.has(field.kind) ? takenBack.exec(text)?.groups?.["better"] : undefined;
-  if (better !== undefined) return inPlaceOf(field, better, moment);
-  if (!corrects.test(text) && contrastIn(text) === undefined) return undefined;
+  const isClear = (words: string) => isClearFor(field, words, read(words, field, moment));
+  if (better !== undefined && isClear(better)) return inPlaceOf(field, better, moment);
+  const contrast = contrastIn(text);
+  if (contrast === undefined ? !(corrects.test(text) && tellsPart(field, text, isClear)) : !isClear(contrast.now))
+    return undefined;
   const repaired = repairIn(text, field, before);
   for (const words of repaired?.texts ?? []) {
+    if (field.kind === "name" && !addsNames(words, String(before.value))) continue;
     const act = informed(field, words, before, moment);
     if (act !== undefined) return one(act);
   }
-  return contrastIn(text) === undefined ? undefined : inPlaceOf(field, text, moment);
+  return contrast && inPlaceOf(field, text, moment);
+}
+
+/** "Termina en ocho" tells how a number ends, and "termina en un rato" does not. */
+function tellsPart({ kind }: Field, text: string, isClear: (words: string) => boolean): boolean {
+  return kind === "phone" || kind === "alien-number" || kind === "date" ? isClear(text) : true;
 }
 
 /** "No, 16 de junio", "perdón, era 1962". */

@@ -52,7 +52,9 @@ function numberIn(words: readonly string[]): number {
 
 /** @param isPersonEnough whether "el mío" names a field though it does not say what of mine */
 function scoreOf(field: Field, words: readonly string[], isPersonEnough: boolean): number {
-  const label = plainWords(field.labelSpanish).filter((word) => word.length > 3 || word === "a");
+  // The "a" of "Número A" is a word of every other sentence.
+  const isNumberA = /\b(?:numero|el) a\b/.test(words.join(" "));
+  const label = plainWords(field.labelSpanish).filter((word) => word.length > 3 || (word === "a" && isNumberA));
   const inLabel = label.filter((word) => words.includes(word)).length;
   const isKind = alsoCalled[field.kind].split(" ").some((word) => words.includes(word));
   const isPerson = namedIn(persons, words.join(" ")).some((person) => person === (field.about ?? "applicant"));

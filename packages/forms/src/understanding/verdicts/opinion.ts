@@ -8,6 +8,7 @@ export type Opinion = "affirm" | "deny" | "go-on" | "unclear";
 type WordKind = keyof typeof opinionWords;
 
 const kinds = (Object.keys(opinionWords) as WordKind[]).map((kind) => [kind, whole(opinionWords[kind])] as const);
+const onwardWord = whole(opinionWords.goesOn);
 const assertion = whole(assertionPhrases);
 const faultless = whole(faultlessPhrases);
 const faultlessAhead = atStart(faultlessPhrases);
@@ -88,7 +89,11 @@ function partsOf(plain: string): readonly Part[] | undefined {
       parts.push(phrase.tag === "affirm" ? "agreeing" : "refusing");
       length = phrase.length;
     } else if (phrase !== undefined && beside.has(phrase.tag) && phrase.length > word.length) {
-      parts.push("break");
+      const isOnward = rest
+        .slice(0, phrase.length)
+        .split(" ")
+        .some((one) => onwardWord.test(one));
+      parts.push(phrase.tag === "command:resume" && isOnward ? "goesOn" : "break");
       length = phrase.length;
     } else if (/^si+$/.test(word)) parts.push("break", "agrees");
     else if (pointing.test(word)) parts.push("pointing");
