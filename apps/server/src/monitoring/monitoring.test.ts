@@ -36,6 +36,18 @@ test("only whoever has the token may look, a browser as with a password", async 
   }
 });
 
+test("wrong tokens are counted by address, and nobody gets in by trying", async () => {
+  const from = (remoteAddress: string, authorization: string) =>
+    server.http.inject({ url: "/metrics", headers: { authorization }, remoteAddress });
+  const tried = await Promise.all(Array.from({ length: 35 }, (_, at) => from("203.0.113.9", `Bearer wrong-${at}`)));
+  expect(tried.filter(({ statusCode }) => statusCode === 401)).toHaveLength(30);
+  const right = await from("203.0.113.9", bearer.authorization);
+  expect(right).toMatchObject({ statusCode: 429, headers: { "retry-after": "60" } });
+  expect((await from("203.0.113.10", bearer.authorization)).statusCode).toBe(200);
+  server.clock.advance(60_000);
+  expect((await from("203.0.113.9", bearer.authorization)).statusCode).toBe(200);
+});
+
 test("on its own port this machine may look without, and under no name of others", async () => {
   const at = async (host: string) =>
     (await server.monitoring?.inject({ url: "/metrics", headers: { host } }))?.statusCode;

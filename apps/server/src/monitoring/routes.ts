@@ -1,14 +1,12 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { PdfTurns } from "../delivery/pdf-turns.ts";
 import type { Draining } from "../http/draining.ts";
-import { notFound, RequestError } from "../http/request-error.ts";
 import { countProblemJobs } from "../jobs/jobs.ts";
 import type { Access } from "../payments/access.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import { makeTestOrder } from "../payments/test-order.ts";
 import type { Services } from "../services.ts";
-import { isLoopbackHost } from "../settings/hosts.ts";
+import { type Guard, openDoor } from "./guard.ts";
 import { opsPage, opsStyle } from "./ops-page.ts";
 import { failedLetters, latestOrders, readStoreFigures } from "./store-figures.ts";
 
@@ -21,9 +19,6 @@ export interface MonitoringContext {
   readonly cookies: AccessCookies;
   readonly draining: Pick<Draining, "isOn">;
 }
-
-/** Who is let in: whoever shows the token, or whoever asks for this machine by its own name. */
-type Guard = { readonly kind: "token"; readonly token: string } | { readonly kind: "this-machine" };
 
 /**
  * Mounts `/metrics`, for Prometheus, `/ops`, the operator's page, and what makes the canary's test orders. None holds personal data; all are private.
@@ -44,13 +39,7 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
   }
 
   const routes: FastifyPluginAsync = async (scope) => {
-    scope.addHook("onRequest", async (request, reply) => {
-      reply.header("cache-control", "no-store");
-      if (isLetIn(request, guard)) return;
-      if (guard.kind === "this-machine") throw notFound();
-      reply.header("www-authenticate", 'Basic realm="Dilo", charset="UTF-8"');
-      throw new RequestError("no-ops-token", "The operator's token is needed.");
-    });
+    scope.addHook("onRequest", openDoor(services, guard));
     scope.get("/metrics", async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text(await liveFigures())),
     );
@@ -79,21 +68,4 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
     }
   };
   await app.register(routes);
-}
-
-function isLetIn(request: FastifyRequest, guard: Guard): boolean {
-  // A page elsewhere could have its own name lead here: this machine has other names.
-  if (guard.kind === "this-machine") return isLoopbackHost(request.hostname.replace(/^\[|\]$/g, ""));
-  const [, scheme = "", shown = ""] = /^(Bearer|Basic) (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
-  const token = scheme.toLowerCase() === "basic" ? passwordOf(shown) : shown;
-  // Of digests, whose length tells nothing.
-  return timingSafeEqual(digest(token), digest(guard.token));
-}
-
-function passwordOf(credentials: string): string {
-  return Buffer.from(credentials, "base64").toString("utf8").split(":").slice(1).join(":");
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }
