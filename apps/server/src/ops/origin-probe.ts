@@ -37,7 +37,8 @@ export function originProbe({ publicOrigin, voice }: Pick<Config, "publicOrigin"
       }
       if (voice.kind === "embedded") {
         const visitor = openVisitor({ at: publicOrigin, origin: publicOrigin });
-        await visitor.openSocket(`${publicOrigin}/platform/room/ops-check`);
+        const room = await visitor.openSocket(`${publicOrigin}/platform/room/ops-check`);
+        room.destroy();
       }
       const tls = protocol === "https:" ? `certificate for ${daysLeft} days` : "no TLS";
       const seen =

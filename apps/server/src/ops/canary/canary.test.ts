@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { orders, savedForms } from "../../store/schema.ts";
 import { migrations } from "../../store/testing.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -41,6 +41,9 @@ test("a server that works is gone through whole, and nothing stays but the test 
   expect(text).toMatch(/ready .*ok[\s\S]*form .*ok[\s\S]*PDF .*ok[\s\S]*letter .*ok[\s\S]*erasure .*ok/);
   expect(text).toContain("The whole journey works.");
   expect(code).toBe(0);
+  // It has left its call.
+  expect(server.logged()).toContain("room-joined");
+  await vi.waitFor(() => expect(server.services.platform?.activeCalls()).toBe(0));
   const { db } = server.services.store;
   expect(await db.$count(savedForms)).toBe(0);
   expect((await db.select().from(orders)).map(({ id }) => id.split("_")[0])).toEqual(["canary"]);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { sampleForm } from "@dilo/forms";
 import { ServerError } from "../../server-error.ts";
@@ -22,6 +24,9 @@ export interface Journey {
 
 const usualLetterMs = 60_000;
 const letterEveryMs = 1000;
+
+/** A call must take somebody in, and let them go, within this time. Milliseconds. */
+const callWithinMs = 30_000;
 
 /**
  * Goes the way of a person who has paid, through everything that can break: site, order, answers, call, PDF, letter,
@@ -66,7 +71,29 @@ async function beginCall(visitor: Visitor): Promise<void> {
     { assistant: { name: "canary", firstMessage: "Hola." } },
     { authorization: `Bearer ${token}` },
   );
-  await visitor.openSocket(textAt(call, "webCallUrl"));
+  await joinAndLeave(await visitor.openSocket(textAt(call, "webCallUrl")));
+}
+
+/** Resolves when the call is over: nobody else would end it. */
+async function joinAndLeave(room: Socket): Promise<void> {
+  const within = { signal: AbortSignal.timeout(callWithinMs) };
+  try {
+    const joined = once(room, "data", within);
+    room.write(frameOf({ type: "join", version: 1, abilities: { recognition: true, speech: true } }));
+    await joined;
+    const over = once(room, "end", within);
+    room.resume();
+    room.write(frameOf({ type: "leave" }));
+    await over;
+  } finally {
+    room.destroy();
+  }
+}
+
+/** A short message as one frame of a WebSocket, masked with zeros. */
+function frameOf(message: object): Buffer {
+  const text = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([Buffer.of(0x81, 0x80 + text.length, 0, 0, 0, 0), text]);
 }
 
 async function keepAnswers(visitor: Visitor): Promise<void> {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { request as requestHttp } from "node:http";
+import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import type { Socket } from "node:net";
 import { ServerError } from "../../server-error.ts";
 
 /** Longer than this no answer may take. Milliseconds. */
@@ -12,8 +13,8 @@ export interface Visitor {
   json(method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<unknown>;
   text(method: string, path: string, body?: object): Promise<string>;
   bytes(method: string, path: string, body?: object): Promise<Buffer>;
-  /** Opens a WebSocket as far as the server's "101 Switching Protocols", and leaves. */
-  openSocket(url: string): Promise<void>;
+  /** Opens a WebSocket as far as the server's "101 Switching Protocols". Whoever asked ends it. */
+  openSocket(url: string): Promise<Socket>;
 }
 
 /** @param at where to ask; `origin`: of the site, as browsers see it */
@@ -64,8 +65,8 @@ export function openVisitor({ at, origin }: { readonly at: string; readonly orig
         ),
       );
       asked.end();
-      const [, socket] = await once(asked, "upgrade");
-      socket.destroy();
+      const [, socket] = (await once(asked, "upgrade")) as [IncomingMessage, Socket];
+      return socket;
     },
   };
 }
