@@ -49,7 +49,7 @@ export const formEn: FormWords = {
 
   erase: {
     now: "Delete my data now",
-    sure: "All your answers and their copies will be deleted. They cannot be recovered. Do you want to delete them?",
+    sure: "All your answers will be deleted. You will not be able to get them back. Do you want to delete them?",
     erasing: "Deleting...",
     failed: "We could not confirm that it was deleted. Your data may still be saved. Try again.",
     done: "Your data is deleted",

@@ -48,7 +48,7 @@ export const formEs = {
 
   erase: {
     now: "Borrar mis datos ahora",
-    sure: "Se borran todas sus respuestas y sus copias. No se pueden recuperar. ¿Quiere borrar?",
+    sure: "Se borran todas sus respuestas. Usted ya no podrá recuperarlas. ¿Quiere borrar?",
     erasing: "Borrando...",
     failed: "No pudimos confirmar que se borró. Sus datos pueden seguir guardados. Intente otra vez.",
     done: "Sus datos están borrados",
