@@ -123,7 +123,21 @@ function backupContract(name: string, place: () => Place): void {
         code: 1,
         text: expect.stringMatching(/1 forms, 1 drafts .*could not be opened/),
       });
-      const restored = await ops(["restore", at("backup"), "--keys", at("keys")], target);
+      // A first try breaks off among the files; the second one is whole.
+      const restore = () => ops(["restore", at("backup"), "--keys", at("keys")], target);
+      const letter = "form_x.job_x.letter";
+      await mkdir(at("backup", "outbox"), { recursive: true });
+      await writeFile(at("backup", "outbox", letter), "sealed");
+      await writeFile(at("restored", "outbox"), "in the way");
+      expect(
+        await restore().then(
+          ({ code }) => code,
+          () => 1,
+        ),
+      ).toBe(1);
+      await rm(at("restored", "outbox"));
+      const restored = await restore();
+      expect(await readdir(at("restored", "outbox"))).toEqual([letter]);
       expect(restored).toMatchObject({ code: 0, text: expect.stringContaining("All of it can be opened.") });
       expect((await ops(["restore", at("backup")], target)).code).toBe(1);
       const form = await read({ ...env, ...target }, id);

@@ -16,7 +16,7 @@ import { countUnopened, unopenedWords } from "../deletion/unopened.ts";
 import { slow } from "../store-tools.ts";
 import { type BackupFacts, besides, factsFile, rowsFile } from "./backup.ts";
 import { copyTree } from "./copy-tree.ts";
-import { digestOfFile, readRows, tablesVersion } from "./rows-file.ts";
+import { digestOfFile, readRows, refuseRows, tablesVersion } from "./rows-file.ts";
 
 /** Puts a backup into an empty store. Both stores take what either has written. */
 export async function restore(config: Config, words: readonly string[], context: OpsContext): Promise<number> {
@@ -40,10 +40,13 @@ export async function restore(config: Config, words: readonly string[], context:
         `The backup has tables of version ${facts.tables}, this Dilo of ${version}: restore with the Dilo that made it, then upgrade.`,
       );
     }
-    const rows = await readRows(store.db, join(from, rowsFile));
+    // The rows last, all at once: whatever ends this in the middle, it is only run again.
+    await refuseRows(store.db);
     let files = 0;
     for (const name of besides) files += await copyTree(join(from, name), join(dataDir, name));
-    if (!hasKeys) await store.db.delete(keyStore);
+    const rows = await readRows(store.db, join(from, rowsFile), async (tx) => {
+      if (!hasKeys) await tx.delete(keyStore);
+    });
     const vault = await openVault({
       db: store.db,
       keyDir,

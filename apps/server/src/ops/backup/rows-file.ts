@@ -48,9 +48,14 @@ export async function writeRows(db: Db, path: string): Promise<RowCounts> {
 
 /**
  * Puts the rows of a file into an empty store: all of them or none.
+ * @param finish is done in the same transaction, when they are there
  * @throws ServerError `copy-refused` when the store has rows, or other tables
  */
-export async function readRows(db: Db, path: string): Promise<RowCounts> {
+export async function readRows(
+  db: Db,
+  path: string,
+  finish: (tx: Db) => Promise<void> = async () => {},
+): Promise<RowCounts> {
   const counts: Record<string, number> = {};
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`);
@@ -81,8 +86,16 @@ export async function readRows(db: Db, path: string): Promise<RowCounts> {
       }
     }
     await flush();
+    await finish(tx);
   });
   return counts;
+}
+
+/** @throws ServerError `copy-refused` when a store has rows */
+export async function refuseRows(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { name } of await readTables(tx)) await refuseFilled(tx, name);
+  });
 }
 
 async function refuseFilled(tx: Db, table: string): Promise<void> {
