@@ -3,6 +3,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { findGuests, type Guests } from "../squads/guests.ts";
 import { checkWorkflow, type WorkflowSettings } from "../workflows/check-workflow.ts";
 import { compileWorkflow } from "../workflows/compile-workflow.ts";
+import { withHandoffTools } from "./handoff-tools.ts";
 import { keptAssistant } from "./kept-assistant.ts";
 import { fillTemplates, usualVariables } from "./template-variables.ts";
 
@@ -89,7 +90,7 @@ export async function resolveAssistant(
     throw new OperationError("bad-request", "Assistant or Squad or Workflow must be provided.");
   }
   const kept = named.assistantId === undefined ? {} : await keptAssistant(context, orgId, named.assistantId);
-  const template = { ...kept, ...named.assistant, ...overrides };
+  const template = await withHandoffTools(context, orgId, { ...kept, ...named.assistant, ...overrides });
   const assistant = fillTemplates(template, values);
   const guests = await findGuests(context, orgId, { parties: [{ assistant }], values });
   return { template, assistant, overrides, members: [], guests, values };
@@ -120,7 +121,8 @@ async function resolveSquad(context: ResourceContext, orgId: string, { named, ov
         ...assistantOverrides,
         ...own,
       } as ResolvedAssistant;
-      return { template, values: { ...(variableValues as object | undefined), ...values } };
+      const whole = await withHandoffTools(context, orgId, template);
+      return { template: whole, values: { ...(variableValues as object | undefined), ...values } };
     }),
   );
   const resolved = templates.map((one, index) => ({
@@ -153,11 +155,13 @@ async function resolveWorkflow(context: ResourceContext, orgId: string, { named,
       "The body's field workflow.nodes is wrong: there is no node to begin with.",
     );
   }
-  const steps = compileWorkflow(workflow).map(({ template, ...step }, index) => ({
-    ...step,
-    // What a call puts over a workflow is meant for the step that begins.
-    template: index === 0 ? { ...template, ...overrides } : template,
-  }));
+  const steps = await Promise.all(
+    compileWorkflow(workflow).map(async ({ template, ...step }, index) => {
+      // What a call puts over a workflow is meant for the step that begins.
+      const own = index === 0 ? { ...template, ...overrides } : template;
+      return { ...step, template: await withHandoffTools(context, orgId, own) };
+    }),
+  );
   const members = steps.map(({ name, destinations, onward, isTool, template }): ResolvedMember => {
     const more = { name, onward, step: isTool ? "tool" : "conversation" } as const;
     return { ...more, destinations: filledDestinations(destinations, values), ...filledWith({ template, values }) };

@@ -1,4 +1,5 @@
 import { hasCode } from "@dilo/foundation";
+import { withHandoffTools } from "../assistants/handoff-tools.ts";
 import { keptAssistant } from "../assistants/kept-assistant.ts";
 import { fillTemplates } from "../assistants/template-variables.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -73,7 +74,8 @@ async function stored(
   { assistantId, values }: { readonly assistantId: string; readonly values: Fields },
 ): Promise<Fields | undefined> {
   try {
-    return fillTemplates(await keptAssistant(context, orgId, assistantId), values);
+    const kept = await keptAssistant(context, orgId, assistantId);
+    return fillTemplates(await withHandoffTools(context, orgId, kept), values);
   } catch (error) {
     // A model that wants to hand the conversation over to nobody is told so.
     if (hasCode(error, OperationError, "bad-request")) return undefined;

@@ -182,3 +182,14 @@ test("assistants who send a conversation round in a circle do not end in silence
   circling = false;
   expect(outputOf(body), text).toEqual(["Ana:  (1)"]);
 });
+
+test("a stored handoff tool hands the conversation over, as one that is written into its assistant", async () => {
+  const destinations = [
+    { type: "assistant", assistant: { name: "Ventas", firstMessage: "Ventas.", model: talking("V") } },
+  ];
+  const { body: tool, text: made } = await fixture.do("createTool", { body: { type: "handoff", destinations } });
+  expect(tool["id"], made).toBeDefined();
+  const assistant = { name: "Uno", model: { ...talking("U"), toolIds: [tool["id"]] } };
+  const { body, text } = await fixture.do("createChat", { body: { assistant, input: "Ventas" } });
+  expect(outputOf(body), text).toEqual(["Ventas."]);
+});
