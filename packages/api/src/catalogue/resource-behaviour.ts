@@ -214,9 +214,8 @@ export const test: Fields = {
 /** What becomes of the fields of a structured output. */
 export const structuredOutput: Fields = {
   ...each(label, "name", "description"),
-  ...each(acts, "schema", "assistantIds"),
+  ...each(acts, "schema", "assistantIds", "workflowIds"),
   model: modelBehaviour,
-  workflowIds: warned("Structured outputs are worked out of the calls of assistants."),
 };
 
 /** What becomes of the fields of a knowledge base. */

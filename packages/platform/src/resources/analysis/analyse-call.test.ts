@@ -40,8 +40,8 @@ const schema = {
 const talking = { provider: "openai", model: "x", messages: [{ role: "system", content: "Dé citas." }] };
 
 /** Plays a call of two sentences and reads its row once all work is done. */
-async function played(assistant: object) {
-  const begun = await fixture.do("createWebCall", { body: { assistant: { model: talking, ...assistant } } });
+async function played(assistant: object, asked: object = { assistant: { model: talking, ...assistant } }) {
+  const begun = await fixture.do("createWebCall", { body: asked });
   const watch = fixture.begun.at(-1)?.watch;
   watch?.onJoined();
   const final = { type: "transcript", transcriptType: "final" } as const;
@@ -111,6 +111,17 @@ test("however many structured outputs there are, a few are asked for at the same
   responder = usual;
   expect(Object.keys((row["artifact"] as { structuredOutputs: object }).structuredOutputs)).toHaveLength(12);
   expect(most).toBe(4);
+});
+
+test("a structured output that names a workflow is worked out of its calls", async () => {
+  const workflow = { name: "Citas", nodes: [{ type: "conversation", name: "Uno" }], edges: [] };
+  const { body: kept } = await fixture.do("createWorkflow", { body: workflow });
+  const body = { name: "Cita", schema, workflowIds: [kept["id"]] };
+  const { body: output } = await fixture.do("createStructuredOutput", { body });
+  expect(output["warnings"]).toBeUndefined();
+  const { row } = await played({}, { workflowId: kept["id"] });
+  const structuredOutputs = { [String(output["id"])]: { name: "Cita", result: { day: "2026-03-09", guests: 2 } } };
+  expect(row["artifact"]).toMatchObject({ structuredOutputs });
 });
 
 test("a call costs what its minutes and tokens cost, and calls can be added up by their success", async () => {

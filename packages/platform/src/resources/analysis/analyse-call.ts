@@ -18,28 +18,37 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Structured outputs of an org that are looked through for those of an assistant. */
 const mostOutputs = 1000;
 
+/** Who talked in a call. */
+interface Talked {
+  readonly assistant: Fields;
+  readonly assistantId?: string | undefined;
+  readonly workflowId?: string | undefined;
+}
+
+/** Who talked in a call, as its row says. */
+export function talkedIn(call: StoredRow): Talked {
+  const { assistantId, workflowId } = call as { readonly assistantId?: string; readonly workflowId?: string };
+  return { assistant: (call["assistant"] ?? {}) as Fields, assistantId, workflowId };
+}
+
 /** Whether something is to be worked out after the calls of an assistant. */
-export async function isAnalysed(
-  context: ResourceContext,
-  orgId: string,
-  who: { readonly assistant: Fields; readonly assistantId?: string | undefined },
-): Promise<boolean> {
+export async function isAnalysed(context: ResourceContext, orgId: string, who: Talked): Promise<boolean> {
   if (typeof who.assistant["analysisPlan"] === "object") return true;
   return (await outputsOf(context, orgId, who)).length > 0;
 }
 
-/** The structured outputs an assistant's plan names, and those that name the assistant. */
+/** The structured outputs an assistant's plan names, and those that name the assistant or the workflow. */
 async function outputsOf(
   context: ResourceContext,
   orgId: string,
-  { assistant, assistantId }: { readonly assistant: Fields; readonly assistantId?: string | undefined },
+  { assistant, assistantId, workflowId }: Talked,
 ): Promise<readonly OutputRow[]> {
   const { structuredOutputIds: ids = [] } = (assistant["artifactPlan"] ?? {}) as { structuredOutputIds?: string[] };
-  if (ids.length === 0 && assistantId === undefined) return [];
+  if (ids.length === 0 && assistantId === undefined && workflowId === undefined) return [];
   const rows = await context.store.list({ kind: "structured output", orgId }, { limit: mostOutputs });
-  return rows.filter(({ id, assistantIds = [] }) => {
-    const isNamed = assistantId !== undefined && (assistantIds as readonly string[]).includes(assistantId);
-    return isNamed || ids.includes(id);
+  return rows.filter(({ id, assistantIds = [], workflowIds = [] }) => {
+    const isAmong = (mine: string | undefined, all: unknown) => mine !== undefined && (all as string[]).includes(mine);
+    return isAmong(assistantId, assistantIds) || isAmong(workflowId, workflowIds) || ids.includes(id);
   });
 }
 
@@ -65,7 +74,7 @@ export function analysisJob(contextOf: () => ResourceContext): JobHandler {
 async function analyse(context: ResourceContext, call: StoredRow, signal: AbortSignal): Promise<void> {
   const { id, orgId } = call;
   const assistant = (call["assistant"] ?? {}) as Fields;
-  const who = { assistant, assistantId: call["assistantId"] as string | undefined };
+  const who = talkedIn(call);
   const messages = (call["messages"] ?? []) as readonly { readonly role: string }[];
   const said = messages.filter(({ role }) => role === "bot" || role === "user").length;
   const questions = [

@@ -1,4 +1,4 @@
-import { isAnalysed } from "../analysis/analyse-call.ts";
+import { isAnalysed, talkedIn } from "../analysis/analyse-call.ts";
 import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
 import { usualVariables } from "../assistants/template-variables.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -19,9 +19,8 @@ export async function concludeCall(context: ResourceContext, call: StoredRow): P
   const values = { ...usualVariables(context.now(), undefined), ...ofAssistant, ...ofWorkflow };
   endingHooks({ context, orgId, assistant, values, callId: Promise.resolve(id) })?.onEnded(String(call["endedReason"]));
   await sendEnded(context, call);
-  const assistantId = call["assistantId"] as string | undefined;
   const hasWords = ((call["messages"] ?? []) as readonly unknown[]).length > 0;
-  if (hasWords && (await isAnalysed(context, orgId, { assistant, assistantId }))) {
+  if (hasWords && (await isAnalysed(context, orgId, talkedIn(call)))) {
     await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
   } else await sendReport(context, call);
 }

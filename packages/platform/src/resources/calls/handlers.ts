@@ -134,7 +134,7 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const about = async () => ({ call: { id: await callId, orgId, type: "webCall" } });
   const opened = await openTalker(context, orgId, resolution, { about });
   const services = { ...opened.services, tools: opened.tools };
-  const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { assistant, assistantId: body.assistantId }));
+  const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { ...body, assistant }));
   const seen = {
     ...{ context, orgId, callId, keepsSound, keepsText, servedBy: services.names },
     ...{ names: transcriptNames(assistant), isAnalysed: isWorkedOut },
