@@ -275,3 +275,48 @@ describe("a number denied in the midst, and a month corrected", () => {
     ["nací el 14 de marzo de 1.960.", "1960-03-14"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("a date with what it is told by", () => {
+  test.each([
+    [
+      "nací el catorce de agosto del setenta y cuatro, eso dice mi mamá, pero en el papel dice quince, ponga lo del papel",
+      "1974-08-15",
+    ],
+    ["la partida dice quince de abril de 1959, mi mamá decía dieciséis, ponga lo que dice la partida", "1959-04-15"],
+    [
+      "mi papá dice el 30 de noviembre del 64 pero el acta dice primero de diciembre del 64, póngale el acta",
+      "1964-12-01",
+    ],
+    ["nací el nueve de enero de 1966 pero me registraron el 19, ponga el del registro", "1966-01-19"],
+    ["03/04/1965 mes primero", "1965-03-04"],
+    ["03/04/1965, primero el día", "1965-04-03"],
+    ["06-01-1958, en mi país va primero el día", "1958-01-06"],
+    ["12/17/62 no se confunda, aquí va el mes primero", "1962-12-17"],
+    ["6 de enero/1958, en Colombia ponemos primero el dia", "1958-01-06"],
+    ["07/04/1970 month first", "1970-07-04"],
+    ["05/06/1981 (mayo)", "1981-05-06"],
+    ["11/09/1983 o sea 9 de noviembre", "1983-11-09"],
+    ["01-06-1958 (enero, mes primero como aqui)", "1958-01-06"],
+    ["el tres del once de dos mil veinticinco, tres de noviembre pues", "2025-11-03"],
+    ["01/21/71 that's my birthday", "1971-01-21"],
+    ["5-22-80 amor", "1980-05-22"],
+    ["nos casamos x civil el 31 de mayo d 1989 y por iglesia en el 92", "1989-05-31"],
+    ["por la iglesia el 8 de mayo de 1999, lo civil fue el 3 de marzo de 1997", "1997-03-03"],
+    [
+      "falleció el treinta y uno, no, junio no trae treinta y uno, el treinta de junio de dos mil diecinueve",
+      "2019-06-30",
+    ],
+    ["16 sectienbre 1965", "1965-09-16"],
+    ["vine la primera vez en mil novecientos noventa y uno, el doce de abril", "1991-04-12"],
+    ["12-MAYO-2005, no 2006 fue 2006", "2006-05-12"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "05/06/1981 julio",
+    "11/09/1983, 8 de noviembre",
+    "nací el 8 de julio, el acta dice 18 de julio de 1977",
+    "el 3 de mayo del 64 y el 9 de junio del 64",
+    "por la iglesia el 8 de mayo, lo civil fue en el 97",
+    "2/30/1976, primero el mes",
+  ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
+});

@@ -4,7 +4,7 @@ import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../re
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { asWritten, withoutPausesInYear } from "./grammar/as-said.ts";
-import { type SaidDate, saidDates, tokensOfDate } from "./grammar/assemble.ts";
+import { isFullYear, type SaidDate, saidDates, tokensOfDate } from "./grammar/assemble.ts";
 import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./grammar/calendar.ts";
 import { datesOverPauses } from "./grammar/clauses.ts";
 import { withoutDenied } from "./grammar/denied.ts";
@@ -12,9 +12,12 @@ import { eventsIn } from "./grammar/events.ts";
 import { dayFromToday } from "./grammar/from-today.ts";
 import { type DateItem, dateItems } from "./grammar/items.ts";
 import { lonePart, loneParts } from "./grammar/lone-part.ts";
+import { withNamedMonth } from "./grammar/named-month.ts";
+import { inOrder, orderTold } from "./grammar/order-told.ts";
 import { smallParts, yearParts } from "./grammar/parts.ts";
 import { fullYears, rejection } from "./grammar/possible.ts";
 import { askImpossible, askMissing } from "./grammar/questions.ts";
+import { civilWedding, paperTold, withoutCalendarTalk } from "./grammar/sources.ts";
 import { toldTwice } from "./grammar/told-twice.ts";
 import { apart, isoWritten, withoutThousands } from "./grammar/written.ts";
 import { inexactDates } from "./words.table.ts";
@@ -25,8 +28,10 @@ export const date: Reader = {
     const tokens = withoutThousands(given);
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
-    const meant = withoutDenied(tokens);
+    const meant = withoutDenied(withoutCalendarTalk(tokens));
     if (meant.length < tokens.length) return doubted(date.read(meant, context), "denied-other");
+    const told = toldBeside(tokens, context);
+    if (told !== undefined) return told;
     const fromToday = dayFromToday(tokens, context.today);
     if (fromToday !== undefined)
       return doubted(judged([{ day: fromToday, said: undefined }], [], context, tokens), "from-today");
@@ -67,6 +72,23 @@ export const date: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
+
+/** A date with what it is told by: a paper that is to count, the law's of two weddings, the order of its parts, its month's name. */
+function toldBeside(tokens: readonly Token[], context: Context): Interpretation | undefined {
+  const read = (words: readonly Token[]) => date.read(words, context);
+  const papers = paperTold(tokens);
+  if (papers !== undefined) {
+    const { ofPaper, others } = papers;
+    const whole = read(ofPaper);
+    const reading = whole.status === "value" ? whole : date.splice?.(others, ofPaper, context);
+    return doubted(reading ?? whole, "papers");
+  }
+  const civil = civilWedding(tokens);
+  if (civil !== undefined) return doubted(read(civil), "other-events");
+  const ordered = orderTold(tokens);
+  if (ordered !== undefined) return doubted(inOrder(read(ordered.tokens), ordered), "order-told");
+  return withNamedMonth(tokens, read);
+}
 
 /** Of several events the one that was asked; a date whose parts are of two events is none. */
 function readEvent(tokens: readonly Token[], context: Context): Interpretation {
@@ -166,7 +188,7 @@ function choose(
   context: Context,
   tokens: readonly Token[],
 ): Interpretation {
-  const whole = dates.filter(isWhole);
+  const whole = withFullYear(dates.filter(isWhole), items);
   const isEither = items.some((item) => item.kind === "number" && item.isAlternative);
   if (isEither) return ask(dateQuestions.which, { missing: ["date"], warnings: ["alternatives"] });
   if (whole.length === 0) return askMissing(best(dates)[0], context);
@@ -183,6 +205,13 @@ function choose(
   );
   if (choices.length === 0) return askImpossible(close[0], context);
   return judged(choices, items, context, tokens);
+}
+
+/** "El tres del once de dos mil veintiséis, tres de noviembre": where a year was said in full, no other number is one. */
+function withFullYear(dates: readonly WholeDate[], items: readonly DateItem[]): readonly WholeDate[] {
+  const full = items.filter((item) => item.kind === "number" && isFullYear(item));
+  const fitting = dates.filter(({ sources }) => sources.some((source) => full.includes(source)));
+  return fitting.length > 0 ? fitting : dates;
 }
 
 /** A number beside the date that no reading uses means the date was heard in part. */
@@ -249,7 +278,9 @@ function judged(
 
 /** Spoken with "del" ("el 3 del 5 del 90") the day comes first in Spanish; written 3/5/1990 could be either. */
 function spokenDayFirst(possible: readonly Choice[], tokens: readonly Token[]): Choice | undefined {
-  const isSwap = possible.length === 2 && possible[0]?.day.year === possible[1]?.day.year;
+  const [one, other] = possible.map(({ day }) => day);
+  const isSwap =
+    possible.length === 2 && one?.year === other?.year && one?.day === other?.month && one?.month === other?.day;
   const links = tokens.filter((token) => /^(de|del|mes)$/.test(token.plain)).length;
   if (!isSwap || links < 2 || hasMarks(tokens)) return undefined;
   return possible.find(({ day, said }) => {

@@ -154,3 +154,57 @@ export const unitPhrases = {
 /** Words beside "ayer" and "hoy" that leave it a day: more than these is talk. */
 export const besideToday =
   "mismo mero mera nomas apenas fue era es el la dia me nos se que aqui a al pais this en por mi mis just was it exactamente justo justamente y ya pues recien yo i we got entre llegue aca este eh temprano";
+
+/** What tells which part of a date in numbers stands first. */
+export const orderPhrases = {
+  month: `
+primero (va |viene |se (pone|escribe) |(pone|escribi|usa|deci)mos )?(el |the )?(mes|month)
+(el |the )?(mes|month) (va |viene |se pone |es |goes |comes |esta )?(primero|first|adelante|delante)
+(el )?(formato|orden|estilo) (americano|gringo|de (aqui|aca|usa|estados unidos))
+(american|us) (style|format|order)
+mes (y )?dia (y )?(el )?ano
+month day (and )?year
+`,
+  day: `
+primero (va |viene |se (pone|escribe) |(pone|escribi|usa|deci)mos )?(el |the )?(dia|day)
+(el |the )?(dia|day) (va |viene |se pone |goes |comes |esta )(primero|first|adelante|delante)
+day first
+(el )?(formato|orden|estilo) (latino|mexicano|espanol|hispano|de (alla|mi pais))
+dia (y )?mes (y )?(el )?ano
+day month (and )?year
+`,
+} as const;
+
+/** The papers a date stands in. */
+export const paperPhrases = `
+papel(es|ito|itos)?
+actas?
+partida
+pasaporte
+cedula
+registr(o|aron)
+documentos?
+certificado
+licencia
+passport
+birth certificate
+papers?
+`;
+
+/** How a person settles on one of two. */
+export const settlingPhrases = `
+(pon|pong|escrib|anot|us|dej|quier|prefier|mand|agarr|tom|registr)-
+(vale|cuenta|va|sirve|se queda|put|use)
+`;
+
+/** What tells of a wedding before the law, and before a church. */
+export const civilPhrases = `
+civil(es|mente)?
+(el |la )?(juzgado|corte|court|registro civil|city hall|alcaldia|notario)
+`;
+export const churchPhrases = `
+(iglesia|templo|church|capilla|religios[oa]|parroquia|altar)
+`;
+
+/** Words that begin a clause without a pause. */
+export const clauseBreaks = "pero aunque but mientras";

@@ -1,9 +1,9 @@
 /** What tells that a number is the person's own, and in use. The words of this table were collected for Dilo. */
 export const ownPhrases = `
-(es )?mi[oa]s?
+(es )?(el |la )?mi[oa]s?( (es|seria|ahora))*
 mine
 (mi|my) (numero|number|telefono|celular|cel|tel|movil|whatsapp|phone|cell|alien|a|registro|tarjeta|mica|residencia|own)
-(el|la) (buen[oa]|nuev[oa]|actual|correct[oa]|verdader[oa]|que (uso|tengo|traigo|sirve|vale))
+(el|la) (buen[oa]|nuev[oa]|actual|correct[oa]|verdader[oa]|que (uso|tengo|traigo|sirve|vale))( (es|seria|el|la|ahora))*
 (the|my) (new|good|right|current|correct)
 (es )?(el|la|the) good one
 (ese|este|esa|esta) si

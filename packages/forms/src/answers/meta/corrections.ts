@@ -116,7 +116,12 @@ function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   const isMonth = monthOf(tokens[at - 1]?.plain ?? "") !== undefined;
   if (/^(fue|era)$/.test(tokens[after]?.plain ?? "")) after += /^(el|un)$/.test(tokens[after + 1]?.plain ?? "") ? 2 : 1;
   const isNext = isNumber(tokens[after]) || monthOf(tokens[after]?.plain ?? "") !== undefined;
-  return tokens[at]?.plain === "no" && (isMonth || isNumber(tokens[at - 1])) && isNext;
+  // "..., no 2002, fue 2002": what follows is what was, not what is denied.
+  const verb = tokens[after + 1]?.plain === "," ? after + 2 : after + 1;
+  const isSaidAgain =
+    /^(fue|era|es)$/.test(tokens[verb]?.plain ?? "") && tokens[verb + 1]?.plain === tokens[after]?.plain;
+  const isBehind = isMonth || isNumber(tokens[at - 1]) || (isSaidAgain && isPause(tokens[at - 1]));
+  return tokens[at]?.plain === "no" && isBehind && isNext;
 }
 
 interface Marker {

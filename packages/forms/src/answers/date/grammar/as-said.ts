@@ -38,7 +38,8 @@ export function asWritten(tokens: readonly Token[], today: string): readonly Tok
   return written;
 }
 
-function isPartOfDate(token: Token | undefined): boolean {
+/** Tells whether a word is a number or a month. */
+export function isPartOfDate(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     (token.kind === "digits" || numberWord(token.plain) !== undefined || monthOf(token.plain) !== undefined)

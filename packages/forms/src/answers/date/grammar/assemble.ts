@@ -69,7 +69,7 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
 }
 
 /** Tells whether a number is a whole modern year as it was said, with nothing to cut off. */
-function isFullYear({ tokens, label, ordinal }: NumberItem): boolean {
+export function isFullYear({ tokens, label, ordinal }: NumberItem): boolean {
   if (label === "day" || label === "month" || ordinal !== undefined || tokens.length > longestDate) return false;
   return yearParts(tokens).some(({ isShort, cost, value }) => !isShort && cost === 0 && value >= 1500 && value < 2200);
 }

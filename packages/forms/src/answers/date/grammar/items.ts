@@ -84,8 +84,10 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
       // Behind the month and its day only a year follows, whatever is said next.
       const isYear =
         items.some(({ kind }) => kind === "month") && items.filter(({ kind }) => kind === "number").length === 1;
+      // What hangs on numbers by marks counts nothing, whatever is said next: "01/21/71 that's my birthday".
+      const isWritten = link === "mark" && items.at(-1)?.kind === "number";
       const countsThings =
-        isThing(next, tokens[at + length + 1], isYear) || saysTime(tokens, at) || saysAge(tokens, at);
+        !isWritten && (isThing(next, tokens[at + length + 1], isYear) || saysTime(tokens, at) || saysAge(tokens, at));
       const used = tokens.slice(at, at + length);
       const hasArticle = isArticle(at);
       put({ kind: "number", tokens: used, link, ...(label && { label }), hasArticle, countsThings, isAlternative });
@@ -183,7 +185,8 @@ function ordinalAt(
   const unit = ordinalWord(tokens[at + 1]?.plain ?? "");
   // "twenty fifth", "treinta primero"
   if (ten?.rank === "ten" && unit !== undefined && unit < 10) return { value: ten.value + unit, length: 2 };
-  const word = ordinalWord(token.plain);
+  // "La primera vez" is no day.
+  const word = token.plain.endsWith("a") ? undefined : ordinalWord(token.plain);
   if (word !== undefined) {
     const next = ordinalWord(tokens[at + 1]?.plain ?? "");
     if ((word === 20 || word === 30) && next !== undefined && next < 10) return { value: word + next, length: 2 };

@@ -12,11 +12,16 @@ function placesOf(lines: readonly string[]): ReadonlyMap<string, number> {
 /** Finds the month, 1 to 12, a folded word names. Long names may have one wrong letter. */
 export function monthOf(plain: string): number | undefined {
   const isNear = (name: string) => name.length >= 6 && isOneLetterAway(name, plain);
-  const at = months.get(plain) ?? (plain.length < 6 ? -1 : monthNames.findIndex(isNear));
+  const at = months.get(plain) ?? months.get(soundOf(plain)) ?? (plain.length < 6 ? -1 : monthNames.findIndex(isNear));
   return at < 0 ? undefined : at + 1;
 }
 
 /** Finds the day of the week, Sunday 0, a folded word names. */
 export function weekdayOf(plain: string): number | undefined {
   return weekdays.get(plain);
+}
+
+/** As it sounds: "sectienbre", "nobiembre". */
+function soundOf(plain: string): string {
+  return plain.replace(/[pc]t/, "t").replace(/n[bv]/, "mb");
 }
