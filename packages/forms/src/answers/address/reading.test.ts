@@ -570,6 +570,8 @@ describe("streets said twice, boxes, letters of a door, and addresses of two tim
       "aquí en dallas, calle olive, olive avenue, número 527, atrás en el apartamento tres, siete cinco dos cero uno, texas",
       "527 Olive Avenue|Apt 3|Dallas",
     ],
+    ["90 oak street, no tiene apartamento, es un efficiency atrás, dallas texas 75201", "90 Oak Street||Dallas"],
+    ["45 de la calle river, river road más bien, dallas texas 75201", "45 River Road||Dallas"],
     ["mi correo llega al p.o. box 118, dallas, tx 75201", "PO Box 118||Dallas"],
     ["pobox 45 dallas tx 75201", "PO Box 45||Dallas"],
     ["recibo mis cartas en el pi o box seiscientos once, dallas, texas, 75201", "PO Box 611||Dallas"],
@@ -594,5 +596,7 @@ describe("streets said twice, boxes, letters of a door, and addresses of two tim
     "315 wilson sino 513 wilson avenue dallas texas 75201",
     "22 Oak Street, Dallas, TX 75201, ahí vivía antes",
     "12 elm street y po box 45, dallas tx 75201",
+    "no 1420, 1240 south state street, dallas texas 75201",
+    "31 elm st dalaston tx 75201",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });

@@ -10,5 +10,5 @@ ok okey vale listo es: dije digo dice yo le doy doi anote apunte tome nota prime
 /** Words that are run together with the numbers of a phone, which is kept without white space. */
 export const gluedWords = `
 y o doble triple ceros unos doses treses cuatros cincos seises sietes ochos nueves mi numero de telefono celular es el la al con codigo area del mas signo no perdon digo
-corrijo mejor dicho creo que llamame me llame extension ext guion luego eh este pues bueno se tengo tiene aplica ninguno soy a en quise decir acuerdo recuerdo casa trabajo por favor postal repita repite otra vez regrese anterior espere ayuda entendi despacio pregunta siguiente estoy seguro segura ay lo
+corrijo mejor dicho creo que llamame me llame extension ext guion luego eh este pues bueno se tengo tenia tuve tenemos tiene aplica ninguno soy a en quise decir acuerdo recuerdo casa trabajo por favor postal repita repite otra vez regrese anterior espere ayuda entendi despacio pregunta siguiente estoy seguro segura ay lo
 `;

@@ -14,7 +14,7 @@ const isBetween = wordsOf(betweenNumbers);
 /**
  * Of several whole numbers with whose they are, the person's own one of today: "el de mi hija es 305 ..., el mío 786 ...",
  * "era el 213 ..., ahora es el 323 ...".
- * @returns its tokens; undefined where it is not told of each number which it is
+ * @returns its tokens; undefined where it is not told of each other number whose it is
  */
 export function ownNumber(tokens: Words, read: (run: Words) => Interpretation): Words | undefined {
   const wholes = segmentsOf(tokens).runs.flatMap((run) => {
@@ -26,8 +26,10 @@ export function ownNumber(tokens: Words, read: (run: Words) => Interpretation): 
   });
   if (wholes.length < 2) return undefined;
   const owners = wholes.map((run, at) => ownerOf(tokens, wholes[at - 1], run, wholes[at + 1]));
-  const isTold = owners.every((owner) => owner !== undefined);
-  return isTold && owners.filter((owner) => owner === "own").length === 1 ? wholes[owners.indexOf("own")] : undefined;
+  // "A 091 222 333, y el de mi hijo A 091 222 334": of one alone nothing need be told.
+  const wanted = owners.includes("own") ? "own" : "untold";
+  const isTold = owners.every((owner) => owner === wanted || owner === "other");
+  return isTold && owners.filter((owner) => owner === wanted).length === 1 ? wholes[owners.indexOf(wanted)] : undefined;
 }
 
 /** Whose a number is, by the words before it and those behind it that are not of its neighbours. */
@@ -38,7 +40,8 @@ function ownerOf(tokens: Words, last: Words | undefined, run: Words, next: Words
   const isOwn = texts.some((text) => own.test(text));
   // "El mío" tells more than "ya no", and neither tells where both are said.
   const isOther = texts.some((text) => other.test(text.replace(own, " ")));
-  return isOwn === isOther ? undefined : isOwn ? "own" : "other";
+  if (isOwn && isOther) return "unclear";
+  return isOwn ? "own" : isOther ? "other" : "untold";
 }
 
 /** The words between two numbers: what is said behind the one, and before the other. */

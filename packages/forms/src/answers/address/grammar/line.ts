@@ -69,6 +69,9 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
     const inner = withUnit(lineParts(line.slice(next + 1), state), leading);
     // "86, 86 Main Street": the same number, said again.
     if (inner.number === number) return { ...inner, isDoubtful: true };
+    // "no 1420, 1240 State Street": what is denied is no unit.
+    const isDenied = line.slice(0, lead).some(({ plain }, at) => plain === "no" && line[at + 1]?.plain !== ".");
+    if (isDenied) return { ...inner, isLeftOver: true };
     // "723, 23 Main Street": whether the end was said again, or is another number, cannot be told.
     if (/^\d{2,}$/.test(inner.number) && number.endsWith(inner.number)) return { ...inner, isLeftOver: true };
     return withUnit(inner, { type: "", id: number, from: 0, to: next });

@@ -56,6 +56,11 @@ function spelledAtEnd(tokens: readonly Token[]): StateFound | undefined {
   return undefined;
 }
 
+/** The names of a state, the English one first. */
+export function stateNames(code: string): readonly string[] {
+  return namesOf.get(code) ?? [code];
+}
+
 /** The English name of a state. */
 export function stateName(code: string): string {
   return namesOf.get(code)?.[0] ?? code;

@@ -2,6 +2,7 @@ import { letterAt } from "../../letters/letters.ts";
 import { ordinalWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
+import { strongSuffixes } from "../words.table.ts";
 import { withEnding } from "./spoken-numbers.ts";
 import { digitsOf, numbersFrom } from "./us-parts.ts";
 import { directions, spanishTypes, suffixes } from "./vocabulary.ts";
@@ -85,6 +86,9 @@ function spanishStreet(tokens: readonly Token[]): string | undefined {
   // "avenida Western Avenue": the type was said twice; "la calle West Fifth Street", in English whole.
   const ending = suffixes.get(end.rest.at(-1)?.plain ?? "");
   if (ending === type && directions.has(end.rest[0]?.plain ?? "")) return join(heading, englishStreet(end.rest));
+  // "la calle River Road": said of any street, and the sign has its own word.
+  const isSigned = first === "calle" && end.rest.length > 1 && isSuffix.has(end.rest.at(-1)?.plain ?? "");
+  if (isSigned && ending !== type) return join(heading, englishStreet(end.rest));
   const core = ending === type ? end.rest.slice(0, -1) : end.rest;
   // "la avenida B" is Avenue B: a letter alone stands behind.
   const [letter] = core;
@@ -92,6 +96,8 @@ function spanishStreet(tokens: readonly Token[]): string | undefined {
     return join(heading, type, letter.text.toUpperCase());
   return join(heading, numbered(core) ?? plainName(core), type);
 }
+
+const isSuffix = wordsOf(strongSuffixes);
 
 /** "treinta y cuatro avenida", "quinta avenida", "segunda calle". */
 function spanishEnding(tokens: readonly Token[]): string | undefined {

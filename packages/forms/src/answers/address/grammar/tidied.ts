@@ -2,7 +2,7 @@ import { letterAt } from "../../letters/letters.ts";
 import { digitStrings } from "../../numbers/digit-strings.ts";
 import { ordinalWord } from "../../numbers/vocabulary.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
-import { plainText, type Token } from "../../words/tokens.ts";
+import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import { asides, formerPhrases, nowPhrases, streetWords, tellsOther, thingsOfHouse } from "../words.table.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { numberSaidAgain, withoutSpelling } from "./spelled.ts";
@@ -98,6 +98,8 @@ function withoutAsides(given: Words): Words {
     if (length === 0) words.push(given[at++] as Token);
     else {
       at += length;
+      // The pause behind it parts what stands before it from what follows.
+      if (isPause(given[at - 1]) && given[at]?.kind === "word") words.push(given[at - 1] as Token);
       // "310, siempre me confundo, 310": said again behind it.
       const [last, next] = [words.at(-1), given[at]];
       if (next?.kind === "digits" && last?.text === next.text) at++;

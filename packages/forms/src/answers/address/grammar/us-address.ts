@@ -5,7 +5,7 @@ import { ask, askWhich, type Context, chosen, doubted } from "../../reading.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { fold, isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { bareStreetNumbers, notOfStreet, remarks } from "../words.table.ts";
-import { isHeardAs, stateHeard } from "./by-ear.ts";
+import { likeness, stateHeard } from "./by-ear.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
@@ -25,7 +25,8 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const split = withoutUnitAsCity(splitCity(rest, { zip, state, ofZip: place?.city, context }), rest);
   const said = found ? beforeZip.slice(beforeZip.length - found.length) : [];
   const named = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
-  const city = isByEar(named, { zip, state, context }) ? (place?.city ?? named) : named;
+  const heard = likeCityOfZip(named, { zip, state, context });
+  const city = heard === "heard" ? (place?.city ?? named) : named;
   const parts = lineParts(split.line, state);
   const missing = [
     ...(parts.number === "" && !parts.isBox ? ["number"] : []),
@@ -79,6 +80,13 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
       warnings: ["zip-mismatch"],
     });
   }
+  if (place !== undefined && heard === "maybe")
+    return ask(`${zipAloud} es de ${place.city}. ¿La ciudad es ${place.city}, o ${city}?`, {
+      missing: ["city"],
+      candidates: [candidate({ ...value, city: place.city }), candidate(value)],
+      parts: detail,
+      warnings: ["city-of-zip"],
+    });
   const isOtherCity = place !== undefined && cityKey(place.city) !== cityKey(city);
   const isStateGuessed = found === undefined;
   if (isStateGuessed && isOtherCity)
@@ -114,17 +122,17 @@ function stateOfZip(tokens: readonly Token[], zips: readonly string[], { lookups
   return undefined;
 }
 
-/** No city of the state that is known, but one that sounds like that of the ZIP code: "Milguoki", "Charlote". */
-function isByEar(
+/** Of a city that the state does not have: whether it sounds like that of the ZIP code ("Milguoki"), or nearly does. */
+function likeCityOfZip(
   city: string,
   { zip, state, context }: { readonly zip: string | undefined; readonly state: string; readonly context: Context },
-): boolean {
+): ReturnType<typeof likeness> {
   const { lookups } = context;
   const place = zip === undefined ? undefined : lookups?.zip?.(zip.slice(0, 5));
-  if (zip === undefined || place === undefined || place.state !== state || city === "") return false;
+  if (zip === undefined || place === undefined || place.state !== state || city === "") return undefined;
   const key = cityKey(city);
   const isOther = lookups?.city?.(key, state) === true || lookups?.elsewhere?.(key, zip.slice(0, 5)) === true;
-  return key !== cityKey(place.city) && !isOther && isHeardAs(key, cityKey(place.city));
+  return key === cityKey(place.city) || isOther ? undefined : likeness(key, cityKey(place.city));
 }
 
 /** "1234 Main Street, Apt 3", and nothing yet of a city: what stands behind the street is the apartment. */

@@ -132,10 +132,31 @@ describe("who lives there, told before the place or behind it", () => {
     ["mi hermana está en jauja, huancayo mejor dicho, en el perú, jirón puno trescientos veinte", "Huancayo"],
     ["mi hermano en colombia, en pasto, nariño, calle dieciocho número veinticinco guion cuarenta", "Pasto"],
     ["calle Bolívar 320, Ambato, Ecuador, mi papá", "Ambato"],
+    ["mi hermana reside en cuenca ecuador, en la calle gran colombia número siete veintiocho", "Cuenca"],
+    [
+      "vive allá en guatemala, en patzún, departamento de chimaltenango, la casa no tiene número, calle cuatro",
+      "Patzún",
+    ],
     ["mi hija quedó en República Dominicana, en Moca, provincia Espaillat, calle Duarte veintidós", "Moca"],
   ])("%s is in %s", (heard, city) =>
     expect(interpret({ kind: "address", heard, today: "2026-11-20" })).toMatchObject({
       value: { foreign: true, city },
     }),
+  );
+});
+
+describe("of two places with no street, and of a country that names a street", () => {
+  test.each(["San Bartolome Quialana, Tlacolula, Oaxaca, México", "San Pedro, Tuxtla, Chiapas, México"])(
+    "%s: which is the city is asked",
+    (heard) => {
+      const reading = interpret({ kind: "address", heard, today: "2026-11-20" });
+      expect(reading).toMatchObject({ status: "ask", missing: ["city"] });
+      expect(reading.candidates).toHaveLength(2);
+    },
+  );
+
+  test.each(["calle Ecuador, Quito, 12", "su casa en moca república dominicana, calle duarte 22"])(
+    "%s is asked",
+    (heard) => expect(interpret({ kind: "address", heard, today: "2026-11-20" }).status).toBe("ask"),
   );
 });

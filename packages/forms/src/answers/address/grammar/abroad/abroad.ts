@@ -27,7 +27,7 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
   const { code, rest, at } = found;
   const [span] = spanOf(rest.flat());
   if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
-  const { line, city, province, postalCode, isGuessed } = placesAbroad(code, rest);
+  const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest);
   const isInside = at > 0 && at < parts.length - 1;
   const isVague =
     spoken === undefined && isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
@@ -35,6 +35,11 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
     return ask(addressQuestions.abroad, { missing: [city === "" ? "city" : "street"], spans: spanOf(given) });
   const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)]));
   const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
+  if (orCity !== undefined) {
+    const english = `${text}, ${englishCountry(code) ?? ""}`;
+    const candidates = [orCity, city].map((name) => ({ value: { ...value, city: name }, english, spanish: name }));
+    return ask(`¿La ciudad es ${orCity} o ${city}?`, { missing: ["city"], candidates, spans: spanOf(given) });
+  }
   const reading = understood({
     value,
     english: `${text}, ${englishCountry(code) ?? ""}`,
@@ -91,6 +96,15 @@ function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readon
     : parts;
 }
 
+/** "Cuenca Ecuador, calle Gran Colombia 7-28": the country behind the town that is said first; "calle Ecuador" is a street. */
+function countryOfTown([first = [], ...others]: readonly (readonly Token[])[]) {
+  const found = others.length > 0 ? countryAtEnd(first) : undefined;
+  if (found === undefined || found.rest.length === 0 || found.rest.length === first.length) return undefined;
+  const isTalk = found.rest.some(({ plain }) => /^(en|in|su|mi|casa|de)$/.test(plain));
+  const isTown = !beginsPart(first, 0) && !hasNumber(found.rest) && !isTalk;
+  return isTown ? { code: found.code, at: 0, rest: [found.rest, ...others] } : undefined;
+}
+
 /** The country at the end, or alone between two pauses; the other parts without it. */
 function countryIn(parts: readonly (readonly Token[])[]) {
   const last = parts.at(-1) ?? [];
@@ -110,7 +124,7 @@ function countryIn(parts: readonly (readonly Token[])[]) {
     const code = countryInName(bare);
     if (code !== undefined) return { code, at: 0, rest: parts };
   }
-  return undefined;
+  return countryOfTown(parts);
 }
 
 /** "Santiago de Cuba", "Estado de México", "Ciudad de Panamá": a place whose name holds its country's. */

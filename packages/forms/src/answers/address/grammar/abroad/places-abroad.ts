@@ -14,6 +14,8 @@ export interface PlacesAbroad {
   readonly postalCode: string;
   /** Which of two places is the city is not sure. */
   readonly isGuessed: boolean;
+  /** The other of two places with no street, which may be the city as well: "San Bartolomé, Tlacolula, Oaxaca". */
+  readonly orCity?: string;
 }
 
 type Part = readonly Token[];
@@ -34,6 +36,7 @@ export function placesAbroad(country: string, given: readonly Part[]): PlacesAbr
   const cityAt = town ?? cityIn(country, cut, places);
   const city = cityAt === undefined ? undefined : cut.parts[cityAt];
   const line = cut.parts.filter((_, at) => at !== cityAt);
+  const [first] = line;
   const isFarther = places.some((at) => at !== cityAt && at > 0);
   return {
     line: line.map((part) => asSaid(bareOf(part))).join(", "),
@@ -41,6 +44,7 @@ export function placesAbroad(country: string, given: readonly Part[]): PlacesAbr
     province: cut.province,
     postalCode,
     isGuessed: town === undefined && isFarther && places.length > 1,
+    ...(town === undefined && first !== undefined && line.length === 1 && isPlace(first) && { orCity: printed(first) }),
   };
 }
 

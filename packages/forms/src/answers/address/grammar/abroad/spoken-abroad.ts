@@ -218,6 +218,7 @@ const lacksNumber = new RegExp(`(?:${noNumber.trim().replaceAll("\n", "|")})`);
 export function withoutNoNumber(given: Words): Words {
   for (let from = 1; from < given.length; from++) {
     for (let to = Math.min(given.length, from + 8); to > from + 2; to--) {
+      if (isPause(given[from]) || isPause(given[to - 1])) continue;
       const match = lacksNumber.exec(plainText(given.slice(from, to)));
       if (match?.[0] === plainText(given.slice(from, to))) return [...given.slice(0, from), ...given.slice(to)];
     }
