@@ -62,43 +62,64 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
       question: `¿El número de la calle es ${choices.map((choice) => choice.line.split(" ")[0]).join(" o ")}?`,
     });
   }
-  const zipAloud = `El código postal ${value.zip.slice(0, 5)}`;
-  if (place === undefined && zip !== undefined && context.lookups?.hasEveryZip)
-    return ask(`No encuentro el código postal ${value.zip.slice(0, 5)}. ¿Me lo dice otra vez, uno por uno?`, {
-      missing: ["zip"],
-      parts: detail,
-      warnings: ["zip-unknown"],
-      spans: spanOf(tokens),
-    });
-  if (place !== undefined && place.state !== state) {
-    const other = { ...value, city: place.city, state: place.state };
-    const [said, ofZip] = [value, other].map((one) => `${one.city}, ${stateName(one.state)}`);
-    return ask(`${zipAloud} no es de ${stateName(state)}. ¿La dirección es de ${said}, o de ${ofZip}?`, {
-      missing: ["zip"],
-      candidates: [candidate(value), candidate(other)],
-      parts: detail,
-      warnings: ["zip-mismatch"],
-    });
-  }
-  if (place !== undefined && heard === "maybe")
-    return ask(`${zipAloud} es de ${place.city}. ¿La ciudad es ${place.city}, o ${city}?`, {
-      missing: ["city"],
-      candidates: [candidate({ ...value, city: place.city }), candidate(value)],
-      parts: detail,
-      warnings: ["city-of-zip"],
-    });
+  const disputed = disputedPlace(value, { detail, place, heard, isKnownWhole: context.lookups?.hasEveryZip === true });
+  if (disputed !== undefined) return { ...disputed, spans: spanOf(tokens) };
   const isOtherCity = place !== undefined && cityKey(place.city) !== cityKey(city);
   const isStateGuessed = found === undefined;
   if (isStateGuessed && isOtherCity)
     return ask(addressQuestions.state, { missing: ["state"], parts: detail, spans: spanOf(tokens) });
   // The table has one preferred name a ZIP code: another one is accepted, unless it is that of a city far away.
   const isFarAway = isOtherCity && zip !== undefined && context.lookups?.elsewhere?.(cityKey(city), zip.slice(0, 5));
-  const question = isFarAway ? { question: `${zipAloud} suele ser de ${place.city}. ¿Está bien ${city}?` } : {};
+  const question = isFarAway
+    ? { question: `El código postal ${value.zip.slice(0, 5)} suele ser de ${place.city}. ¿Está bien ${city}?` }
+    : {};
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
   return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named
     ? doubted(reading, "guessed-part")
     : reading;
+}
+
+type UsValue = Exclude<AddressValue, { foreign: true }>;
+
+/** Asks where the ZIP code is none, is of another state, or of a city that sounds nearly like the one that was said. */
+function disputedPlace(
+  value: UsValue,
+  of: {
+    readonly detail: Readonly<Record<string, string>>;
+    readonly place: { readonly city: string; readonly state: string } | undefined;
+    readonly heard: ReturnType<typeof likeness>;
+    readonly isKnownWhole: boolean;
+  },
+): Interpretation | undefined {
+  const { detail: parts, place, heard } = of;
+  const { city, state } = value;
+  const zip = value.zip.slice(0, 5);
+  if (place === undefined)
+    return of.isKnownWhole
+      ? ask(`No encuentro el código postal ${zip}. ¿Me lo dice otra vez, uno por uno?`, {
+          missing: ["zip"],
+          parts,
+          warnings: ["zip-unknown"],
+        })
+      : undefined;
+  if (place.state !== state) {
+    const other = { ...value, city: place.city, state: place.state };
+    const [said, ofZip] = [value, other].map((one) => `${one.city}, ${stateName(one.state)}`);
+    return ask(`El código postal ${zip} no es de ${stateName(state)}. ¿La dirección es de ${said}, o de ${ofZip}?`, {
+      missing: ["zip"],
+      candidates: [candidate(value), candidate(other)],
+      parts,
+      warnings: ["zip-mismatch"],
+    });
+  }
+  if (heard !== "maybe") return undefined;
+  return ask(`El código postal ${zip} es de ${place.city}. ¿La ciudad es ${place.city}, o ${city}?`, {
+    missing: ["city"],
+    candidates: [candidate({ ...value, city: place.city }), candidate(value)],
+    parts,
+    warnings: ["city-of-zip"],
+  });
 }
 
 /** "en Salinas, calle Garner 527": the city of the ZIP code, said first, behind the rest. */
@@ -172,7 +193,7 @@ function zipLast(tokens: readonly Token[]): readonly Token[] {
   return [...rest, ...trimmed.slice(-state.length), ...before.slice(rest.length)];
 }
 
-function candidate(value: Exclude<AddressValue, { foreign: true }>) {
+function candidate(value: UsValue) {
   const { line, unit, city, state, zip } = value;
   const english = `${[line, unit, city, state].filter((part) => part !== "").join(", ")} ${zip}`;
   const [number = "", ...street] = line.split(" ");
