@@ -51,26 +51,29 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
   return {
     async read(owner) {
       const now = clock();
-      const isMade = and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now));
-      // One statement: a draft that another one replaces meanwhile is seen whole or not at all.
-      const rows = await db
-        .select({ draft: drafts, form: savedForms, answer: draftAnswers })
-        .from(drafts)
-        .leftJoin(savedForms, isMade)
-        .leftJoin(draftAnswers, eq(draftAnswers.owner, drafts.owner))
-        .where(and(eq(drafts.owner, owner), gt(drafts.expiresAt, now)));
-      const [found] = rows;
-      if (found === undefined) return undefined;
-      const { draft, form } = found;
-      const sealed = rows.flatMap(({ answer }) => answer ?? []);
-      const { formType } = draft;
-      // Its key may have been destroyed since: then it is gone, as its row soon will be.
-      const answers = ifOpens(() => openDraft(vault.sealer(draftPlace(owner)), sealed));
-      if (answers === undefined) return undefined;
-      const ofForm = form && ifOpens(() => vault.sealer(formPlace(form.id)));
-      if (!form || !ofForm) return { formType, answers, isChanged: false };
-      const isChanged = digestOf(ofForm, formType, answers) !== form.digest;
-      return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
+      return db.transaction(async (tx) => {
+        // A draft that another one replaces loses its key before its rows: until then nobody may look.
+        await lockOrder(tx, owner);
+        const isMade = and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now));
+        const rows = await tx
+          .select({ draft: drafts, form: savedForms, answer: draftAnswers })
+          .from(drafts)
+          .leftJoin(savedForms, isMade)
+          .leftJoin(draftAnswers, eq(draftAnswers.owner, drafts.owner))
+          .where(and(eq(drafts.owner, owner), gt(drafts.expiresAt, now)));
+        const [found] = rows;
+        if (found === undefined) return undefined;
+        const { draft, form } = found;
+        const sealed = rows.flatMap(({ answer }) => answer ?? []);
+        const { formType } = draft;
+        // Its key may have been destroyed at the end of its day: then it is gone, as its row soon will be.
+        const answers = ifOpens(() => openDraft(vault.sealer(draftPlace(owner)), sealed));
+        if (answers === undefined) return undefined;
+        const ofForm = form && ifOpens(() => vault.sealer(formPlace(form.id)));
+        if (!form || !ofForm) return { formType, answers, isChanged: false };
+        const isChanged = digestOf(ofForm, formType, answers) !== form.digest;
+        return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
+      });
     },
 
     async keep(owner, { formType, field, epoch, ...sent }) {
