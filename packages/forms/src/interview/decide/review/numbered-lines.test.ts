@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idsOf, person } from "../../interview/testing.ts";
+import { idsOf, person } from "../../testing.ts";
 
 test.each([
   ["la dos está mal", "fecha_nacimiento"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "../../interview/testing.ts";
+import { person, upTo } from "../testing.ts";
 
 /** Sentences with a number, a name or a word of correcting in them, none of which tells an answer. */
 const talk = [
