@@ -7,7 +7,7 @@ import type { Act, Command, Informed, Moment, Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./fields/field-to-correct.ts";
 import { piecesOf } from "./fields/pieces.ts";
-import { read, readPieces, textOf } from "./reading.ts";
+import { isOther, read, readPieces, textOf } from "./reading.ts";
 import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
@@ -203,9 +203,7 @@ const saysPart =
 function valuesOf(repair: Repair, field: Field, before: Interpretation, moment: Moment): readonly Informed[] {
   return repair.texts.flatMap((text) => {
     const reading = read(text, field, moment);
-    const isNew =
-      JSON.stringify([reading.value, reading.parts]) !== JSON.stringify([before.value, before.parts]) ||
-      repair.spelled !== undefined;
+    const isNew = isOther(reading, before) || repair.spelled !== undefined;
     return reading.status === "value" && isNew ? [{ field: field.id, reading, text }] : [];
   });
 }

@@ -43,6 +43,11 @@ export function textOf({ whole, status, spanishReadback }: Interpretation, text:
   return status === "value" ? (spanishReadback ?? whole) : whole;
 }
 
+/** Tells whether a reading is another value than the one before. */
+export function isOther(now: Interpretation, before: Interpretation): boolean {
+  return JSON.stringify([now.value, now.parts]) !== JSON.stringify([before.value, before.parts]);
+}
+
 /** What each kind's reader makes of words that are nothing at all, by field. */
 const nothing = new Map<string, string>();
 

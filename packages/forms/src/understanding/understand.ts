@@ -7,12 +7,14 @@ import { commandWithin } from "./commands.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
+import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, toldInReview } from "./in-review.ts";
 import { tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
+import { takenAway } from "./taken-away.ts";
 import { one } from "./understood.ts";
 import { peel } from "./verdicts/verdict.ts";
 
@@ -33,6 +35,8 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const meant =
     correctedByName(text, moment) ??
     lineNamed(text, plain, moment) ??
+    takenAway(text, moment) ??
+    partOfEarlier(text, moment) ??
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??
     fallback(text, plain, moment);

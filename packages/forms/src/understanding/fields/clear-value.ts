@@ -52,6 +52,16 @@ export function addsNames(now: string, before: string): boolean {
   return words.every((word) => known.includes(word) || word.length < 4 || isGivenName(word) || isFamilyName(word));
 }
 
+/** "El apartamento es chiquito" tells nothing of where one lives: a unit has a number or a letter, a city no quality. */
+export function isPartOfAddress({ kind }: Field, words: string, { value }: Interpretation): boolean {
+  if (kind !== "address" || typeof value !== "object" || "foreign" in value) return true;
+  const isUnit = value.unit === "" || /\d|\b[A-Z]\b/i.test(value.unit.replace(/^\w+\s+/, ""));
+  return isUnit && !quality.test(plainText(tokensOf(words)));
+}
+
+const quality =
+  /\b(?:es|esta|son) (?:(?:muy|bien|tan|mas) )?(?:(?:bonit|fe|chic|chiquit|pequen|tranquil|segur|car|barat|viej|nuev|larg|oscur|estrech|ruidos)[oa]s?|grandes?|lejos|cerca)\b/;
+
 function isOfNumbers(plain: string): boolean {
   if (countOfTime.test(plain)) return false;
   const words = plain.split(" ");

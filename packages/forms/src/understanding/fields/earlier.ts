@@ -94,7 +94,8 @@ function informed(field: Field, words: string, before: Interpretation, moment: M
   return { kind: "inform", field: field.id, reading, text: reading.whole ? (reading.spanishReadback ?? words) : words };
 }
 
-function storedReading(field: Field, moment: Moment): Interpretation | undefined {
+/** What an answer given before means; undefined where it is no value. */
+export function storedReading(field: Field, moment: Moment): Interpretation | undefined {
   const stored = moment.answers[field.id];
   const reading = stored && read(stored.said, field, { ...moment, today: stored.heardAt.slice(0, 10) });
   return reading?.status === "value" ? reading : undefined;

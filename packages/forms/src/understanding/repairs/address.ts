@@ -5,6 +5,7 @@ import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
 import { repairLetter } from "./name-letters.ts";
 import { digitsIn } from "./number.ts";
+import { removalIn } from "./removal.ts";
 import type { Repair } from "./whole-values.ts";
 
 type UsAddress = Extract<AddressValue, { readonly zip: string }>;
@@ -30,6 +31,8 @@ const unit =
 /** Hears one part of an address said again: "el apartamento es 6", "la ciudad es San Diego", "1235, no 1234". */
 export function repairAddress(text: string, value: AddressValue | string | undefined): Repair | undefined {
   if (typeof value !== "object" || "foreign" in value) return byContrast(text, undefined);
+  const less = byRemoval(text, value);
+  if (less !== undefined) return less;
   const told = unit.exec(text)?.groups?.["part"];
   if (told !== undefined) return whole({ ...value, unit: `apartamento ${told}` });
   const zipEnd = /(?:zip|c[oó]digo(?: postal)?)\s+(?:es\s+)?(?:termina|acaba)\s+(?:en|con)\s+(?<end>.+?)[.!]?$/iu.exec(
@@ -44,9 +47,26 @@ export function repairAddress(text: string, value: AddressValue | string | undef
     if (name === "number") return whole({ ...value, line: value.line.replace(/^\S+/, part) });
     if (name === "line")
       return whole({ ...value, line: /^\d/.test(part) ? part : `${/^\S+/.exec(value.line)?.[0] ?? ""} ${part}` });
+    if (name === "zip") return whole({ ...value, zip: digitsIn(part) ?? part });
     return whole({ ...value, [name]: name === "unit" ? `apartamento ${part}` : part });
   }
   return houseNumber(text, value) ?? byContrast(text, value) ?? byLetterOf(text, value);
+}
+
+const unitNamed = /^(?:numero de )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite|interior)\b/;
+
+/** "No lleva apartamento", "quítele el West": a part, or a word of the street or the city, too many. */
+function byRemoval(text: string, value: UsAddress): Repair | undefined {
+  const said = removalIn(text)?.what;
+  if (said === undefined) return undefined;
+  const plain = fold(said);
+  if (unitNamed.test(plain)) return value.unit === "" ? undefined : whole({ ...value, unit: "" });
+  for (const name of ["line", "city"] as const) {
+    const words = value[name].split(" ");
+    const rest = words.filter((word) => fold(word) !== plain);
+    if (rest.length === words.length - 1 && rest.length > 0) return whole({ ...value, [name]: rest.join(" ") });
+  }
+  return undefined;
 }
 
 /** "Mil doscientos treinta y cinco", for a house of as many digits: no ZIP code is so short. */

@@ -4,22 +4,13 @@ import { isAlike } from "../../answers/words/distance.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
 import { digitsIn } from "./number.ts";
+import { removalIn, withoutPart } from "./removal.ts";
 import type { Repair } from "./whole-values.ts";
 import { withWord } from "./with-word.ts";
 
 const atDomain = /^(?:es\s+)?(?:con\s+)?(?:arroba|@|despu[eé]s de la arroba (?:es|va|dice))\s*(?<domain>\S.*)$/iu;
 const loneDomain =
-  /^(?:es\s+)?(?:de\s+|en\s+|con\s+)?(?<domain>(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|protonmail)(?:\s*(?:\.|punto)\s*(?:com|es|net|mx|org)(?:\s*(?:\.|punto)\s*\p{L}{2})?)?)[.!]?$/iu;
-const marks: Readonly<Record<string, string>> = {
-  punto: ".",
-  "guion bajo": "_",
-  guion: "-",
-  "raya baja": "_",
-  raya: "-",
-  mas: "+",
-};
-const withoutMark =
-  /^(?:es\s+|va\s+)?sin\s+(?:el\s+|la\s+)?(?<mark>punto|gui[oó]n bajo|gui[oó]n|raya baja|raya|m[aá]s)[.!]?$/iu;
+  /^(?:(?:es|va|de|en|con|termina|acaba)\s+)*(?<domain>(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|protonmail)(?:\s*(?:\.|punto)\s*(?:com|es|net|mx|org)(?:\s*(?:\.|punto)\s*\p{L}{2})?)?)[.!]?$/iu;
 const missingEnd =
   /^(?:no[,.;\s]+)?(?:le |me )?falt[aó]\s+(?:el\s+|lo de\s+)?(?:\.|punto\s+)(?<end>\p{L}{2,4})(?:\s+(?:al final|despu[eé]s|atr[aá]s))?[.!]?$/iu;
 const ending =
@@ -40,8 +31,9 @@ export function repairEmail(text: string, value: string): Repair | undefined {
   if (end !== undefined) return { texts: [`${value}.${fold(end)}`] };
   const labels = ending.exec(text)?.groups?.["labels"];
   if (labels !== undefined) return { texts: withEnding(local, domain, labels) };
-  const mark = marks[fold(withoutMark.exec(text)?.groups?.["mark"] ?? "")];
-  if (mark !== undefined && local.includes(mark)) return { texts: [`${local.replaceAll(mark, "")}@${domain}`] };
+  const removal = removalIn(text);
+  const left = removal === undefined ? [] : withoutPart(local, removal, digitsIn).filter(Boolean);
+  if (left.length > 0) return { texts: left.map((one) => `${one}@${domain}`) };
   const number = digits.exec(text)?.groups?.["digits"]?.replace(/\D/g, "");
   if (number !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, number)}@${domain}`] };
   const alone =

@@ -5,6 +5,7 @@ import { confirmationOf } from "../../names/name-choices.ts";
 import { type Contrast, contrastIn } from "./contrast.ts";
 import { letterContrast, repairLetter } from "./name-letters.ts";
 import { byOrder, placeIn } from "./name-order.ts";
+import { removalIn } from "./removal.ts";
 import type { Repair } from "./whole-values.ts";
 import { likeOld, withWord } from "./with-word.ts";
 
@@ -17,16 +18,8 @@ const missing = new RegExp(
   String.raw`^(?:pero\s+|solo\s+|sólo\s+|nomás\s+|nomas\s+|es que\s+)*(?:(?:me|le|se le|te)\s+)?(?:falt[óoa]n?(?:\s+decir)?|hace falta|agr[eé]g(?:ue|uele|uele|a|ale|ele)|ponga(?:le)?|p[oó]ngale|a[nñ]ada|s[uú]mele|incluya|tambi[eé]n|y tambi[eé]n|al final(?:\s+(?:va|es|dice))?|termina (?:en|con)|despu[eé]s(?:\s+(?:va|viene|sigue))?|y (?:luego|despu[eé]s)(?:\s+(?:va|viene|sigue))?|y(?=\s+\p{Lu}))\s+(?:que\s+|el\s+|la\s+)?(?:${partOfName}[,:]?\s*(?:que\s+)?(?:es\s+)?)?${words}[.!]?$`,
   "iu",
 );
-/** "sobra Luna", "quítele Luna", "sin Luna": a word too many. */
-const extra = new RegExp(
-  String.raw`^(?:pero\s+|ahí\s+|ahi\s+)*(?:sobra|qu[ií]te(?:le|lo)?|quita(?:le)?|b[oó]rre(?:le)?|s[aá]que(?:le)?|sin|no (?:va|lleva|es|tengo|soy|digo|dije))\s+(?:el\s+|la\s+|lo de\s+|eso de\s+|ese\s+)?(?:${partOfName}\s+)?(?<word>${word})[.!]?$`,
-  "iu",
-);
-/** "Luna sobra", "el Elena está de más". */
-const extraFirst = new RegExp(
-  String.raw`^(?:(?:el|la|lo de|eso de|ese)\s+)?(?<word>${word})\s+(?:sobra|no va|no lleva|est[aá] de m[aá]s|qu[ií]te(?:lo|selo))[.!]?$`,
-  "iu",
-);
+/** "El segundo apellido", of which one is taken away. */
+const partNamed = /^(?<which>primer|segundo|otro|[uú]ltimo)\s+(?<what>nombre|apellido)$/iu;
 /** "Con Torres al final". */
 const missingLast = new RegExp(String.raw`^(?:va\s+|es\s+)?con\s+(?:el\s+|la\s+)?${words}\s+al final[.!]?$`, "iu");
 /** "Prado es Pardo", where Prado was read back. */
@@ -46,10 +39,10 @@ export function repairName(text: string, value: string): Repair | undefined {
   return (
     byFamily(text, value) ??
     byOrder(text, value) ??
+    byExtra(text, value) ??
     repairLetter(text, value) ??
     byContrast(text, value) ??
     byMissing(text, value) ??
-    byExtra(text, value) ??
     byWord(text, value)
   );
 }
@@ -96,13 +89,16 @@ function byMissing(text: string, value: string): Repair | undefined {
 }
 
 const notAWord =
-  /^(supongo|creo|quizas?|parece|pienso|depende|entonces|bien|mal|asi|otra|vez|ese|esa|nadie|ninguno|perdon|gracias|algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer)$/;
+  /^(supongo|creo|quizas?|parece|pienso|depende|entonces|bien|mal|asi|otra|vez|ese|esa|nadie|ninguno|perdon|gracias|algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer|larg[oa]|cort[oa]|comun|raro|dificil|facil|bonito|feo|igual|mismo)$/;
 
 function byExtra(text: string, value: string): Repair | undefined {
-  const said = (extra.exec(text) ?? extraFirst.exec(text))?.groups?.["word"];
+  const said = removalIn(text, true)?.what;
   if (said === undefined) return undefined;
-  const rest = value.split(" ").filter((one) => fold(one) !== fold(said));
-  return rest.length > 0 && rest.length < value.split(" ").length ? { texts: [rest.join(" ")] } : undefined;
+  const parts = value.split(" ");
+  const { which, what } = partNamed.exec(said)?.groups ?? {};
+  const words = what === undefined ? fold(said).split(/\s+/) : [fold(parts[placeIn(parts, which, what)] ?? "")];
+  const rest = parts.filter((one) => !words.includes(fold(one)));
+  return rest.length > 0 && rest.length === parts.length - words.length ? { texts: [rest.join(" ")] } : undefined;
 }
 
 function byContrast(text: string, value: string): Repair | undefined {
@@ -134,7 +130,7 @@ function rather(text: string, value: string): Contrast | undefined {
 function byWord(text: string, value: string): Repair | undefined {
   if (!value.includes(" ")) return undefined;
   const { which, what, word: told } = named.exec(text)?.groups ?? {};
-  if (told !== undefined && what !== undefined) {
+  if (told !== undefined && what !== undefined && !notAWord.test(fold(told))) {
     const parts = value.split(" ");
     const alike = parts.filter((one) => isAlike(fold(one), fold(told)));
     if (alike.length > 0) return { texts: withWord("name", value, told) };

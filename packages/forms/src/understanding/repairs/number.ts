@@ -4,6 +4,7 @@ import { digitStrings } from "../../answers/numbers/digit-strings.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
+import { removalIn, withoutPart } from "./removal.ts";
 import type { Repair } from "./whole-values.ts";
 
 /** How the place of a digit is said: from the first, or from the end. */
@@ -30,6 +31,9 @@ const places: readonly (readonly [RegExp, number])[] = [
  */
 export function repairNumber(text: string, digits: string, isPadded: boolean): Repair | undefined {
   if (digits.length === 10 && countryCode.test(fold(text))) return { texts: [`1${digits}`] };
+  const removal = removalIn(text);
+  const left = removal === undefined ? [] : withoutPart(digits, removal, digitsIn);
+  if (left.length > 0) return { texts: left };
   if (!isPlaced.test(fold(text))) return byContrast(text, digits) ?? byRun(text, digits);
   const told = text.replace(denied, "");
   return byRun(told, digits) ?? byPlace(told, digits, isPadded);

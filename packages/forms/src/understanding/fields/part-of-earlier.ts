@@ -1,0 +1,107 @@
+import type { Interpretation } from "../../answers/interpretation.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Act, Moment, Understanding } from "../act.ts";
+import { isOther, read } from "../reading.ts";
+import { repairIn } from "../repairs/repair.ts";
+import { one } from "../understood.ts";
+import { isClearFor, isPartOfAddress } from "./clear-value.ts";
+import { storedReading } from "./earlier.ts";
+import { fieldsNamed } from "./named-fields.ts";
+
+/** What stands before a correction and says nothing of it: "uy", "perdón, es que", "le puse mal". */
+const lead =
+  /^(?:(?:uy|ay|ah|oh|eh|no(?=[,;.:])|pero|y|oiga|mire|f[ií]jese(?: que)?|esper\p{L}*|p[eé]r[ae]\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|digo|es que|se me olvid[oó](?: que)?|ya vi que|creo que|me equivoqu[eé](?: (?:en|con))?|(?:le )?puse mal|(?:est[aá]|qued[oó]|sali[oó]) mal)[,;:.\s]+)+/iu;
+
+/** What an answer is called where a part of it is told: the words that name it, and those that name only its part. */
+const called: Partial<Record<Field["kind"], { readonly whole: string; readonly part?: RegExp }>> = {
+  phone: { whole: "(?:n[uú]mero )?(?:de )?(?:tel[eé]fono|celular|celu|cel|m[oó]vil|tel)" },
+  "alien-number": { whole: "n[uú]mero (?:de )?(?:alien|(?:la )?tarjeta(?: verde)?|a)|alien" },
+  email: { whole: "correo(?: electr[oó]nico)?|e-?mail|mail" },
+  address: {
+    whole: "direcci[oó]n|domicilio",
+    part: /\b(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite|codigo postal|zip|ciudad|calle|avenida|casa)\b/,
+  },
+  date: { whole: "(?:fecha de )?(?:nacimiento|residencia)|cumplea[nñ]os", part: /\b(?:ano|mes|dia)\b/ },
+  name: {
+    whole: "nombre(?: completo)?(?= (?:va|lleva|no|es sin|sin|con|se escribe)\\b)",
+    part: /\b(?:nombre|apellido)s?\b/,
+  },
+};
+
+/**
+ * A part of an answer given before, which the words name, told while another question stands: "uy, el teléfono termina
+ * en 78", "el apartamento es el cuatro", "mi nombre va sin el Lidia".
+ */
+export function partOfEarlier(text: string, moment: Moment): Understanding | undefined {
+  const { expects, fields, field } = moment;
+  const isOpen = (expects.kind === "answer" && !expects.isSpelling) || (expects.kind === "yes-no" && expects.isReview);
+  if (!isOpen) return undefined;
+  const plain = plainText(tokensOf(text));
+  if (plain.split(" ").length > mostWords || /[¿?]/.test(text)) return undefined;
+  const given = fields.filter((one) => one.id !== field?.id && isNamedIn(one, plain));
+  // A part of the very kind that is asked for answers the question.
+  const others = given.filter(({ kind }) => kind !== field?.kind);
+  const told = theOne(others, text, moment);
+  const before = told && storedReading(told, moment);
+  if (told === undefined || before === undefined) return undefined;
+  const act = changed(partWords(text, told), told, before, moment);
+  return act && one(act);
+}
+
+/** Longer sentences tell a story. */
+const mostWords = 16;
+
+function isNamedIn({ kind }: Field, plain: string): boolean {
+  const words = called[kind];
+  if (words === undefined) return false;
+  return (
+    new RegExp(`\\b(?:${words.whole.replace(/\[(.)[^\]]*\]/g, "$1")})\\b`).test(plain) ||
+    words.part?.test(plain) === true
+  );
+}
+
+/** Of several answers of a kind the one that is named best; the own one where nobody else is named. */
+function theOne(named: readonly Field[], text: string, { answers }: Moment): Field | undefined {
+  const given = named.filter(({ id }) => answers[id] !== undefined);
+  const kinds = new Set(given.map(({ kind }) => kind));
+  if (kinds.size > 1) {
+    // "El último número del teléfono": the whole's name tells more than that of a part.
+    const whole = given.filter(({ kind }) =>
+      new RegExp(`(?<!\\p{L})(?:${called[kind]?.whole})(?!\\p{L})`, "iu").test(text),
+    );
+    return whole.length === 1 ? whole[0] : undefined;
+  }
+  if (given.length < 2) return given[0];
+  const [best, other] = fieldsNamed(given, text);
+  return other === undefined ? given.find(({ id }) => id === best) : undefined;
+}
+
+/** The words about the part alone, as a repair of the whole has them. */
+function partWords(text: string, { kind }: Field): string {
+  const whole = called[kind]?.whole ?? "";
+  const name = new RegExp(
+    String.raw`[,\s]*(?:(?<!\p{L})(?:al|del|en el|en mi|en la|a mi|de mi|de la|de|el|la|mi|su)\s+)*(?<!\p{L})(?:${whole})(?!\p{L})[,:]*`,
+    "iu",
+  );
+  const bare = text.trim().replace(lead, "").replace(name, " ").trim().replace(lead, "");
+  return bare
+    .replace(/\s+/g, " ")
+    .replace(/^(?:va|es)\s+(?=sin\b)/iu, "")
+    .trim();
+}
+
+function changed(words: string, field: Field, before: Interpretation, moment: Moment): Act | undefined {
+  if (words === "") return undefined;
+  const texts = repairIn(words, field, before)?.texts ?? [];
+  const readings = texts.map((text) => ({ text, reading: read(text, field, moment) }));
+  const [only, other] = readings.filter(({ reading }) => reading.status === "value" && isOther(reading, before));
+  if (only !== undefined && other === undefined && isPartOfAddress(field, words, only.reading))
+    return { kind: "inform", field: field.id, ...only };
+  if (only !== undefined || field.kind !== "date") return undefined;
+  // "El año es 1964" is put into the date by its own reader.
+  const said = before.spanishReadback ?? "";
+  const reading = read(words, field, moment, { said, isWhole: true });
+  const isClear = reading.status === "value" && isOther(reading, before) && isClearFor(field, words, reading);
+  return isClear ? { kind: "inform", field: field.id, reading, text: reading.spanishReadback ?? words } : undefined;
+}
