@@ -24,6 +24,8 @@ const bars = [
   [/^(ours|own)-/, { right: 95, silent: 0 }],
   [/^speakers-name$/, { right: 96, silent: 0, doubted: 50 }],
   [/^new-/, { right: 96, silent: 0, doubted: 50 }],
+  [/^blind-(name|email|relation|marital|country)$/, { right: 96, silent: 0, doubted: 60 }],
+  [/^blind-/, { right: 75, silent: 5 }],
   [/^more-(name|address|email|date|phone|relation|country)$/, { right: 90, silent: 0, doubted: 30 }],
   [/^more-/, { right: 92, silent: 3, doubted: 30 }],
   [/^speakers-/, { right: 96, silent: 0, doubted: 30 }],

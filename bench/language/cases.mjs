@@ -107,8 +107,8 @@ export function readOwnCases() {
 
 /**
  * What invented speakers say, written before any reader was changed for them: eight people of eight countries, by authors
- * who had not seen the code (`speakers`), later people of several countries by kind (`more`), and four more speakers by
- * another author (`new`). Besides the fields of every other case a row may have `speaker`, `note` (what is hard about it)
+ * who had not seen the code (`speakers`), later people of several countries by kind (`more`), four more speakers by
+ * another author (`new`), and speakers of two authors more (`blind`). Besides the fields of every other case a row may have `speaker`, `note` (what is hard about it)
  * and `also`, other right values, null where a question is right as well; `expected` is "none" where the person says to
  * have none.
  * @returns {Case[]}
@@ -118,6 +118,7 @@ export function readSpeakers() {
     ["speakers", "speakers.jsonl"],
     ["more", "more-speakers.jsonl"],
     ["new", "new-speakers.jsonl"],
+    ["blind", "blind-speakers.jsonl"],
   ].flatMap(([set, file = ""]) => {
     const lines = readFileSync(new URL(file, import.meta.url), "utf8")
       .trim()

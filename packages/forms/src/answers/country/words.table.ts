@@ -1,5 +1,5 @@
 /** What begins to tell where one was born. The words of this table were collected for Dilo. */
-export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos nacidas born";
+export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos nacidas tuvieron parieron born";
 
 /** Where one lives, grew up, or what lies across the border is no place of birth. */
 export const elsewhereWords =

@@ -28,7 +28,7 @@ import { symbolAt } from "./grammar/symbols.ts";
 import { withArrobasApart } from "./grammar/typed-apart.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";
-import { comOnly, missingSignPhrases, typedBeside, wordsAbout } from "./words.table.ts";
+import { comOnly, endingWords, missingSignPhrases, typedBeside, wordsAbout } from "./words.table.ts";
 
 const aboutIt = wordsOf(wordsAbout);
 
@@ -119,6 +119,7 @@ function lastDomain(correction: readonly Token[]): readonly Token[] {
   return from > 0 && isOfThem && !isDenied ? correction.slice(from) : correction;
 }
 
+const isEnding = wordsOf(endingWords);
 const isProvider = wordsOf(comOnly);
 const isDenying = /^(no|es|era|sino|ay|punto|com|,)$/;
 
@@ -156,7 +157,8 @@ function presentOf(before: readonly Token[], between: readonly Token[], behind: 
   const isFormer = former.test(plainText(before)) || former.test(end);
   const isOtherFormer = former.test(plainText(behind));
   if (isFormer && !isOtherFormer && present.test(start) && !former.test(start)) return "second";
-  return isOtherFormer && !isFormer && !present.test(start) ? "first" : undefined;
+  const isBegunFormer = former.test(start) && !present.test(start);
+  return !isFormer && (isBegunFormer || (isOtherFormer && !present.test(start))) ? "first" : undefined;
 }
 
 const former = somewhere(typedBeside.former);
@@ -207,7 +209,8 @@ const tellsOfLetters = /\b(no|ni|con|sin|pero|falta|lleva|va|letras?|antes|despu
 function endOfDomain(domain: readonly Token[]): number {
   const at = domain.findIndex(
     (token, index) =>
-      /^(com|con|net|org|edu|gov|gob|mx)$/.test(token.plain) &&
+      (/^(com|con|net|org|edu|gov|gob|mx)$/.test(token.plain) ||
+        (isEnding.has(token.plain) && isPause(domain[index + 1]))) &&
       symbolAt(domain, index - 1)?.name === "." &&
       symbolAt(domain, index + 1) === undefined &&
       (domain[index + 1]?.isGlued !== true || isPause(domain[index + 1])),

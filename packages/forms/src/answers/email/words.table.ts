@@ -233,7 +233,7 @@ export const symbolPhrases = [
   [".", "punto|puntos|dot|.|punton"],
   [
     "_",
-    "guion bajo|guion bajito|guion low|low guion|guion abajo|guioncito bajo|palito abajo|barra de abajo|raya de abajo|under|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
+    "guion bajo|guion de los de abajo|guion del de abajo|guion bajito|guion low|low guion|guion abajo|guioncito bajo|palito abajo|barra de abajo|raya de abajo|under|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
   ],
   [
     "-",

@@ -40,10 +40,11 @@ export function lettersAt(tokens: readonly Token[], at: number): ReturnType<type
 
 /** "ka de kilo", "be como burro": how many tokens the example of a letter takes. A letter's own name is none. */
 function exampleAfter(tokens: readonly Token[], at: number, letter: string): number {
-  const example = tokens[at + 1];
-  if (!/^(de|como)$/.test(tokens[at]?.plain ?? "") || example?.kind !== "word" || example.plain.length < 3) return 0;
+  const isAsIn = tokens[at]?.plain === "as" && tokens[at + 1]?.plain === "in";
+  const example = tokens[at + (isAsIn ? 2 : 1)];
+  if (!(isAsIn || /^(de|como|like|for)$/.test(tokens[at]?.plain ?? "")) || example?.kind !== "word" || example.plain.length < 3) return 0;
   const isOther = byFirst.has(example.plain) || numberWord(example.plain) !== undefined || signs.has(example.plain);
-  return example.plain.startsWith(letter) && !isOther ? 2 : 0;
+  return example.plain.startsWith(letter) && !isOther ? (isAsIn ? 3 : 2) : 0;
 }
 
 const signs = new Set("arroba punto guion".split(" "));

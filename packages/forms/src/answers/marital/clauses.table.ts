@@ -137,7 +137,7 @@ eramos
 fuimos
 estuve
 estuvimos
-antes
+antes$
 primero$
 primero y
 `,

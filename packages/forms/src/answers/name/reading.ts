@@ -8,12 +8,13 @@ import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { comma, type Found, find, settled, withHyphens } from "./grammar/find.ts";
-import { corrected, isWithin } from "./grammar/merge.ts";
+import { corrected } from "./grammar/merge.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
 import { printed } from "./grammar/printed.ts";
 import { endsTwice } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
 import { withSolvedDoubt } from "./grammar/solved.ts";
+import { isWithin } from "./grammar/within.ts";
 import { isParticle } from "./grammar/word-classes.ts";
 import { onlyNameWords } from "./talk.table.ts";
 

@@ -88,6 +88,7 @@ virgen santa
 por la iglesia
 la flor de
 en (un|dos) segundos?
+a secas
 (without |with )?(a )?no (a )?(second|middle|other) (name|initial)
 (y |pero |ya )*(no (hay|tiene|tengo|lleva|llevo|uso|usa|existe|me pusieron|le pusieron|ponga|le ponga)|sin|nada de) (ningun )?(el )?(segundo|otro)( nombre)?(?= |$)(?! (apellido|[a-z]+ [a-z]+))
 (que )?((responde|respondo|respondia|atiende|atiendo|obedece) (al?|por( el)?) nombre (completo |legal )?de)
@@ -116,7 +117,7 @@ export const talkOfTwo = `
 
 /** How talk about where someone is from begins: what it names is no part of the name. */
 export const backgroundPhrases = `
-(yo )?(soy|es|somos|era) (de|originari[oa]|nacid[oa]|natural)
+((es que|porque|pues) )?(yo )?(soy|es|somos|era) (de|originari[oa]|nacid[oa]|natural)
 (i'm|i am|he's|she's|she is|he is|im) from
 (el|la|quien|al) que
 quien

@@ -126,6 +126,9 @@ export const closingPhrases = `
 (yo )?quedo (muy |al |a la )?(atent[oa]|pendiente|espera)( (a|de) (su|la|sus|cualquier) [a-z]+)?
 (muy )?atentamente
 cordialmente
+mandeme( usted)?
+sent from my [a-z]+
+enviado desde mi [a-z]+( [a-z]+){0,2}
 (un )?(cordial )?saludos?
 por ?fa(vor|vorcito)?
 please

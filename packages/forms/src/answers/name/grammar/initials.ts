@@ -1,8 +1,14 @@
+import { isFamilyName } from "../../../names/family-names.ts";
+import { isGivenName } from "../../../names/given-names.ts";
 import { letterAt } from "../../letters/letters.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
+import { wordsOf } from "../../words/phrases.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
-import { meantPhrases } from "../words.table.ts";
+import { meantPhrases } from "../asides.table.ts";
+import { remarkWords } from "../words.table.ts";
+import { isNameWord } from "./word-classes.ts";
 
+const isOfRemark = wordsOf(remarkWords);
 const meantAt = phraseFinder([["", meantPhrases]]);
 
 /** A letter, the word it is said to stand for, and where that is told: the end is excluded. */
@@ -32,13 +38,20 @@ export function withInitialsTold(tokens: readonly Token[]): readonly Token[] {
 function toldAt(tokens: readonly Token[], at: number): Told | undefined {
   const found = letterAt(tokens, at);
   if (found === undefined) return undefined;
-  const { letter, length } = found;
-  const isExample = tokens[at + length - 2]?.plain === "de" && length > 2;
-  let end = at + length - (isExample ? 2 : 0);
+  const { letter } = found;
+  const isExample = found.length > 2 && tokens[at + found.length - 1]?.plain.startsWith(letter) === true;
+  const from = at + (isExample ? 1 : found.length);
+  let end = from;
   for (let next = meantAt(tokens, end); next !== undefined; next = meantAt(tokens, end)) end += next.length;
   const word = tokens[end];
-  const isTold = end > at + length - (isExample ? 2 : 0) && word?.kind === "word" && word.plain.length > 2;
-  return isTold && word.plain.startsWith(letter) ? { letter, word, end: end + 1 } : undefined;
+  const isTold = end > from && word?.kind === "word" && word.plain.length > 2;
+  const isName = word !== undefined && isNameWord(word) && !isOfRemark.has(word.plain) && (!isExample || isKnown(word));
+  return isTold && isName && word.plain.startsWith(letter) ? { letter, word, end: end + 1 } : undefined;
+}
+
+/** "Be de burro" tells which letter it is, "be de Blanca" what it may stand for. */
+function isKnown({ plain }: Token): boolean {
+  return isGivenName(plain) || isFamilyName(plain);
 }
 
 /** Where that letter stands alone as an initial, behind a word of more letters or at the very beginning. */

@@ -85,7 +85,7 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         isComment: isCommenting(textOf(lastClause(gap))),
         isOther: /(^| )(el|la|the) (otr[oa]|other)( one)? (es|era|se llama|is)$/.test(textOf(gap)),
         isThing:
-          /^(el|la|los|las|al|del|un|una|the|this|este|esta|mi|su|my)$/.test(talkAt(gap, -1)) &&
+          /^(el|la|los|las|al|del|un|una|the|this|este|esta|mi|su|my|me|te|se|le|les|nos)$/.test(talkAt(gap, -1)) &&
           talkAt(lastClause(gap), 0) !== "como" &&
           !piece.tokens.some(({ plain }) => isGivenName(plain) || isFamilyName(plain)),
         isExample: /(^| )como( el| la| los| las)?$/.test(textOf(gap)) && how === "stray",

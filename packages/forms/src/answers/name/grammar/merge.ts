@@ -3,7 +3,9 @@ import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { Mention } from "./mentions.ts";
-import { isDemonym } from "./more-than-a-name.ts";
+import { isFromPlace } from "./more-than-a-name.ts";
+import { isToldOfWord, saidAnew, withEndAnew } from "./anew.ts";
+import { isSame, isWithin } from "./within.ts";
 import { isParticle } from "./word-classes.ts";
 
 /** The words of one name, put together from what was said of it. */
@@ -47,29 +49,6 @@ export function merge(all: readonly Mention[]): Merged | Doubt {
   return straysMatter(all, counted, merged)
     ? "several"
     : { ...merged, isChosen: merged.isChosen || counted.length < named.length };
-}
-
-/** "Noé Varrientos no, Barrientos Cuéllar": of a name that is denied only the end was said otherwise. */
-function withEndAnew(all: readonly Mention[]): readonly Mention[] {
-  const at = all.findIndex(({ isDenied, words }, index) => isDenied && isEndAnew(words, all[index + 1]));
-  const [denied, next] = [all[at], all[at + 1]];
-  if (denied === undefined || next === undefined) return all;
-  const whole = { ...next, words: [...denied.words.slice(0, -1), ...next.words], joint: undefined };
-  return [...all.slice(0, at), whole, ...all.slice(at + 2)];
-}
-
-function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean {
-  const [end, first] = [words.at(-1), next?.words[0]];
-  if (next?.isDenied !== false || end === undefined || first === undefined || words.length < 2) return false;
-  return isAlike(end.plain, first.plain) && !isAlike(words[0]?.plain ?? "", first.plain);
-}
-
-/** "..., Trinidad es varón": what a word of the name is, and no name; one that may be one stays. */
-function isToldOfWord(all: readonly Mention[], { isPredicate, words }: Mention, at: number): boolean {
-  const [subject, earlier] = [all[at - 1], all.slice(0, Math.max(at - 1, 0)).flatMap((one) => one.words)];
-  if (at > 0 && words.every(isDemonym)) return true;
-  if (!isPredicate || subject === undefined || words.some(({ plain }) => isGivenName(plain))) return false;
-  return subject.words.length === 1 && isWithin(subject.words, earlier);
 }
 
 /** Those that count: a name of the present or on paper takes the place of all others, any other that of a former one. */
@@ -119,7 +98,7 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   if (again !== undefined) return again.length === 0 ? "several" : { ...whole(again), isNamed };
   // "Ana Luz Paz, al revés, Luz Ana Paz": the same words in another order.
   const isTurned = words.length > 1 && words.length === now.words.length && !isWithin(words, now.words);
-  if (isTurned && words.every((one) => now.words.some((other) => same(one, other)))) return "several";
+  if (isTurned && words.every((one) => now.words.some((other) => isSame(one, other)))) return "several";
   // "Ana Paz viuda de Luna pero usa Paz nomás": less than was said before.
   if (joint === "but" && how === "said-to-be" && words.length < now.words.length) return "several";
   if (isWithin(words, now.words)) return { ...now, isSaidToBe, isNamed };
@@ -127,12 +106,13 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   const shared = overlap(now.words, words);
   if (shared > 0) return whole([...now.words, ...words.slice(shared)]);
   // "Josefa, jota o ese ..., Xicay, ..., y Sajbin": told one after the other, the last one with an "y".
-  const isListed = joint === "list" && now.words.length > 1 && !words.some(({ plain }) => isGivenName(plain));
+  const isListed = joint === "list" && count > 2 && now.words.length > 1 && !words.some(({ plain }) => isGivenName(plain));
   if (isListed) return whole([...now.words, ...words]);
   if (joint === "and" || joint === "list") return "people";
   // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.
   const isBegunAgain = isFirstAgain(now.words, words) && words.length >= now.words.length;
   if (isBegunAgain) return whole(words);
+  if (goesOn && now.words.length > 1 && isFromPlace(words)) return now;
   // "Dominga, o sea, Domitila"; "Ana Paz, de Santa Rosa": another name, or where she is from.
   if (joint === "rather" || /^del?$/.test(startOfPlace(words))) return "several";
   if (!goesOn) {
@@ -141,18 +121,6 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   }
   const halves = { halves: [now.words, words] as const };
   return { ...whole([...now.words, ...words]), ...(count === 2 && halves) };
-}
-
-/**
- * "Vásquez Sosa. Básquez con be": a word of the name once more, as it is written.
- * @returns the name with it; none where nothing tells that this is how it is written
- */
-function saidAnew(now: readonly Token[], { words, isRemarked, goesOn }: Mention): readonly Token[] | undefined {
-  const [word, more] = words.filter((one) => !isParticle(one));
-  if (word === undefined || more !== undefined || !goesOn || now.length < 2 || isWithin(words, now)) return undefined;
-  const [place, other] = now.flatMap((one, at) => (!isParticle(one) && isAlike(one.plain, word.plain) ? [at] : []));
-  if (place === undefined || other !== undefined) return undefined;
-  return isRemarked ? now.with(place, word) : [];
 }
 
 /** The small word that a part begins with, unless it is one of a family name: "de la Cruz", "de los Santos". */
@@ -201,7 +169,9 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
 }
 
 function withMiddle([first, ...others]: readonly Token[], middle: readonly Token[]): Pick<Merged, "words"> {
-  return { words: first === undefined ? middle : [first, ...middle, ...others] };
+  // "Félix A Reynoso, Antonio el segundo nombre": its initial was said.
+  const initial = others[0]?.text.length === 1 && middle[0]?.plain.startsWith(others[0].plain) ? 1 : 0;
+  return { words: first === undefined ? middle : [first, ...middle, ...others.slice(initial)] };
 }
 
 /** "Apellidos Prado y Luna": told as a list, the small word is none of the name. */
@@ -216,7 +186,7 @@ function apart(given: readonly Token[], family: readonly Token[]) {
 
 function withoutEnd(words: readonly Token[], end: readonly Token[]): readonly Token[] {
   const from = words.length - end.length;
-  return from > 0 && end.every((token, at) => same(words[from + at], token)) ? words.slice(0, from) : words;
+  return from > 0 && end.every((token, at) => isSame(words[from + at], token)) ? words.slice(0, from) : words;
 }
 
 /** A name told in other talk is no part of the answer; behind it, one that is new leaves in doubt whose name it is. */
@@ -244,28 +214,13 @@ function isAsWritten(one: string, other: string): boolean {
   return one.toLocaleLowerCase("es") === other.toLocaleLowerCase("es");
 }
 
-/** Tells whether all words of one name stand in another, in the same order; small words do not count. */
-export function isWithin(part: readonly Token[], whole: readonly Token[]): boolean {
-  let from = 0;
-  for (const token of part.filter((one) => !isParticle(one))) {
-    const at = whole.findIndex((one, index) => index >= from && same(one, token));
-    if (at < 0) return false;
-    from = at + 1;
-  }
-  return true;
-}
-
 /** How many words at the end of one name begin the other: "María Rosa Paz" and "Paz Luna" share one. */
 function overlap(one: readonly Token[], other: readonly Token[]): number {
   for (let count = Math.min(one.length, other.length) - 1; count > 0; count--) {
-    const isShared = other.slice(0, count).every((token, at) => same(one[one.length - count + at], token));
+    const isShared = other.slice(0, count).every((token, at) => isSame(one[one.length - count + at], token));
     if (isShared) return count;
   }
   return 0;
-}
-
-function same(one: Token | undefined, other: Token | undefined): boolean {
-  return one !== undefined && other !== undefined && one.plain === other.plain;
 }
 
 /** Puts the correction of a part into a name: every name that may be meant, the likeliest first. */
@@ -285,8 +240,8 @@ export function corrected(said: readonly Token[], correction: readonly Token[]):
     const end = put(said.length - 1);
     return alike.length > 0 ? alike : isGivenName(word.plain) ? [put(0), end] : [end];
   }
-  if (said.every((one) => correction.some((other) => same(one, other)))) return [correction];
-  if (same(said.at(-1), first) && !same(said[0], first)) {
+  if (said.every((one) => correction.some((other) => isSame(one, other)))) return [correction];
+  if (isSame(said.at(-1), first) && !isSame(said[0], first)) {
     // "Ana Luz, no, Luz Paz": whether a part was said anew, or all of it, cannot be told.
     const joined = [...said, ...correction.slice(1)];
     return isGivenName(first.plain) ? [joined, correction] : [joined];
@@ -294,7 +249,7 @@ export function corrected(said: readonly Token[], correction: readonly Token[]):
   // "Julio Allestas, perdón, Ayestas Rivera": begun again at a word that was said otherwise.
   const from = said.findIndex((one, at) => at > 0 && !isParticle(one) && isAlike(one.plain, first.plain));
   const isAgain = from > 0 && !isAlike(said[0]?.plain ?? "", first.plain) && said.length - from < correction.length;
-  if (isAgain && !same(said[from], first)) {
+  if (isAgain && !isSame(said[from], first)) {
     const joined = [...said.slice(0, from), ...correction];
     return isGivenName(first.plain) ? [joined, correction] : [joined];
   }
@@ -302,9 +257,9 @@ export function corrected(said: readonly Token[], correction: readonly Token[]):
   // "Ana Luz Paz, no, Ana Luz": whether the family name is taken back, or only the given names were said again.
   const isGivenAgain = rest.length > 0 && correction.every((one) => isGivenName(one.plain) || isParticle(one));
   if (rest.length === 0 || isWithin(correction, said)) return isGivenAgain ? [said, correction] : [correction];
-  const isEnd = same(said.at(-1), last) && !same(said[0], first);
+  const isEnd = isSame(said.at(-1), last) && !isSame(said[0], first);
   if (isEnd) return [[...said.slice(0, said.length - correction.length), ...correction]];
-  return same(said[0], first)
+  return isSame(said[0], first)
     ? [[...correction, ...rest], correction]
     : [correction, [...said.slice(0, said.length - correction.length), ...correction]];
 }

@@ -53,6 +53,11 @@ export function endsInCountry(words: readonly Token[]): boolean {
   return at > 1 && isOnlyCountry(place) && !/^(espana|francia|italia|polonia)$/.test(place[0]?.plain ?? "");
 }
 
+/** "de Puebla": where somebody is from, and nothing else. */
+export function isFromPlace([of, place, more]: readonly Token[]): boolean {
+  return of?.plain === "de" && more === undefined && isPlace.has(place?.plain ?? "");
+}
+
 const isPlace = wordsOf(places);
 const peoples = new Set(
   demonyms

@@ -77,7 +77,7 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
   if (lead === undefined && !isOfLetters(tokens, at)) return undefined;
   const after = at + (lead?.length ?? 0);
   // "Se escribe ele, e, i ...": the letters are a piece of their own.
-  if (spelledAt(tokens, after) !== undefined) return { piece: { kind: "remark", letters: [] }, end: after };
+  if (spelledAt(tokens, after) !== undefined && !isPairOfLetters(tokens, after)) return { piece: { kind: "remark", letters: [] }, end: after };
   const letters: string[] = [];
   const isEnglish = /^(with|without|spelled)$/.test(tokens[at]?.plain ?? "");
   let isDenied = /^(sin|no|without)$/.test(tokens[at]?.plain ?? "");
@@ -114,6 +114,11 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
   }
   close();
   return end === at ? undefined : { piece: { kind: "remark", letters }, end };
+}
+
+/** "Con z y v": two letters that an "y" joins. */
+function isPairOfLetters(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.plain === "y" && spelledAt(tokens, at)?.end === at + 3;
 }
 
 /** "..., hache en la mitad y zeta": between two pauses only letters are named, and what is told of them. */

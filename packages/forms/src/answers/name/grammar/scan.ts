@@ -3,8 +3,9 @@ import { lettersAt } from "../../letters/letters.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
 import { atStart, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
+import { soundingPhrases } from "../asides.table.ts";
 import { setPhrases } from "../talk.table.ts";
-import { partLabels, soundingPhrases, suffixes, suffixRemarks } from "../words.table.ts";
+import { partLabels, suffixes, suffixRemarks } from "../words.table.ts";
 import type { Part, Piece, Scanned } from "./pieces.ts";
 import { remarkAt, spelledAt } from "./remarks.ts";
 import {
@@ -141,6 +142,8 @@ function nameAt(
     const initial = initialAt(tokens, end, said.length > 0);
     if (said.length > 0 && suffixBehind(tokens, end, [{ kind: "name", tokens: said, isCommon }]) !== undefined) break;
     if (said.length > 0 && (spelledAt(tokens, end) ?? remarkAt(tokens, end)) !== undefined) break;
+    // "Noemí Paz a secas": no initial.
+    if (said.length > 0 && !isNameWord(token) && setPhraseAt(tokens, end) !== undefined) break;
     if (initial !== undefined) {
       said.push(initial.token);
       end = initial.end;

@@ -1,7 +1,7 @@
 import { placesOf } from "../../words/cuts.ts";
 import { eachOf } from "../../words/phrases.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
-import { familyFirstPhrases, parentPhrases, sameTwicePhrases } from "../words.table.ts";
+import { familyFirstPhrases, parentPhrases, sameTwicePhrases } from "../asides.table.ts";
 import { isNameWord } from "./word-classes.ts";
 
 const familyFirst = eachOf(familyFirstPhrases);

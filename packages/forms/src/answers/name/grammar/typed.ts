@@ -3,7 +3,7 @@ import { isGivenName } from "../../../names/given-names.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import { respeller } from "../../words/sound.ts";
 import type { Token } from "../../words/tokens.ts";
-import { shortWords, soundedWords, wordsBehindShort } from "../words.table.ts";
+import { shortWords, soundedWords, wordsBehindShort } from "../asides.table.ts";
 
 const respelled = respeller(wordsOf(soundedWords));
 const shorts = new Map<string, string>(shortWords);

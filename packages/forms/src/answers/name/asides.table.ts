@@ -1,0 +1,90 @@
+/** What is told about a name beside it. The words of this table were collected for Dilo; no such list is published. */
+
+/** What says that an initial stands for a word: "la A es de Antonio". */
+export const meantPhrases = `
+es
+is
+es de
+va de
+va por
+es por
+es x
+de
+por
+x
+for
+is for
+as in
+stands for
+it's for
+it's
+quiere decir
+significa
+viene de
+viene siendo
+=
+:
+`;
+
+/** What tells how a name sounds where it is written otherwise: "Cuxil se dice cushil". */
+export const soundingPhrases = `
+se dice
+se oye
+se escucha
+se pronuncia
+se lee
+se dice como
+se oye como
+se pronuncia como
+suena
+suena como
+suena a
+lo dicen
+la dicen
+sounds like
+is pronounced
+pronounced
+`;
+
+/** How typed talk leaves letters out: the short word and the whole one, before what is listed below. */
+export const shortWords = [
+  ["d", "de"],
+  ["q", "que"],
+  ["x", "por"],
+  ["n", "en"],
+] as const;
+
+/** Words that show that a letter before them is such a word. */
+export const wordsBehindShort =
+  "mi mis la el los las su sus primer primero segundo apellido apellidos apeyido papa mama padre madre soltera soltero casada casado parte nacimiento pila es";
+
+/** Talk that is known however it is spelled: "yama", "apeyido", "sedula". */
+export const soundedWords =
+  "llama llamo llaman llamaba apellido apellidos apellida cedula dice dicen decia soy hijo hija hijos hermano hermana esposo esposa nombre nombres con sin que quien porque aqui asi hace hacen sale viejo viejito viejita mujer difunto difunta escribe descanse";
+
+/** What parent a family name is from, said behind it. */
+export const parentPhrases = `
+(el )?(de|por|x|d)( (la|el))?( (parte|lado|apellido)( (de|d))?)? ((mi|mis|my) )?(papa|mama|papi|mami|padre|madre|apa|ama|tata|viejo|vieja)
+(es|is) (de |del )?((mi|my|el|la|lado|parte|of|de) )*(papa|mama|padre|madre|father's|mother's|dad's|mom's)( side)?
+`;
+
+/** What says that the family names were told first. */
+export const familyFirstPhrases = `
+(primero|first)( (van|va|son|vienen|estan|salen|pone|ponen|dije|puse|come|go))?( (los|mis|sus|the|el))? (apellidos?|last names?)( (y|e) ((luego|despues) )?(el |los )?nombres?)?
+(los |mis |the )?(apellidos?|last names?)( (van|va|son|vienen|estan|salen|come|go|sale))* (primero|first)
+(asi )?al reves (viene|sale|esta|aparece|lo ponen|lo pusieron)
+(los )?apellidos (y )?(luego|despues) (el |los )?nombres?
+`;
+
+/** What says that both family names are one and the same. */
+export const sameTwicePhrases = `
+(los |mis |sus )?(dos|2) (apellidos )?(es|son|eran|van) (el |los |lo )?(mism[oa]s?|iguales|igual|igualitos)( apellidos?)?
+(los |mis |sus )?(dos|2) apellidos (es |son )?(iguales|igual|igualitos|l[oa]s? mism[oa]s?)
+(los |mis |sus )?(dos|2) (es|son)(?= [a-z]+ ?$)
+(mis |sus )?(papas|padres) los (dos|2)( son| eran)?
+(dos|2) veces
+(por|de) (los )?(dos|2|ambos) (lados|partes)
+both( (last names|are|is|the|same))+
+same last name twice
+(de |por )?(papa|padre) y (de |por )?(mama|madre)( (el|lo) mismo)?
+`;

@@ -1,0 +1,42 @@
+import { isGivenName } from "../../../names/given-names.ts";
+import { isAlike } from "../../words/distance.ts";
+import type { Token } from "../../words/tokens.ts";
+import type { Mention } from "./mentions.ts";
+import { isDemonym } from "./more-than-a-name.ts";
+import { isParticle } from "./word-classes.ts";
+import { isWithin } from "./within.ts";
+
+/** "Noé Varrientos no, Barrientos Cuéllar": of a name that is denied only the end was said otherwise. */
+export function withEndAnew(all: readonly Mention[]): readonly Mention[] {
+  const at = all.findIndex(({ isDenied, words }, index) => isDenied && isEndAnew(words, all[index + 1]));
+  const [denied, next] = [all[at], all[at + 1]];
+  if (denied === undefined || next === undefined) return all;
+  const whole = { ...next, words: [...denied.words.slice(0, -1), ...next.words], joint: undefined };
+  return [...all.slice(0, at), whole, ...all.slice(at + 2)];
+}
+
+function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean {
+  const [end, first] = [words.at(-1), next?.words[0]];
+  if (next?.isDenied !== false || end === undefined || first === undefined || words.length < 2) return false;
+  return isAlike(end.plain, first.plain) && !isGivenName(first.plain) && !isAlike(words[0]?.plain ?? "", first.plain);
+}
+
+/** "..., Trinidad es varón": what a word of the name is, and no name; one that may be one stays. */
+export function isToldOfWord(all: readonly Mention[], { isPredicate, words }: Mention, at: number): boolean {
+  const [subject, earlier] = [all[at - 1], all.slice(0, Math.max(at - 1, 0)).flatMap((one) => one.words)];
+  if (at > 0 && words.every(isDemonym)) return true;
+  if (!isPredicate || subject === undefined || words.some(({ plain }) => isGivenName(plain))) return false;
+  return subject.words.length === 1 && isWithin(subject.words, earlier);
+}
+
+/**
+ * "Vásquez Sosa. Básquez con be": a word of the name once more, as it is written.
+ * @returns the name with it; none where nothing tells that this is how it is written
+ */
+export function saidAnew(now: readonly Token[], { words, isRemarked, goesOn }: Mention): readonly Token[] | undefined {
+  const [word, more] = words.filter((one) => !isParticle(one));
+  if (word === undefined || more !== undefined || !goesOn || now.length < 2 || isWithin(words, now)) return undefined;
+  const [place, other] = now.flatMap((one, at) => (!isParticle(one) && isAlike(one.plain, word.plain) ? [at] : []));
+  if (place === undefined || other !== undefined) return undefined;
+  return isRemarked ? now.with(place, word) : [];
+}
