@@ -26,7 +26,8 @@ const inTheMiddle = (text, put) => {
 const corrected = (text) => {
   const space = text.indexOf(" ", Math.floor(text.length / 2) - 1);
   const word = text.slice(0, Math.max(space, 0)).split(" ").at(-1);
-  return space < 0 || word === undefined || !/^[\p{L}\d]+$/u.test(word)
+  // A "no" is no word of an answer that somebody puts right: it takes back itself.
+  return space < 0 || word === undefined || word === "no" || !/^[\p{L}\d]+$/u.test(word)
     ? text
     : `${text.slice(0, space)}, no, perdón, ${word}${text.slice(space)}`;
 };

@@ -270,3 +270,32 @@ describe("another country is only denied, or told of something else", () => {
     ["GT", "GT"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("whose country is asked", () => {
+  const readAbout = (heard: string) =>
+    interpret({ kind: "country", heard, today: "2026-11-20", asked: { kind: "country", about: "relative" } });
+
+  test.each([
+    ["mi marido es haitiano, de esos que hay bastantes en miami", "HT"],
+    ["el papá de mis niñas, mi marido, es catracho, de olancho", "HN"],
+    ["trinidad y tobago, ahi nacio mi papa", "TT"],
+    ["los países bajos, o sea holanda, mi marido nació allá", "NL"],
+    ["USA, mi niño nasio aca en new jersey", "US"],
+    ["el cipote nacio aki mismo en los estados", "US"],
+    ["mi hija adoptada es de corea, la del sur claro, no la otra", "KR"],
+    ["mi esposo es de Chile y yo de Perú", "CL"],
+    ["my husband is from ivory coast, in africa", "CI"],
+  ])("of a relative: %s is %s", (heard, value) => expect(readAbout(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    ["mi papá era de honduras pero yo de nicaragua", "NI"],
+    ["mi mamá es colombiana, yo venezolana", "VE"],
+    ["nací en santiago, el de chile, no el de cuba", "CL"],
+    ["congo, el grande, el democrático", "CD"],
+    ["mis papás son de ecuador pero a mí me tuvieron en perú", "PE"],
+  ])("of oneself: %s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["mi marido es de haití", "corea, no sé cuál de las dos"])("%s is asked", (heard) =>
+    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

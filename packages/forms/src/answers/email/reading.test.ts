@@ -406,3 +406,34 @@ describe("remarks in the midst of an address, and a former one", () => {
     "evaluna@gmail.comn",
   ])("remarks that do not fit: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });
+
+describe("an address told piece by piece, spelled again, or one of two", () => {
+  test.each([
+    ["karla con ka, punto, vega con uve, arroba gmail punto com", "karla.vega@gmail.com"],
+    ["loor con dos os, arroba gmail punto com", "loor@gmail.com"],
+    ["brian cruz, be erre i a ene, ce erre u zeta, cero nueve, arroba gmail punto com", "briancruz09@gmail.com"],
+    ["tzul, te zeta u ele, y luego batz, be a te zeta, todo pegado, arroba yahoo punto com", "tzulbatz@yahoo.com"],
+    ["marianita77arrobagmail.com", "marianita77@gmail.com"],
+    ["teresitaarrobagmailpuntocom", "teresita@gmail.com"],
+    ["luis.tot7@ yahoo.com no lleva espacios", "luis.tot7@yahoo.com"],
+    ["www.nico.pan@gmail.com el www no va", "nico.pan@gmail.com"],
+    ["el del trabajo no, el mío, pancho punto rey arroba gmail punto com", "pancho.rey@gmail.com"],
+    ["leo punto marin, normal, arroba gmail punto com", "leo.marin@gmail.com"],
+    ["el viejo era cruz.viejo@hotmail.com, ahora es nuevo.cruz@gmail.com", "nuevo.cruz@gmail.com"],
+    ["anarosa12@gmail.com, el de antes era anarosa11@gmail.com", "anarosa12@gmail.com"],
+    ["MARIA.SOL@PROTONMAIL.COM perdone las mayusculas", "maria.sol@protonmail.com"],
+    ["es con mi nombre, elena, punto, la efe nomás, punto, mora, arroba yahoo punto es", "elena.f.mora@yahoo.es"],
+    ["la pura erre, punto, salas, arroba gmail punto com", "r.salas@gmail.com"],
+    ["jose dot l as in luis dot diaz at gmail dot com", "jose.l.diaz@gmail.com"],
+    ["sonia at gmail dot com, no me sale el arroba", "sonia@gmail.com"],
+    ["rosa punto luz arroba icloud punto com, el mío ya no sirve, ese es de mi nieta", "rosa.luz@icloud.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "tere guion lopez, guion de abajo, arroba icloud punto com",
+    "brayan, be erre i a ene, arroba gmail punto com",
+    "www.chefnico@gmail.com",
+  ])("a mark told twice, or a word spelled otherwise: %s", (heard) =>
+    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

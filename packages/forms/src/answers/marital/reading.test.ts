@@ -435,3 +435,15 @@ describe("a spouse who died is told in many ways, and a denial behind the word",
     "nos casamos por la iglesia nomás",
   ])("who died, or which marriage, is open: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });
+
+describe("an earlier marriage, and verbs behind the state", () => {
+  test.each([
+    ["casada x 2da vez (del primero me divorcie)", "married"],
+    ["casado por tercera vez, dos divorcios antes", "married"],
+    ["me casé de nuevo, del primero me divorcié en el 2001", "married"],
+    ["casado fui, divorciado soy desde hace diez años", "divorced"],
+    ["casada fui, viuda soy desde la pandemia", "widowed"],
+    ["viuda primero y casada ahora", "married"],
+    ["me divorcié del primero y no me volví a casar", "divorced"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

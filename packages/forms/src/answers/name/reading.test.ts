@@ -471,3 +471,37 @@ describe("courtesy, brackets and initials behind a name", () => {
     ["surname prado, first name rosa, middle elena", "Rosa Elena Prado"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("what is told of a name beside it", () => {
+  test.each([
+    ["yesenia m chavez pineda, la m es de marisol", "Yesenia Marisol Chavez Pineda"],
+    ["HUGO F. ARCE MOLINA (F de Fernando)", "Hugo Fernando Arce Molina"],
+    ["ruben d salcedo m, la d es dario y la m es mora", "Ruben Dario Salcedo Mora"],
+    ["rosa b paz, con be de burro", "Rosa B Paz"],
+    [
+      "jhonny, jota hache o ene ene i griega, quispe, cu u i ese pe e, y mamani, eme a eme a ene i",
+      "Jhonny Quispe Mamani",
+    ],
+    ["ernestina xocop cutzal, xocop se oye shocop pero es con equis", "Ernestina Xocop Cutzal"],
+    ["yolanda giammattei ruiz, giammattei es italiano, doble eme y doble te", "Yolanda Giammattei Ruiz"],
+    ["mi esposo trinidad cabrera solis, trinidad es varon", "Trinidad Cabrera Solis"],
+    ["ramiro vasquez sosa. basquez con b perdon", "Ramiro Basquez Sosa"],
+    ["noe varrientos no, BARRIENTOS cuellar (el teclado)", "Noe Barrientos Cuellar"],
+    ["Julio Allestas, perdon Ayestas Rivera", "Julio Ayestas Rivera"],
+    ["isidro palma sabala perdon zavala con z y v", "Isidro Palma Zavala"],
+    ["juan lopez lopez los 2 son lopez", "Juan Lopez Lopez"],
+    ["SOTO CRUZ JULIA ELENA asi viene en la visa apellidos primero", "Julia Elena Soto Cruz"],
+    ["lorenzo, pop de mi papa, ical de mi mama", "Lorenzo Pop Ical"],
+    ["mi papa sellama Cristobal Yac Tzep", "Cristobal Yac Tzep"],
+    ["mi hija es ashley, no tiene segundo nombre, mora lugo", "Ashley Mora Lugo"],
+    ["Delfina Rojas Peña. en el green card le quitaron el peña, pero si lo lleva", "Delfina Rojas Peña"],
+    ["Rey, pero oficial Jose Reynaldo Aguilar Landa", "Jose Reynaldo Aguilar Landa"],
+    ["felix a reynoso (antonio el segundo nombre)", "Felix Antonio Reynoso"],
+    ["Buenas tardes, soy Martha Cecilia Loaiza Ospina, quedo atenta a su respuesta.", "Martha Cecilia Loaiza Ospina"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["ramiro vasquez sosa, basquez", "Ana Paz, y Pedro Luna", "Ana Luz, el Funes es de mi madre"])(
+    "whose name it is, or how it is written, is open: %s",
+    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

@@ -52,6 +52,13 @@ function spliced(said: readonly Token[], correction: readonly Token[]): Interpre
   if (typeof before !== "string" && after === "none" && isWithoutSuffix)
     return doubted(decide({ ...before, suffix: undefined }, said), "corrected");
   if (typeof before === "string" || typeof after === "string") return readName(correction, false);
+  // "..., perdón, Rangel (Yuleisy con y)": words of it in another order, told for how they are written.
+  const isRemark =
+    after.isSpelled &&
+    after.words.length < before.words.length &&
+    !isWithin(after.words, before.words) &&
+    after.words.every((one) => isWithin([one], before.words));
+  if (isRemark) return doubted(decide({ ...before, isSpelled: true }, said), "corrected");
   const readings = corrected(before.words, after.words);
   const [only, other] = readings;
   return only !== undefined && other === undefined

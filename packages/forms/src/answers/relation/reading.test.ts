@@ -326,3 +326,23 @@ describe("of several people the one whom the request is for, and words spelled a
     "el papá de mis hijos pero no nos casamos",
   ])("a spouse of former days, or two people: %s", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });
+
+describe("fond words, birth and what somebody was before the wedding", () => {
+  test.each([
+    ["mi chamo, el menor, ya tiene treinta", "child"],
+    ["mi muchacho, ya peina canas, yo lo parí", "child"],
+    ["la q me trajo al mundo mi viejita", "parent"],
+    ["mi tata, o sea mi papá", "parent"],
+    ["m'hijo el chiquito, lo cuida mi mamá", "child"],
+    ["soi su papa", "child"],
+    ["mi cuate, somos gemelos", "sibling"],
+    ["es mi morocho, nacimos el mismo día de la misma mamá", "sibling"],
+    ["era mi novio, nos casamos en mayo, ya es mi marido", "spouse"],
+    ["la patrona, je je, mi esposa, perdón la broma", "spouse"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["mi tata, el papá de mi mamá", "era mi novia, ya no", "mi nana, la mamá que me crió"])(
+    "no relative of the form: %s",
+    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

@@ -3,8 +3,8 @@ import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { Mention } from "./mentions.ts";
 import { isDemonym } from "./more-than-a-name.ts";
-import { isParticle } from "./word-classes.ts";
 import { isWithin } from "./within.ts";
+import { isParticle } from "./word-classes.ts";
 
 /** "Noé Varrientos no, Barrientos Cuéllar": of a name that is denied only the end was said otherwise. */
 export function withEndAnew(all: readonly Mention[]): readonly Mention[] {

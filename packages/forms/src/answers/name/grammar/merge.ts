@@ -2,9 +2,9 @@ import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
+import { isToldOfWord, saidAnew, withEndAnew } from "./anew.ts";
 import type { Mention } from "./mentions.ts";
 import { isFromPlace } from "./more-than-a-name.ts";
-import { isToldOfWord, saidAnew, withEndAnew } from "./anew.ts";
 import { isSame, isWithin } from "./within.ts";
 import { isParticle } from "./word-classes.ts";
 
@@ -106,7 +106,8 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   const shared = overlap(now.words, words);
   if (shared > 0) return whole([...now.words, ...words.slice(shared)]);
   // "Josefa, jota o ese ..., Xicay, ..., y Sajbin": told one after the other, the last one with an "y".
-  const isListed = joint === "list" && count > 2 && now.words.length > 1 && !words.some(({ plain }) => isGivenName(plain));
+  const isListed =
+    joint === "list" && count > 2 && now.words.length > 1 && !words.some(({ plain }) => isGivenName(plain));
   if (isListed) return whole([...now.words, ...words]);
   if (joint === "and" || joint === "list") return "people";
   // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.

@@ -77,7 +77,8 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
   if (lead === undefined && !isOfLetters(tokens, at)) return undefined;
   const after = at + (lead?.length ?? 0);
   // "Se escribe ele, e, i ...": the letters are a piece of their own.
-  if (spelledAt(tokens, after) !== undefined && !isPairOfLetters(tokens, after)) return { piece: { kind: "remark", letters: [] }, end: after };
+  if (spelledAt(tokens, after) !== undefined && !isPairOfLetters(tokens, after))
+    return { piece: { kind: "remark", letters: [] }, end: after };
   const letters: string[] = [];
   const isEnglish = /^(with|without|spelled)$/.test(tokens[at]?.plain ?? "");
   let isDenied = /^(sin|no|without)$/.test(tokens[at]?.plain ?? "");
