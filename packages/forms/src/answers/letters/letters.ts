@@ -42,7 +42,12 @@ export function lettersAt(tokens: readonly Token[], at: number): ReturnType<type
 function exampleAfter(tokens: readonly Token[], at: number, letter: string): number {
   const isAsIn = tokens[at]?.plain === "as" && tokens[at + 1]?.plain === "in";
   const example = tokens[at + (isAsIn ? 2 : 1)];
-  if (!(isAsIn || /^(de|como|like|for)$/.test(tokens[at]?.plain ?? "")) || example?.kind !== "word" || example.plain.length < 3) return 0;
+  if (
+    !(isAsIn || /^(de|como|like|for)$/.test(tokens[at]?.plain ?? "")) ||
+    example?.kind !== "word" ||
+    example.plain.length < 3
+  )
+    return 0;
   const isOther = byFirst.has(example.plain) || numberWord(example.plain) !== undefined || signs.has(example.plain);
   return example.plain.startsWith(letter) && !isOther ? (isAsIn ? 3 : 2) : 0;
 }

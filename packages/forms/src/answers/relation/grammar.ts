@@ -148,9 +148,7 @@ function kinIn(said: string): Kin {
 
 /** "Mi hermana, la que vive con mi tía": what is told of the relative behind the relation. */
 function headOf(said: string): string {
-  const at = said.search(
-    / (?:la que|el que|que|quien|who|donde|y ya|tiene|vive|esta|se quedo|se fue|l[oa] cuidan?) /,
-  );
+  const at = said.search(/ (?:la que|el que|que|quien|who|donde|y ya|tiene|vive|esta|se quedo|se fue|l[oa] cuidan?) /);
   const head = at < 0 ? said : said.slice(0, at);
   const rest = said.slice(head.length);
   const isTold =
