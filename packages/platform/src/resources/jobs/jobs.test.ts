@@ -17,8 +17,11 @@ const age = (seconds: number) =>
   );
 
 /** A server's jobs, all done by one handler. */
-function server(run: JobHandler["run"]): Jobs & { readonly failures: unknown[] } {
-  const handler: JobHandler = { run, giveUp: async () => {} };
+function server(
+  run: JobHandler["run"],
+  giveUp: JobHandler["giveUp"] = async () => {},
+): Jobs & { readonly failures: unknown[] } {
+  const handler: JobHandler = { run, giveUp };
   const failures: unknown[] = [];
   const jobs = openJobs({
     db: fixture.db,
@@ -79,6 +82,33 @@ test("what a stopped server was at is done by another, also where its handler en
   await other.resume();
   await other.idle();
   expect(done).toEqual(["left"]);
+  expect(await left()).toEqual([]);
+});
+
+test("a job that takes its server with it is begun three times, and then given up", async () => {
+  await fixture.db.execute(sql`insert into platform_jobs (id, org_id, kind, row_id, attempts, claimed_until)
+    values ('poison', 'org', 'eval-run', 'deadly', 0, now() - interval '1 second')`);
+  const begun: string[] = [];
+  const givenUp: string[] = [];
+  const over = gate();
+  // None of them is heard of again, as if its process had died.
+  for (let count = 0; count < 5; count += 1) {
+    const reached = gate();
+    const dying = server(
+      async ({ rowId }) => {
+        begun.push(rowId);
+        reached.open();
+        await over.opened;
+      },
+      async ({ rowId }) => void givenUp.push(rowId),
+    );
+    await dying.resume();
+    await Promise.race([reached.opened, dying.idle()]);
+    dying.stop();
+    await age(31);
+  }
+  over.open();
+  expect([begun, givenUp]).toEqual([["deadly", "deadly", "deadly"], ["deadly"]]);
   expect(await left()).toEqual([]);
 });
 

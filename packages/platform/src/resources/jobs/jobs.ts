@@ -75,6 +75,8 @@ export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
         .catch(warn);
     }, heartbeatMs);
     try {
+      // It never came to an end: reading some file may take a whole server with it, and would take each one that tries.
+      if (attempts > mostAttempts) throw new OperationError("not-available", "A job's server died each time.");
       await handlers[kind].run(job, calling.signal);
       // Called off it is not done, also where its handler came to an end: another server, or the next start, has it.
       if (!calling.signal.aborted) await end(job);
