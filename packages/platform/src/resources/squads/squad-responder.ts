@@ -1,11 +1,13 @@
-import { PlatformError } from "../../platform-error.ts";
 import { firstMessageOf, isDelta, type Responder } from "../../responders/responder.ts";
 import type { Toolbox, ToolResult } from "../../tools/toolbox.ts";
 import { type Destination, wordsOf } from "./destinations.ts";
 import type { Variables } from "./extract-variables.ts";
 import { handedOver, openFloor, type SquadParts, type Talker, type Way } from "./floor.ts";
 
-/** In one turn the conversation is handed over at most this often: assistants may send it round in circles. */
+/**
+ * In one turn models hand the conversation over at most this often: they may send it round in circles. Ways that are
+ * taken by themselves do not count: a workflow has no circle of them.
+ */
 const mostHandoffs = 8;
 
 /** Answers for several assistants who give the conversation to each other. Remembers who has it, from turn to turn. */
@@ -15,7 +17,8 @@ export function squadResponder(parts: SquadParts): Responder {
     await floor.replay(turn.history);
     let { history, input } = turn;
     let offset = 0;
-    for (let count = 0; count <= mostHandoffs; count += 1) {
+    let count = 0;
+    for (;;) {
       const { talker } = floor;
       const { assistant, responder } = talker;
       const leaving: { by?: Way } = {};
@@ -46,6 +49,7 @@ export function squadResponder(parts: SquadParts): Responder {
       history = [...history, ...input, ...(said === "" ? [] : [{ role: "assistant", content: said }])];
       input = [];
       if (leaving.by === undefined) return;
+      if (leaving.by.destination !== talker.onward) count += 1;
       floor.handOver(leaving.by, history.length, results);
       const { firstMessage, firstMessageMode } = floor.talker.assistant;
       if (firstMessageMode === "assistant-waits-for-user") return;
@@ -56,7 +60,6 @@ export function squadResponder(parts: SquadParts): Responder {
         return;
       }
     }
-    throw new PlatformError("malformed", "The conversation is handed over without end.");
   };
 }
 

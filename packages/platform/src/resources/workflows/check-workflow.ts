@@ -34,6 +34,15 @@ export interface WorkflowEdge {
   readonly condition?: { readonly prompt: string };
 }
 
+/** Every node may be reached from every other: more of them would fill the memory. */
+const mostNodes = 200;
+
+/** The only way out of a step that uses a tool, taken by itself; undefined where a model chooses. */
+export function onwardOf({ type, name }: WorkflowNode, edges: readonly WorkflowEdge[]): WorkflowEdge | undefined {
+  const [only, ...others] = edges.filter(({ from }) => from === name);
+  return type === "tool" && others.length === 0 && only?.condition === undefined ? only : undefined;
+}
+
 /**
  * Makes sure that the nodes and edges of a workflow can be played. One without nodes is a draft: it can be stored.
  * @param place where it stands: "workflow.", or "" where it is the whole body
@@ -43,6 +52,7 @@ export function checkWorkflow({ nodes = [], edges = [] }: WorkflowSettings, plac
   const refuse = (field: string, why: string): never => {
     throw new OperationError("bad-request", `The body's field ${place}${field} is wrong: ${why}`);
   };
+  if (nodes.length > mostNodes) refuse("nodes", `there are more than ${mostNodes}.`);
   const names = nodes.map(({ name }) => name);
   for (const [index, node] of nodes.entries()) {
     const here = `nodes.${index}`;
@@ -66,4 +76,24 @@ export function checkWorkflow({ nodes = [], edges = [] }: WorkflowSettings, plac
       if (!names.includes(edge[end])) refuse(`edges.${index}.${end}`, "no node has this name.");
     }
   }
+  const closing = closingEdge(nodes, edges);
+  if (closing !== undefined) {
+    refuse(`edges.${edges.indexOf(closing)}.to`, "tools would be used one after the other without end.");
+  }
+}
+
+/** The edge that closes a circle of steps that go on by themselves. */
+function closingEdge(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowEdge | undefined {
+  const onward = new Map(nodes.map((node) => [node.name, onwardOf(node, edges)]));
+  const followed = new Set<string>();
+  for (const { name } of nodes) {
+    const path = new Set<string>();
+    for (let at: string | undefined = name; at !== undefined && !followed.has(at); at = onward.get(at)?.to) {
+      followed.add(at);
+      path.add(at);
+      const edge = onward.get(at);
+      if (edge !== undefined && path.has(edge.to)) return edge;
+    }
+  }
+  return undefined;
 }

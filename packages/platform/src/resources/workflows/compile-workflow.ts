@@ -1,4 +1,4 @@
-import type { WorkflowEdge, WorkflowNode, WorkflowSettings } from "./check-workflow.ts";
+import { onwardOf, type WorkflowEdge, type WorkflowNode, type WorkflowSettings } from "./check-workflow.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export interface WorkflowMember {
   readonly destinations: readonly Fields[];
   /** Where the conversation goes by itself once its tool was used. */
   readonly onward?: Fields;
-  /** It is there to use its one tool. */
+  /** It uses its one tool, and nothing is left to a model but the tool's arguments. */
   readonly isTool: boolean;
 }
 
@@ -30,18 +30,15 @@ function startOf({ nodes = [] }: WorkflowSettings): WorkflowNode | undefined {
 
 function memberOf(workflow: WorkflowSettings, node: WorkflowNode): WorkflowMember {
   const { nodes = [], edges = [] } = workflow;
-  const isTool = node.type !== "conversation";
+  const onward = onwardOf(node, edges);
   const own = edges.filter(({ from }) => from === node.name);
   const to = (name: string, description: string): Fields => ({
     type: "assistant",
     ...{ assistantName: name, description },
     ...(node.variableExtractionPlan && { variableExtractionPlan: node.variableExtractionPlan }),
   });
-  const [only] = own;
-  const base = { name: node.name, template: templateOf(workflow, node), isTool };
-  if (isTool && own.length === 1 && only !== undefined && only.condition === undefined) {
-    return { ...base, destinations: [], onward: to(only.to, "") };
-  }
+  const base = { name: node.name, template: templateOf(workflow, node) };
+  if (onward !== undefined) return { ...base, destinations: [], onward: to(onward.to, ""), isTool: true };
   const targets = [...new Set(own.map((edge) => edge.to))];
   const anywhere = nodes.filter(
     ({ name, globalNodePlan }) => globalNodePlan?.enabled === true && name !== node.name && !targets.includes(name),
@@ -50,7 +47,7 @@ function memberOf(workflow: WorkflowSettings, node: WorkflowNode): WorkflowMembe
     ...targets.map((name) => to(name, conditionOf(own.filter((edge) => edge.to === name)))),
     ...anywhere.map(({ name, globalNodePlan }) => to(name, globalNodePlan?.enterCondition || usualCondition)),
   ];
-  return { ...base, destinations };
+  return { ...base, destinations, isTool: node.type === "hangup" };
 }
 
 /** When a way without a condition is taken. */

@@ -141,7 +141,58 @@ test("a tool node uses its tool at once, and the next node knows what came of it
   expect(server.received).toHaveLength(1);
 });
 
-const talk = (name: string, more: object = {}) => ({ type: "conversation", name, ...more });
+test("ten tools one after the other are used; of a tool with several ways on, the model takes one", async () => {
+  const server = await openDeveloperServer(({ body }) => {
+    const [call] = (body.message?.["toolCallList"] ?? []) as { id: string }[];
+    return { json: { results: [{ toolCallId: call?.id, result: "Bien" }] } };
+  });
+  onTestFinished(() => server.close());
+  const names = Array.from({ length: 10 }, (_, at) => `Paso ${at}`);
+  const use = (name: string) => {
+    const tool = { type: "function", function: { name: "step" }, server: { url: server.url } };
+    return { type: "tool", name, tool };
+  };
+  const ways = ["sí", "no"].map((prompt) => ({ from: "Paso 9", to: prompt, condition: { type: "ai", prompt } }));
+  const workflow = {
+    name: "Pasos",
+    nodes: [...names.map(use), talk("sí", { prompt: "Felicite." }), talk("no", { prompt: "Consuele." })],
+    edges: [...names.slice(1).map((to, at) => ({ from: `Paso ${at}`, to })), ...ways],
+  };
+  const first = await fixture.do("createChat", { body: { workflow, input: "Hola" } });
+  expect(first.status, first.text).toBe(201);
+  expect(server.received).toHaveLength(9);
+  const second = await fixture.do("createChat", { body: { previousChatId: first.body["id"], input: "no" } });
+  expect(outputOf(second.body)[0], second.text).toMatch(/^Consuele\./);
+  expect(server.received).toHaveLength(9);
+});
+
+test("a tool and a file that a workflow names are not deleted from under it", async () => {
+  const { body: file } = await fixture.ask("createFile", {
+    token: fixture.tokens.private,
+    body: { file: new File(["Precios"], "precios.txt") },
+  });
+  await fixture.resources.workDone();
+  const tool = { type: "endCall" };
+  const { body: stored } = await fixture.do("createTool", { body: tool });
+  const knowledgeBases = [{ name: "Precios", provider: "google", description: "Precios", fileIds: [file["id"]] }];
+  const nodes = [
+    talk("A", { tools: [{ type: "query", knowledgeBases }] }),
+    { type: "tool", name: "B", toolId: stored["id"] },
+  ];
+  const made = await fixture.do("createWorkflow", { body: { name: "W", nodes, edges: [] } });
+  expect(made.status, made.text).toBe(201);
+  for (const [name, row] of [
+    ["deleteFile", file],
+    ["deleteTool", stored],
+  ] as const) {
+    expect(await fixture.do(name, { parameters: { id: String(row["id"]) } })).toMatchObject({ status: 409 });
+  }
+});
+
+function talk(name: string, more: object = {}) {
+  return { type: "conversation", name, ...more };
+}
+const use = (name: string) => ({ type: "tool", name, tool: { type: "endCall" } });
 test.each([
   ["nodes.1.name", { nodes: [talk("A"), talk("A")] }],
   ["nodes.1.isStart", { nodes: [talk("A", { isStart: true }), talk("B", { isStart: true })] }],
@@ -153,6 +204,19 @@ test.each([
     { nodes: [talk("A", { variableExtractionPlan: { schema: { type: "string" } } })] },
   ],
   ["edges.0.to", { edges: [{ from: "A", to: "Z" }] }],
+  ["edges.0.to", { nodes: [use("A")], edges: [{ from: "A", to: "A" }] }],
+  [
+    "edges.2.to",
+    {
+      nodes: [use("C"), use("A"), use("B")],
+      edges: [
+        { from: "C", to: "A" },
+        { from: "A", to: "B" },
+        { from: "B", to: "A" },
+      ],
+    },
+  ],
+  ["nodes", { nodes: Array.from({ length: 201 }, (_, at) => talk(`${at}`)) }],
 ])("what cannot be played is refused by its field: %s", async (field, wrong) => {
   const body = { name: "W", nodes: [talk("A"), talk("B")], edges: [], ...wrong };
   const answer = await fixture.do("createWorkflow", { body });

@@ -84,8 +84,8 @@ export async function rejectMissingReferences(context: ResourceContext, orgId: s
 /** Rows that a kind's rows may be named by, and could not do without. */
 const usersOf = {
   assistant: ["squad", "phone number", "campaign"],
-  tool: ["assistant", "squad"],
-  file: ["tool", "assistant", "squad"],
+  tool: ["assistant", "squad", "workflow"],
+  file: ["tool", "assistant", "squad", "workflow"],
 } as const;
 
 /** @throws OperationError conflict that says what still names the row */
