@@ -19,6 +19,8 @@ export type ServerErrorCode =
   | "keys-unavailable"
   /** The key of this data was destroyed: nobody opens it any more. */
   | "key-destroyed"
+  /** The key of this data is on the disk, but not as it was written: only a copy of the keys may still open it. */
+  | "key-damaged"
   /** The database could not be opened at the start. */
   | "store-not-opened"
   /** The database gave no connection: it may be back soon. */

@@ -17,6 +17,7 @@ import {
   openOutbound,
   openResources,
   type Resources,
+  removeUnopened,
   runMaintenance,
   sealDatabaseFiles,
   sealEarlierFiles,
@@ -103,13 +104,17 @@ export async function openPlatformResources(
   const bring = () => void resources.resumeWork().catch(warn);
   bring();
   const beat = () => void resources.beat().catch(warn);
+  const stopping = new AbortController();
+  const removeGone = () => void removeUnopened(db, keys, stopping.signal).catch(warn);
   const timers = [
     setInterval(again, hourMs).unref(),
+    setTimeout(removeGone, minuteMs).unref(),
     setInterval(bring, minuteMs).unref(),
     setInterval(beat, secondMs).unref(),
   ];
   const stop = () => {
     for (const timer of timers) clearInterval(timer);
+    stopping.abort();
     resources.stop();
   };
   return { resources, tokensPath, stop };

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { hasCode } from "@dilo/foundation";
 import type { RowKey, RowKeys } from "@dilo/platform/resources";
 import { ServerError } from "../server-error.ts";
 import type { KeyPlace, KeyStore } from "./keys/key-store.ts";
@@ -11,7 +12,7 @@ export interface Vault {
    * @param until when its data ends; an earlier end is moved. Without it the key stays until `destroy`
    */
   create(place: KeyPlace, until?: Date): Promise<Sealer>;
-  /** @throws ServerError `key-destroyed`, `keys-unavailable` */
+  /** @throws ServerError `key-destroyed`, `key-damaged`, `keys-unavailable` */
   sealer(place: KeyPlace): Sealer;
   /** Whether the place has a key: what has none is gone, though its row may be there. @throws ServerError `keys-unavailable` */
   has(place: KeyPlace): boolean;
@@ -54,12 +55,12 @@ export function vaultOver(keys: KeyStore): Vault {
   };
 }
 
-/** Gives `undefined` in the place of what can be opened no more, because its key was destroyed. */
+/** Gives `undefined` in the place of what can be opened no more, because its key was destroyed, or damaged. */
 export function ifOpens<T>(open: () => T): T | undefined {
   try {
     return open();
   } catch (error) {
-    if (error instanceof ServerError && error.code === "key-destroyed") return undefined;
+    if (hasCode(error, ServerError, "key-destroyed", "key-damaged")) return undefined;
     throw error;
   }
 }
@@ -104,6 +105,16 @@ export function platformKeys(vault: Vault): RowKeys {
     find: (id) => {
       const sealer = ifOpens(() => vault.sealer(placeOf(id)));
       return sealer && over(sealer);
+    },
+    isGone: (id) => {
+      try {
+        vault.sealer(placeOf(id));
+      } catch (error) {
+        if (hasCode(error, ServerError, "key-damaged")) return false;
+        if (hasCode(error, ServerError, "key-destroyed")) return true;
+        throw error;
+      }
+      return false;
     },
     destroy: async (ids) => {
       await vault.destroy(ids.map(placeOf));

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { platformKeys, vaultOver } from "../vault.ts";
 import { noteCopy } from "./key-copies.ts";
 import { listKeys } from "./key-files.ts";
 import { type KeyPlace, openKeyStore } from "./key-store.ts";
@@ -96,6 +97,23 @@ test("what a crash left of a key goes with it, and a half destroyed one counts a
   expect(under.keys.has(place)).toBe(false);
   await under.keys.destroy([place]);
   expect(await readdir(join(path, ".."))).toEqual([]);
+});
+
+test("a damaged key opens nothing, counts as no destroyed one, and keeps no other from opening", async () => {
+  const other: KeyPlace = ["platform_rows", "2"];
+  const keys = platformKeys(vaultOver(under.keys));
+  await keys.create("1");
+  const [path = ""] = (await listKeys(under.dir)).filter((each) => each.startsWith("keys"));
+  await keys.create("2");
+  const bytes = await readFile(join(under.dir, path));
+  await writeFile(join(under.dir, path), Buffer.concat([bytes.subarray(0, -1), Buffer.of(0, 0)]));
+  expect(["1", "2", "3"].map((id) => keys.find(id) !== undefined)).toEqual([false, true, false]);
+  expect(["1", "2", "3"].map(keys.isGone)).toEqual([false, false, true]);
+  expect(() => under.keys.read(["platform_rows", "1"])).toThrow("damaged");
+  // Without the key of what stays nothing opens, and nothing must seem to be destroyed.
+  await rm(join(under.dir, "days", "kept"));
+  const copied = await openKeyStore(under.dir, testDataKey);
+  expect(() => copied.has(other)).toThrow("not copied whole");
 });
 
 test("a key made where one was destroyed takes the place of that one in a copy that was away", async () => {

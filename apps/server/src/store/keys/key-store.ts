@@ -39,10 +39,10 @@ export interface KeyStore {
   create(place: KeyPlace, until?: Date): Promise<Uint8Array>;
   /**
    * Read from the disk each time: another server may have destroyed it.
-   * @throws ServerError `key-destroyed`, or `keys-unavailable` when the whole folder is away
+   * @throws ServerError `key-destroyed`, `key-damaged`, or `keys-unavailable` when the whole folder is away
    */
   read(place: KeyPlace): Uint8Array;
-  /** Whether there is a key. @throws ServerError `keys-unavailable` */
+  /** Whether there is a key that opens anything. @throws ServerError `keys-unavailable` */
   has(place: KeyPlace): boolean;
   /**
    * Destroys keys, here and in the copies that can be reached.
@@ -67,8 +67,8 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
   const master = await readMaster(dir, dataKey);
   const days = openDayKeys(dir, master);
 
-  /** The day of a data key, and the key where its day's is still there. */
-  function find(place: KeyPlace): { readonly day: string; readonly key: Uint8Array } | undefined {
+  /** The day of a data key, and the key where its day's is still there; neither where its file was changed. */
+  function find(place: KeyPlace): { readonly day?: string; readonly key?: Uint8Array } | undefined {
     const bytes = readIfThere(join(dir, pathOf(place)));
     if (bytes === undefined) {
       refuseAway(dir, master.id);
@@ -77,8 +77,17 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
     const day = dayOfFile(bytes);
     // A crash in the middle of destroying leaves noise.
     const wrapping = isDay(day) ? days.find(day) : undefined;
-    if (wrapping === undefined) return undefined;
-    return { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) };
+    if (wrapping === undefined) {
+      // The key of what stays is never destroyed: without it the folder is not whole, and nothing of it is gone.
+      if (day === kept) throw new ServerError("keys-unavailable", "KEY_DIR has no days/kept: it was not copied whole.");
+      return undefined;
+    }
+    try {
+      return { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) };
+    } catch {
+      // Whatever the reason: no other key suffers from it.
+      return {};
+    }
   }
 
   const wrap = async (place: KeyPlace, key: Uint8Array, day: string) =>
@@ -91,9 +100,9 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
     async create(place, until) {
       const day = until === undefined ? kept : dayOf(until);
       const known = find(place);
-      if (known !== undefined && known.day >= day) return known.key;
       const path = join(dir, pathOf(place));
-      if (known !== undefined) {
+      if (known?.key !== undefined && known.day !== undefined) {
+        if (known.day >= day) return known.key;
         await writeDurably(path, await wrap(place, known.key, day));
         return known.key;
       }
@@ -103,17 +112,18 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       if (await writeOnce(path, await wrap(place, key, day))) return key;
       const made = find(place);
       // Better no answer than one sealed with a key that nobody keeps.
-      if (made === undefined) throw new ServerError("keys-unavailable", "A key was made, and is not there.");
+      if (made?.key === undefined) throw new ServerError("keys-unavailable", "A key was made, and is not there.");
       return made.key;
     },
 
     read(place) {
       const found = find(place);
       if (found === undefined) throw new ServerError("key-destroyed", "The key of this data was destroyed.");
+      if (found.key === undefined) throw new ServerError("key-damaged", "The key of this data is damaged.");
       return found.key;
     },
 
-    has: (place) => find(place) !== undefined,
+    has: (place) => find(place)?.key !== undefined,
 
     async destroy(places) {
       // While the folder is away nothing can be destroyed, and nothing must seem to be.

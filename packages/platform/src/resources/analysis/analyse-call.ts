@@ -2,12 +2,12 @@ import type { TokenUsage } from "../../responders/responder.ts";
 import { fillTemplates } from "../assistants/template-variables.ts";
 import { addTokens, noTokens, tokenCost } from "../calls/costs.ts";
 import { sendReport } from "../calls/end-of-call-report.ts";
+import { fewAtATime } from "../core/few-at-a-time.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import type { Job, JobHandler } from "../jobs/jobs.ts";
 import { askModel } from "./ask-model.ts";
 import { checkedJson } from "./checked-json.ts";
-import { fewAtATime } from "./few-at-a-time.ts";
 import { type OutputRow, outputQuestion, plannedQuestions, type Question } from "./questions.ts";
 
 /** Questions about one call that are asked at the same time: the model answers people as well. */

@@ -39,6 +39,7 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
     } catch (error) {
       if (!hasCode(error, OperationError, "not-found")) throw error;
       // A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
+      await context.keys.destroy([id]);
       await context.files.remove({ orgId, id });
     }
   };

@@ -232,7 +232,7 @@ export async function runMaintenance(
     () => endOwnerlessCalls({ db, files, keys }, now),
     () => db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten)),
     () => db.delete(platformTokens).where(lt(platformTokens.expiresAt, now)),
-    () => removeOrphanedFiles(db, files),
+    () => removeOrphanedFiles(db, files, keys),
   ]) {
     try {
       await work();

@@ -17,6 +17,8 @@ export interface RowKeys {
   create(id: string): Promise<RowKey>;
   /** Looked up each time: another server may have destroyed it. */
   find(id: string): RowKey | undefined;
+  /** Whether the key was destroyed. One that is only damaged opens nothing, but a copy of the keys may have it whole. */
+  isGone(id: string): boolean;
   /** Call it in the transaction that deletes the rows, before it ends: after a failure they are there and open no more. */
   destroy(ids: readonly string[]): Promise<void>;
 }
@@ -27,5 +29,6 @@ export const noKeys: RowKeys = {
     throw new Error("Rows of settings have no keys.");
   },
   find: () => undefined,
+  isGone: () => false,
   destroy: async () => {},
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { fewAtATime } from "../few-at-a-time.ts";
 import type { RowKeys } from "./row-keys.ts";
 import type { Db } from "./schema.ts";
 import { platformAnswers, platformCallMessages, platformMessages, platformRows } from "./schema.ts";
@@ -6,16 +7,18 @@ import { sealedKinds, sealRow } from "./sealed-rows.ts";
 
 const pageRows = 200;
 
-/**
- * Brings rows up to date with their keys, at every start: seals what an earlier version wrote readable, and removes
- * rows whose key is gone: they were being deleted when a server died, or the store was restored from a backup.
- */
+/** Rows that are sealed at the same time. */
+const mostAtOnce = 16;
+
+/** Rows whose keys are looked for without a pause: each is a file, maybe on another machine. */
+const lookedAtOnce = 50;
+
+/** Seals what an earlier version wrote readable, at every start; where a start broke off, the next one goes on. */
 export async function sealOldRows(db: Db, keys: RowKeys): Promise<void> {
   await sealRows(db, keys);
   await sealMessages(db, keys);
   // They are repeated for a day at most, and may hold words.
   await db.delete(platformAnswers).where(isNotNull(platformAnswers.answer));
-  await removeUnopened(db, keys);
 }
 
 async function sealRows(db: Db, keys: RowKeys): Promise<void> {
@@ -23,11 +26,15 @@ async function sealRows(db: Db, keys: RowKeys): Promise<void> {
   for (;;) {
     const old = await db.select().from(platformRows).where(isOld).limit(pageRows);
     if (old.length === 0) return;
-    for (const { kind, id, data, updatedAt } of old) {
+    // Each waits for the disk: together they wait less.
+    const sealed = await fewAtATime(old, mostAtOnce, async ({ kind, id, data, updatedAt }) => {
       const columns = sealRow(kind, data, await keys.create(id));
       const isThis = and(eq(platformRows.kind, kind), eq(platformRows.id, id), eq(platformRows.updatedAt, updatedAt));
-      await db.update(platformRows).set(columns).where(isThis);
-    }
+      const done = await db.update(platformRows).set(columns).where(isThis).returning({ id: platformRows.id });
+      // Another server deleted it meanwhile: nothing may be left of its key.
+      if (done.length === 0 && (await db.$count(platformRows, eq(platformRows.id, id))) === 0) await keys.destroy([id]);
+    });
+    for (const result of sealed) if (result.status === "rejected") throw result.reason;
   }
 }
 
@@ -49,18 +56,22 @@ async function sealMessages(db: Db, keys: RowKeys): Promise<void> {
   }
 }
 
-async function removeUnopened(db: Db, keys: RowKeys): Promise<void> {
+/**
+ * Removes rows whose key is gone: they were being deleted when a server died, or the store was restored from a backup.
+ * They count as gone already, so this is done beside everything else.
+ */
+export async function removeUnopened(db: Db, keys: RowKeys, signal?: AbortSignal): Promise<void> {
   let after = "";
-  for (;;) {
+  while (signal?.aborted !== true) {
     const found = await db
       .select({ id: platformRows.id })
       .from(platformRows)
       .where(and(isNotNull(platformRows.sealed), gt(sql`${platformRows.id} collate "C"`, after)))
       .orderBy(asc(sql`${platformRows.id} collate "C"`))
-      .limit(pageRows);
+      .limit(lookedAtOnce);
     const last = found.at(-1);
     if (last === undefined) return;
-    const gone = found.map(({ id }) => id).filter((id) => keys.find(id) === undefined);
+    const gone = found.map(({ id }) => id).filter(keys.isGone);
     if (gone.length > 0) {
       await db.delete(platformRows).where(and(isNotNull(platformRows.sealed), inArray(platformRows.id, gone)));
     }

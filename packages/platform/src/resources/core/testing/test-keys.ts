@@ -14,6 +14,7 @@ export function testKeys(): RowKeys {
       const key = kept.get(id);
       return key && keyOver(key, id);
     },
+    isGone: (id) => !kept.has(id),
     destroy: async (ids) => {
       for (const id of ids) kept.delete(id);
     },
