@@ -19,7 +19,8 @@ test("A developer reads the platform's contract, and tries a call with a token, 
   await measuring.send("Performance.enable");
   await page.goto(`${origin}/platform/docs`);
   await page.locator("#operations-Calls-createWebCall").waitFor();
-  assert.equal(await page.locator(".operation").count(), 148);
+  // The 148 operations, four recordings, a file's bytes and the room.
+  assert.equal(await page.locator(".operation").count(), 154);
   await page.locator("#operations-Calls-createWebCall > summary").click();
   await page.locator("#operations-Calls-createWebCall th", { hasText: "assistantOverrides" }).waitFor();
   const { metrics } = await measuring.send("Performance.getMetrics");
@@ -34,6 +35,12 @@ test("A developer reads the platform's contract, and tries a call with a token, 
   await operation.getByRole("button", { name: "Send" }).click();
   await operation.locator("pre", { hasText: "200" }).waitFor();
   assert.match(await operation.locator("pre").innerText(), /First org/);
+  const room = page.locator("#operations-Rooms-joinRoom");
+  await room.locator("summary").first().click();
+  await room.locator("summary", { hasText: "ClientSignal" }).click();
+  await room.locator("summary", { hasText: '"join"' }).click();
+  await room.locator("th", { hasText: "abilities" }).waitFor();
+
   // Nobody else is asked for anything.
   assert.deepEqual(
     [...new Set(asked.filter(({ protocol }) => protocol !== "data:").map((url) => url.origin))],

@@ -52,14 +52,18 @@ export const docsScript = `"use strict";
   function drawSchema(schema) {
     const whole = insideOf(schema) ?? schema;
     const options = whole.anyOf ?? whole.oneOf;
-    if (options) return options.map((option) => (insideOf(option) ? lazily({}, [titleOf(option)], () => drawSchema(option)) : make("p", {}, typeOf(option))));
+    if (options) {
+      return options.map((option) => (insideOf(option)
+        ? lazily({}, [make("code", {}, titleOf(option)), " ", ...inCode(option.description ?? "")], () => drawSchema(option))
+        : make("p", {}, typeOf(option))));
+    }
     const rows = Object.entries(whole.properties ?? {}).map(([name, property]) => {
       const isNeeded = whole.required?.includes(name);
       const words = [property.description, limitsOf(property)].filter(Boolean).join(" ");
       const inside = insideOf(property);
       const type = inside ? lazily({}, [typeOf(property)], () => drawSchema(property)) : typeOf(property);
       const first = make("th", { scope: "row" }, make("code", {}, name), isNeeded ? make("span", { class: "needed" }, " required") : undefined);
-      return make("tr", {}, first, make("td", {}, type), make("td", {}, mark(property["x-behaviour"])), make("td", {}, words));
+      return make("tr", {}, first, make("td", {}, type), make("td", {}, mark(property["x-behaviour"])), make("td", {}, ...inCode(words)));
     });
     return [rows.length > 0 ? make("table", {}, make("tbody", {}, ...rows)) : make("p", {}, typeOf(whole))];
   }
@@ -93,7 +97,8 @@ export const docsScript = `"use strict";
       output.textContent = "...";
       try {
         const answer = await fetch(at + (query.size > 0 ? "?" + query : ""), { method, headers, ...(body && { body: body.value }) });
-        const text = await answer.text();
+        const isText = /json|text/.test(answer.headers.get("content-type") ?? "text");
+        const text = isText ? await answer.text() : (await answer.blob()).size + " bytes";
         output.textContent = answer.status + "\\n" + (text.startsWith("{") || text.startsWith("[") ? JSON.stringify(JSON.parse(text), null, 2) : text);
       } catch {
         output.textContent = "The server could not be reached.";
@@ -102,8 +107,19 @@ export const docsScript = `"use strict";
     return make("div", { class: "try" }, ...fields.map(({ row }) => row), body, button, output);
   }
 
+  /** Text whose words between backticks are code. */
+  const inCode = (text) => text.split("\`").map((words, index) => (index % 2 === 1 ? make("code", {}, words) : words));
+
+  /** What goes through a WebSocket, in both directions. */
+  const drawSocket = (shapes) => Object.entries(shapes).flatMap(([name, schema]) => [
+    make("h4", {}, name.charAt(0).toUpperCase() + name.slice(1)),
+    make("p", {}, ...inCode(insideOf(schema).description ?? "")),
+    lazily({}, [typeOf(schema)], () => drawSchema(schema)),
+  ]);
+
   function drawOperation(method, path, operation) {
-    const parts = [make("p", {}, operation.description ?? "")];
+    const parts = (operation.description ?? "").split("\\n\\n").map((words) => make("p", {}, ...inCode(words)));
+    if (operation["x-websocket"]) return [...parts, ...drawSocket(operation["x-websocket"])];
     const content = Object.values(operation.requestBody?.content ?? {})[0];
     if (content) parts.push(make("h4", {}, "Body"), ...drawSchema(content.schema));
     const [status, answer] = Object.entries(operation.responses)[0];

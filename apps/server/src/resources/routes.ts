@@ -1,13 +1,13 @@
-import type { OperationSpec } from "@dilo/api";
-import { platformOperations, writeOpenApi } from "@dilo/api/operations";
+import type { OperationSpec, Route } from "@dilo/api";
 import {
-  couldBeToken,
-  largestFile,
-  OperationError,
-  type Resources,
+  fileContentRoute,
+  platformOperations,
+  type RecordingTrack,
+  recordingRoutes,
   recordingTracks,
-  statusOfError,
-} from "@dilo/platform/resources";
+  writeOpenApi,
+} from "@dilo/api/operations";
+import { couldBeToken, largestFile, OperationError, type Resources, statusOfError } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { refuseUnstorable } from "../http/edge.ts";
@@ -52,7 +52,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
       description ??= JSON.stringify(writeOpenApi(publicOrigin + platformPath));
       return reply.type("application/json").send(description);
     });
-    for (const sound of recordingTracks) mountRecording(scope, resources, sound);
+    for (const track of recordingTracks) mountRecording(scope, resources, track);
     mountFile(scope, resources);
     const { createWebCall: _, ...operations } = platformOperations;
     mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer: answerWith(resources) });
@@ -64,18 +64,17 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
 }
 
 /** A call's recording, which its row links to. Members of the call's org alone may hear it. */
-function mountRecording(scope: FastifyInstance, resources: Resources, sound: (typeof recordingTracks)[number]): void {
-  const path = `${platformPath}/recording/:id/${sound}.wav`;
-  scope.get(path, fromAnywhere, async (request, reply) => {
+function mountRecording(scope: FastifyInstance, resources: Resources, track: RecordingTrack): void {
+  scope.get(routeOf(recordingRoutes[track]), fromAnywhere, async (request, reply) => {
     const { id = "" } = request.params as Readonly<Record<string, string>>;
-    const { bytes, stream } = await resources.recording(bearerOf(request), id, sound);
+    const { bytes, stream } = await resources.recording(bearerOf(request), id, track);
     return reply.type("audio/wav").header("content-length", bytes).send(stream);
   });
 }
 
 /** An uploaded file, which its row's `url` leads to. Members of its org alone may read it. */
 function mountFile(scope: FastifyInstance, resources: Resources): void {
-  scope.get(`${platformPath}/file/:id/content`, fromAnywhere, async (request, reply) => {
+  scope.get(routeOf(fileContentRoute), fromAnywhere, async (request, reply) => {
     const { id = "" } = request.params as Readonly<Record<string, string>>;
     const { bytes, stream, contentType } = await resources.file(bearerOf(request), id);
     return reply
@@ -84,6 +83,11 @@ function mountFile(scope: FastifyInstance, resources: Resources): void {
       .header("content-length", bytes)
       .send(stream);
   });
+}
+
+/** A route's address as Fastify writes it. */
+function routeOf({ path }: Route): string {
+  return platformPath + path.replace("{id}", ":id");
 }
 
 /** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */

@@ -41,6 +41,8 @@ import { memberDestination, phoneTransfer, transferDestination } from "../operat
 import { libraryVoice } from "../operations/voice-library/operations.ts";
 import { workflow } from "../operations/workflows/operations.ts";
 import { workflowSettings } from "../operations/workflows/workflow-settings.ts";
+import { ClientMessageSchema, ClientSignalSchema } from "../room/schemas.ts";
+import { AssistantMessageSchema, RoomSignalSchema } from "../room/sent-schemas.ts";
 
 /** Shapes with a name of their own in the document; everything else is written where it is used. */
 const named: Readonly<Record<string, ZodType>> = {
@@ -48,6 +50,7 @@ const named: Readonly<Record<string, ZodType>> = {
   Artifact: artifact,
   ArtifactPlan: artifactPlan,
   Assistant: assistant,
+  AssistantMessage: AssistantMessageSchema,
   AssistantOverrides: assistantOverrides,
   AssistantSettings: assistantSettings,
   BackoffPlan: backoffPlan,
@@ -59,6 +62,8 @@ const named: Readonly<Record<string, ZodType>> = {
   ChatMessage: chatMessage,
   ChunkPlan: chunkPlan,
   CompliancePlan: compliancePlan,
+  ClientMessage: ClientMessageSchema,
+  ClientSignal: ClientSignalSchema,
   Credential: credential,
   Customer: customer,
   Eval: evalRow,
@@ -84,6 +89,7 @@ const named: Readonly<Record<string, ZodType>> = {
   PhoneNumberHook: phoneNumberHook,
   PhoneTransfer: phoneTransfer,
   ProviderResource: providerResource,
+  RoomSignal: RoomSignalSchema,
   Server: server,
   Session: session,
   Squad: squad,

@@ -1,6 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import type { OperationSpec } from "../operation.ts";
+import type { AssistantMessage, ClientMessage } from "../room/messages.ts";
+import type { ClientSignal, RoomSignal } from "../room/protocol.ts";
 import { writeOpenApi } from "./openapi.ts";
 import { platformOperations } from "./platform-operations.ts";
 
@@ -32,7 +34,10 @@ test("every reference leads somewhere", () => {
 
 test("every operation is there, each with its own name", () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as { operationId: string }[];
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(Object.keys(platformOperations).length);
+  const names = operations.map(({ operationId }) => operationId);
+  const media = ["getStereoRecording", "getMonoRecording", "getAssistantRecording", "getCustomerRecording"];
+  const others = [...media, "getFileContent", "joinRoom"];
+  expect([...names].sort()).toEqual([...Object.keys(platformOperations), ...others].sort());
 });
 
 test("every property that can be sent says what becomes of it, every operation what it does", () => {
@@ -59,7 +64,10 @@ test("every property that can be sent says what becomes of it, every operation w
 test("every operation is described, and every body has an example its schema takes", () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as Described[];
   for (const { operationId, description, requestBody } of operations) {
-    expect(description, operationId).toMatch(/^[A-Z].+\.$/);
+    expect(description, operationId).toMatch(/^[A-Z][\s\S]+\.$/);
+    // What only repeats its name says nothing.
+    expect(description?.split(" ").length, operationId).toBeGreaterThan(2);
+    if (!(operationId in platformOperations)) continue;
     const { example } =
       (requestBody as { content: Record<string, { example?: unknown }> })?.content?.["application/json"] ?? {};
     const spec = platformOperations[operationId as keyof typeof platformOperations] as OperationSpec;
@@ -79,6 +87,74 @@ interface Described {
   readonly operationId: string;
   readonly "x-behaviour"?: string;
   readonly requestBody?: unknown;
+}
+
+test("the room's socket names a described shape for each direction", () => {
+  const shapes = (document["components"] as { schemas: Record<string, RoomShape> }).schemas;
+  for (const [name, kinds] of Object.entries(roomKinds)) {
+    expect(shapes[name]?.oneOf.map(({ properties }) => properties.type.const).sort()).toEqual(
+      Object.keys(kinds).sort(),
+    );
+    expect(text).toContain(`"$ref":"#/components/schemas/${name}"`);
+    expect(shapes[name]?.description, name).toMatch(/\.$/);
+    for (const { description, properties } of shapes[name]?.oneOf ?? []) {
+      expect(description, `${name} ${properties.type.const}`).toMatch(/\.$/);
+    }
+  }
+  // A page may leave out what a schema forgives it.
+  const join = shapes["ClientSignal"]?.oneOf.find(({ properties }) => properties.type.const === "join");
+  expect(join?.required).toEqual(["type", "version", "abilities"]);
+});
+
+/** Every kind of what goes through a room; a new one must be added here to compile, and to its schema to pass. */
+const roomKinds: {
+  readonly ClientSignal: Readonly<Record<ClientSignal["type"], true>>;
+  readonly RoomSignal: Readonly<Record<RoomSignal["type"], true>>;
+  readonly ClientMessage: Readonly<Record<ClientMessage["type"], true>>;
+  readonly AssistantMessage: Readonly<Record<AssistantMessage["type"], true>>;
+} = {
+  ClientSignal: {
+    join: true,
+    app: true,
+    ping: true,
+    recognised: true,
+    played: true,
+    offer: true,
+    transport: true,
+    leave: true,
+  },
+  RoomSignal: {
+    joined: true,
+    answer: true,
+    transport: true,
+    app: true,
+    pong: true,
+    mark: true,
+    flush: true,
+    speak: true,
+    left: true,
+    error: true,
+  },
+  ClientMessage: { "add-message": true, say: true, "turn-done": true, "end-call": true, control: true },
+  AssistantMessage: {
+    transcript: true,
+    "speech-update": true,
+    "status-update": true,
+    hang: true,
+    "user-interrupted": true,
+    "tool-calls": true,
+    "tool-calls-result": true,
+    "turn-metrics": true,
+  },
+};
+
+interface RoomShape {
+  readonly description?: string;
+  readonly oneOf: readonly {
+    readonly description?: string;
+    readonly properties: { readonly type: { readonly const: string } };
+    readonly required?: readonly string[];
+  }[];
 }
 
 test("the contract is what was last agreed on", async () => {

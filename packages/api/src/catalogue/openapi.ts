@@ -3,8 +3,10 @@ import { Mark, type Node } from "../behaviour/marks.ts";
 import type { OperationSpec } from "../operation.ts";
 import { smallest } from "../samples/samples.ts";
 import { type OperationBehaviour, operationBehaviour } from "./behaviour.ts";
+import { operationSentence } from "./descriptions.ts";
 import { examples } from "./examples.ts";
 import { type MarkedSchema, markProperties } from "./openapi-behaviour.ts";
+import { mediaPaths } from "./openapi-media.ts";
 import { type JsonSchema, type Schemas, writeSchemas } from "./openapi-schemas.ts";
 import { operationsByResource, platformOperations } from "./platform-operations.ts";
 import { failuresOf, statusOf } from "./statuses.ts";
@@ -68,8 +70,8 @@ export function writeOpenApi(serverUrl: string): OpenApiDocument {
     },
     servers: [{ url: serverUrl }],
     security: [{ bearer: [] }],
-    tags: Object.keys(operationsByResource).map((name) => ({ name })),
-    paths,
+    tags: [...Object.keys(operationsByResource), "Rooms"].map((name) => ({ name })),
+    paths: { ...paths, ...mediaPaths() },
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       schemas: { ...schemas.components, Failure: failure },
@@ -117,11 +119,14 @@ function describe(name: string, resource: string, operation: OperationSpec, sche
 function descriptionOf(name: string, { access }: OperationSpec): string {
   const { state, body } = operationBehaviour[name as keyof typeof operationBehaviour];
   const what = {
-    works: "It does what it says.",
-    stored: "What is sent is stored, validated and listed; nothing here runs it.",
-    "not-configured": `It is answered 422 here. ${body instanceof Mark ? body.message : "What it needs is not configured."}`,
+    works: [],
+    stored: ["What is sent is stored, validated and listed; nothing here runs it."],
+    "not-configured": [
+      `It is answered 422 here. ${body instanceof Mark ? body.message : "What it needs is not configured."}`,
+    ],
   }[state];
-  return access === "public" ? `${what} A page's public token may do this too.` : what;
+  const who = access === "public" ? ["A page's public token may do this too."] : [];
+  return [operationSentence(name), ...what, ...who].join(" ");
 }
 
 /** The content with a body that a test sends: the one written for it, else the least its schema takes. */

@@ -12,4 +12,5 @@ export { assistantBehaviour } from "./assistants/behaviour/assistant.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";
 export { publicConfig } from "./product/schemas.ts";
+export * from "./shared/media-routes.ts";
 export type { LibraryVoice } from "./voice-library/operations.ts";

@@ -1,7 +1,7 @@
 export type { CallObserver } from "../calls/call-observer.ts";
 export { type Outbound, openOutbound } from "../outbound/outbound.ts";
 export { espeakLibrary } from "../speech/voices/espeak-voices.ts";
-export { type RecordingTrack, recordingTracks, type WavStream } from "./calls/recording-tracks.ts";
+export type { WavStream } from "./calls/recording-tracks.ts";
 export { openResources, type ResourceRequest, type Resources, runMaintenance } from "./catalogue/open-resources.ts";
 export type { OperationName } from "./core/access/authorize.ts";
 export { openFirstOrg, type TokenPair } from "./core/access/first-org.ts";

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AssistantMessage, type ClientMessage, type ClientSignal, type RoomSignal, roomAudio } from "@dilo/api";
+import { AssistantMessageSchema, RoomSignalSchema } from "@dilo/api/room";
 import { WebSocket } from "ws";
 
 /** Something that reached the page's end of the room. */
@@ -9,7 +10,10 @@ export type Arrived =
   | { readonly kind: "message"; readonly message: AssistantMessage }
   | { readonly kind: "audio"; readonly frames: number };
 
-/** The page's end of an embedded room, for tests: joins, speaks frames, confirms marks at once, keeps what it got. */
+/**
+ * The page's end of an embedded room, for tests: joins, speaks frames, confirms marks at once, keeps what it got. What
+ * the documented schemas do not describe makes it throw.
+ */
 export class RoomClient {
   readonly arrived: Arrived[] = [];
   /** Marks are confirmed as if everything were heard at once; a test may want to wait. */
@@ -105,7 +109,7 @@ export class RoomClient {
 
   private take(data: Buffer, isBinary: boolean): void {
     if (isBinary) this.arrived.push({ kind: "audio", frames: data.length / roomAudio.frameBytes });
-    else this.takeSignal(JSON.parse(data.toString()) as RoomSignal);
+    else this.takeSignal(RoomSignalSchema.parse(JSON.parse(data.toString())));
     this.wake();
   }
 
@@ -117,8 +121,9 @@ export class RoomClient {
   }
 
   private takeApp(data: string): void {
-    if (data.startsWith("{")) this.arrived.push({ kind: "message", message: JSON.parse(data) as AssistantMessage });
-    else this.arrived.push({ kind: "word", word: data });
+    if (data.startsWith("{")) {
+      this.arrived.push({ kind: "message", message: AssistantMessageSchema.parse(JSON.parse(data)) });
+    } else this.arrived.push({ kind: "word", word: data });
   }
 
   private wake(): void {

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { RecordingTrack } from "@dilo/api/operations";
 import { expect, test } from "vitest";
 import { samplesOf } from "../../audio/samples.ts";
-import { type RecordingTrack, recordingAt, wavOf } from "./recording-tracks.ts";
+import { recordingAt, wavOf } from "./recording-tracks.ts";
 
 /** Three moments: the person alone, the assistant alone, both, louder than a sample can say. */
 const pairs = [

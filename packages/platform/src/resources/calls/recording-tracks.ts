@@ -1,10 +1,7 @@
 import { Readable } from "node:stream";
 import { roomAudio } from "@dilo/api";
+import { type RecordingTrack, recordingRoutes } from "@dilo/api/operations";
 import { wavHeaderOf } from "../../audio/wav.ts";
-
-/** What can be heard of a recorded call: both sides apart, both mixed, or one of them. */
-export const recordingTracks = ["stereo", "mono", "assistant", "customer"] as const;
-export type RecordingTrack = (typeof recordingTracks)[number];
 
 /** Bytes of one moment of both sides. */
 const pairBytes = 4;
@@ -55,12 +52,8 @@ function oneSide(stereo: Buffer, sound: Exclude<RecordingTrack, "stereo">): Buff
 
 /** The artifact's fields that tell where a call's recording is. */
 export function recordingAt(apiUrl: string, callId: string) {
-  const [stereoUrl, combinedUrl, assistantUrl, customerUrl] = recordingTracks.map(
-    (sound) => `${apiUrl}/recording/${callId}/${sound}.wav`,
-  );
-  return {
-    recordingUrl: combinedUrl,
-    stereoRecordingUrl: stereoUrl,
-    recording: { stereoUrl, mono: { combinedUrl, assistantUrl, customerUrl } },
-  };
+  const urlOf = (track: RecordingTrack) => apiUrl + recordingRoutes[track].path.replace("{id}", callId);
+  const mono = { combinedUrl: urlOf("mono"), assistantUrl: urlOf("assistant"), customerUrl: urlOf("customer") };
+  const stereoUrl = urlOf("stereo");
+  return { recordingUrl: mono.combinedUrl, stereoRecordingUrl: stereoUrl, recording: { stereoUrl, mono } };
 }

@@ -1,9 +1,16 @@
 import type { OperationSpec } from "@dilo/api";
-import { platformOperations, type RequestParts, statusOf, type WireAnswer, writeAnswer } from "@dilo/api/operations";
+import {
+  platformOperations,
+  type RecordingTrack,
+  type RequestParts,
+  statusOf,
+  type WireAnswer,
+  writeAnswer,
+} from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { endLostCalls, endOwnerlessCalls } from "../calls/lost-calls.ts";
-import { type RecordingTrack, type WavStream, wavOf } from "../calls/recording-tracks.ts";
+import { type WavStream, wavOf } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
 import { hashOfToken } from "../core/access/token-text.ts";

@@ -1,3 +1,4 @@
+import { fileContentRoute } from "@dilo/api/operations";
 import { z } from "zod";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
@@ -38,7 +39,7 @@ export function fileHandlers(
       originalName,
       bytes: bytes.length,
       mimetype,
-      url: `${context.apiUrl}/file/${id}/content`,
+      url: context.apiUrl + fileContentRoute.path.replace("{id}", id),
     } as const;
     const row = createRow(settings, { id, orgId, now: context.now() });
     await context.store.insert("file", { ...row });

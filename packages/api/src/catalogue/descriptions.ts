@@ -1,0 +1,195 @@
+import type { PlatformOperations } from "./platform-operations.ts";
+
+type OperationName = keyof PlatformOperations;
+
+/** The five operations of a kind of row. */
+type Five<Name extends string> = Record<
+  `create${Name}` | `list${Name}s` | `get${Name}` | `update${Name}` | `delete${Name}`,
+  string
+>;
+
+interface RowWords {
+  /** With its article. */
+  readonly one: string;
+  readonly many: string;
+  /** What creating one does. */
+  readonly making: string;
+  /** What goes with a deleted one, as a sentence of its own. */
+  readonly gone?: string;
+}
+
+function five<Name extends string>(name: Name, { one, many, making, gone }: RowWords): Five<Name> {
+  return {
+    [`create${name}`]: making,
+    [`list${name}s`]: `Lists the org's ${many}, the newest first.`,
+    [`get${name}`]: `Reads ${one}.`,
+    [`update${name}`]: `Changes the fields that are sent of ${one}, and keeps the others.`,
+    [`delete${name}`]: [`Deletes ${one}.`, ...(gone === undefined ? [] : [gone])].join(" "),
+  } as Five<Name>;
+}
+
+const inUse = "One that other rows name cannot be deleted (409).";
+
+const sentences: Readonly<Record<OperationName, string>> = {
+  ...five("Assistant", {
+    one: "an assistant",
+    many: "assistants",
+    making: "Makes an assistant that calls, chats and squads can name.",
+    gone: inUse,
+  }),
+  replaceAssistant: "Replaces an assistant's settings as a whole: what is not sent is gone.",
+  listAssistantVersions: "Lists what an assistant was after each of its changes, the newest first.",
+  pageAssistants: "Lists the org's assistants in pages.",
+  ...five("Squad", {
+    one: "a squad",
+    many: "squads",
+    making: "Makes a squad of assistants that hand a conversation over to each other.",
+  }),
+  ...five("Workflow", {
+    one: "a workflow",
+    many: "workflows",
+    making: "Makes a workflow whose nodes lead a conversation along its edges.",
+  }),
+  createCall: "Would call a person's telephone.",
+  createPhoneCall: "Would call a person's telephone.",
+  createWebCall: "Begins a call in the browser. The page joins its room at the `webCallUrl` of the answer.",
+  listCalls: "Lists the org's calls, the newest first.",
+  getCall: "Reads a call: when it began and ended, why, what was said and what came of it.",
+  updateCall: "Gives a call a name.",
+  deleteCall: "Deletes a call with its messages and its recording. One that goes on is ended first.",
+  pageCalls: "Lists the org's calls in pages, by filters.",
+  pageCallMetadata: "Lists the org's calls in pages, without what was said in them.",
+  exportCalls: "Writes the calls that filters choose as comma-separated values, in the columns that are asked for.",
+  listChats: "Lists the org's chats, the newest first.",
+  createChat:
+    "Sends a message to an assistant or a squad and answers with its reply, as a stream where `stream` is true.",
+  getChat: "Reads a chat.",
+  deleteChat: "Deletes a chat.",
+  createChatResponse: "Sends a message to an assistant and answers in the form of OpenAI's Responses.",
+  createWebChat: "Sends a message from a web page to a stored assistant and answers with its reply.",
+  createWebChatResponse: "Sends a message from a web page and answers in the form of OpenAI's Responses.",
+  ...five("Campaign", { one: "a campaign", many: "campaigns", making: "Makes a campaign of telephone calls." }),
+  ...five("Session", {
+    one: "a session",
+    many: "sessions",
+    making: "Makes a session that keeps a conversation over several chats.",
+    gone: "Its chats stay.",
+  }),
+  ...five("PhoneNumber", {
+    one: "a phone number",
+    many: "phone numbers",
+    making: "Makes a phone number with the settings of its calls.",
+  }),
+  pagePhoneNumbers: "Lists the org's phone numbers in pages.",
+  importTwilioNumber: "Would take over a number from Twilio.",
+  importVonageNumber: "Would take over a number from Vonage.",
+  ...five("Tool", {
+    one: "a tool",
+    many: "tools",
+    making: "Makes a tool that assistants name in `model.toolIds`.",
+    gone: inUse,
+  }),
+  uploadFile: "Keeps a file and reads its text for knowledge bases. The same as createFile.",
+  createFile: "Keeps a file and reads its text for knowledge bases.",
+  listFiles: "Lists the org's files, the newest first.",
+  getFile: "Reads what is known of a file. Its `url` gives the bytes.",
+  updateFile: "Gives a file another name.",
+  deleteFile: `Deletes a file, its text included. ${inUse}`,
+  ...five("KnowledgeBase", {
+    one: "a knowledge base",
+    many: "knowledge bases",
+    making: "Makes a knowledge base of the contract's own kind.",
+  }),
+  ...five("StructuredOutput", {
+    one: "a structured output",
+    many: "structured outputs",
+    making: "Makes a structured output that a model fills in after each call, by its JSON schema.",
+  }),
+  ...five("TestSuite", {
+    one: "a test suite",
+    many: "test suites",
+    making: "Makes a test suite of written conversations.",
+    gone: "Its tests and runs go with it.",
+  }),
+  ...five("Test", {
+    one: "a test of a suite",
+    many: "tests of a suite",
+    making: "Makes a test of a suite: a script for the person a model plays, and how the conversation is judged.",
+  }),
+  ...five("TestRun", {
+    one: "a run of a test suite",
+    many: "runs of a test suite",
+    making: "Makes a run of a test suite as a job; its row shows how far it is.",
+    gone: "One that goes on is called off.",
+  }),
+  ...five("Eval", {
+    one: "an eval",
+    many: "evals",
+    making: "Makes an eval: a conversation, and what the assistant's turns in it must be.",
+    gone: "Its runs go with it.",
+  }),
+  createEvalRun: "Plays an eval's conversation to an assistant or a squad as a job. The run's row shows how far it is.",
+  listEvalRuns: "Lists the runs of evals, the newest first.",
+  getEvalRun: "Reads a run of an eval with its results.",
+  deleteEvalRun: "Deletes a run of an eval. One that goes on is called off.",
+  ...five("Org", {
+    one: "an org",
+    many: "orgs",
+    making: "Makes an org of which the caller is the admin.",
+    gone: "Its calls are ended.",
+  }),
+  listOrgs: "Lists the orgs that the token's owner is a member of.",
+  getFeatureFlag: "Tells whether a feature is on.",
+  listUsers: "Lists the members of an org.",
+  leaveOrg: "Ends the caller's own membership of an org, and the tokens they made in it.",
+  removeMember: "Ends a member's membership of an org, and the tokens they made in it.",
+  inviteUsers: "Invites people to an org by letters.",
+  updateUserRole: "Gives a member of an org another role.",
+  getOrgAuth: "Lends a private token of an org for an hour.",
+  ...five("Token", {
+    one: "a token",
+    many: "tokens",
+    making: "Makes a token, private or for web pages. It is shown once.",
+    gone: "It opens nothing from then on.",
+  }),
+  ...five("Credential", {
+    one: "a credential",
+    many: "credentials",
+    making: "Makes a credential for a vendor, or for signing what is sent to a developer's server.",
+  }),
+  createCredentialSession: "Would begin a vendor's consent.",
+  receiveCredentialWebhook:
+    "Takes the notice of a granted consent, signed as Standard Webhooks, and makes a credential of it.",
+  triggerCredentialAction: "Would have the consent service act.",
+  ...five("Template", {
+    one: "a template",
+    many: "templates",
+    making: "Makes a template that tools can be made from.",
+  }),
+  listPinnedTemplates: "Lists the templates whose `metadata.collectionType` is `pinned`.",
+  listVoices: "Lists the voices of a vendor that can be heard here; `vapi` are the server's own.",
+  listAccents: "Lists the accents of a vendor's voices, each with one voice.",
+  syncVoicesOf: "Would read one vendor's voice library.",
+  syncVoices: "Would read the voice libraries of vendors.",
+  createSesameVoice: "Would make a voice.",
+  createProviderResource: "Would make something at a vendor.",
+  listProviderResources: "Would list what a vendor keeps.",
+  getProviderResource: "Would read what a vendor keeps.",
+  updateProviderResource: "Would change what a vendor keeps.",
+  deleteProviderResource: "Would delete what a vendor keeps.",
+  listProviderWorkflows: "Would list the workflows of an automation vendor.",
+  listProviderHooks: "Would list the hooks of a vendor's workflow.",
+  listProviderLocations: "Would list the locations of an automation vendor.",
+  searchProviderVoices: "Would search a vendor's voices.",
+  searchProviderVoice: "Would search a vendor's voices for one.",
+  addProviderVoices: "Would add voices to a vendor's account.",
+  addProviderVoice: "Would add a voice to a vendor's account.",
+  cloneVoice: "Would clone a voice from recordings.",
+  queryAnalytics:
+    "Counts and adds up the org's calls by their columns over a span of time, the last seven days when none is named.",
+};
+
+/** What an operation does, for the reference: one or two sentences. */
+export function operationSentence(name: string): string {
+  return sentences[name as OperationName];
+}
