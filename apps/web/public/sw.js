@@ -10,7 +10,7 @@ const form = "/form";
 const settings = "/config";
 const offlineCache = `dilo-offline-${version}`;
 const formCache = `dilo-form-${version}`;
-/** A page that is kept here does not wait longer for a network that does not move. Milliseconds. */
+/** What is kept here does not wait longer for a network that does not move. Milliseconds. */
 const longestWait = 5000;
 // Kept in one encoding, and good for every one that is asked for; what an address carries makes no other page.
 const anyKind = { ignoreVary: true, ignoreSearch: true };
@@ -61,21 +61,27 @@ async function openPage(request) {
 
 async function openForm(request) {
   const copy = await kept(formCache, form);
-  if (copy === undefined) return openPage(request);
-  const late = new Promise((resolve) => setTimeout(resolve, longestWait, copy));
-  return Promise.race([fetch(request).catch(() => copy), late]);
+  return copy === undefined ? openPage(request) : answerOr(copy, fetch(request));
 }
 
 async function loadSettings(event) {
-  try {
-    return keeping(event, await fetch(event.request));
-  } catch (failure) {
-    return (await kept(formCache, event.request)) ?? Promise.reject(failure);
-  }
+  const asked = fetch(event.request).then((answer) => keeping(event, answer));
+  const copy = await kept(formCache, event.request);
+  return copy === undefined ? asked : answerOr(copy, asked);
+}
+
+/** What the server answers; the copy where it is not reached, is out of order, or takes too long. */
+function answerOr(copy, asked) {
+  const answered = asked.then(
+    (answer) => (answer.status >= 500 ? copy : answer),
+    () => copy,
+  );
+  const late = new Promise((resolve) => setTimeout(resolve, longestWait, copy));
+  return Promise.race([answered, late]);
 }
 
 async function loadAsset(event) {
-  const copy = await caches.match(event.request, anyKind);
+  const copy = await caches.match(event.request, anyKind).catch(() => undefined);
   return copy ?? keeping(event, await fetch(event.request));
 }
 
@@ -90,8 +96,13 @@ function keeping(event, answer) {
   return answer;
 }
 
+/** A storage that is broken keeps nobody from the network: it has nothing. */
 async function kept(cacheName, request) {
-  return (await caches.has(cacheName)) ? (await caches.open(cacheName)).match(request, anyKind) : undefined;
+  try {
+    return (await caches.has(cacheName)) ? await (await caches.open(cacheName)).match(request, anyKind) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The form page with everything it needs and the `more` it has loaded; all of it or nothing. */
@@ -100,9 +111,18 @@ async function keepFormPage(more) {
   const have = await Promise.all(wanted.map((path) => kept(formCache, path)));
   const missing = wanted.filter((_path, index) => have[index] === undefined);
   const answers = await Promise.all(missing.map((path) => fetch(path)));
-  if (answers.some((answer) => !answer.ok)) throw new Error("The form page is not whole.");
+  const isWhole = answers.every((answer) => answer.ok);
+  if (!isWhole || (missing[0] === form && !(await isOfThisVersion(answers[0])))) {
+    throw new Error("The form page is not whole.");
+  }
   const cache = await caches.open(formCache);
   await Promise.all(missing.map((path, index) => cache.put(path, answers[index])));
+}
+
+/** While servers are replaced one by one, another one may answer with the page of another version. */
+async function isOfThisVersion(page) {
+  const html = await page.clone().text();
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].every(([, file]) => formFiles.includes(file));
 }
 
 /** The page and the styles it names. */

@@ -146,6 +146,44 @@ describe("the form page, once it was opened", () => {
     vi.useRealTimers();
   });
 
+  test("waits for no settings that do not come, and shows no error page of a server on the way", async () => {
+    vi.useFakeTimers();
+    const worker = start(server("first"));
+    await worker.install();
+    await worker.keepForm();
+    worker.reach(() => new Promise(() => undefined));
+    const asked = worker.ask("/config");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await asked).toContain("first /config");
+    vi.useRealTimers();
+    worker.reach(async () => new Response("Bad Gateway", { status: 502 }));
+    expect(await worker.ask("/form", navigation)).toContain("first /form");
+    expect(await worker.ask("/config")).toContain("first /config");
+    expect(await worker.ask("/ayuda", navigation)).toBe("Bad Gateway");
+  });
+
+  test("is not kept with the page of another version, which a second server may still send", async () => {
+    const worker = start(server("first"));
+    await worker.install();
+    const other = '<script src="/assets/interview-2.js">';
+    worker.reach(async (request) => new Response(request === "/form" ? other : "file"));
+    await expect(worker.keepForm()).rejects.toThrow("not whole");
+    const own = `<script src="${files[0]}">`;
+    worker.reach(async (request) => new Response(request === "/form" ? own : "file"));
+    await worker.keepForm();
+    worker.goOffline();
+    expect(await worker.ask("/form", navigation)).toBe(own);
+  });
+
+  test("a storage that is broken keeps nothing from the network", async () => {
+    const broken = () => Promise.reject(new Error("The storage is broken."));
+    const caches = { ...openCaches(), has: broken, match: broken, open: broken };
+    const worker = start(server("first"), { caches });
+    expect(await worker.ask("/form", navigation)).toContain("first /form");
+    expect(await worker.ask("/config")).toContain("first /config");
+    expect(await worker.ask("/assets/interview-1.js")).toContain("first /assets");
+  });
+
   test("is kept whole or not at all", async () => {
     const worker = start(server("first"));
     await worker.install();

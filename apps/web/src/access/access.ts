@@ -18,6 +18,11 @@ export function isGranted(): boolean {
   return storedSession() !== null && readItem(keys.verified) === "true";
 }
 
+/** Names what let this browser in, and when: another payment, or another code, is another. */
+export function admissionMark(): string {
+  return `${readItem(keys.session)} ${readItem(keys.at)}`;
+}
+
 /** Remembers a session before it is verified: one that cannot be verified now may still be paid. */
 export function keepSession(sessionId: string): void {
   storeItem(keys.session, sessionId);
@@ -31,8 +36,15 @@ export function grant(sessionId: string, atMs: number = Date.now()): void {
   notify();
 }
 
-/** Forgets the session: this browser is unpaid again. */
+/** Forgets the session, and what was kept of its form: this browser is unpaid again. */
 export function clear(): void {
   for (const key of Object.values(keys)) removeItem(key);
+  void forgetRecords();
   notify();
+}
+
+/** Loaded for this alone: no page of the site waits for it. */
+async function forgetRecords(): Promise<void> {
+  const { openBrowserDatabase } = await import("../browser/browser-database.ts");
+  await openBrowserDatabase().clear();
 }

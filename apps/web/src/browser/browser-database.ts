@@ -8,6 +8,8 @@ export interface BrowserDatabase {
   /** Where the browser keeps no database, nothing is stored. */
   readonly store: (name: string, value: unknown) => Promise<void>;
   readonly remove: (name: string) => Promise<void>;
+  /** Removes every record. */
+  readonly clear: () => Promise<void>;
 }
 
 /** Opens the browser's own database; some private windows have none. */
@@ -17,19 +19,25 @@ export function openBrowserDatabase(): BrowserDatabase {
     mode: IDBTransactionMode,
     ask: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result | undefined> => {
-    try {
-      opening ??= openDatabase();
-      const database = await opening;
-      return await answerOf(ask(database.transaction(storeName, mode).objectStore(storeName)));
-    } catch {
-      opening = undefined;
-      return undefined;
+    // A browser may close a database that a page has open: then it is opened again.
+    for (let attempts = 0; attempts < 2; attempts += 1) {
+      try {
+        opening ??= openDatabase();
+        const transaction = (await opening).transaction(storeName, mode);
+        const done = completed(transaction);
+        const [answer] = await Promise.all([answerOf(ask(transaction.objectStore(storeName))), done]);
+        return answer;
+      } catch {
+        opening = undefined;
+      }
     }
+    return undefined;
   };
   return {
     read: (name) => run("readonly", (store) => store.get(name)),
     store: async (name, value) => void (await run("readwrite", (store) => store.put(value, name))),
     remove: async (name) => void (await run("readwrite", (store) => store.delete(name))),
+    clear: async () => void (await run("readwrite", (store) => store.clear())),
   };
 }
 
@@ -37,6 +45,14 @@ function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName);
   return answerOf(request);
+}
+
+/** A change that was answered may still be undone, until its transaction is complete. */
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {

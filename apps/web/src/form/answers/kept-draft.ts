@@ -19,6 +19,7 @@ export interface KeptDraft {
 /** `key` cannot be exported: a script can open the copy with it while it runs here, and nowhere else. */
 interface Kept {
   readonly key: EpochKey;
+  /** Opens for the admission it was sealed in, and for no other. */
   readonly sealed: string;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -26,20 +27,29 @@ interface Kept {
 
 /**
  * Opens the copy.
- * @param options.longestMs how long it may stay here after the last change
+ * @param options.longestMs how long it may be opened after the last answer
+ * @param options.admission the payment, or the code, that opened the form here: who comes by another never sees this copy
  */
 export function openKeptDraft({
   longestMs,
+  admission,
   now = Date.now,
   database = openBrowserDatabase(),
 }: {
   readonly longestMs: number;
+  readonly admission: string;
   readonly now?: () => number;
   readonly database?: BrowserDatabase;
 }): KeptDraft {
   let sealer: Sealer | undefined;
   let newest: string | undefined;
   let last: Promise<void> = Promise.resolve();
+  const sealedPlace = `${place} ${admission}`;
+  /** Opening again is no change: the server's draft lives as long as this, from the last answer. */
+  const untilOf = (draft: Draft | null): number => {
+    const heard = Object.values(draft?.answers ?? {}).map(({ heardAt }) => Date.parse(heardAt));
+    return Math.min(now(), ...(heard.length > 0 ? [Math.max(...heard)] : [])) + longestMs;
+  };
 
   return {
     open: async (answerEpoch) => {
@@ -51,16 +61,18 @@ export function openKeptDraft({
       const mine = sealer;
       if (mine === undefined || text === newest) return;
       newest = text;
-      last = last.then(async () => {
+      const store = async () => {
         if (newest !== text || sealer !== mine) return;
-        const sealed = await mine.seal(place, text);
-        await database.store(place, { key: mine.key, sealed, until: now() + longestMs } satisfies Kept);
-      });
+        const sealed = await mine.seal(sealedPlace, text);
+        await database.store(place, { key: mine.key, sealed, until: untilOf(draft) } satisfies Kept);
+      };
+      // A copy that cannot be made keeps no later one from being made, or deleted.
+      last = last.then(store).catch(() => undefined);
     },
     read: async () => {
       const kept = (await database.read(place)) as Kept | undefined;
       if (kept === undefined) return undefined;
-      const text = kept.until > now() ? await (await openSealer(kept.key))?.open(place, kept.sealed) : undefined;
+      const text = kept.until > now() ? await (await openSealer(kept.key))?.open(sealedPlace, kept.sealed) : undefined;
       if (text === undefined) await database.remove(place);
       return text === undefined ? undefined : { answerEpoch: kept.key, draft: JSON.parse(text) };
     },

@@ -35,7 +35,7 @@ export async function openSealer({ deviceKey, epoch }: EpochKey): Promise<Sealer
       const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
       const bytes = new TextEncoder().encode(text);
       const sealed = new Uint8Array(await subtle.encrypt(parametersFor(place, iv), key, bytes));
-      return textOf([...iv, ...sealed]);
+      return textOf(new Uint8Array([...iv, ...sealed]));
     },
     open: async (place, text) => {
       try {
@@ -55,6 +55,13 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-function textOf(bytes: readonly number[]): string {
-  return btoa(String.fromCharCode(...bytes));
+/** In pieces: a call takes some ten thousand arguments, and a whole draft is longer. */
+function textOf(bytes: Uint8Array): string {
+  let letters = "";
+  for (let from = 0; from < bytes.length; from += longestPiece) {
+    letters += String.fromCharCode(...bytes.subarray(from, from + longestPiece));
+  }
+  return btoa(letters);
 }
+
+const longestPiece = 8192;

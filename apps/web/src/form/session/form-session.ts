@@ -1,5 +1,6 @@
 import type { AnswerEpoch, PublicConfig } from "@dilo/api";
 import type { Interview, InterviewEvent } from "@dilo/forms";
+import { admissionMark } from "../../access/access.ts";
 import { noVerdict } from "../../access/verify.ts";
 import { readItem, storeItem } from "../../browser/browser-storage.ts";
 import { keepForOffline } from "../../browser/keep-for-offline.ts";
@@ -77,7 +78,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
 
   const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
   const typedText = openTypedText();
-  const keptDraft = openKeptDraft({ longestMs: settings.retentionHours * hourMs });
+  const keptDraft = openKeptDraft({ longestMs: settings.retentionHours * hourMs, admission: admissionMark() });
   const unsent = openUnsentAnswers(api, {
     longestMs: settings.retentionHours * hourMs,
     onChange: (now) => update({ unsent: now }),

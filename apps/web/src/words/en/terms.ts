@@ -39,6 +39,8 @@ export const termsEn: typeof termsEs = {
         "If you pay by card, Stripe charges it. We do not see your card.",
         "Stripe tells us the e-mail you gave when you paid. We use it only to send you your code, and do not keep it.",
         "You can delete your data sooner, with the form's button.",
+        "Your device keeps a locked copy, so that you can go on without internet. If the device is not yours, delete your data when you finish.",
+        "If you answered on two devices, the copy on the other one is deleted when you open your form there with internet.",
         "Your answers are locked with a key. When we delete them, we destroy the key. Without it nobody can open them, not in our backups either.",
         "There may be another copy of the key on a separate disk, in case ours breaks. We destroy that copy too. If that disk is unplugged, we destroy it when it is plugged in.",
         "We cannot delete e-mails that we already sent you, or what you downloaded.",

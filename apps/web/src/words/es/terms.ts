@@ -44,6 +44,8 @@ export const termsEs = {
         "Si paga con tarjeta, el cobro lo hace Stripe. Nosotros no vemos su tarjeta.",
         "Stripe nos dice el correo que usted dio al pagar. Lo usamos solo para mandarle su código y no lo guardamos.",
         "Puede borrar sus datos antes, con el botón del formulario.",
+        "Su aparato guarda una copia con clave, para seguir sin internet. Si el aparato no es suyo, borre sus datos al terminar.",
+        "Si contestó en dos aparatos, la copia del otro se borra al abrir allí su formulario con internet.",
         "Sus respuestas están guardadas con una clave. Al borrarlas, destruimos la clave. Sin ella nadie puede abrirlas, tampoco en nuestras copias.",
         "Puede haber otra copia de la clave en un disco aparte, por si el nuestro se daña. También la destruimos. Si ese disco está desconectado, la destruimos al conectarlo.",
         "No podemos borrar los correos que ya le mandamos ni lo que usted descargó.",
