@@ -3,13 +3,11 @@ import { visitSlowly } from "../fixtures/slow-phone.ts";
 import { choose, pay, preferWriting, write } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
-/** How far a page may jump. It does not depend on what else this machine does. */
+/** How far a page may jump. It does not depend on what else this machine does, as the times do: those are only noted. */
 const mostShift = 0.02;
-/** When the largest words stand at the latest, with all the other work of a test run; the bench judges the bar itself. */
-const latestMs = 10_000;
 const settlesMs = 1500;
 
-test("On a slow phone nothing jumps, paid or not, and the words come before one gives up", async ({ origin, page }) => {
+test("On a slow phone nothing jumps, paid or not", async ({ origin, page }) => {
   const visitor = page.context();
   const visit = async (path: string, ends: string) => {
     const { lcp, cls, blocked, path: end } = await visitSlowly(visitor, origin + path, settlesMs);
@@ -18,7 +16,6 @@ test("On a slow phone nothing jumps, paid or not, and the words come before one 
       description: `${path}: LCP ${Math.round(lcp)} ms, CLS ${cls.toFixed(3)}, blocked ${Math.round(blocked)} ms`,
     });
     assert.equal(end, ends);
-    assert.ok(lcp > 0 && lcp <= latestMs, `${path}: LCP ${lcp} ms`);
     assert.ok(cls <= mostShift, `${path}: CLS ${cls}`);
   };
   await visit("/", "/");
