@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDeveloperServer } from "../../testing/developer-server.ts";
 import { runMaintenance } from "../catalogue/open-resources.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
-import { openCallOwners } from "./call-owners.ts";
+import { openCallOwners, takeLostCall } from "./call-owners.ts";
 
 let fixture: TestResources;
 beforeAll(async () => {
@@ -25,7 +25,8 @@ async function begin() {
 
 const age = (id: string, seconds: number) =>
   fixture.db.execute(
-    sql`update platform_call_owners set beat_at = now() - make_interval(secs => ${seconds}) where call_id = ${id}`,
+    sql`update platform_call_owners set beat_at = now() - make_interval(secs => ${seconds}),
+      concluded_until = concluded_until - make_interval(secs => ${seconds}) where call_id = ${id}`,
   );
 const owners = async () => (await fixture.db.execute(sql`select call_id from platform_call_owners`)).rows;
 
@@ -109,10 +110,26 @@ test("of a lost call everything is told and done as of any other: hooks, analysi
     expect(report).toMatchObject({ endedReason: "worker-shutdown", call: { id: body["id"] } });
     expect(report?.["analysis"]).toEqual(one === talked ? { summary: "Bien.", successEvaluation: "Bien." } : undefined);
   }
-  // Their own server was only slow after all, and ends them too.
+  // Their own server was only slow after all, and ends them too: all of that was done.
   await fixture.resources.beat();
   await fixture.resources.settled();
+  await fixture.resources.settled();
   await fixture.resources.workDone();
+  expect(server.received).toEqual([]);
+});
+
+test("of servers that find a lost call at the same time one takes it, and another where that one dies too", async () => {
+  const call = await begin();
+  expect(await takeLostCall(fixture.db)).toBeUndefined();
+  await age(call.id, 16);
+  const taken = await Promise.all([1, 2, 3].map(() => takeLostCall(fixture.db)));
+  expect(taken.flatMap((one) => one?.callId ?? [])).toEqual([call.id]);
+  await age(call.id, 21);
+  expect(await takeLostCall(fixture.db)).toMatchObject({ callId: call.id, isToEnd: true });
+  await age(call.id, 21);
+  await fixture.resources.beat();
+  await fixture.resources.settled();
+  expect(await call.read()).toMatchObject({ status: "ended" });
 });
 
 test("what was said is not lost where the end of a call cannot be written", async () => {
@@ -131,7 +148,7 @@ test("what was said is not lost where the end of a call cannot be written", asyn
   expect(await call.read()).toMatchObject({ status: "in-progress", messages: [{ message: "Soy Ana" }] });
 
   await fixture.resources.beat();
-  await age(call.id, 16);
+  await age(call.id, 21);
   for (let beats = 0; beats < 5; beats += 1) await fixture.resources.beat();
   expect(await call.read()).toMatchObject({ status: "ended", messages: [{ message: "Soy Ana" }] });
   expect(await owners()).toEqual([]);

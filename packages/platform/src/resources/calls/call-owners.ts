@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../core/store/schema.ts";
 import { platformCallOwners as table } from "../core/store/schema.ts";
 
@@ -10,6 +10,8 @@ export interface CallOwners {
   hold(callId: string): void;
   /** Stops saying so: unless `release` follows, the call is lost, and is ended as such. */
   letGo(callId: string): void;
+  /** Whether it is for this server to do what is due when a call of its own ends: another may have done it, or be at it. */
+  conclude(callId: string): Promise<boolean>;
   /** A call of this server is over. */
   release(callId: string): Promise<void>;
   /** Ends calls, wherever they live: here at once, elsewhere within a second. */
@@ -39,6 +41,10 @@ export function openCallOwners({ db, owner, endCall }: OwnersParts): CallOwners 
     letGo: (callId) => {
       mine.delete(callId);
     },
+    conclude: async (callId) => {
+      const own = and(eq(table.owner, owner), eq(table.callId, callId), isNotConcluded);
+      return (await db.update(table).set(concluding).where(own).returning({ callId: table.callId })).length > 0;
+    },
     release: async (callId) => {
       mine.delete(callId);
       await db.delete(table).where(eq(table.callId, callId));
@@ -65,4 +71,30 @@ export function openCallOwners({ db, owner, endCall }: OwnersParts): CallOwners 
       for (const callId of before.filter((one) => mine.has(one) && !known.has(one))) endCall(callId);
     },
   };
+}
+
+/** A server that has not been heard of for this long is dead, and its calls are over. By the database's clock. */
+const silentFor = sql`interval '15 seconds'`;
+
+/** What is due at the end of one call takes less. */
+const concluding = { concludedUntil: sql`now() + interval '20 seconds'` };
+
+const isNotConcluded = or(isNull(table.concludedUntil), lt(table.concludedUntil, sql`now()`));
+
+/**
+ * Takes the call of a dead server, for one server at a time to conclude it; undefined when there is none. One that is not
+ * released is there again after some seconds.
+ */
+export async function takeLostCall(db: Db): Promise<typeof table.$inferSelect | undefined> {
+  const lost = db
+    .select({ callId: table.callId })
+    .from(table)
+    .where(and(lt(table.beatAt, sql`now() - ${silentFor}`), isNotConcluded))
+    .orderBy(asc(table.beatAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  // A server that was only slow ends its call when it beats again.
+  const changes = { isToEnd: true, ...concluding };
+  const [taken] = await db.update(table).set(changes).where(eq(table.callId, lost)).returning();
+  return taken;
 }

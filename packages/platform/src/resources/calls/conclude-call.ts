@@ -17,7 +17,8 @@ export async function concludeCall(context: ResourceContext, call: StoredRow): P
     (name) => (call[name] as { readonly variableValues?: object } | undefined)?.variableValues,
   );
   const values = { ...usualVariables(context.now(), undefined), ...ofAssistant, ...ofWorkflow };
-  endingHooks({ context, orgId, assistant, values, callId: Promise.resolve(id) })?.onEnded(String(call["endedReason"]));
+  const mine = { callId: Promise.resolve(id), isConcludedHere: async () => true };
+  endingHooks({ context, orgId, assistant, values, ...mine })?.onEnded(String(call["endedReason"]));
   await sendEnded(context, call);
   const hasWords = ((call["messages"] ?? []) as readonly unknown[]).length > 0;
   if (hasWords && (await isAnalysed(context, orgId, talkedIn(call)))) {

@@ -18,17 +18,26 @@ interface Ending {
   readonly values: ResolvedAssistant;
   /** The row's id, once the row is there; undefined when it could not be made, and nothing is done. */
   readonly callId: Promise<string | undefined>;
+  /** Whether this server is to do it. */
+  readonly isConcludedHere: () => Promise<boolean>;
 }
 
 /** Uses the tools of an assistant's `call.ending` hooks when a call ends; undefined where it has none. */
-export function endingHooks({ context, orgId, assistant, values, callId }: Ending): CallObserver | undefined {
+export function endingHooks({
+  context,
+  orgId,
+  assistant,
+  values,
+  callId,
+  isConcludedHere,
+}: Ending): CallObserver | undefined {
   const { hooks } = assistant;
   const endings = (Array.isArray(hooks) ? hooks : []).flatMap((hook) => Hook.safeParse(hook).data ?? []);
   if (endings.length === 0) return undefined;
 
   async function run(reason: string): Promise<void> {
     const id = await callId;
-    if (id === undefined) return;
+    if (id === undefined || !(await isConcludedHere())) return;
     const about = async () => ({ call: { id, orgId, type: "webCall", endedReason: reason } });
     for (const { do: actions, filters = [] } of endings) {
       const isMeant = filters.every(({ key, oneOf }) => key === "call.endedReason" && oneOf.includes(reason));

@@ -135,15 +135,20 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const opened = await openTalker(context, orgId, resolution, { about });
   const services = { ...opened.services, tools: opened.tools };
   const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { ...body, assistant }));
+  let isMine: Promise<boolean> | undefined;
+  const isConcludedHere = () => {
+    isMine ??= concluding(context, callId);
+    return isMine;
+  };
   const seen = {
-    ...{ context, orgId, callId, keepsSound, keepsText, servedBy: services.names },
+    ...{ context, orgId, callId, isConcludedHere, keepsSound, keepsText, servedBy: services.names },
     ...{ names: transcriptNames(assistant), isAnalysed: isWorkedOut },
   };
   const reports = reportsOf(assistant);
   const watch = allOf([
     recordCall(seen),
     reports && reportCall({ ...seen, ...reports }),
-    endingHooks({ context, orgId, assistant, values: resolution.values, callId }),
+    endingHooks({ context, orgId, assistant, values: resolution.values, callId, isConcludedHere }),
   ]);
   const { assistantId, squadId, squad, workflowId, workflow, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";
@@ -181,6 +186,16 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const shown = isOfPage ? needed : { ...(row["assistant"] as object), ...needed };
   const call = row as unknown as Call;
   return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
+}
+
+/** Whether this server does what is due when a call ends; where the database does not say, it does, rather than nobody. */
+async function concluding(context: ResourceContext, callId: Promise<string | undefined>): Promise<boolean> {
+  const id = await callId;
+  if (id === undefined) return false;
+  return context.callOwners.conclude(id).catch((error: unknown) => {
+    context.warn(error);
+    return true;
+  });
 }
 
 /** A row shows a model that is named; the steps of a workflow may have instructions for the server's own. */

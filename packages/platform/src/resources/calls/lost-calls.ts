@@ -4,6 +4,7 @@ import { mergeRow } from "../core/rows/rows.ts";
 import { rowsInSql } from "../core/store/in-sql.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformCallOwners, platformRows } from "../core/store/schema.ts";
+import { takeLostCall } from "./call-owners.ts";
 import { concludeCall } from "./conclude-call.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 
@@ -11,9 +12,6 @@ type Needs = Pick<ResourceSettings, "db" | "files" | "keys">;
 
 /** Why a call ended whose server died. */
 const lostReason = "worker-shutdown";
-
-/** A server that has not been heard of for this long is dead, and its calls are over. By the database's clock. */
-const silentFor = sql`interval '15 seconds'`;
 
 /** A call of an earlier version has no owner; one that is older than this is over. Milliseconds. */
 const surelyOverMs = 13 * 3_600_000;
@@ -25,14 +23,9 @@ const surelyOverMs = 13 * 3_600_000;
  */
 export async function endLostCalls(context: ResourceContext): Promise<void> {
   const { db, files } = context;
-  // A server that was only slow ends its call when it beats again.
-  const lost = await db
-    .update(platformCallOwners)
-    .set({ isToEnd: true })
-    .where(lt(platformCallOwners.beatAt, sql`now() - ${silentFor}`))
-    .returning();
   const failures: unknown[] = [];
-  for (const { callId, orgId, beatAt } of lost) {
+  for (let lost = await takeLostCall(db); lost !== undefined; lost = await takeLostCall(db)) {
+    const { callId, orgId, beatAt } = lost;
     try {
       const row = await context.store.find({ kind: "call", orgId }, callId);
       const isOver = row === undefined || row["status"] === "ended";

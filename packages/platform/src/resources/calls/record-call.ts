@@ -25,6 +25,8 @@ interface Recording {
   readonly servedBy: ServedNames;
   /** Something is to be worked out of it afterwards. */
   readonly isAnalysed: boolean;
+  /** Whether this server is to do what is due at the end: another, which took it for dead, may have done it. */
+  readonly isConcludedHere: () => Promise<boolean>;
 }
 
 /** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
@@ -101,10 +103,11 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
         if (id === undefined) return;
         // Where the row cannot be written now, its messages stay as they are, until it is ended as a lost call.
         context.callOwners.letGo(id);
+        const isMine = await more.isConcludedHere();
         await change(id, () => ({ status: "ended", endedReason, endedAt, ...left(), ...cost }));
         await removeMessages(context.db, id);
         await context.callOwners.release(id);
-        if (more.isAnalysed) await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
+        if (more.isAnalysed && isMine) await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
       });
     },
   };

@@ -19,6 +19,8 @@ interface Report {
   readonly names: TranscriptNames;
   /** The report at the end is sent later, with what is worked out of the call. */
   readonly isAnalysed: boolean;
+  /** Whether this server is to tell of the end: another, which took it for dead, may have done it. */
+  readonly isConcludedHere: () => Promise<boolean>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,12 +36,13 @@ export function reportCall({
   keepsSound,
   names,
   isAnalysed,
+  isConcludedHere,
 }: Report): CallObserver {
   let startedAt: string | undefined;
   let told = "[]";
   const inOrder = openWriteQueue(context);
 
-  function tell(type: string, fields: Fields): void {
+  function tell(type: string, fields: Fields, isDue = async () => true): void {
     const isWanted = kinds.has(type) || (kinds.has(finalTranscript) && isFinal(type, fields));
     if (!isWanted) return;
     const timestamp = context.now().getTime();
@@ -47,6 +50,7 @@ export function reportCall({
       const id = await callId;
       // Of a call that was deleted nothing is told any more: it would be stored anew.
       if (id === undefined || (await context.store.find({ kind: "call", orgId }, id)) === undefined) return;
+      if (!(await isDue())) return;
       const message = { type, timestamp, call: { id, orgId, type: "webCall" }, ...fields };
       // Also without words it would be stored with its server's headers, which may hold the values of variables.
       await context.messenger.send({ orgId, callId: id, server, body: { message }, isStored: keepsText });
@@ -81,13 +85,14 @@ export function reportCall({
     },
     onEnded: (endedReason) => {
       const endedAt = context.now().toISOString();
-      tell("status-update", { status: "ended", endedReason });
+      tell("status-update", { status: "ended", endedReason }, isConcludedHere);
       if (isAnalysed) return;
       const report = endingOf({ endedReason, startedAt, endedAt });
       const artifact = artifactOf(log.messages(), names);
       void callId.then((id) => {
         const sound = keepsSound && id !== undefined ? recordingAt(context.apiUrl, id) : {};
-        tell("end-of-call-report", { ...report, messages: artifact.messages, artifact: { ...artifact, ...sound } });
+        const told = { ...report, messages: artifact.messages, artifact: { ...artifact, ...sound } };
+        tell("end-of-call-report", told, isConcludedHere);
       });
     },
   };

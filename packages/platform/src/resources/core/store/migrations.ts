@@ -145,6 +145,7 @@ const steps: readonly (readonly string[])[] = [
       from platform_rows where kind = 'file' and data ->> 'status' = 'done'
       and id not in (select file_id from platform_file_passages)`,
   ],
+  ["alter table platform_call_owners add column concluded_until timestamptz(3)"],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

@@ -111,6 +111,8 @@ export const platformCallOwners = pgTable("platform_call_owners", {
   beatAt: time("beat_at").notNull(),
   /** Somebody wants it to end; its owner does that. */
   isToEnd: boolean("is_to_end").notNull(),
+  /** Until then one server does what is due at its end; after that another one takes it over. Null before. */
+  concludedUntil: time("concluded_until"),
 });
 
 /** Sealed files, chunk by chunk, where they are stored in the database. */
