@@ -560,6 +560,7 @@ describe("streets said twice, boxes, letters of a door, and addresses of two tim
       "273 Van Houten Street|Fl 3|Dallas",
     ],
     ["calle wilson, wilson avenue, número trescientos quince, dallas texas 75201", "315 Wilson Avenue||Dallas"],
+    ["en la madison, madison street, número cuatro diez, dallas texas 75201", "410 Madison Street||Dallas"],
     ["1415 calle olive o sea olive street, dallas texas 75201", "1415 Olive Street||Dallas"],
     ["la avenida central, central avenue, cuatro mil trece, dallas texas 75201", "4013 Central Avenue||Dallas"],
     [

@@ -45,10 +45,14 @@ function ownerOf(tokens: Words, last: Words | undefined, run: Words, next: Words
 }
 
 /** The words between two numbers: what is said behind the one, and before the other. */
-function cutBetween(tokens: Words, last: Words, next: Words): { readonly ofLast: Words; readonly ofNext: Words } {
-  const between = tokens.slice(end(tokens, last), start(tokens, next));
+function cutBetween(tokens: Words, before: Words, next: Words): { readonly ofLast: Words; readonly ofNext: Words } {
+  const between = tokens.slice(end(tokens, before), start(tokens, next));
   const from = between.findIndex(({ kind }) => kind === "word");
-  const mark = between.findLastIndex((token, at) => at > from && (isPause(token) || isBetween.has(token.plain)));
+  const last = between.findLastIndex(({ kind }) => kind === "word");
+  // "El mío es (305)", "el mío: 305": the mark belongs to the number.
+  const isMark = (token: Token, at: number) => isPause(token) && (at < last || /^[,;.]$/.test(token.plain));
+  const isEnd = (token: Token, at: number) => at > from && (isMark(token, at) || isBetween.has(token.plain));
+  const mark = between.findLastIndex(isEnd);
   const lead =
     ownAtEnd
       .exec(` ${plainText(between)}`)?.[0]

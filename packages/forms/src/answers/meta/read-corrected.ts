@@ -13,7 +13,10 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
   const { kind } = context;
   const tokens = takenBackFirst(given);
   const isDialled = kind === "phone" || kind === "alien-number";
-  const ended = isDialled ? (withMissed(tokens, reader, context) ?? endAnew(tokens, reader, context)) : undefined;
+  const ended = isDialled
+    ? (withMissed(tokens, reader, context) ??
+      endAnew(tokens, reader, context, (said) => correctionIn(said, true)?.correction ?? said))
+    : undefined;
   if (ended !== undefined) return ended;
   const instead = kind === "yesno" ? undefined : insteadIn(tokens, kind === "address" || isOfNumbers(kind));
   const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));

@@ -20,7 +20,7 @@ export function streetAgain(given: Words): Words {
   for (let at = 0; at < given.length; at++) {
     const isTyped = spanishTypes.has(given[at]?.plain ?? "");
     const from = isTyped ? at + 1 : at;
-    if (!isTyped && !isNumber(given[at - 1])) continue;
+    if (!isTyped && at > 0 && !isNumber(given[at - 1])) continue;
     for (let length = 1; length <= longestName; length++) {
       const name = given.slice(from, from + length);
       if (name.length < length || name.some(isPause)) break;

@@ -49,13 +49,18 @@ export function spokenParts(given: Words): SpokenParts | undefined {
 const isTalk =
   /\b(pero|vivo|vive|viven|vivimos|soy|somos|es|esta|estan|estoy|mi|mis|naci|nacio|familia|antes|ahora|que|porque|tengo|no)\b/;
 const isTownNamed = /^(el |la )?(municipio|distrito|ciudad|pueblo) /;
+const isLiving = /^(vive|viven|esta|estan|sigue|siguen|reside|quedo)$/;
 const isWho = /^(mi|mis|su|sus|my)$/;
 
 /** "mi esposa sigue en ...": who lives there. */
 export function withoutLead(said: Words): Words {
   const at = said.slice(0, 7).findIndex(({ plain }) => plain === "en" || plain === "in");
+  const isTold =
+    /^(el|la|los|las)$/.test(said[0]?.plain ?? "") && said.slice(1, at).some(({ plain }) => isLiving.test(plain));
   const isLead =
-    at > 0 && isWho.test(said[0]?.plain ?? "") && !said.slice(0, at).some(({ plain }) => isBeginning.has(plain));
+    at > 0 &&
+    (isWho.test(said[0]?.plain ?? "") || isTold) &&
+    !said.slice(0, at).some(({ plain }) => isBeginning.has(plain));
   return isLead ? said.slice(at + 1) : said;
 }
 
