@@ -10,4 +10,5 @@ export { platformRoutes } from "./operations/routes.ts";
 export type * from "./room/chat-messages.ts";
 export * from "./room/interview-messages.ts";
 export * from "./room/messages.ts";
+export * from "./room/packets.ts";
 export * from "./room/protocol.ts";
