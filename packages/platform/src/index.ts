@@ -5,6 +5,7 @@ export { openPlatform, systemClock } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
 export { PlatformError, type PlatformErrorCode } from "./platform-error.ts";
 export type { Responder } from "./responders/responder.ts";
+export type { CallRooms } from "./rooms/call-rooms.ts";
 export type { Media } from "./rooms/rtc/media.ts";
 export {
   type DeepgramSettings,
@@ -16,6 +17,9 @@ export {
   findEspeakVoice,
   findEspeakWasmVoice,
   findMedia,
+  type LiveKitPackages,
+  type LiveKitSettings,
+  loadLiveKit,
   type MediaSettings,
   type OpenAiResponderSettings,
   type OpenAiTranscriberSettings,
@@ -23,6 +27,7 @@ export {
   openAiResponder,
   openAiTranscriber,
   openAiVoice,
+  openLiveKitRooms,
 } from "./services.ts";
 export type { Transcriber } from "./speech/transcribers/transcriber.ts";
 export type { OpenVad, Vad } from "./speech/vad/vad.ts";

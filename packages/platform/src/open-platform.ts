@@ -15,8 +15,9 @@ import type { CallOrigin, CallServices, Platform, PlatformSettings } from "./pla
 import { PlatformError } from "./platform-error.ts";
 import { responderFor, verbatim } from "./responders/responder.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
+import type { CallRoomRequest, OpenedRoom } from "./rooms/call-rooms.ts";
 import type { Media } from "./rooms/rtc/media.ts";
-import { loadVad } from "./services.ts";
+import { loadVad, WsPcmPeer } from "./services.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
 import { withNearestVoice } from "./speech/vad/nearest-voice.ts";
 import { withNoiseGate } from "./speech/vad/noise-gate.ts";
@@ -56,6 +57,8 @@ class VoicePlatform implements Platform {
   readonly #media: Media | undefined;
   readonly #calls: CallRegistry;
   readonly #closing = new AbortController();
+  /** Rooms elsewhere of calls that are over, until they are left. */
+  readonly #leaving = new Set<Promise<void>>();
   #isDraining = false;
 
   constructor(settings: PlatformSettings, openVad: OpenVad) {
@@ -133,6 +136,7 @@ class VoicePlatform implements Platform {
     this.#calls.endAll("worker-shutdown");
     this.#voice?.close?.();
     this.#media?.close();
+    await Promise.all(this.#leaving);
   }
 
   #refuseWhenClosing(): void {
@@ -149,7 +153,7 @@ class VoicePlatform implements Platform {
     this.#calls.replaceCallsOf(subject);
   }
 
-  #startCall(subject: string, plan: CallPlan, options: CallOptions = {}): WebCall {
+  async #startCall(subject: string, plan: CallPlan, options: CallOptions = {}): Promise<WebCall> {
     const { answers, observer, isOfPage = false, services = {}, conversation } = options;
     const callId = randomUUID();
     const { expected, isHallucination, pronounce } = this.#settings;
@@ -157,6 +161,7 @@ class VoicePlatform implements Platform {
     const transcriber = services.transcriber ?? this.#transcriber;
     const { policy: timeouts = policy, rules } = conversation ?? {};
     const isOpenedByModel = answers !== undefined && rules?.opensWithModel === true;
+    let room: OpenedRoom | undefined;
     const call = new Call({
       setup: {
         callId,
@@ -183,18 +188,47 @@ class VoicePlatform implements Platform {
       observer,
       answers,
       clientMessages: observer && readClientMessages(plan.assistant["clientMessages"]),
-      onEnded: () => this.#calls.remove(callId),
+      onEnded: () => {
+        this.#calls.remove(callId);
+        if (room) this.#leave(room);
+      },
     });
     this.#calls.add(callId, { subject, call, isForAnyPage: observer !== undefined, isOfPage });
     this.#log({ event: "call-created", callId });
+    room = await this.#openRoom(call, timeouts.longestCallMs, transcriber === undefined);
+    // Somebody has ended it meanwhile.
+    if (room && this.#calls.get(callId) === undefined) this.#leave(room);
     const voice = services.voice ?? this.#voice;
     return webCall({
       id: callId,
-      webCallUrl: this.#roomUrl(callId, timeouts.longestCallMs),
+      webCallUrl: room?.webCallUrl ?? this.#roomUrl(callId, timeouts.longestCallMs),
       plan,
       provider: own === "browser" ? own : (voice?.name ?? ""),
       isHeard: transcriber !== undefined,
     });
+  }
+
+  /**
+   * Opens the call's room elsewhere; undefined when its room is here. A call without its room is over.
+   * @param needsPcm the page's own recognition hears it, and needs to know when the assistant is audible: only PCM tells
+   */
+  async #openRoom(call: Call, lifeMs: number, needsPcm: boolean): Promise<OpenedRoom | undefined> {
+    const enter: CallRoomRequest["enter"] = (socket, given) => {
+      const media = needsPcm ? undefined : given;
+      const settings = { participantId: randomUUID(), clock: this.#clock, media };
+      call.enter((onEvent) => new WsPcmPeer(socket, { ...settings, onEvent }));
+    };
+    try {
+      return await this.#settings.rooms?.open({ lifeMs, enter });
+    } catch (failure) {
+      call.end("connection-lost");
+      throw failure;
+    }
+  }
+
+  #leave(room: OpenedRoom): void {
+    const left = room.close().finally(() => this.#leaving.delete(left));
+    this.#leaving.add(left);
   }
 
   #answersFor({ assistant }: CallPlan, services: CallServices): Answers | undefined {

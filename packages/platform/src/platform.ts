@@ -7,6 +7,7 @@ import type { CallObserver } from "./calls/call-observer.ts";
 import type { ExpectedAnswers, IsHallucination } from "./calls/session/call-state.ts";
 import type { PlatformLog } from "./log.ts";
 import type { Responder } from "./responders/responder.ts";
+import type { CallRooms } from "./rooms/call-rooms.ts";
 import type { Media } from "./rooms/rtc/media.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
 import type { OpenVad } from "./speech/vad/vad.ts";
@@ -46,6 +47,8 @@ export interface PlatformSettings {
   readonly responder?: Responder | undefined;
   /** Carries the sound of calls by WebRTC; PCM carries what it does not. */
   readonly media?: Media | undefined;
+  /** Rooms elsewhere; on this server, behind `acceptRoom`, when left out. */
+  readonly rooms?: CallRooms | undefined;
   /** Detects speech; fvad when left out. */
   readonly openVad?: OpenVad;
 }

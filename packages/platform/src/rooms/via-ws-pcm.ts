@@ -4,6 +4,7 @@ import { type RawData, WebSocket } from "ws";
 import { samplesOf } from "../audio/samples.ts";
 import { parseClientSignal } from "../client-messages.ts";
 import { openPacer, type Pacer } from "./pacer.ts";
+import type { PeerSocket } from "./peer-socket.ts";
 import type { PeerEvent, RoomPeer } from "./room-peer.ts";
 import type { Media } from "./rtc/media.ts";
 import { RtcTransport } from "./rtc/rtc-transport.ts";
@@ -35,7 +36,7 @@ const closeCodes = { normal: 1000, policyViolation: 1008 } as const;
 
 /** The embedded room on one WebSocket: signals as JSON text, sound as PCM frames both ways until WebRTC carries it. */
 export class WsPcmPeer implements RoomPeer {
-  readonly #socket: WebSocket;
+  readonly #socket: PeerSocket;
   readonly #settings: PeerSettings;
   readonly #pacer: Pacer;
   readonly #rtc: RtcTransport | undefined;
@@ -53,7 +54,7 @@ export class WsPcmPeer implements RoomPeer {
   #isIdle = true;
   #cancelHeartbeat: () => void;
 
-  constructor(socket: WebSocket, settings: PeerSettings) {
+  constructor(socket: PeerSocket, settings: PeerSettings) {
     const { clock, media } = settings;
     this.#socket = socket;
     this.#settings = settings;

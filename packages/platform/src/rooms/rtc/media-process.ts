@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { roomAudio } from "@dilo/api";
-import { openFramer } from "../../audio/framer.ts";
-import { openResampler, type PcmResampler } from "../../audio/resample.ts";
+import { openFrameReceiver } from "../../audio/frame-receiver.ts";
 import type { LegListener, Media, MediaLeg } from "./media.ts";
 import type { LegReport, MediaOrder, MediaReport, MediaWorkerSettings } from "./media-messages.ts";
 
@@ -54,7 +52,7 @@ class MediaProcess implements Media {
     if (this.#isUnusable || this.#legs.size >= this.#maxLegs) return undefined;
     this.#worker ??= this.#start();
     const id = this.#nextId++;
-    this.#legs.set(id, { listener, hear: openFrameReceiver(listener) });
+    this.#legs.set(id, { listener, hear: openFrameReceiver((frame) => listener.heard(frame)) });
     this.#send({ id, kind: "open", offer });
     return {
       play: (item) => this.#send({ id, kind: "play", item }),
@@ -131,16 +129,4 @@ function findPackage(name: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Turns what the worker hears, at whatever rate it comes, into the room's frames. */
-function openFrameReceiver(listener: LegListener): OpenLeg["hear"] {
-  const framer = openFramer(roomAudio.frameSamples);
-  let rate = 0;
-  let resampler: PcmResampler;
-  return (samples, sampleRate) => {
-    if (sampleRate !== rate) resampler = openResampler(sampleRate, roomAudio.sampleRate);
-    rate = sampleRate;
-    for (const frame of framer.push(resampler.push(samples))) listener.heard(frame);
-  };
 }
