@@ -23,6 +23,7 @@ export async function packVoice(folder) {
       ".": "voice/src/index",
       "./react": "voice/src/react/use-voice-call",
       "./daily": "voice/src/rooms/daily/index",
+      "./livekit": "voice/src/rooms/livekit/index",
       "./vapi": "voice/src/vapi/vapi",
       "./widget": "voice/src/widget/dilo-call",
     },

@@ -8,14 +8,17 @@ import type { MediaRoom, RoomContext } from "./media-room.ts";
  *   other address
  */
 export function openRoom(webCallUrl: string, context: RoomContext): MediaRoom {
-  if (isOwnRoom(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...context });
+  if (/^wss?:/.test(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...context });
   if (/^https?:/.test(webCallUrl)) throw new VoiceError("daily-missing", dailyMissing);
-  throw new VoiceError("not-supported", "This kind of room is not known: webCallUrl must begin with wss: or https:.");
+  throw new VoiceError(
+    "not-supported",
+    "webCallUrl must begin with wss: or https:; LiveKit's rooms need liveKitRooms.",
+  );
 }
 
-/** Whether the address is a room of our own. */
+/** Whether the address is a room of our own platform: on its server, or on a LiveKit server. */
 export function isOwnRoom(webCallUrl: string): boolean {
-  return /^wss?:/.test(webCallUrl);
+  return /^(livekit\+)?wss?:/.test(webCallUrl);
 }
 
 const dailyMissing =

@@ -8,8 +8,8 @@ const connectTimeoutMs = 4000;
 export interface RtcAudio {
   /** The microphone is sent over this connection. */
   readonly isConnected: boolean;
-  /** The assistant's voice. */
-  readonly track: MediaStreamTrack;
+  /** The assistant's voice; undefined where it is only known once connected. */
+  readonly track: MediaStreamTrack | undefined;
   /** Takes the server's SDP answer to our offer. */
   setAnswer(sdp: string): void;
   /** Sends this microphone from now on; null for none. */
