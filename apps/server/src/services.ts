@@ -7,6 +7,7 @@ import type { ExpiringFiles } from "./answers/retention/retention.ts";
 import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
+import { type LiveKit, openLiveKit } from "./calls/livekit.ts";
 import { readMediaPorts } from "./calls/media-ports.ts";
 import { responderFor } from "./calls/responder.ts";
 import { findLocalVoice } from "./calls/speech/local-voice.ts";
@@ -58,6 +59,8 @@ export interface Services {
   readonly platform: Platform | undefined;
   /** Who speaks in our own calls and in the sample of one; undefined where only the browser can. */
   readonly voice: Voice | undefined;
+  /** Where rooms are, when they are not on this server. */
+  readonly liveKit: LiveKit | undefined;
   /** Whether this machine can speak Spanish by itself. */
   readonly hasLocalVoice: boolean;
   /** Absent in development, where the site is served from its sources. */
@@ -86,6 +89,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
   const { dataDir } = config;
   // What a setting may refuse comes first: nothing is written then.
   const carrier = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : undefined;
+  const liveKit = await openLiveKitOf(config);
   const store = surroundings.store ?? (await openStore(config, { log, migrations }));
   const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
@@ -116,8 +120,9 @@ export async function openServices(config: Config, surroundings: ServicesContext
     mailer,
     // Also with a carrier: letters written before it was set still go with their form.
     files: outbox,
-    platform: await openCalls(config, { clock, log, store, vault, lookups, voice }),
+    platform: await openCalls(config, { clock, log, store, vault, lookups, voice, liveKit }),
     voice,
+    liveKit,
     hasLocalVoice: localVoice !== undefined,
     site: site === undefined ? undefined : await openSite(site, config.publicOrigin),
     async close() {
@@ -169,11 +174,16 @@ function openPayments({ payments, publicOrigin }: Config, { clock, store }: Pick
 
 interface CallContext extends Pick<Services, "clock" | "log" | "store" | "vault" | "lookups"> {
   readonly voice: Voice | undefined;
+  readonly liveKit: LiveKit | undefined;
+}
+
+async function openLiveKitOf({ voice }: Config): Promise<LiveKit | undefined> {
+  return voice.kind === "embedded" && voice.liveKit ? openLiveKit(voice.liveKit) : undefined;
 }
 
 async function openCalls(config: Config, context: CallContext): Promise<Platform | undefined> {
   if (config.voice.kind === "hosted") return undefined;
-  const { clock, log, store, vault, lookups, voice } = context;
+  const { clock, log, store, vault, lookups, voice, liveKit } = context;
   const { publicIp, udpPorts, maxCalls } = config.voice.media;
   return openPlatform({
     transcriber: openTranscriber(config.voice.transcriber),
@@ -189,6 +199,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
     isHallucination: config.confirm === "smart" ? isHallucination : undefined,
     responder: responderFor(config),
     maxCalls,
+    rooms: liveKit?.rooms,
     media: findMedia({ publicIp, ports: readMediaPorts(udpPorts) }),
   });
 }

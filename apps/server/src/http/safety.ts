@@ -15,6 +15,8 @@ interface SafetyNeeds {
   readonly publicOrigin: string;
   /** Where this server's rooms are, when elsewhere. */
   readonly roomOrigin?: string | undefined;
+  /** Of a LiveKit server, when rooms are there. */
+  readonly liveKitUrl?: string | undefined;
   readonly usesStripeScript: boolean;
 }
 
@@ -24,11 +26,13 @@ interface SafetyNeeds {
  */
 export async function mountSafety(
   app: FastifyInstance,
-  { publicOrigin, roomOrigin, usesStripeScript }: SafetyNeeds,
+  { publicOrigin, roomOrigin, liveKitUrl, usesStripeScript }: SafetyNeeds,
 ): Promise<void> {
   const cards = usesStripeScript ? stripeScript : noScript;
   const origins = [publicOrigin, ...(roomOrigin === undefined ? [] : [roomOrigin])];
   const sockets = new Set(origins.map((origin) => origin.replace(/^http/, "ws")));
+  // Its library asks by HTTP why a connection was refused.
+  const liveKit = liveKitUrl === undefined ? [] : [liveKitUrl, liveKitUrl.replace(/^ws/, "http")];
   const isSecure = publicOrigin.startsWith("https:");
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -37,7 +41,7 @@ export async function mountSafety(
         "default-src": ["'none'"],
         "script-src": ["'self'", ...cards.script],
         // Safari before 15.4 does not count our own socket as 'self'.
-        "connect-src": ["'self'", ...sockets, ...cards.connect],
+        "connect-src": ["'self'", ...sockets, ...liveKit, ...cards.connect],
         "style-src": ["'self'"],
         "img-src": ["'self'", "data:"],
         "font-src": ["'self'"],

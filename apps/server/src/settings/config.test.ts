@@ -179,6 +179,28 @@ describe("whose X-Forwarded-For is believed", () => {
   );
 });
 
+describe("rooms on a LiveKit server", () => {
+  const env = { LIVEKIT_URL: "wss://live.example", LIVEKIT_API_KEY: "key", LIVEKIT_API_SECRET: "secret" };
+  const roomsOf = (changes: Env) => {
+    const { voice } = readConfig({ ...env, ...changes });
+    return voice.kind === "embedded" ? voice.liveKit : undefined;
+  };
+
+  test("are named by address, key and secret; without them rooms are here", () => {
+    expect(roomsOf({})).toEqual({ url: "wss://live.example", key: "key", secret: "secret" });
+    expect(roomsOf({ LIVEKIT_URL: "ws://127.0.0.1:7880/" })).toMatchObject({ url: "ws://127.0.0.1:7880" });
+    expect(readConfig({}).voice).not.toHaveProperty("liveKit");
+  });
+
+  test.each<[string, Env, string]>([
+    ["half of it", { LIVEKIT_API_SECRET: "" }, "LIVEKIT_API_SECRET is missing"],
+    ["another scheme", { LIVEKIT_URL: "https://live.example" }, "LIVEKIT_URL must be an address that begins with wss:"],
+    ["a path", { LIVEKIT_URL: "wss://live.example/rtc" }, "LIVEKIT_URL must be scheme, host and port"],
+    ["a way that can be overheard", { LIVEKIT_URL: "ws://live.example" }, "LIVEKIT_URL must begin with wss://"],
+    ["a server whose operator hears along", { LIVEKIT_URL: "wss://x.livekit.cloud" }, "a LiveKit server of your own"],
+  ])("%s is refused", (_what, changes, words) => expect(() => roomsOf(changes)).toThrow(words));
+});
+
 test("a server's name is what an address may hold", () => {
   expect(readConfig({ SERVER_NAME: "a-1" }).serverName).toBe("a-1");
   expect(() => readConfig({ SERVER_NAME: "a/b" })).toThrow("SERVER_NAME");

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
+import type { LiveKitSettings } from "@dilo/platform";
+import { readLiveKit } from "../calls/livekit.ts";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
 import { type MailConfig, readMail } from "../mail/config.ts";
@@ -67,6 +69,8 @@ type VoiceConfig =
       readonly transcriber: TranscriberChoice;
       readonly speaker: SpeakerChoice;
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
+      /** Rooms are on a LiveKit server; absent: on this one. */
+      readonly liveKit?: LiveKitSettings;
     };
 
 export type ModelConfig =
@@ -213,6 +217,7 @@ function readVoice(env: Env): VoiceConfig {
     .filter(Boolean);
   const publicIp = textOf(env, "PUBLIC_IP");
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
+  const liveKit = readLiveKit(env);
   const embedded = {
     kind: "embedded",
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
@@ -220,6 +225,7 @@ function readVoice(env: Env): VoiceConfig {
     ...(privateHosts.length > 0 && { privateHosts }),
     ...(prices && { prices }),
     ...(featureFlags.length > 0 && { featureFlags }),
+    ...(liveKit && { liveKit }),
     transcriber: readTranscriber(env),
     speaker: readSpeaker(env),
     media: {

@@ -22,6 +22,9 @@ const examples: Readonly<Record<string, string>> = {
   MODEL_URL: "https://reads.example/v1",
   MODEL_KEY: secret,
   MODEL_NAME: "small",
+  LIVEKIT_URL: "wss://live.example",
+  LIVEKIT_API_KEY: secret,
+  LIVEKIT_API_SECRET: secret,
   OFFICIAL_FORMS_DIR: "/official-forms",
   OFFICIAL_FORMS_DOWNLOAD: "off",
   VAPI_PUBLIC_KEY: secret,
@@ -79,6 +82,7 @@ test.each<[string, Env, string]>([
   ["who speaks", {}, "speaks by ElevenLabs"],
   ["who hears at an address", hearsAt("https://dilo:s3cr3t@hears.example/v1/"), "hears by hears.example,"],
   ["who speaks at an address", speaksAt("http://127.0.0.1:8000/v1"), "speaks by 127.0.0.1:8000"],
+  ["where rooms are", {}, "embedded, rooms at LiveKit live.example, hears"],
   ["a store that can be overheard", {}, "db.example, up to 20 connections, NOT ENCRYPTED on the way"],
 ])("the start-up table says who really serves: %s", (_what, changes, words) => {
   const env = Object.fromEntries(Object.entries(examples).filter(([name]) => !isOtherChoice.test(name)));

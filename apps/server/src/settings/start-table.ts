@@ -50,7 +50,8 @@ function mailOf({ mail, dataDir }: Config): string {
 
 function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
   if (voice.kind === "hosted") return "hosted platform";
-  return `embedded, hears by ${hearsBy(voice.transcriber)}, speaks by ${speaksBy(voice.speaker, hasLocalVoice)}`;
+  const where = voice.liveKit === undefined ? "" : `, rooms at LiveKit ${new URL(voice.liveKit.url).host}`;
+  return `embedded${where}, hears by ${hearsBy(voice.transcriber)}, speaks by ${speaksBy(voice.speaker, hasLocalVoice)}`;
 }
 
 function hearsBy(transcriber: TranscriberChoice): string {

@@ -145,6 +145,13 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       expect((await open({ VAPI_PUBLIC_KEY: "key" })).platform).toBeUndefined();
     },
   },
+  // Its packages are in no clone: what it does with them, calls/livekit.test.ts shows.
+  "LIVEKIT_URL LIVEKIT_API_KEY LIVEKIT_API_SECRET": {
+    async show() {
+      const env = { LIVEKIT_URL: "wss://live.example", LIVEKIT_API_KEY: "key", LIVEKIT_API_SECRET: "secret" };
+      await expect(open(env)).rejects.toThrow("npm install --no-save livekit-server-sdk@");
+    },
+  },
   "PLATFORM_PRIVATE_TOKEN PLATFORM_PUBLIC_TOKEN": {
     async show() {
       const env = {

@@ -1,6 +1,7 @@
 import { type AssistantMessage, type PublicConfig, transcriptEvent } from "@dilo/api";
 import { type FormType, greeting } from "@dilo/forms";
 import { dailyRoom } from "@dilo/voice/daily";
+import { type LiveKitLibrary, liveKitRooms } from "@dilo/voice/livekit";
 import { useVoiceCall } from "@dilo/voice/react";
 import workletUrl from "@dilo/voice/worklet.js?url&no-inline";
 import { useEffect, useRef, useState } from "react";
@@ -22,6 +23,10 @@ import { useCallNotes } from "./use-call-notes.ts";
 import { useGoodbye } from "./use-goodbye.ts";
 import { type MovedCall, useMovedCall } from "./use-moved-call.ts";
 import { voiceFailureWords } from "./voice-failure.ts";
+
+/** Where a server whose rooms are LiveKit's has its library; no other call asks for it. */
+const liveKitClient = "/livekit-client.js";
+const rooms = liveKitRooms(() => import(/* @vite-ignore */ liveKitClient) as Promise<LiveKitLibrary>, dailyRoom);
 
 /** The call of the form page, as its screens need it. */
 export interface FormCall {
@@ -79,7 +84,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const call = useVoiceCall({
     baseUrl,
     token: platform === "hosted" ? publicKey : async () => (await api.createVoiceToken()).token,
-    rooms: dailyRoom,
+    rooms,
     // A file of its own: our pages allow no blob: scripts.
     workletUrl,
     // None until it is found: people first consent to the browser's own recognition.
