@@ -15,6 +15,7 @@ import { withoutNoise } from "./noise.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
+import { isToOthers } from "./to-others.ts";
 import { one } from "./understood.ts";
 import { peel } from "./verdicts/verdict.ts";
 
@@ -29,9 +30,11 @@ const longest = 400;
  */
 export function understand(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
-  const text = withoutNoise(whole).replace(heardAfterAll, "");
+  const heard = withoutNoise(whole).replace(heardAfterAll, "");
+  const text = withoutTalk(heard, moment);
   const plain = plainText(tokensOf(text));
   if (plain === "") return one(marksOnly(whole, text));
+  if (isToOthers(text, moment)) return one({ kind: "social", social: "aside" });
   const meant =
     correctedByName(text, moment) ??
     lineNamed(text, plain, moment) ??
@@ -44,6 +47,13 @@ export function understand(utterance: string, moment: Moment): Understanding {
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
     : meant;
+}
+
+/** Without the sentences that are for somebody else in the room, where others are left. */
+function withoutTalk(text: string, moment: Moment): string {
+  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  const rest = sentences.length === 1 ? sentences : sentences.filter((sentence) => !isToOthers(sentence, moment));
+  return rest.length === 0 ? text : rest.join(" ");
 }
 
 /** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */
