@@ -94,7 +94,14 @@ export async function openServices(config: Config, surroundings: ServicesContext
   const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
   const outbox = openLetterFiles(config, { vault, clock });
-  await sealPlainLetters(join(dataDir, "outbox"), { vault, lifeMs: config.retentionHours * hourMs });
+  const lifeMs = config.retentionHours * hourMs;
+  await sealPlainLetters(join(dataDir, "outbox"), { vault, lifeMs });
+  // One server runs the deletion, and reaches its own folder alone.
+  const cleaning = setInterval(() => {
+    outbox
+      .removeOlderThan(new Date(clock().getTime() - lifeMs).toISOString())
+      .catch((error: unknown) => log({ level: "error", event: "failed", error: errorFacts(error) }));
+  }, hourMs).unref();
   const mailer = carrier ?? outbox;
   const lookups = openLookups();
   const documents = openDocuments({
@@ -126,6 +133,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
     hasLocalVoice: localVoice !== undefined,
     site: site === undefined ? undefined : await openSite(site, config.publicOrigin),
     async close() {
+      clearInterval(cleaning);
       await mailer.close?.();
       localVoice?.close?.();
       await documents.close();

@@ -16,7 +16,7 @@ export async function readLetters(dir: string, vault: Pick<Vault, "sealer">): Pr
     if (!name.endsWith(ending)) continue;
     const path = join(dir, name);
     const [sealed, { mtimeMs }] = [await readFile(path), await stat(path)];
-    const text = ifOpens(() => vault.sealer(letterPlace(name)).open(sealed, "letter"));
+    const text = ifOpens(() => vault.sealer(lettersPlace(aboutOf(name))).open(sealed, "letter"));
     if (text !== undefined) letters.push({ text, writtenMs: mtimeMs });
   }
   return letters.sort((a, b) => a.writtenMs - b.writtenMs).map(({ text }) => text);
@@ -27,9 +27,14 @@ export function letterNamed(id: string): string {
   return id + ending;
 }
 
-/** Where the key of a letter belongs. */
-export function letterPlace(name: string): KeyPlace {
-  return ["letters", name.replace(/\.part$/, "")];
+/** Where the key of all letters about one form, or one order, belongs. */
+export function lettersPlace(about: string): KeyPlace {
+  return ["letters", about];
+}
+
+/** What a letter is about, by its file's name. */
+export function aboutOf(name: string): string {
+  return name.slice(0, name.indexOf("."));
 }
 
 /** The letters of an outbox, whole and half. */

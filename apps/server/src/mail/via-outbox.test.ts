@@ -79,7 +79,32 @@ describe("the outbox", () => {
       for (const name of names) expect(await readFile(join(dir, name), "latin1")).not.toContain("rosa");
       expect(await readLetters(dir, under.vault)).toHaveLength(2);
       await outbox.removeFor("form-1");
-      expect(under.vault.has(["letters", "form-1.a.letter"])).toBe(false);
+      expect(under.vault.has(["letters", "form-1"])).toBe(false);
+    }));
+
+  test("an erasure at one server takes the letters of all, whose folders are cleaned by and by", () =>
+    withOutbox((one) =>
+      withOutbox(async (other, dir) => {
+        await one.send(letter("form-1", "a"));
+        await other.send(letter("form-1", "b"));
+        await other.send(letter("form-2", "c"));
+        await one.removeFor("form-1");
+        expect(await readLetters(dir, under.vault)).toHaveLength(1);
+        expect(await other.removeOlderThan("2000-01-01T00:00:00Z")).toBe(1);
+        expect(await readdir(dir)).toEqual(["form-2.c.letter"]);
+      }),
+    ));
+
+  test("a letter that is over takes its key along when it is the last one", () =>
+    withOutbox(async (outbox, dir) => {
+      await outbox.send(letter("form-3", "a"));
+      await outbox.send(letter("form-3", "b"));
+      await utimes(join(dir, "form-3.a.letter"), 1e9, 1e9);
+      await outbox.removeOlderThan("2026-01-01T00:00:00Z");
+      expect(await readLetters(dir, under.vault)).toHaveLength(1);
+      await utimes(join(dir, "form-3.b.letter"), 1e9, 1e9);
+      await outbox.removeOlderThan("2026-01-01T00:00:00Z");
+      expect(under.vault.has(["letters", "form-3"])).toBe(false);
     }));
 
   test("has nothing to delete before its first letter", () =>

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { letterNamed, letterPlace } from "../mail/letter-files.ts";
+import { aboutOf, letterNamed, lettersPlace } from "../mail/letter-files.ts";
 import { shred, writeDurably } from "../store/keys/durable-files.ts";
 import type { Vault } from "../store/vault.ts";
 
@@ -14,7 +14,7 @@ export async function sealPlainLetters(
     const plain = join(dir, name);
     const sealed = letterNamed(name.slice(0, -".eml".length));
     const until = new Date((await stat(plain)).mtimeMs + lifeMs);
-    const sealer = await vault.create(letterPlace(sealed), until);
+    const sealer = await vault.create(lettersPlace(aboutOf(sealed)), until);
     await writeDurably(join(dir, sealed), sealer.seal(await readFile(plain, "latin1"), "letter"));
     await shred(plain);
   }

@@ -12,7 +12,7 @@ export type { ResourceSettings } from "./core/operations/resource-context.ts";
 export type { Sealer } from "./core/rows/secrets.ts";
 export { migrateResources } from "./core/store/migrations.ts";
 export type { RowKey, RowKeys } from "./core/store/row-keys.ts";
-export { removeUnopened, sealOldRows } from "./core/store/seal-old-rows.ts";
+export { countUnopenedRows, removeUnopened, sealOldRows } from "./core/store/seal-old-rows.ts";
 export { sealEarlierFiles } from "./files/earlier-files.ts";
 export { type FileSecrets, fileSecrets } from "./files/file-secrets.ts";
 export type { FilePlace, FileStore } from "./files/file-store.ts";

@@ -18,6 +18,11 @@ import { storeWorks } from "../store-works.ts";
 
 const heardAt = "2026-11-20T11:00:00.000Z";
 
+const tokens = {
+  PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
+  PLATFORM_PUBLIC_TOKEN: "an-operators-public-token-",
+} as const;
+
 /** One of the two stores: how it is opened for a server, and an empty one to restore into. */
 interface Place {
   /** @returns the store and the settings by which the commands find it, but DATA_DIR */
@@ -42,7 +47,7 @@ function backupContract(name: string, place: () => Place): void {
       await mkdir(dataDir);
       const opened = await place().open(dataDir);
       store = opened.store;
-      env = { DATA_DIR: dataDir, ...opened.env };
+      env = { DATA_DIR: dataDir, ...tokens, ...opened.env };
       server = await openTestServer({ store, env });
       const { config, services, clock } = server;
       if (config.store.kind === "embedded") {
@@ -74,6 +79,14 @@ function backupContract(name: string, place: () => Place): void {
       (await rosa.send("POST", "/submit-form", { body: { formType: "N-400", data: { nombre_completo: said } } })).json<{
         id: string;
       }>().id;
+    /** A session of the voice platform. @returns its path */
+    const talk = async (said: string) => {
+      const headers = { authorization: `Bearer ${tokens.PLATFORM_PRIVATE_TOKEN}` };
+      const body = { name: said, assistant: { firstMessage: said } };
+      const made = await server.http.inject({ method: "POST", url: "/platform/session", headers, payload: body });
+      expect(made.statusCode).toBe(201);
+      return { headers, url: `/platform/session/${made.json().id}` };
+    };
     const keep = (said: string) =>
       rosa.send("PUT", "/draft/answers/telefono", { body: { formType: "N-400", said, heardAt } });
 
@@ -91,6 +104,7 @@ function backupContract(name: string, place: () => Place): void {
 
     test("goes on under writes, and comes back whole with its keys within seconds", async () => {
       const id = await save("Rosa Ficticia");
+      await talk("Rosa Ficticia");
       let written = 0;
       let isOver = false;
       const writing = (async () => {
@@ -146,10 +160,14 @@ function backupContract(name: string, place: () => Place): void {
 
     test("does not bring back what was erased since, and says what cannot be opened", async () => {
       const id = await save("Rosa Ficticia");
+      await talk("Rosa que queda");
+      const gone = await talk("Rosa que se va");
       expect((await ops(["backup", at("backup"), "--keys", at("keys")])).code).toBe(0);
-      expect((await ops(["verify-deletion"])).code).toBe(0);
+      const verified = await ops(["verify-deletion"]);
+      expect(verified).toMatchObject({ code: 0, text: expect.stringContaining("All of it can be opened.") });
       const before = await listKeys(at("keys"));
       expect((await rosa.send("DELETE", "/my-data")).statusCode).toBe(200);
+      expect((await server.http.inject({ method: "DELETE", ...gone })).statusCode).toBe(200);
       expect((await listKeys(at("keys"))).length).toBeLessThan(before.length);
       await place().end(store);
       const target = {
@@ -158,13 +176,17 @@ function backupContract(name: string, place: () => Place): void {
         ...(await place().empty(at("restored"))),
       };
       const restored = await ops(["restore", at("backup"), "--keys", at("keys")], target);
-      expect(restored).toMatchObject({ code: 0, text: expect.stringMatching(/Cannot be opened.*1 forms, 1 drafts/) });
+      expect(restored).toMatchObject({
+        code: 0,
+        text: expect.stringMatching(/Cannot be opened.*1 forms, 1 drafts.*, 1 calls/),
+      });
       expect((await read({ ...env, ...target }, id)).statusCode).toBe(404);
     }, 120_000);
 
     test("DATA_KEY is changed while the server runs, in the copies too", async () => {
       const id = await save("Rosa Ficticia");
       expect((await ops(["backup", "--keys", at("keys")])).code).toBe(0);
+      const talked = await talk("Rosa Ficticia");
       const isOurs = env["DATA_KEY"] !== undefined;
       if (isOurs) expect((await ops(["rotate-keys"])).text).toContain("Set NEW_DATA_KEY");
       const next = Buffer.alloc(32, 9).toString("base64");
@@ -173,6 +195,7 @@ function backupContract(name: string, place: () => Place): void {
       // The server that runs has its keys already.
       expect((await rosa.send("GET", `/form/${id}`)).statusCode).toBe(200);
       expect((await keep("tres")).statusCode).toBe(204);
+      expect((await server.http.inject({ method: "GET", ...talked })).json()).toMatchObject({ name: "Rosa Ficticia" });
       const old = isOurs ? await ops(["letters"]) : undefined;
       if (old) expect(old).toMatchObject({ code: 1, text: expect.stringContaining("does not open") });
       expect(await ops(["letters"], isOurs ? { DATA_KEY: next } : {})).toMatchObject({ code: 0 });

@@ -1,3 +1,4 @@
+import { countUnopenedRows } from "@dilo/platform/resources";
 import { isNotNull } from "drizzle-orm";
 import { draftPlace } from "../../answers/drafts/draft-place.ts";
 import { codePlace } from "../../answers/resume/extend-code.ts";
@@ -6,7 +7,7 @@ import { mailPlace } from "../../delivery/mail-requests.ts";
 import type { KeyPlace } from "../../store/keys/key-store.ts";
 import { drafts, mails, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Db } from "../../store/store.ts";
-import type { Vault } from "../../store/vault.ts";
+import { platformKeys, type Vault } from "../../store/vault.ts";
 
 /** Rows whose key is gone, by what they are. */
 export interface Unopened {
@@ -15,10 +16,12 @@ export interface Unopened {
   /** Addresses of letters that wait. */
   readonly letters: number;
   readonly codes: number;
+  /** Of the voice platform: calls, chats, sessions, files, campaigns and runs. */
+  readonly platformRows: number;
 }
 
 /** Counts the rows that nobody can open any more: they count as gone, and go with their time. */
-export async function countUnopened(db: Db, vault: Pick<Vault, "has">): Promise<Unopened> {
+export async function countUnopened(db: Db, vault: Vault): Promise<Unopened> {
   const places = await placesOf(db);
   const without = (all: readonly KeyPlace[]) => all.filter((place) => !vault.has(place)).length;
   return {
@@ -26,11 +29,14 @@ export async function countUnopened(db: Db, vault: Pick<Vault, "has">): Promise<
     drafts: without(places.drafts),
     letters: without(places.letters),
     codes: without(places.codes),
+    platformRows: await countUnopenedRows(db, platformKeys(vault)),
   };
 }
 
 /** Where the keys of a store's rows belong. */
-async function placesOf(db: Db): Promise<Readonly<Record<keyof Unopened, readonly KeyPlace[]>>> {
+async function placesOf(
+  db: Db,
+): Promise<Readonly<Record<Exclude<keyof Unopened, "platformRows">, readonly KeyPlace[]>>> {
   const forms = await db.select({ id: savedForms.id }).from(savedForms);
   const owners = await db.select({ owner: drafts.owner }).from(drafts);
   const waiting = await db.select({ id: mails.id }).from(mails).where(isNotNull(mails.address));
@@ -44,7 +50,7 @@ async function placesOf(db: Db): Promise<Readonly<Record<keyof Unopened, readonl
 }
 
 /** As a sentence. */
-export function unopenedWords({ forms, drafts: begun, letters, codes }: Unopened): string {
-  if (forms + begun + letters + codes === 0) return "All of it can be opened.";
-  return `Cannot be opened, because their keys are gone: ${forms} forms, ${begun} drafts, ${letters} addresses, ${codes} resume codes. They count as deleted.`;
+export function unopenedWords({ forms, drafts: begun, letters, codes, platformRows }: Unopened): string {
+  if (forms + begun + letters + codes + platformRows === 0) return "All of it can be opened.";
+  return `Cannot be opened, because their keys are gone: ${forms} forms, ${begun} drafts, ${letters} addresses, ${codes} resume codes, ${platformRows} calls, chats and files of the voice platform. They count as deleted.`;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FilePlace, FileSecrets, FileStore } from "@dilo/platform/resources";
 import { sql } from "drizzle-orm";
+import { aboutOf, lettersPlace } from "../../mail/letter-files.ts";
 import { listKeys } from "../../store/keys/key-files.ts";
 import type { KeyPlace } from "../../store/keys/key-store.ts";
 import { readMaster } from "../../store/keys/master-key.ts";
@@ -74,7 +75,7 @@ export async function sealedValues(db: Db, outbox: string): Promise<readonly Sea
   }
   for (const name of await readdir(outbox).catch((): string[] => [])) {
     if (!(await stat(outbox)).isDirectory()) break;
-    found.push({ bytes: await readFile(join(outbox, name)), place: ["letters", name], field: "letter" });
+    found.push({ bytes: await readFile(join(outbox, name)), place: lettersPlace(aboutOf(name)), field: "letter" });
   }
   return found;
 }

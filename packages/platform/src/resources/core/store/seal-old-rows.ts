@@ -61,8 +61,27 @@ async function sealMessages(db: Db, keys: RowKeys): Promise<void> {
  * They count as gone already, so this is done beside everything else.
  */
 export async function removeUnopened(db: Db, keys: RowKeys, signal?: AbortSignal): Promise<void> {
+  for await (const ids of sealedIds(db)) {
+    if (signal?.aborted === true) return;
+    const gone = ids.filter(keys.isGone);
+    if (gone.length === 0) continue;
+    await db.delete(platformRows).where(and(isNotNull(platformRows.sealed), inArray(platformRows.id, gone)));
+  }
+}
+
+/** Counts the rows that no key opens. A store without the platform's tables has none. */
+export async function countUnopenedRows(db: Db, keys: Pick<RowKeys, "find">): Promise<number> {
+  const found = await db.execute(sql`select to_regclass('platform_rows') is not null as is_there`);
+  if (!(found as unknown as { rows: { is_there: boolean }[] }).rows[0]?.is_there) return 0;
+  let count = 0;
+  for await (const ids of sealedIds(db)) count += ids.filter((id) => keys.find(id) === undefined).length;
+  return count;
+}
+
+/** The ids of rows that have keys, some at a time. */
+async function* sealedIds(db: Db): AsyncGenerator<readonly string[], void, undefined> {
   let after = "";
-  while (signal?.aborted !== true) {
+  for (;;) {
     const found = await db
       .select({ id: platformRows.id })
       .from(platformRows)
@@ -71,10 +90,7 @@ export async function removeUnopened(db: Db, keys: RowKeys, signal?: AbortSignal
       .limit(lookedAtOnce);
     const last = found.at(-1);
     if (last === undefined) return;
-    const gone = found.map(({ id }) => id).filter(keys.isGone);
-    if (gone.length > 0) {
-      await db.delete(platformRows).where(and(isNotNull(platformRows.sealed), inArray(platformRows.id, gone)));
-    }
+    yield found.map(({ id }) => id);
     after = last.id;
   }
 }

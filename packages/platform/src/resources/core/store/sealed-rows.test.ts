@@ -5,7 +5,7 @@ import { borrowDatabase, giveBackDatabase, type TestDatabase } from "../testing/
 import { testKeys } from "../testing/test-keys.ts";
 import { rowsInSql } from "./in-sql.ts";
 import type { StoredRow } from "./row-store.ts";
-import { removeUnopened, sealOldRows } from "./seal-old-rows.ts";
+import { countUnopenedRows, removeUnopened, sealOldRows } from "./seal-old-rows.ts";
 import { sealedKinds } from "./sealed-rows.ts";
 
 let db: TestDatabase;
@@ -43,6 +43,7 @@ test.each(sealedKinds)("a %s lies sealed, is found by its words, and goes with i
   expect(await store.find(rows, "2")).toBeUndefined();
   expect(await store.list(rows, {})).toEqual([]);
   expect(await store.replace(kind, rowOf("2"), rowOf("2"))).toBe(false);
+  expect(await countUnopenedRows(db, keys)).toBe(1);
   await removeUnopened(db, { ...keys, isGone: () => false });
   expect(await raw()).not.toBe("[]");
   await removeUnopened(db, keys);
