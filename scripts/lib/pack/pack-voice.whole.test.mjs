@@ -18,6 +18,7 @@ const mostBytes = 17 * 1024;
 
 const consumer = `import { VoiceCall, VoiceError, limits, type AssistantMessage, type VoiceFailure } from "@dilo/voice";
 import { dailyRoom } from "@dilo/voice/daily";
+import { type LiveKitLibrary, liveKitRooms } from "@dilo/voice/livekit";
 import { useVoiceCall, type UsedVoiceCall } from "@dilo/voice/react";
 
 const call = new VoiceCall({ token: async () => "token", baseUrl: "/platform", startAudioOff: true });
@@ -52,6 +53,8 @@ new VoiceCall({ token: "t", baseUrl: "/", language, rooms: undefined, dailyConfi
 await call.start({ assistant: "a-1", squad: undefined, roomDeleteOnUserLeaveEnabled: undefined });
 call.say("Hola.", { endCallAfterSpoken: undefined });
 export const hosted = new VoiceCall({ token: "token", baseUrl: "https://api.example.com", rooms: dailyRoom });
+declare const load: () => Promise<LiveKitLibrary>;
+export const elsewhere = new VoiceCall({ token: "token", baseUrl: "/", rooms: liveKitRooms(load, dailyRoom) });
 const wait: 1000 = limits.mobilePermissionWaitMs;
 export function Button(): UsedVoiceCall["isActive"] {
   return useVoiceCall({ token: "t", baseUrl: "/platform" }).isActive;

@@ -1,8 +1,5 @@
-import { readLiveKitAddress } from "@dilo/api";
 import { loadCode } from "../../load-code.ts";
-import { EmbeddedRoom } from "../embedded/embedded-room.ts";
 import type { OpenRoom } from "../media-room.ts";
-import { openRoom } from "../open-room.ts";
 import type { LiveKitLibrary } from "./livekit-library.ts";
 
 export type { LiveKitLibrary } from "./livekit-library.ts";
@@ -13,14 +10,20 @@ export type { LiveKitLibrary } from "./livekit-library.ts";
  * @param others creates all other rooms; our own when left out
  * @throws VoiceError `not-reached` from the call's start when the library cannot be loaded
  */
-export function liveKitRooms(load: () => Promise<LiveKitLibrary>, others: OpenRoom = openRoom): OpenRoom {
+export function liveKitRooms(load: () => Promise<LiveKitLibrary>, others: OpenRoom = openOwnRoom): OpenRoom {
   const open: OpenRoom = async (webCallUrl, context) => {
-    const place = readLiveKitAddress(webCallUrl);
-    if (place === undefined) return others(webCallUrl, context);
-    const library = await loadCode(load);
-    const { openLiveKitLine } = await loadCode(() => import("./livekit-line.ts"));
+    if (!webCallUrl.startsWith("livekit+")) return others(webCallUrl, context);
+    const { openLiveKitRoom } = await loadCode(() => import("./livekit-line.ts"));
+    const room = openLiveKitRoom(await loadCode(load), webCallUrl, context);
+    // What commands before the call have opened would stay on: this room cannot take it over.
     await context.prepared?.destroy().catch(() => undefined);
-    return new EmbeddedRoom({ url: webCallUrl, ...context, ...openLiveKitLine(library, place) });
+    return room;
   };
   return others.prepare ? Object.assign(open, { prepare: others.prepare }) : open;
 }
+
+const openOwnRoom: OpenRoom = async (webCallUrl, context) => {
+  // The call has loaded it; a page that only names these functions has not.
+  const { openRoom } = await loadCode(() => import("../open-room.ts"));
+  return openRoom(webCallUrl, context);
+};
