@@ -86,7 +86,8 @@ export class FakeLiveKit {
   private async answer(request: IncomingMessage): Promise<[number, unknown]> {
     const grants = await this.read(request.headers.authorization?.replace("Bearer ", "") ?? "").catch(() => undefined);
     if (grants === undefined) return [401, { code: "unauthenticated", msg: "invalid token" }];
-    const method = request.url?.replace("/twirp/livekit.RoomService/", "") ?? "";
+    const [, method] = /^\/twirp\/livekit\.RoomService\/(\w+)$/.exec(request.url ?? "") ?? [];
+    if (request.method !== "POST" || method === undefined) return [404, { code: "bad_route", msg: "no handler" }];
     const body = (await json(request)) as Asked["body"];
     this.asked.push({ method, body, grants });
     const name = String(body["name"] ?? body["room"]);
