@@ -4,7 +4,7 @@ import type { ServedNames } from "../assistants/assistant-services.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
-import type { GrowingFile } from "../files/file-store.ts";
+import type { FilePlace, GrowingFile } from "../files/file-store.ts";
 import { artifactOf, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
 import { openMeter } from "./costs.ts";
 import { openLatencies } from "./latencies.ts";
@@ -35,16 +35,7 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
   let startedMs: number | undefined;
   let sound: GrowingFile | undefined;
   const inOrder = openWriteQueue(context);
-  const change = async (id: string, changes: () => Settings): Promise<void> => {
-    try {
-      await context.rows("call", orgId).edit(id, changes);
-    } catch (error) {
-      if (!hasCode(error, OperationError, "not-found")) throw error;
-      // A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
-      await context.keys.destroy([id]);
-      await context.files.remove({ orgId, id });
-    }
-  };
+  const change = (id: string, changes: () => Settings) => changeUnlessDeleted(context, { orgId, id }, changes);
   const write = (changes: () => Settings): void =>
     inOrder(async () => {
       const id = await callId;
@@ -111,6 +102,21 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       });
     },
   };
+}
+
+/** A row that was deleted meanwhile stays deleted, and what was recorded since goes with it. */
+async function changeUnlessDeleted(
+  context: ResourceContext,
+  { orgId, id }: FilePlace,
+  changes: () => Settings,
+): Promise<void> {
+  try {
+    await context.rows("call", orgId).edit(id, changes);
+  } catch (error) {
+    if (!hasCode(error, OperationError, "not-found")) throw error;
+    await context.keys.destroy([id]);
+    await context.files.remove({ orgId, id });
+  }
 }
 
 function performanceOf(latencies: ReturnType<typeof openLatencies>): Settings {
