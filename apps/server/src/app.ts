@@ -140,7 +140,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   mountOfficialForms(http, documents.officialForms);
   mountSamples(http, services);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
-  else await mountWebhook(http, { payments, settlement });
+  else await mountWebhook(http, { db, clock, log, payments, settlement });
   const platformTokensPath = await openPlatformOperations(http, config, services);
   const monitoring = await openMonitoring(http, config, { services, turns, access, cookies, draining });
   return { http, worker, monitoring, draining, platformTokensPath };

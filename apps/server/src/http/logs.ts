@@ -24,6 +24,7 @@ interface ServerLine {
     | "connection-lost"
     | "failed"
     | "order-paid"
+    | "order-refunded"
     | "payment-not-matching"
     | "job-done"
     | "job-failed"

@@ -1,7 +1,8 @@
 import type { ProblemJobs } from "../jobs/jobs.ts";
+import { price } from "../payments/config.ts";
 import type { LiveFigures, Metrics } from "./metrics.ts";
 import { plotOf } from "./plot.ts";
-import type { FailedLetter, OrderFigures } from "./store-figures.ts";
+import type { FailedLetter, OrderFigures, RefundFigures } from "./store-figures.ts";
 
 /** Everything the operator's page shows: counts, ids, states and times. */
 export interface OpsFigures {
@@ -9,7 +10,9 @@ export interface OpsFigures {
   readonly live: LiveFigures;
   readonly problems: ProblemJobs;
   readonly formWarnings: readonly string[];
+  readonly provider: "embedded" | "stripe";
   readonly orders: readonly OrderFigures[];
+  readonly refunds: readonly RefundFigures[];
   readonly letters: readonly FailedLetter[];
   readonly recent: Metrics["recent"];
 }
@@ -48,6 +51,16 @@ ${table(
     String(order.calls),
     String(order.mails),
     String(order.forms),
+  ]),
+)}
+<h2>Refunds</h2>
+${figures.provider === "embedded" ? "<p>The test page takes no money, so it gives none back.</p>" : "<p>As Stripe told them, for 30 days.</p>"}
+${table(
+  ["order", "given back", "at"],
+  figures.refunds.map(({ orderId, cents, refundedAt }) => [
+    orderId,
+    `$${(cents / 100).toFixed(2)}${cents < price.amountCents ? " (in part)" : ""}`,
+    stamp(refundedAt),
   ]),
 )}
 <h2>Letters that failed</h2>

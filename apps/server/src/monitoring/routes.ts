@@ -8,7 +8,7 @@ import { makeTestOrder } from "../payments/test-order.ts";
 import type { Services } from "../services.ts";
 import { type Guard, openDoor } from "./guard.ts";
 import { opsPage, opsStyle } from "./ops-page.ts";
-import { failedLetters, latestOrders, readStoreFigures } from "./store-figures.ts";
+import { failedLetters, latestOrders, latestRefunds, readStoreFigures } from "./store-figures.ts";
 
 /** What the pages tell about. */
 export interface MonitoringContext {
@@ -53,7 +53,9 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
         formWarnings: forms.flatMap(([formType, { warnings }]) =>
           warnings.map((warning) => `Official form ${formType}: ${warning}.`),
         ),
+        provider: payments.provider,
         orders: await latestOrders(db),
+        refunds: await latestRefunds(db),
         letters: await failedLetters(db),
         recent: metrics.recent,
       });

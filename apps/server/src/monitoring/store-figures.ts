@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, min, notLike, or, sql } from "drizzle-orm";
 import { testOrderPrefix } from "../payments/test-order.ts";
-import { drafts, jobs, orders, savedForms } from "../store/schema.ts";
+import { drafts, jobs, orders, refunds, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { LiveFigures } from "./metrics.ts";
 
@@ -56,6 +56,15 @@ export function latestOrders(db: Db): Promise<readonly OrderFigures[]> {
     .where(notLike(id, `${testOrderPrefix}%`))
     .orderBy(sql`${paidAt} is null`, desc(createdAt))
     .limit(mostRows);
+}
+
+/** What was given back of an order, as its operator may see it. */
+export type RefundFigures = Pick<typeof refunds.$inferSelect, "orderId" | "cents" | "refundedAt">;
+
+/** The last refunds: also of orders that are gone. */
+export function latestRefunds(db: Db): Promise<readonly RefundFigures[]> {
+  const { orderId, cents, refundedAt } = refunds;
+  return db.select({ orderId, cents, refundedAt }).from(refunds).orderBy(desc(refundedAt)).limit(mostRows);
 }
 
 /** Letters that were given up, refused, or fail on; the last tried first. */

@@ -3,7 +3,7 @@ import { RequestError } from "../http/request-error.ts";
 import { orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { type CheckoutStatus, type Payments, sessionPlaceholder } from "./payments.ts";
-import { newId } from "./secrets.ts";
+import { newId, orderPrefix } from "./secrets.ts";
 import type { Order, Settlement } from "./settlement.ts";
 
 /** A paid order may open the form again for this long. It holds nothing a person said. Milliseconds. */
@@ -51,7 +51,7 @@ export function openCheckouts(context: {
       if (status.kind === "paid") return form(order);
       if (status.kind === "open") return status.url;
     }
-    const orderId = newId("order");
+    const orderId = newId(orderPrefix);
     const { sessionId, url } = await payments.begin({ orderId, successUrl, cancelUrl });
     if (await isFirst({ id: orderId, sessionId, browserHash })) return url;
     await payments.end({ orderId, sessionId });

@@ -10,6 +10,9 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
+/** What the id of an order begins with that somebody is to pay. */
+export const orderPrefix = "order";
+
 /** An id that reveals nothing and cannot be guessed: 128 random bits. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString("base64url")}`;

@@ -29,7 +29,7 @@ export interface Settlement {
    * @throws RequestError, whereupon the provider sends it again: `payments-failed`, or `payment-not-matching` for an order
    *   of ours that it does not call paid as we sold it
    */
-  receive(notice: PaymentEvent): Promise<void>;
+  receive(notice: Omit<PaymentEvent, "kind">): Promise<void>;
 }
 
 export function openSettlement(context: {

@@ -71,6 +71,15 @@ export const paymentNotices = pgTable("payment_notices", {
   expiresAt: time("expires_at").notNull(),
 });
 
+/** What was given back of an order, as the card provider told. Kept apart, because a refund may come when the order is gone. */
+export const refunds = pgTable("refunds", {
+  orderId: text("order_id").primaryKey(),
+  /** All refunds of the order together. */
+  cents: integer("cents").notNull(),
+  refundedAt: time("refunded_at").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
 /** The form being answered: at most one for each payment. */
 export const drafts = pgTable("drafts", {
   owner: text("owner").primaryKey(),

@@ -8,7 +8,15 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { answerJson, openLoopbackServer } from "../loopback-server.mjs";
 import { payPage } from "./pay-page.mjs";
-import { expiredChanges, lineItems, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.mjs";
+import {
+  expiredChanges,
+  lineItems,
+  newCharge,
+  newEvent,
+  newPrice,
+  newSession,
+  paidChanges,
+} from "./stripe-objects.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */
@@ -150,7 +158,7 @@ export class FakeStripe {
     if (this.#session(sessionId).status === "expired") {
       throw new Error("The session has expired: no card is charged.");
     }
-    this.change(sessionId, paidChanges);
+    this.change(sessionId, { ...paidChanges, payment_intent: `pi_${sessionId}` });
     const event = this.eventOf(sessionId);
     if (this.#webhookUrl !== undefined) await this.send(event);
     return event;
@@ -174,7 +182,21 @@ export class FakeStripe {
   eventOf(sessionId, { type = "checkout.session.completed", ...changes } = {}) {
     const { items: _, ...session } = this.#session(sessionId);
     const facts = { id: this.#nextId("evt"), created: this.#seconds(), livemode: this.#isLive };
-    return { ...newEvent({ ...facts, type, session, apiVersion }), ...changes };
+    return { ...newEvent({ ...facts, type, object: session, apiVersion }), ...changes };
+  }
+
+  /**
+   * The event of a refund, as Stripe's dashboard makes one: of the whole, or of some cents more than before.
+   * @param {string} sessionId
+   * @param {number} [refunded] all that was given back so far, in cents
+   * @returns {StripeEvent}
+   */
+  refund(sessionId, refunded = this.#amount) {
+    const { payment_intent: paymentIntent } = this.#session(sessionId);
+    const facts = { created: this.#seconds(), livemode: this.#isLive };
+    const amounts = { amount: this.#amount, refunded, paymentIntent: String(paymentIntent) };
+    const object = newCharge({ id: `ch_${sessionId}`, ...facts, ...amounts });
+    return newEvent({ id: this.#nextId("evt"), ...facts, type: "charge.refunded", object, apiVersion });
   }
 
   /**
@@ -246,6 +268,14 @@ export class FakeStripe {
     if (method === "GET" && pathname === `/v1/prices/${this.#priceId}`) {
       const facts = { id: this.#priceId, livemode: this.#isLive, created: this.#seconds(), amount: this.#amount };
       return [200, newPrice(facts)];
+    }
+    const intent = searchParams.get("payment_intent");
+    if (method === "GET" && pathname === "/v1/checkout/sessions" && intent !== null) {
+      const found = [...this.sessions.values()].filter(({ payment_intent: theirs }) => theirs === intent);
+      return [
+        200,
+        { object: "list", data: found.map(({ items: _, ...plain }) => plain), has_more: false, url: pathname },
+      ];
     }
     const [, id = "", action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];
     const session = method === (action === undefined ? "GET" : "POST") ? this.sessions.get(id) : undefined;

@@ -158,16 +158,67 @@ export function newPrice({ id, livemode, created, amount }) {
 }
 
 /**
- * A webhook event about a session.
- * @param {Omit<ObjectFacts, "amount"> & { type: string, session: Record<string, unknown>, apiVersion: string }} facts
+ * A card's charge of which money was given back.
+ * @param {ObjectFacts & { refunded: number, paymentIntent: string }} facts `refunded`: all of it so far, in cents
  */
-export function newEvent({ id, type, livemode, created, session, apiVersion }) {
+export function newCharge({ id, livemode, created, amount, refunded, paymentIntent }) {
+  return {
+    id,
+    object: "charge",
+    amount,
+    amount_captured: amount,
+    amount_refunded: refunded,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: "txn_fake_1",
+    billing_details: { address: null, email: "rosa@example.test", name: null, phone: null, tax_id: null },
+    calculated_statement_descriptor: "DILO",
+    captured: true,
+    created,
+    currency: "usd",
+    customer: null,
+    description: null,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    fraud_details: {},
+    livemode,
+    metadata: {},
+    on_behalf_of: null,
+    outcome: null,
+    paid: true,
+    payment_intent: paymentIntent,
+    payment_method: "pm_fake_1",
+    payment_method_details: null,
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: refunded >= amount,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: "succeeded",
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+/**
+ * A webhook event about a session or a charge.
+ * @param {Omit<ObjectFacts, "amount"> & { type: string, object: Record<string, unknown>, apiVersion: string }} facts
+ */
+export function newEvent({ id, type, livemode, created, object, apiVersion }) {
   return {
     id,
     object: "event",
     api_version: apiVersion,
     created,
-    data: { object: session },
+    data: { object },
     livemode,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },

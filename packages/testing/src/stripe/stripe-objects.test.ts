@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { knownParameters } from "./fake-stripe.mjs";
 import { changedSince, published } from "./published-fields.mjs";
-import { lineItems, newEvent, newSession, paidChanges } from "./stripe-objects.mjs";
+import { lineItems, newCharge, newEvent, newSession, paidChanges } from "./stripe-objects.mjs";
 
 const { resolve } = createRequire(import.meta.url);
 const resources = join(dirname(resolve("stripe")), "../esm/resources");
@@ -12,7 +12,7 @@ const facts = { id: "cs_test_1", livemode: false, created: 1, amount: 999, price
 const session = newSession({ ...facts, wanted: {}, url: "http://127.0.0.1/" });
 const items = lineItems(facts);
 const [item] = items.data as [(typeof items.data)[number] & object];
-const event = newEvent({ id: "evt_1", type: "x", created: 1, livemode: false, session, apiVersion: "x" });
+const event = newEvent({ id: "evt_1", type: "x", created: 1, livemode: false, object: session, apiVersion: "x" });
 
 /** The fields an interface of the SDK declares: every one, and those that are always there. */
 async function declared(file: string, name: string, indent = "") {
@@ -31,6 +31,7 @@ test.each<[string, string, object]>([
   ["LineItems.d.ts", "LineItem", item],
   ["Prices.d.ts", "Price", item.price],
   ["Events.d.ts", "EventBase", event],
+  ["Charges.d.ts", "Charge", newCharge({ ...facts, refunded: 999, paymentIntent: "pi_1" })],
 ])("the fake's objects have the fields the SDK declares in %s", async (file, name, object) => {
   const { all, required } = await declared(file, name);
   expect(required.length).toBeGreaterThan(5);

@@ -13,6 +13,7 @@ import {
   mails,
   orders,
   paymentNotices,
+  refunds,
   resumeCodes,
   savedForms,
   tries,
@@ -76,7 +77,7 @@ export async function deleteExpired(context: Omit<RetentionContext, "log">): Pro
   let count = await deleteForms(context, now);
   count += (await files?.removeOlderThan(new Date(now.getTime() - retentionMs).toISOString())) ?? 0;
   count += await deleteDraftsAndCodes(context, now);
-  const expiring = [capabilities, embeddedCheckouts, paymentNotices, consents, tries, keyedRequests] as const;
+  const expiring = [capabilities, embeddedCheckouts, paymentNotices, refunds, consents, tries, keyedRequests] as const;
   for (const table of expiring) {
     count += (await db.delete(table).where(lte(table.expiresAt, now)).returning()).length;
   }

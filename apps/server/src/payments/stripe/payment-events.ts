@@ -9,10 +9,25 @@ export interface WebhookPayments extends Payments {
    * @returns undefined for a notice of another kind, or about a payment that is not ours
    * @throws RequestError `bad-signature`
    */
-  readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
+  readEvent(body: Buffer, signature: string): PaymentEvent | RefundEvent | undefined;
+  /**
+   * The order that a payment was made for; undefined when it is not ours.
+   * @throws RequestError `payments-failed` when the provider cannot be asked
+   */
+  orderOf(paymentIntent: string): Promise<string | undefined>;
 }
 
 /** The provider says that a session was paid. What it says is asked for again before it counts. */
 export interface PaymentEvent extends BegunCheckout {
+  readonly kind: "paid";
   readonly id: string;
+}
+
+/** The provider says that money was given back. */
+export interface RefundEvent {
+  readonly kind: "refunded";
+  /** The provider's own id of the payment. */
+  readonly paymentIntent: string;
+  /** All that was given back of it so far. */
+  readonly cents: number;
 }

@@ -14,10 +14,13 @@ export interface StripeServer {
 /** Beyond the embedded services a server must be given its key. Base64, 32 bytes. */
 export const dataKey = Buffer.alloc(32, 1).toString("base64");
 
+/** Whoever has it may look at `/ops`. */
+export const opsToken = "a-token-of-the-operator-alone";
+
 /** @param services used instead of the server's own */
 export async function openStripeServer(services: Partial<Services> = {}): Promise<StripeServer> {
   const fake = await startFakeStripe({ now: () => server.clock() });
-  const server = await openTestServer({ env: { ...fake.env, DATA_KEY: dataKey }, with: services });
+  const server = await openTestServer({ env: { ...fake.env, DATA_KEY: dataKey, OPS_TOKEN: opsToken }, with: services });
   const reset = async () => {
     await server.reset();
     fake.sessions.clear();

@@ -150,7 +150,7 @@ describe("a notice", () => {
   test("that is signed says which order it is about", async () => {
     const { sessionId } = await payments.begin(order);
     const event = await fake.pay(sessionId);
-    expect(read(fake.signed(event))).toEqual({ id: event.id, sessionId, orderId });
+    expect(read(fake.signed(event))).toEqual({ kind: "paid", id: event.id, sessionId, orderId });
     const late = fake.eventOf(sessionId, { type: "checkout.session.async_payment_succeeded" });
     expect(read(fake.signed(late))).toMatchObject({ sessionId });
   });

@@ -3,7 +3,8 @@ import { RequestError } from "../../http/request-error.ts";
 import type { Clock } from "../../store/store.ts";
 import { price } from "../config.ts";
 import type { BegunCheckout, CheckoutStatus } from "../payments.ts";
-import type { WebhookPayments } from "./payment-events.ts";
+import { orderPrefix } from "../secrets.ts";
+import type { RefundEvent, WebhookPayments } from "./payment-events.ts";
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -94,10 +95,14 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
           clock().getTime(),
         ),
       );
-      if (event.livemode !== livemode || !isPaymentEvent(event)) return undefined;
+      if (event.livemode !== livemode) return undefined;
+      if (event.type === "charge.refunded") return refundIn(event.data.object);
+      if (!isPaymentEvent(event)) return undefined;
       const { id: sessionId, client_reference_id: orderId } = event.data.object;
-      return orderId === null ? undefined : { id: event.id, sessionId, orderId };
+      return orderId === null ? undefined : { kind: "paid", id: event.id, sessionId, orderId };
     },
+
+    orderOf: (paymentIntent) => orderOf(stripe, { paymentIntent, livemode }),
   };
 }
 
@@ -134,6 +139,29 @@ async function checkPrice(stripe: Stripe, settings: Pick<StripeSettings, "priceI
   if (found.livemode !== settings.livemode) {
     throw failed("STRIPE_PRICE_ID and STRIPE_SECRET_KEY are of different modes.");
   }
+}
+
+/** @throws RequestError `payments-failed` */
+async function orderOf(
+  stripe: Stripe,
+  { paymentIntent, livemode }: { readonly paymentIntent: string; readonly livemode: boolean },
+): Promise<string | undefined> {
+  const failed = "The card provider did not say whose payment was given back.";
+  const found = await stripe.checkout.sessions
+    .list({ payment_intent: paymentIntent, limit: 1 })
+    .catch((cause: unknown) => {
+      throw new RequestError("payments-failed", failed, { cause });
+    });
+  if (found.object !== "list" || !Array.isArray(found.data)) throw new RequestError("payments-failed", failed);
+  const [session] = found.data;
+  const orderId = session?.client_reference_id ?? undefined;
+  // The account may sell other things too.
+  return session?.livemode === livemode && orderId?.startsWith(`${orderPrefix}_`) ? orderId : undefined;
+}
+
+function refundIn({ payment_intent: intent, amount_refunded: cents }: Stripe.Charge): RefundEvent | undefined {
+  const paymentIntent = typeof intent === "string" ? intent : intent?.id;
+  return paymentIntent === undefined ? undefined : { kind: "refunded", paymentIntent, cents };
 }
 
 /** Both are sent when money came: the second where it came later than the person left. */

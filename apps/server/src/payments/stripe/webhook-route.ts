@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { RequestError } from "../../http/request-error.ts";
 import type { Settlement } from "../settlement.ts";
-import type { WebhookPayments } from "./payment-events.ts";
+import { recordRefund } from "./refunds.ts";
 
 /** Where the card provider sends its notices. */
 const webhookPath = "/api/stripe-webhook";
@@ -12,8 +12,9 @@ const longestNotice = 256 * 1024;
 /** Mounts the webhook. Called only where the provider sends notices: elsewhere the address does not exist. */
 export async function mountWebhook(
   app: FastifyInstance,
-  { payments, settlement }: { readonly payments: WebhookPayments; readonly settlement: Settlement },
+  context: Parameters<typeof recordRefund>[0] & { readonly settlement: Settlement },
 ): Promise<void> {
+  const { payments, settlement } = context;
   const routes: FastifyPluginAsync = async (webhook) => {
     webhook.removeAllContentTypeParsers();
     // The signature is over the bytes as they came, so nothing may read them as JSON and write them again.
@@ -25,7 +26,8 @@ export async function mountWebhook(
         throw new RequestError("bad-signature", "The notice is not signed.");
       }
       const notice = payments.readEvent(body, signature);
-      if (notice !== undefined) await settlement.receive(notice);
+      if (notice?.kind === "paid") await settlement.receive(notice);
+      if (notice?.kind === "refunded") await recordRefund(context, notice);
       return reply.header("cache-control", "no-store").send({ received: true });
     });
   };

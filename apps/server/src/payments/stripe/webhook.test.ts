@@ -1,7 +1,9 @@
 import type { FakeStripe, StripeEvent } from "@dilo/testing/fake-stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteExpired } from "../../answers/retention/retention.ts";
+import { latestRefunds } from "../../monitoring/store-figures.ts";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { dataKey, openStripeServer } from "./testing-stripe.ts";
+import { dataKey, openStripeServer, opsToken } from "./testing-stripe.ts";
 
 let fake: FakeStripe;
 let server: TestServer;
@@ -41,6 +43,35 @@ test("the page that comes back is let in, and the notice that follows changes no
   expect(await verify(sessionId)).toEqual({ verified: true });
   expect((await deliver(event)).json()).toEqual({ received: true });
   expect(timesNoted()).toBe(1);
+});
+
+test("what is given back is seen by the order's id, whatever order the notices come in, and nothing of who it was", async () => {
+  const sessionId = await checkout();
+  const other = await checkout(server.browser());
+  await deliver(await fake.pay(sessionId));
+  await fake.pay(other);
+  const part = fake.refund(sessionId, 500);
+  for (const event of [fake.refund(sessionId), part, part]) expect((await deliver(event)).statusCode).toBe(200);
+  const orderId = String(fake.sessions.get(sessionId)?.["client_reference_id"]);
+  const seen = await latestRefunds(server.services.store.db);
+  expect(seen).toEqual([{ orderId, cents: 999, refundedAt: server.clock() }]);
+  const { body: page } = await server
+    .browser()
+    .send("GET", "/ops", { headers: { authorization: `Bearer ${opsToken}` } });
+  expect(page).toContain(`<td>${orderId}</td><td>$9.99</td>`);
+  expect(page).not.toContain("rosa");
+  // The form stays open.
+  expect(await verify(sessionId)).toEqual({ verified: true });
+  // Of something else that the account sells, and while Stripe cannot say whose it is.
+  fake.change(other, { client_reference_id: "shoes_1" });
+  expect((await deliver(fake.refund(other))).statusCode).toBe(200);
+  fake.become("sick");
+  expect((await deliver(fake.refund(sessionId))).statusCode).toBe(503);
+  expect(await latestRefunds(server.services.store.db)).toHaveLength(1);
+  server.clock.advance(31 * 24 * 3_600_000);
+  const { store, vault } = server.services;
+  await deleteExpired({ db: store.db, clock: server.clock, retentionMs: 1, files: undefined, vault });
+  expect(await latestRefunds(server.services.store.db)).toEqual([]);
 });
 
 test("the notice may come first: the page is then let in though Stripe cannot be asked", async () => {
