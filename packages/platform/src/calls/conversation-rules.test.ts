@@ -91,6 +91,38 @@ test.each([
   expect(call.finals).toHaveLength(1);
 });
 
+test.each([
+  ["¿Qué tiempo hace en León?", policy.sentenceMs],
+  ["Quiero una cita.", policy.sentenceMs],
+  ["Quiero una cita con", policy.unfinishedMs],
+  ["Quiero una cita con...", policy.unfinishedMs],
+  ["Quiero una cita…", policy.unfinishedMs],
+  ["Mi número es el 305.", policy.unfinishedMs],
+])("said to a model that asks for no plan, %s is over after %i ms", (words, ms) => {
+  const call = SimulatedCall.begun(calling({ model: { provider: "openai" } }));
+  call.speech(600);
+  call.silence(policy.transcribeAfterMs);
+  call.transcribe(words);
+  call.silence(ms - policy.transcribeAfterMs - 60);
+  expect(call.finals).toHaveLength(0);
+  call.silence(80);
+  expect(call.finals).toHaveLength(1);
+});
+
+test("said to a model, a sentence is left longer to somebody who pauses between sentences", () => {
+  const call = SimulatedCall.begun(calling({ model: { provider: "openai" } }));
+  call.speech(600);
+  call.silence(640);
+  call.transcribe("Buenos días.");
+  call.speech(600);
+  call.silence(policy.transcribeAfterMs);
+  call.transcribe("Buenos días. Quiero una cita.");
+  call.silence(policy.sentenceMs - policy.transcribeAfterMs + 40);
+  expect(call.finals).toHaveLength(0);
+  call.silence(200);
+  expect(call.finals).toHaveLength(1);
+});
+
 test("stopSpeakingPlan.numWords: words silence the assistant, a voice alone does not", () => {
   const call = SimulatedCall.begun(calling({ stopSpeakingPlan: { numWords: 2 } }));
   call.ask("Le voy a contar algo que dura mucho tiempo.");

@@ -20,6 +20,8 @@ export interface ConversationRules {
 }
 
 export interface Endpointing {
+  /** Whether slow speakers get longer; not where the assistant itself names the times. */
+  readonly isPaced: boolean;
   readonly punctuatedMs: number;
   readonly unpunctuatedMs: number;
   readonly numberMs: number;
@@ -75,13 +77,27 @@ export function readConversation(assistant: Readonly<Record<string, unknown>>): 
       interruptionWords: numWords,
       interruptionBackoffMs: backoffSeconds * 1000,
       hooks: readHookRules(assistant["hooks"]),
-      endpointing: ends && {
-        punctuatedMs: pauseMs(ends.onPunctuationSeconds ?? endpointingDefaults.punctuation),
-        unpunctuatedMs: pauseMs(ends.onNoPunctuationSeconds ?? endpointingDefaults.noPunctuation),
-        numberMs: pauseMs(ends.onNumberSeconds ?? endpointingDefaults.number),
-      },
+      endpointing:
+        ends === undefined
+          ? ofFreeTalk(assistant, waitSeconds)
+          : {
+              isPaced: false,
+              punctuatedMs: pauseMs(ends.onPunctuationSeconds ?? endpointingDefaults.punctuation),
+              unpunctuatedMs: pauseMs(ends.onNoPunctuationSeconds ?? endpointingDefaults.noPunctuation),
+              numberMs: pauseMs(ends.onNumberSeconds ?? endpointingDefaults.number),
+            },
     },
   };
+}
+
+/**
+ * How turns end where a model answers and the assistant asks for nothing: after a whole sentence sooner. Who goes on
+ * before the answer is spoken is heard as the same turn (`continuesWithinMs`).
+ */
+function ofFreeTalk(assistant: Readonly<Record<string, unknown>>, waitSeconds: number | undefined) {
+  if (assistant["model"] === undefined || waitSeconds !== undefined) return undefined;
+  const { sentenceMs: punctuatedMs, unfinishedMs } = policy;
+  return { isPaced: true, punctuatedMs, unpunctuatedMs: unfinishedMs, numberMs: unfinishedMs };
 }
 
 /** Less voice than this is a click. Milliseconds. */
@@ -89,6 +105,8 @@ const shortestInterruptionMs = 60;
 
 /** The silence that ends a turn of these words. Milliseconds. */
 export function endOfTurnMs(text: string, endpointing: Endpointing): number {
-  if (/\d$/.test(text)) return endpointing.numberMs;
-  return /[.!?…]$/.test(text) ? endpointing.punctuatedMs : endpointing.unpunctuatedMs;
+  if (/\d\.?$/.test(text)) return endpointing.numberMs;
+  // Dots are how transcribers write that somebody trails off.
+  const isWhole = /[.!?]$/.test(text) && !text.endsWith("..");
+  return isWhole ? endpointing.punctuatedMs : endpointing.unpunctuatedMs;
 }

@@ -6,6 +6,8 @@ export const policy = {
   preRollMs: 700,
   /** Silence after which what was said so far is transcribed. */
   transcribeAfterMs: 400,
+  /** Silence that ends a whole sentence that is said to a model. */
+  sentenceMs: 700,
   /** Silence that ends a turn whose words are not known to be a whole answer. */
   unfinishedMs: 1200,
   /** The same where people pause: numbers, addresses, dates. */

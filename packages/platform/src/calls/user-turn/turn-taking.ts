@@ -156,7 +156,10 @@ function isOver(step: StepBuilder, turn: UserTurn, text: string): boolean {
   const { policy, expected } = setup;
   if (isCut(turn, policy) || endsWithDoneWord(text)) return true;
   const { endpointing } = setup.rules ?? {};
-  if (endpointing !== undefined && text !== "") return turn.quietMs >= endOfTurnMs(text, endpointing);
+  if (endpointing !== undefined && text !== "") {
+    const wantedMs = endOfTurnMs(text, endpointing);
+    return turn.quietMs >= (endpointing.isPaced ? paced(step.state.pace, wantedMs) : wantedMs);
+  }
   if (expected === undefined || expecting === undefined) return turn.quietMs >= policy.unfinishedMs;
   if (text !== "" && expected.isWhole(expecting, text)) return true;
   const pauses = expected.pausesIn(expecting, text);
