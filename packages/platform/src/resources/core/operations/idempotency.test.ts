@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sealOldRows } from "../store/seal-old-rows.ts";
 import { allTexts } from "../testing/all-texts.ts";
 import { openTestResources, type TestRequest, type TestResources } from "../testing/test-resources.ts";
 
@@ -77,6 +78,20 @@ test("an answer is kept for a day, and goes with the row it tells of", async () 
   expect(await allTexts(fixture)).not.toContain("Secreto");
 });
 
+test("no answer lies readable, nor is it asked for twice after a start", async () => {
+  const first = await create("start", "Zarzamora");
+  const body = { queries: [{ table: "call", name: "Zarzamora", operations: [{ operation: "count", column: "id" }] }] };
+  const ask = () => fixture.do("queryAnalytics", { idempotencyKey: "analytics", body });
+  const told = await ask();
+  expect(told).toMatchObject({ status: 201, text: expect.stringContaining("Zarzamora") });
+  const { rows } = await fixture.db.execute(sql`select * from platform_answers`);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(JSON.stringify(rows)).not.toContain("Zarzamora");
+  await sealOldRows(fixture.db, fixture.keys);
+  expect(await create("start", "Zarzamora")).toEqual(first);
+  expect(await ask()).toEqual(told);
+});
+
 test("a stream is told again as it was", async () => {
   const body = { assistant: { firstMessage: "Hola, buenos días." }, input: "x", stream: true };
   const first = await fixture.do("createChatResponse", { idempotencyKey: "stream", body });
@@ -109,7 +124,7 @@ describe("a key that is none is refused", () => {
 
 test("what was begun and never answered is not done again in silence", async () => {
   const { body } = await create("crash");
-  await fixture.db.execute(sql`update platform_answers set answer = null where row_id = ${String(body["id"])}`);
+  await fixture.db.execute(sql`update platform_answers set sealed = null where row_id = ${String(body["id"])}`);
   const before = (await assistants()).totalItems;
   expect((await create("crash")).status).toBe(503);
   fixture.advance(60_000);

@@ -7,6 +7,7 @@ import type { RowKeys } from "../store/row-keys.ts";
 import type { Db } from "../store/schema.ts";
 import { platformAnswers, type StoredAnswer } from "../store/schema.ts";
 import { OperationError } from "./operation-error.ts";
+import { openAnswer, sealAnswer } from "./seal-answer.ts";
 import { withCleanUp } from "./with-clean-up.ts";
 
 /** How long a stored answer is replayed. Milliseconds. */
@@ -85,9 +86,14 @@ function openStoredAnswers({ db, now, keys }: Needs) {
   const isThis = ({ caller, secret }: KeyedRequest) =>
     and(eq(platformAnswers.caller, caller), eq(platformAnswers.key, digest(secret)));
 
-  function open({ answer, sealed, rowId }: typeof platformAnswers.$inferSelect): StoredAnswer | undefined {
-    const text = sealed === null || rowId === null ? undefined : keys.find(rowId)?.open(sealed, "answer");
-    return text === undefined ? (answer ?? undefined) : (JSON.parse(text) as StoredAnswer);
+  function open(
+    { sealed, rowId }: typeof platformAnswers.$inferSelect,
+    { secret }: KeyedRequest,
+  ): StoredAnswer | undefined {
+    if (sealed === null) return undefined;
+    const key = rowId === null ? undefined : keys.find(rowId);
+    const text = key?.open(sealed, "answer") ?? openAnswer(secret, sealed);
+    return text === undefined ? undefined : (JSON.parse(text) as StoredAnswer);
   }
 
   /** @returns the stored answer; undefined when this is the first request with its key, which is then recorded */
@@ -106,7 +112,7 @@ function openStoredAnswers({ db, now, keys }: Needs) {
     if (before !== undefined && before.request !== hash) {
       throw new OperationError("conflict", "The Idempotency-Key was used for another request: make a new one.");
     }
-    const answer = before && open(before);
+    const answer = before && open(before, request);
     if (answer !== undefined) return answer;
     if (before === undefined || before.expiresAt.getTime() - replayForMs + inProgressForMs > now().getTime()) {
       throw new OperationError("not-available", "The first request with this Idempotency-Key has no answer yet.", {
@@ -122,12 +128,11 @@ function openStoredAnswers({ db, now, keys }: Needs) {
 
   async function store(request: KeyedRequest, answer: StoredAnswer): Promise<void> {
     const rowId = rowIn(answer);
-    // What its row's key opens goes with the row; other rows are settings.
-    const sealed = rowId === null ? undefined : keys.find(rowId)?.seal(JSON.stringify(answer), "answer");
-    await db
-      .update(platformAnswers)
-      .set(sealed === undefined ? { answer, rowId } : { sealed, rowId })
-      .where(isThis(request));
+    const text = JSON.stringify(answer);
+    // What its row's key opens goes with the row. Others tell of settings, of many rows, or of one that is gone already.
+    const key = rowId === null ? undefined : keys.find(rowId);
+    const sealed = key?.seal(text, "answer") ?? sealAnswer(request.secret, text);
+    await db.update(platformAnswers).set({ sealed, rowId }).where(isThis(request));
   }
 
   async function drop(request: KeyedRequest): Promise<void> {

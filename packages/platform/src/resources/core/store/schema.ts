@@ -75,9 +75,9 @@ export const platformAnswers = pgTable(
     orgId: text("org_id").notNull(),
     /** Fingerprint of the operation and everything sent with it, under a key made of what is not stored here. */
     request: text("request").notNull(),
-    /** Null while it is still being answered, and where it is sealed. */
+    /** What an earlier version kept readable. */
     answer: jsonb("answer").$type<StoredAnswer>(),
-    /** The answer, sealed with the key of its row, where that has one. */
+    /** The answer, sealed with the key of its row, or with the token and key of its request. Null while it is still being answered. */
     sealed: bytes("sealed"),
     /** The row the answer is about: the answer is deleted with it. */
     rowId: text("row_id"),

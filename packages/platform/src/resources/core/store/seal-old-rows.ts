@@ -17,7 +17,7 @@ const lookedAtOnce = 50;
 export async function sealOldRows(db: Db, keys: RowKeys): Promise<void> {
   await sealRows(db, keys);
   await sealMessages(db, keys);
-  // They are repeated for a day at most, and may hold words.
+  // Of an earlier version: they are repeated for a day at most, and may hold words.
   await db.delete(platformAnswers).where(isNotNull(platformAnswers.answer));
 }
 
