@@ -1,5 +1,6 @@
 import { type FakeStripe, startFakeStripe } from "@dilo/testing/fake-stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { latestRefunds } from "../monitoring/store-figures.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
@@ -34,6 +35,21 @@ describeOnPostgres("at the same moment on two servers", (postgres) => {
     expect(pages[0]).not.toBe(first);
     const open = [...fake.sessions.values()].filter(({ status }) => status === "open");
     expect(open).toMatchObject([{ url: pages[0] }]);
+  });
+
+  test("notices of refunds that come at once leave the whole sum", async () => {
+    const sessionId = new URL(await person.checkout()).pathname.split("/").at(-1) ?? "";
+    await fake.pay(sessionId);
+    const sums = [300, 999, 600, 300, 999, 600];
+    const answers = await Promise.all(
+      sums.map((sum, at) => {
+        const { body, headers } = fake.signed(fake.refund(sessionId, sum));
+        const notice = { method: "POST", url: "/api/stripe-webhook", payload: body, headers } as const;
+        return servers[at % 2 === 0 ? 0 : 1].http.inject(notice);
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(sums.map(() => 200));
+    expect(await latestRefunds(servers[0].services.store.db)).toMatchObject([{ cents: 999 }]);
   });
 
   test("a notice and the page that comes back note the order once, and lead nobody to pay again", async () => {
