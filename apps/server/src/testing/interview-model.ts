@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type FormType, type InterviewEvent, next, startOf } from "@dilo/forms";
@@ -13,13 +13,14 @@ interface Asked {
  * address of this machine that `localhost` in PLATFORM_PRIVATE_HOSTS allows.
  */
 export async function openInterviewModel(formType: FormType): Promise<{ readonly url: string; close(): void }> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { messages } = JSON.parse(await text(request)) as Asked;
     const heard = messages.filter(({ role }) => role === "user").map(({ content }) => content);
     const choice = { index: 0, delta: { content: answerInterview(formType, heard) }, finish_reason: "stop" };
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.end(`data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [choice] })}\n\ndata: [DONE]\n\n`);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "localhost");
   await once(server, "listening");
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
