@@ -98,7 +98,7 @@ function missingKeys(keyDir: string, { rows }: BackupFacts): ServerError {
   const { forms = 0, drafts = 0, mails = 0 } = rows;
   return new ServerError(
     "copy-refused",
-    `The keys of this backup are not in KEY_DIR (${keyDir}): ${forms} forms, ${drafts} drafts and the addresses of ${mails} letters could not be opened. ` +
+    `The keys of this backup are not in KEY_DIR (${keyDir}): ${forms} forms, ${drafts} drafts, the addresses of ${mails} letters, and the voice platform's calls, chats and files could not be opened. ` +
       "Name their copy with --keys <folder>, or give them up with --without-keys.",
   );
 }
