@@ -62,6 +62,50 @@ export const wordsBehindShort =
 export const soundedWords =
   "llama llamo llaman llamaba apellido apellidos apellida cedula dice dicen decia soy hijo hija hijos hermano hermana esposo esposa nombre nombres con sin que quien porque aqui asi hace hacen sale viejo viejito viejita mujer difunto difunta escribe descanse";
 
+/** How names are abbreviated where they are typed, and what is meant. */
+export const abbreviations = [
+  ["fco", "Francisco"],
+  ["fca", "Francisca"],
+  ["gpe", "Guadalupe"],
+  ["gde", "Guadalupe"],
+  ["dgo", "Domingo"],
+  ["hdez", "Hernández"],
+  ["hdz", "Hernández"],
+  ["hrdz", "Hernández"],
+  ["hndz", "Hernández"],
+  ["glez", "González"],
+  ["glz", "González"],
+  ["gzz", "González"],
+  ["gnzlz", "González"],
+  ["mtz", "Martínez"],
+  ["mtnez", "Martínez"],
+  ["mrtz", "Martínez"],
+  ["mtnz", "Martínez"],
+  ["rdz", "Rodríguez"],
+  ["rguez", "Rodríguez"],
+  ["rdguez", "Rodríguez"],
+  ["rdgz", "Rodríguez"],
+  ["fdez", "Fernández"],
+  ["fdz", "Fernández"],
+  ["frndz", "Fernández"],
+  ["lpz", "López"],
+  ["lpez", "López"],
+  ["rmz", "Ramírez"],
+  ["rmrz", "Ramírez"],
+  ["gtz", "Gutiérrez"],
+  ["gtrz", "Gutiérrez"],
+  ["dguez", "Domínguez"],
+  ["dgz", "Domínguez"],
+  ["dmgz", "Domínguez"],
+  ["snchz", "Sánchez"],
+  ["schz", "Sánchez"],
+  ["jmz", "Jiménez"],
+  ["jmnz", "Jiménez"],
+] as const;
+
+/** How María is abbreviated: on some birth certificates the name stands so. */
+export const maryShort = ["ma", "mª"] as const;
+
 /** What parent a family name is from, said behind it. */
 export const parentPhrases = `
 (el )?(de|por|x|d)( (la|el))?( (parte|lado|apellido)( (de|d))?)? ((mi|mis|my) )?(papa|mama|papi|mami|padre|madre|apa|ama|tata|viejo|vieja)
@@ -72,6 +116,10 @@ export const parentPhrases = `
 export const familyFirstPhrases = `
 (primero|first)( (van|va|son|vienen|estan|salen|pone|ponen|dije|puse|come|go))?( (los|mis|sus|the|el))? (apellidos?|last names?)( (y|e) ((luego|despues) )?(el |los )?nombres?)?
 (los |mis |the )?(apellidos?|last names?)( (van|va|son|vienen|estan|salen|come|go|sale))* (primero|first)
+((el|mi|los|mis|sus?) )?apellidos? (es|son|va|van|esta|estan|sale|salen|puse) (el |los |al |de |en |por )*(primer[oa]s?|principio|inicio|frente|adelante|delante)( lugar)?
+(el|lo|los) (primer[oa]s?|de adelante|del principio) (es|son) (el|mi|los|mis|su|sus) apellidos?
+(puse|escribi|dije|digo|pongo|anote|empiezo|empece) (primero )?((con|por) )?(el|los|mi|mis|su|sus) apellidos?( (primero|adelante))?
+(adelante|delante|al principio|al inicio|por delante) (esta|estan|va|van|puse|viene|vienen) (el|los|mi|mis|su|sus) apellidos?
 (asi )?al reves (viene|sale|esta|aparece|lo ponen|lo pusieron)
 (los )?apellidos (y )?(luego|despues) (el |los )?nombres?
 `;

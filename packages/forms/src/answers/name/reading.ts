@@ -7,7 +7,7 @@ import { nameQuestions } from "../questions.texts.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { comma, type Found, find, settled, withHyphens } from "./grammar/find.ts";
+import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
 import { corrected } from "./grammar/merge.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
 import { printed } from "./grammar/printed.ts";
@@ -94,8 +94,19 @@ function readName(tokens: readonly Token[], isLoneEnough: boolean): Interpretati
   if (written !== undefined) return written;
   const found = find(tokens);
   if (found === "people") return askFor(nameQuestions.onePerson);
-  if (typeof found === "string") return askFor(nameQuestions.whole);
+  if (typeof found === "string") return askForLikeliest(tokens);
   return decide(found, tokens, isLoneEnough);
+}
+
+/** Asks whether the name is the one that stands out among other talk; of all of it where none does. */
+function askForLikeliest(tokens: readonly Token[]): Interpretation {
+  const values = namesIn(tokens)
+    .filter((words) => !isDateOrNumber(words) && !endsInCountry(words))
+    .map(printed);
+  const [only, other, more] = values;
+  if (only === undefined || more !== undefined) return askFor(nameQuestions.whole);
+  if (other !== undefined) return askWhich(values.map(candidate), { missing: ["name"] });
+  return ask(`¿El nombre es ${only}?`, { missing: ["name"], candidates: [candidate(only)] });
 }
 
 function askFor(question: string, doubt: Partial<Interpretation> = {}): Interpretation {
@@ -118,9 +129,14 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
     return askForRest(found);
   if ((endsTwice(words) && !found.isTwice) || found.isOfOther)
     return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
+  // "Ma. Elena": some have it written so on their birth certificate.
+  if (found.mary.length > 0) {
+    const short = words.map((word) => found.mary.find(({ full: whole }) => whole === word)?.short ?? word);
+    return askWhich([words, short].map((one) => candidate(printed(one))));
+  }
   const second = endsInSecond(words);
   if (second !== undefined) return askWhich([`${second} II`, value].map(candidate));
-  if (found.isFamilyFirst && found.halves === undefined && found.given === undefined) return familyFirst(words);
+  if (found.isFamilyFirst && found.halves === undefined && found.given === undefined) return familyFirst(found);
   const turned = turnedAround(found);
   if (turned !== undefined) return turned;
   if (!isLoneEnough && !found.isNamed && !found.isSpelled && isUnlikely(full))
@@ -128,8 +144,11 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   return withDoubts(inParts(found, value, words), found);
 }
 
-function withDoubts(reading: Interpretation, { isSpelled, isCommon, isChosen }: Found): Interpretation {
+function withDoubts(reading: Interpretation, found: Found): Interpretation {
+  const { isSpelled, isCommon, isChosen, isAbbreviated, isBracketed } = found;
+  if (isAbbreviated) return doubted(reading, "abbreviated");
   if (isSpelled) return doubted(reading, "spelled");
+  if (isBracketed) return doubted(reading, "more-said");
   if (isCommon) return doubted(reading, "common-word");
   return isChosen ? doubted(reading, "other-name") : reading;
 }
@@ -175,11 +194,12 @@ function inParts({ given, family }: Found, value: string, words: readonly Token[
 }
 
 /** "Prado Luna Rosa Elena, primero los apellidos": where the given names begin is asked unless they are known. */
-function familyFirst(words: readonly Token[]): Interpretation {
+function familyFirst({ words, isOneFamily }: Found): Interpretation {
   const starts = words.flatMap((word, at) =>
     at > 0 && beginsGiven(words.slice(at)) && !isParticle(word) && !isParticle(words[at - 1]) ? [at] : [],
   );
-  const halves = words.length === 4 && !words.some(isParticle) ? starts.filter((at) => at === 2) : starts;
+  const isOne = isOneFamily && words.length === 3 && !isFamilyName(words[1]?.plain ?? "");
+  const halves = isOne ? [1] : words.length === 4 && !words.some(isParticle) ? starts.filter((at) => at === 2) : starts;
   const orders = halves.map((at) => printed([...words.slice(at), ...words.slice(0, at)]));
   const [only, other] = orders;
   if (only === undefined) return askFor(nameQuestions.given);

@@ -70,6 +70,11 @@ married name
 after (i|she|he) got married
 `;
 
+/** What asks for the form of the name that follows: "pero ponga así nomás". */
+export const wantedWords = `
+(pero|mejor|mas bien|aunque|but)( (que|mejor|ya|ahora|usted|me|lo|la|le|solo|please|just))* (pon|ponga|pongan|pongame|pongale|pongalo|ponme|ponle|poner|ponerme|escriba|escribame|escribale|anote|anoteme|anotele|apunte|apunteme|apuntele|deje|dejeme|dejelo|quiero|prefiero|put|write)( (asi|nomas|nada|mas|no|solo|solamente|just|only|usted|el|que|de))*
+`;
+
 /** What tells of the name on paper. */
 export const legalWords = `
 legal(mente|ly)?
@@ -202,7 +207,7 @@ spelled with
 
 /** Words that stand in such a remark beside the letters. */
 export const remarkWords =
-  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera";
+  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo dos ambos ambas antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera";
 
 /** Words that make a remark of what follows "con", though no letter is named. */
 export const writingWords =

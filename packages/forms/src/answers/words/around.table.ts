@@ -31,6 +31,8 @@ o sea( que)?
 este
 entonces
 digamos
+(i|e)?diay( pues)?
+ideay( pues)?
 digo
 perdone?
 disculp[ea]
@@ -131,6 +133,7 @@ sent from my [a-z]+
 enviado desde mi [a-z]+( [a-z]+){0,2}
 (un )?(cordial )?saludos?
 por ?fa(vor|vorcito)?
+(pues )?no (me )?sea(s|n)? (mal[oa]s?|malit[oa]s?|gach[oa]s?|malagente)
 please
 thank you( very much| so much)?
 thanks

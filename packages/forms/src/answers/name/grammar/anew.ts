@@ -1,3 +1,4 @@
+import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
@@ -39,4 +40,36 @@ export function saidAnew(now: readonly Token[], { words, isRemarked, goesOn }: M
   const [place, other] = now.flatMap((one, at) => (!isParticle(one) && isAlike(one.plain, word.plain) ? [at] : []));
   if (place === undefined || other !== undefined) return undefined;
   return isRemarked ? now.with(place, word) : [];
+}
+
+/** "Ana Paz de Luna, ya no va el de Luna, solo Ana Paz": a name of which a part is denied before it is said without. */
+export function withDropped(all: readonly Mention[]): readonly Mention[] {
+  const isDropped = ({ words, isDenied }: Mention, at: number) =>
+    !isDenied &&
+    all.some(
+      (denied, from) =>
+        from > at &&
+        denied.isDenied &&
+        isWithin(denied.words, words) &&
+        all
+          .slice(from + 1)
+          .some((next) => !next.isDenied && isWithin(next.words, words) && !isWithin(denied.words, next.words)),
+    );
+  return all.map((one, at) => (isDropped(one, at) ? { ...one, sort: "former", how: "bare" } : one));
+}
+
+/** "Ana Luz y de soltera Prado": the family name before marriage behind given names is the only one that was told. */
+export function withMaidenName(all: readonly Mention[]): readonly Mention[] {
+  const counted = all.filter(({ sort, isDenied, how }) => sort !== "nickname" && !isDenied && how !== "stray");
+  const [given, ...others] = counted;
+  const [maiden, more] = others.filter(({ words }) => !isWithin(words, given?.words ?? []));
+  const isGiven =
+    given !== undefined &&
+    (given.part === undefined || given.part === "name") &&
+    isGivenName(given.words.at(-1)?.plain ?? "") &&
+    given.words.length < 4 &&
+    !given.words.some((word) => isFamilyName(word.plain));
+  const isMaiden = maiden?.sort === "former" && maiden.words.length < 5 && !isGivenName(maiden.words[0]?.plain ?? "");
+  if (!isGiven || !isMaiden || given.sort === "former" || more !== undefined) return all;
+  return all.map((one) => (one === maiden ? { ...one, sort: undefined, part: "family" } : one));
 }

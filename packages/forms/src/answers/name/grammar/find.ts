@@ -1,9 +1,13 @@
+import { isFamilyName } from "../../../names/family-names.ts";
+import { isGivenName } from "../../../names/given-names.ts";
 import { correctionIn } from "../../meta/corrections.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { behindOf, doubtfulTails, talkOfTwo } from "../talk.table.ts";
 import { presentWords } from "../words.table.ts";
+import { type WrittenOut, writtenOut } from "./abbreviations.ts";
 import { withInitialsTold } from "./initials.ts";
+import { likeliest } from "./likeliest.ts";
 import { mentionsIn } from "./mentions.ts";
 import { corrected, type Doubt, type Merged, merge } from "./merge.ts";
 import type { Piece } from "./pieces.ts";
@@ -20,10 +24,18 @@ export interface Found extends Merged {
   readonly lacksLetters: boolean;
   /** The family names were said first. */
   readonly isFamilyFirst: boolean;
+  /** And only one: "el apellido va primero". */
+  readonly isOneFamily: boolean;
   /** Both family names are the same, and were not only said again. */
   readonly isTwice: boolean;
   /** The last word may begin talk of somebody else: "Ana Paz Rosa es mi hermana". */
   readonly isOfOther: boolean;
+  /** A word of it was abbreviated, and is written out. */
+  readonly isAbbreviated: boolean;
+  /** "Ma.", and what it may stand for. */
+  readonly mary: WrittenOut["mary"];
+  /** Something behind it in brackets was left out. */
+  readonly isBracketed: boolean;
 }
 
 /** The name that some words tell, with what was corrected in them before. */
@@ -36,6 +48,14 @@ export function settled(tokens: readonly Token[]): Found | Doubt {
   return other === undefined ? { ...after, words: only } : "several";
 }
 
+/** The names to choose from where no one of them was found. */
+export function namesIn(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const { tokens: own } = toldOfIt(withInitialsTold(writtenOut(asWritten(tokens)).tokens));
+  const pieces = piecesOf(withLongPauses(withHyphens(withoutBrackets(own))));
+  if (pieces.some((_, at) => isCutShort(pieces, at))) return [];
+  return likeliest(mentionsIn(withLetters(withoutRepeats(pieces)).pieces));
+}
+
 /** A pause. */
 export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
 
@@ -44,8 +64,10 @@ export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end
  * @param said what was said before them and taken back
  */
 export function find(tokens: readonly Token[], said: readonly Token[] = []): Found | Doubt {
-  const { tokens: own, ...order } = toldOfIt(withInitialsTold(asWritten(tokens)));
-  const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(withoutBrackets(own)))), said);
+  const { tokens: whole, full, mary } = writtenOut(asWritten(tokens));
+  const { tokens: own, ...order } = toldOfIt(withInitialsTold(whole));
+  const bare = withoutBrackets(own);
+  const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(bare))), said);
   if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
   const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
   const merged = merge(mentionsIn(told));
@@ -55,7 +77,18 @@ export function find(tokens: readonly Token[], said: readonly Token[] = []): Fou
   // "Es junior, Edwin Cruz junior": told before the name as well.
   const words = suffix === "Jr" && merged.words[0]?.plain === "junior" ? merged.words.slice(1) : merged.words;
   const isOfOther = doubted !== undefined && merged.isSaidToBe && words.at(-1) === doubted;
-  return { ...merged, ...order, words, suffix, isSpelled, isOfOther, lacksLetters: lacks(merged.words) };
+  return {
+    ...merged,
+    ...order,
+    words,
+    suffix,
+    isSpelled,
+    isOfOther,
+    lacksLetters: lacks(merged.words),
+    isAbbreviated: words.some((word) => full.includes(word)),
+    mary: mary.filter((one) => words.includes(one.full)),
+    isBracketed: bare.length < own.length,
+  };
 }
 
 /** "María de la O", "Teresa del Niño Jesús": a small word right behind the name leads on to what is not known as one. */
@@ -84,13 +117,20 @@ function suffixIn(pieces: readonly Piece[]): string | undefined {
   return pieces.flatMap((piece) => (piece.kind === "suffix" && piece.value !== undefined ? [piece.value] : [])).at(-1);
 }
 
-/** "Francisco Torres (Pancho)": in brackets behind a name stands what somebody is called. */
+/** "Francisco Torres (Pancho)", "(sch, es alemán)": in brackets behind a name stands what somebody is called, or a remark. */
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findIndex(({ plain }) => plain === "(");
-  const to = tokens.findIndex(({ plain }, at) => at > from && plain === ")");
+  const close = tokens.findIndex(({ plain }, at) => at > from && plain === ")");
+  const to = close < 0 ? tokens.length : close;
   const rest = [...tokens.slice(0, Math.max(from, 0)), ...tokens.slice(to + 1)];
-  const isShort = from > 0 && to - from < 5 && !presents.test(plainText(tokens.slice(from, to)));
-  return isShort && rest.filter(({ kind }) => kind === "word").length > 1 ? rest : tokens;
+  const inside = tokens.slice(from + 1, Math.max(to, from + 1));
+  const isAside = to - from < 5 || !inside.some((token, at) => isKnown(token) && inside[at - 1]?.plain !== "es");
+  const isLeft = from > 0 && to > from && isAside && !presents.test(plainText(inside));
+  return isLeft && rest.filter(({ kind }) => kind === "word").length > 1 ? rest : tokens;
+}
+
+function isKnown({ plain }: Token): boolean {
+  return isGivenName(plain) || isFamilyName(plain);
 }
 
 /** "Martínez guion López". */

@@ -110,7 +110,7 @@ function gapBehind(pieces: readonly Piece[], at: number): readonly Piece[] {
 
 function isCommenting(text: string): boolean {
   const [first = "", second = ""] = text.split(" ");
-  return isComment.has(first) || backgrounds.test(text) || (first === "como" && isAppearing.has(second));
+  return isComment.has(first) || backgrounds.test(text) || (first === "como" && !isArticle.test(second));
 }
 
 /** "Ana es mi nombre y Prado mi apellido": the label right behind, with nothing that it could be the label of. */
@@ -144,6 +144,7 @@ function partOf(gap: readonly Piece[]): Part | undefined {
 
 const isOnlyArticle =
   /^((y|and|de|luego|despues|primero|first|then|y luego|y despues) )?(el|los|mi|mis|su|sus|my|the)?$/;
+const isArticle = /^(el|la|los|las|una?|)$/;
 const isPetName = wordsOf(petNames);
 const isTitle = wordsOf(titles);
 
@@ -170,6 +171,7 @@ function howSaid(said: readonly Piece[], isSure: boolean): Mention["how"] {
   if (word === "como" || word === "as")
     return isAppearing.has(talkAt(gap, -2)) || word === "as" ? "said-to-be" : "stray";
   if (isIntroducer.has(word)) return "said-to-be";
+  if (word === "mas" && talkAt(gap, -2) === "no") return "bare";
   return isOpener.has(word) || isNicknameLed(textOf(gap)) ? "bare" : "stray";
 }
 

@@ -2,7 +2,7 @@ import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
-import { isToldOfWord, saidAnew, withEndAnew } from "./anew.ts";
+import { isToldOfWord, saidAnew, withDropped, withEndAnew, withMaidenName } from "./anew.ts";
 import type { Mention } from "./mentions.ts";
 import { isFromPlace } from "./more-than-a-name.ts";
 import { isSame, isWithin } from "./within.ts";
@@ -29,10 +29,11 @@ export interface Merged {
 export type Doubt = "none" | "several" | "people";
 
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
-export function merge(all: readonly Mention[]): Merged | Doubt {
-  if (all.slice(1).some(({ isOther }) => isOther)) return "several";
-  const told = withEndAnew(all).filter((one, at) => !isToldOfWord(all, one, at));
-  if (told.length < all.length) return merge(told);
+export function merge(given: readonly Mention[]): Merged | Doubt {
+  if (given.slice(1).some(({ isOther }) => isOther)) return "several";
+  const told = withEndAnew(given).filter((one, at) => !isToldOfWord(given, one, at));
+  if (told.length < given.length) return merge(told);
+  const all = withMaidenName(withDropped(given));
   const named = all.filter(({ sort, isDenied, how }) => sort !== "nickname" && !isDenied && how !== "stray");
   const counted = settled(named);
   // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
@@ -48,7 +49,10 @@ export function merge(all: readonly Mention[]): Merged | Doubt {
   if (typeof merged === "string") return merged;
   return straysMatter(all, counted, merged)
     ? "several"
-    : { ...merged, isChosen: merged.isChosen || counted.length < named.length };
+    : {
+        ...merged,
+        isChosen: merged.isChosen || counted.length < named.length || all.some((one, at) => one !== given[at]),
+      };
 }
 
 /** Those that count: a name of the present or on paper takes the place of all others, any other that of a former one. */
@@ -145,6 +149,11 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
   const told = [...given, ...middle, ...family];
   if (rest === undefined || isWithin(rest.words, told))
     return { words: told, ...apart([...given, ...middle], family), ...about };
+  // "Prado Ana Luz, Prado es el apellido": it was said first.
+  const behind = rest.words.slice(family.length);
+  const isTurned = family.length > 0 && given.length === 0 && isWithin(family, rest.words.slice(0, family.length));
+  if (isTurned && behind.length > 0 && behind.every((word) => isGivenName(word.plain)))
+    return { words: [...behind, ...family], ...apart(behind, family), ...about, isChosen: true };
   if (isWithin(family, rest.words) && isWithin(given, rest.words) && isWithin(middle, rest.words))
     return { ...rest, ...about };
   if (given.length > 0) {
@@ -203,9 +212,11 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     if (isInside || ((one.isExample || one.isWho) && at < last)) return false;
     if (at > last) return !(one.isComment || one.isThing) || one.words.some(({ plain }) => isGivenName(plain));
     const next = all.slice(at + 1).find((other) => counted.includes(other));
+    // "Ana Luz, la flaca me dicen en la obra, Ana Luz Paz": a thing told of before the name is begun again.
+    const isAgain = at > first && next !== undefined && isWithin(counted[0]?.words ?? [], next.words);
     // "Espérese que se me cae el teléfono, ya, Ana Paz": a word of other talk that is known as no name.
     const isKnown = one.words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
-    if (!isKnown && (one.isComment || one.isThing) && at < first) return false;
+    if (!isKnown && (one.isComment || one.isThing) && (at < first || isAgain)) return false;
     return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
   });
 }

@@ -53,6 +53,9 @@ export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece &
 function digraphAt(tokens: readonly Token[], at: number) {
   const { plain, text } = tokens[at] ?? {};
   const isAmong = [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === "word" && token.text.length === 1);
+  // "Che, u, eme, a": the two letters that are said as one.
+  const isChe = plain === "che" && lettersAt(tokens, at + 1) !== undefined && lettersAt(tokens, at + 2) !== undefined;
+  if (isChe) return { letter: "ch", length: 1 };
   return isAmong && text !== undefined && /^(ch|ll|rr)$/.test(plain ?? "")
     ? { letter: text.toLowerCase(), length: 1 }
     : undefined;
@@ -119,7 +122,8 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
 
 /** "Con z y v": two letters that an "y" joins. */
 function isPairOfLetters(tokens: readonly Token[], at: number): boolean {
-  return tokens[at + 1]?.plain === "y" && spelledAt(tokens, at)?.end === at + 3;
+  const second = lettersAt(tokens, at + 2);
+  return tokens[at + 1]?.plain === "y" && second !== undefined && spelledAt(tokens, at)?.end === at + 2 + second.length;
 }
 
 /** "..., hache en la mitad y zeta": between two pauses only letters are named, and what is told of them. */
@@ -145,8 +149,9 @@ function lettersOfRemark(tokens: readonly Token[], at: number) {
 /** "Con las dos erres": a letter that the word has twice, side by side or not, as "r…r". */
 function twiceAt(tokens: readonly Token[], at: number) {
   const name = tokens[at + 1];
-  if (!/^(dos|ambas|two)$/.test(tokens[at]?.plain ?? "") || name === undefined || !/s$/.test(name.plain))
-    return undefined;
+  if (!/^(dos|ambas|two)$/.test(tokens[at]?.plain ?? "") || name === undefined) return undefined;
+  if (/^[a-z]$/.test(name.plain)) return { letter: `${name.plain}…${name.plain}`, length: 2 };
+  if (!/s$/.test(name.plain)) return undefined;
   const one = [/s$/, /es$/]
     .map((ending) => ({ ...name, text: name.text.replace(ending, ""), plain: name.plain.replace(ending, "") }))
     .map((token) => lettersAt([token], 0))
@@ -156,9 +161,7 @@ function twiceAt(tokens: readonly Token[], at: number) {
 
 /** Two letters written as a word: "con th". */
 function pairAt({ plain, text }: Token) {
-  return /^(?:[tpscgkwzj]h|ll|nn|ss|tt|ck|rr|mm|pp|ff|zz)$/.test(plain)
-    ? { letter: text.toLowerCase(), length: 1 }
-    : undefined;
+  return /^[b-df-hj-np-tv-xz]{2,4}$/.test(plain) ? { letter: text.toLowerCase(), length: 1 } : undefined;
 }
 
 /** "y" and "de" between letters are letters only where nothing else makes sense: "y griega", "después de la de". */

@@ -1,13 +1,14 @@
 import { eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { petNames } from "../talk.table.ts";
-import { formerWords, legalWords, nicknameLeads, presentWords } from "../words.table.ts";
+import { formerWords, legalWords, nicknameLeads, presentWords, wantedWords } from "../words.table.ts";
 import { firstClause, lastClause, type Piece, textOf } from "./pieces.ts";
 
 const nickname = leadOut(nicknameLeads);
 const nicknameFirst = new RegExp(`^(?:${somewhere(nicknameLeads).source})`);
 const formers = eachOf(formerWords);
 const presents = eachOf(presentWords);
+const wanted = eachOf(wantedWords);
 const legals = somewhere(legalWords);
 const isPetName = wordsOf(petNames);
 
@@ -21,7 +22,12 @@ export function isNicknameLed(text: string): boolean {
 
 /** Tells whether a name is taken back by what stands around it: "no Ana", "Ana no". */
 export function isDenied(gap: readonly Piece[], behind: readonly Piece[], isLast: boolean): boolean {
-  if (/(^| )(no|sin|not)( (es|soy|va|con|me llamo|se llama|i'm|it's|is))?$/.test(textOf(lastClause(gap)))) return true;
+  if (
+    /(^| )(no|sin|not)( (es|soy|va|con|lleva|uso|usa|firmo|me llamo|se llama|i'm|it's|is))?( el( de)?)?$/.test(
+      textOf(lastClause(gap)),
+    )
+  )
+    return true;
   return isClosed(behind, isLast) && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(textOf(firstClause(behind)));
 }
 
@@ -57,6 +63,8 @@ export function sortOf(
   const [only, more] = words;
   if (!isLast && only !== undefined && more === undefined && isPetName.has(only.plain)) return "nickname";
   if (isEnd && /^de casad[oa]( |$)/.test(next)) return "present";
+  const asked = lastIn(wanted, before);
+  if (asked >= 0 && asked > lastIn(formers, before)) return "present";
   const [former, present] = [lastIn(formers, before), lastIn(presents, before)];
   if (former > present) return "former";
   if (present >= 0) return "present";

@@ -13,18 +13,22 @@ export interface ToldOfIt {
   readonly tokens: readonly Token[];
   /** The family names were said first: "primero los apellidos". */
   readonly isFamilyFirst: boolean;
+  /** And only one: "el apellido va primero". */
+  readonly isOneFamily: boolean;
   /** Both family names are the same: "los dos apellidos son iguales". */
   readonly isTwice: boolean;
 }
 
 /** Takes out of an answer what is told of the whole name: its order, a name twice, and which parent a name is from. */
 export function toldOfIt(all: readonly Token[]): ToldOfIt {
-  const ordered = paused(all, placesOf(familyFirst, all));
+  const orders = placesOf(familyFirst, all);
+  const ordered = paused(all, orders);
+  const isOneFamily = orders.some(({ from, to }) => all.slice(from, to).some(({ plain }) => plain === "apellido"));
   const once = paused(ordered, placesOf(sameTwice, ordered));
   const parents = placesOf(ofParent, once).filter(
     ({ from, to }) => isNameWord(once[from - 1]) && (once[to] === undefined || endsThere(once[to] as Token)),
   );
-  return { tokens: paused(once, parents), isFamilyFirst: ordered !== all, isTwice: once !== ordered };
+  return { tokens: paused(once, parents), isFamilyFirst: ordered !== all, isOneFamily, isTwice: once !== ordered };
 }
 
 function endsThere(token: Token): boolean {

@@ -55,6 +55,9 @@ function withSpelled(
     (piece) => piece.kind === "name" && piece.tokens.some(({ plain }) => plain === fold(word)),
   );
   if (isTold) return [...withoutOther(before, fold(word)), { kind: "remark", letters: [] }];
+  // "Wilmer, ka y ve": letters that are no word.
+  if (!/[aeiou]/.test(fold(word)) && before.some(({ kind }) => kind === "name"))
+    return [...before, { kind: "remark", letters: [] }];
   const last = before.at(-1);
   if (last?.kind === "name") return [...before.slice(0, -1), { ...last, tokens: [...last.tokens, token] }];
   return [...before, { kind: "name", tokens: [token], isCommon: false }];

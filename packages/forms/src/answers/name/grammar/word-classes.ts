@@ -32,7 +32,12 @@ export function isTalk({ plain }: Token): boolean {
 /** Tells whether a word can be part of a name by itself: any that is no talk, no small word and no number. */
 export function isNameWord(token: Token | undefined): token is Token {
   if (token?.kind !== "word" || isNumber(token) || isLetterName(token)) return false;
-  return !isTalk(token) && !isParticle(token);
+  return !isTalk(token) && !isParticle(token) && !isCluster(token);
+}
+
+/** "tch", "zh": letters that no name is made of alone. */
+function isCluster({ plain }: Token): boolean {
+  return /^[b-df-hj-np-tv-xz]{2,}$/.test(plain) && !isGivenName(plain) && !isFamilyName(plain);
 }
 
 /** "de", "la", "san", "viuda": small words that hold family names together. */
