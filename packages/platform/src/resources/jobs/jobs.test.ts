@@ -62,6 +62,25 @@ test("many jobs at once are done four at a time, and all of them", async () => {
   expect(await left()).toEqual([]);
 });
 
+test("files are read one after the other, and keep no other work waiting", async () => {
+  const gates = new Map(["file 0", "file 1", "file 2", "file 3"].map((rowId) => [rowId, gate()]));
+  const begun: string[] = [];
+  const seen = gate();
+  const jobs = server(async ({ rowId }) => {
+    begun.push(rowId);
+    if (rowId === "call") seen.open();
+    await gates.get(rowId)?.opened;
+  });
+  for (const rowId of gates.keys()) await jobs.add({ ...about(rowId), kind: "file-text" });
+  await jobs.add(about("call"));
+  await seen.opened;
+  expect(begun.toSorted()).toEqual(["call", "file 0"]);
+  for (const { open } of gates.values()) open();
+  await jobs.idle();
+  expect(begun.toSorted()).toEqual(["call", ...gates.keys()]);
+  expect(await left()).toEqual([]);
+});
+
 test("what a stopped server was at is done by another, also where its handler ended quietly", async () => {
   const begun = gate();
   const going = gate();

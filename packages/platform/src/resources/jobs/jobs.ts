@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { Db, JobKind } from "../core/store/schema.ts";
 import { platformJobs as table } from "../core/store/schema.ts";
@@ -15,6 +15,9 @@ const pauseMs = 30_000;
 
 /** Jobs a server does at the same time; the others wait. */
 const mostAtOnce = 4;
+
+/** A server reads one file after the other: those that wait for each other must not keep all other work waiting. */
+const oneAtATime: JobKind = "file-text";
 
 /** One piece of work, about one row. */
 export interface Job {
@@ -63,6 +66,8 @@ export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
   /** Counts the reasons to look for work. */
   let looks = 0;
   let isStopped = false;
+  /** A job of the kind is under way here, or being looked for. */
+  let hasTheOne = false;
 
   async function carryOut(job: StoredJob): Promise<void> {
     const { id, rowId, kind, attempts } = job;
@@ -98,11 +103,19 @@ export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
   async function work(): Promise<void> {
     while (!isStopped) {
       const seen = looks;
-      const job = await claim();
+      const isForAny = !hasTheOne;
+      hasTheOne = true;
+      let job: StoredJob | undefined;
+      try {
+        job = await claim(isForAny);
+      } finally {
+        if (isForAny && job?.kind !== oneAtATime) hasTheOne = false;
+      }
       if (job !== undefined) {
         // Where there is one job there may be more.
         look();
         await carryOut(job).catch(warn);
+        if (job.kind === oneAtATime) hasTheOne = false;
       } else if (seen === looks) return;
     }
   }
@@ -150,12 +163,15 @@ function claimsOf(db: Db) {
   const isStillMine = ({ id, attempts }: StoredJob) => and(eq(table.id, id), eq(table.attempts, attempts));
 
   return {
-    /** The job that has waited longest of those nobody is at work on, claimed for this server. */
-    claim: async (): Promise<StoredJob | undefined> => {
+    /**
+     * The job that has waited longest of those nobody is at work on, claimed for this server.
+     * @param isForAny whether one of the kind that is done one at a time will do
+     */
+    claim: async (isForAny: boolean): Promise<StoredJob | undefined> => {
       const free = db
         .select({ id: table.id })
         .from(table)
-        .where(lt(table.claimedUntil, sql`now()`))
+        .where(and(lt(table.claimedUntil, sql`now()`), isForAny ? undefined : ne(table.kind, oneAtATime)))
         .orderBy(asc(table.claimedUntil))
         .limit(1)
         .for("update", { skipLocked: true });
