@@ -127,7 +127,7 @@ async function resolveSquad(context: ResourceContext, orgId: string, { named, ov
   );
   const resolved = templates.map((one, index) => ({
     assistantId: members[index]?.assistantId ?? undefined,
-    destinations: filledDestinations(members[index]?.assistantDestinations, one.values),
+    destinations: fillTemplates(members[index]?.assistantDestinations, one.values),
     ...filledWith(one),
   }));
   const [template] = templates;
@@ -164,18 +164,9 @@ async function resolveWorkflow(context: ResourceContext, orgId: string, { named,
   );
   const members = steps.map(({ name, destinations, onward, isTool, template }): ResolvedMember => {
     const more = { name, onward, step: isTool ? "tool" : "conversation" } as const;
-    return { ...more, destinations: filledDestinations(destinations, values), ...filledWith({ template, values }) };
+    return { ...more, destinations: fillTemplates(destinations, values), ...filledWith({ template, values }) };
   });
   return party(context, orgId, { members, template: steps[0]?.template ?? {}, overrides, values });
-}
-
-/** Destinations with values put in; what is taken out of the conversation later has its own. */
-function filledDestinations(destinations: unknown, values: ResolvedAssistant): readonly ResolvedAssistant[] {
-  const all = Array.isArray(destinations) ? (destinations as ResolvedAssistant[]) : [];
-  return all.map(({ variableExtractionPlan, ...destination }) => ({
-    ...fillTemplates(destination, values),
-    ...(variableExtractionPlan !== undefined && { variableExtractionPlan }),
-  }));
 }
 
 function filledWith({

@@ -38,6 +38,12 @@ test("the time of the conversation and whom it is with are there without being s
   expect(fillTemplates("{{now}}", usual)).toBe("Mar 8, 2026, 3:04 PM");
 });
 
+test("what is filled in when the conversation has brought its values waits, wherever it stands", () => {
+  const variableExtractionPlan = { aliases: [{ key: "long", value: "{{ name | upcase }}" }] };
+  const tools = (content: string) => [{ type: "handoff", destinations: [{ message: content, variableExtractionPlan }] }];
+  expect(fillTemplates({ model: { tools: tools("{{name}}") } }, values)).toEqual({ model: { tools: tools("Ana") } });
+});
+
 test("all texts of the settings are filled, and nothing else is touched", () => {
   const settings = {
     firstMessage: "Hola, {{name}}",

@@ -22,6 +22,9 @@ const engine = new Liquid({
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What is filled in when the conversation has brought its values. */
+const later: ReadonlySet<string> = new Set(["variableExtractionPlan"]);
+
 /**
  * Puts the values of template variables into every text of an assistant's settings. Templates are Liquid. An output
  * whose variable has no value stays as it is written, so that it is seen, and so does a text that is no template; values
@@ -52,7 +55,9 @@ function filled(part: unknown, values: Values): unknown {
   if (typeof part === "string") return isLiquid.test(part) ? rendered(part, values) : withVariables(part, values);
   if (Array.isArray(part)) return part.map((one) => filled(one, values));
   if (typeof part !== "object" || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, filled(one, values)]));
+  return Object.fromEntries(
+    Object.entries(part).map(([name, one]) => [name, later.has(name) ? one : filled(one, values)]),
+  );
 }
 
 function withVariables(text: string, values: Values): string {
