@@ -40,7 +40,9 @@ test("the time of the conversation and whom it is with are there without being s
 
 test("what is filled in when the conversation has brought its values waits, wherever it stands", () => {
   const variableExtractionPlan = { aliases: [{ key: "long", value: "{{ name | upcase }}" }] };
-  const tools = (content: string) => [{ type: "handoff", destinations: [{ message: content, variableExtractionPlan }] }];
+  const tools = (content: string) => [
+    { type: "handoff", destinations: [{ message: content, variableExtractionPlan }] },
+  ];
   expect(fillTemplates({ model: { tools: tools("{{name}}") } }, values)).toEqual({ model: { tools: tools("Ana") } });
 });
 

@@ -62,23 +62,18 @@ type StoredJob = typeof table.$inferSelect;
 export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
   const running = new Map<string, { readonly rowId: string; readonly calling: AbortController }>();
   const workers = new Set<Promise<void>>();
-  const { claim, beat, end, putOff } = claimsOf(db);
+  const { take, done, beat, end, putOff } = inTurns(claimsOf(db));
   /** Counts the reasons to look for work. */
   let looks = 0;
   let isStopped = false;
-  /** A job of the kind is under way here, or being looked for. */
-  let hasTheOne = false;
 
   async function carryOut(job: StoredJob): Promise<void> {
     const { id, rowId, kind, attempts } = job;
     const calling = new AbortController();
     running.set(id, { rowId, calling });
     if (isStopped) calling.abort();
-    const beating = setInterval(() => {
-      void beat(job)
-        .then((isWanted) => isWanted || calling.abort())
-        .catch(warn);
-    }, heartbeatMs);
+    const heartbeat = async () => (await beat(job)) || calling.abort();
+    const beating = setInterval(() => void heartbeat().catch(warn), heartbeatMs);
     try {
       // It never came to an end: reading some file may take a whole server with it, and would take each one that tries.
       if (attempts > mostAttempts) throw new OperationError("not-available", "A job's server died each time.");
@@ -103,19 +98,12 @@ export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
   async function work(): Promise<void> {
     while (!isStopped) {
       const seen = looks;
-      const isForAny = !hasTheOne;
-      hasTheOne = true;
-      let job: StoredJob | undefined;
-      try {
-        job = await claim(isForAny);
-      } finally {
-        if (isForAny && job?.kind !== oneAtATime) hasTheOne = false;
-      }
+      const job = await take();
       if (job !== undefined) {
         // Where there is one job there may be more.
         look();
         await carryOut(job).catch(warn);
-        if (job.kind === oneAtATime) hasTheOne = false;
+        done(job);
       } else if (seen === looks) return;
     }
   }
@@ -155,6 +143,28 @@ export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
 /** A moment from now by the database's clock: those of its servers may differ. */
 function after(ms: number): SQL {
   return sql`now() + make_interval(secs => ${ms / 1000}::float8)`;
+}
+
+/** Takes jobs for this server; one of the kind that is done one at a time only where none is under way or looked for. */
+function inTurns({ claim, ...others }: ReturnType<typeof claimsOf>) {
+  let hasTheOne = false;
+  return {
+    ...others,
+    take: async (): Promise<StoredJob | undefined> => {
+      if (hasTheOne) return claim(false);
+      hasTheOne = true;
+      let job: StoredJob | undefined;
+      try {
+        job = await claim(true);
+      } finally {
+        hasTheOne = job?.kind === oneAtATime;
+      }
+      return job;
+    },
+    done: ({ kind }: StoredJob): void => {
+      if (kind === oneAtATime) hasTheOne = false;
+    },
+  };
 }
 
 /** How jobs are had by one server at a time. */
