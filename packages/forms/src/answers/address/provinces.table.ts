@@ -151,6 +151,7 @@ debajo
 al
 a
 del
+de (la|las|los)
 donde
 media
 (una?|dos|tres|cuatro|cinco|media|[0-9]+) cuadras?
@@ -190,9 +191,14 @@ en
 in
 over there
 que es
+eso
 es
+era
+fue
 queda
+quedaba
 esta
+estaba
 por
 hasta
 back

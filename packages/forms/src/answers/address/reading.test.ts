@@ -594,10 +594,24 @@ describe("streets said twice, boxes, letters of a door, and addresses of two tim
   ])("%s is %s", (heard, expected) => expect(parts(heard)).toBe(expected));
 
   test.each([
+    ["1138 S Wilton Pl, LA, CA 90012", "1138 South Wilton Place||Los Angeles"],
+    ["1138 south wilton place, ele a, california 90012", "1138 South Wilton Place||Los Angeles"],
+    ["77 Oak Street, S.F., NM 87501", "77 Oak Street||Santa Fe"],
+    ["84 spring street, tercer piso pues, dallas texas 75201", "84 Spring Street|Fl 3|Dallas"],
+    ["120 oak street, apartamento dos fíjese, dallas texas 75201", "120 Oak Street|Apt 2|Dallas"],
+    ["espacio 9 del parque de trailas, 2100 maple rd, Dallas TX 75201", "2100 Maple Road|Spc 9|Dallas"],
+  ])("%s is %s, read back", (heard, expected) => {
+    expect(parts(heard)).toBe(expected);
+    expect(read(heard).needsConfirmation).toBe(true);
+  });
+
+  test.each([
     "315 wilson sino 513 wilson avenue dallas texas 75201",
     "22 Oak Street, Dallas, TX 75201, ahí vivía antes",
     "12 elm street y po box 45, dallas tx 75201",
     "no 1420, 1240 south state street, dallas texas 75201",
     "31 elm st dalaston tx 75201",
+    "31 elm st, DT, tx 75201",
+    "31 elm street, eso era antes, texas 75201",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });

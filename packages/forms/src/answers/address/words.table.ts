@@ -115,6 +115,17 @@ frente
 enfrente
 esquina
 detras
+eso
+era
+fue
+tiene
+vivia
+viviamos
+porque
+cuando
+donde
+creo
+muy
 arriba
 abajo
 planta
@@ -253,6 +264,7 @@ export const asides = `
 (yo )?me (confundo|equivoco) siempre
 (en |es )?la casa (verde|azul|blanca|roja|amarilla|gris|rosada|cafe|negra)
 con (mi|mis|su|sus) [a-z]+
+(del|de la|en el|en la|de|d|in the|of the) (parque|trailer|traila|treila|mobile home)( de| d)?( las| los)? (trailas?|treilas?|trailers?|casas moviles|park)
 (y )?(no (tiene|tenemos|tengo|hay|lleva)|sin) (numero (de )?)?(apartamento|apto|departamento|unidad|apartment|unit)
 no (apartment|unit)( number)?
 i always (mix it up|forget|get it wrong)

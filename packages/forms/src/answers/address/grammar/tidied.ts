@@ -8,6 +8,7 @@ import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } 
 import { numberSaidAgain, withoutSpelling } from "./spelled.ts";
 import { stateAtEnd } from "./states.ts";
 import { streetAgain } from "./street-again.ts";
+import { withoutPartEnds } from "./talk.ts";
 import { numberFirst, streetNumberAgain, withoutLabels } from "./told-first.ts";
 import { numbersFrom, unitIn } from "./us-parts.ts";
 import { directions, units } from "./vocabulary.ts";
@@ -24,6 +25,7 @@ interface Tidied {
 /** An address as it is written: its directions as such, no asides, what was said twice or put right said once. */
 export function tidied(given: Words): Tidied {
   const steps = [
+    withoutPartEnds,
     withoutSpelling,
     withoutLabels,
     streetAgain,

@@ -1,4 +1,5 @@
 import type { AddressValue, Interpretation } from "../../interpretation.ts";
+import { letterAt } from "../../letters/letters.ts";
 import { spellDigits } from "../../numbers/spell.ts";
 import { addressParts, addressQuestions } from "../../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted } from "../../reading.ts";
@@ -10,6 +11,7 @@ import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
 import { type StateFound, stateAtEnd, stateName } from "./states.ts";
+import { hasTalk } from "./talk.ts";
 import { type UnitFound, unitIn, withoutMarks } from "./us-parts.ts";
 import { chooseZip, takeZip } from "./zip-at-end.ts";
 
@@ -22,10 +24,13 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const state = found?.code ?? place?.state ?? "";
   const before = withoutMarks(found ? beforeZip.slice(0, beforeZip.length - found.length) : beforeZip);
   const rest = cityLast(before, place?.city);
-  const split = withoutUnitAsCity(splitCity(rest, { zip, state, ofZip: place?.city, context }), rest);
+  const split = withoutTalkAsCity(
+    withoutUnitAsCity(splitCity(rest, { zip, state, ofZip: place?.city, context }), rest),
+  );
   const said = found ? beforeZip.slice(beforeZip.length - found.length) : [];
   const named = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
-  const heard = likeCityOfZip(named, { zip, state, context });
+  const isShort = isShortFor(split.city, place?.city);
+  const heard = isShort ? "heard" : likeCityOfZip(named, { zip, state, context });
   const city = heard === "heard" ? (place?.city ?? named) : named;
   const parts = lineParts(split.line, state);
   const missing = [
@@ -75,7 +80,9 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     : {};
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
-  return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named
+  // Of a name that the table does not have nobody knows whether it is spelled right.
+  const isUnknown = isOtherCity && context.lookups?.city?.(cityKey(city), state) !== true && isFarAway !== true;
+  return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named || isUnknown
     ? doubted(reading, "guessed-part")
     : reading;
 }
@@ -153,7 +160,25 @@ function likeCityOfZip(
   if (zip === undefined || place === undefined || place.state !== state || city === "") return undefined;
   const key = cityKey(city);
   const isOther = lookups?.city?.(key, state) === true || lookups?.elsewhere?.(key, zip.slice(0, 5)) === true;
-  return key === cityKey(place.city) || isOther ? undefined : likeness(key, cityKey(place.city));
+  if (key === cityKey(place.city) || isOther) return undefined;
+  return likeness(key, cityKey(place.city)) ?? (key.length < shortestName ? "maybe" : undefined);
+}
+
+/** No city's name is shorter, but where the state has one so called. */
+const shortestName = 4;
+
+/** "LA" before a ZIP code of Los Angeles, "ese efe" before one of San Francisco: the first letters of its words. */
+function isShortFor(said: readonly Token[], ofZip: string | undefined): boolean {
+  const initials = (ofZip ?? "").split(" ").map((word) => word.charAt(0).toLowerCase());
+  if (initials.length < 2) return false;
+  let letters = "";
+  for (let at = 0; at < said.length; ) {
+    const { plain = "", kind } = said[at] ?? {};
+    const letter = plain.length > 1 ? letterAt(said, at) : undefined;
+    letters += letter?.letter.toLowerCase() ?? (kind === "mark" ? "" : plain);
+    at += letter?.length ?? 1;
+  }
+  return letters === initials.join("");
 }
 
 /** "1234 Main Street, Apt 3", and nothing yet of a city: what stands behind the street is the apartment. */
@@ -164,6 +189,11 @@ function withoutUnitAsCity<Split extends Pick<ReturnType<typeof splitCity>, "cit
   const unit = unitIn(split.city, false);
   const isUnit = unit !== undefined && unit.from === 0 && unit.to === split.city.length;
   return isUnit ? { ...split, city: [], line: rest } : split;
+}
+
+/** Talk where the city should stand is none, and the city is asked. */
+function withoutTalkAsCity<Split extends Pick<ReturnType<typeof splitCity>, "city">>(split: Split): Split {
+  return hasTalk(split.city) ? { ...split, city: [] } : split;
 }
 
 const remark = whole(remarks);

@@ -145,6 +145,31 @@ describe("who lives there, told before the place or behind it", () => {
   );
 });
 
+describe("talk around an address abroad", () => {
+  test.each([
+    ["eso era en el salvador, en usulután, barrio el calvario, casa 7", "Barrio el calvario, Casa 7", "Usulután"],
+    ["eso queda en honduras, en juticalpa, olancho, barrio belén, casa 2", "Barrio belén, Casa 2", "Juticalpa"],
+    ["allá era en perú, en trujillo, jirón pizarro 540", "Jirón pizarro 540", "Trujillo"],
+    ["Av. Bolivar 120 y Sucre, Loja - Ecuador", "Av. Bolivar 120 y Sucre", "Loja"],
+    ["Calle 10 # 5-20 - Barrio Centro - Cali - Colombia", "Calle 10 # 5-20, Barrio Centro", "Cali"],
+    ["Calle Florida 1250, Rosario / Argentina", "Calle Florida 1250", "Rosario"],
+    [
+      "de la iglesia dos cuadras al lago, eso es en granada nicaragua amigo, allá no hay número",
+      "De la iglesia dos cuadras al lago",
+      "Granada",
+    ],
+  ])("'%s' is at %s in %s", (heard, line, city) =>
+    expect(read(heard)).toMatchObject({ status: "value", value: { line, city } }),
+  );
+
+  test.each([
+    "calle 4, era muy bonito, Honduras",
+    "avenida central 12, ahí vivíamos antes, Costa Rica",
+    "calle duarte 45, creo que es moca, república dominicana",
+    "barrio abajo casa 3, pero ya no existe, Honduras",
+  ])("'%s' names no town", (heard) => expect(read(heard)).toMatchObject({ status: "ask", missing: ["city"] }));
+});
+
 describe("of two places with no street, and of a country that names a street", () => {
   test.each(["San Bartolome Quialana, Tlacolula, Oaxaca, México", "San Pedro, Tuxtla, Chiapas, México"])(
     "%s: which is the city is asked",

@@ -5,22 +5,24 @@ import { addressQuestions } from "../../../questions.texts.ts";
 import { ask, doubted, understood } from "../../../reading.ts";
 import { asSaid } from "../../../words/as-said.ts";
 import { whole } from "../../../words/phrases.ts";
-import { fold, isPause, plainText, spanOf, type Token } from "../../../words/tokens.ts";
+import { fold, isPause, plainText, spanOf, type Token, tokensOf } from "../../../words/tokens.ts";
 import { whoLives } from "../../provinces.table.ts";
 import { stateAtEnd } from "../states.ts";
+import { hasTalk, isOnlyTalk, withoutPartEnds } from "../talk.ts";
 import { withoutMarks } from "../us-parts.ts";
 import { takeZip } from "../zip-at-end.ts";
-import { bareOf, partsOf } from "./parts-abroad.ts";
+import { bareOf, partsOf, withDashesAsPauses } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
 import { provinceNamed } from "./provinces.ts";
 import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-abroad.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
 export function foreignAddress(all: readonly Token[]): Interpretation | undefined {
-  const given = withoutNoNumber(all);
+  const given = withoutPartEnds(withoutNoNumber(withDashesAsPauses(all)));
   if (hasState(given)) return undefined;
   const spoken = spokenParts(given);
-  const parts = withoutWhoLives(spoken?.parts ?? withCountryApart(partsOf(withoutWho(given))));
+  const told = withoutWhoLives(spoken?.parts ?? withCountryApart(partsOf(withoutWho(given))));
+  const parts = told.filter((part) => !isOnlyTalk(part));
   const said = joined(parts);
   const found = countryIn(parts);
   if (found === undefined || hasState(said)) return undefined;
@@ -31,8 +33,9 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
   const isInside = at > 0 && at < parts.length - 1;
   const isVague =
     spoken === undefined && isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
-  if (city === "" || line === "" || isVague)
-    return ask(addressQuestions.abroad, { missing: [city === "" ? "city" : "street"], spans: spanOf(given) });
+  const hasCity = city !== "" && !hasTalk(tokensOf(city));
+  if (!hasCity || line === "" || isVague)
+    return ask(addressQuestions.abroad, { missing: [hasCity ? "street" : "city"], spans: spanOf(given) });
   const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)]));
   const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
   if (orCity !== undefined) {
@@ -47,7 +50,7 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
     parts: { country: code, text, line, city, province, postalCode },
     spans: spanOf(given),
   });
-  return isGuessed || spoken?.isGuessed ? doubted(reading, "guessed-part") : reading;
+  return isGuessed || spoken?.isGuessed || parts.length < told.length ? doubted(reading, "guessed-part") : reading;
 }
 
 function hasNumber(tokens: readonly Token[]): boolean {
@@ -139,7 +142,8 @@ function countryInName(part: readonly Token[]): string | undefined {
 
 function countryAtEnd(part: readonly Token[]) {
   const words = part.filter(({ kind }) => kind !== "mark");
-  const named = countryNamed(words.slice(-6));
+  // "Granada Nicaragua": of two countries' names the last one is the country.
+  const named = [-6, -3, -2, -1].map((from) => countryNamed(words.slice(from))).find((found) => found !== undefined);
   const first = named?.tokens[0];
   if (named === undefined || first === undefined || !isAbroad(named.code)) return undefined;
   if (named.tokens.at(-1) !== words.at(-1)) return undefined;

@@ -16,6 +16,19 @@ export function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[]
     .filter((part) => part.some(({ kind }) => kind !== "mark"));
 }
 
+/**
+ * "Cuenca - Ecuador", "Rosario / Argentina": a mark between two spaces that a word follows is a pause; "20 - 11" and
+ * "12 - A" are doors.
+ */
+export function withDashesAsPauses(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    const isWord = next?.kind === "word" && next.plain.length > 1 && !next.isGlued;
+    const isDash = /^[-\u2013\u2014/]$/.test(token.plain) && !token.isGlued && (next === undefined || isWord);
+    return isDash ? { ...token, text: ",", plain: ",", isGlued: true } : token;
+  });
+}
+
 const before = leadIn(beforePart);
 
 /** A part without the words that only lead to it: "allá en México". */

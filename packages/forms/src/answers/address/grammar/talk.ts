@@ -1,0 +1,28 @@
+import { wordsOf } from "../../words/phrases.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
+import { partEnds, talkJoints, talkWords } from "../talk.table.ts";
+
+type Words = readonly Token[];
+
+const talk = wordsOf(talkWords);
+const joints = wordsOf(talkJoints);
+const ends = wordsOf(partEnds);
+
+/** Tells whether a word of talk stands among some words: "Eso Era" is no town. */
+export function hasTalk(words: Words): boolean {
+  return words.some(({ plain }) => talk.has(plain));
+}
+
+/** Tells whether words only talk: "eso era", "allá está". */
+export function isOnlyTalk(words: Words): boolean {
+  return hasTalk(words) && words.every(({ plain }) => talk.has(plain) || joints.has(plain));
+}
+
+/** The words without what is said to the listener behind each part: "segundo piso pues, ...", "Managua hermano, ...". */
+export function withoutPartEnds(given: Words): Words {
+  return given.filter(({ plain }, at) => {
+    if (at < 2 || !ends.has(plain)) return true;
+    const next = given.findIndex((other, place) => place > at && !ends.has(other.plain));
+    return next >= 0 && !isPause(given[next]);
+  });
+}
