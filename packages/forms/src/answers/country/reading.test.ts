@@ -6,6 +6,9 @@ const read = (heard: string) => interpret({ kind: "country", heard, today: "2026
 describe("country", () => {
   test.each([
     ["México", "MX"],
+    ["nació en costa d marfil", "CI"],
+    ["es tica, de costa rica, de liberia", "CR"],
+    ["de nueva guinea pero la de nicaragua", "NI"],
     ["nací en México", "MX"],
     ["soy de Guatemala", "GT"],
     ["en El Salvador, en San Miguel", "SV"],

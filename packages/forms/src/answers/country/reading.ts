@@ -40,7 +40,8 @@ const respelled = respeller(wordsOf(soundedWords));
 
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
 export const country: Reader = {
-  read(heard, context) {
+  read(given, context) {
+    const heard = given.map((token) => (token.plain === "d" ? { ...token, text: "de", plain: "de" } : token));
     const isOfOther = asksOfOther(heard, context.about);
     const tokens = isOfOther ? withoutOwn(respelled(heard)) : respelled(heard);
     const ofOthers = (words: readonly Token[]) => !isOfOther && isOfOthers(words);
@@ -156,7 +157,7 @@ function decide(all: readonly Mention[], text: string): Interpretation | undefin
   if (codes.length === 1 && born !== undefined && !codes.includes(born)) codes = [...codes, born];
   const [only, ...others] = codes;
   if (only !== undefined) {
-    if (others.length > 0) return askWhich(codes.map(candidate));
+    if (others.length > 0) return amongSeveral(codes, mentions, text) ?? askWhich(codes.map(candidate));
     const isNamesake = mentions.length === 1 && named.every(({ tokens }) => isNamesakeOf.has(plainText(tokens)));
     if (isNamesake && !/\b(pais|republica)\b/.test(text)) return doubted(valueFor(only, named), "shared-name");
     const reading = valueFor(only, named);
@@ -180,6 +181,22 @@ function decide(all: readonly Mention[], text: string): Interpretation | undefin
     return isShared ? doubted(valueFor(code, of), sort) : valueFor(code, of);
   }
   return undefined;
+}
+
+/** "Nueva Guinea, la de Nicaragua", "tica, de Costa Rica, de Liberia": which country is told of a place named like another. */
+function amongSeveral(
+  codes: readonly string[],
+  mentions: readonly Mention[],
+  text: string,
+): Interpretation | undefined {
+  const ofTown = mentions.findLast(({ sort, tokens }, at) => {
+    const name = plainText(tokens);
+    return at > 0 && sort === "name" && [`la de ${name}`, `el de ${name}`].some((words) => text.includes(words));
+  });
+  const peoples = codesOf(mentions.filter(({ sort }) => sort === "demonym"));
+  const [code, more] = ofTown?.codes ?? peoples.filter((one) => codes.includes(one));
+  const isOne = code !== undefined && more === undefined && (ofTown !== undefined || peoples.length === 1);
+  return isOne ? doubted(valueFor(code, mentions), "two-countries") : undefined;
 }
 
 /** A long word one letter away from just one country's name. */

@@ -6,6 +6,11 @@ const read = (heard: string) => interpret({ kind: "email", heard, today: "2026-1
 describe("email", () => {
   test.each([
     ["juan.perez@gmail.com", "juan.perez@gmail.com"],
+    ["chico malo setenta arroba gmail punto com", "chicomalo70@gmail.com"],
+    ["rosa,mena@yahoo.com es punto no coma", "rosa.mena@yahoo.com"],
+    ["jruiz jardin@gmail.com sin espacio", "jruizjardin@gmail.com"],
+    ["eme duarte, o sea la eme y duarte juntos, arroba yahoo punto com", "mduarte@yahoo.com"],
+    ["ventas arroba luna guion foods punto com, el guion es el normal", "ventas@luna-foods.com"],
     ["JUAN.PEREZ@GMAIL.COM", "juan.perez@gmail.com"],
     ["juan punto pérez arroba gmail punto com", "juan.perez@gmail.com"],
     ["es juanito ochenta y cinco arroba hotmail punto com", "juanito85@hotmail.com"],

@@ -1,10 +1,11 @@
 import type { Interpretation } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
-import { somewhere, whole, wordsOf } from "../words/phrases.ts";
+import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./grammar/domains.ts";
 import {
+  beforeComma,
   belongingIn,
   isAround,
   strayBefore,
@@ -28,7 +29,15 @@ import { symbolAt } from "./grammar/symbols.ts";
 import { withArrobasApart } from "./grammar/typed-apart.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";
-import { comOnly, endingWords, missingSignPhrases, typedBeside, wordsAbout } from "./words.table.ts";
+import {
+  commaPhrases,
+  comOnly,
+  endingWords,
+  joinedPhrases,
+  missingSignPhrases,
+  typedBeside,
+  wordsAbout,
+} from "./words.table.ts";
 
 const aboutIt = wordsOf(wordsAbout);
 
@@ -146,7 +155,19 @@ function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): In
     const isDenied = /(sin|no)( \w+)* www\b|www no\b/.test(plainText(tokens.slice(from + piece.length)));
     return isDenied ? doubted(valueFor(bare, spanOf(piece)), "more-said") : askWhich([bare, text].map(candidate));
   }
-  const all = [...new Set([strayBefore(tokens.slice(0, from)) + text, text, second])];
+  const [before, tail] = [tokens.slice(0, from), plainText(tokens.slice(from + piece.length))];
+  const spans = spanOf(piece);
+  const start = piece[0]?.isGlued ? beforeComma(before) : "";
+  if (start !== "") {
+    const dotted = `${start}.${text}`;
+    return tellsOfComma.test(tail)
+      ? doubted(valueFor(dotted, spans), "more-said")
+      : askWhich([dotted, text].map(candidate));
+  }
+  const stray = strayBefore(before);
+  if (stray !== "" && second === text && tellsJoined.test(tail))
+    return doubted(valueFor(stray + text, spans), "more-said");
+  const all = [...new Set([stray + text, text, second])];
   return all.length > 1 ? askWhich(all.map(candidate)) : valueFor(text, spanOf(piece));
 }
 
@@ -161,6 +182,8 @@ function presentOf(before: readonly Token[], between: readonly Token[], behind: 
   return !isFormer && (isBegunFormer || (isOtherFormer && !present.test(start))) ? "first" : undefined;
 }
 
+const tellsOfComma = somewhere(commaPhrases);
+const tellsJoined = atStart(joinedPhrases);
 const former = somewhere(typedBeside.former);
 const present = somewhere(typedBeside.present);
 

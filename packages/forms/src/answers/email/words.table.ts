@@ -3,7 +3,8 @@ export const mannerPhrases = `
 (y |todo |todito |bien |va |asi |l[ao]s dos (palabras |cosas )?)*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espacios?))?
 (todo )?de corrido
 (y )?sin (ningun )?(espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
-(todo |todas? |va |y )*(en |con )?(puras |pura |letras? |todas? |las |la )*(minusculit[oa]s?|minusculas?|chiquit[oa]s?|chic[oa]s?|pequen[oa]s?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
+(todo |todas? |va |y )*(en |con )?(puras |pura |letras? |todas? |las |la )*(minusculit[oa]s?|minusculas?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
+((todo |todas? |va |y )*(en |con )(puras |pura |letras? |todas? |las |la )*|(todo |todas? |va |y )*(puras |pura |letras? |todas |todo )+)(chiquit[oa]s?|chic[oa]s?|pequen[oa]s?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
 (y )?(nada|ni una|ninguna|sin) (en |de )?(letra |letras )?(grandes?|mayusculas?)
 (asi |tal |tal y )?como suena
 (and )?all (together|one word|in lower ?case|lower ?case|small letters|in small letters)( one word)?
@@ -130,6 +131,21 @@ export const ofNamePhrases = `
 /** What is said of the sign that one cannot type: "el arroba no me sale". */
 export const missingSignPhrases = `
 (el |la |esa |ese |the |mi |my )?(arroba|at sign|@|signo|teclado|keyboard|celular|telefono|phone)?( de la arroba)? ?(no (me |le |lo |la |se )*(sale|salio|aparece|encuentro|hallo|se|puedo|deja|tiene|trae|ve|jala|agarra)|doesn't|does not|won't)[a-z ]*( arroba| at)?[a-z ]*
+`;
+
+/** What tells that a comma was typed where the address has a full stop. */
+export const commaPhrases = `
+(la |el |esa |ese )?(coma|comma) ((es|va|era|seria|debe ser|tiene que ser|is) )?(como |de |un |una |a )*(punto|dot)
+((es|va|con|lleva) )?(un )?punto (y )?(no|en vez de|en lugar de) (la |una )?coma
+no es (una |la )?coma (es|sino) (un )?punto
+`;
+
+/** What tells that words typed apart are one: "va pegado". */
+export const joinedPhrases = `
+(y |todo |todito |va |van |es |asi |l[ao]s dos )*(junt|pegad|seguid|corrid)(it)?[oa]s?( todo)?( sin espacios?)?
+(todo )?(de corrido|sin (el |ningun )?espacios?)
+(el espacio )?no (lleva|va|tiene|hay)( el| con)? espacios?
+el espacio (no va|sobra|se me fue)
 `;
 
 /** A provider one has nothing of, said before the address one has: "no tengo yahoo pero sí gmail". */

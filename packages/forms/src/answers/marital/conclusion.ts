@@ -50,13 +50,16 @@ interface Step {
 const onlyWords = /\b(solo|solamente|nomas|no mas|nada mas|unicamente|puro|only|just)\b/;
 const unfinished = /\b(todavia|aun|not|no (ha|han|esta|sale|salio|hay))\b/;
 const otherMarriage = /\b(segund|tercer|otr|nuev)[oa]s?\b|\bsig(o|ue)\b/;
-const finished = /\bya (salio|se termino|termino|esta (listo|firmado|finalizado))\b/;
+const finished =
+  /\b(divorcio|divorciad[oa]) (ya )?(esta )?(bien )?(firmad|sellad|terminad|finalizad)o\b|\bya (salio|se termino|termino|esta (listo|firmado|finalizado))\b/;
 
 /** The status by law after all that was told. */
 export function conclusionOf(given: readonly Item[], text: string): Conclusion {
-  const items = given.map((item, at) =>
-    isDeathOfSpouse(item, given.slice(0, at), given[at + 1]) ? { ...item, told: "widow" as const } : item,
-  );
+  const items = given.map((item, at): Item => {
+    if (isDeathOfSpouse(item, given.slice(0, at), given[at + 1])) return { ...item, told: "widow" };
+    const [next] = given.slice(at + 1);
+    return next !== undefined && endsMarriage(next, item) ? { ...item, time: "past" } : item;
+  });
   const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
   const pending = items.filter((item) => isPending(item, items));
   const told = items.flatMap((item, at): readonly Step[] => (pending.includes(item) ? [] : stepOf(item, at)));
@@ -88,10 +91,21 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
 }
 
 /** "Tuve marido pero se murió", "Dios se llevó a mi esposa": who died is the spouse named right before or behind. */
-function isDeathOfSpouse({ told, clause, isDenied }: Item, before: readonly Item[], next: Item | undefined): boolean {
-  const isSpouse = (item: Item | undefined) =>
-    item !== undefined && /^(spouse|mate)$/.test(item.told) && Math.abs(clause - item.clause) <= 1;
-  return told === "gone" && !isDenied && (isSpouse(before.at(-1)) || isSpouse(next));
+function isDeathOfSpouse(item: Item, before: readonly Item[], next: Item | undefined): boolean {
+  const { told, clause, isDenied } = item;
+  const isSpouse = (other: Item | undefined) =>
+    other !== undefined && /^(spouse|mate)$/.test(other.told) && Math.abs(clause - other.clause) <= 1;
+  const last = before.at(-1);
+  const isOfMarriage = last !== undefined && endsMarriage(item, last);
+  return told === "gone" && !isDenied && (isSpouse(last) || isSpouse(next) || isOfMarriage);
+}
+
+/** "Casada hasta que Dios se lo llevó", "casada en el 72, él falleció": who died is whom the marriage was with. */
+function endsMarriage({ told, clause, said, isDenied }: Item, before: Item): boolean {
+  const isMarriage = !before.isDenied && /^(married|marry)$/.test(before.told);
+  const isUntil = /\bhasta que\b/.test(said) && clause - before.clause <= 2;
+  const isPronoun = clause === before.clause + 1 && /^(y |pero )?(el|ella|he|she) /.test(said);
+  return told === "gone" && !isDenied && isMarriage && (isUntil || (isPronoun && before.told === "married"));
 }
 
 function stepOf(item: Item, at: number): readonly Step[] {
@@ -164,6 +178,9 @@ function withoutMarriage(items: readonly Item[], steps: readonly Step[], text: s
   if (deniesMarriage && /\b(nunca|jamas|never)\b/.test(text) && only === undefined)
     return doubt("single", "not-a-marriage");
   if (only === "single" && others.length === 0) return doubt("single", "not-a-marriage");
+  // "Divorciado y juntado otra vez, sin papeles": said to be no marriage by law.
+  const isEnded = (only === "divorced" || only === "widowed") && others.length === 0;
+  if (isEnded && items.some(({ told, isDenied }) => told === "law" && isDenied)) return doubt(only, "not-a-marriage");
   const last = steps.at(-1);
   if (last?.status === "married" && others.length === 0 && last.at > together && !last.isState)
     return doubt("married", "not-a-marriage");

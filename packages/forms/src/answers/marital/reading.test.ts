@@ -170,6 +170,13 @@ describe("marital", () => {
 
   test.each([
     ["mi tío jamás se llegó a casar", "single"],
+    ["ksada por lo civil", "married"],
+    ["fui casada cuarenta y cinco años hasta que el señor se lo llevó", "widowed"],
+    ["casado en 1975, ella falleció en el 2020", "widowed"],
+    ["señorita no soy ja, viuda de luna", "widowed"],
+    ["divorciado y arrejuntado, sin papeles la nueva", "divorced"],
+    ["viudo y juntado otra vez sin papeles", "widowed"],
+    ["mi marido me dejó y ya tengo el divorcio firmado", "divorced"],
     ["yo nunca llegué a casarme con el papá de mis hijos", "single"],
     ["a mí nunca me casaron", "single"],
     ["ya llevo siete años de viuda", "widowed"],

@@ -21,7 +21,8 @@ const isOtherWord = wordsOf(wordsLikeStates);
 /** "marrid", "divorsada": a word of one letter more, less or other than one that names a status, or than several. */
 function statesLike({ plain, kind }: Token): readonly string[] {
   if (kind !== "word" || plain.length < 5 || isOtherWord.has(plain)) return [];
-  return statesSpelled.filter((word) => isOneLetterAway(word, plain));
+  const typed = plain.replace(/^k(?=[^aeiou])/, "ca");
+  return statesSpelled.filter((word) => word === typed || isOneLetterAway(word, typed));
 }
 
 /** What the words tell where the misspelled ones are read as what they are near to; nothing where none is. */
@@ -72,7 +73,9 @@ export const marital: Reader = {
       return doubt === undefined ? reading : doubted(reading, doubt);
     }
     if (either !== undefined) return askWhich(either.map(candidate), { spans });
-    const misspelled = items.length === 0 ? readMisspelled(tokens, context) : undefined;
+    const misspelled = items.every(({ told }) => told === "law" || told === "church")
+      ? readMisspelled(tokens, context)
+      : undefined;
     if (misspelled !== undefined) return misspelled;
     const [question, options] = questions[open ?? "nothing"];
     const isYesNo = options.length === 2;

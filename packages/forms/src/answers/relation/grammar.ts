@@ -74,7 +74,26 @@ const once = new RegExp(
 );
 /** "Mi tata, o sea mi papá": a word of several meanings, and the one that is meant. */
 const explained =
-  /^(?:(?:mi|el|la) )?(?:tat(?:it)?[ao]|nan(?:it)?a) (?=(?:o sea |es |pues |que es )*(?:mi|el|la) (?:papa|mama|padre|madre|apa|ama)(?! (?:de|grande|viej)))/;
+  /^(?:(?:mi|el|la) )?(?:tat(?:it)?[ao]|nan(?:it)?a) (?:mi[oa] )?(?=(?:o sea |es |pues |que es )*(?:mi|el|la) (?:papa|mama|padre|madre|apa|ama)(?! (?:de|grande|viej)))/;
+
+/** "El papá que me crió y me dio el apellido": a parent by law. */
+const raisedAndNamed =
+  /\b(?:que |quien )?me cri(?:o|aron) (?:y )?(?=(?:\w+ ){0,2}(?:dio (?:el|su) apellido|reconocio|registro)\b)/;
+/** "Hijo de crianza que adopté": a child by law, unless that is denied. */
+const raisedAndAdopted = /\bde crianza\b(?!.*\b(?:no|sin|nunca) )(?=.* adopt(?:e|amos|ad[oa]|aron)\b)/;
+
+/** "Es mi hermana, no la cuñada": the words without another relative who is denied between two pauses. */
+export function withoutDenied(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }, index) => index > 0 && plain === "no" && isPause(tokens[index - 1]));
+  const pause = tokens.findIndex((token, index) => index > at && isPause(token));
+  const end = pause < 0 ? tokens.length : pause;
+  const [before, denied] = [textOf(tokens.slice(0, Math.max(at, 0))), tokens.slice(at + 1, end)];
+  const [article, other, own] = denied.map(({ plain }) => plain);
+  const isOther = /^(la|el|mi|su|una?|my)$/.test(article ?? "") && anyOne.test(other ?? "");
+  const isAlone = denied.length === 2 || (denied.length === 3 && /^mi[oa]$/.test(own ?? ""));
+  if (at < 0 || !isOther || !isAlone || !anyOne.test(before) || /\bno\b/.test(before)) return tokens;
+  return [...tokens.slice(0, at), ...tokens.slice(end)];
+}
 
 /** The folded words, the tilde of "ñaño" kept as its own letters: "nana" is another word. */
 export function textOf(tokens: readonly Token[]): string {
@@ -82,6 +101,9 @@ export function textOf(tokens: readonly Token[]): string {
     .flatMap((token) => (isPause(token) || token.kind === "mark" ? [] : [kept(token)]))
     .join(" ")
     .replace(/\bq\b/g, "que")
+    .replace(/\bd\b/g, "de")
+    .replace(raisedAndNamed, "")
+    .replace(raisedAndAdopted, "")
     .replace(lead, "")
     .replace(once, "")
     .replace(explained, "")

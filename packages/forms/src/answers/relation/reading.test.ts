@@ -6,6 +6,15 @@ const read = (heard: string) => interpret({ kind: "relation", heard, today: "202
 describe("relation", () => {
   test.each([
     ["mi esposo", "spouse"],
+    ["mi sposo", "spouse"],
+    ["mi mujr", "spouse"],
+    ["mi hjo", "child"],
+    ["hermano d padre y madre", "sibling"],
+    ["es hermano mío d mismo padre y madre", "sibling"],
+    ["es mi hijo, no mi sobrino, el hijo mío", "child"],
+    ["es mi hermano, no el primo", "sibling"],
+    ["el tata, el papá que me crió y me dio su apellido", "parent"],
+    ["es mi hijo de crianza, lo adopté con papeles", "child"],
     ["mi mamá", "parent"],
     ["soy su mamá", "child"],
     ["yo soy la mamá", "child"],
@@ -103,6 +112,10 @@ describe("relation", () => {
   test.each([
     "mi prima",
     "mi prima hermana",
+    "mi hijo de crianza",
+    "mi hijo de crianza, no lo adopté",
+    "mi hermana no, mi cuñada",
+    "el papá que me crió",
     "mi cuñado",
     "mi sobrino",
     "mi abuelita",

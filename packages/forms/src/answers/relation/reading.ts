@@ -1,24 +1,29 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
+import { isOneLetterAway } from "../words/distance.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { respeller } from "../words/sound.ts";
-import { spanOf } from "../words/tokens.ts";
+import { spanOf, type Token } from "../words/tokens.ts";
 import { details } from "./beside.table.ts";
-import { type Detail, kinOf, type Relation, textOf } from "./grammar.ts";
+import { type Detail, kinOf, type Relation, textOf, withoutDenied } from "./grammar.ts";
 import { relationQuestions } from "./texts.ts";
-import { relations, soundedWords } from "./words.table.ts";
+import { relations, soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
 
+const kinSpelled = [...wordsOf(spelledKin)];
+const isOtherWord = wordsOf(wordsLikeKin);
 const respelled = respeller(wordsOf(soundedWords));
 
 /** Reads what the relative is to the petitioner. Relatives the form does not cover are asked. */
 export const relation: Reader = {
-  read(tokens) {
-    const text = textOf(respelled(tokens));
+  read(heard, context) {
+    const tokens = withoutDenied(respelled(heard));
+    const text = textOf(tokens);
     const spans = spanOf(tokens);
     const affirmed = /\bno (?:es|soy|son) .*?\b((?:es|soy|son|sino) .*)$/.exec(text)?.[1];
     const isCovered = kinOf(affirmed ?? text).kind !== "not-covered";
     if (isCovered && affirmed === undefined && /\bno (es|soy|son|tengo)\b/.test(text)) return which(spans);
-    return readText(affirmed ?? text, spans);
+    const near = kinOf(affirmed ?? text).kind === "nothing" ? spelledRight(tokens) : tokens;
+    return near === tokens ? readText(affirmed ?? text, spans) : doubted(relation.read(near, context), "misspelt");
   },
   splice(said, correction, context) {
     // "It's my stepson, I mean, es hijo de mi esposo" says one thing twice.
@@ -32,6 +37,19 @@ export const relation: Reader = {
     return isOne ? doubted(relation.read(said, context), "corrected") : which([]);
   },
 };
+
+/** "Sposa", "mujr": each word of one letter more, less or other than one of a relation as that word. */
+function spelledRight(tokens: readonly Token[]): readonly Token[] {
+  const rights = tokens.map((token) => {
+    const isLong = token.kind === "word" && token.plain.length > 2 && !isOtherWord.has(token.plain);
+    return isLong ? kinSpelled.find((word) => isOneLetterAway(word, token.plain)) : undefined;
+  });
+  if (rights.every((word) => word === undefined)) return tokens;
+  return tokens.map((token, at) => {
+    const word = rights[at];
+    return word === undefined ? token : { ...token, text: word, plain: word };
+  });
+}
 
 type Spans = Interpretation["spans"];
 

@@ -226,3 +226,9 @@ bich[oa]
 /** The words of it that are known however they are spelled: "ijo", "ermana", "espoza". */
 export const soundedWords =
   "esposo esposa marido mama papa madre padre hermano hermana hermanos hermanito hermanita hermanastro hermanastra hijo hija hijos hijito hijita hijastro hijastra jefecita jefecito soy que";
+
+/** The words of it that are known with one letter wrong. */
+export const spelledKin = "esposo esposa marido mujer madre padre hermano hermana hijo hija";
+
+/** Words of another meaning that are one letter away from one of them. */
+export const wordsLikeKin = "hoja ojo hilo fijo fija lija pija rija marino padece cuadre madera mi mio mia";

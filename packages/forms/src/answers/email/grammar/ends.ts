@@ -174,6 +174,18 @@ export function strayBefore(tokens: readonly Token[]): string {
     .join("");
 }
 
+/** "ana,paz@gmail.com": what was typed before a comma that stands with no space around it. */
+export function beforeComma(tokens: readonly Token[]): string {
+  const comma = tokens.at(-1);
+  let from = tokens.length - 1;
+  if (comma?.plain !== "," || !comma.isGlued) return "";
+  while (from > 0 && tokens[from]?.isGlued && isAddressPiece(tokens[from - 1])) from--;
+  return tokens
+    .slice(from, -1)
+    .map(({ plain }) => plain)
+    .join("");
+}
+
 /** An address typed whole, and its tokens. */
 export interface Typed {
   readonly text: string;

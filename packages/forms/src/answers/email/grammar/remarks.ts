@@ -165,6 +165,9 @@ function remarkOf(
   const isArticle = /^(el|la|los|las)$/.test(piece[0]?.plain ?? "");
   const again = spelled(tokensBefore(isArticle ? piece.slice(1) : piece, saysAgain));
   if (saysAgain.test(text) && before.includes(again)) return "fits";
+  // "Efe mora, o sea la efe y mora": all of it once more.
+  const bare = piece.filter(({ plain }) => !isWalkWord.has(plain));
+  if (piece.length > 1 && spelled(bare) === before && isWalkedThrough(piece, tokens)) return "fits";
   // "Rosa, la flaca": whether it is of the address cannot be told.
   if (isArticle && piece.length > 1 && piece.every(({ kind }) => kind === "word")) return isTail ? undefined : "wrong";
   if (isSaidAgain(piece, before, spelled(last))) return "fits";

@@ -69,6 +69,18 @@ export function markAgain(piece: readonly Token[], tokens: readonly Token[]): Re
   const mark = symbolAt(piece, from);
   // Without its article it may be one more: "luz guion mar, guion bajo, sol".
   const isTold = from > 0 || /^guion (normal|del medio|de en medio)$/.test(plainText(piece));
-  if (!isTold || mark === undefined || from + mark.length < piece.length) return undefined;
-  return tokens.some((_, at) => symbolAt(tokens, at)?.name === mark.name) ? "fits" : "wrong";
+  if (!isTold || mark === undefined) return undefined;
+  const rest = piece.slice(from + mark.length);
+  const meant = rest.length === 0 ? mark : whichMark(piece[from] as Token, rest);
+  if (meant === undefined) return undefined;
+  return tokens.some((_, at) => symbolAt(tokens, at)?.name === meant.name) ? "fits" : "wrong";
+}
+
+/** "El guion | es el de en medio": which of the marks of that name is meant. */
+function whichMark(mark: Token, rest: readonly Token[]): ReturnType<typeof symbolAt> {
+  if (!/^(es|va|era|seria|is)$/.test(rest[0]?.plain ?? "")) return undefined;
+  const from = /^(el|la|un|una|the)$/.test(rest[1]?.plain ?? "") ? 2 : 1;
+  const told = [mark, ...rest.slice(from)];
+  const found = symbolAt(told, 0);
+  return told.length > 1 && found?.length === told.length ? found : undefined;
 }
