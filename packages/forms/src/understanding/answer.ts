@@ -73,7 +73,10 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
       if (other !== undefined) return one(other);
       const command = commandWithinShort(said);
       if (command !== undefined) return one({ kind: "command", command });
-      if (reading.warnings.includes("does-not-know")) return one({ kind: "dont-know" });
+      if (reading.warnings.includes("does-not-know"))
+        return one(
+          wantsHelp.test(plainText(tokensOf(said))) ? { kind: "command", command: "help" } : { kind: "dont-know" },
+        );
       return hasRead(reading, field, said)
         ? one({ kind: "inform", field: field.id, reading, text }, ...informs)
         : undefined;
@@ -86,6 +89,9 @@ function commandWithinShort(said: string): Command | undefined {
   const plain = plainText(tokensOf(said));
   return plain.split(" ").length <= 7 && !/\d/.test(plain) ? commandWithin(plain) : undefined;
 }
+
+/** "No sé cuál es ese número, explíqueme". */
+const wantsHelp = /\b(?:expli[cq]\w*|ayud[ae]\w*)\b/;
 
 function commandRead({ value }: Interpretation, informs: readonly Act[]): Understanding | undefined {
   const command = value === "stop" ? undefined : (value as Command | undefined);

@@ -4,6 +4,7 @@ import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
 import { commandWithin } from "./commands.ts";
+import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
@@ -12,6 +13,7 @@ import { formIn } from "./form-wanted.ts";
 import { afterVerdict, toldInReview } from "./in-review.ts";
 import { tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
+import { shortQuestion } from "./questions/in-short.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
@@ -36,6 +38,8 @@ export function understand(utterance: string, moment: Moment): Understanding {
   if (plain === "") return one(marksOnly(whole, text));
   if (isToOthers(text, moment)) return one({ kind: "social", social: "aside" });
   const meant =
+    shortQuestion(text, moment) ??
+    answerAndEarlier(text, moment) ??
     correctedByName(text, moment) ??
     lineNamed(text, plain, moment) ??
     takenAway(text, moment) ??

@@ -11,7 +11,7 @@ pues( bien)?
 buen[oa]s?( tardes| noches| dias?)?
 (muy )?buen dia
 (muy )?buen[oa]s (tardes|noches|dias)
-hola
+h?ol+a+s?
 ok(ay|ey)?
 mir[ea]( usted)?( que)?
 vea( usted)?( que)?

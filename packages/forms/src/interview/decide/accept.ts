@@ -10,7 +10,7 @@ import { labelOf } from "../open-prompt.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read, readAnswer } from "../reading.ts";
 import type { AlsoTold, Asking, Turn } from "../state.ts";
-import { note, reply, replyAfresh, store } from "../steps.ts";
+import { asStored, note, put, reply, replyAfresh, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";
 import { answerOf, isNotedIn, isReadBack, openField, withFailure, withTurn } from "./question-state.ts";
@@ -22,8 +22,27 @@ export function inform(scene: Scene<Asking>, field: Field, act: ActOf<"inform">)
   const own = informs.find((one) => one.field === field.id);
   const others = informs.filter((one) => one !== own);
   if (own === undefined) return informOther(scene, field, others);
+  const earlier = others.find((one) => scene.interview.answers[one.field] !== undefined);
+  if (earlier !== undefined) return informBoth(scene, field, own, earlier);
   const also = others.flatMap((one) => alsoTold(scene, one));
   return accept(scene, field, own, also);
+}
+
+/**
+ * An answer, and another one for a question answered before: both are read back together; typed, the first is stored
+ * as it always is, and the change is read back.
+ */
+function informBoth(scene: Scene<Asking>, field: Field, own: Informed, earlier: Informed): Step {
+  const { interview, channel, at } = scene;
+  const told = fieldsOf(interview).find(({ id }) => id === earlier.field);
+  const isDoubtful = own.reading.needsConfirmation || own.reading.question !== undefined;
+  const isTaken = own.reading.status === "none" || (channel === "written" && !isDoubtful);
+  if (told === undefined || !isTaken) return readBack(scene, field, { ...own, also: alsoTold(scene, earlier) });
+  const returnTo = interview.returnTo ?? interview.position + 1;
+  const [stored, keep] = put(interview, field.id, answerOf(interview, field, asStored(field, own.text), at));
+  const opened = openField({ ...(stored as Asking), returnTo }, fieldsOf(interview).indexOf(told));
+  const [after, effects] = acceptUnasked(within(scene, opened), told, earlier);
+  return [after, [...keep, ...effects]];
 }
 
 /** Another field's answer: one that was given is corrected, one to come waits for its question. */

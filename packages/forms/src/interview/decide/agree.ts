@@ -18,7 +18,9 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
   const stored = also.reduce<Step>(
     ([now, effects], one) => {
       const [after, keep] = put(now as Asking, one.field, one.answer);
-      return [{ ...(after as Asking), ahead: { ...now.ahead, [one.field]: one.answer } }, [...effects, ...keep]];
+      // What was answered before is not asked again; what comes is asked to be right.
+      const ahead = interview.answers[one.field] === undefined ? { ...now.ahead, [one.field]: one.answer } : now.ahead;
+      return [{ ...(after as Asking), ahead }, [...effects, ...keep]];
     },
     [interview, []],
   );

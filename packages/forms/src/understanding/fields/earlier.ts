@@ -9,10 +9,11 @@ import { one } from "../understood.ts";
 import { addsNames, isClearFor } from "./clear-value.ts";
 import { fieldsNamed } from "./named-fields.ts";
 import { cuedPieces } from "./pieces.ts";
+import { withoutApology } from "./without-apology.ts";
 
 /** What comes before a better value: "está mal, es ...", "me equivoqué, ...", "cámbielo por ...". */
 const fault =
-  /^.*?\b(?:(?:est[aá]|sali[oó]|qued[oó]|puse|dije|di|escrib[ií]|anot[oó]) mal|me equivoqu[eé](?: (?:en|con) [^,;.]+)?|equivocad[oa]|c[aá]mbi\w+|cambiar\w*|corrij\w+|corr[ei]g\w+)(?!\p{L})[^,;.:]*?(?:[,;.:]+\s*|\s+(?=(?:es|era|por|son|debe|va|mi|nac[ií]|me llamo)\b))(?:(?:pues|no|es que|digo)[,\s]+)*(?:(?:es|era|son|por|debe ser|va|pong[aá]\w*)\s+)?/iu;
+  /^.*?\b(?:(?:est[aá]|sali[oó]|qued[oó]|puse|dije|di|escrib[ií]|anot[oó]) mal|me equivoqu[eé](?: (?:en|con) [^,;.]+)?|se me olvid[oó]|equivocad[oa]|c[aá]mbi\w+|cambiar\w*|corrij\w+|corr[ei]g\w+)(?!\p{L})[^,;.:]*?(?:[,;.:]+\s*|\s+(?=(?:es|era|por|son|debe|va|mi|nac[ií]|me llamo)\b))(?:(?:pues|no|es que|digo)[,\s]+)*(?:(?:es|era|son|por|debe ser|va|pong[aá]\w*)\s+)?/iu;
 
 /**
  * An answer given before is corrected in one breath: named with what is right ("mi fecha de nacimiento está mal, es el
@@ -28,7 +29,7 @@ export function correctedByName(text: string, moment: Moment): Understanding | u
   const [named, other] = fieldsNamed(given, head);
   const id = named !== undefined && other === undefined ? named : told[0]?.field;
   const field = given.find((one) => one.id === id);
-  if (field === undefined) return undefined;
+  if (field === undefined) return named === undefined ? correctedLast(text, moment) : undefined;
   const words = told.find((piece) => piece.field === field.id)?.text ?? better;
   return isClearFor(field, words, read(words, field, moment)) ? inPlaceOf(field, words, moment) : undefined;
 }
@@ -37,13 +38,14 @@ export function correctedByName(text: string, moment: Moment): Understanding | u
  * The answer taken last is corrected right after it, though another question stands by then: "es 16, no 17", "Huarcaya
  * es con hache". Only what sets one thing against another, or tells of a letter, is taken for that.
  */
-export function correctedLast(text: string, moment: Moment): Understanding | undefined {
+export function correctedLast(said: string, moment: Moment): Understanding | undefined {
+  const text = withoutApology(said);
   const { previous, fields, expects } = moment;
   const field = fields.find(({ id }) => id === previous);
   const before = field && storedReading(field, moment);
   if (field === undefined || before === undefined || expects.kind !== "answer" || field.id === moment.field?.id)
     return undefined;
-  const better = closed.has(field.kind) ? takenBack.exec(text)?.groups?.["better"] : undefined;
+  const better = closed.has(field.kind) ? takenBack.exec(said)?.groups?.["better"] : undefined;
   const isClear = (words: string) => isClearFor(field, words, read(words, field, moment));
   if (better !== undefined && isClear(better)) return inPlaceOf(field, better, moment);
   const contrast = contrastIn(text);

@@ -5,14 +5,22 @@ import { commandWithin } from "../commands.ts";
 import { one } from "../understood.ts";
 import { fieldsNamed } from "./named-fields.ts";
 
+/** "Algo de antes", "una respuesta anterior", "otra pregunta": an answer that is not named. */
+const unnamed =
+  /\b(?:(?:algo|alg(?:o|una?)|una?|otr[oa]|cosas?|unas?) (?:.* )?(?:antes|anterior(?:es)?|atras|arriba|pasadas?)|(?:mal|equivoc\w*) (?:mas |de )?(?:antes|arriba|atras)|en otra(?: pregunta| respuesta)?)\b/;
+
+/** "No, en mi nombre", where another answer was opened again: nothing else is said than which one is meant. */
+const insteadNamed =
+  /^(?:(?:no|es|era|fue|digo|perdon|mas bien|sino|mejor) )*(?:(?:en )?(?:lo|la|el) de(?:l| la| el| mi| los| mis)|en(?: el| la| mi| mis| los)) (?:\S+ ?){1,4}$/;
+
 /** "Corrige el teléfono", "el nombre está mal", "quiero cambiar la dirección". */
 export function fieldNamed(
   text: string,
   plain: string,
-  { fields, expects, field, answers, channel }: Moment,
+  { fields, expects, field, answers }: Moment,
 ): Understanding | undefined {
-  if (channel === "written" && expects.kind === "answer") return undefined;
-  const isFault = faults.test(plain);
+  const isInstead = expects.kind === "answer" && expects.corrects !== undefined && insteadNamed.test(plain);
+  const isFault = isInstead || faults.test(plain);
   const command = commandWithin(plain);
   if (!isFault && command !== "correct") return undefined;
   const isShort = plain.split(" ").length <= 12;
@@ -27,6 +35,9 @@ export function fieldNamed(
     "",
   );
   const named = fieldsNamed(fields, definite).filter((id) => open.includes(id));
+  if (isInstead && named.length !== 1) return undefined;
+  if (named.length === 0 && expects.kind === "answer" && unnamed.test(plain) && open.length > 1)
+    return one({ kind: "name-field", fields: open });
   if (named.length === 0) return undefined;
   // "El apellido está mal, es Prado" holds its correction already.
   if (

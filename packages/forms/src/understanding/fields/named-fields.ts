@@ -34,7 +34,10 @@ const persons = waysOf({
 
 /** Finds the fields that some words name best: "el teléfono", "la fecha de nacimiento", "la pregunta cuatro". */
 export function fieldsNamed(fields: readonly Field[], text: string, among?: readonly string[]): readonly string[] {
-  const words = plainWords(text);
+  // A "número de teléfono" is no "Número A".
+  const words = plainWords(
+    text.replace(/n[uú]mero (?=de (?:mi )?(?:tel[eé]fono|celular|cel|m[oó]vil)(?!\p{L}))/giu, ""),
+  );
   const open = fields.filter(({ id }) => among === undefined || among.includes(id));
   const numbered = among === undefined ? fields[numberIn(words) - 1] : undefined;
   if (numbered !== undefined) return [numbered.id];
@@ -54,7 +57,9 @@ function numberIn(words: readonly string[]): number {
 function scoreOf(field: Field, words: readonly string[], isPersonEnough: boolean): number {
   // The "a" of "Número A" is a word of every other sentence.
   const isNumberA = /\b(?:numero|el) a\b/.test(words.join(" "));
-  const label = plainWords(field.labelSpanish).filter((word) => word.length > 3 || (word === "a" && isNumberA));
+  const label = [...new Set(plainWords(field.labelSpanish))].filter(
+    (word) => word.length > 3 || (word === "a" && isNumberA),
+  );
   const inLabel = label.filter((word) => words.includes(word)).length;
   const isKind = alsoCalled[field.kind].split(" ").some((word) => words.includes(word));
   const isPerson = namedIn(persons, words.join(" ")).some((person) => person === (field.about ?? "applicant"));

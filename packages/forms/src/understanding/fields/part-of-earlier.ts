@@ -8,10 +8,7 @@ import { one } from "../understood.ts";
 import { isClearFor, isPartOfAddress } from "./clear-value.ts";
 import { storedReading } from "./earlier.ts";
 import { fieldsNamed } from "./named-fields.ts";
-
-/** What stands before a correction and says nothing of it: "uy", "perdón, es que", "le puse mal". */
-const lead =
-  /^(?:(?:uy|ay|ah|oh|eh|no(?=[,;.:])|pero|y|oiga|mire|f[ií]jese(?: que)?|esper\p{L}*|p[eé]r[ae]\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|digo|es que|se me olvid[oó](?: que)?|ya vi que|creo que|me equivoqu[eé](?: (?:en|con))?|(?:le )?puse mal|(?:est[aá]|qued[oó]|sali[oó]) mal)[,;:.\s]+)+/iu;
+import { withoutApology } from "./without-apology.ts";
 
 /** What an answer is called where a part of it is told: the words that name it, and those that name only its part. */
 const called: Partial<Record<Field["kind"], { readonly whole: string; readonly part?: RegExp }>> = {
@@ -84,16 +81,23 @@ function partWords(text: string, { kind }: Field): string {
     String.raw`[,\s]*(?:(?<!\p{L})(?:al|del|en el|en mi|en la|a mi|de mi|de la|de|el|la|mi|su)\s+)*(?<!\p{L})(?:${whole})(?!\p{L})[,:]*`,
     "iu",
   );
-  const bare = text.trim().replace(lead, "").replace(name, " ").trim().replace(lead, "");
+  const bare = withoutApology(withoutApology(text).replace(name, " "));
   return bare
     .replace(/\s+/g, " ")
     .replace(/^(?:va|es)\s+(?=sin\b)/iu, "")
     .trim();
 }
 
+/** "El apartamento es el 41, no el 14", where no 14 was noted: only the new one is told. */
+function withoutOld(words: string, { english = "" }: Interpretation): string {
+  const { rest, old = "" } =
+    /^(?<rest>.+?)[,;]?\s+no\s+(?:(?:el|la|es)\s+)*(?<old>\S+?)[.!]?$/iu.exec(words)?.groups ?? {};
+  return rest === undefined || plainText(tokensOf(english)).split(" ").includes(old.toLowerCase()) ? words : rest;
+}
+
 function changed(words: string, field: Field, before: Interpretation, moment: Moment): Act | undefined {
   if (words === "") return undefined;
-  const texts = repairIn(words, field, before)?.texts ?? [];
+  const texts = repairIn(field.kind === "address" ? withoutOld(words, before) : words, field, before)?.texts ?? [];
   const readings = texts.map((text) => ({ text, reading: read(text, field, moment) }));
   const [only, other] = readings.filter(({ reading }) => reading.status === "value" && isOther(reading, before));
   if (only !== undefined && other === undefined && isPartOfAddress(field, words, only.reading))

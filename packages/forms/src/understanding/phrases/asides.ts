@@ -38,7 +38,7 @@ export const noisePhrases = `
 thanks? (you )?for watching( .*)?|please subscribe( .*)?|like and subscribe( .*)?|see you (next time|in the next( .*)?)
 (musica|aplausos|risas|musica de fondo|suena la musica|silencio|ruido|ruido de fondo|ininteligible|inaudible|tos|toses|suspiro|llanto|ladrido\\w*|ladridos de perro|music|applause|laughter|noise|silence|blank audio|coughing|sighs?|beep|bip)
 (www|http|https)( .*)?|mas informacion( en)? (www|http)( .*)?|todos los derechos reservados( .*)?|copyright( .*)?|(noticias|informativo) (telemundo|univision|caracol|televisa)( .*)?
-(la la( la)*|na na( na)*|ja ja( ja)*|je je( je)*|ji ji( ji)*|bla bla( bla)*|cof cof( cof)*|achu|achis|shh+|pss+t|tss|brr+|grr+|pf+|mua|chis|jajaja\\w*|jeje\\w*|jijiji\\w*)
+(la la( la)*|na na( na)*|ja ja( ja)*|je je( je)*|ji ji( ji)*|bla bla( bla)*|(cof|cog|coff)( (cof|cog|coff))*|[ae]j+em+( [ae]j+em+)*|ach[ui]s?|achis|shh+|pss+t|tss|brr+|grr+|pf+|mua|chis|jajaja\\w*|jeje\\w*|jijiji\\w*)
 continuara|fin|proximamente|volvemos (enseguida|despues|en un momento|con mas)( .*)?|despues de (la pausa|los comerciales)( .*)?|no se vaya( .*)?|ya regresamos( .*)?|en breve( .*)?
 `;
 

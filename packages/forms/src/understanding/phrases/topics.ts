@@ -144,7 +144,7 @@ export const meaningPhrases = `
 
 /** A wish for a human being. */
 export const handOffPhrases = `
-(quiero|quisiera|necesito|puedo|podria|deseo|me puede|prefiero|dejeme|me gustaria|hay forma de)? ?(hablar|comunic\\w+|pas(ame|eme|ar|arme)|transfier\\w+|conect\\w+|ponga\\w*|deme)( (con|a|directamente|por favor|al|me))* (con |a )?(una |un |alguna |alguien|algun |la |el |otra )?(persona|humano|humana|agente|operador|operadora|representante|alguien|asesor|asesora|empleado|empleada|ser humano|supervisor|licenciad[oa]|abogad[oa]|persona real|gente)( .*)?
+(quiero|quisiera|necesito|puedo|podria|deseo|me puede|prefiero|dejeme|me gustaria|hay forma de)? ?(hablar|comunic\\w+|pas(ame|eme|ar|arme)|transfier\\w+|conect\\w+|ponga\\w*|d[ae]n?me)( (con|a|directamente|por favor|al|me))* (con |a )?(una |un |alguna |alguien|algun |la |el |otra )?(persona|humano|humana|agente|operador|operadora|representante|alguien|asesor|asesora|empleado|empleada|ser humano|supervisor|licenciad[oa]|abogad[oa]|persona real|gente)( .*)?
 (una )?(persona|operador|operadora|agente|representante) (real|de verdad|humana|humano|por favor)|(un )?(operador|agente|representante|operadora|humano|ser humano)$|no quiero hablar con (una )?(maquina|robot|grabacion|computadora)( .*)?|atencion al cliente|servicio al cliente|(tiene|hay|me da) (un |algun )?(telefono|numero|oficina|lugar)( .*)? (llamar|llame|hablar|ayud|donde ir)\\w*( .*)?|quien me (puede )?(ayuda|ayudar)( .*)?|(talk|speak) to (a |an )?(real )?(person|human|someone|representative|agent|operator)( .*)?|representative|operator|agent
 `;
 

@@ -75,10 +75,15 @@ function capital(said: string): string {
     .join(" ");
 }
 
-function byMissing(text: string, value: string): Repair | undefined {
+/** "Falta Luna, mi segundo apellido", "falta Luna, que es el de mi mamá": behind the word, which one it is. */
+const whichOne =
+  /[,;]\s*(?:(?:que\s+)?(?:es|era|va)\s+)?(?:(?:el|mi|de|del)\s+)*(?:(?:primer|segundo|otro|[uú]ltimo)\s+)?(?:(?:nombre|apellido)(?:\s+(?:materno|paterno|de soltera|de casada))?(?:\s+de\s+mi\s+\p{L}+)?|mi\s+(?:mam[aá]|pap[aá]|madre|padre|espos[oa]|marido))[.!]?$/iu;
+
+function byMissing(told: string, value: string): Repair | undefined {
+  const text = told.replace(whichOne, "").replace(/^no[,.;\s]+(?=\p{L})/iu, "");
   const said = (missing.exec(text) ?? missingLast.exec(text))?.groups?.["words"];
   if (said === undefined || notAWord.test(fold(said))) return undefined;
-  if (/segundo nombre/i.test(text)) {
+  if (/segundo nombre/i.test(told)) {
     const [first, ...rest] = value.split(" ");
     return { texts: [[first, capital(said), ...rest].join(" ")] };
   }
