@@ -606,12 +606,25 @@ describe("streets said twice, boxes, letters of a door, and addresses of two tim
   });
 
   test.each([
+    "310 oak street era la de mi tia, dallas tx 75201",
+    "310 oak street que tiene porton verde, dallas tx 75201",
+    "310 oak street muy cerca, dallas tx 75201",
+  ])("of '%s' the address without the talk is offered", (heard) =>
+    expect(read(heard)).toMatchObject({
+      status: "ask",
+      question: "¿La dirección es 310 Oak Street, Dallas, Texas, siete cinco dos cero uno?",
+      candidates: [{ value: { line: "310 Oak Street", city: "Dallas" } }],
+    }),
+  );
+
+  test.each([
     "315 wilson sino 513 wilson avenue dallas texas 75201",
     "22 Oak Street, Dallas, TX 75201, ahí vivía antes",
     "12 elm street y po box 45, dallas tx 75201",
     "no 1420, 1240 south state street, dallas texas 75201",
     "31 elm st dalaston tx 75201",
     "31 elm st, DT, tx 75201",
+    "31 elm st chicago il 60601 es la obra no. la casa es 12 oak ave chicago il 60601",
     "31 elm street, eso era antes, texas 75201",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });

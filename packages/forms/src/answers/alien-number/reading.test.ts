@@ -121,6 +121,20 @@ describe("digits that were left out, told behind it", () => {
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
 
+describe("the zero in front, told and not said", () => {
+  test.each([
+    "A78990214 le falta el cero",
+    "a 78 990 214, con cero adelante",
+    "78990214 pero lleva un cero al principio",
+  ])("%s", (heard) =>
+    expect(read(heard)).toMatchObject({ status: "value", value: "078990214", needsConfirmation: true }),
+  );
+
+  test.each(["A7899 le falta el cero", "A178990214 le falta el cero"])("%s is asked", (heard) =>
+    expect(read(heard).status).toBe("ask"),
+  );
+});
+
 describe("numbers of several people, and digits said in other ways", () => {
   test.each([
     ["el de mi esposo era A 047 663 208, el mío A047663209 uno mas", "047663209"],

@@ -1,3 +1,4 @@
+import { zeroInFront } from "../digits/end-anew.table.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
@@ -7,11 +8,14 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
+import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
 export const alienNumber: Reader = {
   read(given, context) {
+    const padded = withZeroInFront(given);
+    if (padded !== undefined) return padded;
     const tokens = withoutTalk(given);
     const own = isOfOther(context) ? undefined : ownNumber(tokens, readNumber);
     if (own !== undefined) return doubted(readNumber(own), "other-numbers");
@@ -48,6 +52,19 @@ function readNumber(tokens: readonly Token[]): Interpretation {
   if (close.length > 1) return doubted(reading, "other-length");
   return heard.isPicked ? doubted(reading, "other-numbers") : reading;
 }
+
+/** "A78990214, le falta el cero": a number whose first zero is only told of. */
+function withZeroInFront(given: readonly Token[]): Interpretation | undefined {
+  for (let at = 1; at < given.length; at++) {
+    if (!saysZero.test(plainText(given.slice(at)))) continue;
+    const reading = readNumber(withoutTalk(given.slice(0, at)));
+    const isFilled = reading.status === "value" && String(reading.value).startsWith("0");
+    return isFilled ? doubted(reading, "padded") : undefined;
+  }
+  return undefined;
+}
+
+const saysZero = whole(zeroInFront);
 
 /** The whole numbers a correction may make; of eight digits its end may be said anew, or a ninth be added. */
 function wholesOf(before: string, after: string, isEnd: boolean): readonly string[] {

@@ -32,3 +32,9 @@ forgot
 export const missedCount = `
 (un[oa]?|one|dos|two)( numeros?| digitos?)? (?=(,|el|la|es|y|the|un|del?) )
 `;
+
+/** What tells, behind a number, that the zero it begins with was not said or written. */
+export const zeroInFront = `
+(pero |que )?(le |me )?falt(a|o|aria|aba) (el|un) (cero|0)( de)?( (adelante|enfrente|antes|al principio|al inicio|al comienzo|inicial|primero))?
+(pero |y )?(con|lleva|va|va con|tiene|empieza con|comienza con|ponga|pongale|pongan|sin) (el |un )?(cero|0) (adelante|enfrente|antes|al principio|al inicio|al comienzo|inicial)
+`;

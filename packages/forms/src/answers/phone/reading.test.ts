@@ -10,6 +10,8 @@ describe("phone", () => {
     ["trescientos cinco quinientos cincuenta y cinco cero ciento veintitrés", "+13055550123"],
     ["mi número es el (305) 555-0123", "+13055550123"],
     ["305.555.0123", "+13055550123"],
+    ["el tres cero cinco, cinco cinco cinco, cero uno, y ahora, a ver, veintitrés", "+13055550123"],
+    ["tres cero cinco, ahora viene, cinco cinco cinco, cero uno dos tres", "+13055550123"],
     ["+1 305 555 0123", "+13055550123"],
     ["uno tres cero cinco cinco cinco cinco cero uno dos tres", "+13055550123"],
     ["mi celular es tres cero cinco y luego cinco cinco cinco cero uno dos tres", "+13055550123"],

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../words/phrases.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
 import { partEnds, talkJoints, talkWords } from "../talk.table.ts";
+import { suffixes } from "./vocabulary.ts";
 
 type Words = readonly Token[];
 
@@ -16,6 +17,12 @@ export function hasTalk(words: Words): boolean {
 /** Tells whether words only talk: "eso era", "allá está". */
 export function isOnlyTalk(words: Words): boolean {
   return hasTalk(words) && words.every(({ plain }) => talk.has(plain) || joints.has(plain));
+}
+
+/** Talk where the city should stand is none, and the city is asked; with a street or number in it, all of it is. */
+export function withoutTalkAsCity<Split extends { readonly city: Words }>(split: Split): Split {
+  const isMore = split.city.some(({ plain, kind }) => kind === "digits" || suffixes.has(plain));
+  return hasTalk(split.city) && !isMore ? { ...split, city: [] } : split;
 }
 
 /** The words without what is said to the listener behind each part: "segundo piso pues, ...", "Managua hermano, ...". */

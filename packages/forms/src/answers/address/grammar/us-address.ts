@@ -5,13 +5,13 @@ import { addressParts, addressQuestions } from "../../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted } from "../../reading.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { fold, isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
-import { bareStreetNumbers, notOfStreet, remarks } from "../words.table.ts";
+import { bareStreetNumbers, notOfStreet, plainSuffixes, remarks } from "../words.table.ts";
 import { likeness, stateHeard } from "./by-ear.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
 import { type StateFound, stateAtEnd, stateName } from "./states.ts";
-import { hasTalk } from "./talk.ts";
+import { hasTalk, withoutTalkAsCity } from "./talk.ts";
 import { type UnitFound, unitIn, withoutMarks } from "./us-parts.ts";
 import { chooseZip, takeZip } from "./zip-at-end.ts";
 
@@ -56,9 +56,12 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     isSpanishNumber(parts.street) ||
     leftOver.test(fold(parts.street)) ||
     unitIn(split.city, false) !== undefined ||
+    hasTalk(split.city) ||
     isCityAndMore(city, place?.city, { state, context });
-  if (takenBack.test(`${parts.street} ${city}`) || isLeftOver)
-    return ask(missingQuestion(all), { missing: ["line"], spans: spanOf(tokens) });
+  if (takenBack.test(`${parts.street} ${city}`) || isLeftOver) {
+    const isWhole = missing.length === 0 && !parts.isLeftOver && (place?.city ?? city) === city;
+    return askAbout(value, beforeTalk(parts, isWhole), spanOf(tokens));
+  }
   if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
   if (parts.others.length > 0) {
     const choices = [parts.number, ...parts.others].map((number) => ({ ...value, line: `${number} ${parts.street}` }));
@@ -191,11 +194,6 @@ function withoutUnitAsCity<Split extends Pick<ReturnType<typeof splitCity>, "cit
   return isUnit ? { ...split, city: [], line: rest } : split;
 }
 
-/** Talk where the city should stand is none, and the city is asked. */
-function withoutTalkAsCity<Split extends Pick<ReturnType<typeof splitCity>, "city">>(split: Split): Split {
-  return hasTalk(split.city) ? { ...split, city: [] } : split;
-}
-
 const remark = whole(remarks);
 
 /** The words without what is only told about the house between two pauses: "..., que es el de atrás, ...". */
@@ -268,6 +266,24 @@ function isCityAndMore(
   const isOfIt = /^(|(north|south)?(east|west)?)$/.test(whole.slice(0, -end.length)) && !/^[nsew] /i.test(city);
   const hasMore = whole.endsWith(end) || whole.startsWith(end);
   return whole !== end && hasMore && !isOfIt && !context.lookups.city(whole, state);
+}
+
+/** "310 Oak Street era la de mi tía": the street that stands before the talk, where it is one by itself. */
+function beforeTalk({ number, street }: { readonly number: string; readonly street: string }, isWhole: boolean) {
+  const list = street.split(" ");
+  const end = list.findIndex((word, at) => at > 0 && isStreetEnd.has(word.toLowerCase())) + 1;
+  const [name, behind] = [list.slice(0, end).join(" "), list.slice(end).join(" ")];
+  const isTalk = leftOver.test(fold(behind)) && !/\d/.test(behind);
+  return isWhole && end > 0 && isTalk && !leftOver.test(fold(name)) ? `${number} ${name}` : undefined;
+}
+
+const isStreetEnd = wordsOf(plainSuffixes);
+
+/** Asks for the whole address; where it can be read but for the talk in it, whether it is that. */
+function askAbout(value: UsValue, line: string | undefined, spans: Interpretation["spans"]): Interpretation {
+  if (line === undefined) return ask(missingQuestion(all), { missing: ["line"], spans });
+  const best = candidate({ ...value, line });
+  return ask(`¿La dirección es ${best.spanish}?`, { missing: ["line"], candidates: [best], spans });
 }
 
 const all = ["number", "street", "city", "state", "zip"];

@@ -9,11 +9,23 @@ function placesOf(lines: readonly string[]): ReadonlyMap<string, number> {
   return new Map(lines.flatMap((words, at) => words.split(" ").map((word) => [word, at] as const)));
 }
 
-/** Finds the month, 1 to 12, a folded word names. Long names may have one wrong letter. */
+/**
+ * Finds the month, 1 to 12, a folded word names. Long names may have one wrong letter; one of five letters may lack a
+ * letter or have two swapped ("enro", "juino"), where that is of no other month ("juio").
+ */
 export function monthOf(plain: string): number | undefined {
-  const isNear = (name: string) => name.length >= 6 && isOneLetterAway(name, plain);
-  const at = months.get(plain) ?? months.get(soundOf(plain)) ?? (plain.length < 6 ? -1 : monthNames.findIndex(isNear));
+  const at = months.get(plain) ?? months.get(soundOf(plain)) ?? nearMonth(plain);
   return at < 0 ? undefined : at + 1;
+}
+
+function nearMonth(plain: string): number {
+  if (plain.length >= 6) return monthNames.findIndex((name) => name.length >= 6 && isOneLetterAway(name, plain));
+  const letters = [...plain].sort().join("");
+  const [only, more] = monthNames.filter((name) => {
+    const isSwapped = [...name].sort().join("") === letters;
+    return name.length === 5 && (plain.length === 4 || isSwapped) && isOneLetterAway(name, plain);
+  });
+  return only === undefined || more !== undefined ? -1 : monthNames.indexOf(only);
 }
 
 /** Finds the day of the week, Sunday 0, a folded word names. */
