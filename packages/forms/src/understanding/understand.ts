@@ -10,7 +10,7 @@ import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
-import { afterVerdict, toldInReview } from "./in-review.ts";
+import { afterVerdict, namedInReview, toldInReview } from "./in-review.ts";
 import { tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { shortQuestion } from "./questions/in-short.ts";
@@ -44,6 +44,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
     lineNamed(text, plain, moment) ??
     takenAway(text, moment) ??
     partOfEarlier(text, moment) ??
+    namedInReview(text, moment) ??
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??
     fallback(text, plain, moment);

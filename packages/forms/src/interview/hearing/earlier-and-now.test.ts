@@ -187,21 +187,54 @@ describe("whose marital state it is, and something said of it", () => {
 });
 
 describe("the review", () => {
-  const reviewed = (without: string) => {
-    const rosa = person(
-      "N-400",
-      upTo("fin").filter((id) => id !== without),
-    );
+  /** All is answered but the telephone, which was left for later. */
+  function reviewed() {
+    const rosa = typist("telefono");
+    for (const words of ["no sé", "no tengo", "12 de mayo de 2015", "viuda"]) rosa.writes(words);
+    expect(rosa.now().phase).toBe("reviewing");
     return rosa;
-  };
+  }
+
   test.each([
-    ["me faltaba el telefono 213 555 0187"],
-    ["me faltó mi teléfono, es 213 555 0187"],
-    ["falta el celular 213 555 0187"],
-  ])("'%s' fills it", (words) => {
-    const rosa = reviewed("telefono");
+    "me faltaba el telefono 213 555 0187",
+    "me faltó mi teléfono, es 213 555 0187",
+    "falta el celular 213 555 0187",
+    "ah el telefono, es el 213 555 0187",
+    "se me olvidó el cel: 213 555 0187",
+    "ya encontre el telefono 213 555 0187",
+    "agregue mi telefono 213 555 0187",
+    "pongale el telefono 213 555 0187 porfa",
+    "el numero de telefono es 213 555 0187",
+    "aqui tengo el telefono, 213-555-0187",
+  ])("'%s' fills what was left", (words) => {
+    const rosa = reviewed();
     rosa.writes(words);
-    rosa.writes("sí");
     expect(rosa.english("telefono")).toBe("(213) 555-0187");
+    expect(rosa.now().phase).toBe("reviewing");
   });
+
+  test("an answer named with another value is read back", () => {
+    const rosa = reviewed();
+    rosa.writes("mi fecha de nacimiento 16 de marzo de 1985");
+    rosa.writes("sí");
+    expect(rosa.english("fecha_nacimiento")).toBe("03/16/1985");
+  });
+
+  test.each(["ok", "sí", "okey", "dale", "ta bien", "vale", "así es", "claro", "esos son", "correcto"])(
+    "'%s' agrees to the family names",
+    (words) => {
+      for (const channel of ["writes", "says"] as const) {
+        const rosa = reviewed();
+        rosa.writes("213 555 0187");
+        rosa.send({ kind: "review-accepted" });
+        const { point } = rosa.now() as { point?: { kind: string } };
+        expect(point?.kind).toBe("split");
+        rosa[channel](words);
+        expect(
+          rosa.kept().map(([field]) => field),
+          channel,
+        ).toContain("nombre_completo");
+      }
+    },
+  );
 });
