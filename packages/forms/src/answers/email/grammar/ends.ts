@@ -178,7 +178,7 @@ export function strayBefore(tokens: readonly Token[]): string {
 export function beforeComma(tokens: readonly Token[]): string {
   const comma = tokens.at(-1);
   let from = tokens.length - 1;
-  if (comma?.plain !== "," || !comma.isGlued) return "";
+  if (!/^[,;:/]$/.test(comma?.plain ?? "") || comma?.isGlued !== true) return "";
   while (from > 0 && tokens[from]?.isGlued && isAddressPiece(tokens[from - 1])) from--;
   return tokens
     .slice(from, -1)
