@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { openStubService, type StubService } from "./stub-service.ts";
 
 interface Asked {
@@ -10,9 +11,14 @@ export type Wanted = readonly { readonly name: string; readonly arguments: objec
 
 /**
  * A language model that uses tools: asked by a person, it wants the tools of `wants`; told their results, it repeats them.
+ * Every answer begins after `afterMs`.
  */
-export async function openStubToolModel(wants: Wanted): Promise<StubService & { asked(): readonly Asked[] }> {
-  const service = await openStubService("text/event-stream; charset=utf-8", (body) => {
+export async function openStubToolModel(
+  wants: Wanted,
+  { afterMs = 0 } = {},
+): Promise<StubService & { asked(): readonly Asked[] }> {
+  const service = await openStubService("text/event-stream; charset=utf-8", async (body) => {
+    if (afterMs > 0) await wait(afterMs);
     const { messages } = JSON.parse(body.toString()) as Asked;
     const results = messages.filter(({ role }) => role === "tool").map(({ content }) => content);
     const isTold = messages.at(-1)?.role === "tool";
