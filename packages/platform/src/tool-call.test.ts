@@ -13,11 +13,11 @@ import { readTools } from "./tools/tool-settings.ts";
 let fixture: TestPlatform;
 afterEach(() => fixture.close());
 
-async function open(wants: Wanted, tool: (url: string) => object, more: object = {}) {
+async function open(wants: Wanted, tool: (url: string) => object, more: object = {}, afterMs = 100) {
   const model = await openStubToolModel(wants);
   const server = await openDeveloperServer(() => ({
     json: { results: [{ toolCallId: "call_0", result: "Hace sol." }] },
-    afterMs: 100,
+    afterMs,
   }));
   onTestFinished(async () => {
     await Promise.all([model.close(), server.close()]);
@@ -64,6 +64,12 @@ test("a tool is used in a call: its words, the answer, and what the row is told"
   });
   // What a developer's server answered is not for every page.
   expect(client.arrived.some((one) => one.kind === "message" && one.message.type === "tool-calls-result")).toBe(false);
+});
+
+test("what is said while a tool works is said before it has answered", async () => {
+  const { client, messages } = await open([{ name: "weather", arguments: {} }], weather, {}, 2000);
+  expect(await client.question(2)).toMatchObject({ transcript: "Un momento." });
+  expect(messages.some(({ type }) => type === "tool-calls-result")).toBe(false);
 });
 
 test("a page gets the kinds of messages that clientMessages names", async () => {

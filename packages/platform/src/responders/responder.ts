@@ -30,6 +30,8 @@ export interface TokenUsage {
 export interface ResponseDelta {
   readonly message: number;
   readonly text: string;
+  /** Nothing more of this message comes: it is said at once, as what is said while a tool works. */
+  readonly isWhole?: true;
 }
 
 /** What comes out of a responder: words, and what happens with its tools. */

@@ -146,7 +146,7 @@ async function* converse(
     timeout.pause();
     let isEnding = false;
     for await (const event of turn.tools.run(calls, timeout.signal)) {
-      if (event.kind === "say") yield { message: message++, text: event.text };
+      if (event.kind === "say") yield { message: message++, text: event.text, isWhole: true };
       else if (event.kind !== "stop") yield event;
       isEnding ||= event.kind === "end-call" || event.kind === "stop";
       if (event.kind === "tool-result") {

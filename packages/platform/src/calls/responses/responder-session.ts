@@ -73,14 +73,14 @@ export function openResponderSession({
           onTool(piece);
           continue;
         }
-        const { text, message } = piece;
+        const { text, message, isWhole } = piece;
         if (message !== current) {
           tell(rest.trim());
           rest = "";
           current = message;
         }
         const sentences = (rest + text).split(sentenceEnd);
-        rest = sentences.pop() ?? "";
+        rest = isWhole ? "" : (sentences.pop() ?? "");
         for (const sentence of sentences) tell(sentence.trim());
       }
       if (signal.aborted) return;

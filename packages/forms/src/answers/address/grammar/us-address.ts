@@ -83,9 +83,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     : {};
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
-  // Of a name that the table does not have nobody knows whether it is spelled right.
-  const isUnknown = isOtherCity && context.lookups?.city?.(cityKey(city), state) !== true && isFarAway !== true;
-  return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named || isUnknown
+  return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named
     ? doubted(reading, "guessed-part")
     : reading;
 }
