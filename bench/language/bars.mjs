@@ -24,7 +24,7 @@ const bars = [
   [/^(ours|own)-/, { right: 95, silent: 0 }],
   [/^speakers-name$/, { right: 96, silent: 0, doubted: 50 }],
   [/^new-/, { right: 96, silent: 0, doubted: 50 }],
-  [/^blind-name$/, { right: 95, silent: 0, doubted: 60 }],
+  [/^blind-name$/, { right: 95, silent: 0, doubted: 75 }],
   [/^blind-/, { right: 100, silent: 0, doubted: 60 }],
   [/^more-(name|address|email|date|phone|relation|country)$/, { right: 90, silent: 0, doubted: 30 }],
   [/^more-/, { right: 92, silent: 3, doubted: 30 }],
