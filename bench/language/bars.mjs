@@ -25,6 +25,8 @@ const bars = [
   [/^speakers-name$/, { right: 96, silent: 0, doubted: 50 }],
   [/^new-/, { right: 96, silent: 0, doubted: 50 }],
   [/^blind-name$/, { right: 95, silent: 0, doubted: 75 }],
+  [/^blind-address$/, { right: 93, silent: 2.6, doubted: 60 }],
+  [/^blind-(date|phone|anumber|alien-number)$/, { right: 96, silent: 0, doubted: 60 }],
   [/^blind-/, { right: 100, silent: 0, doubted: 60 }],
   [/^more-(name|address|email|date|phone|relation|country)$/, { right: 90, silent: 0, doubted: 30 }],
   [/^more-/, { right: 92, silent: 3, doubted: 30 }],

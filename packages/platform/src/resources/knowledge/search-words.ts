@@ -9,7 +9,7 @@ const mostWords = 40;
 
 /**
  * The words of a text, one space between them: "formulario i130 aplicación". The number of a form is one word, however
- * it is written ("I-130", "I‑130"), and nothing is left that Postgres would take for an address or a path.
+ * it is written ("AB-12" with any hyphen), and nothing is left that Postgres would take for an address or a path.
  */
 export function wordsOf(text: string): string {
   const small = text.normalize("NFC").toLowerCase();
