@@ -5,6 +5,9 @@ export const talkWords =
 /** What such words are said with. */
 export const talkJoints = "en de del alla alli ahi aqui aca y , .";
 
+/** What stands before the name of a place, in talk or without it: "eso es en Managua", "en Managua". */
+export const placeLeads = "en alla alli ahi aqui aca";
+
 /** What is said behind a part of an address to whoever listens. */
 export const partEnds =
   "pues fijese verdad vea sabe digamos nomas hermano hermana mijo mija compa maje vos che jefe amigo";

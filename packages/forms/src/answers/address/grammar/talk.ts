@@ -1,6 +1,6 @@
 import { wordsOf } from "../../words/phrases.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
-import { partEnds, talkJoints, talkWords } from "../talk.table.ts";
+import { partEnds, placeLeads, talkJoints, talkWords } from "../talk.table.ts";
 import { suffixes } from "./vocabulary.ts";
 
 type Words = readonly Token[];
@@ -8,6 +8,7 @@ type Words = readonly Token[];
 const talk = wordsOf(talkWords);
 const joints = wordsOf(talkJoints);
 const ends = wordsOf(partEnds);
+const leads = wordsOf(placeLeads);
 
 /** Tells whether a word of talk stands among some words: "Eso Era" is no town. */
 export function hasTalk(words: Words): boolean {
@@ -17,6 +18,12 @@ export function hasTalk(words: Words): boolean {
 /** Tells whether words only talk: "eso era", "allá está". */
 export function isOnlyTalk(words: Words): boolean {
   return hasTalk(words) && words.every(({ plain }) => talk.has(plain) || joints.has(plain));
+}
+
+/** A part of an address without what leads to its place: "eso es en Managua". "Era muy bonito" stays: it names none. */
+export function withoutTalkBefore(part: Words): Words {
+  const at = part.findIndex(({ plain }) => !talk.has(plain) && !leads.has(plain));
+  return at > 0 && leads.has(part[at - 1]?.plain ?? "") ? part.slice(at) : part;
 }
 
 /** Talk where the city should stand is none, and the city is asked; with a street or number in it, all of it is. */

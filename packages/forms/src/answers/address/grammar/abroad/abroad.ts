@@ -8,7 +8,7 @@ import { whole } from "../../../words/phrases.ts";
 import { fold, isPause, plainText, spanOf, type Token, tokensOf } from "../../../words/tokens.ts";
 import { whoLives } from "../../provinces.table.ts";
 import { stateAtEnd } from "../states.ts";
-import { hasTalk, isOnlyTalk, withoutPartEnds } from "../talk.ts";
+import { hasTalk, isOnlyTalk, withoutPartEnds, withoutTalkBefore } from "../talk.ts";
 import { withoutMarks } from "../us-parts.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { bareOf, partsOf, withDashesAsPauses } from "./parts-abroad.ts";
@@ -22,7 +22,7 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
   if (hasState(given)) return undefined;
   const spoken = spokenParts(given);
   const told = withoutWhoLives(spoken?.parts ?? withCountryApart(partsOf(withoutWho(given))));
-  const parts = told.filter((part) => !isOnlyTalk(part));
+  const parts = told.filter((part) => !isOnlyTalk(part)).map((part, at) => (at === 0 ? part : withoutTalkBefore(part)));
   const said = joined(parts);
   const found = countryIn(parts);
   if (found === undefined || hasState(said)) return undefined;
