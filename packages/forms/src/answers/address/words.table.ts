@@ -152,26 +152,6 @@ export const strongSuffixes =
 /** Roads that are named by a number. */
 export const numberedRoads = "highway hwy route rte road rd carretera ruta calle loop fm interstate i us sr cr";
 
-/** How a rural or a highway contract route is called (USPS Publication 28, section 24). */
-export const ruralRoutes = `
-rural route
-rural rt
-rural
-ruta rural
-route
-rt
-ruta
-rr
-r r
-rfd
-rd
-highway contract( route)?
-star route
-hcr
-hc
-h c
-`;
-
 /** Words that end a street, and no city. */
 export const streetEnds = "st street ave avenue blvd boulevard rd road dr drive ln lane ct court";
 
@@ -308,12 +288,3 @@ export const betweenStreets = ", o sea en la el es digo que y si";
 
 /** What is said behind a street of which the type was put right. */
 export const behindStreet = "pues verdad es creo le se dicen llama o sea asi aqui mero exactamente en ingles";
-
-/** What is called a box of the post office, however its letters are heard. */
-export const boxWords = "box bax boks bocs vox pobox apartado casilla";
-
-/** What "postal" makes a box of. */
-export const postalThings = "caja casilla apartado buzon box";
-
-/** What stands between such a word and its number. */
-export const beforeBoxNumber = "postal aereo es la el numero num no # , . :";

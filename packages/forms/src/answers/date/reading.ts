@@ -1,21 +1,22 @@
-import type { Candidate, Interpretation } from "../interpretation.ts";
+import type { Interpretation } from "../interpretation.ts";
 import { dateQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
+import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { plainText, type Token } from "../words/tokens.ts";
 import { asWritten, withoutPausesInYear } from "./grammar/as-said.ts";
 import { isFullYear, type SaidDate, saidDates, tokensOfDate } from "./grammar/assemble.ts";
-import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./grammar/calendar.ts";
+import { daysIn } from "./grammar/calendar.ts";
 import { datesOverPauses } from "./grammar/clauses.ts";
 import { withoutDenied } from "./grammar/denied.ts";
 import { eventsIn } from "./grammar/events.ts";
 import { dayFromToday } from "./grammar/from-today.ts";
 import { type DateItem, dateItems } from "./grammar/items.ts";
+import { judged } from "./grammar/judged.ts";
 import { lonePart, loneParts } from "./grammar/lone-part.ts";
 import { withNamedMonth } from "./grammar/named-month.ts";
 import { inOrder, orderTold } from "./grammar/order-told.ts";
 import { smallParts, yearParts } from "./grammar/parts.ts";
-import { fullYears, rejection } from "./grammar/possible.ts";
+import { fullYears } from "./grammar/possible.ts";
 import { askImpossible, askMissing } from "./grammar/questions.ts";
 import { civilWedding, paperTold, withoutCalendarTalk } from "./grammar/sources.ts";
 import { toldTwice } from "./grammar/told-twice.ts";
@@ -169,11 +170,6 @@ function isInexact(tokens: readonly Token[]): boolean {
 
 const bound = somewhere(inexactDates);
 
-interface Choice {
-  readonly day: CalendarDay;
-  readonly said: SaidDate | undefined;
-}
-
 /** Readings that cost this much more than the best one are no doubt. */
 const costMargin = 0.75;
 
@@ -242,67 +238,6 @@ type WholeDate = SaidDate & { readonly day: number; readonly month: number; read
 
 function isWhole(said: SaidDate): said is WholeDate {
   return said.day !== undefined && said.month !== undefined && said.year !== undefined;
-}
-
-function judged(
-  choices: readonly Choice[],
-  items: readonly DateItem[],
-  context: Context,
-  tokens: readonly Token[],
-): Interpretation {
-  const distinct = new Map(choices.map((choice) => [isoOf(choice.day), choice]));
-  const possible = [...distinct.values()].filter(({ day }) => rejection(day, context) === undefined);
-  const [first, ...others] = possible;
-  if (first === undefined) {
-    const day = choices[0]?.day;
-    return day ? ask(rejection(day, context) ?? dateQuestions.whole, { missing: ["date"] }) : ask(dateQuestions.whole);
-  }
-  const mixed = others.length > 0 ? spokenDayFirst(possible, tokens) : undefined;
-  if (others.length > 0 && mixed === undefined) {
-    return askWhich(
-      possible.map(({ day }) => candidate(day)),
-      { spans: spanOf(tokens) },
-    );
-  }
-  const { day, said } = mixed ?? first;
-  const weekday = items.find((item) => item.kind === "weekday");
-  const reading = chosen(candidate(day), spanOf(said === undefined ? tokens : tokensOfDate(said)), {
-    parts: { day: String(day.day), month: String(day.month), year: String(day.year) },
-  });
-  const isDoubtful =
-    mixed !== undefined || (said?.isNumeric === true && said.isShortYear && day.day !== day.month && !hasMarks(tokens));
-  if (isDoubtful) return doubted(reading, "numeric");
-  const isOtherWeekday = weekday?.kind === "weekday" && weekday.weekday !== weekdayAt(day);
-  return isOtherWeekday ? doubted(reading, "weekday") : reading;
-}
-
-/** Spoken with "del" ("el 3 del 5 del 90") the day comes first in Spanish; written 3/5/1990 could be either. */
-function spokenDayFirst(possible: readonly Choice[], tokens: readonly Token[]): Choice | undefined {
-  const [one, other] = possible.map(({ day }) => day);
-  const isSwap =
-    possible.length === 2 && one?.year === other?.year && one?.day === other?.month && one?.month === other?.day;
-  const links = tokens.filter((token) => /^(de|del|mes)$/.test(token.plain)).length;
-  if (!isSwap || links < 2 || hasMarks(tokens)) return undefined;
-  return possible.find(({ day, said }) => {
-    const [first] = said === undefined ? [] : tokensOfDate(said);
-    return first !== undefined && saysFirst(first, day.day);
-  });
-}
-
-function saysFirst(token: Token, day: number): boolean {
-  const [only] = saidDates([
-    { kind: "number", tokens: [token], link: "none", hasArticle: false, countsThings: false, isAlternative: false },
-    { kind: "month", month: 1, tokens: [], link: "none" },
-  ]);
-  return only?.day === day;
-}
-
-function hasMarks(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.plain === "/" || (token.isGlued && /^[-.]$/.test(token.plain)));
-}
-
-function candidate(day: CalendarDay): Candidate {
-  return { value: isoOf(day), english: printDate(day), spanish: sayDate(day) };
 }
 
 function distinctMonths(items: readonly DateItem[]): number {
