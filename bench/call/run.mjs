@@ -3,11 +3,11 @@
 // Parts, all when none is named: turns, pauses, clicks, interruptions, pcm, rtc, calls. Needs espeak-ng and sox.
 // Prints the tables of docs/figures.md. Close everything else first: two busy cores make everybody late.
 import { writeFile } from "node:fs/promises";
-import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { ensureChromium } from "../../scripts/browser/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { endUnlessAble, load, machine } from "../machine.mjs";
 import { measureClicks, measureInterruptions } from "./browser-latency.mjs";
 import { openChild } from "./child-process.mjs";
 import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.mjs";
@@ -25,13 +25,8 @@ const clicksMeasured = 18;
 /** How long one part may take. Milliseconds. */
 const limitMs = 15 * 60_000;
 
-const why = whyNoSpeech();
-if (why !== undefined) {
-  console.log(`not run: ${why}`);
-  process.exit(1);
-}
-const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${load()} at the start\n`);
+endUnlessAble(whyNoSpeech());
+console.log(`${machine()} at the start\n`);
 const transcriber = await startFakeTranscriber();
 /** @type {import("./child-process.mjs").Child<import("./platform-server.mjs").PlatformCommands>} */
 const server = await openChild("platform-server.mjs", { transcriberUrl: transcriber.url });

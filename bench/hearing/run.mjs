@@ -7,6 +7,7 @@
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
 import { printHead, printRow } from "../call/figures-table.mjs";
+import { endUnlessAble } from "../machine.mjs";
 import { digits, longPauses, quickAnswers, rooms, talkBehind, television } from "./calls.mjs";
 import { openDetector } from "./detectors.mjs";
 import { hear } from "./hear.mjs";
@@ -17,11 +18,7 @@ import { source } from "./product.mjs";
 import { byKind, failures, grouped, ms, percent, printGroups, summed } from "./tables.mjs";
 import { measureVoice } from "./voice-back.mjs";
 
-const why = whyNoSpeech() ?? whyNoSox();
-if (why !== undefined) {
-  console.log(`not run: ${why}`);
-  process.exit(1);
-}
+endUnlessAble(whyNoSpeech() ?? whyNoSox());
 const recordings = openHumanVoice(process.env["HUMAN_VOICE_DIR"]);
 const human = "why" in recordings ? undefined : recordings;
 if ("why" in recordings) {

@@ -1,9 +1,9 @@
 // @ts-check
 // usage: node bench/page/load.mjs [visits]   how /, an unpaid and a paid /form open on a slow phone: when the largest words stand (LCP), how far they shift (CLS), how long no touch is answered
-import { cpus, loadavg } from "node:os";
 import { ensureChromium } from "../../scripts/browser/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
+import { machine } from "../machine.mjs";
 
 // First: what loads the sources sets the mode that a build would take for its own.
 await ensureBuilt();
@@ -27,7 +27,7 @@ await browser.close();
 await server.stop();
 
 async function measureAll() {
-  const words = `Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${visits} visits`;
+  const words = `${machine()}, ${visits} visits`;
   console.log(`${words}, on the line and processor of e2e/fixtures/slow-phone.ts`);
   await report("/", "landing");
   await report("/form", "unpaid /form, which leads to the landing page");

@@ -1,11 +1,11 @@
 // @ts-check
 // usage: node bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
-import { cpus, loadavg } from "node:os";
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { ensureChromium } from "../../scripts/browser/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
+import { machine } from "../machine.mjs";
 
 const { launchChromium, microphoneFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
 const { givePageMicrophone } = await loadSource("/e2e/fixtures/page/microphone.ts");
@@ -36,7 +36,7 @@ for (let call = 0; call < calls; call += 1) figures.push(await measureCall());
 await browser.close();
 await server.stop();
 await transcriber.close();
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${calls} calls`);
+console.log(`${machine()}, ${calls} calls`);
 for (const name of /** @type {const} */ ([
   "click to listening",
   "endpoint to assistant's sound",

@@ -4,10 +4,10 @@
 import { fork } from "node:child_process";
 import { once as event } from "node:events";
 import { mkdir } from "node:fs/promises";
-import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../../scripts/lib/run.mjs";
+import { load, machine } from "../machine.mjs";
 import { clientSizes } from "./client-size.mjs";
 import { answersPerSecond, sendOnce } from "./http-load.mjs";
 
@@ -44,7 +44,7 @@ const servers = fork(join(import.meta.dirname, "servers.mjs"), [JSON.stringify({
 const [origins] = await event(servers, "message");
 const assistant = JSON.stringify({ name: "Ana", firstMessage: "Buenos días.", metadata: { note: "x".repeat(200) } });
 
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
+console.log(`${machine()}\n`);
 console.log("| operation | ours a second | bare a second | ours / bare | CPU per request, ours | bare | bar |");
 console.log("|---|---|---|---|---|---|---|");
 const isGetMet = await compare("GET one", async (origin) => {
@@ -56,7 +56,7 @@ const isPostMet = await compare("POST create", async (origin) => ({
   method: "POST",
   body: assistant,
 }));
-console.log(`\nload ${loadavg()[0]?.toFixed(1)} at the end\n`);
+console.log(`\n${load()} at the end\n`);
 console.log("| client | minified | with gzip |\n|---|---|---|");
 for (const { name, bytes, zipped } of await clientSizes()) {
   console.log(`| ${name} | ${(bytes / 1024).toFixed(1)} KB | ${(zipped / 1024).toFixed(1)} KB |`);

@@ -3,7 +3,6 @@
 // From the last frame of speech sent to the first sound received, over our PCM room in real time. A developer's tool
 // and each of the model's two answers take 100 ms; the transcriber takes none. Needs espeak-ng. Prints the rows of
 // docs/figures.md and ends with 1 when the bar is missed.
-import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
@@ -11,6 +10,7 @@ import { root } from "../../scripts/lib/run.mjs";
 import { openCaller } from "../call/caller.mjs";
 import { ms, printHead, printRow, spread } from "../call/figures-table.mjs";
 import { recordingOf } from "../call/utterances.mjs";
+import { endUnlessAble, load, machine } from "../machine.mjs";
 import { openServerSource } from "../server-source.mjs";
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -21,13 +21,8 @@ const barMs = 1200;
 const listeningMs = 1500;
 const question = "¿Qué tiempo hace?";
 
-const why = whyNoSpeech();
-if (why !== undefined) {
-  console.log(`not run: ${why}`);
-  process.exit(1);
-}
-const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${load()} at the start\n`);
+endUnlessAble(whyNoSpeech());
+console.log(`${machine()} at the start\n`);
 
 const vite = await openServerSource();
 const source = (/** @type {string} */ file) => vite.ssrLoadModule(join(root, "packages/platform/src", file));

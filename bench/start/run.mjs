@@ -1,10 +1,11 @@
 // usage: npm run bench:start [-- runs]   how long the built server takes until it answers: an empty data folder, then a filled one
 import { mkdtempSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
+import { machine } from "../machine.mjs";
 
 const { startServer } = await loadSource("/e2e/fixtures/server.ts");
 
@@ -18,7 +19,7 @@ for (let run = 0; run < runs; run += 1) {
   warm.push(await measure(dataDir));
   await rm(dataDir, { recursive: true });
 }
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${runs} runs`);
+console.log(`${machine()}, ${runs} runs`);
 for (const [name, figures] of Object.entries({ cold, warm })) {
   console.log(
     `${name}: ready in ${middle(figures, "ms")} ms (longest ${Math.max(...figures.map(({ ms }) => ms))}), ${middle(figures, "mb")} MB, ${Math.max(...figures.map(({ peakMb }) => peakMb))} MB at most`,

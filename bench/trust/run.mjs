@@ -3,13 +3,14 @@
 // restarted in turn; then one on the embedded store is killed under load. Prints the table of docs/figures.md. Needs nginx and
 // PostgreSQL (Debian: nginx-light, postgresql).
 import { mkdtemp, rm } from "node:fs/promises";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@dilo/testing/free-port";
 import { startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
+import { endUnlessAble, machine } from "../machine.mjs";
 import { openWriters } from "./writers.mjs";
 
 const { startServer } = await loadSource("/e2e/fixtures/server.ts");
@@ -20,13 +21,9 @@ const writerCount = 16;
 const restMs = 5000;
 const opsToken = "a-token-of-the-bench-alone-here";
 
-const why = whyNoNginx() ?? whyNoPostgres();
-if (why !== undefined) {
-  console.log(`not run: ${why}`);
-  process.exit(1);
-}
+endUnlessAble(whyNoNginx() ?? whyNoPostgres());
 await ensureBuilt();
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the start\n`);
+console.log(`${machine()} at the start\n`);
 console.log(
   "| what | times | acknowledged | lost | doubled | requests that failed meanwhile |\n|---|--:|--:|--:|--:|--:|",
 );
