@@ -1,7 +1,7 @@
 import type { FieldKind } from "../answers/answer.ts";
 import type { Candidate } from "../answers/interpretation.ts";
-import { statuses } from "../answers/marital/words.table.ts";
-import { relations } from "../answers/relation/words.table.ts";
+import { statuses } from "../answers/marital/statuses.table.ts";
+import { relations } from "../answers/relation/relations.table.ts";
 import type { Field } from "./definition.ts";
 
 /** The boxes that a form prints for a kind of answer, the commonest first. */

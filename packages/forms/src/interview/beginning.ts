@@ -4,30 +4,9 @@ import type { Field } from "../forms/definition.ts";
 import { nextVisit } from "../forms/walk.ts";
 import type { InterviewEvent, Step } from "./events.ts";
 import { fieldsOf } from "./questions.ts";
-import type { Asking, Confirm, Interview } from "./state.ts";
-import { commonOf, freshTurn, goOn, goTo } from "./steps.ts";
-
-/**
- * An interview before a form is chosen.
- * @param pace how fast the person wanted to be spoken to before, 1 for the voice's own pace
- */
-export function startOf(confirm: Confirm, pace = 1): Interview {
-  return {
-    phase: "choosing",
-    spoken: "",
-    lastHeard: "",
-    reply: { prompts: [], level: 0, openPrompt: "", number: 0 },
-    isCallActive: false,
-    confirm,
-    pace,
-    turns: [],
-    extra: { kind: "offered" },
-    silences: 0,
-    noises: 0,
-    later: [],
-    ahead: {},
-  };
-}
+import { commonOf, freshTurn } from "./start.ts";
+import type { Asking, Interview } from "./state.ts";
+import { goOn, goTo } from "./steps.ts";
 
 /** A form is chosen, some of its answers known: the first question without an answer comes. */
 export function begin(interview: Interview, formType: FormType, answers: Answers): Step {

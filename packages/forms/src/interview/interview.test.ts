@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "../forms/registry.ts";
 import type { Heard, InterviewEvent, Step } from "./events.ts";
-import { next, startOf } from "./interview.ts";
+import { next } from "./interview.ts";
+import { startOf } from "./start.ts";
 import { type Interview, longestAnswer } from "./state.ts";
 
 const at = "2026-11-20T15:00:00.000Z";

@@ -2,7 +2,7 @@ import { choicesOf } from "../forms/choices.ts";
 import { detectForm } from "../forms/detect.ts";
 import { wordings } from "../prompts/wordings.ts";
 import type { Act } from "../understanding/act.ts";
-import { begin, firstOpen, restore, startOf } from "./beginning.ts";
+import { begin, firstOpen, restore } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { acceptReview, confirmName, correctFromReview, declineExtra, wantExtra } from "./decide/review/reviewing.ts";
@@ -10,13 +10,12 @@ import { correctNamed } from "./decide/steering.ts";
 import type { DialogueCommand, Heard, InterviewEvent, Step } from "./events.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./hearing/hear.ts";
 import { continuePending, continueTurn } from "./hearing/late-finals.ts";
-import { candidatesOf, hearSecondOpinion } from "./hearing/second-opinion.ts";
+import { hearSecondOpinion } from "./hearing/second-opinion.ts";
 import { hearNothing } from "./hearing/silence.ts";
-import { currentField, fieldsOf } from "./questions.ts";
+import { candidatesOf, currentField, fieldsOf } from "./questions.ts";
+import { freshTurn, startOf } from "./start.ts";
 import { type Asking, type Complete, type Interview, longestAnswer } from "./state.ts";
-import { freshTurn, goTo, note, reply, replyAfresh, speak, store, storedTurn } from "./steps.ts";
-
-export { startOf } from "./beginning.ts";
+import { goTo, note, reply, replyAfresh, speak, store, storedTurn } from "./steps.ts";
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
 export function next(interview: Interview, event: InterviewEvent): Step {

@@ -5,8 +5,7 @@ import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
 import { spelledPart, spokenValue } from "../prompts/read-back.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
-import { currentField, fieldsOf } from "./questions.ts";
-import { isCorrection } from "./reading.ts";
+import { currentField, fieldsOf, isCorrection } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing } from "./state.ts";
 

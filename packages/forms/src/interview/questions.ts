@@ -1,6 +1,7 @@
+import type { Candidate } from "../answers/interpretation.ts";
 import type { Field } from "../forms/definition.ts";
 import { forms } from "../forms/registry.ts";
-import type { Interview, Questions } from "./state.ts";
+import type { Asking, Interview, Questions, Turn } from "./state.ts";
 
 /** The extra questions the person asked for; none, where they did not. */
 export function extraOf({ extra }: Pick<Interview, "extra">): readonly Field[] {
@@ -15,4 +16,16 @@ export function fieldsOf({ formType, extra }: Questions): readonly Field[] {
 /** The field being asked, if one is. */
 export function currentField(interview: Interview): Field | undefined {
   return interview.phase === "asking" ? fieldsOf(interview)[interview.position] : undefined;
+}
+
+/** Tells whether a question that was answered before is asked again, to come back afterwards. */
+export function isCorrection(interview: Asking): boolean {
+  return interview.returnTo !== undefined && (currentField(interview)?.id ?? "") in interview.answers;
+}
+
+/** What there is to tap: the readings of a doubt, or else the second opinion. */
+export function candidatesOf(turn: Turn): readonly Candidate[] {
+  if (turn.kind === "confirming" || turn.kind === "unread") return [];
+  if (turn.kind === "choosing" && turn.reading.candidates.length > 0) return turn.reading.candidates;
+  return turn.opinion ? [turn.opinion] : [];
 }

@@ -8,7 +8,7 @@ import type { Field } from "../forms/definition.ts";
 import { renderReply } from "../prompts/prompt.ts";
 import type { Channel, Expectation, Informed, Moment } from "../understanding/act.ts";
 import { linesOf } from "./lines.ts";
-import { currentField, fieldsOf } from "./questions.ts";
+import { currentField, fieldsOf, isCorrection } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview } from "./state.ts";
 
@@ -111,11 +111,6 @@ function correctedIn(interview: Asking, field: Field): Informed | undefined {
   if (known === undefined) return undefined;
   const reading = readAnswer(interview, field, known);
   return reading.status === "value" ? { field: field.id, reading, text: known.said } : undefined;
-}
-
-/** Tells whether a question that was answered before is asked again, to come back afterwards. */
-export function isCorrection(interview: Asking): boolean {
-  return interview.returnTo !== undefined && (currentField(interview)?.id ?? "") in interview.answers;
 }
 
 /** What some words mean as an answer to a field, with what is known of their ZIP codes. */

@@ -9,30 +9,8 @@ import { openPromptsOf } from "./open-prompt.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
 import { situationOf } from "./situation.ts";
+import { commonOf, freshTurn } from "./start.ts";
 import { type Asking, type Interview, longestAnswer, type Reviewing, type StoredTurn } from "./state.ts";
-
-/** What goes with an interview from phase to phase. */
-export function commonOf(interview: Interview) {
-  const { spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, left, saved, later, ahead } = interview;
-  return {
-    ...{ spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, later, ahead },
-    ...(left && { left }),
-    ...(saved && { saved }),
-    silences: 0,
-    noises: 0,
-  };
-}
-
-/** The parts of a question that has just been asked for the first time. */
-export const freshTurn = {
-  turn: { kind: "waiting" },
-  places: [],
-  failures: 0,
-  isKeyboardOffered: false,
-  silences: 0,
-  noises: 0,
-  aside: undefined,
-} as const;
 
 /** How often the same prompt may stand in a row before its wording no longer changes. */
 const lastLevel = 2;

@@ -1,8 +1,9 @@
 import { extraFields } from "../forms/extra.ts";
 import type { Channel } from "../understanding/act.ts";
 import type { InterviewEvent } from "./events.ts";
-import { next, startOf } from "./interview.ts";
+import { next } from "./interview.ts";
 import { type Situation, situationOf, situations } from "./situation.ts";
+import { startOf } from "./start.ts";
 import type { Interview } from "./state.ts";
 import { at, idsOf, sample, upTo } from "./testing.ts";
 

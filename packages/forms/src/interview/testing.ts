@@ -3,8 +3,9 @@ import type { Field } from "../forms/definition.ts";
 import { printAnswers } from "../forms/english.ts";
 import { forms } from "../forms/registry.ts";
 import type { DialogueCommand, InterviewEffect, InterviewEvent } from "./events.ts";
-import { next, startOf } from "./interview.ts";
+import { next } from "./interview.ts";
 import { currentField, extraOf } from "./questions.ts";
+import { startOf } from "./start.ts";
 import type { Asking, Interview } from "./state.ts";
 
 /** When everything in these tests is said. */

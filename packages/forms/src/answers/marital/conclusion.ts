@@ -1,7 +1,7 @@
 import { somewhere } from "../words/phrases.ts";
 import { earlierPhrases } from "./clauses.table.ts";
 import type { Item, Told } from "./grammar.ts";
-import type { statuses } from "./words.table.ts";
+import type { statuses } from "./statuses.table.ts";
 
 /** A marital status of the form. */
 export type Status = keyof typeof statuses;

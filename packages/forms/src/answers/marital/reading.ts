@@ -8,8 +8,9 @@ import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { eitherNoPhrases } from "./clauses.table.ts";
 import { type Conclusion, conclusionOf, type Status } from "./conclusion.ts";
 import { type Item, itemsOf } from "./grammar.ts";
+import { statuses } from "./statuses.table.ts";
 import { maritalQuestions } from "./texts.ts";
-import { soundedWords, spelledStates, statuses, wordsLikeStates } from "./words.table.ts";
+import { soundedWords, spelledStates, wordsLikeStates } from "./words.table.ts";
 
 const ofMarriage = /^(marry|married|again|spouse|law|church)$/;
 const ofBoth = /\b(nos|nosotros|casamos|estamos|somos|seguimos|con (el|ella)|we|we're)\b/;

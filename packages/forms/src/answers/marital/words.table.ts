@@ -1,13 +1,3 @@
-/** What each status is called: in English as Form N-400 prints it, in Spanish for both genders. */
-export const statuses = {
-  annulled: ["Annulled", "matrimonio anulado"],
-  widowed: ["Widowed", "viudo o viuda"],
-  divorced: ["Divorced", "divorciado o divorciada"],
-  separated: ["Separated", "separado o separada"],
-  married: ["Married", "casado o casada"],
-  single: ["Single", "soltero o soltera"],
-} as const;
-
 /**
  * What a life is told with, in the order in which a word is tried: what one is (`-ed` and `single`), what happened, and
  * what stands around it. Both genders, diminutives, verbs, what is heard wrong, and the English words people mix in.

@@ -18,7 +18,8 @@ import {
   wedWords,
   youngWords,
 } from "./beside.table.ts";
-import { byNameOnlyPhrases, fondPhrases, notCoveredPhrases, relationPhrases, type relations } from "./words.table.ts";
+import type { relations } from "./relations.table.ts";
+import { byNameOnlyPhrases, fondPhrases, notCoveredPhrases, relationPhrases } from "./words.table.ts";
 
 /** A relation of the form. */
 export type Relation = keyof typeof relations;

@@ -6,8 +6,9 @@ import { respeller } from "../words/sound.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { details } from "./beside.table.ts";
 import { type Detail, kinOf, type Relation, textOf, withoutDenied } from "./grammar.ts";
+import { relations } from "./relations.table.ts";
 import { relationQuestions } from "./texts.ts";
-import { relations, soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
+import { soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
 
 const kinSpelled = [...wordsOf(spelledKin)];
 const isOtherWord = wordsOf(wordsLikeKin);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { startOf } from "../beginning.ts";
 import type { InterviewEvent } from "../events.ts";
 import { next } from "../interview.ts";
+import { startOf } from "../start.ts";
 import { at } from "../testing.ts";
 
 const type = (text: string): InterviewEvent => ({ kind: "typed", text, at });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { printAnswers } from "../../forms/english.ts";
 import type { InterviewEvent } from "../events.ts";
-import { next, startOf } from "../interview.ts";
+import { next } from "../interview.ts";
+import { startOf } from "../start.ts";
 import type { Interview } from "../state.ts";
 import { at } from "../testing.ts";
 

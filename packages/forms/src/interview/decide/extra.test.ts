@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { extraFields } from "../../forms/extra.ts";
-import { next, startOf } from "../interview.ts";
+import { next } from "../interview.ts";
 import { currentField } from "../questions.ts";
+import { startOf } from "../start.ts";
 import { at, idsOf, person, sample } from "../testing.ts";
 
 const fields = extraFields["N-400"];

@@ -5,8 +5,9 @@ import { openField } from "../decide/question-state.ts";
 import type { Heard, Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { momentOf, read, readAnswer } from "../reading.ts";
+import { commonOf, freshTurn } from "../start.ts";
 import { type Asking, type Interview, longestAnswer, type Reviewing, type StoredTurn } from "../state.ts";
-import { asStored, commonOf, freshTurn } from "../steps.ts";
+import { asStored } from "../steps.ts";
 
 /** The rest of an answer that is being read back: the whole of it is read again. */
 export function continuePending(interview: Asking, heard: Heard): Step {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { InterviewEffect, InterviewEvent } from "../events.ts";
-import { next, startOf } from "../interview.ts";
-import { currentField } from "../questions.ts";
+import { next } from "../interview.ts";
+import { candidatesOf, currentField } from "../questions.ts";
+import { startOf } from "../start.ts";
 import type { Interview } from "../state.ts";
-import { candidatesOf } from "./second-opinion.ts";
 
 const at = "2026-11-20T12:00:00.000Z";
 const later = "2026-11-20T12:00:09.000Z";

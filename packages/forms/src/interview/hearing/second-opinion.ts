@@ -1,12 +1,11 @@
 import { plainWords } from "@dilo/foundation";
 import type { HeardAnswer } from "../../answers/answer.ts";
-import type { Candidate } from "../../answers/interpretation.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Channel } from "../../understanding/act.ts";
 import type { InterviewEffect, Step } from "../events.ts";
-import { currentField } from "../questions.ts";
+import { candidatesOf, currentField } from "../questions.ts";
 import { read } from "../reading.ts";
-import { type Asking, type Interview, longestAnswer, type Turn } from "../state.ts";
+import { type Asking, type Interview, longestAnswer } from "../state.ts";
 
 /** Of a shorter answer there is nothing to leave out. Words. */
 const fewestWords = 3;
@@ -51,13 +50,6 @@ export function hearSecondOpinion(
   const { status, value, english, spanishReadback } = read(interview, field, words, answer.heardAt);
   if (status !== "value" || value === undefined || english === undefined) return [interview, []];
   return [{ ...interview, turn: { ...turn, opinion: { value, english, spanish: spanishReadback ?? words } } }, []];
-}
-
-/** What there is to tap: the readings of a doubt, or else the second opinion. */
-export function candidatesOf(turn: Turn): readonly Candidate[] {
-  if (turn.kind === "confirming" || turn.kind === "unread") return [];
-  if (turn.kind === "choosing" && turn.reading.candidates.length > 0) return turn.reading.candidates;
-  return turn.opinion ? [turn.opinion] : [];
 }
 
 function isSame(one: HeardAnswer | undefined, other: HeardAnswer): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { next, startOf } from "../interview.ts";
+import { next } from "../interview.ts";
+import { startOf } from "../start.ts";
 import { idsOf, person } from "../testing.ts";
 
 const silence = { kind: "silence" } as const;

@@ -7,8 +7,9 @@ import { forms } from "../../forms/registry.ts";
 import { commandOf } from "../../understanding/commands.ts";
 import { tagsOf } from "../../understanding/lexicon.ts";
 import type { DialogueCommand, InterviewEffect, InterviewEvent } from "../events.ts";
-import { next, startOf } from "../interview.ts";
+import { next } from "../interview.ts";
 import { currentField } from "../questions.ts";
+import { startOf } from "../start.ts";
 import type { Interview } from "../state.ts";
 import { plainAnswer } from "../testing.ts";
 

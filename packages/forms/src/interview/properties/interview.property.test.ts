@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forms } from "../../forms/registry.ts";
 import type { InterviewEvent } from "../events.ts";
-import { next, startOf } from "../interview.ts";
+import { next } from "../interview.ts";
 import { currentField } from "../questions.ts";
+import { startOf } from "../start.ts";
 import type { Interview } from "../state.ts";
 
 const at = "2026-11-20T15:00:00.000Z";

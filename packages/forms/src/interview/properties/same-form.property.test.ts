@@ -5,8 +5,9 @@ import type { Field } from "../../forms/definition.ts";
 import { printAnswers } from "../../forms/english.ts";
 import { forms } from "../../forms/registry.ts";
 import type { InterviewEvent } from "../events.ts";
-import { next, startOf } from "../interview.ts";
+import { next } from "../interview.ts";
 import { currentField } from "../questions.ts";
+import { startOf } from "../start.ts";
 import type { Interview } from "../state.ts";
 import { at, plainAnswer } from "../testing.ts";
 
