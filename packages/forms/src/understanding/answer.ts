@@ -4,6 +4,7 @@ import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Moment, Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { isClearFor } from "./fields/clear-value.ts";
+import { otherKindIn } from "./fields/other-kind.ts";
 import { type Piece, piecesOf } from "./fields/pieces.ts";
 import { gathered } from "./gathered.ts";
 import { questionIn } from "./questions/topics.ts";
@@ -129,26 +130,6 @@ const aboutStatus =
 function interpretStored(field: Field, moment: Moment): Interpretation | undefined {
   const stored = moment.answers[field.id];
   return stored && read(stored.said, field, { ...moment, today: stored.heardAt.slice(0, 10) });
-}
-
-/** Kinds whose answers are like no other. */
-const distinct: ReadonlySet<Field["kind"]> = new Set(["phone", "email", "date", "alien-number"]);
-
-/** The answer to another question than the one asked, known by its shape. */
-function otherKindIn(text: string, moment: Moment): Act | undefined {
-  const { field, fields, answers } = moment;
-  const isDigits = (kind: Field["kind"] | undefined) => kind === "phone" || kind === "alien-number";
-  if (!/\d|arroba|@|\b(cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|mil)\b/i.test(text)) return undefined;
-  for (const other of fields) {
-    const isOther =
-      other.kind !== field?.kind && distinct.has(other.kind) && !(isDigits(other.kind) && isDigits(field?.kind));
-    const isUnique = fields.filter(({ kind }) => kind === other.kind).length === 1;
-    if (!isOther || !isUnique || answers[other.id] !== undefined || other.id === field?.id) continue;
-    const reading = read(text, other, moment);
-    if (reading.status === "value" && !reading.needsConfirmation)
-      return { kind: "inform", field: other.id, reading, text };
-  }
-  return undefined;
 }
 
 /** "... de mil novecientos sesenta, en Guatemala": the country of birth, told with its date. */

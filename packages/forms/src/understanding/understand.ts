@@ -8,6 +8,7 @@ import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
+import { shapedLikeOther } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, namedInReview, toldInReview } from "./in-review.ts";
@@ -42,6 +43,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
     answerAndEarlier(text, moment) ??
     correctedByName(text, moment) ??
     lineNamed(text, plain, moment) ??
+    shapedLikeOther(text, plain, moment) ??
     takenAway(text, moment) ??
     partOfEarlier(text, moment) ??
     namedInReview(text, moment) ??

@@ -1,0 +1,106 @@
+import type { Interpretation } from "../../answers/interpretation.ts";
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Act, Moment, Understanding } from "../act.ts";
+import { read } from "../reading.ts";
+import { one } from "../understood.ts";
+import { isClearFor } from "./clear-value.ts";
+
+type Kind = Field["kind"];
+
+/** Kinds of answers that cannot hold an e-mail address, a telephone number or a postal address among their words. */
+const closed: ReadonlySet<Kind> = new Set([
+  "name",
+  "date",
+  "country",
+  "marital",
+  "relation",
+  "alien-number",
+  "phone",
+  "email",
+  "address",
+]);
+
+/** An answer that looks like no other kind of answer, whatever was asked. */
+interface Shape {
+  readonly kind: Kind;
+  /** Tells from the words alone whether it is worth reading them. */
+  readonly fits: (plain: string, text: string) => boolean;
+  /** Tells whether what was read is this and nothing else. */
+  readonly isSure: (reading: Interpretation, field: Field, text: string) => boolean;
+  /** Kinds of questions whose answers look alike. */
+  readonly alike: readonly Kind[];
+}
+
+const shapes: readonly Shape[] = [
+  {
+    kind: "email",
+    fits: (plain, text) => /\S@\S+\.\w/.test(text) || /\barroba\b.*\bpunto\b/.test(plain),
+    isSure: () => true,
+    alike: [],
+  },
+  {
+    kind: "phone",
+    fits: (plain) => plain.split(" ").every((word) => /^\d+$/.test(word) || numberWord(word) !== undefined),
+    isSure: (reading, field, text) => !reading.needsConfirmation && isClearFor(field, text, reading),
+    alike: ["alien-number"],
+  },
+  {
+    kind: "alien-number",
+    fits: (plain) => /^(?:(?:el|mi|numero|es) )*a ?(?:\d|cero\b|uno\b|dos\b)/.test(plain),
+    isSure: (reading, field, text) => !reading.needsConfirmation && isClearFor(field, text, reading),
+    alike: ["phone", "address"],
+  },
+  {
+    kind: "address",
+    fits: (plain) => plain.split(" ").length >= 5 && numbersIn(plain) >= 2,
+    isSure: ({ value }) =>
+      typeof value === "object" && "zip" in value && value.zip !== "" && /^\d|^PO Box/i.test(value.line),
+    alike: [],
+  },
+];
+
+/**
+ * The answer to another question, told by its shape before the question that stands is asked of it: a postal address
+ * is no country of birth, and ten digits are no more of an address. Where several questions or none may be meant, it
+ * is not understood.
+ */
+export function shapedLikeOther(text: string, plain: string, moment: Moment): Understanding | undefined {
+  const { field, fields, answers } = moment;
+  if (field === undefined || !closed.has(field.kind) || moment.expects.kind === "yes-no") return undefined;
+  for (const { kind, fits, isSure, alike } of shapes) {
+    if (kind === field.kind || alike.includes(field.kind) || !fits(plain, text)) continue;
+    const meant = fields.filter((other) => other.kind === kind);
+    const [other] = meant;
+    if (other === undefined) continue;
+    const reading = read(text, other, moment);
+    if (reading.status !== "value" || !isSure(reading, other, text)) continue;
+    if (meant.length > 1 || answers[other.id] !== undefined) return one({ kind: "none" });
+    return one({ kind: "inform", field: other.id, reading, text });
+  }
+  return undefined;
+}
+
+function numbersIn(plain: string): number {
+  return plain.split(" ").filter((word) => /\d/.test(word) || numberWord(word) !== undefined).length;
+}
+
+/** Kinds whose answers are like no other. */
+const distinct: ReadonlySet<Kind> = new Set(["phone", "email", "date", "alien-number"]);
+
+/** The answer to another question than the one asked, where the one asked could not be read from it. */
+export function otherKindIn(text: string, moment: Moment): Act | undefined {
+  const { field, fields, answers } = moment;
+  const isDigits = (kind: Kind | undefined) => kind === "phone" || kind === "alien-number";
+  if (!/\d|arroba|@|\b(cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|mil)\b/i.test(text)) return undefined;
+  for (const other of fields) {
+    const isOther =
+      other.kind !== field?.kind && distinct.has(other.kind) && !(isDigits(other.kind) && isDigits(field?.kind));
+    const isUnique = fields.filter(({ kind }) => kind === other.kind).length === 1;
+    if (!isOther || !isUnique || answers[other.id] !== undefined || other.id === field?.id) continue;
+    const reading = read(text, other, moment);
+    if (reading.status === "value" && !reading.needsConfirmation)
+      return { kind: "inform", field: other.id, reading, text };
+  }
+  return undefined;
+}
