@@ -79,3 +79,12 @@ describe("an answer to a later question, told at another", () => {
     },
   );
 });
+
+test.each([
+  "el ocho de septiembre, el día de la Virgen, de mil novecientos cincuenta y tres",
+  "el dieciocho de mayo de mil novecientos seis... ay no, de mil novecientos sesenta y seis",
+])("'%s' answers a question for a date, though a postal address could be made of it", (words) => {
+  const rosa = person("N-400", upTo("fecha_nacimiento"));
+  rosa.says(words);
+  expect(rosa.asking().turn.kind).toBe("confirming");
+});

@@ -21,6 +21,9 @@ const closed: ReadonlySet<Kind> = new Set([
   "address",
 ]);
 
+/** Kinds whose readers take a value from nearly any words, so that their own reading proves nothing. */
+const open: ReadonlySet<Kind> = new Set(["name", "country"]);
+
 /** An answer that looks like no other kind of answer, whatever was asked. */
 interface Shape {
   readonly kind: Kind;
@@ -75,10 +78,17 @@ export function shapedLikeOther(text: string, plain: string, moment: Moment): Un
     if (other === undefined) continue;
     const reading = read(text, other, moment);
     if (reading.status !== "value" || !isSure(reading, other, text)) continue;
+    // "El ocho de septiembre, el día de la Virgen, de 1953" is what was asked for, whatever else it may look like.
+    if (!open.has(field.kind) && isRead(text, field, moment)) return undefined;
     if (meant.length > 1 || answers[other.id] !== undefined) return one({ kind: "none" });
     return one({ kind: "inform", field: other.id, reading, text });
   }
   return undefined;
+}
+
+function isRead(text: string, field: Field, moment: Moment): boolean {
+  const { status, candidates } = read(text, field, moment);
+  return status === "value" || (status === "ask" && candidates.length > 0);
 }
 
 function numbersIn(plain: string): number {
