@@ -10,17 +10,23 @@ const blockSamples = 80;
  */
 export function amplified(samples: Int16Array, gain: number): Int16Array {
   const blocks = Math.ceil(samples.length / blockSamples);
-  const gains = Array.from({ length: blocks }, (_, block) => {
-    const peak = samples
-      .subarray(block * blockSamples, (block + 1) * blockSamples)
-      .reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 1);
-    return Math.min(gain, ceiling / peak);
-  });
+  const gains = Array.from({ length: blocks }, (_, block) =>
+    Math.min(gain, ceiling / peakOf(samples.subarray(block * blockSamples, (block + 1) * blockSamples))),
+  );
   // Between two blocks the smaller gain of both holds, so that a line from border to border never exceeds a block's own.
   const borders = Array.from({ length: blocks + 1 }, (_, at) => Math.min(gains[at - 1] ?? gain, gains[at] ?? gain));
-  return samples.map((sample, at) => {
+  const made = new Int16Array(samples.length);
+  for (let at = 0; at < made.length; at++) {
     const block = Math.floor(at / blockSamples);
     const [from, to] = [borders[block] as number, borders[block + 1] as number];
-    return Math.round(sample * (from + ((to - from) * (at % blockSamples)) / blockSamples));
-  });
+    made[at] = Math.round((samples[at] as number) * (from + ((to - from) * (at % blockSamples)) / blockSamples));
+  }
+  return made;
+}
+
+/** At least 1, so that silence has a gain too. */
+function peakOf(block: Int16Array): number {
+  let peak = 1;
+  for (let at = 0; at < block.length; at++) peak = Math.max(peak, Math.abs(block[at] as number));
+  return peak;
 }

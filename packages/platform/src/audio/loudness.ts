@@ -39,6 +39,8 @@ const stepsPerBlock = 4;
 const absoluteGate = -70;
 const relativeGate = -10;
 
+const fullScale = 32_768;
+
 const lufsOf = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -61,25 +63,36 @@ function blockPowers(samples: Int16Array): number[] {
 }
 
 function stepPowers(samples: Int16Array): number[] {
-  const weighted = weighting.reduce<Float64Array>(
-    filtered,
-    Float64Array.from(samples, (sample) => sample / 32_768),
-  );
+  const weighted = Float64Array.from(samples);
+  for (const biquad of weighting) filter(weighted, biquad);
   const powers: number[] = [];
   for (let at = 0; at < weighted.length; at += stepSamples) {
     const step = weighted.subarray(at, at + stepSamples);
     // The rest at the end counts only where there is nothing else.
     if (step.length < stepSamples && powers.length > 0) break;
-    powers.push(step.reduce((sum, value) => sum + value * value, 0) / step.length);
+    powers.push(powerOf(step));
   }
   return powers;
 }
 
-function filtered(samples: Float64Array, { b, a }: Biquad): Float64Array {
+// Minutes of prompts go through these two when a server starts: plain loops take a tenth of what a function for each
+// sample does.
+function powerOf(step: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < step.length; at++) sum += (step[at] as number) ** 2;
+  return sum / (step.length * fullScale ** 2);
+}
+
+/** Filters samples where they stand. */
+function filter(samples: Float64Array, { b: [b0, b1, b2], a: [a1, a2] }: Biquad): void {
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  return samples.map((x) => {
-    const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
-    return y;
-  });
+  for (let at = 0; at < samples.length; at++) {
+    const x = samples[at] as number;
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    samples[at] = y;
+  }
 }

@@ -15,5 +15,9 @@ export function openResampler(fromRate: number, toRate: number): PcmResampler {
 }
 
 function toInt16(samples: Float32Array): Int16Array {
-  return Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample))));
+  const made = new Int16Array(samples.length);
+  for (let at = 0; at < made.length; at++) {
+    made[at] = Math.max(-32_768, Math.min(32_767, Math.round(samples[at] as number)));
+  }
+  return made;
 }
