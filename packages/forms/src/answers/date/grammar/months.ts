@@ -4,6 +4,10 @@ import { monthNames, monthSpellings, weekdaySpellings } from "../words.table.ts"
 const months = placesOf(monthSpellings);
 const weekdays = placesOf(weekdaySpellings);
 
+const fiveLetterMonths = monthNames.flatMap((name, at) =>
+  name.length === 5 ? [{ name, at, sorted: lettersOf(name) }] : [],
+);
+
 /** Each word of a table to the place of its line, from 0. */
 function placesOf(lines: readonly string[]): ReadonlyMap<string, number> {
   return new Map(lines.flatMap((words, at) => words.split(" ").map((word) => [word, at] as const)));
@@ -20,12 +24,17 @@ export function monthOf(plain: string): number | undefined {
 
 function nearMonth(plain: string): number {
   if (plain.length >= 6) return monthNames.findIndex((name) => name.length >= 6 && isOneLetterAway(name, plain));
-  const letters = [...plain].sort().join("");
-  const [only, more] = monthNames.filter((name) => {
-    const isSwapped = [...name].sort().join("") === letters;
-    return name.length === 5 && (plain.length === 4 || isSwapped) && isOneLetterAway(name, plain);
-  });
-  return only === undefined || more !== undefined ? -1 : monthNames.indexOf(only);
+  // Nearly every word said passes here: letters are sorted only where they decide.
+  if (plain.length < 4) return -1;
+  const letters = lettersOf(plain);
+  const [only, more] = fiveLetterMonths.filter(
+    ({ name, sorted }) => (plain.length === 4 || sorted === letters) && isOneLetterAway(name, plain),
+  );
+  return only === undefined || more !== undefined ? -1 : only.at;
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join("");
 }
 
 /** Finds the day of the week, Sunday 0, a folded word names. */
