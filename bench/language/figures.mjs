@@ -5,7 +5,7 @@
 // confirms it: with no more of the table than the page fetches, the places of the ZIP codes in the answer.
 import { openLanguage } from "../../scripts/language/open-language.mjs";
 import { shortfalls } from "./bars.mjs";
-import { casesFolder, readCases, readOwnCases, readSpeakers, score } from "./cases.mjs";
+import { casesFolder, readCases, readOwnCases, readSpeakers } from "./cases.mjs";
 import { measure, speed } from "./measure.mjs";
 import { mutate } from "./mutations.mjs";
 
@@ -26,7 +26,7 @@ const read = ({ heard, kind, today, about }) =>
     lookups: lookupsFor({ heard, kind, today }),
   });
 // Bars ask for no speed: the figures are timed, a check is not.
-const { sets, misses } = measure(cases, read, process.argv.includes("--check") ? 1 : 5);
+const { sets, readings, misses } = measure(cases, read, process.argv.includes("--check") ? 1 : 5);
 
 const at = process.argv.indexOf("--misses");
 for (const { verdict, example, reading } of at > 0 ? misses : []) {
@@ -42,9 +42,7 @@ for (const [set, row] of sets) {
     row.placeRight > 0 ? `  place right ${((100 * row.placeRight) / row.n).toFixed(2)} %, wrong ${row.placeWrong}` : "";
   console.log(`${set.padEnd(24)} n ${String(row.n).padStart(5)}  right ${share} %  ${counts}${place}`);
 }
-/** @type {import("./mutations.mjs").IsRight} */
-const isRight = (example, reading) => score(example, reading) === "right";
-const mutated = mutate(cases, read, isRight);
+const mutated = mutate(readings, read);
 for (const { name, n, asked, changed } of mutated) {
   console.log(
     `said otherwise: ${name.padEnd(17)} n ${n}  asked instead ${String(asked).padStart(3)}  changed ${changed.length}`,

@@ -23,12 +23,14 @@ import { addressParts, differences } from "./same-address.mjs";
  * @param {readonly Case[]} cases what was said and what it means
  * @param {(example: Case) => Reading} read gives the reading of one case
  * @param {number} times how often each case is read to time it: the median is its own, what other work does to one reading is not
- * @returns {{ sets: Map<string, Row>, misses: { verdict: import("./cases.mjs").Verdict, example: Case, reading: Reading }[] }}
- *   the counts by set, and each miss with its reading
+ * @returns {{ sets: Map<string, Row>, readings: Map<Case, Reading>, misses: { verdict: import("./cases.mjs").Verdict, example: Case, reading: Reading }[] }}
+ *   the counts by set, the reading of each case, and each miss with its own
  */
 export function measure(cases, read, times = 1) {
   /** @type {ReturnType<typeof measure>["sets"]} */
   const sets = new Map();
+  /** @type {ReturnType<typeof measure>["readings"]} */
+  const readings = new Map();
   /** @type {ReturnType<typeof measure>["misses"]} */
   const misses = [];
   for (const example of cases) {
@@ -44,6 +46,7 @@ export function measure(cases, read, times = 1) {
     };
     sets.set(example.set, row);
     const { reading, ms } = timed(() => read(example), times);
+    readings.set(example, reading);
     row.ms.push(ms);
     const verdict = score(example, reading);
     row.n++;
@@ -52,7 +55,7 @@ export function measure(cases, read, times = 1) {
     if (example.kind === "address") countPlace(row, example, reading);
     if (verdict !== "right") misses.push({ verdict, example, reading });
   }
-  return { sets, misses };
+  return { sets, readings, misses };
 }
 
 /**

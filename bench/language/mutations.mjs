@@ -1,5 +1,7 @@
 // @ts-check
 // Ways to say or write the same thing: none may change what is understood.
+import { score } from "./cases.mjs";
+
 /** @param {string} text */
 const withoutAccents = (text) =>
   text
@@ -48,7 +50,6 @@ const thirdPersons = [
 /** @typedef {import("./cases.mjs").Case} Case */
 /** @typedef {import("./cases.mjs").Reading} Reading */
 /** @typedef {Readonly<Record<string, (text: string, kind: string) => string>>} Ways */
-/** @typedef {(example: Case, reading: Reading) => boolean} IsRight */
 
 /**
  * Each by its name: what it does to an answer.
@@ -77,24 +78,26 @@ export const mutations = {
 
 /**
  * Reads every right answer again in each other way.
- * @param {readonly Case[]} cases
+ * @param {ReadonlyMap<Case, Reading>} readings of the cases as they stand
  * @param {(example: Case) => Reading} read
- * @param {IsRight} isRight
  * @returns per way: how many were read, asked instead, and changed
  */
-export function mutate(cases, read, isRight) {
-  const right = cases
-    .map((example) => ({ example, first: read(example) }))
-    .filter(({ example, first }) => first.status === "value" && isRight(example, first));
+export function mutate(readings, read) {
+  const right = [...readings]
+    .map(([example, first]) => ({ example, first }))
+    .filter(({ example, first }) => first.status === "value" && score(example, first) === "right");
   return Object.entries(mutations).map(([name, change]) => {
     /** @type {string[]} */
     const changed = [];
     const counts = { name, n: 0, asked: 0, changed };
     for (const { example, first } of right) {
       counts.n++;
-      const second = read({ ...example, heard: change(example.heard, example.kind) });
+      const heard = change(example.heard, example.kind);
+      // What says the same was read already.
+      if (heard === example.heard) continue;
+      const second = read({ ...example, heard });
       if (second.status === "ask" || second.status === "unknown") counts.asked++;
-      else if (plain(second.value) !== plain(first.value)) changed.push(change(example.heard, example.kind));
+      else if (plain(second.value) !== plain(first.value)) changed.push(heard);
     }
     return counts;
   });
