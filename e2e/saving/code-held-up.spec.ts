@@ -22,6 +22,7 @@ test("The network holds up parts of the page: each says so in words, comes later
 
   await pay(page, origin);
   const interview = await holdUp(page, "open-form");
+  const readers = await holdUp(page, "readers");
   const laterScreens = await holdUp(page, "deferred-screens");
   await page.reload();
   await noConnection.waitFor();
@@ -43,7 +44,13 @@ test("The network holds up parts of the page: each says so in words, comes later
   await toggle.click();
   await page.getByText("Pregunta 1 de 10").waitFor();
 
-  await writeAll(page, rosa.answers.slice(0, -1));
+  await page.getByRole("button", { name: "Responder" }).click();
+  await noConnection.waitFor();
+  assert.equal(await box.inputValue(), rosa.answers[0][1], "the answer that waits is still there");
+  await readers.letThrough();
+  await page.getByText("Pregunta 2 de 10").waitFor();
+
+  await writeAll(page, rosa.answers.slice(1, -1));
   await page.getByText("Pregunta 10 de 10").waitFor();
   // The server answers, and still does not give the file: it may be another version by now.
   await page.unroute("**/healthz");

@@ -15,6 +15,7 @@ const later = {
   "src/words/en.ts": { file: "en.js" },
   "src/form/page/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
   "../../packages/forms/src/forms/extra.ts": { file: "extra.js", imports: ["_shared.js"] },
+  "src/form/session/readers.ts": { file: "readers.js", imports: ["_shared.js"] },
   "src/form/call/browser-speech.ts": { file: "own-speech.js" },
   "src/form/page/deferred-screens.ts": { file: "deferred-screens.js", imports: ["_shared.js"] },
   "../../packages/voice/src/call/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
@@ -33,6 +34,7 @@ const files = {
   "en.js": "3",
   "open-form.js": "4",
   "shared.js": "5".repeat(300),
+  "readers.js": "5".repeat(400),
   "own-speech.js": "0",
   "deferred-screens.js": "6",
   "extra.js": "9",
@@ -54,9 +56,10 @@ test("what is there already is not weighed again", async () => {
   const weighed = await weighSite(dist);
   const bytes = (part) => weighed.find(({ what }) => what.includes(part))?.bytes;
   expect(bytes("first words")).toBe(gzipped("app.html", "island.js", "app.js"));
-  expect(bytes("interview,")).toBe(gzipped("open-form.js", "shared.js"));
+  expect(bytes("first question")).toBe(gzipped("open-form.js", "shared.js"));
+  expect(bytes("readers,")).toBe(gzipped("readers.js"));
   expect(bytes("later screens")).toBe(gzipped("deferred-screens.js"));
-  const typed = ["island.js", "app.js", "open-form.js", "shared.js", "deferred-screens.js"];
+  const typed = ["island.js", "app.js", "open-form.js", "shared.js", "readers.js", "deferred-screens.js"];
   expect(bytes("whole typed interview")).toBe(gzipped(...typed));
   expect(bytes("first touch")).toBe(gzipped("app.js", "landing.js"));
 });

@@ -43,7 +43,10 @@ function hydrate(): Promise<void> {
 async function start(): Promise<void> {
   // The page itself comes beside the app, not after it. What fails here is loaded again, and told of, by the app.
   if (location.pathname === "/") import("./landing/landing-page.tsx").catch(() => undefined);
-  if (location.pathname === "/form" && isGranted()) import("./form/page/open-form.tsx").catch(() => undefined);
+  if (location.pathname === "/form" && isGranted()) {
+    import("./form/page/open-form.tsx").catch(() => undefined);
+    loadConfig().catch(() => undefined);
+  }
   const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
   await startApp(root, () => {
     delayed.remove();

@@ -44,18 +44,29 @@ export function lazyPart<Props extends object>(
 
 /** Says that a part of the page is coming, or why it does not. `text` says what it is, else that it takes a moment. */
 export function NotHere({ delay, text }: { delay: LoadDelay | undefined; text?: string }) {
-  const { oneMoment, loadDelay } = useWords().common;
+  const { oneMoment } = useWords().common;
   return (
     <div className="wrap narrow stack airy room">
-      <p className="lead" role="status">
-        {delay ? loadDelay[delay] : (text ?? oneMoment)}
+      <CodeDelay className="lead" delay={delay} text={text ?? oneMoment} />
+    </div>
+  );
+}
+
+/** What is said while code is loading, or why it does not come, with a way to load the page of an update. */
+export function CodeDelay(props: { className: string; delay: LoadDelay | undefined; text: string }) {
+  const { loadDelay } = useWords().common;
+  const { className, delay, text } = props;
+  return (
+    <>
+      <p className={className} role="status">
+        {delay ? loadDelay[delay] : text}
       </p>
       {delay === "outdated" && (
         <button className="button" type="button" onClick={() => window.location.reload()}>
           {loadDelay.reopen}
         </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
-import type { AskingView } from "../interview-view/screen-view.ts";
+import type { AskingView } from "../interview-view/views.ts";
 import { CurrentAnswer } from "./current-answer.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";

@@ -3,6 +3,7 @@ import { extraFields } from "@dilo/forms/extra";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { screenView } from "../interview-view/screen-view.ts";
+import * as readers from "../session/readers.ts";
 import { CurrentAnswer } from "./current-answer.tsx";
 
 test("what Dilo cannot tell stands beside the boxes of the form before and after a doubt", () => {
@@ -15,7 +16,7 @@ test("what Dilo cannot tell stands beside the boxes of the form before and after
   const position = 11; // the basis of eligibility, behind the ten questions and the sex
   const [doubted] = next({ ...start, position }, { kind: "typed", text: "por mi esposo", at });
   for (const interview of [{ ...start, position }, doubted]) {
-    const view = screenView(interview);
+    const view = screenView(interview, readers);
     if (view.kind !== "asking") throw new Error("Nothing is asked.");
     const { unmount } = render(<CurrentAnswer answer={view.answer} field={view.field} onPick={() => {}} />);
     expect(screen.getByText(caution)).toBeDefined();

@@ -1,7 +1,8 @@
-import { choicesOf, type DialogueCommand, type Field } from "@dilo/forms";
+import type { DialogueCommand, Field } from "@dilo/forms";
+import { choicesOf } from "@dilo/forms/questions";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { DialogueAction } from "../interview-view/available-actions.ts";
-import type { CurrentAnswerView } from "../interview-view/screen-view.ts";
+import type { CurrentAnswerView } from "../interview-view/views.ts";
 import { DigitBoxes, digitGroups } from "./digit-boxes.tsx";
 import { OnlySaid, SaidAndPrinted } from "./said-and-printed.tsx";
 

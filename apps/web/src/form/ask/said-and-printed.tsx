@@ -1,5 +1,5 @@
 import { useFormWords } from "../../words/use-words.ts";
-import type { SaidAndPrintedTexts } from "../interview-view/screen-view.ts";
+import type { SaidAndPrintedTexts } from "../interview-view/views.ts";
 
 /** What was said beside what will be written, with the rule that made it where one is told. */
 export function SaidAndPrinted({ texts }: { texts: SaidAndPrintedTexts }) {
@@ -11,7 +11,7 @@ export function SaidAndPrinted({ texts }: { texts: SaidAndPrintedTexts }) {
         <div className="en">
           <dt>{texts.needsReview ? ask.needsReview : ask.inEnglish}</dt>
           <dd lang={texts.needsReview ? "es" : "en"} className="number">
-            {texts.english}
+            {texts.english ?? "···"}
           </dd>
         </div>
       </dl>

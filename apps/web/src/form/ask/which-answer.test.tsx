@@ -2,6 +2,7 @@ import { type Interview, type InterviewEvent, next, startOf } from "@dilo/forms"
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { screenView } from "../interview-view/screen-view.ts";
+import * as readers from "../session/readers.ts";
 import { WhichAnswer } from "./which-answer.tsx";
 
 const at = "2026-11-20T15:00:00.000Z";
@@ -15,7 +16,7 @@ test("'corrige el nombre' in an I-130 shows both names to tap", () => {
   const answers = { nombre_peticionario: said, nombre_familiar: { ...said, said: "Inés Paz" } };
   send({ kind: "restored", formType: "I-130", answers });
   interview = { ...interview, aside: { kind: "choosing-field", fields: ["nombre_peticionario", "nombre_familiar"] } };
-  const view = screenView(interview);
+  const view = screenView(interview, readers);
   if (view.kind !== "asking") throw new Error("Nothing is asked.");
   render(<WhichAnswer fields={view.ambiguous} onCorrect={(field) => send({ kind: "correct", field })} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([

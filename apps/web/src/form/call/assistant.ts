@@ -1,5 +1,6 @@
 import type { NewWebCall } from "@dilo/api";
-import { type FormType, greeting } from "@dilo/forms";
+import type { FormType } from "@dilo/forms";
+import { greeting } from "@dilo/forms/questions";
 
 type Assistant = NonNullable<NewWebCall["assistant"]>;
 

@@ -1,5 +1,6 @@
 import { type AssistantMessage, type PublicConfig, transcriptEvent } from "@dilo/api";
-import { type FormType, greeting } from "@dilo/forms";
+import type { FormType } from "@dilo/forms";
+import { greeting } from "@dilo/forms/questions";
 import { dailyRoom } from "@dilo/voice/daily";
 import { type LiveKitLibrary, liveKitRooms } from "@dilo/voice/livekit";
 import { useVoiceCall } from "@dilo/voice/react";

@@ -7,6 +7,7 @@ import { DecisionButtons } from "../ask/current-answer.tsx";
 import { availableActions } from "../interview-view/available-actions.ts";
 import { interviewEvents } from "../interview-view/interview-events.ts";
 import { screenView } from "../interview-view/screen-view.ts";
+import * as readers from "../session/readers.ts";
 import { ChooseScreen } from "./choose-screen.tsx";
 
 /** The choice of form for somebody who writes; what comes after it is named by its phase. */
@@ -15,7 +16,7 @@ function open(confirm: "smart" | "off" = "smart") {
     const [interview, setInterview] = useState(startOf(confirm));
     const send = (event: Parameters<typeof next>[1]) => setInterview(next(interview, event)[0]);
     const events = interviewEvents(send, () => "2026-11-20T15:00:00.000Z");
-    const view = screenView(interview);
+    const view = screenView(interview, readers);
     if (view.kind === "asking") return <p>{view.formType}</p>;
     if (view.kind !== "choosing") return <p>{view.kind}</p>;
     const { confirmation } = availableActions(interview, formEs);

@@ -1,9 +1,10 @@
-import { type FormType, forms, formTypes } from "@dilo/forms";
+import type { FormType } from "@dilo/forms";
+import { forms, formTypes } from "@dilo/forms/questions";
 import { type ReactNode, useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { WrittenTalk } from "../ask/written-talk.tsx";
-import type { ChoosingView } from "../interview-view/screen-view.ts";
+import type { ChoosingView } from "../interview-view/views.ts";
 
 /** Says that no form was understood. */
 const noFormId = "no-form-named";

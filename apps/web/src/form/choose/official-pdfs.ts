@@ -1,4 +1,5 @@
-import { type FormType, formTypes } from "@dilo/forms";
+import type { FormType } from "@dilo/forms";
+import { formTypes } from "@dilo/forms/questions";
 
 /** Where the government publishes a blank form. */
 export function atUscis(formType: FormType): string {

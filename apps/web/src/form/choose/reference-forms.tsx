@@ -1,4 +1,5 @@
-import { type FormType, formTypes } from "@dilo/forms";
+import type { FormType } from "@dilo/forms";
+import { formTypes } from "@dilo/forms/questions";
 import { useEffect, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import { OfficialPdfViewer } from "./official-pdf-viewer.tsx";

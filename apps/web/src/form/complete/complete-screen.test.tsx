@@ -1,7 +1,7 @@
 import { ApiError } from "@dilo/api";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CompleteView } from "../interview-view/screen-view.ts";
+import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { CompleteScreen } from "./complete-screen.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
-import type { CompleteView } from "../interview-view/screen-view.ts";
+import type { CompleteView } from "../interview-view/views.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 import { Download } from "./download-buttons.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
-import type { CompleteView } from "../interview-view/screen-view.ts";
+import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { canSharePdf, downloadFile, type PdfFailure, pdfFailureOf, pdfFileName, sharePdf } from "./download.ts";
 

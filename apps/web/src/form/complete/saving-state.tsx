@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ErrorBox } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
-import type { CompleteView } from "../interview-view/screen-view.ts";
+import type { CompleteView } from "../interview-view/views.ts";
 
 /** What became of the automatic save: under way, failed, overtaken by a change made elsewhere, or done (`children`). */
 export function SavingState(props: {

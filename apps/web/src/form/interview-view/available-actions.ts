@@ -1,12 +1,5 @@
-import {
-  type Asking,
-  type Choosing,
-  currentField,
-  type DialogueCommand,
-  type Field,
-  type Interview,
-  type Reviewing,
-} from "@dilo/forms";
+import type { Asking, Choosing, DialogueCommand, Field, Interview, Reviewing } from "@dilo/forms";
+import { currentField } from "@dilo/forms/questions";
 import type { FormWords } from "../../words/es/form.ts";
 import { digitGroups } from "../ask/digit-boxes.tsx";
 

@@ -1,14 +1,5 @@
-import {
-  type Asking,
-  type Complete,
-  extraOf,
-  type Field,
-  fieldsOf,
-  type Interview,
-  type PrintedAnswer,
-  printAnswers,
-  type Reviewing,
-} from "@dilo/forms";
+import type { Asking, Field, Interview, Reviewing } from "@dilo/forms";
+import { fieldsOf } from "@dilo/forms/questions";
 
 /** Whether the person asked for a moment. */
 export function isPaused({ aside }: Interview): boolean {
@@ -19,9 +10,4 @@ export function isPaused({ aside }: Interview): boolean {
 export function ambiguousFields(interview: Asking | Reviewing): readonly Field[] {
   const { aside } = interview;
   return aside?.kind === "choosing-field" ? fieldsOf(interview).filter(({ id }) => aside.fields.includes(id)) : [];
-}
-
-/** All answers as they were given and as they are printed. */
-export function printed(interview: Asking | Reviewing | Complete): readonly PrintedAnswer[] {
-  return printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
 }

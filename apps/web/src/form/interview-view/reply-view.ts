@@ -1,4 +1,5 @@
-import { type Interview, type Prompt, render } from "@dilo/forms";
+import type { Interview, Prompt } from "@dilo/forms";
+import { render } from "@dilo/forms/questions";
 
 /** What Dilo answered last, in writing. Another number is another answer, even with the same words. */
 export interface ReplyView {

@@ -9,7 +9,8 @@ import {
   type PrintedAnswer,
   type Reviewing,
 } from "@dilo/forms";
-import { ambiguousFields, isPaused, printed } from "./interview-facts.ts";
+import { ambiguousFields, isPaused } from "./interview-facts.ts";
+import { printed } from "./read-answers.ts";
 import { type ReplyView, replyView } from "./reply-view.ts";
 
 /** All answers before the form is saved. */

@@ -1,5 +1,6 @@
 import { type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
+import * as readers from "../session/readers.ts";
 import { isPaused } from "./interview-facts.ts";
 import { type ScreenView, screenView } from "./screen-view.ts";
 
@@ -14,7 +15,7 @@ function after(...events: readonly InterviewEvent[]): Interview {
 }
 
 function viewAfter<Kind extends ScreenView["kind"]>(kind: Kind, ...events: readonly InterviewEvent[]) {
-  const view = screenView(after(...events));
+  const view = screenView(after(...events), readers);
   if (view.kind !== kind) throw new Error(`This is ${view.kind}.`);
   return view as Extract<ScreenView, { kind: Kind }>;
 }

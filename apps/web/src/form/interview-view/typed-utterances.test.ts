@@ -1,6 +1,8 @@
 import { forms, type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
-import { type AskingView, type ScreenView, screenView } from "./screen-view.ts";
+import * as readers from "../session/readers.ts";
+import { type ScreenView, screenView } from "./screen-view.ts";
+import type { AskingView } from "./views.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 const answers: Readonly<Record<string, string>> = {
@@ -46,7 +48,7 @@ function seen(before: AskingView, after: ScreenView): Seen | undefined {
   if (after.answer.kind === "confirming") return { kind: "read-back", text: after.answer.english };
   const isNext = after.field.id !== before.field.id;
   if (isNext && after.lastAnswer?.field.id === before.field.id && after.reply.shown === "")
-    return { kind: "taken", text: after.lastAnswer.texts.english };
+    return { kind: "taken", text: after.lastAnswer.texts.english ?? "" };
   const isNew = after.reply.number !== before.reply.number;
   const choices = after.answer.kind === "choosing" ? after.answer.candidates.map(({ spanish }) => spanish) : [];
   if (isNew && choices.length > 0) return { kind: "asked", text: `${after.reply.shown} ${choices.join(" / ")}` };
@@ -116,9 +118,9 @@ describe("everything typed is answered in sight", () => {
     ["fecha_residencia", "日本", "told", /./],
   ])("%s: '%s'", (field, text, kind, answer) => {
     const interview = writing(field);
-    const before = screenView(interview);
+    const before = screenView(interview, readers);
     if (before.kind !== "asking" || before.field.id !== field) throw new Error(`${field} is not asked.`);
-    const after = seen(before, screenView(next(interview, typed(text))[0]));
+    const after = seen(before, screenView(next(interview, typed(text))[0], readers));
     expect(after?.kind, JSON.stringify(after)).toBe(kind);
     if (typeof answer === "string") expect(after?.text).toBe(answer);
     else expect(after?.text).toMatch(answer);

@@ -1,4 +1,5 @@
-import { type Field, type Interpretation, type Preview, render } from "@dilo/forms";
+import type { Field, Interpretation, Preview } from "@dilo/forms";
+import { render } from "@dilo/forms/questions";
 
 /** What is understood of the words in the text box, before they are sent. */
 export interface TypingView {

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
-import { useFormWords } from "../../words/use-words.ts";
+import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords, useWords } from "../../words/use-words.ts";
 import { MoreActions } from "../actions/action-buttons.tsx";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
-import type { CompleteView } from "../interview-view/screen-view.ts";
+import type { CompleteView } from "../interview-view/views.ts";
+import type { FormState } from "../session/form-state.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
 import { useBackButton } from "./use-back-button.ts";
 import { type FormCardProps, useFormCard } from "./use-form-card.ts";
@@ -32,7 +33,12 @@ export function FormCard(props: FormCardProps) {
   const start = <CallStart card={card} />;
   const dock = <CallDock card={card} />;
   const notices = <CallNotices card={card} />;
-  const steps = !call.isActive && <StepButtons card={card} />;
+  const steps = (
+    <>
+      <HeldNotice held={state.held} delay={state.delay} />
+      {!call.isActive && <StepButtons card={card} />}
+    </>
+  );
   const more = <MoreActions actions={actions} onCommand={command} />;
 
   switch (view.kind) {
@@ -99,6 +105,14 @@ function useLaterScreens(isBegun: boolean): void {
   useEffect(() => {
     if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.preload();
   }, [isBegun]);
+}
+
+/** Says that what was given is here and waits to be read, or why that takes so long. */
+function HeldNotice({ held, delay }: Pick<FormState, "held" | "delay">) {
+  const { common, form } = useWords();
+  if (held === undefined) return null;
+  const text = held === "answer" ? form.ask.answerWaits : common.oneMoment;
+  return <CodeDelay className="notice" delay={delay} text={text} />;
 }
 
 /** Says that something given is not on the server yet, and where it is meanwhile. */

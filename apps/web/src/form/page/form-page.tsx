@@ -5,7 +5,7 @@ import { useFormWords, useWords } from "../../words/use-words.ts";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useNewerTab } from "./use-newer-tab.ts";
 
-// The interview with its readers is loaded while the payment is verified.
+// What shows the first question is loaded while the payment is verified; the readers come behind it.
 const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
 // Seen by few.
 const LockedScreen = lazyPart(async () => (await import("../../access/locked-screen.tsx")).LockedScreen);

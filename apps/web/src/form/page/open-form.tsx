@@ -2,7 +2,7 @@ import { ApiError, type PublicConfig } from "@dilo/api";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
-import { Empty, lazyPart, Room } from "../../browser/lazy-part.tsx";
+import { Empty, lazyPart, NotHere, Room } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { loadConfig } from "../../config.ts";
 import { useFormWords } from "../../words/use-words.ts";
@@ -46,7 +46,9 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
 
   switch (state.status) {
     case "opening":
-      return <Waiting text={state.unsent === "none" ? words.verifyingAuthorization : words.notReached} />;
+      return (
+        <NotHere delay={state.delay} text={state.unsent === "none" ? words.verifyingAuthorization : words.notReached} />
+      );
     case "unavailable":
       return <BlockedScreen {...words.unavailable} onAction={reload} />;
     case "superseded":

@@ -10,7 +10,8 @@ import { chooseRecognizer, type Recognizer } from "../consent/recognizer.ts";
 import { type AvailableActions, allActions, availableActions } from "../interview-view/available-actions.ts";
 import { type InterviewEvents, interviewEvents } from "../interview-view/interview-events.ts";
 import { type ScreenView, screenView } from "../interview-view/screen-view.ts";
-import type { FormSession, FormState } from "../session/form-session.ts";
+import type { FormSession } from "../session/form-session.ts";
+import type { FormState } from "../session/form-state.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 
@@ -43,8 +44,8 @@ export interface FormCardState {
 /** Brings together the interview, the call, the keyboard and the text box. */
 export function useFormCard({ session, state, api, config }: FormCardProps): FormCardState {
   const words = useFormWords();
-  const { interview } = state;
-  const view = useMemo(() => screenView(interview), [interview]);
+  const { interview, readers } = state;
+  const view = useMemo(() => screenView(interview, readers), [interview, readers]);
   const events = useMemo(() => interviewEvents(session.dispatch), [session]);
   const call = useFormCall(session, api, config);
   const recognizer = chooseRecognizer(config, call.browserRecognition);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samePressMs } from "../actions/use-once-pressed.ts";
 import { interviewEvents } from "../interview-view/interview-events.ts";
 import { screenView } from "../interview-view/screen-view.ts";
+import * as readers from "../session/readers.ts";
 import { ReviewScreen } from "./review-screen.tsx";
 
 const at = "2026-11-20T15:00:00.000Z";
@@ -37,7 +38,7 @@ function open(changes: Readonly<Record<string, string | undefined>> = {}, then: 
       reached.push(after.phase);
       setInterview(after);
     };
-    const view = screenView(interview);
+    const view = screenView(interview, readers);
     if (view.kind !== "reviewing") return <p>{view.kind}</p>;
     const events = interviewEvents(send, () => at);
     return (

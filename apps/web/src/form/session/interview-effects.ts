@@ -1,5 +1,6 @@
 import { type InterviewMessage, promptMessage } from "@dilo/api";
-import { type Answers, type Field, type FormType, fieldOf, type InterviewEvent } from "@dilo/forms";
+import type { Answers, Field, FormType, InterviewEvent } from "@dilo/forms";
+import { fieldOf } from "@dilo/forms/questions";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import type { RunEffect } from "./interview-runner.ts";
 import { isConflict, isOutOfForms, isStaleEpoch, type ProductApi } from "./product-api.ts";

@@ -1,6 +1,7 @@
 import type { InterviewEvent, Place } from "@dilo/forms";
 import { expect, test } from "vitest";
 import { type FindPlaces, startInterview } from "./interview-runner.ts";
+import * as readers from "./readers.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 const address = "12 South Main Street East Orange New Jersey 07018";
@@ -20,7 +21,9 @@ async function atAddress() {
     { confirm: "smart", pace: 1 },
     (effect) => effect.kind === "keep" && kept.push(effect.answer.said),
     findPlaces,
+    async () => readers,
   );
+  await run.load();
   run.dispatch({ kind: "form-chosen", formType: "N-400" });
   for (const text of ["Rosa Prado", "15 de marzo de 1985", "México", "089345678"]) run.dispatch(typed(text));
   const found = async (places: readonly Place[]) => {

@@ -1,13 +1,8 @@
-import {
-  type Confirm,
-  type Interview,
-  type InterviewEffect,
-  type InterviewEvent,
-  next,
-  type Place,
-  startOf,
-  zipsToFind,
-} from "@dilo/forms";
+import type { Confirm, Interview, InterviewEffect, InterviewEvent, Place } from "@dilo/forms";
+import { startOf } from "@dilo/forms/questions";
+import { createListeners } from "../../browser/listeners.ts";
+import { addEarly, type Held, heldOf, noEvents } from "./early-events.ts";
+import type { Readers } from "./readers.ts";
 
 /** Runs one effect in the world; what comes of it returns as an event. */
 export type RunEffect = (effect: InterviewEffect, dispatch: (event: InterviewEvent) => void) => void;
@@ -19,53 +14,91 @@ export type FindPlaces = (zips: readonly string[]) => Promise<readonly Place[]>;
 export interface InterviewRunner {
   readonly dispatch: (event: InterviewEvent) => void;
   readonly current: () => Interview;
+  /** Undefined until they are here. */
+  readonly readers: () => Readers | undefined;
+  /** What the person gave or asked for, held until the readers are here. */
+  readonly held: () => Held | undefined;
+  /** Resolves when `current` shows all that was dispatched: at once, where that can be told without the readers. */
+  readonly shown: () => Promise<void>;
+  /** Loads the readers, which begins with the first event that needs them at the latest. */
+  readonly load: () => Promise<void>;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
 /**
- * Starts an interview; effects run in order, after the state that asked for them is visible. What names an unknown ZIP
- * code waits until its place is found, and what comes meanwhile waits behind it.
+ * Starts an interview; effects run in order, after the state that asked for them is visible. What comes before the
+ * readers are here is shown as far as it can be, and waits for them. What names an unknown ZIP code waits until its place
+ * is found, and what comes meanwhile waits behind it.
  */
 export function startInterview(
   { confirm, pace }: { readonly confirm: Confirm; readonly pace: number },
   run: RunEffect,
   findPlaces: FindPlaces,
+  loadReaders: () => Promise<Readers>,
 ): InterviewRunner {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let interview: Interview = startOf(confirm, pace);
+  let early = noEvents(interview);
+  let readers: Readers | undefined;
+  let loading: Promise<void> | undefined;
   let waiting: InterviewEvent[] | undefined;
+
   const dispatch = (event: InterviewEvent): void => {
+    if (readers === undefined) {
+      takeEarly(event);
+      return;
+    }
     if (event.kind === "reset") waiting = undefined;
     if (waiting !== undefined) {
       waiting.push(event);
       return;
     }
-    const zips = zipsToFind(interview, event);
-    if (zips.length > 0) void wait(event, zips);
-    else take(event);
+    const zips = readers.zipsToFind(interview, event);
+    if (zips.length > 0) void wait(readers, event, zips);
+    else take(readers, event);
   };
-  const wait = async (event: InterviewEvent, zips: readonly string[]): Promise<void> => {
+  const takeEarly = (event: InterviewEvent): void => {
+    // Nothing is on its way yet that would have to be forgotten.
+    early = event.kind === "reset" ? noEvents(startOf(confirm, pace)) : addEarly(early, event);
+    interview = early.interview;
+    notify();
+    if (early.events.length > 0) void load();
+  };
+  const load = (): Promise<void> => {
+    loading ??= arrive();
+    return loading;
+  };
+  const arrive = async (): Promise<void> => {
+    readers = await loadReaders();
+    const { events } = early;
+    early = noEvents(startOf(confirm, pace));
+    interview = early.interview;
+    if (events.length === 0) notify();
+    for (const event of events) dispatch(event);
+  };
+  const wait = async (by: Readers, event: InterviewEvent, zips: readonly string[]): Promise<void> => {
     const behind: InterviewEvent[] = [];
     waiting = behind;
     const places = await findPlaces(zips);
     if (waiting !== behind) return;
     waiting = undefined;
-    take({ kind: "places-found", places });
-    take(event);
+    take(by, { kind: "places-found", places });
+    take(by, event);
     for (const each of behind) dispatch(each);
   };
-  const take = (event: InterviewEvent): void => {
-    const [after, effects] = next(interview, event);
+  const take = (by: Readers, event: InterviewEvent): void => {
+    const [after, effects] = by.next(interview, event);
     interview = after;
-    for (const changed of listeners) changed();
+    notify();
     for (const effect of effects) run(effect, dispatch);
   };
   return {
     dispatch,
     current: () => interview,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    readers: () => readers,
+    held: () => heldOf(early),
+    shown: () => (early.isShown ? Promise.resolve() : load()),
+    load,
+    subscribe,
   };
 }

@@ -1,4 +1,5 @@
-import { currentField, type Interview } from "@dilo/forms";
+import type { Interview } from "@dilo/forms";
+import { currentField } from "@dilo/forms/questions";
 import { readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import type { TypedText } from "../answers/typed-text.ts";
 import type { InterviewRunner } from "./interview-runner.ts";

@@ -41,6 +41,7 @@ export const askEn: FormWords["ask"] = {
   answerNow: (label: string) => `Your answer now: ${label}`,
   none: "I have none",
   notApplicable: "Does not apply",
+  answerWaits: "One moment. We have your answer, and go on right away.",
   emptyAnswer: "Write your answer first.",
   keptOnDevice: "There is no connection. Your answer is saved on this device. We send it when the connection is back.",
   keptInPage: "There is no connection. We keep trying to save your answer; do not close this page.",

@@ -39,6 +39,7 @@ export const askEs = {
   answerNow: (label: string) => `Su respuesta de ahora: ${label}`,
   none: "No tengo",
   notApplicable: "No aplica",
+  answerWaits: "Un momento. Ya tenemos su respuesta; enseguida seguimos.",
   emptyAnswer: "Escriba su respuesta primero.",
   keptOnDevice: "No hay conexión. Su respuesta está guardada en este aparato. La enviamos cuando vuelva la conexión.",
   keptInPage: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",

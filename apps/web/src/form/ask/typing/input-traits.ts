@@ -1,4 +1,5 @@
-import { type Field, writtenExamples } from "@dilo/forms";
+import type { Field } from "@dilo/forms";
+import { writtenExamples } from "@dilo/forms/questions";
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from "react";
 
 /** How the text box of a question behaves: which keyboard opens, what the browser may fill in, and an example. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { interviewEvents } from "../../interview-view/interview-events.ts";
 import { screenView } from "../../interview-view/screen-view.ts";
+import * as readers from "../../session/readers.ts";
 import { AskScreen } from "../ask-screen.tsx";
 import { pauseMs } from "./use-preview.ts";
 
@@ -34,8 +35,8 @@ function open(field: string, ...events: readonly InterviewEvent[]) {
       },
     }));
     const [events] = useState(() => interviewEvents(dispatch, () => at));
-    const [view, setView] = useState(() => ({ of: interview, view: screenView(interview) }));
-    if (view.of !== interview) setView({ of: interview, view: screenView(interview) });
+    const [view, setView] = useState(() => ({ of: interview, view: screenView(interview, readers) }));
+    if (view.of !== interview) setView({ of: interview, view: screenView(interview, readers) });
     if (view.view.kind !== "asking") return <p>{view.view.kind}</p>;
     return (
       <AskScreen

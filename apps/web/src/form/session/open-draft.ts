@@ -1,0 +1,103 @@
+import type { AnswerEpoch } from "@dilo/api";
+import { noVerdict } from "../../access/verify.ts";
+import { keepForOffline } from "../../browser/keep-for-offline.ts";
+import { loadCode } from "../../browser/load-code.ts";
+import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { draftOf, type KeptDraft } from "../answers/kept-draft.ts";
+import type { TypedTextStore } from "../answers/typed-text.ts";
+import type { UnsentAnswers } from "../answers/unsent-answers.ts";
+import type { FormState } from "./form-state.ts";
+import { fetchExtra, hasExtra } from "./interview-effects.ts";
+import type { InterviewRunner } from "./interview-runner.ts";
+import { returnToPlace } from "./place-in-form.ts";
+import { isRefused, type ProductApi } from "./product-api.ts";
+
+type Restored = NonNullable<Awaited<ReturnType<UnsentAnswers["openEpoch"]>>>;
+
+/** What a draft is opened into. */
+export interface DraftParts {
+  readonly api: ProductApi;
+  readonly unsent: UnsentAnswers;
+  readonly typedText: TypedTextStore;
+  readonly keptDraft: KeptDraft;
+  readonly runner: InterviewRunner;
+  readonly update: (change: Partial<FormState>) => void;
+}
+
+/** Puts the draft that the server keeps, and what this browser kept beside it, into the interview. */
+export async function restoreDraft(parts: DraftParts): Promise<void> {
+  const { unsent, typedText, keptDraft, runner, update } = parts;
+  try {
+    const { draft, answerEpoch, from } = await findDraft(parts);
+    const restored = await unsent.openEpoch(answerEpoch, draft, from);
+    await typedText.open(answerEpoch);
+    await keptDraft.open(answerEpoch);
+    if (restored) await continueDraft(runner, restored, update);
+    update({ status: "available" });
+    keptDraft.keep(draftOf(runner.current()));
+  } catch {
+    // The page never stays at "opening": what is kept is neither shown in part nor overwritten.
+    void keptDraft.forget();
+    update({ status: "unavailable" });
+    return;
+  }
+  await runner.load();
+  void keepForOffline();
+}
+
+/** How long a server may take to tell the draft before the copy is opened. Milliseconds. */
+const longestWaitMs = 10_000;
+
+/** The draft as the server tells it; while no server of ours answers, the copy that this device keeps. */
+function findDraft({ api, keptDraft, update }: DraftParts) {
+  const find = async () => {
+    try {
+      return { ...(await api.getDraft({}, { retries: 0, timeoutMs: longestWaitMs })), from: "server" as const };
+    } catch (failure) {
+      const copy = noVerdict(failure) === "failed" ? undefined : await keptDraft.read();
+      if (copy === undefined) throw failure;
+      return { ...copy, from: "device" as const };
+    }
+  };
+  return retryUntilLoaded(find, {
+    onLate: (isLate) => update({ unsent: isLate ? "in-page" : "none" }),
+    isPermanent: isRefused,
+  });
+}
+
+/** Deletes the draft, forgets what this browser kept of it, and begins the next. @throws what `remove` throws; nothing is forgotten then */
+export async function replaceDraft<Deleted extends { readonly answerEpoch: AnswerEpoch }>(
+  { unsent, typedText, keptDraft, runner }: DraftParts,
+  remove: () => Promise<Deleted>,
+): Promise<Deleted> {
+  const deleted = await unsent.startNextEpoch(remove);
+  typedText.forget();
+  await keptDraft.forget();
+  await typedText.open(deleted.answerEpoch);
+  await keptDraft.open(deleted.answerEpoch);
+  runner.dispatch({ kind: "reset" });
+  return deleted;
+}
+
+/** Puts a draft into the interview, with the extra questions that it answers, at the question that was left. */
+async function continueDraft(runner: InterviewRunner, restored: Restored, update: DraftParts["update"]): Promise<void> {
+  const { formType, answers } = restored;
+  const needsExtra = hasExtra(formType, answers);
+  let isLate = false;
+  const extra = needsExtra
+    ? await loadCode(
+        () => fetchExtra(formType),
+        // Code that an update has replaced comes only with the page itself.
+        (delay) => {
+          isLate = true;
+          update(delay === "outdated" ? { status: "unavailable" } : { unsent: "in-page" });
+        },
+      )
+    : undefined;
+  // Otherwise it is about answers on their way, which say so themselves.
+  if (isLate) update({ unsent: "none" });
+  runner.dispatch({ ...restored, ...(extra && { extra }) });
+  await runner.shown();
+  returnToPlace(runner);
+  await runner.shown();
+}
