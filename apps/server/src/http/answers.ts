@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Server, STATUS_CODES } from "node:http";
+import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import Fastify, {
   type FastifyHttpOptions,
@@ -54,6 +54,7 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
   app.server.on("connect", (_request, socket) =>
     endWithFailure(socket, new RequestError("bad-request", "This server is no proxy.")),
   );
+  refuseUpgradesThatCannotWait(app.server);
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -91,6 +92,24 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
   }
   app.setErrorHandler(sendFailure);
   return app;
+}
+
+/**
+ * Refuses an upgrade that came behind a request whose answer is still to be sent. Node hands its connection over at once,
+ * nothing can answer it while another answer has the connection, and nobody would ever close it.
+ */
+function refuseUpgradesThatCannotWait(server: Server): void {
+  const lastAnswers = new WeakMap<Duplex, ServerResponse>();
+  server.on("request", ({ socket }, answer) => {
+    lastAnswers.set(socket, answer);
+  });
+  server.on("upgrade", (_request, socket) => {
+    const earlier = lastAnswers.get(socket);
+    if (earlier === undefined || earlier.closed) return;
+    earlier.once("close", () =>
+      endWithFailure(socket, new RequestError("bad-request", "Wait for the answer before the connection is upgraded.")),
+    );
+  });
 }
 
 /** The setting as Fastify takes it: of proxies in a row, those nearest to us are believed. */

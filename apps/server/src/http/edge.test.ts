@@ -110,6 +110,23 @@ describe("requests that Node refuses have the one failure body", () => {
   });
 });
 
+const upgrade = [
+  ...["GET /platform/room/a HTTP/1.1", "Host: a", "Connection: Upgrade", "Upgrade: websocket"],
+  ...["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""],
+].join("\r\n");
+
+test.each([
+  ["an answer", "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", [200]],
+  ["two answers", "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /help HTTP/1.1\r\nHost: a\r\n\r\n", [200, 404]],
+])(
+  "an upgrade that does not wait for %s is refused behind it, and its connection closed",
+  async (_name, before, expected) => {
+    const answer = await exchange(port, before + upgrade);
+    const found = [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+    expect(found).toEqual([...expected, 400]);
+  },
+);
+
 test("a body that drips in is refused when its time is over", async () => {
   const http = openHttp({ log: () => {}, trustProxy: false, slowestMs: 200 });
   http.post("/", async () => "read");

@@ -67,6 +67,25 @@ test("an assistant's life over HTTP", async () => {
   expect((await ask("GET", `/assistant/${id}`)).json()).toMatchObject({ statusCode: 404, code: "not-found" });
 });
 
+test.each([
+  ["has no boundary", "multipart/form-data", "--b\r\n\r\n--b--\r\n"],
+  [
+    "has no end",
+    "multipart/form-data; boundary=b",
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx',
+  ],
+  ["has no part", "multipart/form-data; boundary=b", "hello"],
+  ["is empty", "multipart/form-data; boundary=b", ""],
+])("a form that %s is the sender's mistake, at every operation that takes one", async (_name, type, payload) => {
+  for (const url of ["/file", "/file/upload", "/11labs/voice/clone"]) {
+    const answer = await server.http.inject({
+      ...{ method: "POST", url: `/platform${url}`, remoteAddress: address, payload },
+      headers: { authorization: `Bearer ${tokens.private}`, "content-type": type },
+    });
+    expect([url, answer.statusCode, answer.json()]).toMatchObject([url, 400, { code: "bad-request" }]);
+  }
+});
+
 describe("a refusal has one body, which names the field", () => {
   test.each([
     [{ body: { name: 7 } }, 400, "bad-request", "name"],

@@ -183,12 +183,18 @@ function tokenTried(request: FastifyRequest): string | undefined {
 /** A form's fields; those that come several times, and `files`, are lists. */
 async function readForm(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const form = new Map<string, unknown[]>();
-  for await (const part of request.parts()) {
-    const value =
-      part.type === "file"
-        ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
-        : part.value;
-    form.set(part.fieldname, [...(form.get(part.fieldname) ?? []), value]);
+  try {
+    for await (const part of request.parts()) {
+      const value =
+        part.type === "file"
+          ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
+          : part.value;
+      form.set(part.fieldname, [...(form.get(part.fieldname) ?? []), value]);
+    }
+  } catch (error) {
+    // What the parser itself says of a form without a boundary or an end has no status.
+    if (typeof (error as { statusCode?: unknown }).statusCode === "number") throw error;
+    throw new OperationError("bad-request", "The form could not be read.", { cause: error });
   }
   const fields = Object.fromEntries(
     [...form].map(([name, values]) => [name, name === "files" ? values : values.at(-1)]),
