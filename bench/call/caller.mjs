@@ -17,20 +17,24 @@ const waitMs = 60_000;
  * @property {string} [role]
  * @property {string} [status]
  * @property {string} [transcript]
- * @property {string} [transcriptType]
+ * @property {string} [transcriptType] "partial" or "final"
  * @property {Record<string, number>} [stagesMs]
  */
 
 /**
  * Opens a caller that has joined the call.
  * @param {string} url `webCallUrl`
+ * @param {{ origin?: string, rejectUnauthorized?: boolean }} [options] whose page it is, where the room asks for it, and
+ *   whether a certificate that nobody signed will do
+ * @throws Error when the room cannot be entered
  */
-export async function openCaller(url) {
-  const socket = new WebSocket(url);
+export async function openCaller(url, options) {
+  const socket = new WebSocket(url, options);
   /** @type {Set<() => void>} */
   const checks = new Set();
   /** @type {ReceivedMessage[]} */
   const messages = [];
+  let isIn = false;
   /** When each audio frame arrived. @type {number[]} */
   const frames = [];
   const microphone = openMicrophone((frame) => socket.readyState === WebSocket.OPEN && socket.send(frame));
@@ -40,7 +44,19 @@ export async function openCaller(url) {
     else receive(JSON.parse(data.toString()));
     for (const check of checks) check();
   });
-  await once(socket, "open");
+  /** @type {Promise<void>} */
+  const closed = new Promise((resolve) => {
+    socket.on("close", () => {
+      microphone.close();
+      resolve();
+    });
+  });
+  await once(socket, "open").catch((error) => {
+    microphone.close();
+    throw error;
+  });
+  // What breaks from here on closes the socket.
+  socket.on("error", () => {});
   signal({ type: "join", version: 1, abilities: { recognition: false, speech: false } });
   signal({ type: "app", data: "playable" });
 
@@ -52,6 +68,7 @@ export async function openCaller(url) {
   /** @param {{ type: string, mark?: number, data?: string }} message */
   function receive(message) {
     const at = performance.now();
+    if (message.type === "joined") isIn = true;
     if (message.type === "mark") signal({ type: "played", mark: message.mark });
     if (message.type !== "app") messages.push({ at, ...message });
     else if (message.data?.startsWith("{")) messages.push({ at, ...JSON.parse(message.data) });
@@ -91,6 +108,13 @@ export async function openCaller(url) {
     messages,
     frames,
     until,
+    /** Resolves when the room has let the caller in: false when it did not. @type {Promise<boolean>} */
+    joined: until(() => isIn || socket.readyState !== WebSocket.OPEN).then(
+      () => isIn,
+      () => false,
+    ),
+    /** Resolves when the connection is over, whoever ended it. */
+    closed,
     /** When the last frame of speech was sent. */
     get lastSpokenAt() {
       return microphone.lastSpokenAt;

@@ -1,5 +1,5 @@
 // @ts-check
-import { setTimeout as wait } from "node:timers/promises";
+import { payByOperator, untilAnswered } from "./people.mjs";
 
 /**
  * @typedef {object} Outcome
@@ -13,41 +13,24 @@ import { setTimeout as wait } from "node:timers/promises";
  */
 
 const fields = ["nombre_completo", "pais_nacimiento", "direccion_actual"];
-const retryMs = 100;
 
 /**
  * People who answer and save without a pause, each on a payment of their own, and send again what had no answer.
- * @param {{ send: Send, origin: string, opsToken: string, count: number }} needs
+ * @param {{ send: Send, origin: string, count: number }} needs
  * @returns {Promise<{ end(): Promise<Outcome> }>} `end` stops them, and looks what is there of what was acknowledged
  */
-export async function openWriters({ send, origin, opsToken, count }) {
+export async function openWriters({ send, origin, count }) {
   let isOver = false;
   let failed = 0;
   let acknowledged = 0;
 
-  /**
-   * Sends until there is an answer.
-   * @param {string} method
-   * @param {string} path
-   * @param {Record<string, string>} headers
-   * @param {unknown} [body]
-   */
-  async function sendUntilAnswered(method, path, headers, body) {
-    for (;;) {
-      const answer = await send(method, path, { headers: { origin, ...headers }, body }).catch(() => undefined);
-      if (answer !== undefined && answer.status < 400) return answer;
-      if (answer !== undefined && answer.status < 500 && answer.status !== 429) {
-        throw new Error(`${method} ${path} answers ${answer.status}: ${answer.body}`);
-      }
-      failed += 1;
-      await wait(retryMs);
-    }
-  }
+  const sender = untilAnswered({ send, origin }, () => {
+    failed += 1;
+  });
 
   /** @param {number} person */
   async function write(person) {
-    const ordered = await sendUntilAnswered("POST", "/ops/test-order", { authorization: `Bearer ${opsToken}` });
-    const cookie = String(ordered.headers["set-cookie"]).split(";")[0] ?? "";
+    const cookie = await payByOperator(sender);
     /** @type {Map<string, string>} */
     const kept = new Map();
     /** @type {Map<string, string>} */
@@ -56,13 +39,13 @@ export async function openWriters({ send, origin, opsToken, count }) {
       const field = fields[round % fields.length] ?? "";
       const said = `respuesta ${person} ${round}`;
       const body = { formType: "N-400", said, heardAt: new Date(Date.UTC(2026, 10, 20) + round * 1000).toISOString() };
-      await sendUntilAnswered("PUT", `/draft/answers/${field}`, { cookie }, body);
+      await sender("PUT", `/draft/answers/${field}`, { cookie }, body);
       kept.set(field, said);
       acknowledged += 1;
       // A payment saves twenty forms at most.
       if (round % 10 !== 0 || forms.size >= 18) continue;
       const data = { nombre_completo: `persona ${person} ${round}` };
-      const saved = await sendUntilAnswered("POST", "/submit-form", { cookie }, { formType: "N-400", data });
+      const saved = await sender("POST", "/submit-form", { cookie }, { formType: "N-400", data });
       forms.set(JSON.parse(saved.body).id, data.nombre_completo);
       acknowledged += 1;
     }
@@ -78,13 +61,13 @@ export async function openWriters({ send, origin, opsToken, count }) {
       let lost = 0;
       let doubled = 0;
       for (const { cookie, kept, forms } of await Promise.all(writing)) {
-        const { draft } = JSON.parse((await sendUntilAnswered("GET", "/draft", { cookie })).body);
+        const { draft } = JSON.parse((await sender("GET", "/draft", { cookie })).body);
         for (const [field, said] of kept) if (draft?.answers[field]?.said !== said) lost += 1;
         for (const [id, name] of forms) {
-          const form = JSON.parse((await sendUntilAnswered("GET", `/form/${id}`, { cookie })).body);
+          const form = JSON.parse((await sender("GET", `/form/${id}`, { cookie })).body);
           if (form.data.nombre_completo !== name) lost += 1;
         }
-        const listed = JSON.parse((await sendUntilAnswered("GET", "/forms", { cookie })).body);
+        const listed = JSON.parse((await sender("GET", "/forms", { cookie })).body);
         doubled += Math.max(0, listed.forms.length - forms.size);
       }
       return { acknowledged, lost, doubled, failed };

@@ -1,0 +1,120 @@
+// @ts-check
+// What one payer asks of the server, from the payment to the erasure, and what a developer asks of the platform meanwhile.
+import { Agent, request } from "node:http";
+import { loadSource } from "../../scripts/lib/source.mjs";
+import { opsToken } from "./servers.mjs";
+
+const { sampleForm } = await loadSource("/packages/forms/src/index.ts");
+
+/**
+ * @typedef {object} Times
+ * @property {number[]} requests milliseconds each took, but for PDFs
+ * @property {number[]} pdfs the same of PDFs, which are made one at a time for each payer
+ * @property {Map<string, number>} errors how often each request was refused or broke, by its route and why
+ */
+
+/** @returns {Times} */
+export const noTimes = () => ({ requests: [], pdfs: [], errors: new Map() });
+
+/**
+ * Opens journeys to a server; all share a few connections that stay open, as a proxy's do.
+ * @param {{ origin: string, token: string }} server with a private token of its platform
+ */
+export function openJourneys({ origin, token }) {
+  const { hostname, port, host } = new URL(origin.replace("localhost", "127.0.0.1"));
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  let begun = 0;
+
+  /**
+   * @param {Times} times
+   * @param {string} method
+   * @param {string} path
+   * @param {{ headers?: Record<string, string>, body?: unknown }} [options]
+   * @returns {Promise<{ body: string, cookie: string }>}
+   * @throws Error when it was refused
+   */
+  async function send(times, method, path, { headers = {}, body } = {}) {
+    const startedAt = performance.now();
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const route = `${method} ${path.replace(/[\w-]{16,}/g, ":id")}`;
+    try {
+      const answer = await exchange({ method, path, headers: { host, origin, ...headers }, text });
+      if (answer.status >= 400) throw new Error(`${answer.status}`);
+      (path === "/generate-pdf" ? times.pdfs : times.requests).push(performance.now() - startedAt);
+      return answer;
+    } catch (error) {
+      const why = `${route}: ${error instanceof Error ? error.message : "?"}`;
+      times.errors.set(why, (times.errors.get(why) ?? 0) + 1);
+      throw error;
+    }
+  }
+
+  /**
+   * @param {{ method: string, path: string, headers: Record<string, string>, text: string | undefined }} asked
+   * @returns {Promise<{ status: number, body: string, cookie: string }>}
+   */
+  function exchange({ method, path, headers, text }) {
+    const length =
+      text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+    return new Promise((resolve, reject) => {
+      const sent = request({ hostname, port, method, path, agent, headers: { ...headers, ...length } }, (answer) => {
+        let body = "";
+        answer.setEncoding("latin1");
+        answer.on("data", (part) => {
+          body += part;
+        });
+        answer.on("error", reject);
+        answer.on("end", () => {
+          const cookie = String(answer.headers["set-cookie"] ?? "").split(";")[0] ?? "";
+          resolve({ status: answer.statusCode ?? 0, body, cookie });
+        });
+      });
+      sent.on("error", reject);
+      sent.end(text);
+    });
+  }
+
+  /** @param {Times} times @param {number} place which journey it is: every third is erased, every fifth mailed */
+  async function payer(times, place) {
+    const address = { "x-forwarded-for": `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}` };
+    const { cookie } = await send(times, "POST", "/ops/test-order", {
+      headers: { ...address, authorization: `Bearer ${opsToken}` },
+    });
+    const own = { headers: { ...address, cookie } };
+    for (const page of ["/", "/form", "/config"]) await send(times, "GET", page, own);
+    const { formType, data } = sampleForm;
+    for (const [field, said] of Object.entries(data).slice(0, 10)) {
+      const heardAt = new Date().toISOString();
+      await send(times, "PUT", `/draft/answers/${field}`, { ...own, body: { formType, said, heardAt } });
+    }
+    await send(times, "GET", "/draft", own);
+    await send(times, "POST", "/api/places", { ...own, body: { zips: ["90012"] } });
+    const { id } = JSON.parse((await send(times, "POST", "/submit-form", { ...own, body: { formType, data } })).body);
+    for (const path of ["/forms", `/form/${id}`, `/form/${id}/boxes`]) await send(times, "GET", path, own);
+    await send(times, "POST", "/generate-pdf", { ...own, body: { formId: id, formType } });
+    if (place % 5 === 0) {
+      await send(times, "POST", "/email-form", { ...own, body: { id, email: "ana@correo.example", includePDF: true } });
+    }
+    if (place % 3 === 0) await send(times, "DELETE", "/my-data", own);
+  }
+
+  /** @param {Times} times */
+  async function developer(times) {
+    const headers = { authorization: `Bearer ${token}` };
+    const body = { name: "Recepción", firstMessage: "Buenos días." };
+    const { id } = JSON.parse((await send(times, "POST", "/platform/assistant", { headers, body })).body);
+    await send(times, "GET", `/platform/assistant/${id}`, { headers });
+    await send(times, "PATCH", `/platform/assistant/${id}`, { headers, body: { firstMessage: "Buenas tardes." } });
+    await send(times, "GET", "/platform/assistant?limit=10", { headers });
+    await send(times, "DELETE", `/platform/assistant/${id}`, { headers });
+  }
+
+  return {
+    /** One whole journey; what fails of it is in the times. @param {Times} times */
+    async one(times) {
+      begun += 1;
+      await Promise.all([payer(times, begun), developer(times)]).catch(() => undefined);
+    },
+    close: () => agent.destroy(),
+  };
+}

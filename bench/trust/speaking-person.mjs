@@ -1,0 +1,183 @@
+// @ts-check
+// A person in a spoken interview without a browser: real sound through the real room, the page's own interview, and a page
+// that goes on when its connection breaks: back into the room where it is there, else with a call of its own.
+import { setTimeout as wait } from "node:timers/promises";
+import { loadSource } from "../../scripts/lib/source.mjs";
+import { openCaller } from "../call/caller.mjs";
+import { recordingOf } from "../call/utterances.mjs";
+import { beginCall } from "./people.mjs";
+
+const { next, startOf, currentField } = await loadSource("/packages/forms/src/index.ts");
+const { promptMessage, transcriptEvent } = await loadSource("/packages/api/src/index.ts");
+
+/** What is said to each question: invented, and long enough to be cut by a server's end. @type {Readonly<Record<string, string>>} */
+const answers = {
+  nombre_completo: "Rosa Elena Prado Luna",
+  fecha_nacimiento: "quince de marzo de mil novecientos ochenta y cinco",
+  pais_nacimiento: "México",
+  numero_alien: "cero ocho nueve tres cuatro cinco seis siete ocho",
+  direccion_actual: "mil doscientos Main Street, Los Ángeles, California, nueve cero cero uno dos",
+  telefono: "tres cero cinco cinco cinco cinco cero uno dos tres",
+  email: "no tengo",
+  fecha_residencia: "doce de mayo de dos mil diez",
+  estado_civil: "casada",
+  nombre_conyuge: "Jorge Luis Ramírez Luna",
+};
+const yes = "sí";
+
+/** Everything a person says. */
+export const sayings = [...Object.values(answers), yes];
+
+/** Nobody waits longer to be heard before they say it again. Milliseconds. */
+const patienceMs = 10_000;
+
+/**
+ * @typedef {object} SpokenOutcome
+ * @property {number} acknowledged answers that a server said it has
+ * @property {number} lost those of them that are not in the draft in the end
+ * @property {number} cut calls whose connection broke
+ * @property {number} resumed those after which an answer was heard again
+ * @property {number[]} resumedMs how long each of them took, until there was a room again
+ * @property {string[]} failures what a person was told, or could not understand
+ */
+
+/**
+ * Opens a person who has paid and answers a whole form by voice, then the next one.
+ * @param {{ sender: import("./people.mjs").Sender, origin: string, cookie: string }} needs
+ */
+export function openSpeakingPerson({ sender, origin, cookie }) {
+  let isOver = false;
+  let interview = startOf("smart");
+  /** @type {Awaited<ReturnType<typeof openCaller>> | undefined} */
+  let caller;
+  /** Waits for what each effect needs. @type {Promise<unknown>[]} */
+  const keeping = [];
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  /** @type {SpokenOutcome} */
+  const outcome = { acknowledged: 0, lost: 0, cut: 0, resumed: 0, resumedMs: [], failures: [] };
+
+  /** @param {{ kind: string, [field: string]: unknown }} event */
+  function dispatch(event) {
+    const [after, effects] = next(interview, event);
+    interview = after;
+    for (const effect of effects) {
+      if (effect.kind === "ask") {
+        caller?.send(promptMessage(effect));
+        dispatch({ kind: "spoken", text: effect.text });
+      }
+      if (effect.kind === "keep") keeping.push(keep(effect));
+    }
+  }
+
+  /** @param {{ formType: string, field: string, answer: { said: string } }} effect */
+  async function keep({ formType, field, answer }) {
+    await sender("PUT", `/draft/answers/${field}`, { cookie }, { formType, ...answer });
+    kept.set(field, answer.said);
+    outcome.acknowledged += 1;
+  }
+
+  /** A room to speak in: the same one where it is there again, else another. @param {string | undefined} url */
+  async function enter(url) {
+    const options = { origin, rejectUnauthorized: false };
+    const same = url === undefined ? undefined : await openCaller(url, options).catch(() => undefined);
+    // Refused with a sentence, and closed.
+    const isIn = await Promise.race([same?.joined ?? false, wait(3000, false)]);
+    if (same !== undefined && isIn) return { entered: same, at: url ?? "" };
+    same?.close();
+    for (;;) {
+      const at = await beginCall(sender, cookie);
+      const entered = await openCaller(at, options).catch(() => undefined);
+      if (entered !== undefined && (await Promise.race([entered.joined, wait(3000, false)]))) return { entered, at };
+      entered?.close();
+      await wait(250);
+    }
+  }
+
+  /** What to say now; undefined when all is said. */
+  function saying() {
+    if (interview.phase === "reviewing") return yes;
+    if (interview.phase !== "asking") return undefined;
+    return interview.turn?.kind === "confirming" ? yes : (answers[currentField(interview)?.id ?? ""] ?? yes);
+  }
+
+  /** One connection, from the first question to its end. @returns {Promise<boolean>} whether anything was heard in it */
+  async function converse() {
+    const room = /** @type {NonNullable<typeof caller>} */ (caller);
+    let isClosed = false;
+    void room.closed.then(() => {
+      isClosed = true;
+    });
+    let read = 0;
+    let heard = 0;
+    const listen = () => {
+      for (; read < room.messages.length; read += 1) {
+        const message = room.messages[read];
+        if (message?.type !== "transcript") continue;
+        const event = transcriptEvent(message, new Date().toISOString());
+        if (message.role === "user" && message.transcriptType === "final") heard += 1;
+        if (event !== undefined) dispatch(event);
+      }
+    };
+    dispatch({ kind: "call-started" });
+    while (!isClosed && !isOver) {
+      await room.until(() => isClosed || isOver || isSilentAgain(room)).catch(() => undefined);
+      listen();
+      const text = saying();
+      if (text === undefined || isClosed || isOver) break;
+      const before = heard;
+      await Promise.race([room.say(recordingOf(text)), room.closed]);
+      const until = performance.now() + patienceMs;
+      while (!isClosed && !isOver && heard === before && performance.now() < until) {
+        await wait(20);
+        listen();
+      }
+      // What is asked next is on its way.
+      await wait(300);
+    }
+    return heard > 0;
+  }
+
+  async function live() {
+    dispatch({ kind: "form-chosen", formType: "N-400" });
+    /** @type {string | undefined} */
+    let url;
+    let cutAt = 0;
+    while (!isOver && saying() !== undefined) {
+      const { entered, at } = await enter(url);
+      caller = entered;
+      url = at;
+      if (cutAt > 0) outcome.resumedMs.push(performance.now() - cutAt);
+      const wasHeard = await converse();
+      if (cutAt > 0 && wasHeard) outcome.resumed += 1;
+      // Cut again before anything was said: still the same interruption.
+      if (isOver || saying() === undefined) break;
+      if (cutAt === 0 || wasHeard) outcome.cut += 1;
+      cutAt = performance.now();
+    }
+    caller?.close();
+  }
+
+  const living = live().catch((error) => outcome.failures.push(String(error)));
+  return {
+    /** Whether the person is in a call that goes on. */
+    isWell: () => outcome.cut === outcome.resumed,
+    /** Whether all is said. */
+    isDone: () => saying() === undefined,
+    /** Hangs up, and looks what is there of what was acknowledged. @returns {Promise<SpokenOutcome>} */
+    async end() {
+      isOver = true;
+      await living;
+      await Promise.all(keeping);
+      const { draft } = JSON.parse((await sender("GET", "/draft", { cookie })).body);
+      for (const [field, said] of kept) if (draft?.answers[field]?.said !== said) outcome.lost += 1;
+      return outcome;
+    },
+  };
+}
+
+/** Whether the assistant has spoken, and is silent. @param {Awaited<ReturnType<typeof openCaller>>} room */
+function isSilentAgain({ messages }) {
+  const last = messages.findLast(({ type, role }) => type === "speech-update" && role === "assistant");
+  return last?.status === "stopped" && performance.now() - last.at > 400;
+}
