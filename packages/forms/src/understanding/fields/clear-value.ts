@@ -9,6 +9,9 @@ import { contrastIn } from "../repairs/contrast.ts";
 const month =
   /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
+/** Tells whether a plain word is the name of a month, Spanish or English; "may" and "march" among them. */
+export const isMonth = (word: string): boolean => month.test(word);
+
 /** What stands around the numbers of a date, a telephone or an A-Number and belongs to them. */
 const aroundNumbers =
   /^(?:de|del|el|la|los|las|lo|mi|y|en|a|es|era|eran|fue|son|con|no|sino|perdon|digo|dije|quise|decir|mejor|dicho|pues|dia|mes|ano|anos|numero|numeros|digitos|codigo|area|lada|telefono|celular|termina|terminan|acaba|empieza|comienza|guion|menos|mas|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|(?:antepen|pen)?ultim[oa]s?|naci|nacimiento|fecha|residencia|desde|si|ya|seria|correcto|que|vez|lugar)$/;
@@ -66,7 +69,7 @@ function isOfNumbers(plain: string): boolean {
   if (countOfTime.test(plain)) return false;
   const words = plain.split(" ");
   const isNumber = (word: string) =>
-    /\d/.test(word) || month.test(word) || (numberWord(word) !== undefined && !/^una?$/.test(word));
+    /\d/.test(word) || isMonth(word) || (numberWord(word) !== undefined && !/^una?$/.test(word));
   return words.some(isNumber) && words.every((word) => isNumber(word) || aroundNumbers.test(word));
 }
 

@@ -4,7 +4,7 @@ import type { Field } from "../../forms/definition.ts";
 import type { Act, Moment, Understanding } from "../act.ts";
 import { read } from "../reading.ts";
 import { one } from "../understood.ts";
-import { isClearFor } from "./clear-value.ts";
+import { isClearFor, isMonth } from "./clear-value.ts";
 
 type Kind = Field["kind"];
 
@@ -20,9 +20,6 @@ const closed: ReadonlySet<Kind> = new Set([
   "email",
   "address",
 ]);
-
-/** Kinds whose readers take a value from nearly any words, so that their own reading proves nothing. */
-const open: ReadonlySet<Kind> = new Set(["name", "country"]);
 
 /** An answer that looks like no other kind of answer, whatever was asked. */
 interface Shape {
@@ -56,7 +53,8 @@ const shapes: readonly Shape[] = [
   },
   {
     kind: "address",
-    fits: (plain) => plain.split(" ").length >= 5 && numbersIn(plain) >= 2,
+    // "El ocho de septiembre, el día de la Virgen, de 1953" is a date, though an address could be made of it.
+    fits: (plain) => plain.split(" ").length >= 5 && numbersIn(plain) >= 2 && !plain.split(" ").some(isMonth),
     isSure: ({ value }) =>
       typeof value === "object" && "zip" in value && value.zip !== "" && /^\d|^PO Box/i.test(value.line),
     alike: [],
@@ -78,17 +76,10 @@ export function shapedLikeOther(text: string, plain: string, moment: Moment): Un
     if (other === undefined) continue;
     const reading = read(text, other, moment);
     if (reading.status !== "value" || !isSure(reading, other, text)) continue;
-    // "El ocho de septiembre, el día de la Virgen, de 1953" is what was asked for, whatever else it may look like.
-    if (!open.has(field.kind) && isRead(text, field, moment)) return undefined;
     if (meant.length > 1 || answers[other.id] !== undefined) return one({ kind: "none" });
     return one({ kind: "inform", field: other.id, reading, text });
   }
   return undefined;
-}
-
-function isRead(text: string, field: Field, moment: Moment): boolean {
-  const { status, candidates } = read(text, field, moment);
-  return status === "value" || (status === "ask" && candidates.length > 0);
 }
 
 function numbersIn(plain: string): number {
