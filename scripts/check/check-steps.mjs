@@ -80,7 +80,7 @@ function touchedTests() {
   const imports = readImports(filesBelow(["packages", "apps", "scripts", "e2e", "bench", "docs"]));
   const every = [...imports.keys()].filter((file) => isTest(file) && !file.includes(".whole."));
   const changed = changedFiles();
-  const projects = ["--project=node", "--project=voice", "--project=web"];
+  const projects = ["--project=node", "--project=isolated", "--project=web"];
   if (changed === undefined) return projects;
   const chosen = new Set(testsAfter(imports, changed));
   const files = every.filter((file) => chosen.has(file));

@@ -10,19 +10,18 @@ beforeEach(() => {
   vi.mocked(readers.interpret).mockClear();
 });
 
-/** Words that no reader is meant to read: what each makes of nothing at all is asked once and remembered. */
-const nothing = "zzz";
-
 test.each(everySituation)("in $situation, $channel, an utterance is read at most once by each reader", (one) => {
   const { interview, channel } = one;
-  const moment = momentOf(interview, channel, "2026-11-20T15:00:00.000Z");
+  const moment = momentOf(interview, channel, "2026-11-21T15:00:00.000Z");
   for (const text of utterances) {
     vi.mocked(readers.interpret).mockClear();
     const [act] = understand(text, moment).acts;
     // A repair may mean several wholes: each of them is read.
     if (act.kind === "partial" || act.kind === "letters") continue;
     const calls = vi.mocked(readers.interpret).mock.calls.map(([utterance]) => utterance);
-    const read = calls.filter(({ heard }) => heard !== nothing).map(({ field, heard }) => `${field}: ${heard}`);
+    // Answers of the day before are read again to be compared; what a reader makes of nothing is asked once, years ago.
+    const now = calls.filter(({ today }) => today === moment.today);
+    const read = now.map(({ field, heard }) => `${field}: ${heard}`);
     expect(new Set(read).size, `${text}: ${read.join("; ")}`).toBe(read.length);
   }
 });
