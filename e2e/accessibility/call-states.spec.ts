@@ -4,15 +4,11 @@ import { rosa } from "../fixtures/people.ts";
 import { choose, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
-/** Nobody transcribes here: what matters is what stands on the screen during a call. */
-const serverEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "none" };
-
-test.use({ serverEnv });
-
 test("While the voice is on, every state of the screen is open to everybody, in both languages", async ({
-  origin,
+  deafServer: { origin },
   page,
 }) => {
+  // Nobody transcribes here: what matters is what stands on the screen during a call.
   const inBothLanguages = (state: string) => assertOpenInBothLanguages(page, state);
   await givePageMicrophone(page);
   await pay(page, origin);

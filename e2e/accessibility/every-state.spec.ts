@@ -5,14 +5,10 @@ import { sidewaysWhenEnlarged } from "../fixtures/enlarged.ts";
 import { partedWords } from "../fixtures/parted-words.ts";
 import { test } from "../fixtures/test.ts";
 import { tooSmall } from "../fixtures/too-small.ts";
-import { tour, tourEnv } from "../screens/tour.ts";
-
-const serverEnv = tourEnv;
-
-test.use({ serverEnv });
+import { tour } from "../screens/tour.ts";
 
 test("Every state of every page is open to everybody and large enough, in both languages, on a phone", async ({
-  origin,
+  deafServer: { origin },
   openPage,
   problems,
 }) => {

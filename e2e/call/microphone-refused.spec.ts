@@ -5,10 +5,7 @@ import { rosa } from "../fixtures/people.ts";
 import { choose, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
-const serverEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "none" };
-
 test.use({
-  serverEnv,
   launchOptions: async ({ launchOptions }, use) => {
     await use({
       ...launchOptions,
@@ -17,7 +14,10 @@ test.use({
   },
 });
 
-test("The microphone is refused: the page says so, and writing carries the interview", async ({ origin, page }) => {
+test("The microphone is refused: the page says so, and writing carries the interview", async ({
+  deafServer: { origin },
+  page,
+}) => {
   await pay(page, origin);
   await choose(page, rosa.form);
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();

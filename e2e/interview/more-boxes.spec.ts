@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
-import { attachedPdf, firstLetter } from "../fixtures/outbox.ts";
+import { attachedPdf, letterTo } from "../fixtures/outbox.ts";
 import { pdfBoxes, pdfText } from "../fixtures/pdf.ts";
 import { rosa } from "../fixtures/people.ts";
 import type { Server } from "../fixtures/server.ts";
@@ -80,10 +80,10 @@ async function wantsMore(page: Page, server: Server) {
   for (const said of ["B. Spouse of U.S. Citizen", "Same as the physical address", "Left blank"]) {
     assert.ok(text.includes(said), `${said} on the cover sheet`);
   }
-  await page.getByLabel("Su correo electrónico").fill("rosa@example.com");
+  await page.getByLabel("Su correo electrónico").fill("rosa.more@example.com");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Enviar" }).click();
-  assert.deepEqual(await pdfBoxes(attachedPdf(await firstLetter(server.dataDir))), boxes);
+  assert.deepEqual(await pdfBoxes(attachedPdf(await letterTo(server.dataDir, "rosa.more@example.com"))), boxes);
 }
 
 async function declines(page: Page, server: Server) {

@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { root } from "../../scripts/lib/run.mjs";
 import { test } from "../fixtures/test.ts";
 import { smallPng } from "./small-png.ts";
-import { tour, tourEnv } from "./tour.ts";
+import { tour } from "./tour.ts";
 
 const folder = join(root, "docs/screens");
 
-test.use({ serverEnv: tourEnv });
-
-test("A picture of every state at phone size is written to docs/screens", async ({ origin, openPage, problems }) => {
+test("A picture of every state at phone size is written to docs/screens", async ({
+  deafServer: { origin },
+  openPage,
+  problems,
+}) => {
   test.setTimeout(600_000);
   await mkdir(folder, { recursive: true });
   const painter = await openPage();

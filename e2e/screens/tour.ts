@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test";
 import { rosa } from "../fixtures/people.ts";
 import { choose, finish, openAnswer, pay, preferWriting, settle, write, writeAll } from "../fixtures/steps.ts";
 
-/** What the server of a tour needs: a voice that can be turned on, though nobody transcribes. */
-export const tourEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "none", TRANSCRIBER_MODEL: "none" };
-
 /** Looks at a state, and leaves the page as it was. */
 type Stop = (state: string, page: Page) => Promise<void>;
 
 /** See `tour`. */
 interface TourOptions {
+  /** Of a server with a voice that can be turned on: `deafServer`. */
   readonly origin: string;
   /** Opens a page of a new visitor. */
   readonly openPage: () => Promise<Page>;

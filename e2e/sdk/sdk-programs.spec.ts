@@ -4,21 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "../../scripts/lib/run.mjs";
-import { test } from "../fixtures/test.ts";
+import { platformTokens, test } from "../fixtures/test.ts";
 import { openSdkSite } from "./sdk-site.ts";
-
-const serverEnv = {
-  PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
-  PLATFORM_PUBLIC_TOKEN: "an-operators-public-token-",
-};
-
-test.use({ serverEnv });
 
 test("Five programs written for @vapi-ai/web 2.5.0 run against our platform once their import is changed", {
   tag: "@sound",
 }, async ({ cleanUp, origin, problems, page }) => {
   const api = async (method: string, path: string, body?: object) => {
-    const headers = { authorization: `Bearer ${serverEnv.PLATFORM_PRIVATE_TOKEN}`, "content-type": "application/json" };
+    const headers = {
+      authorization: `Bearer ${platformTokens.PLATFORM_PRIVATE_TOKEN}`,
+      "content-type": "application/json",
+    };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     return (await fetch(`${origin}/platform${path}`, init)).json();
   };
@@ -81,7 +77,7 @@ async function openPrograms({ page, origin, assistantId, cleanUp }: Setting) {
   cleanUp(() => rm(folder, { recursive: true }));
   const settings = (await readFile(join(programs, "platform.ts"), "utf8"))
     .replace("http://localhost:3000/platform", `${origin}/platform`)
-    .replace("YOUR-PUBLIC-TOKEN", serverEnv.PLATFORM_PUBLIC_TOKEN)
+    .replace("YOUR-PUBLIC-TOKEN", platformTokens.PLATFORM_PUBLIC_TOKEN)
     .replace("YOUR-ASSISTANT-ID", assistantId);
   await writeFile(join(folder, "platform.ts"), settings);
   const names = ["positional", "raw-events", "emitter", "devices", "screen"];

@@ -2,17 +2,10 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "../../scripts/lib/run.mjs";
-import { test } from "../fixtures/test.ts";
+import { platformTokens, test } from "../fixtures/test.ts";
 import { openSdkSite } from "./sdk-site.ts";
 
-const serverEnv = {
-  PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
-  PLATFORM_PUBLIC_TOKEN: "an-operators-public-token-",
-};
-
 const vapi = createRequire(join(root, "packages/voice/package.json")).resolve("@vapi-ai/web");
-
-test.use({ serverEnv });
 
 /** Asks the platform; the answer has the fields that are looked at here. */
 type Api = (
@@ -31,7 +24,10 @@ test("A page of somebody else's makes a whole call on our platform with the vend
   tag: "@sound",
 }, async ({ cleanUp, origin, problems, page }) => {
   const api: Api = async (method, path, body) => {
-    const headers = { authorization: `Bearer ${serverEnv.PLATFORM_PRIVATE_TOKEN}`, "content-type": "application/json" };
+    const headers = {
+      authorization: `Bearer ${platformTokens.PLATFORM_PRIVATE_TOKEN}`,
+      "content-type": "application/json",
+    };
     const answer = await fetch(`${origin}/platform${path}`, {
       method,
       headers,
@@ -113,7 +109,7 @@ function pageCode(baseUrl: string, assistantId: string): string {
     import * as library from ${JSON.stringify(vapi)};
     const Vapi = library.default.default ?? library.default;
     const daily = { avoidEval: true, callObjectBundleUrlOverride: location.origin + "/daily-call-machine.mjs" };
-    const vapi = new Vapi(${JSON.stringify(serverEnv.PLATFORM_PUBLIC_TOKEN)}, ${JSON.stringify(baseUrl)}, daily);
+    const vapi = new Vapi(${JSON.stringify(platformTokens.PLATFORM_PUBLIC_TOKEN)}, ${JSON.stringify(baseUrl)}, daily);
     const told = [];
     for (const event of ${JSON.stringify(events)}) vapi.on(event, (...heard) => told.push({ event, heard }));
     Object.assign(globalThis, { vapi, told });

@@ -1,12 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "../fixtures/test.ts";
-
-const serverEnv = {
-  PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
-  PLATFORM_PUBLIC_TOKEN: "an-operators-public-token-",
-};
-
-test.use({ serverEnv });
+import { platformTokens, test } from "../fixtures/test.ts";
 
 test("A developer reads the platform's contract, and tries a call with a token, under the page's strict policy", async ({
   origin,
@@ -29,7 +22,7 @@ test("A developer reads the platform's contract, and tries a call with a token, 
   assert.ok(metric("TaskDuration") < 1, `${metric("TaskDuration")} s`);
   assert.ok(metric("JSHeapUsedSize") < 150_000_000);
 
-  await page.getByLabel("Token").fill(serverEnv.PLATFORM_PRIVATE_TOKEN);
+  await page.getByLabel("Token").fill(platformTokens.PLATFORM_PRIVATE_TOKEN);
   const operation = page.locator("#operations-Orgs-listOrgs");
   await operation.locator("summary").first().click();
   await operation.getByRole("button", { name: "Send" }).click();
