@@ -1,3 +1,4 @@
+import { productRoutes } from "@dilo/api";
 import { isGranted, storedSession } from "./access/access.ts";
 import { type LoadDelay, loadCode } from "./browser/load-code.ts";
 import { loadConfig, operatorLine } from "./config.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   if (location.pathname === "/form" && isGranted()) {
     import("./form/page/open-form.tsx").catch(() => undefined);
     loadConfig().catch(() => undefined);
+    preload(productRoutes.getDraft.path);
   }
   const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
   await startApp(root, () => {
@@ -55,6 +57,13 @@ async function start(): Promise<void> {
     for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
   });
   untilHydrated.abort();
+}
+
+/** Has the browser ask already for what the code on its way will fetch. */
+function preload(path: string): void {
+  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: path });
+  link.crossOrigin = "anonymous";
+  document.head.append(link);
 }
 
 function onTouch({ target }: Event): void {
