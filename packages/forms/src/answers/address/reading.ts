@@ -8,6 +8,7 @@ import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isProvince } from "./grammar/abroad/provinces.ts";
+import { byAnchors } from "./grammar/anchors/by-anchors.ts";
 import { cityKey } from "./grammar/city.ts";
 import { withoutSince } from "./grammar/since.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
@@ -32,7 +33,8 @@ export const address: Reader = {
     const { words, isDoubtful } = tidied(withCityArticle(tokens, given, context));
     const { rest } = withoutUs(withWrittenNumbers(words));
     const found = readUsOrWithin(rest, context);
-    const reading = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
+    const strict = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
+    const reading = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
     if (reading.status === "ask" && lacksPlace && isAbroadLike.test(plainText(said)))
       return { ...reading, question: addressQuestions.country, missing: ["country"] };
@@ -52,6 +54,24 @@ function readUsOrWithin(tokens: readonly Token[], context: Context): Interpretat
   const reading = readUsAddress(tokens, context);
   if (reading.status === "value" || reading.candidates.length > 0) return reading;
   return addressWithin(tokens, readUsAddress, context) ?? reading;
+}
+
+/** A value whose city is known, or a question with the readings to choose from. */
+function isSettled({ status, value, candidates }: Interpretation, { lookups }: Context): boolean {
+  if (status !== "value" || typeof value !== "object" || "foreign" in value) return candidates.length > 0;
+  const key = cityKey(value.city);
+  const place = lookups?.zip?.(value.zip.slice(0, 5));
+  const isBox = value.line.startsWith("PO Box");
+  return !isBox && (place === undefined || cityKey(place.city) === key || lookups?.city?.(key, value.state) === true);
+}
+
+/** Reads the parts of an address wherever they stand among talk; as it was read in its order where that gives no other value. */
+function readByAnchors(given: readonly Token[], strict: Interpretation, context: Context): Interpretation {
+  const words = byAnchors(given, context);
+  const reading = words && readUsAddress(withWrittenNumbers(tidied(words).words), context);
+  const isRead = reading?.status === "value" || (reading?.candidates.length ?? 0) > 0;
+  if (reading === undefined || !isRead || JSON.stringify(reading.value) === JSON.stringify(strict.value)) return strict;
+  return doubted(reading, "within-talk");
 }
 
 const lead = leadIn(carriers);

@@ -139,6 +139,8 @@ no (en|la|el|es|de)
 and a half
 (unit|apt|apartment|suite|ste)$
 [a-z]+ (street|way|drive|lane|court|place|circle|boulevard) [0-9]+$
+(?<!box )[0-9]{5}
+(apt|apartment|unit|suite|ste) [a-z]+
 (ave|blvd|rd|dr|ln) street$
 ^(north|south) (.+ )?(north|south)$
 ^(east|west) (.+ )?(east|west)$

@@ -127,7 +127,7 @@ function unitIdStart(tokens: readonly Token[], from: number): number {
   let start = from;
   while (
     /^[.#,]$/.test(tokens[start]?.plain ?? "") ||
-    /^(numero|num|no|el|la|letra|de|es)$/.test(tokens[start]?.plain ?? "")
+    /^(numero|number|num|no|el|la|letra|letter|de|es)$/.test(tokens[start]?.plain ?? "")
   )
     start++;
   return start;

@@ -1,0 +1,64 @@
+// What is told around the parts of an address, where these are found by themselves (`grammar/anchors`). Collected for Dilo.
+
+/** What joins a house's number and its street: "2300 de la Bissonnet". */
+export const wordsToStreet = "de la del el los las en por sobre on of calle";
+
+/** Words that tell of a home and its people, and are no part of an address. */
+export const housingTalk =
+  "number numero num recibo luz bill shelter de del y live lives living stay stays staying blue white green red yellow brown house casita casa casas apartamentico apartamentito departamentito cuartito blanca blanco verde azul azulito roja rojo amarilla amarillo gris cafe negra negro rosada rosado durazno anaranjada color pintada pintado ladrillo madera cerca cercas porton reja puerta yarda patio garaje garage marqueta esquina estacion parada iglesia escuela parque trailas treilas trailers trailer treiler traila moviles mobile home homes condominio edificio complejo residencial vecindad bloque primer ultimo alto altos bajos planta gran grande chiquita pequena nueva vieja rento rentamos renta rentando alquilo alquilamos alquila mudamos mude mudo cambiamos cambie codigo postal zip zipcode code estado ciudad pueblo condado county state city town area zona direccion domicilio address correspondencia cartas correo colonia";
+
+/** How a clause begins that only tells something: where a house stands, what it has, who lives there, how it is known. */
+export const toldClauses = `
+((y|pero|pues|ahi|aqui|alla) )?((la|el|lo|los|las) )?que
+((y|pero|pues|ahi|aqui|alla) )?(tiene|hay|queda|esta|estan|somos|son|dice|viven|vivimos|llevo|llevamos|tengo|tenemos|hace)
+((y|pero|pues|ahi|aqui|alla) )?(junto|al lado|a un lado|frente|enfrente|cerca|cerquita|atras|detras|a la vuelta|a (una|dos|tres|media) cuadras?|por|pegadito|arriba|abajo|al (fondo|final))
+(antes|before|anteriormente|donde|porque|como|cuando|aunque|para que|por si|con|eso|asi|es que|siempre|nomas)
+(es|era) (un|una|la|el|mi|de)
+(el|la) (de (atras|arriba|abajo|enfrente|la esquina))
+(i|we|it's|it|the one|there|they|she|he|where|next|near|behind|across|because|with|that)
+`;
+
+/** Words that may stand right before the first part of an address, behind whatever was told: "el recibo dice 40 ...". */
+export const wordsToPart = "en es dice in at is says el la del de la al";
+
+/** Words between two things of which one is meant, or by which one is denied. */
+export const eitherWords = "o u or sino not";
+
+/** Words before that of a unit which only tells of a home: "es un apartamento", "no hay apartamento". */
+export const wordsBeforeUnit = "un una el la ese este mi su a an the hay no sin tiene tengo lleva es gran de del";
+
+/** What the name of a place of many homes ends with: "Sunset Trailer Park". */
+export const namedHomes =
+  "park parque apartments apartamentos apts towers estates village manor gardens villas mobile home homes trailer community residences residencial condominios plaza";
+
+/** Where somebody works, or what else is no home. */
+export const otherPlaces = `
+(casa|direccion|domicilio) (de (mi|la|el|su)|del)(?! casa)
+(el|la|mi|del?|su) (trabajo|obra|oficina|taller|fabrica|restaurante?|negocio|tienda|bodega|job|work|factory|lonchera|correo|apartado)
+(donde )?(trabajo|trabaja|trabajamos|trabajaba)
+(es|era) (mi|el|la|un|una) (trabajo|obra|oficina|taller|fabrica|restaurante?|negocio|tienda|bodega|abogad[oa]|iglesia|notari[oa])
+work(place)?
+`;
+
+/** Where one lives. */
+export const homePhrases = `
+vivo
+vive
+vivimos
+viven
+(mi|la|de) casa
+(mi|la) (direccion|domicilio)
+(la|el) (mi[ao]|nuestr[ao])
+home
+live
+`;
+
+/** Where one lives now, beside where one lived before. */
+export const nowWords = `
+ahora
+ahorita
+actualmente
+(la|el) (actual|de ahora|nuev[ao])
+now
+currently
+`;
