@@ -14,6 +14,7 @@ const testTools = {
   // The server's own programs stand beside the PATH.
   pg_ctlcluster: "postgresql",
   nginx: "nginx-light",
+  caddy: "caddy",
 };
 
 /** Tells whether a command stands on the PATH. */

@@ -27,18 +27,18 @@ afterAll(async () => {
 });
 beforeEach(() => server.reset());
 
-async function canary(settings: Record<string, string> = env) {
+async function canary(settings: Record<string, string> = env, where = [`http://127.0.0.1:${env["PORT"]}`]) {
   let text = "";
   const write = (more: string) => {
     text += more;
   };
-  const code = await runOps(["canary", `http://127.0.0.1:${env["PORT"]}`], { env: settings, migrations, write });
+  const code = await runOps(["canary", ...where], { env: settings, migrations, write });
   return { code, text };
 }
 
 test("a server that works is gone through whole, and nothing stays but the test order", async () => {
   const { code, text } = await canary();
-  expect(text).toMatch(/ready .*ok[\s\S]*form .*ok[\s\S]*PDF .*ok[\s\S]*letter .*ok[\s\S]*erasure .*ok/);
+  expect(text).toMatch(/health .*ok[\s\S]*form .*ok[\s\S]*PDF .*ok[\s\S]*letter .*ok[\s\S]*erasure .*ok/);
   expect(text).toContain("The whole journey works.");
   expect(code).toBe(0);
   // It has left its call.
@@ -47,6 +47,12 @@ test("a server that works is gone through whole, and nothing stays but the test 
   const { db } = server.services.store;
   expect(await db.$count(savedForms)).toBe(0);
   expect((await db.select().from(orders)).map(({ id }) => id.split("_")[0])).toEqual(["canary"]);
+});
+
+test("at the public address it asks nothing that our proxies keep from the outside", async () => {
+  expect((await canary(env, [])).code).toBe(0);
+  expect(server.logged()).toContain('"route":"/healthz"');
+  expect(server.logged()).not.toContain('"route":"/readyz"');
 });
 
 test("what breaks is named with its step, and what was stored before is erased", async () => {

@@ -22,6 +22,8 @@ export async function runCanary(
   const [, inBrackets = mail.from] = /<([^<>]+)>/.exec(mail.from) ?? [];
   await makeJourney({
     visitor: openVisitor({ at: where ?? publicOrigin, origin: publicOrigin }),
+    // Proxies answer /readyz themselves, as those of deploy/ do: it is asked where the server is reached by itself.
+    health: where === undefined ? "/healthz" : "/readyz",
     token: monitoring.token,
     email: mail.kind === "smtp" ? inBrackets : nobody,
     onStep: ({ step, ms }) => write(`  ${step.padEnd(18)}ok  ${ms} ms\n`),

@@ -13,6 +13,8 @@ export interface StepTaken {
 
 export interface Journey {
   readonly visitor: Visitor;
+  /** Where the server says that it is well: `/readyz`, or what a proxy passes on of it. */
+  readonly health: "/readyz" | "/healthz";
   /** The operator's, which makes the test order. */
   readonly token: string;
   /** Where the letter goes. */
@@ -34,10 +36,10 @@ const callWithinMs = 30_000;
  * @throws ServerError `check-failed`, whose message says which step failed and how
  */
 export async function makeJourney(journey: Journey): Promise<void> {
-  const { visitor, token, email, letterWithinMs = usualLetterMs } = journey;
+  const { visitor, health, token, email, letterWithinMs = usualLetterMs } = journey;
   const step = stepper(journey.onStep);
 
-  await step("ready", () => visitor.json("GET", "/readyz"));
+  await step("health", () => visitor.json("GET", health));
   await step("site", async () => expectText(await visitor.text("GET", "/"), /<html[\s\S]*Dilo/));
   await step("settings", () => visitor.json("GET", "/config"));
   await step("test order", () => visitor.json("POST", "/ops/test-order", {}, { authorization: `Bearer ${token}` }));
