@@ -19,12 +19,14 @@ import { asksBack } from "./meta/questions.ts";
 import { readCorrected } from "./meta/read-corrected.ts";
 import { name } from "./name/reading.ts";
 import { number } from "./number/reading.ts";
+import { withTypedDigits } from "./numbers/typed-digits.ts";
 import { phone } from "./phone/reading.ts";
 import { anyQuestions } from "./questions.texts.ts";
 import { ask, type Context, doubted, isOfOther, type Reader, unknown } from "./reading.ts";
 import { relation } from "./relation/reading.ts";
 import type { AskedField, Before, Utterance } from "./utterance.ts";
 import { withoutAround } from "./words/around.ts";
+import { withDroppedEnds } from "./words/dropped.ts";
 import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
 import { withoutLeadingNo } from "./words/leading-no.ts";
@@ -146,7 +148,7 @@ interface Reading extends Context {
 }
 
 function answerIn(given: readonly Token[], context: Reading): Interpretation {
-  const all = withoutFillers(given, context.kind);
+  const all = withoutFillers(withDroppedEnds(given, context.kind), context.kind);
   const text = plainText(all);
   const tokens = joinNumbers(unglued(withoutAround(all, context.kind), context));
   const aside = asideIn(text, all, context) ?? asideIn(plainText(tokens), tokens, context);
@@ -164,8 +166,9 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
 
 /** Names and e-mails may hold a "dosmil" of their own. */
 function unglued(given: readonly Token[], { kind }: Context): readonly Token[] {
-  if (kind === "phone") return unglue(given);
+  if (kind === "phone") return unglue(withTypedDigits(given));
   if (kind === "address" || kind === "zip") return unglueNumbers(withZeros(given));
+  if (kind === "alien-number") return unglueNumbers(withTypedDigits(given));
   return kind === "name" || kind === "email" ? given : unglueNumbers(given);
 }
 

@@ -159,3 +159,9 @@ describe("numbers of several people, and digits said in other ways", () => {
     expect(interpret({ asked, kind: "alien-number", heard, today: "2026-11-20" }).status).toBe("ask");
   });
 });
+
+describe("talk around it, as more speakers tell it", () => {
+  test.each([["20433l987, esa ele es un uno", "204331987"]])("%s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+});

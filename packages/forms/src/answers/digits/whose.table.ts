@@ -14,10 +14,10 @@ now( it's| is| it is| i have)*
 
 /** What tells that a number is another's, or no longer in use. */
 export const otherPhrases = `
-(de|a) (mi|mis|su|sus|ella|el|ellos|la|las|los|una?|otr[oa]) (?!casa|mica|tarjeta|residencia)[a-z]+
+(de|a) (mi|mis|su|sus|ella|el|ellos|la|las|los|una?|otr[oa]) (?!casa|trabajo|mica|tarjeta|residencia)[a-z]+
 (de|a) ella
 del [a-z]+
-(mi|mis|my|su|sus) (?!numero|number|telefono|celular|cel|tel|movil|whatsapp|phone|cell|alien|a |registro|tarjeta|mica|residencia|own|new|good|right)[a-z]+
+(mi|mis|my|su|sus) (?!numero|number|telefono|celular|cel|tel|movil|whatsapp|phone|cell|alien|a |registro|tarjeta|mica|residencia|own|new|good|right|casa|house|home|trabajo|work|job)[a-z]+
 [a-z]+'s
 (his|hers?|their|theirs)
 antes

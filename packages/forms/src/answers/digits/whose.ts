@@ -24,12 +24,18 @@ export function ownNumber(tokens: Words, read: (run: Words) => Interpretation): 
     const whole = ways.find((way) => read(way).status === "value");
     return whole === undefined ? [] : [whole];
   });
-  if (wholes.length < 2) return undefined;
+  if (wholes.length < 2 || wholes.some((run, at) => at > 0 && isEither(tokens, wholes[at - 1], run))) return undefined;
   const owners = wholes.map((run, at) => ownerOf(tokens, wholes[at - 1], run, wholes[at + 1]));
   // "A 091 222 333, y el de mi hijo A 091 222 334": of one alone nothing need be told.
   const wanted = owners.includes("own") ? "own" : "untold";
   const isTold = owners.every((owner) => owner === wanted || owner === "other");
   return isTold && owners.filter((owner) => owner === wanted).length === 1 ? wholes[owners.indexOf(wanted)] : undefined;
+}
+
+/** "305 ... o el de mi mujer 786 ...": one of the two, and not told which. */
+function isEither(tokens: Words, before: Words | undefined, next: Words): boolean {
+  const between = before === undefined ? [] : tokens.slice(end(tokens, before), start(tokens, next));
+  return /^([ou]|or|si no|sino|o sino)( |$)/.test(plainText(between));
 }
 
 /** Whose a number is, by the words before it and those behind it that are not of its neighbours. */

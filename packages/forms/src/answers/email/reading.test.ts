@@ -442,3 +442,15 @@ describe("an address told piece by piece, spelled again, or one of two", () => {
     expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("talk around it, as more speakers tell it", () => {
+  test.each([
+    ["es mi apellido y el año, quispe1975, arroba gmail punto com", "quispe1975@gmail.com"],
+    ["te lo deletreo: eme, a, ere, te, a, punto, ele, a, arroba yahoo punto es", "marta.la@yahoo.es"],
+    ["elgallo77 en gmail", "elgallo77@gmail.com"],
+    ["f.delacruz arroba gmail punto com, la efe sola, punto, delacruz pegado", "f.delacruz@gmail.com"],
+    ["pedrito uno dos tres, los números, arroba gmail punto com", "pedrito123@gmail.com"],
+    ["maria elena todo junto y después un punto y luego soto arroba hotmail", "mariaelena.soto@hotmail.com"],
+    ["negrito lindo, así mismo, negritolindo arroba gmail punto com", "negritolindo@gmail.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -51,6 +51,8 @@ export const email: Reader = {
     if (own.length < tokens.length) return doubted(email.read(own, context), "more-said");
     const said = withoutEnds(tokens);
     const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
+    const inPlace = at < 0 ? withArrobaMissed(said) : undefined;
+    if (inPlace !== undefined) return doubted(email.read(inPlace, context), "domain-completed");
     if (at < 0) return ask(emailQuestions.whole, { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
     const belonging = belongingIn(said.slice(0, at));
@@ -103,6 +105,20 @@ export const email: Reader = {
     return doubted(whole, "corrected");
   },
 };
+
+/** "elgallo77 en gmail": a name with a number right before a well-known provider. */
+function withArrobaMissed(said: readonly Token[]): readonly Token[] | undefined {
+  const at = said.findLastIndex(({ plain }) => isProvider.has(plain));
+  const joint = /^(en|de|del)$/.test(said[at - 1]?.plain ?? "") ? at - 1 : at;
+  const [name, number, provider] = [said[joint - 2], said[joint - 1], said[at]];
+  const isName = name?.kind === "word" && number?.kind === "digits" && number.isGlued && joint === 2;
+  if (provider === undefined || !isName || joint === at) return undefined;
+  return [
+    ...said.slice(0, joint),
+    { ...provider, text: "@", plain: "@", kind: "mark", isGlued: false },
+    ...said.slice(at),
+  ];
+}
 
 /** "... la arroba y gmail punto com". */
 function withoutAnd(domain: readonly Token[]): readonly Token[] {

@@ -1,8 +1,8 @@
 /** How an address is written down, said beside it. The words of this table were collected for Dilo. */
 export const mannerPhrases = `
-(y |todo |todito |bien |va |asi |l[ao]s dos (palabras |cosas )?)*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espacios?))?
+(y |todo |todito |bien |va |asi |l[ao]s dos (palabras |cosas )?)*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espa[cs]ios?))?
 (todo )?de corrido
-(y )?sin (ningun )?(espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
+(y )?sin (ningun )?(espa[cs]ios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espa[cs]ios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
 (todo |todas? |va |y )*(en |con )?(puras |pura |letras? |todas? |las |la )*(minusculit[oa]s?|minusculas?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
 ((todo |todas? |va |y )*(en |con )(puras |pura |letras? |todas? |las |la )*|(todo |todas? |va |y )*(puras |pura |letras? |todas |todo )+)(chiquit[oa]s?|chic[oa]s?|pequen[oa]s?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
 (y )?(nada|ni una|ninguna|sin) (en |de )?(letra |letras )?(grandes?|mayusculas?)
@@ -120,12 +120,15 @@ only
 /** A piece that only says that nothing is special: "guion, normal". */
 export const plainPhrases = `
 (asi |todo |es |el |lo )*(normal(ito)?|comun|sencillo|de siempre|corriente)
+(asi |son |es |van |va |con |en |los |el |puros? )*(numeros?|numeritos?|digitos?)( nomas| solos?| normal(es)?)?
+(y )?(asi|tal)( (mismo|mismito|mero|igualito|igual))+
 (asi )?(tal cual|nomas|no mas)
 `;
 
 /** What announces that the address is of one's name: "es con mi nombre, ...". */
 export const ofNamePhrases = `
 (es |va |lleva )?con (puro )?(mi|el|my) (puro )?(nombre|apellido|name|last name|inicial|nombre y apellido)( completo| mio| y (mi )?apellido)?
+(es |va |lleva |son |tiene |trae )*(con )?(mi|mis|my) (puro )?(nombres?|apellidos?|iniciales?|apodo|name|last name)( completo| mio)?( (y|con|mas) (mi |el |los |mis )?(apellidos?|nombres?|ano|fecha|edad|numeros?|iniciales?)( (en que naci|de nacimiento|que naci|de mi nacimiento))?)+
 `;
 
 /** What is said of the sign that one cannot type: "el arroba no me sale". */
@@ -142,9 +145,9 @@ no es (una |la )?coma (es|sino) (un )?punto
 
 /** What tells that words typed apart are one: "va pegado". */
 export const joinedPhrases = `
-(y |todo |todito |va |van |es |asi |l[ao]s dos )*(junt|pegad|seguid|corrid)(it)?[oa]s?( todo)?( sin espacios?)?
-(todo )?(de corrido|sin (el |ningun )?espacios?)
-(el espacio )?no (lleva|va|tiene|hay)( el| con)? espacios?
+(y |todo |todito |va |van |es |asi |l[ao]s dos )*(junt|pegad|seguid|corrid)(it)?[oa]s?( todo)?( sin espa[cs]ios?)?
+(todo )?(de corrido|sin (el |ningun )?espa[cs]ios?)
+(el espacio )?no (lleva|va|tiene|hay)( el| con)? espa[cs]ios?
 el espacio (no va|sobra|se me fue)
 `;
 

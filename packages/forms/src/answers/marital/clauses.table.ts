@@ -158,3 +158,17 @@ export const earlierPhrases = `
 divorcios? (de )?antes
 antes (me )?divorci-
 `;
+
+/** The marriage behind it: "el segundo se me murió". */
+export const laterPhrases = `
+(la|el|al?|del?|con|mi|un|una) ((la|el|mi) )?(segund|tercer|cuart|ultim|otr)[oa]?
+`;
+
+/** How one tells of a divorce that is over and done, by when it was or how it ended. */
+export const finishedPhrases = `
+ya (firme|firmo|firmamos|firmaron) (el|su|mi|nuestro|ese) divorcio .*(este|pasad[oa]|hace|en|desde|quedo)
+(ya|todo|esta|estuvo) (todo )?(me |le |nos |se )?(quedo|quedamos)( (todo|ya|bien))*( (listo|lista|firme|divorciad[oa]s?|en firme|libre|firmado|sellado|arreglado))?$
+(quedo|quedamos) (todo |ya )?(list[oa]s?|firme|en firme|libres?|finalizado|asentado)
+((me|le|nos|les) )+(salio|dieron|llego|otorgaron|concedieron|aprobaron|entregaron|firmaron) (el|la|mi|su) (divorcio|sentencia|acta de divorcio)
+(juez|jueza|juzgado|corte) (ya )?(me|le|nos|los|lo|la) (divorcio|dio el divorcio)
+`;

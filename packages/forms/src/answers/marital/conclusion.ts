@@ -1,5 +1,5 @@
 import { somewhere } from "../words/phrases.ts";
-import { earlierPhrases } from "./clauses.table.ts";
+import { earlierPhrases, finishedPhrases, laterPhrases } from "./clauses.table.ts";
 import type { Item, Told } from "./grammar.ts";
 import type { statuses } from "./statuses.table.ts";
 
@@ -53,6 +53,9 @@ const otherMarriage = /\b(segund|tercer|otr|nuev)[oa]s?\b|\bsig(o|ue)\b/;
 const finished =
   /\b(divorcio|divorciad[oa]) (ya )?(esta )?(bien )?(firmad|sellad|terminad|finalizad)o\b|\bya (salio|se termino|termino|esta (listo|firmado|finalizado))\b/;
 
+/** "Ya firmó el divorcio este año, todo quedó listo": it is told as done, with when or how it ended. */
+const isFinished = somewhere(finishedPhrases);
+
 /** The status by law after all that was told. */
 export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   const items = given.map((item, at): Item => {
@@ -61,7 +64,7 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
     return next !== undefined && endsMarriage(next, item) ? { ...item, time: "past" } : item;
   });
   const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
-  const pending = items.filter((item) => isPending(item, items));
+  const pending = isFinished.test(text) ? [] : items.filter((item) => isPending(item, items));
   const told = items.flatMap((item, at): readonly Step[] => (pending.includes(item) ? [] : stepOf(item, at)));
   const steps = withoutEarlier(told);
   const neverMarried = items.find(
@@ -97,7 +100,9 @@ function isDeathOfSpouse(item: Item, before: readonly Item[], next: Item | undef
     other !== undefined && /^(spouse|mate)$/.test(other.told) && Math.abs(clause - other.clause) <= 1;
   const last = before.at(-1);
   const isOfMarriage = last !== undefined && endsMarriage(item, last);
-  return told === "gone" && !isDenied && (isSpouse(last) || isSpouse(next) || isOfMarriage);
+  // "Del primero me divorcié y el segundo se me murió".
+  const isNextSpouse = ofLater.test(item.said) && before.some(({ said }) => ofEarlier.test(said));
+  return told === "gone" && !isDenied && (isSpouse(last) || isSpouse(next) || isOfMarriage || isNextSpouse);
 }
 
 /** "Casada hasta que Dios se lo llevó", "casada en el 72, él falleció": who died is whom the marriage was with. */
@@ -121,11 +126,20 @@ function stepOf(item: Item, at: number): readonly Step[] {
 
 /** "Casado por segunda vez, la primera me divorcié": how an earlier marriage ended, where another is told of. */
 function withoutEarlier(steps: readonly Step[]): readonly Step[] {
+  // "El segundo se me murió, del primero me divorcié": how the later one ended counts, in whatever order they are told.
+  const late = steps.filter(({ item }) => ofLater.test(item.said));
+  if (
+    late.length > 0 &&
+    !steps.some((step) => step.isState) &&
+    steps.some(({ item }) => ofEarlier.test(item.said) && !ofLater.test(item.said))
+  )
+    return steps.filter(({ item }) => ofLater.test(item.said) || !ofEarlier.test(item.said));
   const rest = steps.filter(({ item, status }) => status === "married" || !ofEarlier.test(item.said));
   return rest.some(({ item, status }) => status === "married" && !ofEarlier.test(item.said)) ? rest : steps;
 }
 
 const ofEarlier = somewhere(earlierPhrases);
+const ofLater = somewhere(laterPhrases);
 
 /** A divorce or a separation that goes on. */
 function isPending(item: Item, items: readonly Item[]): boolean {

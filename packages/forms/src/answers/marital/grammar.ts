@@ -148,10 +148,14 @@ function isDeniedBehind(
   if (!denying.has(next) || next === "sin" || rest.some(({ told }) => !around.has(told))) return undefined;
   // "Casado no soy, ni he sido": at no time so far.
   const words = nextClause.startsWith("ni ") ? `${behind} ${nextClause}` : behind;
+  // "Casados, no hemos roto ni nada": what follows denies something else.
+  if (!ofState.test(behind)) return undefined;
   const isNever = words.split(" ").some((word) => never.has(word)) || hasBeen.test(words);
   return isNever ? "never" : "not";
 }
 
+const ofState =
+  /^\S+( (ya|me|nos|se|lo|la|le|todavia|aun|yo|el|ella|nunca))*( (soy|somos|es|son|esta|estan|estoy|estamos|estaba|fui|fue|fuimos|era|hay|hubo|va|tengo|tuve|case|caso|casamos|am|is|are|was|been|sido|(he|ha|hemos|han) (sido|estado|tenido|habido)|quiero)( \w+){0,2})?( (pues|mas|senor|senora|senorita|todavia|aun))*$/;
 const hasBeen = /\b(he|ha|hemos|han|haya) (sido|estado)\b/;
 
 function isSoFar(told: Told, lead: string): boolean {

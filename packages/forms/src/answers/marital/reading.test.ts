@@ -454,3 +454,11 @@ describe("an earlier marriage, and verbs behind the state", () => {
     ["me divorcié del primero y no me volví a casar", "divorced"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("talk around it, as more speakers tell it", () => {
+  test.each([
+    ["él está allá y yo acá pero el matrimonio sigue", "married"],
+    ["mi hermano ya firmó los papeles del divorcio y todo quedó listo", "divorced"],
+    ["del primer marido me divorcié, el segundo se me murió", "widowed"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

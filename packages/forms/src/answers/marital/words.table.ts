@@ -73,6 +73,8 @@ separation
 `,
   married: `
 (casad|kasad|matrimoniad|esposad)-
+(somos|seguimos|siguen|seguimos siendo|siguen siendo|sigo siendo) (marido y mujer|espos[oa]s?)
+(el|nuestro|mi|su) matrimonio ((si|todavia|aun|legal) )*(sigue|continua|vale|existe|esta (vigente|activo|en pie|intacto))
 marido y mujer
 husband and wife
 married
@@ -192,7 +194,7 @@ papers
 
 /** The words of it that are known however they are spelled: "cazado", "zoltera". */
 export const soundedWords =
-  "soltero soltera casado casada casados divorciado divorciada separado separada viudo viuda esposo esposa";
+  "soltero soltera casado casada casados divorciado divorciada separado separada viudo viuda esposo esposa divorcio";
 
 /** The words for a status that are known with one letter wrong. */
 export const spelledStates =

@@ -58,6 +58,9 @@ export const shortWords = [
 export const wordsBehindShort =
   "mi mis la el los las su sus primer primero segundo apellido apellidos apeyido papa mama padre madre soltera soltero casada casado parte nacimiento pila es";
 
+/** Given names that "de" leads on to: "María de Jesús". */
+export const namesBehindDe = "jesus maria dios guadalupe lourdes fatima leon belen san santa";
+
 /** Talk that is known however it is spelled: "yama", "apeyido", "sedula". */
 export const soundedWords =
   "llama llamo llaman llamaba apellido apellidos apellida cedula dice dicen decia soy hijo hija hijos hermano hermana esposo esposa nombre nombres con sin que quien porque aqui asi hace hacen sale viejo viejito viejita mujer difunto difunta escribe descanse";

@@ -524,3 +524,38 @@ describe("what is told of a name beside it", () => {
     (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("talk around it, as more speakers tell it", () => {
+  test.each([
+    [
+      "a mi to el mundo me conoce por chela pero en la cédula e marcela rosario guzmán pichardo",
+      "Marcela Rosario Guzmán Pichardo",
+    ],
+    [
+      "to el que me conoce me dice negra, pero mi nombre e Yokasta Altagracia Feliz Mateo",
+      "Yokasta Altagracia Feliz Mateo",
+    ],
+    ["yo me llamo deisi pero se escribe Daysi Montero Acosta tal cual", "Daysi Montero Acosta"],
+    ["se pronuncia guendi, se escribe Wendy Carolina Paz Lobo", "Wendy Carolina Paz Lobo"],
+    ["Chirinos Colmenares, Eudomar José", "Eudomar José Chirinos Colmenares"],
+    ["Quishpe Guamán, Segundo Manuel", "Segundo Manuel Quishpe Guamán"],
+    ["maria d los angeles villacis", "Maria de los Angeles Villacis"],
+    ["maria d jesus pin anchundia", "Maria de Jesus Pin Anchundia"],
+    [
+      "la niña es Keily, con ka y con ye, Keily Zambrano, su papá no la firmó y por eso lleva solo el mío",
+      "Keily Zambrano",
+    ],
+    [
+      "pues mire usted, yo soy nacida Carmen Elena Lazo, y al casarme quedé Carmen Elena Lazo de Umaña, así está en el pasaporte",
+      "Carmen Elena Lazo de Umaña",
+    ],
+    [
+      "mi mamá me puso Hermenegilda pero en el acta me escribieron Ermenegilda, sin hache, Ermenegilda Cux Pérez",
+      "Ermenegilda Cux Pérez",
+    ],
+    ["primer nombre Yesenia segundo no tengo y apellidos Cuevas Polanco", "Yesenia Cuevas Polanco"],
+    ["Mi nombre completo es Darwin Alexander Chevez Picado y tengo 44 años", "Darwin Alexander Chevez Picado"],
+    ["mi hermano, él se llama Pantaleón Cahuich Dzul, es maya", "Pantaleón Cahuich Dzul"],
+    ["es Nubia Esperanza, y de apellido Quiñones Preciado, con eñe Quiñones", "Nubia Esperanza Quiñones Preciado"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

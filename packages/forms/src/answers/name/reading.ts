@@ -208,15 +208,19 @@ function familyFirst({ words, isOneFamily }: Found): Interpretation {
   return doubted(understood(value), "family-first");
 }
 
-/** "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, which is asked. */
+/**
+ * "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, or nothing of the
+ * second is known, which is asked.
+ */
 function turnedAround(found: Found): Interpretation | undefined {
   const { halves } = found;
   if (halves === undefined) return whichOrder(found);
   const [front, back] = halves;
-  if (!areGiven(back)) return undefined;
   const orders = [printed([...back, ...front]), printed([...front, ...back])] as const;
-  if (areGiven(front)) return askWhich(orders.map(candidate));
-  if (front.some(({ plain }) => isGivenName(plain))) return undefined;
+  if (areGiven(front) && areGiven(back)) return askWhich(orders.map(candidate));
+  if (front.some(({ plain }) => isGivenName(plain)) || back.some(isOnlyFamily)) return undefined;
+  if (!back.some(({ plain }) => isGivenName(plain)))
+    return front.some(isOnlyFamily) ? askWhich(orders.map(candidate)) : undefined;
   const given = printed(back);
   const turned = understood({
     value: orders[0],
@@ -226,6 +230,10 @@ function turnedAround(found: Found): Interpretation | undefined {
     parts: { given, family: orders[0].slice(given.length + 1) },
   });
   return doubted(turned, "family-first");
+}
+
+function isOnlyFamily({ plain }: Token): boolean {
+  return isFamilyName(plain) && !isGivenName(plain);
 }
 
 /** "ana paz segundo": whether it is a family name or tells the second of that name is asked. */

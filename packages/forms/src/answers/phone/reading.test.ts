@@ -236,3 +236,14 @@ describe("numbers of several people, and digits said in other ways", () => {
     "213 555 0107 ese es mío, no, es de mi hija el 213 555 0108",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });
+
+describe("talk around it, as more speakers tell it", () => {
+  test.each([["es el 2O1 555 O193, las o son ceros", "+12015550193"]])("%s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+
+  test.each(["3055550123 o si no el de mi hijo 3055550145", "el 4075550188 es de mi casa y el 4075550199 el celular"])(
+    "%s is asked",
+    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

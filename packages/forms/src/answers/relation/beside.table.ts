@@ -30,6 +30,7 @@ hij[oa]s? (de|del) (mi|nuestr[oa]) (papa|mama|padre|madre|apa|ama|jef[ea]|jefit[
 (somos )?(de |con )?(el |la |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|mamas|padres|apa|ama|viejos?|jefes|jefa)( (y|e)( (de )?(el|la|los|las))?( mism[oa]s?)? (papa|mama|padre|madre|apa|ama))?
 (pero |y |nomas |nada mas )*(de |con )?(otr[oa]|distint[oa]|diferentes?) (papas?|mamas?|padres?|madres?|apa|ama|senora?|mujer)
 (el|la|mi|su) (papa|mama|padre|madre|apa|ama) (si )?(es|fue|era) (otr[oa]|distint[oa]|diferente)
+(del?|por) (la |el |su |una? )?(otr[oa]|primer[oa]?|segund[oa]|anterior)( [a-z]+)? (matrimonio|relacion|union|mujer|senora|familia|hogar|compromiso) (de|que tuvo) (mi |nuestr[oa] )?(papa|mama|papi|mami|padre|madre|apa|ama|viej[oa])
 mi (papa|mama|padre|madre|apa|ama) (l[oa] tuvo|tuvo) con (otr[oa] (senora?|mujer|hombre)|su otr[oa] (mujer|senora|marido))
 (from|on) (my|the) (dad|mom|father|mother)('s)?( side)?
 de (sangre|padre y madre)
@@ -46,6 +47,7 @@ export const beforePhrases = `
 (primer|otr[oa]|segund[oa]|anterior|pasad[oa]) (matrimonio|relacion|union|compromiso|espos[oa]|mujer|marido|pareja)
 (matrimonio|relacion) (anterior|pasad[oa])
 no (es )?mi[oa]
+(yo )?no soy (la |el |su )?(mama|papa|madre|padre)
 de antes
 (first|previous|another) (marriage|relationship)
 step-
@@ -148,3 +150,46 @@ export const onceWords =
 
 /** What tells that they did marry. */
 export const wedWords = "casad[oa]s?|casamos|case|married|espos[oa]|marido|mujer|husband|wife";
+
+/** What shows that a relation that was plainly named is not the whole of it: it is denied, of another kind, or turned round. */
+export const moreToItPhrases = `
+no
+ni
+como
+soy
+somos
+vengo
+seria
+vendria
+casi
+tambien
+ademas
+ambos
+era
+fue
+fui
+ex
+crianza
+cri(o|e|aron|amos|ad[oa])
+politic[oa]
+ley
+iglesia de
+(en|de) (cristo|jesus|la fe|leche)
+[a-z]*astr[oa]s?
+entenad[oa]
+step [a-z]+
+medi[oa]
+adop-
+futur[oa]
+antes
+pero
+quiero
+ahora
+los dos
+las dos
+y (a )?(mi|la|el)
+`;
+
+/** Words beside a relation that tell nothing more of it: "es para mi hijo mayor". */
+export const besideOwnWords =
+  "es|e|para|a|por|con|pues|ella|el|ese|esa|este|esta|mismo|misma|mayor|menor|chico|chica|chiquito|chiquita|mayorcito|mayorcita|primer|primero|segundo|segunda|unico|unica|querido|querida|propio|propia|legitimo|legitima|verdadero|verdadera|varon|hembra|gemelo|gemela|papeles";

@@ -3,12 +3,14 @@ import { isPause, type Token } from "../words/tokens.ts";
 import {
   bearerPhrases,
   beforePhrases,
+  besideOwnWords,
   byParentPhrases,
   childPhrases,
   detailPhrases,
   grownUpPhrases,
   leadPhrases,
   marriedPhrases,
+  moreToItPhrases,
   ofRelativePhrases,
   ofSpousePhrases,
   onceWords,
@@ -80,6 +82,9 @@ const explained =
 /** "El papá que me crió y me dio el apellido": a parent by law. */
 const raisedAndNamed =
   /\b(?:que |quien )?me cri(?:o|aron) (?:y )?(?=(?:\w+ ){0,2}(?:dio (?:el|su) apellido|reconocio|registro)\b)/;
+/** "El que me crió y es mi papá de sangre": a parent by birth. */
+const byBlood =
+  /\b(?:que |quien )?me cri(?:o|aron)\b(?=.*\b(?:de sangre|biologic[oa]|de nacimiento|que me engendro)\b)/;
 /** "Hijo de crianza que adopté": a child by law, unless that is denied. */
 const raisedAndAdopted = /\bde crianza\b(?!.*\b(?:no|sin|nunca) )(?=.* adopt(?:e|amos|ad[oa]|aron)\b)/;
 
@@ -98,7 +103,7 @@ export function withoutDenied(tokens: readonly Token[]): readonly Token[] {
 
 /** The folded words, the tilde of "ñaño" kept as its own letters: "nana" is another word. */
 export function textOf(tokens: readonly Token[]): string {
-  return tokens
+  const text = tokens
     .flatMap((token) => (isPause(token) || token.kind === "mark" ? [] : [kept(token)]))
     .join(" ")
     .replace(/\bq\b/g, "que")
@@ -111,15 +116,24 @@ export function textOf(tokens: readonly Token[]): string {
     .replace(bearer, "mi mama")
     .replace(noLongerYoung, (all, one, other) => ((one ?? other) ? " " : all))
     .replace(/\b((?:herman|hij)\w+) (?:la |el )?(?:mas )?chiquit[oa]s?\b/, "$1")
-    .replace(/\bmi senora (madre|mama)\b/, "mi $1")
-    .replace(/\bmi senor (padre|papa)\b/, "mi $1")
+    .replace(/\bmi senora (madre|mama|esposa)\b/, "mi $1")
+    .replace(/\bmi senor (padre|papa|esposo|marido)\b/, "mi $1")
+    .replace(byBlood, "")
     .replace(/\b(de la|del) (senora|senor)\b/, "")
     .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa")
     .replace(
       /\b(mayor|menor|unic[oa]|primer[oa]?|segund[oa]|tercer[oa]|ultim[oa]|un[oa]) de mis (herman|hij)\w+/g,
       "$1 mi $2o",
-    );
+    )
+    .replace(ofBoth, "$1 mio");
+  return ofSpouse.test(text) ? text.replace(notParent, "no mio") : text;
 }
+
+/** "El hijo de mi primera mujer y mío". */
+const ofBoth =
+  /\b(hij\w+) del? (?:(?:mi|la|el|una?) )?(?:(?:primer|segund|tercer|otr|ex)\w* )?(?:mujer|espos\w+|marido|senora|pareja|novi\w) y mi[oa]\b/g;
+/** "El hijo de mi esposo, yo no soy la mamá". */
+const notParent = /\b(?:yo )?no soy (?:la |el |su )?(?:mama|papa|madre|padre)\b/;
 
 function kept({ text, plain }: Token): string {
   return /^ña?ñ[oa]s?$|^ñañit[oa]$/i.test(text) ? plain.replaceAll("n", "nh") : plain;
@@ -188,6 +202,38 @@ function isOfOneParent(text: string): boolean {
   return told.some((words) => !/\b(mism|sangre|hij)|\by\b|(padres|papas)\b/.test(words));
 }
 
+/**
+ * "Mi señora, casados por la iglesia, la madre de mis pelaos": the one relation that a clause of its own plainly names;
+ * what is told of it behind, of whom it is or by whom one has it, changes nothing.
+ */
+export function plainlyNamed(tokens: readonly Token[]): Relation | undefined {
+  if (isMoreToIt.test(textOf(tokens))) return undefined;
+  const clauses = clausesOf(tokens).map(textOf);
+  const named = new Set<Relation>();
+  for (const clause of clauses) {
+    const [, mine, word = mine ?? ""] = /^(?:(\w+) mi[oa]|mi (\w+))$/.exec(clause.replace(besideOwn, " ").trim()) ?? [];
+    if (word === "" || namedIn(fond, word).length > 0) continue;
+    const relations = namedIn(kin, word);
+    const [only, other] = relations;
+    if (only === undefined ? isNotCovered.test(word) : other !== undefined || isNotCovered.test(word)) return undefined;
+    if (only !== undefined) named.add(only);
+  }
+  const [only, other] = named;
+  return other === undefined ? only : undefined;
+}
+
+const isMoreToIt = somewhere(moreToItPhrases);
+const besideOwn = new RegExp(`(?:^| )(?:${besideOwnWords})(?= |$)`, "g");
+
+function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isPause(token)) clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses.filter(({ length }) => length > 0);
+}
+
 function afterFond(fondWord: keyof typeof fondPhrases, text: string): Kin {
   if (fondWord === "young" && isChild.test(text)) return { kind: "named", relations: ["child"], isSure: false };
   if (fondWord === "young") return { kind: "either", relations: ["child", "spouse"] };
@@ -199,7 +245,7 @@ function afterFond(fondWord: keyof typeof fondPhrases, text: string): Kin {
 /** "Soy su mamá": the speaker is the mother, so the relative is the child. Both sides may be said at once. */
 function directed(named: readonly Relation[], text: string): readonly Relation[] {
   const mine =
-    /\b(?:soy|seria yo|i'm|i am|yo su|yo la|yo el)(?: yo)?(?: (?:su|la|el|tu|una?|the|his|her|their|propi[oa]|legitim[oa]))* (?=(.*))/.exec(
+    /\b(?:soy|vengo siendo|vengo a ser|yo vendria siendo|yo vendria a ser|yo seria|seria yo|i'm|i am|yo su|yo la|yo el)(?: yo)?(?: (?:su|la|el|tu|una?|the|his|her|their|propi[oa]|legitim[oa]))* (?=(.*))/.exec(
       text,
     );
   const isMineBehind = /\b(?:su|la|el) \w+ (?:soy|seria) yo\b/.exec(text);

@@ -359,3 +359,18 @@ describe("fond words, birth and what somebody was before the wedding", () => {
     (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("talk around it, as more speakers tell it", () => {
+  test.each([
+    ["pa mi marido, mi viejo, don ernesto", "spouse"],
+    ["el hijo de mi primera mujer y mío", "child"],
+    ["mi señora esposa, la mamá de mis hijos", "spouse"],
+    ["yo vengo siendo su papá", "child"],
+    ["yo vendría siendo la mamá del muchacho", "child"],
+    ["mi marido, el padre de mis dos niñas", "spouse"],
+    ["mi carnal, hijo de los mismos papás", "sibling"],
+    ["mi papá, el que me crió y es mi papá de sangre", "parent"],
+    ["el mayorcito de mis varones", "child"],
+    ["es el hijo de mi esposo, yo no soy la mamá", "child"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

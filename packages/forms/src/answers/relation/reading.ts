@@ -5,7 +5,7 @@ import { wordsOf } from "../words/phrases.ts";
 import { respeller } from "../words/sound.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { details } from "./beside.table.ts";
-import { type Detail, kinOf, type Relation, textOf, withoutDenied } from "./grammar.ts";
+import { type Detail, kinOf, plainlyNamed, type Relation, textOf, withoutDenied } from "./grammar.ts";
 import { relations } from "./relations.table.ts";
 import { relationQuestions } from "./texts.ts";
 import { soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
@@ -20,6 +20,8 @@ export const relation: Reader = {
     const tokens = withoutDenied(respelled(heard));
     const text = textOf(tokens);
     const spans = spanOf(tokens);
+    const own = plainlyNamed(tokens);
+    if (own !== undefined && !isOneRelation(kinOf(text))) return doubted(detailed(own, undefined, spans), "described");
     const affirmed = /\bno (?:es|soy|son) .*?\b((?:es|soy|son|sino) .*)$/.exec(text)?.[1];
     const isCovered = kinOf(affirmed ?? text).kind !== "not-covered";
     if (isCovered && affirmed === undefined && /\bno (es|soy|son|tengo)\b/.test(text)) return which(spans);
@@ -38,6 +40,10 @@ export const relation: Reader = {
     return isOne ? doubted(relation.read(said, context), "corrected") : which([]);
   },
 };
+
+function isOneRelation(told: ReturnType<typeof kinOf>): boolean {
+  return told.kind === "named" && told.relations.length === 1;
+}
 
 /** "Sposa", "mujr": each word of one letter more, less or other than one of a relation as that word. */
 function spelledRight(tokens: readonly Token[]): readonly Token[] {

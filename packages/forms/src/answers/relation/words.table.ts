@@ -102,6 +102,7 @@ nin[oa]s?
 ninit[oa]s?
 varoncito
 hembrita
+(?<=mi |mis |primer |de los )(varon|varones|hembras?)
 peque
 muchachit[oa]s?
 kids?

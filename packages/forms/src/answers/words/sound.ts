@@ -13,7 +13,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A folded word as it sounds: "cazado" and "casado", "ermano" and "hermano" are one. */
-function soundOf(plain: string): string {
+export function soundOf(plain: string): string {
   return alike.reduce((word, [letters, sound]) => word.replace(letters, sound), plain);
 }
 

@@ -3,6 +3,7 @@ import { leadIn, whole } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { loneLetterPhrases, nextPhrases, ofNamePhrases, plainPhrases } from "../words.table.ts";
 import { type Remark, spellingRemark } from "./spelling-remarks.ts";
+import { symbolAt } from "./symbols.ts";
 
 const next = leadIn(nextPhrases);
 const ofName = whole(ofNamePhrases);
@@ -20,7 +21,10 @@ export function tellsNothing(piece: readonly Token[], isFirst: boolean): boolean
 /** "y luego xicay": a piece without the words that go on to it. */
 export function withoutNext(piece: readonly Token[]): readonly Token[] {
   const length = wordsIn(next.exec(`${plainText(piece)} `)?.[0]);
-  return length < piece.length ? piece.slice(length) : piece;
+  // "Y después un punto": the article is the mark's.
+  const isOfMark = /^una?$/.test(piece[length]?.plain ?? "") && symbolAt(piece, length + 1) !== undefined;
+  const from = isOfMark ? length + 1 : length;
+  return from < piece.length ? piece.slice(from) : piece;
 }
 
 /** "La pura erre", "la hache nomás": the letter of a piece that is nothing else; the piece itself where it is more. */

@@ -1,3 +1,4 @@
+import { lettersAt } from "../../letters/letters.ts";
 import { placesOf, without } from "../../words/cuts.ts";
 import { atStart, eachOf, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
@@ -39,7 +40,12 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const wrote = tokens.findIndex((token) => token.plain === "@");
   const isSpokenOn = tokens.slice(wrote + 1).some((_, at) => /^(punto|dot)$/.test(tokens[wrote + 1 + at]?.plain ?? ""));
   if (wrote > 0 && tokens[wrote + 1]?.isGlued && !isSpokenOn) return written(tokens, wrote);
-  const words = tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain));
+  const words = tokens.flatMap((token, at) => {
+    // "Se lo deletreo: eme, a, ...": what announces ends there.
+    if (token.plain === ":" && lettersAt(tokens, at + 1) !== undefined && at > 0)
+      return [{ ...token, text: ",", plain: "," }];
+    return /^[¿?¡!;:"]$/.test(token.plain) ? [] : [token];
+  });
   const said = described(withoutManner(withoutFormer(withoutLacking(words))));
   const place = arrobaIn(said);
   let from = 0;

@@ -80,6 +80,15 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
 /** What is said behind a whole address: nothing, something of no address, or what may change it. */
 export function tailOf(tail: readonly Token[], address: readonly Token[]): "nothing" | "more" | "change" {
   let found: "nothing" | "more" = "nothing";
+  // "..., la efe sola, punto, delacruz pegado": all of it gone through once more.
+  if (
+    isWalkedThrough(
+      tail.filter((token) => !isPause(token)),
+      address,
+      true,
+    )
+  )
+    return "nothing";
   for (const piece of piecesOf(tail)) {
     const remark = remarkOf(piece, address, address, true);
     if (remark === "wrong" || piece[0]?.plain === "no") return "change";
@@ -120,11 +129,20 @@ export function withoutSpelledFirst(local: readonly Token[]): readonly Token[] {
 }
 
 /** "La pura ele de lucía y luego zapata": letters and words of the address once more, in their order, and talk. */
-function isWalkedThrough(piece: readonly Token[], address: readonly Token[]): boolean {
-  if (symbolIn(piece)) return false;
+function isWalkedThrough(piece: readonly Token[], address: readonly Token[], withMarks = false): boolean {
+  if (symbolIn(piece) && !withMarks) return false;
   let from = 0;
   for (let at = 0; at < piece.length; ) {
     const token = piece[at] as Token;
+    const mark = symbolAt(piece, at);
+    const sameMark =
+      mark && address.findIndex((_, index) => index >= from && symbolAt(address, index)?.name === mark.name);
+    if (mark !== undefined) {
+      if (sameMark === undefined || sameMark < 0) return false;
+      from = sameMark + 1;
+      at += mark.length;
+      continue;
+    }
     const next = address.findIndex(({ plain }, index) => index >= from && plain === token.plain);
     const letter = letterAt(piece, at);
     const same =

@@ -26,6 +26,11 @@ function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean 
 export function isToldOfWord(all: readonly Mention[], { isPredicate, words }: Mention, at: number): boolean {
   const [subject, earlier] = [all[at - 1], all.slice(0, Math.max(at - 1, 0)).flatMap((one) => one.words)];
   if (at > 0 && words.every(isDemonym)) return true;
+  // "Se llama Pantaleón Cahuich Dzul, es maya".
+  const [only, more] = words;
+  const isWhat = more === undefined && only !== undefined && /^\p{Ll}/u.test(only.text);
+  if (isPredicate && isWhat && (subject?.words.length ?? 0) > 2 && /^\p{Lu}/u.test(subject?.words[0]?.text ?? ""))
+    return true;
   if (!isPredicate || subject === undefined || words.some(({ plain }) => isGivenName(plain))) return false;
   return subject.words.length === 1 && isWithin(subject.words, earlier);
 }

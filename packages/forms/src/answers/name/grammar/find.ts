@@ -16,6 +16,7 @@ import { piecesOf } from "./scan.ts";
 import { toldOfIt } from "./told-of-it.ts";
 import { asWritten } from "./typed.ts";
 import { withLetters } from "./with-letters.ts";
+import { isNumber } from "./word-classes.ts";
 
 /** A name that was found among the words, and what is to be doubted in it. */
 export interface Found extends Merged {
@@ -68,7 +69,8 @@ export function find(tokens: readonly Token[], said: readonly Token[] = []): Fou
   const { tokens: own, ...order } = toldOfIt(withInitialsTold(whole));
   const bare = withoutBrackets(own);
   const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(bare))), said);
-  if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
+  if (pieces.some((_, at) => isSignOfName(pieces, at)) || pieces.some((_, at) => isCutShort(pieces, at)))
+    return "several";
   const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
   const merged = merge(mentionsIn(told));
   if (typeof merged === "string") return merged;
@@ -96,6 +98,14 @@ function isCutShort(pieces: readonly Piece[], at: number): boolean {
   const [name, small, next] = pieces.slice(at, at + 3);
   if (name?.kind !== "name" || small?.kind !== "talk" || !/^del?$/.test(small.token.plain)) return false;
   return !(next?.kind === "label" || (next?.kind === "talk" && ofOther.has(next.token.plain)));
+}
+
+/** A letter's name, or a number beside a name; "tengo 44 años" tells of the person. */
+function isSignOfName(pieces: readonly Piece[], at: number): boolean {
+  const [before, sign, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (sign?.kind !== "sign") return false;
+  const isTold = [before, next].every((one) => one === undefined || one.kind === "talk" || one.kind === "pause");
+  return !(isNumber(sign.token) && isTold && (before?.kind === "talk" || next?.kind === "talk"));
 }
 
 const presents = somewhere(presentWords);

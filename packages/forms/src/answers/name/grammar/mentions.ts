@@ -42,6 +42,8 @@ export interface Mention {
   readonly isComment: boolean;
   /** A thing, not known as a name: "el autocorrector". */
   readonly isThing: boolean;
+  /** "un Portillo", "los Mejía": who bears a family name, and not whose name is told. */
+  readonly isOneOfMany: boolean;
   /** It is said to be another's: "el otro es Juan Paz". */
   readonly isOther: boolean;
   /** Behind "mi", "el" and before a pause or a verb: who it is, "mi güirro, Juan Paz", "el plebe se llama Juan Paz". */
@@ -84,6 +86,7 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         isPredicate: /^(es|son|era|is|was)( (un|una|el|la|de|del|a|the))?$/.test(textOf(gap)),
         isComment: isCommenting(textOf(lastClause(gap))),
         isOther: /(^| )(el|la|the) (otr[oa]|other)( one)? (es|era|se llama|is)$/.test(textOf(gap)),
+        isOneOfMany: how === "stray" && /^(una?|otr[oa]|los|las)$/.test(talkAt(gap, -1)),
         isThing:
           /^(el|la|los|las|al|del|un|una|the|this|este|esta|mi|su|my|me|te|se|le|les|nos)$/.test(talkAt(gap, -1)) &&
           talkAt(lastClause(gap), 0) !== "como" &&

@@ -1,6 +1,7 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
+import { soundOf } from "../../words/sound.ts";
 import type { Token } from "../../words/tokens.ts";
 import { isToldOfWord, saidAnew, withDropped, withEndAnew, withMaidenName } from "./anew.ts";
 import type { Mention } from "./mentions.ts";
@@ -43,7 +44,9 @@ export function merge(given: readonly Mention[]): Merged | Doubt {
   // "El pasaporte dice Ana Paz Luna y la tarjeta Ana Paz".
   if (onPaper.some(({ words }) => words.length !== onPaper[0]?.words.length)) return "several";
   const labelled = counted.filter(({ part }) => part !== undefined && part !== "name");
-  const whole = mergeWhole(counted.filter((one) => !labelled.includes(one)));
+  // "..., y de apellido Quiñones, Quiñones con eñe": only said again.
+  const isAgain = ({ words }: Mention) => labelled.some((one) => isWithin(words, one.words));
+  const whole = mergeWhole(counted.filter((one) => !labelled.includes(one) && !isAgain(one)));
   if (typeof whole === "string" && !(whole === "none" && labelled.length > 0)) return whole;
   const merged = labelled.length === 0 ? whole : inParts(labelled, typeof whole === "string" ? undefined : whole);
   if (typeof merged === "string") return merged;
@@ -51,7 +54,11 @@ export function merge(given: readonly Mention[]): Merged | Doubt {
     ? "several"
     : {
         ...merged,
-        isChosen: merged.isChosen || counted.length < named.length || all.some((one, at) => one !== given[at]),
+        isChosen:
+          merged.isChosen ||
+          counted.length < named.length ||
+          all.some((one, at) => one !== given[at]) ||
+          all.slice(all.indexOf(counted.at(-1) as Mention) + 1).some((one) => isToldBehind(one, merged.words)),
       };
 }
 
@@ -136,7 +143,8 @@ function startOfPlace([first, second]: readonly Token[]): string {
 /** The first word again; a lone one may be written otherwise: "Brayan, en inglés, Bryan Alexis Paz". */
 function isFirstAgain(one: readonly Token[], other: readonly Token[]): boolean {
   const [before, after] = [one[0]?.plain ?? "", other[0]?.plain ?? ""];
-  return before === after || (one.length === 1 && other.length > 1 && before[0] === after[0] && isAlike(before, after));
+  const isHeardAlike = (before[0] === after[0] && isAlike(before, after)) || soundOf(before) === soundOf(after);
+  return before === after || (one.length === 1 && other.length > 1 && isHeardAlike);
 }
 
 /** Puts together a name whose parts were told by what they are called; the rest is what was said without. */
@@ -200,7 +208,8 @@ function withoutEnd(words: readonly Token[], end: readonly Token[]): readonly To
 }
 
 /** A name told in other talk is no part of the answer; behind it, one that is new leaves in doubt whose name it is. */
-function straysMatter(all: readonly Mention[], counted: readonly Mention[], { words }: Merged): boolean {
+function straysMatter(all: readonly Mention[], counted: readonly Mention[], { words, isSaidToBe }: Merged): boolean {
+  const isStrong = isSaidToBe && isWholeName(words);
   const first = all.indexOf(counted[0] as Mention);
   const last = all.indexOf(counted.at(-1) as Mention);
   return all.some((one, at) => {
@@ -210,7 +219,8 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     if (one.isDenied)
       return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
     if (isInside || ((one.isExample || one.isWho) && at < last)) return false;
-    if (at > last) return !(one.isComment || one.isThing) || one.words.some(({ plain }) => isGivenName(plain));
+    const isOther = one.isComment || one.isThing || (isStrong && !one.isExample && isNoName(one));
+    if (at > last) return !isOther || one.words.some(({ plain }) => isGivenName(plain));
     const next = all.slice(at + 1).find((other) => counted.includes(other));
     // "Ana Luz, la flaca me dicen en la obra, Ana Luz Paz": a thing told of before the name is begun again.
     const isAgain = at > first && next !== undefined && isWithin(counted[0]?.words ?? [], next.words);
@@ -219,6 +229,22 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     if (!isKnown && (one.isComment || one.isThing) && (at < first || isAgain)) return false;
     return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
   });
+}
+
+/** Named in talk behind the name, and neither a comment on it nor a thing: it was left out, so the name is read back. */
+function isToldBehind({ how, sort, isComment, isThing, words }: Mention, name: readonly Token[]): boolean {
+  return how === "stray" && sort !== "nickname" && !isComment && !isThing && !isWithin(words, name);
+}
+
+/** Three words or more, or a given name and a family name: nothing told behind it can be wanting. */
+function isWholeName(words: readonly Token[]): boolean {
+  const [first, ...rest] = words.filter((one) => !isParticle(one));
+  return rest.length > 1 || (isGivenName(first?.plain ?? "") && rest.some(({ plain }) => isFamilyName(plain)));
+}
+
+/** "..., me casé con un Portillo", "..., vivo en Zacapa": words of other talk that are known as no name, or one of many. */
+function isNoName({ words, isOneOfMany }: Mention): boolean {
+  return isOneOfMany || !words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
 }
 
 /** "Peña con eñe, no Pena": the tilde makes it another word. */

@@ -70,7 +70,7 @@ function setPhraseAt(tokens: readonly Token[], at: number): Scanned | undefined 
 
 const longestPhrase = 10;
 const phraseFirsts = wordsOf(
-  "que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with",
+  "que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with segundo otro el",
 );
 
 /** "Junior", "the third": what stands right behind a name; "sin junior" and "junior no" say there is none. */
@@ -98,9 +98,15 @@ function suffixBehind(
 
 const soundingAt = phraseFinder([["", soundingPhrases]]);
 
-/** "Cuxil se dice cushil": how a word of the name sounds is no name. */
+/** "Cuxil se dice cushil", "suena yonatan, pero es Jonathan": how a word of the name sounds is no name. */
 function soundedAt(tokens: readonly Token[], at: number, before: readonly Piece[]): Scanned | undefined {
-  const lead = before.at(-1)?.kind === "name" ? soundingAt(tokens, at) : undefined;
+  const lead = soundingAt(tokens, at);
+  if (lead !== undefined && !isNamed(before)) {
+    const end = at + lead.length + 1;
+    const isFollowed = isPause(tokens[end]) || /^(pero|y|aunque|but|and)$/.test(tokens[end]?.plain ?? "");
+    return isNameWord(tokens[end - 1]) && isFollowed ? { piece: { kind: "remark", letters: [] }, end } : undefined;
+  }
+  if (before.at(-1)?.kind !== "name") return undefined;
   const end = at + (lead?.length ?? 0) + 1;
   if (lead === undefined || isNameWord(tokens[end])) return undefined;
   return { piece: { kind: "remark", letters: [] }, end: isPause(tokens[end - 1]) ? end - 1 : end };
@@ -143,7 +149,8 @@ function nameAt(
     if (said.length > 0 && suffixBehind(tokens, end, [{ kind: "name", tokens: said, isCommon }]) !== undefined) break;
     if (said.length > 0 && (spelledAt(tokens, end) ?? remarkAt(tokens, end)) !== undefined) break;
     // "Noemí Paz a secas": no initial.
-    if (said.length > 0 && !isNameWord(token) && setPhraseAt(tokens, end) !== undefined) break;
+    if (said.length > 0 && (!isNameWord(token) || token.plain === "segundo") && setPhraseAt(tokens, end) !== undefined)
+      break;
     if (initial !== undefined) {
       said.push(initial.token);
       end = initial.end;

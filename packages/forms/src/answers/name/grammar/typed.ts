@@ -3,19 +3,22 @@ import { isGivenName } from "../../../names/given-names.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import { respeller } from "../../words/sound.ts";
 import type { Token } from "../../words/tokens.ts";
-import { shortWords, soundedWords, wordsBehindShort } from "../asides.table.ts";
+import { namesBehindDe, shortWords, soundedWords, wordsBehindShort } from "../asides.table.ts";
 
 const respelled = respeller(wordsOf(soundedWords));
 const shorts = new Map<string, string>(shortWords);
 const isBehindShort = wordsOf(wordsBehindShort);
+const isBehindDe = wordsOf(namesBehindDe);
 const joined = /^(se|me|le|nos)((?:ll|y)am(?:o|a|an|aba|amos))$/;
 
 /** The talk around a name with its own spelling, however it was typed: "sellama", "mi apeyido", "d mi papa". */
 export function asWritten(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap(parted).map((token, at, all) => {
     const short = shorts.get(token.plain);
-    if (short !== undefined && isBehindShort.has(all[at + 1]?.plain ?? ""))
-      return { ...token, text: short, plain: short };
+    const next = all[at + 1]?.plain ?? "";
+    // "narcisa d jesus"; a capital D is an initial.
+    const isDe = token.text === "d" && isBehindDe.has(next);
+    if (short !== undefined && (isDe || isBehindShort.has(next))) return { ...token, text: short, plain: short };
     if (isGivenName(token.plain) || isFamilyName(token.plain)) return token;
     return respelled([token])[0] ?? token;
   });

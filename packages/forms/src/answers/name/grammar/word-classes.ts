@@ -17,6 +17,8 @@ import {
 const talk = wordsOf(`${talkWords} ${englishTalk}`);
 const exceptions = wordsOf(namesWithTalkEndings);
 const ending = new RegExp(`^\\w{2,}(?:${talkEndings.join("|")})$`);
+/** "reconoció", "abandonó": what somebody did. */
+const past = /^\p{Ll}{2,}ó$/u;
 const common = wordsOf(commonAndFamily);
 const fillers = wordsOf(fillersAndFamily);
 const particles = wordsOf(`${lowerParticles} ${upperParticles} mc vda`);
@@ -24,8 +26,9 @@ const letterWords = wordsOf(loneLetters);
 const articles = wordsOf("la las los el");
 
 /** Tells whether a word is talk: a common word that is no part of a name where it stands by itself. */
-export function isTalk({ plain }: Token): boolean {
+export function isTalk({ plain, text }: Token): boolean {
   if (talk.has(plain) || plain.length < 2) return true;
+  if (past.test(text.normalize("NFC")) && !isGivenName(plain) && !isFamilyName(plain)) return true;
   return ending.test(plain) && !exceptions.has(plain) && !isGivenName(plain) && !isFamilyName(plain);
 }
 
