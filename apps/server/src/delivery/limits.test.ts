@@ -160,7 +160,7 @@ describe("PDFs", () => {
     const [greedyId, rosaId] = [await savedId(greedy, "Codicia Ficticia"), await savedId(rosa)];
     const flood = Array.from({ length: 150 }, () => pdf(greedy, greedyId));
     await answered(flood, 146);
-    expect(making.map(({ name }) => name)).toEqual(["Codicia Ficticia"]);
+    await expect.poll(() => making.map(({ name }) => name)).toEqual(["Codicia Ficticia"]);
     const hers = pdf(rosa, rosaId);
     await waiting(server, 5);
     const [answer] = await finish([hers]);

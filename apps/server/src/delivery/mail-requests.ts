@@ -95,7 +95,7 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
   }
 
   const openAddress = (id: string, address: Uint8Array) =>
-    ifOpens(() => vault.sealer(mailPlace(id)).open(address, "address"));
+    ifOpens(async () => (await vault.sealer(mailPlace(id))).open(address, "address"));
 
   async function statusWhere(which: SQL): Promise<MailStatus | undefined> {
     const [row] = await db
@@ -107,13 +107,13 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
       .limit(1);
     if (row === undefined) return undefined;
     const { id, address } = row;
-    const email = address === null ? undefined : openAddress(id, address);
+    const email = address === null ? undefined : await openAddress(id, address);
     return { state: stateOfJob(row), ...(email !== undefined && { email }) };
   }
 
   return {
     async add({ owner, form, email, includePdf }) {
-      const sealerOfForm = ifOpens(() => vault.sealer(formPlace(form.id)));
+      const sealerOfForm = await ifOpens(() => vault.sealer(formPlace(form.id)));
       if (sealerOfForm === undefined) throw notFound();
       const dedupeKey = `mail ${form.id} ${sealerOfForm.digest(JSON.stringify(["mail", email.toLowerCase(), includePdf]))}`;
       const expiresAt = new Date(form.expiresAt);
@@ -142,7 +142,7 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
       const [mail] = await db.select().from(mails).where(eq(mails.id, id));
       if (mail === undefined || mail.address === null) return undefined;
       const { formId, includePdf } = mail;
-      const email = openAddress(id, mail.address);
+      const email = await openAddress(id, mail.address);
       return email === undefined ? undefined : { formId, includePdf, email };
     },
 

@@ -43,7 +43,7 @@ export function mountHealth(
     // A store that reads and cannot write would take no answer: a full disk, a server that became read-only.
     const writing = openAttemptCounter(db, clock).add("readyz");
     // Without the folder of the keys nothing opens: no place of this name has one, and asking fails when the folder is away.
-    const keys = (async () => vault.has(["trials", "readyz"]))();
+    const keys = vault.has(["trials", "readyz"]);
     const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db), writing, keys]).catch(
       (error: unknown) => {
         log({ level: "error", event: "failed", error: errorFacts(error) });

@@ -16,7 +16,7 @@ export async function readLetters(dir: string, vault: Pick<Vault, "sealer">): Pr
     if (!name.endsWith(ending)) continue;
     const path = join(dir, name);
     const [sealed, { mtimeMs }] = [await readFile(path), await stat(path)];
-    const text = ifOpens(() => vault.sealer(lettersPlace(aboutOf(name))).open(sealed, "letter"));
+    const text = await ifOpens(async () => (await vault.sealer(lettersPlace(aboutOf(name)))).open(sealed, "letter"));
     if (text !== undefined) letters.push({ text, writtenMs: mtimeMs });
   }
   return letters.sort((a, b) => a.writtenMs - b.writtenMs).map(({ text }) => text);

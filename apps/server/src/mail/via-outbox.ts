@@ -67,7 +67,7 @@ export function openOutbox({ dir, from, vault, clock, lifeMs }: OutboxSettings):
       for (const name of await filesIn(dir)) {
         const written = await stat(join(dir, name)).catch(ignoreMissing);
         if (written === undefined) continue;
-        const isOver = written.mtime < new Date(iso) || !vault.has(lettersPlace(aboutOf(name)));
+        const isOver = written.mtime < new Date(iso) || !(await vault.has(lettersPlace(aboutOf(name))));
         if (isOver) over.push(name);
         else left.add(aboutOf(name));
       }

@@ -20,7 +20,7 @@ export async function rotateKeys(config: Config, { env, write }: OpsContext): Pr
   if (id === undefined) throw new ServerError("keys-elsewhere", `KEY_DIR (${keyDir}) has no keys.`);
   const from = config.dataKey ?? (await readDataKey(dataDir, keyDir));
   const to = config.dataKey === undefined ? randomBytes(32) : readNew(env);
-  const { reached, unreached } = copiesOf(keyDir, id);
+  const { reached, unreached } = await copiesOf(keyDir, id);
   const keyFile = join(dataDir, "data.key");
   const text = Buffer.from(`${Buffer.from(to).toString("base64")}\n`);
   // The new key is safe before anything needs it: a start finds it there (readDataKey).

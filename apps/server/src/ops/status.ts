@@ -17,7 +17,7 @@ export const status: StoreWork = async ({ config, db, clock, write }) => {
     .where(gt(savedForms.expiresAt, now));
   const { dead, failing } = await countProblemJobs(db);
   const isLate = await isRetentionLate(db, clock);
-  const { reached, unreached } = copiesOf(keyDir, (await readKeyStoreId(keyDir)) ?? "");
+  const { reached, unreached } = await copiesOf(keyDir, (await readKeyStoreId(keyDir)) ?? "");
   const lines: readonly (readonly [string, string])[] = [
     ["store", config.store.kind === "embedded" ? `embedded, in ${dataDir}` : "PostgreSQL"],
     ["payments", String(await db.$count(orders))],

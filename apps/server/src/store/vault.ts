@@ -13,9 +13,9 @@ export interface Vault {
    */
   create(place: KeyPlace, until?: Date): Promise<Sealer>;
   /** @throws ServerError `key-destroyed`, `key-damaged`, `keys-unavailable` */
-  sealer(place: KeyPlace): Sealer;
+  sealer(place: KeyPlace): Promise<Sealer>;
   /** Whether the place has a key: what has none is gone, though its row may be there. @throws ServerError `keys-unavailable` */
-  has(place: KeyPlace): boolean;
+  has(place: KeyPlace): Promise<boolean>;
   /**
    * Destroys keys. Call it in the transaction that deletes the rows, before it ends: whoever waits for the same payment
    * makes a new key, and after a failure the rows are there and open no more.
@@ -46,7 +46,7 @@ export function vaultOver(keys: KeyStore): Vault {
   const printing = keys.master.secretFor("digest");
   return {
     create: async (place, until) => sealerWith(await keys.create(place, until), place),
-    sealer: (place) => sealerWith(keys.read(place), place),
+    sealer: async (place) => sealerWith(await keys.read(place), place),
     has: (place) => keys.has(place),
     destroy: (places) => keys.destroy(places),
     purge: (now) => keys.purge(now),
@@ -56,9 +56,9 @@ export function vaultOver(keys: KeyStore): Vault {
 }
 
 /** Gives `undefined` in the place of what can be opened no more, because its key was destroyed, or damaged. */
-export function ifOpens<T>(open: () => T): T | undefined {
+export async function ifOpens<T>(open: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return open();
+    return await open();
   } catch (error) {
     if (hasCode(error, ServerError, "key-destroyed", "key-damaged")) return undefined;
     throw error;
@@ -98,17 +98,24 @@ export function platformKeys(vault: Vault): RowKeys {
   const placeOf = (id: string): KeyPlace => ["platform_rows", id];
   const over = ({ open, ...sealer }: Sealer): RowKey => ({
     ...sealer,
-    open: (sealed, field) => ifOpens(() => open(sealed, field)),
+    open: (sealed, field) => {
+      try {
+        return open(sealed, field);
+      } catch (error) {
+        if (hasCode(error, ServerError, "key-destroyed")) return undefined;
+        throw error;
+      }
+    },
   });
   return {
     create: async (id) => over(await vault.create(placeOf(id))),
-    find: (id) => {
-      const sealer = ifOpens(() => vault.sealer(placeOf(id)));
+    find: async (id) => {
+      const sealer = await ifOpens(() => vault.sealer(placeOf(id)));
       return sealer && over(sealer);
     },
-    isGone: (id) => {
+    isGone: async (id) => {
       try {
-        vault.sealer(placeOf(id));
+        await vault.sealer(placeOf(id));
       } catch (error) {
         if (hasCode(error, ServerError, "key-damaged")) return false;
         if (hasCode(error, ServerError, "key-destroyed")) return true;

@@ -86,9 +86,11 @@ function upgradeContract(name: string, open: () => Promise<Store>): void {
         saved: { id: "f" },
       });
       const [mail] = await db.select().from(mails);
-      expect(vault.sealer(["mails", "m"]).open(mail?.address as Uint8Array, "address")).toBe("rosa@example.test");
+      expect((await vault.sealer(["mails", "m"])).open(mail?.address as Uint8Array, "address")).toBe(
+        "rosa@example.test",
+      );
       const [code] = await db.select().from(resumeCodes);
-      expect(vault.sealer(["resume_codes", "o"]).open(code?.sealedCode as Uint8Array, "code")).toBe("123");
+      expect((await vault.sealer(["resume_codes", "o"])).open(code?.sealedCode as Uint8Array, "code")).toBe("123");
       const { rows } = (await db.execute(
         sql`select data ->> 'apiKey' as secret from platform_rows where id = 'c'`,
       )) as unknown as { rows: { secret: string }[] };

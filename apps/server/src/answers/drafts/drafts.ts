@@ -67,9 +67,9 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
         const sealed = rows.flatMap(({ answer }) => answer ?? []);
         const { formType } = draft;
         // Its key may have been destroyed at the end of its day: then it is gone, as its row soon will be.
-        const answers = ifOpens(() => openDraft(vault.sealer(draftPlace(owner)), sealed));
+        const answers = await ifOpens(async () => openDraft(await vault.sealer(draftPlace(owner)), sealed));
         if (answers === undefined) return undefined;
-        const ofForm = form && ifOpens(() => vault.sealer(formPlace(form.id)));
+        const ofForm = form && (await ifOpens(() => vault.sealer(formPlace(form.id))));
         if (!form || !ofForm) return { formType, answers, isChanged: false };
         const isChanged = digestOf(ofForm, formType, answers) !== form.digest;
         return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
@@ -81,7 +81,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
       const answer: HeardAnswer = { ...sent, heardAt: plausibleTime(sent.heardAt, clock()) };
       await db.transaction(async (tx) => {
         await lockOrder(tx, owner, epoch);
-        const isDestroyed = vault.has(draftPlace(owner)) ? undefined : sql`true`;
+        const isDestroyed = (await vault.has(draftPlace(owner))) ? undefined : sql`true`;
         const isOver = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()), isDestroyed);
         const over = await tx
           .delete(drafts)
@@ -92,8 +92,9 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
         const expiresAt = new Date(now.getTime() + retentionMs);
         const begun = await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing().returning();
         if (begun.length > 0) await extendCode(tx, owner, { vault, now, until: expiresAt });
-        const sealer =
-          begun.length > 0 ? await vault.create(draftPlace(owner), expiresAt) : vault.sealer(draftPlace(owner));
+        const sealer = await (begun.length > 0
+          ? vault.create(draftPlace(owner), expiresAt)
+          : vault.sealer(draftPlace(owner)));
         const row = sealAnswer(sealer, answer, field);
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
         // Another phone's answer, said before the known one, may have waited for its line.

@@ -25,7 +25,7 @@ interface Saving {
  */
 export async function linkDraft(tx: Db, saving: Saving): Promise<void> {
   const { vault, owner, formType, formId, answers, now, expiresAt } = saving;
-  const isOver = or(lte(drafts.expiresAt, now), vault.has(draftPlace(owner)) ? undefined : sql`true`);
+  const isOver = or(lte(drafts.expiresAt, now), (await vault.has(draftPlace(owner))) ? undefined : sql`true`);
   const over = await tx
     .delete(drafts)
     .where(and(eq(drafts.owner, owner), isOver))

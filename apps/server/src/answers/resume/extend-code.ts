@@ -16,7 +16,7 @@ export async function extendCode(
     .set({ expiresAt: until })
     .where(and(isAlive, lt(resumeCodes.expiresAt, until)))
     .returning({ orderId: resumeCodes.orderId });
-  if (extended.length > 0 && vault.has(codePlace(orderId))) await vault.create(codePlace(orderId), until);
+  if (extended.length > 0 && (await vault.has(codePlace(orderId)))) await vault.create(codePlace(orderId), until);
 }
 
 /** Where the key of a payment's resume code belongs. */

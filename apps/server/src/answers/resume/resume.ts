@@ -46,7 +46,7 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
     const alive = and(eq(resumeCodes.orderId, orderId), gt(resumeCodes.expiresAt, clock()));
     const [row] = await tx.select({ sealedCode: resumeCodes.sealedCode }).from(resumeCodes).where(alive);
     const sealed = row?.sealedCode;
-    return sealed ? ifOpens(() => vault.sealer(codePlace(orderId)).open(sealed, "code")) : undefined;
+    return sealed ? ifOpens(async () => (await vault.sealer(codePlace(orderId))).open(sealed, "code")) : undefined;
   }
 
   async function dataEnd(tx: Db, owner: string): Promise<Date> {

@@ -68,7 +68,7 @@ export function openSubmissions(context: SubmissionContext): Submissions {
     const { formType, revision, consent, savedAt, expiresAt } = form;
     const sealed = rows.flatMap(({ answer }) => answer ?? []);
     // Its key may have been destroyed since: then it is gone, as its row soon will be.
-    const answers = ifOpens(() => openAnswers(vault.sealer(formPlace(id)), sealed));
+    const answers = await ifOpens(async () => openAnswers(await vault.sealer(formPlace(id)), sealed));
     if (answers === undefined) return undefined;
     return {
       id,
@@ -95,7 +95,8 @@ export function openSubmissions(context: SubmissionContext): Submissions {
       const theirs = and(eq(savedForms.owner, owner), gt(savedForms.expiresAt, clock()));
       const rows = await db.select().from(savedForms).where(theirs).orderBy(desc(savedForms.savedAt));
       // As in load: what a backup brought back without its key is gone.
-      const opened = rows.filter(({ id }) => vault.has(formPlace(id)));
+      const isThere = await Promise.all(rows.map(({ id }) => vault.has(formPlace(id))));
+      const opened = rows.filter((_row, at) => isThere[at]);
       return opened.map(({ id, formType, revision, savedAt, expiresAt }) => ({
         ...{ id, formType, revision },
         ...{ savedAt: savedAt.toISOString(), expiresAt: expiresAt.toISOString() },

@@ -60,9 +60,11 @@ export async function saveForm(
     await lockOrder(tx, owner, epoch);
     const saved = await tx.select().from(savedForms).where(aliveOf(owner, clock())).orderBy(desc(savedForms.savedAt));
     // Each form has a fingerprint under its own key: there are few of them.
-    const same = saved.find(
-      (form) => ifOpens(() => digestOf(vault.sealer(formPlace(form.id)), formType, answers)) === form.digest,
-    );
+    const sealers = await Promise.all(saved.map(({ id }) => ifOpens(() => vault.sealer(formPlace(id)))));
+    const same = saved.find(({ digest }, at) => {
+      const sealer = sealers[at];
+      return sealer !== undefined && digestOf(sealer, formType, answers) === digest;
+    });
     const now = clock();
     const expiresAt = same?.expiresAt ?? new Date(now.getTime() + retentionMs);
     const form = { id: same?.id ?? newId("form"), revision: same?.revision ?? 1 };
@@ -98,7 +100,7 @@ export async function reviseForm(context: SubmissionContext, owner: string, chan
     const { formType, expiresAt } = form;
     const now = clock();
     checkFields(formType, answers);
-    const sealer = ifOpens(() => vault.sealer(formPlace(id)));
+    const sealer = await ifOpens(() => vault.sealer(formPlace(id)));
     if (sealer === undefined) throw notFound();
     const digest = digestOf(sealer, formType, answers);
     const isNew = digest !== form.digest;

@@ -59,7 +59,7 @@ export const backup: StoreWork = async ({ config, db, clock, write }, words) => 
 /** Copies the keys, and has what is destroyed from now on be destroyed in the copy too. */
 async function copyKeys({ keyDir, dataDir, dataKey }: Config, to: string, id: string): Promise<string> {
   const isEmpty = (await readKeyStoreId(to)) === undefined;
-  if (!isEmpty && !isKeyStore(to, id)) {
+  if (!isEmpty && !(await isKeyStore(to, id))) {
     throw new ServerError("copy-refused", `${to} has the keys of another store. Name another folder.`);
   }
   // First of all: a key that is destroyed while it is copied is found by the next purge.
@@ -68,7 +68,7 @@ async function copyKeys({ keyDir, dataDir, dataKey }: Config, to: string, id: st
   const copied = await copyTree(keyDir, to, (path) => path !== "copies" && !path.endsWith(".new"));
   if (dataKey === undefined) await copyTree(dataDir, to, (path) => path === "data.key");
   await destroyOutdated(keyDir, to, id);
-  const { unreached } = copiesOf(keyDir, id);
+  const { unreached } = await copiesOf(keyDir, id);
   const away = unreached.length === 0 ? "" : ` Not to be reached: ${unreached.join(", ")}.`;
   return `Copied ${copied} keys to ${to}. What is destroyed from now on is destroyed there too, while it can be reached.${away}`;
 }

@@ -23,12 +23,16 @@ export interface Unopened {
 /** Counts the rows that nobody can open any more: they count as gone, and go with their time. */
 export async function countUnopened(db: Db, vault: Vault): Promise<Unopened> {
   const places = await placesOf(db);
-  const without = (all: readonly KeyPlace[]) => all.filter((place) => !vault.has(place)).length;
+  const without = async (all: readonly KeyPlace[]) => {
+    let count = 0;
+    for (const place of all) if (!(await vault.has(place))) count += 1;
+    return count;
+  };
   return {
-    forms: without(places.forms),
-    drafts: without(places.drafts),
-    letters: without(places.letters),
-    codes: without(places.codes),
+    forms: await without(places.forms),
+    drafts: await without(places.drafts),
+    letters: await without(places.letters),
+    codes: await without(places.codes),
     platformRows: await countUnopenedRows(db, platformKeys(vault)),
   };
 }

@@ -47,9 +47,10 @@ async function keysOfPastDays({ config, clock }: StoreTools): Promise<Finding> {
 async function trial({ vault, clock }: StoreTools): Promise<Finding> {
   const place = ["trials", randomUUID()] as const;
   const sealed = (await vault.create(place, clock())).seal("x", "trial");
-  const isOpenBefore = ifOpens(() => vault.sealer(place).open(sealed, "trial")) === "x";
+  const isOpenBefore = (await ifOpens(async () => (await vault.sealer(place)).open(sealed, "trial"))) === "x";
   await vault.destroy([place]);
-  const isGone = isOpenBefore && ifOpens(() => vault.sealer(place).open(sealed, "trial")) === undefined;
+  const isGone =
+    isOpenBefore && (await ifOpens(async () => (await vault.sealer(place)).open(sealed, "trial"))) === undefined;
   return finding(
     "destroying",
     "KEY_DIR",
@@ -59,7 +60,7 @@ async function trial({ vault, clock }: StoreTools): Promise<Finding> {
 }
 
 async function copies({ config }: StoreTools): Promise<readonly Finding[]> {
-  const { reached, unreached } = copiesOf(config.keyDir, (await readKeyStoreId(config.keyDir)) ?? "");
+  const { reached, unreached } = await copiesOf(config.keyDir, (await readKeyStoreId(config.keyDir)) ?? "");
   const away = unreached.map((copy) => finding("copy of keys", copy, false, "cannot be reached"));
   const looked = reached.map(async (copy) => {
     // The copy first: a key that is made and copied meanwhile is no destroyed one.

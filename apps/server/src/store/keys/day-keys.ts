@@ -8,7 +8,7 @@ import { openBytes, sealBytes } from "./seal-bytes.ts";
 
 /** The keys of days. A day's key never changes, so it is read once. */
 export interface DayKeys {
-  find(day: string): Uint8Array | undefined;
+  find(day: string): Promise<Uint8Array | undefined>;
   /** Finds it, or makes it. */
   make(day: string): Promise<Uint8Array>;
   /** @returns whether there was one */
@@ -19,10 +19,10 @@ export function openDayKeys(dir: string, master: MasterKey): DayKeys {
   const known = new Map<string, Uint8Array>();
   const pathOf = (day: string) => join(dir, "days", day);
 
-  function find(day: string): Uint8Array | undefined {
+  async function find(day: string): Promise<Uint8Array | undefined> {
     const key = known.get(day);
     if (key !== undefined) return key;
-    const sealed = readIfThere(pathOf(day));
+    const sealed = await readIfThere(pathOf(day));
     if (sealed === undefined) return undefined;
     const opened = openBytes(master.wrapping, sealed, ["day", day]);
     known.set(day, opened);
@@ -32,12 +32,12 @@ export function openDayKeys(dir: string, master: MasterKey): DayKeys {
   return {
     find,
     async make(day) {
-      const found = find(day);
+      const found = await find(day);
       if (found !== undefined) return found;
       const key = randomBytes(32);
       // Of two servers one writes it; both read what is there then.
       await writeOnce(pathOf(day), sealBytes(master.wrapping, key, ["day", day]));
-      const made = find(day);
+      const made = await find(day);
       // Better no answer than one sealed with a key that nobody keeps.
       if (made === undefined) throw new ServerError("keys-unavailable", "A day's key was made, and is not there.");
       return made;

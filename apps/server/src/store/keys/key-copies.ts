@@ -7,10 +7,10 @@ import { listKeys, readIfThere } from "./key-files.ts";
  * Folders that hold a backup of the keys, apart by whether they can be reached and are still of this store.
  * @throws ServerError `keys-unavailable` when it cannot be read which there are
  */
-export function copiesOf(dir: string, id: string): Copies {
+export async function copiesOf(dir: string, id: string): Promise<Copies> {
   const reached: string[] = [];
   const unreached: string[] = [];
-  for (const copy of notedCopies(dir)) (isReached(copy, id) ? reached : unreached).push(copy);
+  for (const copy of await notedCopies(dir)) ((await isReached(copy, id)) ? reached : unreached).push(copy);
   return { reached, unreached };
 }
 
@@ -21,13 +21,13 @@ interface Copies {
 
 /** Has what is destroyed here be destroyed in another folder too, from now on. */
 export async function noteCopy(dir: string, copy: string): Promise<void> {
-  const known = notedCopies(dir);
+  const known = await notedCopies(dir);
   if (!known.includes(copy)) await writeDurably(join(dir, "copies"), Buffer.from([...known, copy, ""].join("\n")));
 }
 
 /** Whether a folder holds the keys of this store. @throws ServerError `keys-unavailable` */
-export function isKeyStore(dir: string, id: string): boolean {
-  return readIfThere(join(dir, "master"))?.subarray(0, id.length).toString() === id;
+export async function isKeyStore(dir: string, id: string): Promise<boolean> {
+  return (await readIfThere(join(dir, "master")))?.subarray(0, id.length).toString() === id;
 }
 
 /**
@@ -39,9 +39,9 @@ export function isKeyStore(dir: string, id: string): boolean {
 export async function destroyOutdated(dir: string, copy: string, id: string): Promise<number> {
   let destroyed = 0;
   for (const path of await listKeys(copy)) {
-    const here = readIfThere(join(dir, path));
-    if (here === undefined) refuseAway(dir, id);
-    const there = readIfThere(join(copy, path));
+    const here = await readIfThere(join(dir, path));
+    if (here === undefined) await refuseAway(dir, id);
+    const there = await readIfThere(join(copy, path));
     if (there === undefined || here?.equals(there)) continue;
     const isShredded = await shred(join(copy, path));
     if (here === undefined) {
@@ -50,26 +50,26 @@ export async function destroyOutdated(dir: string, copy: string, id: string): Pr
     }
     await writeDurably(join(copy, path), here);
     // It may have been destroyed since it was read.
-    if (readIfThere(join(dir, path)) === undefined) await shred(join(copy, path));
+    if ((await readIfThere(join(dir, path))) === undefined) await shred(join(copy, path));
   }
   return destroyed;
 }
 
 /** A folder that is away, such as one of another machine, must not look like destroyed keys. */
-export function refuseAway(dir: string, id: string): void {
-  if (isKeyStore(dir, id)) return;
+export async function refuseAway(dir: string, id: string): Promise<void> {
+  if (await isKeyStore(dir, id)) return;
   throw new ServerError("keys-unavailable", "The folder of the keys (KEY_DIR) is away.");
 }
 
-function notedCopies(dir: string): readonly string[] {
-  const text = readIfThere(join(dir, "copies"))?.toString() ?? "";
+async function notedCopies(dir: string): Promise<readonly string[]> {
+  const text = (await readIfThere(join(dir, "copies")))?.toString() ?? "";
   return text.split("\n").filter(Boolean);
 }
 
 /** A disk that answers with an error is away too: erasures must not wait for it. */
-function isReached(copy: string, id: string): boolean {
+async function isReached(copy: string, id: string): Promise<boolean> {
   try {
-    return isKeyStore(copy, id);
+    return await isKeyStore(copy, id);
   } catch {
     return false;
   }

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ServerError } from "../../server-error.ts";
 
@@ -14,9 +13,9 @@ export async function listKeys(dir: string): Promise<readonly string[]> {
 }
 
 /** The bytes of a file; undefined when there is none. @throws ServerError `keys-unavailable` */
-export function readIfThere(path: string): Buffer | undefined {
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
-    return readFileSync(path);
+    return await readFile(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new ServerError("keys-unavailable", "The folder of the keys (KEY_DIR) cannot be read.", { cause: error });

@@ -27,9 +27,9 @@ test("two servers of one folder have the same key for a place, whoever made it",
   const other = await openKeyStore(under.dir, testDataKey);
   const made = await Promise.all([under.keys.create(place, at("20T12:00")), other.create(place, at("20T12:00"))]);
   expect(made[0]).toEqual(made[1]);
-  expect(other.read(place)).toEqual(made[0]);
+  expect(await other.read(place)).toEqual(made[0]);
   await under.keys.destroy([place]);
-  expect(other.has(place)).toBe(false);
+  expect(await other.has(place)).toBe(false);
 });
 
 test("a key goes with its day, and one that was extended with the later one", async () => {
@@ -42,8 +42,8 @@ test("a key goes with its day, and one that was extended with the later one", as
   expect(await under.keys.purge(at("20T23:59"))).toMatchObject({ destroyed: 0 });
   // The day's key and the one data key left behind.
   expect(await under.keys.purge(at("21T00:00"))).toMatchObject({ destroyed: 2 });
-  expect(under.keys.has(place)).toBe(false);
-  expect(under.keys.read(longer)).toEqual(key);
+  expect(await under.keys.has(place)).toBe(false);
+  expect(await under.keys.read(longer)).toEqual(key);
 });
 
 test("a data key that a disk kept opens nothing once its day is over", async () => {
@@ -52,8 +52,8 @@ test("a data key that a disk kept opens nothing once its day is over", async () 
   const bytes = await readFile(join(under.dir, data));
   await under.keys.purge(at("21T00:00"));
   await writeFile(join(under.dir, data), bytes);
-  expect(under.keys.has(place)).toBe(false);
-  expect(() => under.keys.read(place)).toThrow("destroyed");
+  expect(await under.keys.has(place)).toBe(false);
+  await expect(under.keys.read(place)).rejects.toThrow("destroyed");
   expect(await under.keys.create(place, at("25T00:00"))).toHaveLength(32);
 });
 
@@ -86,7 +86,7 @@ test("a key that is extended while the keys of a day that is over are destroyed 
     for (const each of extended) await under.keys.create(each, new Date(Date.UTC(2026, 10, day)));
   }
   expect(await purging).toMatchObject({ destroyed: 41 });
-  expect(extended.map(under.keys.has)).toEqual(extended.map(() => true));
+  expect(await Promise.all(extended.map(under.keys.has))).toEqual(extended.map(() => true));
 });
 
 test("what a crash left of a key goes with it, and a half destroyed one counts as gone", async () => {
@@ -94,7 +94,7 @@ test("what a crash left of a key goes with it, and a half destroyed one counts a
   const path = join(under.dir, (await listKeys(under.dir)).at(-1) ?? "");
   await writeFile(`${path}.c7.new`, await readFile(path));
   await writeFile(path, Buffer.alloc(71));
-  expect(under.keys.has(place)).toBe(false);
+  expect(await under.keys.has(place)).toBe(false);
   await under.keys.destroy([place]);
   expect(await readdir(join(path, ".."))).toEqual([]);
 });
@@ -107,13 +107,42 @@ test("a damaged key opens nothing, counts as no destroyed one, and keeps no othe
   await keys.create("2");
   const bytes = await readFile(join(under.dir, path));
   await writeFile(join(under.dir, path), Buffer.concat([bytes.subarray(0, -1), Buffer.of(0, 0)]));
-  expect(["1", "2", "3"].map((id) => keys.find(id) !== undefined)).toEqual([false, true, false]);
-  expect(["1", "2", "3"].map(keys.isGone)).toEqual([false, false, true]);
-  expect(() => under.keys.read(["platform_rows", "1"])).toThrow("damaged");
+  const found = await Promise.all(["1", "2", "3"].map((id) => keys.find(id)));
+  expect(found.map((key) => key !== undefined)).toEqual([false, true, false]);
+  expect(await Promise.all(["1", "2", "3"].map(keys.isGone))).toEqual([false, false, true]);
+  await expect(under.keys.read(["platform_rows", "1"])).rejects.toThrow("damaged");
   // Without the key of what stays nothing opens, and nothing must seem to be destroyed.
   await rm(join(under.dir, "days", "kept"));
   const copied = await openKeyStore(under.dir, testDataKey);
-  expect(() => copied.has(other)).toThrow("not copied whole");
+  await expect(copied.has(other)).rejects.toThrow("not copied whole");
+});
+
+test("many keys are destroyed together, with what crashes left of them, and those that are not there are not counted", async () => {
+  const many = Array.from({ length: 60 }, (_, index): KeyPlace => ["platform_rows", `call_${index}`]);
+  const copy = join(scratch, "copy");
+  await Promise.all(many.map((each) => under.keys.create(each)));
+  await under.keys.create(place);
+  await cp(under.dir, copy, { recursive: true });
+  await noteCopy(under.dir, copy);
+  const [path = ""] = (await listKeys(under.dir)).filter((each) => each.startsWith("keys"));
+  await writeFile(join(under.dir, `${path}.c7.new`), await readFile(join(under.dir, path)));
+  expect(await under.keys.destroy([...many, place, ["platform_rows", "nobody"]])).toBe(61);
+  for (const dir of [under.dir, copy]) expect(await listKeys(dir)).toEqual([join("days", "kept")]);
+  expect(await readdir(join(under.dir, path, ".."))).toEqual([]);
+});
+
+test("while keys are read other work goes on", async () => {
+  await under.keys.create(place);
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await Promise.all(Array.from({ length: 100 }, () => under.keys.read(place)));
+  isOver = true;
+  expect(turns).toBeGreaterThan(1);
 });
 
 test("a key made where one was destroyed takes the place of that one in a copy that was away", async () => {
@@ -125,7 +154,7 @@ test("a key made where one was destroyed takes the place of that one in a copy t
   const next = await under.keys.create(place, at("20T12:00"));
   await rename(`${copy}.away`, copy);
   await under.keys.purge(at("20T13:00"));
-  expect((await openKeyStore(copy, testDataKey)).read(place)).toEqual(next);
+  expect(await (await openKeyStore(copy, testDataKey)).read(place)).toEqual(next);
 });
 
 test("a copy whose disk answers with errors keeps nothing here from being destroyed", async () => {
@@ -141,16 +170,16 @@ test("while nobody knows which copies there are, nothing seems to be destroyed",
   await under.keys.create(place, at("20T12:00"));
   await mkdir(join(under.dir, "copies"));
   await expect(under.keys.destroy([place])).rejects.toMatchObject({ code: "keys-unavailable" });
-  expect(under.keys.has(place)).toBe(true);
+  expect(await under.keys.has(place)).toBe(true);
 });
 
 test("a folder that is away does not look like destroyed keys", async () => {
   await under.keys.create(place);
   await rename(under.dir, `${under.dir}.away`);
-  expect(() => under.keys.read(place)).toThrow("away");
-  expect(() => under.keys.has(place)).toThrow("away");
+  await expect(under.keys.read(place)).rejects.toThrow("away");
+  await expect(under.keys.has(place)).rejects.toThrow("away");
   await rename(`${under.dir}.away`, under.dir);
-  expect(under.keys.has(place)).toBe(true);
+  expect(await under.keys.has(place)).toBe(true);
 });
 
 test("another data key opens nothing until it has taken the old one's place", async () => {
@@ -160,7 +189,7 @@ test("another data key opens nothing until it has taken the old one's place", as
   await rewrapMaster(under.dir, testDataKey, next);
   await expect(openKeyStore(under.dir, testDataKey)).rejects.toMatchObject({ code: "wrong-data-key" });
   const opened = await openKeyStore(under.dir, next);
-  expect(opened.read(place)).toEqual(key);
+  expect(await opened.read(place)).toEqual(key);
   expect(opened.master.secretFor("digest")).toEqual(under.keys.master.secretFor("digest"));
   // A second server that starts late makes no other one.
   await makeMaster(under.dir, next);

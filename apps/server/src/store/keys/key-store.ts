@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { ServerError } from "../../server-error.ts";
 import { type DayKeys, openDayKeys } from "./day-keys.ts";
-import { shred, writeDurably, writeOnce } from "./durable-files.ts";
+import { shred, shredAll, writeDurably, writeOnce } from "./durable-files.ts";
 import { copiesOf, destroyOutdated, refuseAway } from "./key-copies.ts";
 import { listKeys, namesIn, readIfThere } from "./key-files.ts";
 import { type MasterKey, readMaster } from "./master-key.ts";
@@ -41,9 +41,9 @@ export interface KeyStore {
    * Read from the disk each time: another server may have destroyed it.
    * @throws ServerError `key-destroyed`, `key-damaged`, or `keys-unavailable` when the whole folder is away
    */
-  read(place: KeyPlace): Uint8Array;
+  read(place: KeyPlace): Promise<Uint8Array>;
   /** Whether there is a key that opens anything. @throws ServerError `keys-unavailable` */
-  has(place: KeyPlace): boolean;
+  has(place: KeyPlace): Promise<boolean>;
   /**
    * Destroys keys, here and in the copies that can be reached.
    * @returns how many there were
@@ -68,15 +68,15 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
   const days = openDayKeys(dir, master);
 
   /** The day of a data key, and the key where its day's is still there; neither where its file was changed. */
-  function find(place: KeyPlace): { readonly day?: string; readonly key?: Uint8Array } | undefined {
-    const bytes = readIfThere(join(dir, pathOf(place)));
+  async function find(place: KeyPlace): Promise<{ readonly day?: string; readonly key?: Uint8Array } | undefined> {
+    const bytes = await readIfThere(join(dir, pathOf(place)));
     if (bytes === undefined) {
-      refuseAway(dir, master.id);
+      await refuseAway(dir, master.id);
       return undefined;
     }
     const day = dayOfFile(bytes);
     // A crash in the middle of destroying leaves noise.
-    const wrapping = isDay(day) ? days.find(day) : undefined;
+    const wrapping = isDay(day) ? await days.find(day) : undefined;
     if (wrapping === undefined) {
       // The key of what stays is never destroyed: without it the folder is not whole, and nothing of it is gone.
       if (day === kept) throw new ServerError("keys-unavailable", "KEY_DIR has no days/kept: it was not copied whole.");
@@ -99,7 +99,7 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
 
     async create(place, until) {
       const day = until === undefined ? kept : dayOf(until);
-      const known = find(place);
+      const known = await find(place);
       const path = join(dir, pathOf(place));
       if (known?.key !== undefined && known.day !== undefined) {
         if (known.day >= day) return known.key;
@@ -110,32 +110,30 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
       await rm(path, { force: true });
       const key = randomBytes(32);
       if (await writeOnce(path, await wrap(place, key, day))) return key;
-      const made = find(place);
+      const made = await find(place);
       // Better no answer than one sealed with a key that nobody keeps.
       if (made?.key === undefined) throw new ServerError("keys-unavailable", "A key was made, and is not there.");
       return made.key;
     },
 
-    read(place) {
-      const found = find(place);
+    async read(place) {
+      const found = await find(place);
       if (found === undefined) throw new ServerError("key-destroyed", "The key of this data was destroyed.");
       if (found.key === undefined) throw new ServerError("key-damaged", "The key of this data is damaged.");
       return found.key;
     },
 
-    has: (place) => find(place)?.key !== undefined,
+    has: async (place) => (await find(place))?.key !== undefined,
 
     async destroy(places) {
       // While the folder is away nothing can be destroyed, and nothing must seem to be.
-      if (places.length > 0) refuseAway(dir, master.id);
-      let destroyed = 0;
-      const copies = copiesOf(dir, master.id);
-      for (const place of places) {
-        if (await shred(join(dir, pathOf(place)))) destroyed += 1;
-        for (const path of await unfinishedOf(dir, place)) await shred(path);
-        // A copy that fails now is looked at again by every purge.
-        for (const copy of copies.reached) await shred(join(copy, pathOf(place))).catch(() => false);
-      }
+      if (places.length > 0) await refuseAway(dir, master.id);
+      const paths = places.map(pathOf);
+      const copies = await copiesOf(dir, master.id);
+      const destroyed = await shredAll(paths.map((path) => join(dir, path)));
+      await shredAll(await unfinishedOf(dir, paths));
+      // A copy that fails now is looked at again by every purge.
+      for (const copy of copies.reached) await shredAll(paths.map((path) => join(copy, path))).catch(() => 0);
       return destroyed;
     },
 
@@ -148,21 +146,21 @@ async function purgeKeys(
   { master, days }: { readonly master: MasterKey; readonly days: DayKeys },
   now: Date,
 ): ReturnType<KeyStore["purge"]> {
-  refuseAway(dir, master.id);
+  await refuseAway(dir, master.id);
   const today = dayOf(now);
   let destroyed = 0;
   for (const day of await namesIn(join(dir, "days"))) {
     if (day < today && (await days.destroy(day))) destroyed += 1;
   }
   if (destroyed > 0) destroyed += await destroyLeftBehind(dir, today);
-  const { reached, unreached } = copiesOf(dir, master.id);
+  const { reached, unreached } = await copiesOf(dir, master.id);
   const failed: string[] = [];
   for (const copy of reached) {
     try {
       destroyed += await destroyOutdated(dir, copy, master.id);
     } catch {
       // Whatever its disk says, the copy is away; unless it is the folder itself.
-      refuseAway(dir, master.id);
+      await refuseAway(dir, master.id);
       failed.push(copy);
     }
   }
@@ -189,11 +187,17 @@ function pathOf(place: KeyPlace): string {
   return join("keys", name.slice(0, 2), name);
 }
 
-/** What a crash left of a key that was being written: it may be the key, as it was to be extended. */
-async function unfinishedOf(dir: string, place: KeyPlace): Promise<readonly string[]> {
-  const path = join(dir, pathOf(place));
-  const names = await namesIn(dirname(path));
-  return names.filter((name) => name.startsWith(`${basename(path)}.`)).map((name) => join(dirname(path), name));
+/** What a crash left of keys that were being written: it may be the key, as it was to be extended. */
+async function unfinishedOf(dir: string, paths: readonly string[]): Promise<readonly string[]> {
+  const known = new Set(paths);
+  const left: string[] = [];
+  for (const shelf of new Set(paths.map((path) => dirname(path)))) {
+    for (const name of await namesIn(join(dir, shelf))) {
+      const [key = "", ...rest] = name.split(".");
+      if (rest.length > 0 && known.has(join(shelf, key))) left.push(join(dir, shelf, name));
+    }
+  }
+  return left;
 }
 
 /**
@@ -204,7 +208,7 @@ async function destroyLeftBehind(dir: string, today: string): Promise<number> {
   let destroyed = 0;
   for (const path of await listKeys(dir)) {
     if (!path.startsWith("keys")) continue;
-    const bytes = readIfThere(join(dir, path));
+    const bytes = await readIfThere(join(dir, path));
     if (bytes === undefined) continue;
     const day = dayOfFile(bytes);
     const isOver = !isDay(day) || day < today;

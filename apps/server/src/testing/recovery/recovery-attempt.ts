@@ -134,7 +134,7 @@ export async function filesThatOpen(
   const opened = new Set<string>();
   for (const key of keys) {
     for (const secret of [key, deriveKey(key, "file")]) {
-      const files = open({ make: async () => secret, find: () => secret });
+      const files = open({ make: async () => secret, find: async () => secret });
       for (const place of places) {
         const file = await files.read(place).catch(() => undefined);
         if (file !== undefined) opened.add(place.id);

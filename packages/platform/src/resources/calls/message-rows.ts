@@ -26,7 +26,7 @@ export async function storeMessage(
     await db.delete(table).where(and(eq(table.callId, callId), eq(table.position, position)));
     return;
   }
-  const sealed = keys.find(callId)?.seal(JSON.stringify(message), fieldOf(position));
+  const sealed = (await keys.find(callId))?.seal(JSON.stringify(message), fieldOf(position));
   if (sealed === undefined) return;
   await db.execute(sql`
     insert into platform_call_messages (call_id, position, org_id, sealed)
@@ -72,7 +72,8 @@ async function messagesUnderWay(
     .from(table)
     .where(inArray(table.callId, [...callIds]))
     .orderBy(asc(table.callId), asc(table.position));
-  const keyOf = new Map(callIds.map((id) => [id, keys.find(id)]));
+  const found = await Promise.all(callIds.map(async (id) => [id, await keys.find(id)] as const));
+  const keyOf = new Map(found);
   for (const { callId, position, sealed } of rows) {
     const text = sealed === null ? undefined : keyOf.get(callId)?.open(sealed, fieldOf(position));
     if (text === undefined) continue;

@@ -6,7 +6,7 @@ export interface FileSecrets {
   /** Of a new file: 32 bytes, gone with its row. */
   make(id: string): Promise<Uint8Array>;
   /** Of a file that was sealed by this version, or the one before it; undefined when it is gone, and so is the file. */
-  find(id: string, version: number): Uint8Array | undefined;
+  find(id: string, version: number): Promise<Uint8Array | undefined>;
 }
 
 /**
@@ -17,6 +17,6 @@ export function fileSecrets(keys: RowKeys, earlier: Uint8Array): FileSecrets {
   const use = "file";
   return {
     make: async (id) => (await keys.create(id)).secretFor(use),
-    find: (id, version) => (version === earlierVersion ? earlier : keys.find(id)?.secretFor(use)),
+    find: async (id, version) => (version === earlierVersion ? earlier : (await keys.find(id))?.secretFor(use)),
   };
 }

@@ -121,7 +121,7 @@ test("a file of an earlier version is sealed again with a key of its own, one un
   expect((await files.readSoFar(place))?.bytes).toBe(chunkBytes);
   await put(1, chunks.seal(last, { index: 1, isLast: true }));
   await sealDatabaseFiles(db, secrets, (name) => left.push(name));
-  const anotherSecret = fileSecrets({ ...testKeys(), find: () => undefined }, secret);
+  const anotherSecret = fileSecrets({ ...testKeys(), find: async () => undefined }, secret);
   expect(await filesInDatabase(db, anotherSecret).read(place)).toBeUndefined();
   const file = await files.read(place);
   expect(file && (await buffer(file.stream)).equals(Buffer.concat([first, last]))).toBe(true);

@@ -105,7 +105,7 @@ function chunkRows(db: Db, secrets: FileSecrets) {
     const header = await rowAt(place, saltPosition);
     // An earlier version had the salt alone.
     const salt = header?.subarray(-saltBytes);
-    const secret = header && secrets.find(place.id, header.length < headerBytes ? earlierVersion : version);
+    const secret = header && (await secrets.find(place.id, header.length < headerBytes ? earlierVersion : version));
     if (salt === undefined || secret === undefined) return undefined;
     const rows = await db
       .select({ position: table.position, bytes: sql<number>`length(${table.data})` })

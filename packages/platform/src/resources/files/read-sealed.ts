@@ -37,7 +37,7 @@ export async function findSealed(
     const header = await readAt(file, 0, headerBytes);
     const [found = 0] = header;
     if (found !== version && found !== earlierVersion) throw damagedFile();
-    const secret = secrets.find(place.id, found);
+    const secret = await secrets.find(place.id, found);
     if (secret === undefined) return undefined;
     const layout = layoutOf((await file.stat()).size);
     return { path, chunks: chunksOf(place, secret, header.subarray(1)), layout, version: found };

@@ -19,7 +19,7 @@ export function fileTextJob(contextOf: () => ResourceContext): JobHandler {
       if (file === undefined) return fail(context, job, "damaged");
       const read = await readText(await buffer(file.stream), String(row?.["mimetype"]), signal);
       if ("problem" in read) return fail(context, job, read.problem);
-      const key = context.keys.find(id);
+      const key = await context.keys.find(id);
       // Somebody has deleted it meanwhile.
       if (key === undefined) return;
       await insertPassages(context.db, { fileId: id, key, passages: passagesOf(read.text) }, signal);

@@ -22,10 +22,8 @@ export async function searchFiles(
   const files = ids.length === 0 ? [] : await context.store.list({ kind: "file", orgId }, { ids, limit: ids.length });
   const words = searchWords(question);
   if (words.length === 0) return "Error: the query has no words.";
-  const keyed = files.flatMap(({ id }) => {
-    const key = context.keys.find(id);
-    return key === undefined ? [] : [{ fileId: id, key }];
-  });
+  const found = await Promise.all(files.map(async ({ id }) => ({ fileId: id, key: await context.keys.find(id) })));
+  const keyed = found.flatMap(({ fileId, key }) => (key === undefined ? [] : [{ fileId, key }]));
   const asked = await askedWords(context.db, words);
   const passages = await findPassages(context.db, { files: keyed, words: asked, limit: mostPassages });
   const names = new Map(files.map(({ id, originalName }) => [id, String(originalName)]));

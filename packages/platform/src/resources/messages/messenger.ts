@@ -67,16 +67,19 @@ export function openMessenger(parts: MessengerParts): Messenger {
       const { orgId, callId, server, body } = message;
       const id = newId();
       last = Math.max(last + 1, now().getTime() * 1000);
-      // A call that was deleted has no key: what is still to be said of it is not stored.
-      const sealed = message.isStored ? keys.find(callId)?.seal(JSON.stringify({ server, body }), id) : undefined;
-      const isStored = sealed !== undefined;
-      const row = { id, orgId, callId, position: last, sealed, state: "waiting" } as const;
-      const stored = isStored && db.insert(table).values({ ...row, claimedUntil: leaseOf(server) });
-      const kept = Promise.resolve(stored).then(() => undefined);
-      streams.add(callId, async () => {
-        await kept;
-        await bring({ ...message, id, isStored });
-      });
+      const row = { id, orgId, callId, position: last, state: "waiting" } as const;
+      const keep = async (): Promise<boolean> => {
+        // A call that was deleted has no key: what is still to be said of it is not stored.
+        const sealed = message.isStored
+          ? (await keys.find(callId))?.seal(JSON.stringify({ server, body }), id)
+          : undefined;
+        if (sealed === undefined) return false;
+        await db.insert(table).values({ ...row, sealed, claimedUntil: leaseOf(server) });
+        return true;
+      };
+      const kept = keep();
+      // Before anything is waited for: messages go out in the order they were given.
+      streams.add(callId, async () => bring({ ...message, id, isStored: await kept }));
       await kept;
     },
     resume: async () => {
@@ -98,7 +101,7 @@ export function openMessenger(parts: MessengerParts): Messenger {
           .returning();
         const rows = claimed.toSorted((one, other) => one.position - other.position);
         for (const { id, orgId, sealed } of rows) {
-          const text = sealed === null ? undefined : keys.find(callId)?.open(sealed, id);
+          const text = sealed === null ? undefined : (await keys.find(callId))?.open(sealed, id);
           if (text === undefined) {
             // Its call was deleted.
             await db.delete(table).where(eq(table.id, id));

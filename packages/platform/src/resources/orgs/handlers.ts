@@ -83,5 +83,5 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
 async function destroyKeys({ db, keys }: Pick<ResourceContext, "db" | "keys">, orgId: string): Promise<void> {
   const isSealed = and(eq(platformRows.orgId, orgId), inArray(platformRows.kind, [...sealedKinds]));
   const rows = await db.select({ id: platformRows.id }).from(platformRows).where(isSealed);
-  await keys.destroy(rows.map(({ id }) => id).filter((id) => keys.find(id) !== undefined));
+  await keys.destroy(rows.map(({ id }) => id));
 }

@@ -86,12 +86,12 @@ function openStoredAnswers({ db, now, keys }: Needs) {
   const isThis = ({ caller, secret }: KeyedRequest) =>
     and(eq(platformAnswers.caller, caller), eq(platformAnswers.key, digest(secret)));
 
-  function open(
+  async function open(
     { sealed, rowId }: typeof platformAnswers.$inferSelect,
     { secret }: KeyedRequest,
-  ): StoredAnswer | undefined {
+  ): Promise<StoredAnswer | undefined> {
     if (sealed === null) return undefined;
-    const key = rowId === null ? undefined : keys.find(rowId);
+    const key = rowId === null ? undefined : await keys.find(rowId);
     const text = key?.open(sealed, "answer") ?? openAnswer(secret, sealed);
     return text === undefined ? undefined : (JSON.parse(text) as StoredAnswer);
   }
@@ -112,7 +112,7 @@ function openStoredAnswers({ db, now, keys }: Needs) {
     if (before !== undefined && before.request !== hash) {
       throw new OperationError("conflict", "The Idempotency-Key was used for another request: make a new one.");
     }
-    const answer = before && open(before, request);
+    const answer = before && (await open(before, request));
     if (answer !== undefined) return answer;
     if (before === undefined || before.expiresAt.getTime() - replayForMs + inProgressForMs > now().getTime()) {
       throw new OperationError("not-available", "The first request with this Idempotency-Key has no answer yet.", {
@@ -130,7 +130,7 @@ function openStoredAnswers({ db, now, keys }: Needs) {
     const rowId = rowIn(answer);
     const text = JSON.stringify(answer);
     // What its row's key opens goes with the row. Others tell of settings, of many rows, or of one that is gone already.
-    const key = rowId === null ? undefined : keys.find(rowId);
+    const key = rowId === null ? undefined : await keys.find(rowId);
     const sealed = key?.seal(text, "answer") ?? sealAnswer(request.secret, text);
     await db.update(platformAnswers).set({ sealed, rowId }).where(isThis(request));
   }

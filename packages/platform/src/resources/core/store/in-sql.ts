@@ -38,7 +38,7 @@ export function rowsInSql(db: Db, keys: RowKeys): RowStore {
     list: async (rows, query) => {
       const [inSql, passes] = splitQuery(rows.kind, { ...query, sortOrder: "DESC" });
       const limit = query.limit ?? defaultLimit;
-      if (passes === undefined) return opened(rows.kind, await select(passing(rows, inSql), inSql, limit));
+      if (passes === undefined) return await opened(rows.kind, await select(passing(rows, inSql), inSql, limit));
       const found: StoredRow[] = [];
       for await (const row of matching(rows, inSql, passes)) {
         if (found.length === limit) break;
@@ -62,7 +62,7 @@ export function rowsInSql(db: Db, keys: RowKeys): RowStore {
       const where = passing(rows, inSql);
       const [counted] = await db.select({ total: count() }).from(table).where(where);
       return {
-        results: opened(rows.kind, await select(where, query, itemsPerPage).offset(first)),
+        results: await opened(rows.kind, await select(where, query, itemsPerPage).offset(first)),
         metadata: { itemsPerPage, totalItems: counted?.total ?? 0, currentPage },
       };
     },
@@ -71,7 +71,7 @@ export function rowsInSql(db: Db, keys: RowKeys): RowStore {
         oneOf({ kind, orgId: read.orgId }, read.id),
         eq(table.updatedAt, new Date(read.updatedAt)),
       );
-      const key = isSealed(kind) ? keys.find(read.id) : undefined;
+      const key = isSealed(kind) ? await keys.find(read.id) : undefined;
       if (isSealed(kind) && key === undefined) return false;
       const changes = columnsOf(row, key ? sealRow(kind, row, key) : { data: row, sealed: null });
       const replaced = await db.update(table).set(changes).where(isUnchanged).returning({ id: table.id });
@@ -93,7 +93,7 @@ function removing(db: Db, keys: RowKeys): Pick<RowStore, "remove" | "removeAll">
     remove: (rows, id) =>
       db.transaction(async (tx) => {
         const [removed] = await tx.delete(table).where(oneOf(rows, id)).returning(stored);
-        const row = removed && openRow(rows.kind, removed, keys);
+        const row = removed && (await openRow(rows.kind, removed, keys));
         if (removed !== undefined && isSealed(rows.kind)) await keys.destroy([id]);
         return row;
       }),
@@ -116,8 +116,11 @@ function reading(db: Db, keys: RowKeys) {
     const order = sortOrder === "ASC" ? asc : desc;
     return [order(table.createdAt), order(sql`${table.id} collate "C"`)] as const;
   };
-  const opened = (kind: string, found: readonly StoredColumns[]): StoredRow[] =>
-    found.flatMap((one) => openRow(kind, one, keys) ?? []);
+  /** Their keys are read together: each is a file, maybe on another machine. */
+  const opened = async (kind: string, found: readonly StoredColumns[]): Promise<StoredRow[]> => {
+    const rows = await Promise.all(found.map((one) => openRow(kind, one, keys)));
+    return rows.filter((row) => row !== undefined);
+  };
 
   /** The rows that SQL finds, and whose words pass. Which rows there are is looked up once, their words as they come. */
   async function* matching(rows: Rows, query: RowsQuery, passes: (row: StoredRow) => boolean) {
@@ -133,7 +136,7 @@ function reading(db: Db, keys: RowKeys) {
         .from(table)
         .where(passing(rows, { ids: batch }))
         .orderBy(...ordered(query));
-      yield* opened(rows.kind, found).filter(passes);
+      yield* (await opened(rows.kind, found)).filter(passes);
     }
   }
 

@@ -16,9 +16,9 @@ export interface RowKeys {
   /** The key of a row; made where there is none, and safe before anything is sealed with it. */
   create(id: string): Promise<RowKey>;
   /** Looked up each time: another server may have destroyed it. */
-  find(id: string): RowKey | undefined;
+  find(id: string): Promise<RowKey | undefined>;
   /** Whether the key was destroyed. One that is only damaged opens nothing, but a copy of the keys may have it whole. */
-  isGone(id: string): boolean;
+  isGone(id: string): Promise<boolean>;
   /** Call it in the transaction that deletes the rows, before it ends: after a failure they are there and open no more. */
   destroy(ids: readonly string[]): Promise<void>;
 }
@@ -28,7 +28,7 @@ export const noKeys: RowKeys = {
   create: async () => {
     throw new Error("Rows of settings have no keys.");
   },
-  find: () => undefined,
-  isGone: () => false,
+  find: async () => undefined,
+  isGone: async () => false,
   destroy: async () => {},
 };

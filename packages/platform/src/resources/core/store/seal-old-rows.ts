@@ -44,13 +44,13 @@ async function sealMessages(db: Db, keys: RowKeys): Promise<void> {
     .from(platformCallMessages)
     .where(isNull(platformCallMessages.sealed))) {
     const isThis = and(eq(platformCallMessages.callId, callId), eq(platformCallMessages.position, position));
-    const sealed = keys.find(callId)?.seal(JSON.stringify(data), `message ${position}`);
+    const sealed = (await keys.find(callId))?.seal(JSON.stringify(data), `message ${position}`);
     if (sealed === undefined) await db.delete(platformCallMessages).where(isThis);
     else await db.update(platformCallMessages).set({ sealed, data: null }).where(isThis);
   }
   const isOld = and(isNull(platformMessages.sealed), ne(platformMessages.state, "dead"));
   for (const { id, callId, server, body } of await db.select().from(platformMessages).where(isOld)) {
-    const sealed = keys.find(callId)?.seal(JSON.stringify({ server, body }), id);
+    const sealed = (await keys.find(callId))?.seal(JSON.stringify({ server, body }), id);
     if (sealed === undefined) await db.delete(platformMessages).where(eq(platformMessages.id, id));
     else await db.update(platformMessages).set({ sealed, server: {}, body: null }).where(eq(platformMessages.id, id));
   }
@@ -63,7 +63,8 @@ async function sealMessages(db: Db, keys: RowKeys): Promise<void> {
 export async function removeUnopened(db: Db, keys: RowKeys, signal?: AbortSignal): Promise<void> {
   for await (const ids of sealedIds(db)) {
     if (signal?.aborted === true) return;
-    const gone = ids.filter(keys.isGone);
+    const isGone = await Promise.all(ids.map((id) => keys.isGone(id)));
+    const gone = ids.filter((_id, at) => isGone[at]);
     if (gone.length === 0) continue;
     await db.delete(platformRows).where(and(isNotNull(platformRows.sealed), inArray(platformRows.id, gone)));
   }
@@ -74,7 +75,10 @@ export async function countUnopenedRows(db: Db, keys: Pick<RowKeys, "find">): Pr
   const found = await db.execute(sql`select to_regclass('platform_rows') is not null as is_there`);
   if (!(found as unknown as { rows: { is_there: boolean }[] }).rows[0]?.is_there) return 0;
   let count = 0;
-  for await (const ids of sealedIds(db)) count += ids.filter((id) => keys.find(id) === undefined).length;
+  for await (const ids of sealedIds(db)) {
+    const found = await Promise.all(ids.map((id) => keys.find(id)));
+    count += found.filter((key) => key === undefined).length;
+  }
   return count;
 }
 

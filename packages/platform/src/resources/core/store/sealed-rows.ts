@@ -53,9 +53,13 @@ export function sealRow(kind: string, row: StoredRow, key: RowKey): StoredColumn
 }
 
 /** The row that columns hold; undefined when its key is gone, and so is the row. */
-export function openRow(kind: string, { data, sealed }: StoredColumns, keys: RowKeys): StoredRow | undefined {
+export async function openRow(
+  kind: string,
+  { data, sealed }: StoredColumns,
+  keys: RowKeys,
+): Promise<StoredRow | undefined> {
   if (sealed === null) return data;
-  const text = keys.find(data.id)?.open(sealed, kind);
+  const text = (await keys.find(data.id))?.open(sealed, kind);
   return text === undefined ? undefined : (JSON.parse(text) as StoredRow);
 }
 

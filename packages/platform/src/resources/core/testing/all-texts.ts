@@ -12,7 +12,7 @@ export async function allTexts({ db, keys }: Pick<TestResources, "db" | "keys">)
       texts.push(row);
       if (!(sealed instanceof Uint8Array)) continue;
       texts.push(Buffer.from(sealed).toString("latin1"));
-      const key = keys.find(String(row["call_id"] ?? row["row_id"] ?? row["id"]));
+      const key = await keys.find(String(row["call_id"] ?? row["row_id"] ?? row["id"]));
       const fields = [row["kind"], row["id"], `message ${row["position"]}`, "answer"].map(String);
       texts.push(...fields.map((field) => key?.open(sealed, field)));
     }

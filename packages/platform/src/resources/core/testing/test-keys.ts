@@ -10,11 +10,11 @@ export function testKeys(): RowKeys {
       kept.set(id, key);
       return keyOver(key, id);
     },
-    find: (id) => {
+    find: async (id) => {
       const key = kept.get(id);
       return key && keyOver(key, id);
     },
-    isGone: (id) => !kept.has(id),
+    isGone: async (id) => !kept.has(id),
     destroy: async (ids) => {
       for (const id of ids) kept.delete(id);
     },
