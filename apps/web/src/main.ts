@@ -26,6 +26,11 @@ if (isNeededNow()) {
   void showOperator();
 }
 
+// Who opened a form here may have left what is too old by now; the form page looks by itself.
+if (storedSession() !== null && location.pathname !== "/form") {
+  import("./form/answers/forget-expired.ts").then(({ forgetExpired }) => forgetExpired()).catch(() => undefined);
+}
+
 // Says what works when a page cannot be reached; nothing here waits for it.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 

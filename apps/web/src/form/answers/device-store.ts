@@ -1,5 +1,6 @@
 import { keysWithPrefix, readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import type { Pending } from "./pending.ts";
+import { unsentPrefix } from "./places-on-device.ts";
 import { type EpochKey, openSealer } from "./sealer.ts";
 
 /**
@@ -17,9 +18,8 @@ export interface DeviceStore {
   readonly clear: () => Promise<void>;
 }
 
-const prefix = "dilo_pending_";
-const storedKeys = () => keysWithPrefix(prefix);
-const keyFor = (pending: Pending) => prefix + (pending.kind === "answer" ? pending.field : "consent");
+const storedKeys = () => keysWithPrefix(unsentPrefix);
+const keyFor = (pending: Pending) => unsentPrefix + (pending.kind === "answer" ? pending.field : "consent");
 
 /**
  * Opens the store for one epoch of one payment. What another epoch or payment left stays unreadable, and is deleted

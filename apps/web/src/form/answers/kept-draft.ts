@@ -1,9 +1,8 @@
 import type { Interview } from "@dilo/forms";
 import { type BrowserDatabase, openBrowserDatabase } from "../../browser/browser-database.ts";
 import type { Draft } from "./pending.ts";
+import { draftCopy } from "./places-on-device.ts";
 import { type EpochKey, openSealer, type Sealer } from "./sealer.ts";
-
-const place = "draft";
 
 /** A copy of the draft on this device, for a page that opens without a network (docs/decisions/0027-open-without-a-network.md). */
 export interface KeptDraft {
@@ -44,7 +43,7 @@ export function openKeptDraft({
   let sealer: Sealer | undefined;
   let newest: string | undefined;
   let last: Promise<void> = Promise.resolve();
-  const sealedPlace = `${place} ${admission}`;
+  const sealedPlace = `${draftCopy} ${admission}`;
   /** Opening again is no change: the server's draft lives as long as this, from the last answer. */
   const untilOf = (draft: Draft | null): number => {
     const heard = Object.values(draft?.answers ?? {}).map(({ heardAt }) => Date.parse(heardAt));
@@ -64,21 +63,21 @@ export function openKeptDraft({
       const store = async () => {
         if (newest !== text || sealer !== mine) return;
         const sealed = await mine.seal(sealedPlace, text);
-        await database.store(place, { key: mine.key, sealed, until: untilOf(draft) } satisfies Kept);
+        await database.store(draftCopy, { key: mine.key, sealed, until: untilOf(draft) } satisfies Kept);
       };
       // A copy that cannot be made keeps no later one from being made, or deleted.
       last = last.then(store).catch(() => undefined);
     },
     read: async () => {
-      const kept = (await database.read(place)) as Kept | undefined;
+      const kept = (await database.read(draftCopy)) as Kept | undefined;
       if (kept === undefined) return undefined;
       const text = kept.until > now() ? await (await openSealer(kept.key))?.open(sealedPlace, kept.sealed) : undefined;
-      if (text === undefined) await database.remove(place);
+      if (text === undefined) await database.remove(draftCopy);
       return text === undefined ? undefined : { answerEpoch: kept.key, draft: JSON.parse(text) };
     },
     forget: () => {
       sealer = undefined;
-      last = last.then(() => database.remove(place));
+      last = last.then(() => database.remove(draftCopy));
       return last;
     },
   };
