@@ -52,9 +52,11 @@ export async function openChild(file, settings) {
  * @param {Commands} commands
  */
 export function answerCommands(commands) {
-  process.on("message", async (/** @type {{ id: number, command: string }} */ { id, command, ...input }) => {
+  /** @param {{ id: number, command: string }} message */
+  const answer = async ({ id, command, ...input }) => {
     process.send?.({ id, answer: await commands[command]?.(/** @type {never} */ (input)) });
-  });
+  };
+  process.on("message", (/** @type {{ id: number, command: string }} */ message) => void answer(message));
   process.on("disconnect", () => process.exit(0));
   process.send?.({ id: 0 });
 }

@@ -18,7 +18,11 @@ export async function startFakeTranscriber() {
   /** @type {Map<string, Buffer>} */
   const known = new Map();
   let otherwise = "";
-  const server = createServer(async (request, response) => {
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
+  const transcribe = async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
@@ -29,7 +33,8 @@ export async function startFakeTranscriber() {
     const inOrder = whole.sort((one, other) => one.from - other.from).map((one) => one.text);
     const text = inOrder.length === 0 ? otherwise : inOrder.join(" ");
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ text }));
-  });
+  };
+  const server = createServer((request, response) => void transcribe(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());

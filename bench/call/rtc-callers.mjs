@@ -19,6 +19,16 @@ function open(url) {
   const signal = (/** @type {Record<string, unknown>} */ message) => socket.send(JSON.stringify(message));
   callers.push({ socket, peer, source });
   setInterval(() => signal({ type: "ping", at: Date.now() }), 2000);
+  /** @param {{ type: string, sdp: string, mark: unknown, transport?: string }} message */
+  const hear = async (message) => {
+    if (message.type === "joined") {
+      await peer.setLocalDescription(await peer.createOffer());
+      signal({ type: "offer", sdp: peer.localDescription?.sdp });
+    }
+    if (message.type === "answer") await peer.setRemoteDescription({ type: "answer", sdp: message.sdp });
+    if (message.type === "mark") signal({ type: "played", mark: message.mark });
+    if (message.type === "transport" && message.transport === "rtc") signal({ type: "app", data: "playable" });
+  };
   return new Promise((resolve) => {
     peer.onconnectionstatechange = () => {
       if (peer.connectionState !== "connected") return;
@@ -26,16 +36,8 @@ function open(url) {
       resolve(true);
     };
     socket.on("open", () => signal({ type: "join", version: 1, abilities: { recognition: false, speech: false } }));
-    socket.on("message", async (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) => {
-      if (isBinary) return;
-      const message = JSON.parse(data.toString());
-      if (message.type === "joined") {
-        await peer.setLocalDescription(await peer.createOffer());
-        signal({ type: "offer", sdp: peer.localDescription?.sdp });
-      }
-      if (message.type === "answer") await peer.setRemoteDescription({ type: "answer", sdp: message.sdp });
-      if (message.type === "mark") signal({ type: "played", mark: message.mark });
-      if (message.type === "transport" && message.transport === "rtc") signal({ type: "app", data: "playable" });
+    socket.on("message", (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) => {
+      if (!isBinary) void hear(JSON.parse(data.toString()));
     });
   });
 }

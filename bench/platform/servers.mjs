@@ -50,11 +50,13 @@ const listen = async (/** @type {any} */ app) => new URL(await app.listen({ host
 const origins = { ours: `${await listen(http)}/platform`, bare: await listen(bare) };
 
 process.on("message", () => process.send?.({ cpuUs: process.cpuUsage().user + process.cpuUsage().system }));
-process.on("disconnect", async () => {
+process.on("disconnect", () => void close());
+process.send?.(origins);
+
+async function close() {
   await services.platform.close();
   await Promise.all([http.close(), bare.close()]);
   await services.close();
   rmSync(dataDir, { recursive: true });
   process.exit(0);
-});
-process.send?.(origins);
+}
