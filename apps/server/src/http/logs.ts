@@ -48,6 +48,7 @@ interface ServerLine {
   readonly kind?: string;
   /** The ids of a stored file's org and row. */
   readonly file?: string;
+  readonly callId?: string;
   readonly count?: number;
   /** Class, code and place of an error and of its causes. */
   readonly error?: readonly ErrorFacts[];

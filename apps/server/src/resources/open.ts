@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Platform } from "@dilo/platform";
 import {
   couldBeToken,
+  DamagedCall,
   espeakLibrary,
   type FileSecrets,
   type FileStore,
@@ -58,7 +59,11 @@ export async function openPlatformResources(
   const { db } = services.store;
   await migrateResources(db);
   const { publicOrigin, dataDir } = config;
-  const warn = (error: unknown) => log({ level: "error", event: "failed", error: errorFacts(error) });
+  const warn = (error: unknown) =>
+    log({
+      ...{ level: "error", event: "failed", error: errorFacts(error) },
+      ...(error instanceof DamagedCall && { callId: error.callId }),
+    });
   const keys = platformKeys(vault);
   await sealOldRows(db, keys);
   const files = await openFiles(config, db, {

@@ -6,9 +6,10 @@ import { openTestResources, type TestResources } from "../core/testing/test-reso
 import { openCallOwners, takeLostCall } from "./call-owners.ts";
 
 let fixture: TestResources;
+const warnings: unknown[] = [];
 beforeAll(async () => {
   fixture = await openTestResources({
-    warn: () => {},
+    warn: (warning) => warnings.push(warning),
     responder: async function* () {
       yield { message: 0, text: "Bien." };
     },
@@ -55,6 +56,46 @@ test("the calls of a server that beats no more are ended by another; those of on
   expect(fixture.ended).toContain(lost.id);
   fresh.watch?.onEnded("customer-ended-call");
   await fixture.resources.settled();
+});
+
+const stored = async (id: string) => {
+  const { rows } = await fixture.db.execute(sql`select data, sealed from platform_rows where id = ${id}`);
+  return rows[0] as { data: Record<string, unknown>; sealed: Uint8Array } | undefined;
+};
+
+test("a lost call whose key is damaged ends all the same, and its key and words stay for when a whole copy is found", async () => {
+  const lost = await begin();
+  lost.watch?.onJoined?.();
+  await fixture.resources.settled();
+  const before = await stored(lost.id);
+  fixture.keys.damage(lost.id);
+  await age(lost.id, 16);
+  const other = fixture.reopen();
+  await other.beat();
+  await other.settled();
+  other.stop();
+  const after = await stored(lost.id);
+  expect(after?.data).toMatchObject({ status: "ended", endedReason: "worker-shutdown", endedAt: expect.any(String) });
+  expect(after?.sealed).toEqual(before?.sealed);
+  expect(await owners()).toEqual([]);
+  expect(await fixture.keys.isGone(lost.id)).toBe(false);
+  expect(warnings).toContainEqual(expect.objectContaining({ message: `The key of the call ${lost.id} is damaged.` }));
+  fixture.keys.mend(lost.id);
+  expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
+});
+
+test("a running call whose key is damaged ends as it ends, and its key is not destroyed", async () => {
+  const call = await begin();
+  call.watch?.onJoined?.();
+  await fixture.resources.settled();
+  fixture.keys.damage(call.id);
+  call.watch?.onEnded("customer-ended-call");
+  await fixture.resources.settled();
+  expect((await stored(call.id))?.data).toMatchObject({ status: "ended", endedReason: "customer-ended-call" });
+  expect(await fixture.keys.isGone(call.id)).toBe(false);
+  expect(await owners()).toEqual([]);
+  fixture.keys.mend(call.id);
+  expect(await call.read()).toMatchObject({ status: "ended", endedReason: "customer-ended-call" });
 });
 
 test("a call whose row is not yet committed is not ended by a beat", async () => {

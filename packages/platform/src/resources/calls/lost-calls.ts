@@ -4,8 +4,10 @@ import { mergeRow } from "../core/rows/rows.ts";
 import { rowsInSql } from "../core/store/in-sql.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformCallOwners, platformRows } from "../core/store/schema.ts";
+import type { FilePlace } from "../files/file-store.ts";
 import { takeLostCall } from "./call-owners.ts";
 import { concludeCall } from "./conclude-call.ts";
+import { changeDamaged, DamagedCall } from "./damaged-call.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 
 type Needs = Pick<ResourceSettings, "db" | "files" | "keys">;
@@ -28,6 +30,11 @@ export async function endLostCalls(context: ResourceContext): Promise<void> {
     const { callId, orgId, beatAt } = lost;
     try {
       const row = await context.store.find({ kind: "call", orgId }, callId);
+      if (row === undefined && (await endDamaged(context, { orgId, id: callId }, beatAt))) {
+        context.warn(new DamagedCall(callId));
+        await db.delete(platformCallOwners).where(eq(platformCallOwners.callId, callId));
+        continue;
+      }
       const isOver = row === undefined || row["status"] === "ended";
       const ended = isOver ? row : await endLost(context, row, { now: context.now(), endedAt: beatAt.toISOString() });
       if (!isOver && ended === undefined) continue;
@@ -53,15 +60,27 @@ export async function endOwnerlessCalls(needs: Needs, now: Date): Promise<void> 
     lt(platformRows.createdAt, new Date(now.getTime() - surelyOverMs)),
     notExists(owner),
   );
-  for (const { id, orgId } of await db.select(idsOfRow).from(platformRows).where(isLost)) {
+  for (const { id, orgId, updatedAt } of await db.select(placeOfRow).from(platformRows).where(isLost)) {
     const row = await rowsInSql(db, needs.keys).find({ kind: "call", orgId }, id);
-    if (row === undefined) continue;
+    if (row === undefined) {
+      await endDamaged({ ...needs, now: () => now }, { orgId, id }, updatedAt);
+      continue;
+    }
     if (await endLost(needs, row, { now, endedAt: row.updatedAt })) await removeMessages(db, row.id);
     await needs.files.finish({ orgId: row.orgId, id: row.id });
   }
 }
 
-const idsOfRow = { id: platformRows.id, orgId: platformRows.orgId };
+const placeOfRow = { id: platformRows.id, orgId: platformRows.orgId, updatedAt: platformRows.updatedAt };
+
+/** Ends a call that does not open. @returns whether there is such a call */
+function endDamaged(
+  needs: Pick<ResourceSettings, "db" | "keys" | "now">,
+  place: FilePlace,
+  endedAt: Date,
+): Promise<boolean> {
+  return changeDamaged(needs, place, { status: "ended", endedReason: lostReason, endedAt: endedAt.toISOString() });
+}
 
 /** @returns the row as it is now; undefined when it was changed meanwhile */
 async function endLost(

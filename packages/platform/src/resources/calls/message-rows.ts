@@ -44,7 +44,8 @@ export async function removeMessages(db: Db, callId: string): Promise<void> {
 
 /** Rows of calls with what was said so far in those that are not over: until then their messages are rows of their own. */
 export async function withMessages<Call extends CallRow>(needs: Needs, calls: readonly Call[]): Promise<Call[]> {
-  const open = calls.filter(({ status }) => status !== "ended").map(({ id }) => id);
+  // One that ended while its key was damaged has them still.
+  const open = calls.filter((call) => call.status !== "ended" || call.messages === undefined).map(({ id }) => id);
   const messages = await messagesUnderWay(needs, open);
   return calls.map((call) => {
     const said = messages.get(call.id);
@@ -58,6 +59,7 @@ interface CallRow {
   readonly id: string;
   readonly status?: unknown;
   readonly assistant?: unknown;
+  readonly messages?: unknown;
   readonly artifact?: object | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { Settings } from "../core/rows/row-operations.ts";
 import type { FilePlace, GrowingFile } from "../files/file-store.ts";
 import { artifactOf, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
 import { openMeter } from "./costs.ts";
+import { changeDamaged, DamagedCall } from "./damaged-call.ts";
 import { openLatencies } from "./latencies.ts";
 import { removeMessages, storeMessage } from "./message-rows.ts";
 import { recordingAt } from "./recording-tracks.ts";
@@ -95,8 +96,8 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
         // Where the row cannot be written now, its messages stay as they are, until it is ended as a lost call.
         context.callOwners.letGo(id);
         const isMine = await more.isConcludedHere();
-        await change(id, () => ({ status: "ended", endedReason, endedAt, ...left(), ...cost }));
-        await removeMessages(context.db, id);
+        const isWhole = await change(id, () => ({ status: "ended", endedReason, endedAt, ...left(), ...cost }));
+        if (isWhole) await removeMessages(context.db, id);
         await context.callOwners.release(id);
         if (more.isAnalysed && isMine) await context.jobs.add({ orgId, kind: "call-analysis", rowId: id });
       });
@@ -104,19 +105,27 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
   };
 }
 
-/** A row that was deleted meanwhile stays deleted, and what was recorded since goes with it. */
+/**
+ * A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
+ * @returns false where the row's key is damaged, and only what is readable of it was changed
+ */
 async function changeUnlessDeleted(
   context: ResourceContext,
   { orgId, id }: FilePlace,
   changes: () => Settings,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await context.rows("call", orgId).edit(id, changes);
   } catch (error) {
     if (!hasCode(error, OperationError, "not-found")) throw error;
+    if (await changeDamaged(context, { orgId, id }, changes())) {
+      context.warn(new DamagedCall(id));
+      return false;
+    }
     await context.keys.destroy([id]);
     await context.files.remove({ orgId, id });
   }
+  return true;
 }
 
 function performanceOf(latencies: ReturnType<typeof openLatencies>): Settings {

@@ -47,9 +47,13 @@ export function isSealed(kind: string): boolean {
 
 /** A row of a kind that has keys, sealed. */
 export function sealRow(kind: string, row: StoredRow, key: RowKey): StoredColumns {
+  return { data: readableOf(kind, row) as StoredRow, sealed: key.seal(JSON.stringify(row), kind) };
+}
+
+/** Those of a row's settings that stay readable. */
+export function readableOf(kind: string, settings: object): object {
   const names = [...ofEveryRow, ...(readable[kind] ?? [])];
-  const data = Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as StoredRow;
-  return { data, sealed: key.seal(JSON.stringify(row), kind) };
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
 }
 
 /** The row that columns hold; undefined when its key is gone, and so is the row. */
@@ -60,7 +64,8 @@ export async function openRow(
 ): Promise<StoredRow | undefined> {
   if (sealed === null) return data;
   const text = (await keys.find(data.id))?.open(sealed, kind);
-  return text === undefined ? undefined : (JSON.parse(text) as StoredRow);
+  // What is readable is the same, or was changed while the key was damaged.
+  return text === undefined ? undefined : { ...(JSON.parse(text) as StoredRow), ...data };
 }
 
 /** A query apart: what SQL can look for, and what only the opened row tells; undefined when SQL can do it all. */

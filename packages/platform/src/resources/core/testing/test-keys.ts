@@ -1,17 +1,32 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { RowKey, RowKeys } from "../store/row-keys.ts";
 
+/** Keys of tests. */
+export interface TestKeys extends RowKeys {
+  /** Has a key open nothing from now on, though it was not destroyed. */
+  damage(id: string): void;
+  /** A whole copy of it was found. */
+  mend(id: string): void;
+}
+
 /** Keys in this process, as a host has them in a folder. */
-export function testKeys(): RowKeys {
+export function testKeys(): TestKeys {
   const kept = new Map<string, Uint8Array>();
+  const damaged = new Set<string>();
   return {
+    damage: (id) => {
+      damaged.add(id);
+    },
+    mend: (id) => {
+      damaged.delete(id);
+    },
     create: async (id) => {
       const key = kept.get(id) ?? randomBytes(32);
       kept.set(id, key);
       return keyOver(key, id);
     },
     find: async (id) => {
-      const key = kept.get(id);
+      const key = damaged.has(id) ? undefined : kept.get(id);
       return key && keyOver(key, id);
     },
     isGone: async (id) => !kept.has(id),

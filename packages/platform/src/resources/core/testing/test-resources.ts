@@ -18,10 +18,9 @@ import type { Invitation } from "../access/invitations.ts";
 import { OperationError, statusOfError } from "../operations/operation-error.ts";
 import type { ResourceSettings } from "../operations/resource-context.ts";
 import { rowsInSql } from "../store/in-sql.ts";
-import type { RowKeys } from "../store/row-keys.ts";
 import type { RowStore } from "../store/row-store.ts";
 import { borrowDatabase, giveBackDatabase } from "./test-database.ts";
-import { testKeys } from "./test-keys.ts";
+import { type TestKeys, testKeys } from "./test-keys.ts";
 
 /** What an answer comes to on the wire. */
 export interface TestAnswer {
@@ -58,7 +57,7 @@ export interface TestResources {
   /** Its rows, to be changed behind the operations' back. */
   readonly store: RowStore;
   readonly files: FileStore;
-  readonly keys: RowKeys;
+  readonly keys: TestKeys;
   readonly dir: string;
   /** The operator's tokens. */
   readonly tokens: TokenPair;
