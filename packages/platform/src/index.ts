@@ -28,6 +28,7 @@ export {
   openAiTranscriber,
   openAiVoice,
   openLiveKitRooms,
+  tryLiveKit,
 } from "./services.ts";
 export type { Transcriber } from "./speech/transcribers/transcriber.ts";
 export type { OpenVad, Vad } from "./speech/vad/vad.ts";

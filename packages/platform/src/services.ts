@@ -1,5 +1,6 @@
 /** The platform's adapters: the only file that names them. */
 export { type OpenAiResponderSettings, openAiResponder } from "./responders/via-openai.ts";
+export { tryLiveKit } from "./rooms/livekit/livekit-access.ts";
 export { type LiveKitPackages, type LiveKitSettings, loadLiveKit } from "./rooms/livekit/livekit-packages.ts";
 export { openLiveKitRooms } from "./rooms/livekit/livekit-rooms.ts";
 export { findMedia, type MediaSettings } from "./rooms/rtc/media-process.ts";

@@ -8,6 +8,7 @@ import {
   loadLiveKit,
   openLiveKitRooms,
   systemClock,
+  tryLiveKit,
 } from "@dilo/platform";
 import type { FastifyInstance } from "fastify";
 import { ServerError } from "../server-error.ts";
@@ -27,6 +28,8 @@ export interface LiveKit {
   readonly rooms: CallRooms;
   /** LiveKit's library for pages. */
   readonly client: Asset;
+  /** Has the server make a room and delete it. @throws PlatformError `unreachable`, `refused` */
+  readonly check: () => Promise<void>;
 }
 
 /**
@@ -60,6 +63,7 @@ export async function openLiveKit(settings: LiveKitSettings, load = loadPackages
   return {
     rooms: openLiveKitRooms({ ...loaded, settings, clock: systemClock }),
     client: await assetOf(client, ".js"),
+    check: () => tryLiveKit(loaded.sdk, settings),
   };
 }
 

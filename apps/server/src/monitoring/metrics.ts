@@ -84,6 +84,7 @@ function openCounters(registry: Registry) {
     speechFailures: counter("dilo_speech_failures_total", "Failures of transcriber, voice or responder.", ["part"]),
     jobs: counter("dilo_job_attempts_total", "Attempts at jobs (letters, deletion), by outcome.", ["kind", "outcome"]),
     paid: counter("dilo_orders_paid_total", "Orders this process has noted as paid."),
+    refunded: counter("dilo_orders_refunded_total", "Orders of which something was given back, or more than before."),
     mismatches: counter("dilo_payment_mismatches_total", "Notices of payments that are not as we sold them."),
     failures: counter("dilo_failures_total", "Requests and background work that failed by our fault."),
   };
@@ -146,6 +147,9 @@ function count(line: Parameters<Log>[0], counters: Counters, recent: Metrics["re
       return;
     case "order-paid":
       counters.paid.inc();
+      return;
+    case "order-refunded":
+      counters.refunded.inc();
       return;
     case "payment-not-matching":
       counters.mismatches.inc();

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { type FormType, forms } from "@dilo/forms";
+import type { LiveKitSettings } from "@dilo/platform";
 import { openLanguageModel } from "../answers/language/language-model.ts";
+import { openLiveKit } from "../calls/livekit.ts";
 import { findLocalVoice } from "../calls/speech/local-voice.ts";
 import { openTranscriber } from "../calls/speech/transcribers.ts";
 import { openSpeaker } from "../calls/speech/voices.ts";
@@ -22,7 +24,8 @@ interface Trial {
 export async function openTrial(config: Config): Promise<Trial> {
   const { voice } = config;
   const probes = [storeProbe(config), paymentsProbe(config), mailProbe(config)];
-  const reading = [modelProbe(config), formsProbe(config), originProbe(config)];
+  const rooms = voice.kind === "embedded" && voice.liveKit ? [liveKitProbe(voice.liveKit)] : [];
+  const reading = [...rooms, modelProbe(config), formsProbe(config), originProbe(config)];
   if (voice.kind === "hosted") {
     const calls = { service: "calls", by: "hosted platform, reached by browsers only" };
     return { probes: [...probes, calls, ...reading], close: () => undefined };
@@ -70,6 +73,22 @@ function mailProbe({ mail, publicOrigin }: Config): Probe {
         await mailer.close?.();
       }
       return "lets us in";
+    },
+  };
+}
+
+/**
+ * Tries the server that rooms are on: whether it is there, and takes our key. Nobody joins.
+ * @param load gets LiveKit's packages
+ */
+export function liveKitProbe(settings: LiveKitSettings, load?: Parameters<typeof openLiveKit>[1]): Probe {
+  return {
+    service: "rooms",
+    by: `LiveKit at ${new URL(settings.url).host}`,
+    async attempt() {
+      const { check } = await openLiveKit(settings, load);
+      await check();
+      return "makes a room, and deletes it";
     },
   };
 }

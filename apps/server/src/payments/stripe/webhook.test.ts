@@ -60,6 +60,11 @@ test("what is given back is seen by the order's id, whatever order the notices c
     .send("GET", "/ops", { headers: { authorization: `Bearer ${opsToken}` } });
   expect(page).toContain(`<td>${orderId}</td><td>$9.99</td>`);
   expect(page).not.toContain("rosa");
+  const { body: metrics } = await server
+    .browser()
+    .send("GET", "/metrics", { headers: { authorization: `Bearer ${opsToken}` } });
+  // The part comes after the whole: nothing more was given back by it.
+  expect(metrics).toMatch(/^dilo_orders_refunded_total 1$/m);
   // The form stays open.
   expect(await verify(sessionId)).toEqual({ verified: true });
   // Of something else that the account sells, and while Stripe cannot say whose it is.

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { PlatformError } from "../../platform-error.ts";
 import { type LiveKitSdk, type LiveKitSettings, microphoneSource } from "./livekit-packages.ts";
 
@@ -21,6 +22,17 @@ export interface LiveKitAccess {
   deleteRoom(name: string): Promise<void>;
   /** Disconnects somebody, who may come back. @throws PlatformError `unreachable`, `refused` */
   remove(room: string, identity: string): Promise<void>;
+}
+
+/**
+ * Creates a room that nobody enters, and deletes it.
+ * @throws PlatformError `unreachable`, `refused`
+ */
+export async function tryLiveKit(sdk: LiveKitSdk, settings: LiveKitSettings): Promise<void> {
+  const access = openLiveKitAccess(sdk, settings);
+  const name = randomUUID();
+  await access.createRoom(name, 1000);
+  await access.deleteRoom(name);
 }
 
 export function openLiveKitAccess(sdk: LiveKitSdk, { url, key, secret }: LiveKitSettings): LiveKitAccess {
