@@ -54,7 +54,7 @@ beforeAll(async () => {
   const program = (path) => join(root, "node_modules", path);
   const [biome, tsc, oxlint] = await Promise.all([
     runNode([program("@biomejs/biome/bin/biome"), "lint", top, `--config-path=${top}`, "--reporter=github"]),
-    runNode([program("typescript/bin/tsc"), "-b", ...checked]),
+    runNode([program("typescript/bin/tsc"), "-b", "--checkers", "1", ...checked]),
     runNode([
       program("oxlint/bin/oxlint"),
       "--type-aware",
