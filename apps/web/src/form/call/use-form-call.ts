@@ -117,7 +117,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     pendingSpeech.expect(greeting(config.assistantName, formType));
     void call.start({ assistant: assistantOf(session, config, formType) });
   };
-  moved.current = useMovedCall(isActive, () => start(begun.current));
+  moved.current = useMovedCall(call, () => start(begun.current));
   return {
     isActive,
     isConnecting: call.isConnecting,
