@@ -21,7 +21,7 @@ const token = "a-private-token-of-the-bench-alone";
 const publicToken = "a-public-token-of-the-bench-alone";
 
 /**
- * Sends odd requests until there were so many. Each comes from an address of its own, so that no limit keeps them out.
+ * Sends odd requests until there were so many, or Ctrl-C ends it early. Each comes from an address of its own, so that no limit keeps them out.
  * @param {number} count
  */
 export async function fuzz(count) {
@@ -42,12 +42,16 @@ export async function fuzz(count) {
   const wrong = new Map();
   let sent = 0;
   let slowestMs = 0;
+  let isStopped = false;
+  process.once("SIGINT", () => {
+    isStopped = true;
+  });
 
   /** @param {string} what */
   const note = (what) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
 
   async function lane() {
-    while (sent < count && server.isRunning()) {
+    while (!isStopped && sent < count && server.isRunning()) {
       const place = sent;
       sent += 1;
       if (place % Math.ceil(count / 10) === 0) console.error(`fuzz: ${place} of ${count}`);
@@ -68,8 +72,10 @@ export async function fuzz(count) {
     };
     const { status, body } = await exchange({ ...one, headers }).catch((error) => ({ status: 0, body: String(error) }));
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status === 0 || status === 500) note(`${one.method} ${one.name}: ${status === 0 ? body : status}`);
-    if (status === 500 && process.env["SHOW"]) console.log(JSON.stringify(one), body);
+    if (status === 0 || status === 500) {
+      note(`${one.method} ${one.name}: ${status === 0 ? body : status}`);
+      console.error(JSON.stringify(one).slice(0, 2000));
+    }
     odd.learn(one, body);
   }
 

@@ -28,6 +28,10 @@ const yes = "sí";
 /** Everything a person says. */
 export const sayings = [...Object.values(answers), yes];
 
+/** How a page comes back to its room: after each of these, and for how long (packages/voice). Milliseconds. */
+const backoffMs = [0, 300, 1200, 2700, 4800, 7000];
+const graceMs = 60_000;
+
 /** Nobody waits longer to be heard before they say it again. Milliseconds. */
 const patienceMs = 10_000;
 
@@ -77,21 +81,28 @@ export function openSpeakingPerson({ sender, origin, cookie }) {
     outcome.acknowledged += 1;
   }
 
+  /** Goes into a room as the page does: again and again until it is let in, or told that there is no such room. @param {string} url */
+  async function enterRoom(url) {
+    const until = performance.now() + graceMs;
+    for (let attempt = 0; performance.now() < until && !isOver; attempt += 1) {
+      await wait(backoffMs[attempt] ?? backoffMs.at(-1));
+      const entered = await openCaller(url, { origin, rejectUnauthorized: false }).catch(() => undefined);
+      if (entered === undefined) continue;
+      if (await Promise.race([entered.joined, wait(5000, false)])) return entered;
+      entered.close();
+      return undefined;
+    }
+    return undefined;
+  }
+
   /** A room to speak in: the same one where it is there again, else another. @param {string | undefined} url */
   async function enter(url) {
-    const options = { origin, rejectUnauthorized: false };
-    const same = url === undefined ? undefined : await openCaller(url, options).catch(() => undefined);
-    // Refused with a sentence, and closed.
-    const isIn = await Promise.race([same?.joined ?? false, wait(3000, false)]);
-    if (same !== undefined && isIn) return { entered: same, at: url ?? "" };
-    same?.close();
-    for (;;) {
-      const at = await beginCall(sender, cookie);
-      const entered = await openCaller(at, options).catch(() => undefined);
-      if (entered !== undefined && (await Promise.race([entered.joined, wait(3000, false)]))) return { entered, at };
-      entered?.close();
-      await wait(250);
+    for (let at = url; !isOver; at = undefined) {
+      const room = at ?? (await beginCall(sender, cookie));
+      const entered = await enterRoom(room);
+      if (entered !== undefined) return { entered, at: room };
     }
+    return undefined;
   }
 
   /** What to say now; undefined when all is said. */
@@ -144,9 +155,10 @@ export function openSpeakingPerson({ sender, origin, cookie }) {
     let url;
     let cutAt = 0;
     while (!isOver && saying() !== undefined) {
-      const { entered, at } = await enter(url);
-      caller = entered;
-      url = at;
+      const found = await enter(url);
+      if (found === undefined) break;
+      caller = found.entered;
+      url = found.at;
       if (cutAt > 0) outcome.resumedMs.push(performance.now() - cutAt);
       const wasHeard = await converse();
       if (cutAt > 0 && wasHeard) outcome.resumed += 1;
