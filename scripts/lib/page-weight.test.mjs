@@ -18,6 +18,7 @@ const later = {
   "src/form/session/readers.ts": { file: "readers.js", imports: ["_shared.js"] },
   "src/form/call/browser-speech.ts": { file: "own-speech.js" },
   "src/form/page/deferred-screens.ts": { file: "deferred-screens.js", imports: ["_shared.js"] },
+  "src/form/call/call-parts.ts": { file: "call-parts.js" },
   "../../packages/voice/src/call/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
   "../../packages/voice/src/rooms/daily/daily-room.ts": { file: "daily.js" },
   "_shared.js": { file: "shared.js", imports: ["src/form/page/open-form.tsx"] },
@@ -38,6 +39,7 @@ const files = {
   "own-speech.js": "0",
   "deferred-screens.js": "6",
   "extra.js": "9",
+  "call-parts.js": "7",
   "call.js": "7",
   "daily.js": "8",
 };

@@ -1,6 +1,7 @@
 import { type AssistantMessage, type PublicConfig, transcriptEvent } from "@dilo/api";
-import type { FormType } from "@dilo/forms";
+import type { FormType, Interview } from "@dilo/forms";
 import { greeting } from "@dilo/forms/questions";
+import type { BrowserSpeech } from "@dilo/voice";
 import { dailyRoom } from "@dilo/voice/daily";
 import { type LiveKitLibrary, liveKitRooms } from "@dilo/voice/livekit";
 import { useVoiceCall } from "@dilo/voice/react";
@@ -8,18 +9,17 @@ import workletUrl from "@dilo/voice/worklet.js?url&no-inline";
 import { useEffect, useRef, useState } from "react";
 import type { FormWords } from "../../words/es/form.ts";
 import { useFormWords } from "../../words/use-words.ts";
-import type { BrowserRecognition } from "../consent/recognizer.ts";
 import { isPaused } from "../interview-view/interview-facts.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { buildAssistant } from "./assistant.ts";
-import { type CallStatus, callStatus } from "./call-status.ts";
-import { type Caption, useCaptions } from "./captions.ts";
+import { callStatus } from "./call-status.ts";
+import { useCaptions } from "./captions.ts";
+import type { FormCall } from "./form-call.ts";
 import { openPaceMatcher } from "./turns/pace-matcher.ts";
 import { usePendingSpeech } from "./turns/use-pending-speech.ts";
 import { useSilence } from "./turns/use-silence.ts";
 import { useUserTurn } from "./turns/use-user-turn.ts";
-import { useBrowserSpeech } from "./use-browser-speech.ts";
 import { useCallNotes } from "./use-call-notes.ts";
 import { useGoodbye } from "./use-goodbye.ts";
 import { type MovedCall, useMovedCall } from "./use-moved-call.ts";
@@ -29,37 +29,21 @@ import { voiceFailureWords } from "./voice-failure.ts";
 const liveKitClient = "/livekit-client.js";
 const rooms = liveKitRooms(() => import(/* @vite-ignore */ liveKitClient) as Promise<LiveKitLibrary>, dailyRoom);
 
-/** The call of the form page, as its screens need it. */
-export interface FormCall {
-  readonly isActive: boolean;
-  readonly isConnecting: boolean;
-  readonly isPlaybackBlocked: boolean;
-  /** What went wrong, in the person's words; "" when nothing did. */
-  readonly failure: string;
-  /** Why a call that did not fail is over, where the person may not know; else "". */
-  readonly endNote: string;
-  /** The person's own volume, 0 to 1. */
-  readonly level: number;
-  readonly status: CallStatus;
-  readonly captions: readonly Caption[];
-  /** How the browser can turn speech into text by itself; undefined while that is being found out. */
-  readonly browserRecognition: BrowserRecognition | undefined;
-  /** Call it when a call is likely soon: its code is loaded meanwhile. */
-  readonly prepare: () => void;
-  /** Call it in a click. */
-  readonly start: (formType?: FormType) => void;
-  readonly stop: () => void;
-  /** Ends the turn at once: the person says that the answer is finished. */
-  readonly done: () => void;
-  readonly resumePlayback: () => void;
+/** What a call of the form page is made of. */
+export interface FormCallParts {
+  readonly session: FormSession;
+  readonly api: ProductApi;
+  readonly config: PublicConfig;
+  readonly phase: Interview["phase"];
+  /** What the browser itself can hear and speak with; undefined until that is found out. */
+  readonly browserSpeech: BrowserSpeech | undefined;
 }
 
 /** Connects the interview to a voice call: what is heard becomes events, what is asked becomes system messages. */
-export function useFormCall(session: FormSession, api: ProductApi, config: PublicConfig): FormCall {
+export function useFormCall({ session, api, config, phase, browserSpeech }: FormCallParts): FormCall {
   const { failures } = useFormWords();
   const { platform, baseUrl, publicKey, speaker } = config.voice;
-  const browser = useBrowserSpeech(config.voice);
-  const [captions, addCaption] = useCaptions(session.current().interview.phase);
+  const [captions, addCaption] = useCaptions(phase);
   const turn = useUserTurn();
   const notes = useCallNotes();
   const pendingSpeech = usePendingSpeech(speaker.kind === "server");
@@ -89,7 +73,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     // A file of its own: our pages allow no blob: scripts.
     workletUrl,
     // None until it is found: people first consent to the browser's own recognition.
-    browserSpeech: browser.speech ?? {},
+    browserSpeech: browserSpeech ?? {},
     onMessage,
   });
   stop.current = () => void call.stop();
@@ -127,7 +111,6 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     level: call.localLevel,
     status,
     captions,
-    browserRecognition: browser.recognition,
     prepare: call.prepare,
     start,
     stop: () => void call.stop(),

@@ -5,7 +5,7 @@ import { useFormWords } from "../../words/use-words.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import type { Recognizer } from "./recognizer.ts";
 
-const VoiceConsent = lazyPart(async () => (await import("../page/deferred-screens.ts")).VoiceConsent);
+const VoiceConsent = lazyPart(async () => (await import("../call/call-parts.ts")).VoiceConsent);
 
 /**
  * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.

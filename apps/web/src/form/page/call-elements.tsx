@@ -5,9 +5,9 @@ import { DecisionButtons } from "../ask/current-answer.tsx";
 import { VoiceStart } from "../consent/voice-start.tsx";
 import type { FormCardState } from "./use-form-card.ts";
 
-const deferred = () => import("./deferred-screens.ts");
-const VoiceDock = lazyPart(async () => (await deferred()).VoiceDock, Empty);
-const CaptionList = lazyPart(async () => (await deferred()).CaptionList, Empty);
+const callParts = () => import("../call/call-parts.ts");
+const VoiceDock = lazyPart(async () => (await callParts()).VoiceDock, Empty);
+const CaptionList = lazyPart(async () => (await callParts()).CaptionList, Empty);
 
 /** The buttons of the step: resume, or confirm what was read back, and what is done most often. */
 export function StepButtons({ card }: { card: FormCardState }) {
@@ -75,7 +75,7 @@ export function CallNotices({ card }: { card: FormCardState }) {
       )}
       {call.isActive && call.failure !== "" && <p role="alert">{call.failure}</p>}
       {call.endNote !== "" && <p role="status">{call.endNote}</p>}
-      <CaptionList captions={call.captions} assistantName={config.assistantName} />
+      {call.captions.length > 0 && <CaptionList captions={call.captions} assistantName={config.assistantName} />}
     </>
   );
 }

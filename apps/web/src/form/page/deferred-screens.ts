@@ -1,12 +1,9 @@
 // What nobody needs before the first question, as one chunk.
 export { CardDrawing } from "../../components/card-drawing.tsx";
 export { WhichAnswer } from "../ask/which-answer.tsx";
-export { CaptionList } from "../call/caption-list.tsx";
-export { VoiceDock } from "../call/voice-dock.tsx";
 export { YourForms } from "../choose/your-forms.tsx";
 export { CompleteScreen } from "../complete/complete-screen.tsx";
 export { EmailBox } from "../complete/email-box.tsx";
-export { VoiceConsent } from "../consent/voice-consent.tsx";
 export { ReviewScreen } from "../review/review-screen.tsx";
 export { BelowCard } from "./below-card.tsx";
 export { ErasureReceipt } from "./erase-data.tsx";

@@ -9,7 +9,7 @@ import type { CompleteView } from "../interview-view/views.ts";
 import type { FormState } from "../session/form-state.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
 import { useBackButton } from "./use-back-button.ts";
-import { type FormCardProps, useFormCard } from "./use-form-card.ts";
+import { type FormCardProps, type FormCardState, useFormCard } from "./use-form-card.ts";
 
 // Loaded while the first questions are answered.
 const deferred = () => import("./deferred-screens.ts");
@@ -20,13 +20,19 @@ const EmailBox = lazyPart(async () => (await deferred()).EmailBox);
 
 /** The card that fills in a form by voice: which form, one question at a time, what was collected. */
 export function FormCard(props: FormCardProps) {
-  const { session, state, api } = props;
   const card = useFormCard(props);
+  useBackButton(props.state.interview, () => card.events.command("back"));
+  useLaterScreens(card.view.kind !== "choosing");
+  return (
+    <>
+      {card.callHost}
+      <Screen {...props} card={card} />
+    </>
+  );
+}
+
+function Screen({ session, state, api, card }: FormCardProps & { card: FormCardState }) {
   const { view, events, call, actions, command } = card;
-  useBackButton(state.interview, () => events.command("back"));
-
-  useLaterScreens(view.kind !== "choosing");
-
   const isSaved = view.kind === "complete" && view.saving === "saved";
   const unsentNotice = <UnsentNotice unsent={state.unsent} />;
   const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;

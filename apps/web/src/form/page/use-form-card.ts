@@ -5,7 +5,8 @@ import { useFormWords } from "../../words/use-words.ts";
 import { useCommandKeys } from "../actions/use-command-keys.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
 import type { ConsentNote } from "../answers/pending.ts";
-import { type FormCall, useFormCall } from "../call/use-form-call.ts";
+import type { FormCall } from "../call/form-call.ts";
+import { type LazyCall, useLazyCall } from "../call/use-lazy-call.tsx";
 import { chooseRecognizer, type Recognizer } from "../consent/recognizer.ts";
 import { type AvailableActions, allActions, availableActions } from "../interview-view/available-actions.ts";
 import { type InterviewEvents, interviewEvents } from "../interview-view/interview-events.ts";
@@ -31,6 +32,7 @@ export interface FormCardState {
   /** A command, from a button or a key. */
   readonly command: (command: DialogueCommand) => void;
   readonly call: FormCall;
+  readonly callHost: LazyCall["host"];
   readonly config: PublicConfig;
   readonly recognizer: Recognizer;
   readonly hasConsented: boolean;
@@ -47,8 +49,8 @@ export function useFormCard({ session, state, api, config }: FormCardProps): For
   const { interview, readers } = state;
   const view = useMemo(() => screenView(interview, readers), [interview, readers]);
   const events = useMemo(() => interviewEvents(session.dispatch), [session]);
-  const call = useFormCall(session, api, config);
-  const recognizer = chooseRecognizer(config, call.browserRecognition);
+  const { call, browserRecognition, host: callHost } = useLazyCall({ session, api, config, phase: interview.phase });
+  const recognizer = chooseRecognizer(config, browserRecognition);
   const writing = useWriting(view, recognizer.kind !== "none");
   const [hasConsented, setHasConsented] = useState(false);
 
@@ -69,5 +71,18 @@ export function useFormCard({ session, state, api, config }: FormCardProps): For
     writing.stop();
     call.start(view.kind === "choosing" ? undefined : view.formType);
   };
-  return { view, actions, events, command, call, config, recognizer, hasConsented, startCall, writing, write };
+  return {
+    view,
+    actions,
+    events,
+    command,
+    call,
+    callHost,
+    config,
+    recognizer,
+    hasConsented,
+    startCall,
+    writing,
+    write,
+  };
 }
