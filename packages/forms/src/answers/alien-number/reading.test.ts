@@ -165,3 +165,17 @@ describe("talk around it, as more speakers tell it", () => {
     expect(read(heard)).toMatchObject({ status: "value", value }),
   );
 });
+
+describe("remarks beside it, and what is denied", () => {
+  test.each([
+    ["a96412087 tiene ocho nada más", "096412087"],
+    ["solo son siete números: 6412087", "006412087"],
+    ["dos cero ocho, seis seis siete, uno tres, perdón, no uno tres sino uno cinco, y un dos", "208667152"],
+    ["208 667 135, perdone, no es 135 es 152", "208667152"],
+    ["el A, doscientos ocho, seiscientos sesenta y siete, uno cinco y el último dos", "208667152"],
+    ["mi número tiene nueve, empieza con dos cero ocho, luego 667 y luego 152", "208667152"],
+    ["dos cero siete, seis seis ocho, uno tres, perdone no es uno tres es uno cinco, y cuatro al final", "207668154"],
+    ["a86412093 son 8 nomas", "086412093"],
+    ["2I5O86544 la I es un 1 y la O es un cero", "215086544"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -2,6 +2,7 @@
 export const endPhrases = `
 al final (es|son|va|van|dice|lleva|era|eran)
 al final
+(el|la) ultim[oa]( (numero|digito))? (es|era)
 (termina|acaba|terminan|acaban|terminaba|finaliza) (en|con)
 (la|el) (final|terminacion) es
 (los|las) ultim[oa]s( (dos|tres|cuatro))?( (numeros|digitos|numeritos))? (son|es|eran)

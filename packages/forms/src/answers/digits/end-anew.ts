@@ -30,6 +30,8 @@ export function endAnew(
   const whole = reader.read(tokens.slice(0, last + 1), context);
   const digits = readDigits(anew, { lengths: [1, 2, 3, 4, 5, 6] }).readings[0]?.digits;
   if (digits === undefined || whole.status !== "value" || typeof whole.value !== "string") return undefined;
+  // Of eight digits the ninth may be told, or the eighth anew.
+  if (whole.warnings.includes("padded")) return undefined;
   if (whole.value.endsWith(digits)) return whole;
   const corrected = reader.read(tokensOf(whole.value.slice(0, -digits.length) + digits), context);
   return doubted({ ...corrected, spans: [...whole.spans, ...spanOf(anew)] }, "corrected");

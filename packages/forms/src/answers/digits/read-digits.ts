@@ -24,7 +24,7 @@ export function readDigits(tokens: readonly Token[], wanted: DigitsWanted): Digi
 }
 
 function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
-  const { runs, isPlain } = segmentsOf(tokens);
+  const { runs, isPlain, isJoint } = segmentsOf(tokens);
   const all = runs.flat();
   const longest = Math.max(...wanted.lengths) + 1;
   const options = { longest, aligned: wanted.aligned ?? [] };
@@ -50,6 +50,9 @@ function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
     if (runs.some(isRival)) return { readings: [], tokens: all, isPicked: true, heardCount };
     return { readings: only.readings, tokens: only.run, isPicked: runs.length > 1, heardCount };
   }
+  // "Cinco cero cuatro, luego ..., es de aquí de Nueva Orleans": talk behind all of it, and none between.
+  if (single.length === 0 && isJoint && whole.length > 0)
+    return { readings: whole, tokens: all, isPicked: true, heardCount };
   const readings = single.flatMap((run) => run.readings);
   return { readings, tokens: all, isPicked: true, heardCount, ...heardDigits };
 }

@@ -32,10 +32,3 @@ borros[oa]s?
 something like that
 or something
 `;
-
-/** What tells that a letter O is a zero. */
-export const letterPhrases = `
-(la|las|esa|esas|el|the) (letra )?(o|os|oh) (es|son|va|is) (un |una |el |a )?(cero|ceros|zero|numero)
-(la|las|esa|esas|el|the) (letra )?(o|os|oh) (es|son|va) (de|como) (cero|numero)
-con cero no (con )?(la )?o
-`;

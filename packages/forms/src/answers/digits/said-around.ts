@@ -1,8 +1,8 @@
 import { beginsDigits } from "../numbers/digit-strings.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
-import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
+import { somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
-import { brokenOffPhrases, countedWords, letterPhrases, unfinishedPhrases } from "./said-around.table.ts";
+import { brokenOffPhrases, countedWords, unfinishedPhrases } from "./said-around.table.ts";
 
 const counted = wordsOf(countedWords);
 const brokenOff = somewhere(brokenOffPhrases);
@@ -10,19 +10,8 @@ const unfinished = somewhere(unfinishedPhrases);
 
 /** A number without what is told about its digits, and without the pauses that cut a word of it in two. */
 export function withoutTalk(tokens: readonly Token[]): readonly Token[] {
-  return withoutPauseInNumber(withoutCount(withoutLetterTold(tokens)));
+  return withoutPauseInNumber(withoutCount(tokens));
 }
-
-/** "a2o5 667 318, la o es cero": what only tells that the letter stands for the digit. */
-function withoutLetterTold(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((_, from) => letterTold.test(plainText(tokens.slice(from, from + longestTold))));
-  const told = letterTold.exec(plainText(tokens.slice(at, at + longestTold)))?.[0];
-  if (at < 1 || told === undefined) return tokens;
-  return [...tokens.slice(0, at), ...tokens.slice(at + told.split(" ").length)];
-}
-
-const letterTold = atStart(letterPhrases);
-const longestTold = 7;
 
 /** Leaves out how many digits a number has: "son ocho", "eight digits", "ocho cifras". */
 function withoutCount(tokens: readonly Token[]): readonly Token[] {
@@ -33,9 +22,29 @@ function withoutCount(tokens: readonly Token[]): readonly Token[] {
   const last = kept.findLastIndex((token) => token.kind !== "mark");
   const [verb, pause] = [kept[last - 1], kept[last - 2]];
   const isCount =
-    /^(siete|ocho|nueve|diez|[789]|10)$/.test(kept[last]?.plain ?? "") && /^(son|total)$/.test(verb?.plain ?? "");
+    /^(siete|ocho|nueve|diez|[789]|10)$/.test(kept[last]?.plain ?? "") &&
+    /^(son|total|tiene|trae|lleva|hay|only|just)$/.test(verb?.plain ?? "");
   const isBehindNumber = kept.slice(0, last - 1).some((token) => beginsDigits(token) && !/^oh?$/.test(token.plain));
-  return isCount && isPause(pause) && isBehindNumber ? kept.slice(0, last - 1) : kept;
+  // "96412087 son 8": as many were written.
+  const count = kept[last]?.plain ?? "";
+  const isWritten = (numberWord(count)?.value ?? Number(count)) === writtenDigits(kept.slice(0, last));
+  if (isCount && isBehindNumber && (isPause(pause) || isWritten)) return kept.slice(0, last - 1);
+  return withoutCountFirst(kept);
+}
+
+/** "Mi número tiene nueve, empieza con ...": how many there are, told before the first of them. */
+function withoutCountFirst(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => beginsDigits(token) && !/^(oh?|una?)$/.test(token.plain));
+  const isCount =
+    /^(siete|ocho|nueve|diez|[789]|10)$/.test(tokens[at]?.plain ?? "") &&
+    /^(son|tiene|trae|lleva|hay)$/.test(tokens[at - 1]?.plain ?? "") &&
+    isPause(tokens[at + 1]);
+  return isCount && tokens.slice(at + 1).some(beginsDigits) ? tokens.slice(at + 2) : tokens;
+}
+
+/** How many digits are written in some tokens. */
+function writtenDigits(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { kind, text }) => sum + (kind === "digits" ? text.length : 0), 0);
 }
 
 /** A number that a pause cut in two: "noventa y, nueve". */

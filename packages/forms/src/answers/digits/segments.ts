@@ -9,6 +9,8 @@ export interface Segments {
   readonly runs: readonly (readonly Token[])[];
   /** True when only words that belong to saying a number stand between and around the runs. */
   readonly isPlain: boolean;
+  /** True when only such words stand between the runs. */
+  readonly isJoint: boolean;
 }
 
 const around = wordsOf(wordsAround);
@@ -19,8 +21,12 @@ export function segmentsOf(tokens: readonly Token[]): Segments {
   const runs: Token[][] = [];
   let run: Token[] = [];
   let isPlain = true;
+  let isJoint = true;
+  let isTalk = false;
   for (const [at, token] of tokens.entries()) {
     if (isDigit(tokens, at) || isOfTimes(tokens, at)) {
+      if (runs.length > 0 && isTalk) isJoint = false;
+      isTalk = false;
       run.push(token);
     } else if (token.kind === "mark") {
       if (run.length > 0) run.push(token);
@@ -29,11 +35,14 @@ export function segmentsOf(tokens: readonly Token[]): Segments {
     } else {
       if (run.some((member) => member.kind !== "mark")) runs.push(run);
       run = [];
-      if (!around.has(token.plain)) isPlain = false;
+      if (!around.has(token.plain)) {
+        isPlain = false;
+        isTalk = true;
+      }
     }
   }
   if (run.some((member) => member.kind !== "mark")) runs.push(run);
-  return { runs, isPlain };
+  return { runs, isPlain, isJoint };
 }
 
 function isDigit(tokens: readonly Token[], at: number): boolean {

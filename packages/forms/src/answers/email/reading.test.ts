@@ -454,3 +454,24 @@ describe("talk around it, as more speakers tell it", () => {
     ["negrito lindo, así mismo, negritolindo arroba gmail punto com", "negritolindo@gmail.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("remarks beside it, and what is denied", () => {
+  test.each([
+    ["lorena peña, con ene porque no agarra eñe, arroba gmail punto com", "lorenapena@gmail.com"],
+    ["sandra punto lobo arroba yahoo punto es, no punto com, punto es", "sandra.lobo@yahoo.es"],
+    ["tito rivas setenta arroba hotmail punto com punto ve, oyó, punto com punto ve", "titorivas70@hotmail.com.ve"],
+    ["ana guion rey, guion del medio, no el de abajo, arroba gmail punto com", "ana-rey@gmail.com"],
+    ["ana guion bajo rey, el de abajo no el del medio, arroba gmail punto com", "ana_rey@gmail.com"],
+    ["la letra be y luego quispe, cu u i ese pe e, arroba gmail punto com", "bquispe@gmail.com"],
+    ["la jota y después montenegro, todo seguido, arroba outlook punto com", "jmontenegro@outlook.com"],
+    [
+      "mi nieto me abrió uno, abuelo tavo cuarenta y ocho, todo pegado porque no deja espacios, arroba gmail punto com",
+      "abuelotavo48@gmail.com",
+    ],
+    ["wilfredo.paz arroba gmail punto com, wilfredo con doble u", "wilfredo.paz@gmail.com"],
+    ["dulce maria dos mil ocho arroba gmail punto com, los números son dos cero cero ocho", "dulcemaria2008@gmail.com"],
+    ["no sé si se escribe bien pero es yessica punto h arroba gmail punto com", "yessica.h@gmail.com"],
+    ["sería elsa mendez uno nueve siete siete arroba yahoo, yahoo punto com", "elsamendez1977@yahoo.com"],
+    ["tengo dos, el que más uso es juana.tax arroba gmail punto com", "juana.tax@gmail.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -120,8 +120,10 @@ function withArrobaMissed(said: readonly Token[]): readonly Token[] | undefined 
   ];
 }
 
-/** "... la arroba y gmail punto com". */
+/** "... la arroba y gmail punto com", "... arroba yahoo, yahoo punto com". */
 function withoutAnd(domain: readonly Token[]): readonly Token[] {
+  const [name, pause, again] = domain;
+  if (isPause(pause) && name?.kind === "word" && name.plain === again?.plain) return domain.slice(2);
   const first = domain.findIndex((token) => !isPause(token));
   return domain[first]?.plain === "y" && domain.length > first + 1 ? domain.slice(first + 1) : domain;
 }

@@ -99,8 +99,15 @@ function clausesOf(tokens: readonly Token[]): readonly string[] {
     const isLaugh = /^(j[aei]){1,4}$/.test(token.plain);
     if (isPause(token) || isLaugh) clauses.push([]);
     if (token.kind === "mark" || isLaugh) continue;
-    const isAnew = begins.has(token.plain) && words.some((word) => denying.has(word)) && !isDenial(words.at(-1));
-    const isPair = /^(marido y|husband and|hasta que)$/.test(`${words.at(-1)} ${token.plain}`);
+    const isAnew =
+      begins.has(token.plain) &&
+      words.some((word) => denying.has(word)) &&
+      !isDenial(words.at(-1)) &&
+      words.at(-1) !== "que";
+    const isPair =
+      /^(marido y|husband and|hasta que|(crea|crean|creas|piense|piensen|pensar|creer|imagine|think|significa) que)$/.test(
+        `${words.at(-1)} ${token.plain}`,
+      );
     if (words.length > 0 && !isPair && (beginsClause.has(token.plain) || isAnew)) clauses.push([token.plain]);
     else clauses.at(-1)?.push(token.plain);
   }

@@ -462,3 +462,12 @@ describe("talk around it, as more speakers tell it", () => {
     ["del primer marido me divorcié, el segundo se me murió", "widowed"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("remarks beside it, and what is denied", () => {
+  test.each([
+    ["no crea que estamos separados, él anda trabajando en Alaska, casados somos", "married"],
+    ["estamos casados, no vaya a pensar que nos dejamos", "married"],
+    ["soltera, no crea que viuda", "single"],
+    ["se me fue mi viejo al cielo en enero", "widowed"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -21,6 +21,7 @@ widow(s|er|ed)?
   widow: `
 enviud-
 (se )?(me |nos |le )?(murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
+((se|me|nos) )+(fue|subio|partio|volo|adelanto) (el|la|mi|su) (espos[oa]|marido|mujer|senora?|viej[oa]|companer[oa]) (al cielo|a la gloria|con (dios|diosito|el senor)|para siempre)
 (perdi|perdio) a (mi|su) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
 lost (my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
 (mi|el|la|su|my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,3}? (murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed)
@@ -34,7 +35,7 @@ passed away
 (que )?(en paz|dios) (descanse|lo tenga|la tenga)-
 (dios|diosito|el senor|la muerte|el covid|el cancer|la pandemia|el virus|la virgen) (ya )?((se|me|nos|le|lo|la) )*(llevo|recogio|quito|llamo|arrebato)
 ((se|me|nos|le|lo|la) )+(llevo|recogio|quito|llamo|arrebato) (dios|diosito|el senor|la muerte|el covid|el cancer|la pandemia|el virus|la virgen)
-((se|me|nos|ya) )*(fue|subio|partio|volo) (al cielo|a la gloria|con (dios|diosito|el senor|los angelitos)|de este mundo|al otro mundo|para siempre)
+((se|me|nos|ya) )*(fue|subio|partio|volo) ((mi|el|la) [a-z]+ )?(al cielo|a la gloria|con (dios|diosito|el senor|los angelitos)|de este mundo|al otro mundo|para siempre)
 (ya )?esta (alla )?(con (dios|diosito|el senor)|en (el cielo|la gloria|el panteon)|bajo tierra|gozando de dios)
 (ya )?descans[ao]( en paz)?
 ((se|me|nos) )+adelanto

@@ -1,5 +1,6 @@
 import { endAnew } from "../digits/end-anew.ts";
 import { withMissed } from "../digits/missed.ts";
+import { withPartInstead } from "../digits/part-instead.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { anyQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
@@ -11,8 +12,10 @@ import { respliced, saysPlace } from "./respliced.ts";
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
 export function readCorrected(given: readonly Token[], reader: Reader, context: Context): Interpretation {
   const { kind } = context;
-  const tokens = takenBackFirst(given);
   const isDialled = kind === "phone" || kind === "alien-number";
+  const righted = isDialled ? withPartInstead(given) : undefined;
+  if (righted !== undefined) return doubted(readCorrected(righted, reader, context), "corrected");
+  const tokens = takenBackFirst(given);
   const ended = isDialled
     ? (withMissed(tokens, reader, context) ??
       endAnew(tokens, reader, context, (said) => correctionIn(said, true)?.correction ?? said))

@@ -559,3 +559,29 @@ describe("talk around it, as more speakers tell it", () => {
     ["es Nubia Esperanza, y de apellido Quiñones Preciado, con eñe Quiñones", "Nubia Esperanza Quiñones Preciado"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("remarks beside it, and what is denied", () => {
+  test.each([
+    ["soy Ermelinda Xol, sin h la Ermelinda", "Ermelinda Xol"],
+    ["me llamo Jesenia Matute Pavón, con jota la Jesenia", "Jesenia Matute Pavón"],
+    ["Elvis Baquedano, el Baquedano con be de burro", "Elvis Baquedano"],
+    ["yo me llamo Rosa pero si me pregunta por mi marido él es Abundio Ramírez Chub", "Abundio Ramírez Chub"],
+    ["Noelia Ibáñez, con la rayita arriba de la ene", "Noelia Ibáñez"],
+    ["José Ángel Núñez, con acento en la jose y en la u", "José Ángel Núñez"],
+    [
+      "yo soy doña Chayo para todos pero Rosario Contreras Vda. de Luna es mi nombre legal",
+      "Rosario Contreras Vda de Luna",
+    ],
+    ["mi hija, la que cumple años mañana, se llama Kimberly Dayana Sosa", "Kimberly Dayana Sosa"],
+    ["mi nombre está mal en la mica, dice Cristian pero soy Christian Alvarenga Cruz", "Christian Alvarenga Cruz"],
+    ["Nombre: Dorcas Apellidos: Sandoval Chirinos", "Dorcas Sandoval Chirinos"],
+    [
+      "la señora se llama Mirtha, Mirtha Ledezma Vaca, mi suegra que en paz descanse le decía Mirthita",
+      "Mirtha Ledezma Vaca",
+    ],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["Huamán Ccori Julia Edelmira, así sale en mi DNI"])("%s is asked", (heard) =>
+    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

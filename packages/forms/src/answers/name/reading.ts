@@ -244,6 +244,15 @@ function endsInSecond(words: readonly Token[]): string | undefined {
 /** "prado luna rosa", without a pause: whether the family names were said first is asked. */
 function whichOrder({ words, given, isNamed }: Found): Interpretation | undefined {
   const from = words.findIndex(({ plain }) => isGivenName(plain));
+  const [front, back] = [words.slice(0, from), words.slice(from)];
+  // "Huamán Ccori Julia Edelmira": nobody's given names are family names alone.
+  const isCard =
+    from === 2 &&
+    back.length === 2 &&
+    front.some(isOnlyFamily) &&
+    back.every(({ plain }) => isGivenName(plain) && !isFamilyName(plain));
+  if (isCard && given === undefined)
+    return askWhich([[...back, ...front], words].map((one) => candidate(printed(one))));
   const isTurned = from > 0 && given === undefined && !isNamed;
   if (!isTurned || !words.every((word, at) => isOrdered(word, at < from))) return undefined;
   return askWhich([[...words.slice(from), ...words.slice(0, from)], words].map((one) => candidate(printed(one))));

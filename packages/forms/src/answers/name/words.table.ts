@@ -24,7 +24,7 @@ export const appearsAs =
 
 /** What is said right before a name that a person goes by and that is not the legal one. */
 export const nicknameLeads = `
-(me|te|le|les|lo|la|nos) (dicen|dice|decimos|digo|decian|deciamos|llaman|llama|llamamos|llamaban|conocen|conoce|conocian|gritan|apodan|apodaron)( todos| toda la gente| en casa| de carino| carinosamente)?( como| por)?
+(me|te|le|les|lo|la|nos) (dicen|dice|decimos|digo|decia|decian|deciamos|llaman|llama|llamamos|llamaban|conocen|conoce|conocian|gritan|apodan|apodaron)( todos| toda la gente| en casa| de carino| carinosamente)?( como| por)?
 llamamos
 decimos
 (mi|su|el|de|con el)? ?(apodo|sobrenombre|mote)( es| era| de)?
@@ -69,6 +69,7 @@ now
 currently
 married name
 after (i|she|he) got married
+(pregunta|preguntas|preguntan|pide|piden|quiere|quieren|necesita|necesitan) (usted |ustedes )?(por|el de|la de|el nombre de|lo de)
 `;
 
 /** What asks for the form of the name that follows: "pero ponga así nomás". */
@@ -208,11 +209,11 @@ spelled with
 
 /** Words that stand in such a remark beside the letters. */
 export const remarkWords =
-  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo dos ambos ambas antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera";
+  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo dos ambos ambas antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera rayita rayitas palito colita sombrerito gorrito puntito puntitos encima arriba virgulilla little squiggle squiggly wave wavy line thing mark on over top hat up";
 
 /** Words that make a remark of what follows "con", though no letter is named. */
 export const writingWords =
-  "acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas apostrofo apostrofe guion";
+  "acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas apostrofo apostrofe guion rayita rayitas colita virgulilla squiggle squiggly wave wavy top";
 
 /** Talk that calls what follows a name. */
 export const namingWords = `

@@ -164,5 +164,6 @@ die[cs]i
 
 /** What tells that a letter typed among digits is one: "la O es un cero". */
 export const letterRemarkPhrases = `
-((y|,|:|;) ?)*(la|las|el|los|esa|esas|ese|esos|donde (dice|esta|sale) (la|el)|the) (letras? )?(o|oes|os|i|is|ies|l|ele|eles|0|1) (mayuscula |grande |chiquita |minuscula )?(es|son|va|van|vale|is|are)( (un|una|unos|el|los|numero|como|de|a))* (cero|ceros|uno|unos|zero|one|0|1)
+((y|,|:|;) ?)*(la|las|el|los|esa|esas|ese|esos|donde (dice|esta|sale) (la|el)|the) (letras? )?(o|oes|os|i|is|ies|l|ele|eles|0|1) (mayuscula |grande |chiquita |minuscula )?(es|son|va|van|vale|is|are)( (un|una|unos|el|los|numero|como|de|a))* (cero|ceros|uno|unos|zero|one|numero|0|1)
+((y|,) ?)*con cero no (con )?(la )?o
 `;

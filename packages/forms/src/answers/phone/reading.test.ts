@@ -247,3 +247,16 @@ describe("talk around it, as more speakers tell it", () => {
     (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("remarks beside it, and what is denied", () => {
+  test.each([
+    ["504 555 0112, ese no es de Honduras es de Louisiana", "+15045550112"],
+    ["nine one five 555 0147 sorry my fingers", "+19155550147"],
+    ["2015550147 sorry about the typos", "+12015550147"],
+    ["five six two, triple five, zero one two two", "+15625550122"],
+    [
+      "quinientos dos, luego cinco cinco cinco, cero ciento catorce, y no es de guatemala, es de aquí de Kentucky",
+      "+15025550114",
+    ],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -11,6 +11,7 @@ de l[oa]s mi[oa]s
 export const siblingOfPhrases = `
 (hij[oa]s|nacid[oa]s) (de|del) (la |el |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|padres|viejos)
 (tenemos|compartimos) (la |el |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|padres)
+((somos|nacimos|salimos|venimos|nacid[oa]s|hij[oa]s) )+((los|las) (dos|tres|cuatro) )?(de|del) (la |el |un |una )?(mism[oa]|sol[oa]) (panza|barriga|vientre|sangre|mama|madre|papa|padre|mami|papi)
 same (mom|mother|dad|father|parents)
 (somos|fuimos|nacimos) (gemel|melliz|cuat|moroch|cuach)-
 nacimos ([a-z]+ ){0,4}(junt(it)?[oa]s|mism[oa] (dia|mama|madre|papa|padre|vientre|panza|barriga|parto))
@@ -94,6 +95,7 @@ export const requestPhrases = `
 export const marriedPhrases = `
 (me case|nos casamos|estoy casad[oa])
 (estamos|somos|seguimos) casad[oa]s
+casad[oa]s ([a-z]+ ){0,3}(estamos|somos|seguimos)
 (nos casamos|me case con (el|ella))
 we're married
 we are married
@@ -157,7 +159,6 @@ no
 ni
 como
 soy
-somos
 vengo
 seria
 vendria

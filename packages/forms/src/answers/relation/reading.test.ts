@@ -374,3 +374,13 @@ describe("talk around it, as more speakers tell it", () => {
     ["es el hijo de mi esposo, yo no soy la mamá", "child"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("remarks beside it, and what is denied", () => {
+  test.each([
+    ["somos de la misma barriga, ella la chica y yo el grande", "sibling"],
+    ["my bro", "sibling"],
+    ["venimos del mismo vientre, es el menor", "sibling"],
+    ["salimos de la misma mamá, somos tres y él es el segundo", "sibling"],
+    ["la mamá de mis chiquitos, casados estamos", "spouse"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

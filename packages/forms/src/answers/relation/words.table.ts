@@ -55,6 +55,8 @@ carnalit[oa]
 nhanh[oa]s?
 (baby|big|little|kid|older|younger|twin) (brother|sister)
 sis
+bro
+twins?
 sibling
 manit[oa]
 hermanastr[oa]s?

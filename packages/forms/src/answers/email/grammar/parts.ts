@@ -1,4 +1,4 @@
-import { letterAt } from "../../letters/letters.ts";
+import { lettersAt } from "../../letters/letters.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
 import type { Token } from "../../words/tokens.ts";
 import { texts } from "./spelling.ts";
@@ -21,5 +21,5 @@ export function isNumber(token: Token | undefined): boolean {
 
 /** "i griega", "ka como kilo": the later words of a letter are no words of their own. */
 export function isOfLetter(tokens: readonly Token[], at: number): boolean {
-  return [0, 1, 2].some((back) => (letterAt(tokens, at - back)?.length ?? 0) > back);
+  return [0, 1, 2].some((back) => (lettersAt(tokens, at - back)?.length ?? 0) > back);
 }

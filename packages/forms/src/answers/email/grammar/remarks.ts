@@ -17,6 +17,8 @@ import { loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-p
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
 import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";
+import { isPlainTalk, whichMarkTold, withoutReason } from "./told-piece.ts";
+import { isWalkedThrough, saysNumbersAgain } from "./walked.ts";
 
 const announcing = eachOf(announcingPhrases);
 const joining = eachOf(joiningPhrases);
@@ -45,7 +47,11 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
   let isDoubted = false;
   const pieces = piecesOf(local);
   for (const [at, given] of pieces.entries()) {
-    const said = tokens.length === 0 ? given : withoutNext(given);
+    const said = tokens.length === 0 ? given : withoutNext(withoutReason(given));
+    if (said.length === 0) {
+      isDoubted = true;
+      continue;
+    }
     if (tellsNothing(said, tokens.length === 0)) {
       isDoubted = true;
       continue;
@@ -63,7 +69,10 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
     }
     // "M portillo, the letter m" tells of what was said; "portillo, la letra eme" goes on.
     if (piece.length < said.length && isToldOf(piece, tokens)) continue;
-    const remark = remarkOf(piece, tokens, last);
+    const remark =
+      whichMarkTold(piece, tokens) ??
+      remarkOf(piece, tokens, last) ??
+      (isPlainTalk(piece, tokens) && tokens.length > 0 ? "doubtful" : undefined);
     if (remark === "wrong") return undefined;
     isDoubted ||= remark === "doubtful";
     if (remark !== undefined) continue;
@@ -89,8 +98,16 @@ export function tailOf(tail: readonly Token[], address: readonly Token[]): "noth
     )
   )
     return "nothing";
-  for (const piece of piecesOf(tail)) {
-    const remark = remarkOf(piece, address, address, true);
+  for (const given of piecesOf(tail)) {
+    const piece = withoutReason(given);
+    // "Punto es, no es punto com": the end of it again, and what it is not.
+    const denied = piece.slice(/^(es|con|va|lleva)$/.test(piece[1]?.plain ?? "") ? 2 : 1);
+    const isOther = piece[0]?.plain === "no" && denied.length > 0 && !isWalkedThrough(denied, address, true);
+    if (piece.length === 0 || isWalkedThrough(piece, address, true) || (isOther && symbolIn(denied))) continue;
+    const remark =
+      whichMarkTold(piece, address) ??
+      remarkOf(piece, address, address, true) ??
+      (saysNumbersAgain(piece, address) ? "fits" : undefined);
     if (remark === "wrong" || piece[0]?.plain === "no") return "change";
     if (remark === "fits") continue;
     if (remark === undefined && piece.some((_, at) => symbolAt(piece, at) !== undefined || isNumber(piece[at])))
@@ -126,41 +143,6 @@ export function withoutSpelledFirst(local: readonly Token[]): readonly Token[] {
       local.slice(at),
     ) === "fits";
   return isTold && first?.kind === "word" && first.plain.length > 2 ? local.slice(at) : local;
-}
-
-/** "La pura ele de lucía y luego zapata": letters and words of the address once more, in their order, and talk. */
-function isWalkedThrough(piece: readonly Token[], address: readonly Token[], withMarks = false): boolean {
-  if (symbolIn(piece) && !withMarks) return false;
-  let from = 0;
-  for (let at = 0; at < piece.length; ) {
-    const token = piece[at] as Token;
-    const mark = symbolAt(piece, at);
-    const sameMark =
-      mark && address.findIndex((_, index) => index >= from && symbolAt(address, index)?.name === mark.name);
-    if (mark !== undefined) {
-      if (sameMark === undefined || sameMark < 0) return false;
-      from = sameMark + 1;
-      at += mark.length;
-      continue;
-    }
-    const next = address.findIndex(({ plain }, index) => index >= from && plain === token.plain);
-    const letter = letterAt(piece, at);
-    const same =
-      letter && address.findIndex((_, index) => index >= from && isSoleLetter(address, index, letter.letter));
-    if (letter !== undefined && same !== undefined && same >= 0) {
-      from = same + 1;
-      at += letter.length;
-    } else if (next >= 0 && token.plain.length > 1) {
-      from = next + 1;
-      at++;
-    } else if (isWalkWord.has(token.plain)) at++;
-    else return false;
-  }
-  return from > 0;
-}
-
-function isSoleLetter(address: readonly Token[], at: number, letter: string): boolean {
-  return letterAt(address, at)?.letter === letter;
 }
 
 /** Whether a piece is only about the words before it. */
@@ -240,16 +222,32 @@ function withMark(tokens: readonly Token[], piece: readonly Token[]): readonly T
 function withoutJoints(piece: readonly Token[]): readonly Token[] {
   const isBefore = (to: number) =>
     symbolAt(piece, to) !== undefined || letterAt(piece, to) !== undefined || isNumber(piece[to]);
+  // "La jota y después montenegro".
+  const isBehindLetter = (from: number) => from > 0 && isOfLetter(piece, from - 1);
   const cuts = [
     ...placesOf(announcing, piece).filter(({ to }) => isBefore(to)),
-    ...placesOf(joining, piece).filter(({ from, to }) => isBefore(to) || symbolIn(piece.slice(0, from))),
+    ...placesOf(joining, piece).filter(
+      ({ from, to }) => isBefore(to) || isBehindLetter(from) || symbolIn(piece.slice(0, from)),
+    ),
   ];
-  return piece.filter((_, at) => !cuts.some(({ from, to }) => from <= at && at < to));
+  const isArticle = (at: number) =>
+    at === 0 && /^(la|una)$/.test(piece[0]?.plain ?? "") && cuts.some(({ from }) => isLetterTo(piece, from));
+  return piece.filter((_, at) => !isArticle(at) && !cuts.some(({ from, to }) => from <= at && at < to));
+}
+
+/** "La jota | y después ...": an article and the name of one letter up to a place. */
+function isLetterTo(piece: readonly Token[], to: number): boolean {
+  return letterAt(piece, 1)?.length === to - 1;
 }
 
 function isSentence(piece: readonly Token[]): boolean {
   if (/^(es )?(el|la) de (mis?|su|una?)\b/.test(plainText(piece))) return true;
-  return piece.some(({ plain }) => isSentenceWord.has(plain)) && !piece.some((token) => isNumber(token));
+  // "Me hizo uno": an address, and no number of one.
+  const isOne = ({ plain }: Token, at: number) => plain === "uno" && at === piece.length - 1;
+  return (
+    piece.some(({ plain }) => isSentenceWord.has(plain)) &&
+    !piece.some((token, at) => isNumber(token) && !isOne(token, at))
+  );
 }
 
 /** The mark at the very end, and how many tokens it takes. */

@@ -1,4 +1,4 @@
-import { lettersAt } from "../../letters/letters.ts";
+import { letterAt, lettersAt } from "../../letters/letters.ts";
 import { whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { numberRemarks, spellingWords } from "../words.table.ts";
@@ -25,7 +25,9 @@ export function spellingRemark(piece: readonly Token[], tokens: readonly Token[]
   for (let at = start; at < piece.length; ) {
     const { plain } = piece[at] as Token;
     const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y|dos|ambas)$/.test(piece[at - 1]?.plain ?? "");
-    const isBare = plain.length > 1 && isSpellingWord.has(plain);
+    // "Con doble u": of a letter's name, though "doble" tells of letters too.
+    const isOfName = (letterAt(piece, at)?.length ?? 1) > 1;
+    const isBare = plain.length > 1 && isSpellingWord.has(plain) && !isOfName;
     const letters =
       isBare || !isNamed
         ? undefined

@@ -1,4 +1,4 @@
-import { letterAt } from "../../letters/letters.ts";
+import { letterAt, lettersAt } from "../../letters/letters.ts";
 import { numeralsAt } from "../../numbers/numerals.ts";
 import { repeats } from "../../numbers/vocabulary.table.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
@@ -43,7 +43,7 @@ function stepAt(
   if (run > 0) return { options: digitSpellings(tokens.slice(at, at + run)), length: run };
   // "Punto pe", "punto ve" end a domain.
   const isEnding = isDomain && symbolAt(tokens, at - 1)?.name === "." && endings.has(token.plain);
-  const letter = isEnding ? undefined : letterAt(tokens, at);
+  const letter = isEnding ? undefined : lettersAt(tokens, at);
   if (letter !== undefined && (letter.length > 1 || isLetter(tokens, at, isDomain))) {
     return { options: [{ text: letter.letter, cost: 0 }], length: letter.length };
   }

@@ -127,7 +127,7 @@ function partBehind(behind: readonly Piece[], isLast: boolean): Part | undefined
   const isEnd =
     (next === undefined && isLast) ||
     next?.kind === "pause" ||
-    (next?.kind === "talk" && /^(y|pero|and)$/.test(next.token.plain));
+    (next?.kind === "talk" && /^(y|pero|and|legal|completo|verdadero|oficial|real)$/.test(next.token.plain));
   return label?.kind === "label" && isBehind && isEnd ? label.part : undefined;
 }
 

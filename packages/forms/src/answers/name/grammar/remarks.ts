@@ -1,6 +1,7 @@
 import { lettersAt } from "../../letters/letters.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
 import { wordsOf } from "../../words/phrases.ts";
+import { soundOf } from "../../words/sound.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
 import { remarkLeads, remarkWords, writingWords } from "../words.table.ts";
 import type { Piece, Scanned } from "./pieces.ts";
@@ -107,7 +108,9 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
     else if ((token.plain === "con" && tokens[next - 1]?.plain !== "no") || token.plain === "sino") isDenied = false;
     const ofWord = /^(de|en)$/.test(token.plain) ? tokens[next + 1] : undefined;
     const isOfName = end === next && isNameWord(ofWord) && isElsewhere(tokens, next + 1);
-    if (isOfName) {
+    // "Con hache la Ermelinda": which word of the name it is told of, however it is spelled.
+    const isOfThat = end === next && /^(la|el)$/.test(token.plain) && isAlikeElsewhere(tokens, next + 1);
+    if (isOfName || isOfThat) {
       next += 2;
       end = next;
     } else if (isArticle || beside.has(token.plain)) {
@@ -176,6 +179,11 @@ function isJoining(tokens: readonly Token[], at: number): boolean {
     return !/^(la|una|con|y)$/.test(before) || /^(la|el)$/.test(next?.plain ?? "") || isNameWord(next);
   if (plain === "se") return true;
   return plain === "a" && /^(la|los)$/.test(next?.plain ?? "");
+}
+
+function isAlikeElsewhere(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at];
+  return isNameWord(word) && tokens.some(({ plain }, index) => index !== at && soundOf(plain) === soundOf(word.plain));
 }
 
 function isElsewhere(tokens: readonly Token[], at: number): boolean {

@@ -210,6 +210,8 @@ function isFamilyThere(tokens: readonly Token[], at: number, said: readonly Toke
     return isLast && (said.length === 0 ? isLabelled : said.length === 1 || said.every(isOnlyGiven));
   }
   const last = said.at(-1);
+  // "Nombre: Dorcas Apellidos: Sandoval".
+  if (labelAt(tokens, at) !== undefined) return false;
   // "Socorro Ayuda": written with a capital behind a word of the name.
   if (last !== undefined && isTalk(token) && token.kind === "word" && /^\p{Lu}\p{Ll}{2}/u.test(token.text)) return true;
   return isCommonFamily(token) && (last === undefined ? isLabelled : !isBareArticle(last));
