@@ -66,19 +66,34 @@ export function sameAddress(expected, value) {
 
 /**
  * Compares country, city and province of an address abroad; its line is as people say it. Where the case has no province, one that
- * was said is right.
+ * was said is right, also cut short: "tamps" for Tamaulipas.
  * @param {Readonly<Record<string, string>>} expected
  * @param {ReadAddress} value
  * @param {string | undefined} english the whole address as the form prints it
  * @param {string} heard
  */
 export function sameAbroad(expected, { city, province }, english, heard) {
-  const isSaid = expected.province === undefined && plain(heard).includes(plain(province));
+  const isSaid = expected.province === undefined && names(plain(heard), plain(province));
   return (
     plain(english).endsWith(plain(expected.country)) &&
     plain(expected.city) === plain(city) &&
     (isSaid || plain(expected.province) === plain(province))
   );
+}
+
+/**
+ * Tells whether some words name a province: in full, or by one word of its letters in their order from the first on.
+ * @param {string} heard
+ * @param {string} province
+ */
+function names(heard, province) {
+  /** @param {string} word */
+  const isShort = (word) => {
+    let at = 0;
+    for (const letter of province) if (letter === word[at]) at++;
+    return word.length > 1 && word[0] === province[0] && at === word.length;
+  };
+  return heard.includes(province) || heard.split(" ").some(isShort);
 }
 
 /**

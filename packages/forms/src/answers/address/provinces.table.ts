@@ -14,7 +14,7 @@ EC|Azuay|Bolívar|Cañar|Carchi|Chimborazo|Cotopaxi|El Oro|Esmeraldas|Galápagos
 ES|A Coruña/la coruna|Álava|Albacete|Alicante|Almería|Andalucía|Aragón|Asturias|Ávila|Badajoz|Baleares/islas baleares|Barcelona|Burgos|Cáceres|Cádiz|Canarias/islas canarias|Cantabria|Castellón|Castilla y León|Castilla-La Mancha/castilla la mancha|Cataluña|Ciudad Real|Comunidad de Madrid|Comunidad Valenciana|Córdoba|Cuenca|Euskadi/pais vasco|Extremadura|Galicia|Gerona/girona|Granada|Guadalajara|Guipúzcoa|Huelva|Huesca|Jaén|La Rioja|Las Palmas|León|Lérida/lleida|Lugo|Madrid|Málaga|Murcia|Navarra|Orense/ourense|Palencia|Pontevedra|Salamanca|Santa Cruz de Tenerife|Segovia|Sevilla|Soria|Tarragona|Teruel|Toledo|Valencia|Valladolid|Vizcaya|Zamora|Zaragoza
 GT|Alta Verapaz|Baja Verapaz|Chimaltenango|Chiquimula|El Progreso|Escuintla|Guatemala|Huehuetenango|Izabal|Jalapa|Jutiapa|Petén/el peten|Quetzaltenango/xela|Quiché/el quiche|Retalhuleu|Sacatepéquez|San Marcos|Santa Rosa|Sololá|Suchitepéquez|Totonicapán|Zacapa
 HN|Atlántida|Choluteca|Colón|Comayagua|Copán|Cortés|El Paraíso|Francisco Morazán|Gracias a Dios|Intibucá|Islas de la Bahía|La Paz|Lempira|Ocotepeque|Olancho|Santa Bárbara|Valle|Yoro
-MX|Aguascalientes|Baja California|Baja California Sur|Campeche|Chiapas|Chihuahua|Ciudad de México/cdmx/distrito federal/df/el df|Coahuila|Colima|Durango|Estado de México/edomex|Guanajuato|Guerrero|Hidalgo|Jalisco|Michoacán|Morelos|Nayarit|Nuevo León|Oaxaca|Puebla|Querétaro|Quintana Roo|San Luis Potosí|Sinaloa|Sonora|Tabasco|Tamaulipas|Tlaxcala|Veracruz|Yucatán|Zacatecas
+MX|Aguascalientes/ags|Baja California/bc|Baja California Sur/bcs|Campeche/camp|Chiapas/chis|Chihuahua/chih|Ciudad de México/cdmx/distrito federal/df/el df|Coahuila/coah|Colima|Durango/dgo|Estado de México/edomex/edo mex/edo de mexico/estado mexico|Guanajuato/gto|Guerrero/gro|Hidalgo/hgo|Jalisco/jal|Michoacán/mich|Morelos/mor|Nayarit/nay|Nuevo León/nl/n l|Oaxaca/oax|Puebla/pue|Querétaro/qro|Quintana Roo/qroo/q roo|San Luis Potosí/slp/s l p|Sinaloa|Sonora|Tabasco/tab|Tamaulipas/tamps|Tlaxcala/tlax|Veracruz/ver|Yucatán/yuc|Zacatecas/zac
 NI|Boaco|Carazo|Chinandega|Chontales|Costa Caribe Norte/raan|Costa Caribe Sur/raas|Estelí|Granada|Jinotega|León|Madriz|Managua|Masaya|Matagalpa|Nueva Segovia|Río San Juan|Rivas
 PA|Bocas del Toro|Chiriquí|Coclé|Colón|Darién|Guna Yala/kuna yala|Herrera|Los Santos|Ngäbe-Buglé/ngabe bugle|Panamá|Panamá Oeste|Veraguas
 PE|Amazonas|Áncash|Apurímac|Arequipa|Ayacucho|Cajamarca|Callao|Cusco/cuzco|Huancavelica|Huánuco|Ica|Junín|La Libertad|Lambayeque|Lima|Loreto|Madre de Dios|Moquegua|Pasco|Piura|Puno|San Martín|Tacna|Tumbes|Ucayali
@@ -49,6 +49,12 @@ avda
 carretera
 carrera
 cra
+cll
+cl
+ciudadela
+cdla
+aahh
+mza
 kra
 cr
 transversal
@@ -162,6 +168,7 @@ arriba
 costado
 (primer|segund|tercer|cuart|quint|sext)[oa]?( (piso|calle|avenida|planta|izquierda|derecha|[a-z]))?$
 (primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima) (calle|avenida)
+(el )?centro( historico)?$
 `;
 
 /** What names a division, before its name. */
@@ -214,16 +221,16 @@ export const whoLives = `
 
 /** Words that begin a part of an address abroad wherever they stand, said with no pause before them. */
 export const partBeginnings = `
-calle avenida av carrera transversal diagonal jiron jr pasaje callejon carretera calzada bulevar boulevard
-colonia barrio urbanizacion residencial fraccionamiento reparto ensanche sector asentamiento barriada
+calle cll cl avenida av avda carrera cra kra transversal diagonal jiron jr pasaje callejon carretera calzada bulevar boulevard
+colonia col barrio urbanizacion urb ciudadela cdla residencial fraccionamiento reparto ensanche sector asentamiento barriada
 aldea caserio canton vereda ejido rancho comunidad corregimiento parroquia finca
 municipio departamento provincia distrito ciudad estado
-manzana casa zona lote kilometro edificio domicilio
+manzana mz mza solar casa zona lote kilometro edificio apartamento apto domicilio
 `;
 
 /** Those of them that a name follows, and behind it perhaps the town. */
 export const namedAreas =
-  "barrio colonia urbanizacion residencial fraccionamiento reparto ensanche sector asentamiento aldea caserio canton vereda comunidad";
+  "barrio colonia col urbanizacion urb ciudadela residencial fraccionamiento reparto ensanche sector asentamiento aldea caserio canton vereda comunidad";
 
 /** Words behind and before which a part of an address abroad goes on. */
 export const joiningWords =
@@ -232,6 +239,10 @@ export const joiningWords =
 /** Words of a name that another word follows. */
 export const stickingWords =
   "san santa santo el la los las nueva nuevo villa puerto monte buena bella don dona general lomas valle humano de del ciudad pueblo";
+
+/** Divisions with towns of many names and none of their own; elsewhere a division goes by the name of its town. Folded. */
+export const divisionsWithoutTown =
+  "chiapas coahuila guerrero hidalgo jalisco michoacan morelos nayarit sinaloa sonora tabasco tamaulipas yucatan olancho zulia lara tachira antioquia cauca azuay";
 
 /** How people say that a house has no number. */
 export const noNumber = `

@@ -13,23 +13,23 @@ import { withoutMarks } from "../us-parts.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { bareOf, partsOf, withDashesAsPauses } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
-import { provinceNamed } from "./provinces.ts";
+import { countryOfDivision, provinceNamed } from "./provinces.ts";
 import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-abroad.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
 export function foreignAddress(all: readonly Token[]): Interpretation | undefined {
-  const given = withoutPartEnds(withoutNoNumber(withDashesAsPauses(all)));
+  const given = withoutPartEnds(withoutNoNumber(withNumberLabels(withDashesAsPauses(all))));
   if (hasState(given)) return undefined;
   const spoken = spokenParts(given);
   const told = withoutWhoLives(spoken?.parts ?? withCountryApart(partsOf(withoutWho(given))));
   const parts = told.filter((part) => !isOnlyTalk(part)).map((part, at) => (at === 0 ? part : withoutTalkBefore(part)));
   const said = joined(parts);
-  const found = countryIn(parts);
+  const found = countryIn(parts) ?? countryByDivision(parts);
   if (found === undefined || hasState(said)) return undefined;
   const { code, rest, at } = found;
   const [span] = spanOf(rest.flat());
   if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
-  const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest);
+  const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest, "town" in found ? found.town : undefined);
   const isInside = at > 0 && at < parts.length - 1;
   const isVague =
     spoken === undefined && isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
@@ -50,7 +50,17 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
     parts: { country: code, text, line, city, province, postalCode },
     spans: spanOf(given),
   });
-  return isGuessed || spoken?.isGuessed || parts.length < told.length ? doubted(reading, "guessed-part") : reading;
+  return isGuessed || "isGuessed" in found || spoken?.isGuessed || parts.length < told.length
+    ? doubted(reading, "guessed-part")
+    : reading;
+}
+
+/** "carrera 43 no 72-15": a "no" before digits is the word number cut short. */
+function withNumberLabels(given: readonly Token[]): readonly Token[] {
+  return given.map((token, at) => {
+    const next = given[at + 1]?.plain === "." ? given[at + 2] : given[at + 1];
+    return token.plain === "no" && next?.kind === "digits" ? { ...token, plain: "numero" } : token;
+  });
 }
 
 function hasNumber(tokens: readonly Token[]): boolean {
@@ -103,9 +113,10 @@ function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readon
 function countryOfTown([first = [], ...others]: readonly (readonly Token[])[]) {
   const found = others.length > 0 ? countryAtEnd(first) : undefined;
   if (found === undefined || found.rest.length === 0 || found.rest.length === first.length) return undefined;
-  const isTalk = found.rest.some(({ plain }) => /^(en|in|su|mi|casa|de)$/.test(plain));
-  const isTown = !beginsPart(first, 0) && !hasNumber(found.rest) && !isTalk;
-  return isTown ? { code: found.code, at: 0, rest: [found.rest, ...others] } : undefined;
+  const town = bareOf(found.rest);
+  const isTalk = town.some(({ plain }) => /^(en|in|su|mi|casa)$/.test(plain)) || town[0]?.plain === "de";
+  const isTown = !beginsPart(first, 0) && !hasNumber(town) && !isTalk;
+  return isTown ? { code: found.code, at: 0, rest: [town, ...others], town: 0 } : undefined;
 }
 
 /** The country at the end, or alone between two pauses; the other parts without it. */
@@ -128,6 +139,25 @@ function countryIn(parts: readonly (readonly Token[])[]) {
     if (code !== undefined) return { code, at: 0, rest: parts };
   }
   return countryOfTown(parts);
+}
+
+/**
+ * "calle Reforma 12, Tepatitlán, Jalisco": a division that one country alone has, beside a street said in Spanish. "Santo
+ * Domingo" is also what Dominicans call their country.
+ */
+function countryByDivision(parts: readonly (readonly Token[])[]) {
+  const isStreet = (part: readonly Token[]) => beginsPart(part, 0) && hasNumber(part);
+  if (!parts.some(isStreet) || parts.some((part) => takeZip(part).zips.length > 0)) return undefined;
+  for (const part of parts) {
+    const words = bareOf(part).filter(({ kind }) => kind !== "mark");
+    if (beginsPart(words, 0) || hasNumber(words)) continue;
+    for (let length = Math.min(4, words.length); length > 0; length--) {
+      const name = plainText(words.slice(-length));
+      const code = name === "santo domingo" ? undefined : countryOfDivision(name);
+      if (code !== undefined && isAbroad(code)) return { code, at: 0, rest: parts, isGuessed: true };
+    }
+  }
+  return undefined;
 }
 
 /** "Santiago de Cuba", "Estado de México", "Ciudad de Panamá": a place whose name holds its country's. */

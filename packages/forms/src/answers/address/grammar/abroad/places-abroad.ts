@@ -1,10 +1,11 @@
 import { digitStrings } from "../../../numbers/digit-strings.ts";
 import { asSaid } from "../../../words/as-said.ts";
 import { atStart, leadIn } from "../../../words/phrases.ts";
-import { plainText, type Token } from "../../../words/tokens.ts";
+import { fold, plainText, type Token } from "../../../words/tokens.ts";
 import { lineBeginnings, provinceLabels, townLabels } from "../../provinces.table.ts";
 import { bareOf } from "./parts-abroad.ts";
-import { isCityProvince, provinceNamed } from "./provinces.ts";
+import { isCityProvince, provinceAtEnd, provinceNamed } from "./provinces.ts";
+import { cutTown, isKnownTown } from "./towns.ts";
 
 /** The parts of an address abroad, empty where they were not said. */
 export interface PlacesAbroad {
@@ -27,22 +28,31 @@ const townLabel = leadIn(townLabels);
 /**
  * Tells city and province of an address abroad by its grammar: a part is a place where it neither begins like a street
  * or a part of a town nor holds a number; the last place that is a division of the country is the province.
- * @param parts the words between the pauses, without the country
+ * @param given the words between the pauses, without the country
+ * @param told which of them is the town, where its country was said right behind it
  */
-export function placesAbroad(country: string, given: readonly Part[]): PlacesAbroad {
-  const { parts, postalCode, town } = withoutPostalCode(country, given);
+export function placesAbroad(country: string, given: readonly Part[], told?: number): PlacesAbroad {
+  const found = withoutPostalCode(country, given);
+  const { parts: said, postalCode } = found;
+  const town = found.town ?? (postalCode === "" ? told : undefined);
+  const parts = town === undefined ? said.flatMap((part) => cutTown(country, part)) : said;
   const cut = cutBehind(country, parts, town ?? 0);
   const places = cut.parts.flatMap((part, at) => (isPlace(part) ? [at] : []));
   const cityAt = town ?? cityIn(country, cut, places);
   const city = cityAt === undefined ? undefined : cut.parts[cityAt];
   const line = cut.parts.filter((_, at) => at !== cityAt);
   const [first] = line;
+  // "Villa Fátima, calle 3, La Paz": a part of the town before the street, or a town of that division.
+  const isApart = cut.parts.some((part, at) => cityAt !== undefined && at > cityAt && at < cut.at && !isPlace(part));
+  const isEither = town === undefined && isApart && isKnownTown(country, fold(cut.province)) && city !== undefined;
+  const orProvince = isEither && !isKnownTown(country, plainText(city)) ? { orCity: cut.province } : {};
   const isFarther = places.some((at) => at !== cityAt && at > 0);
   return {
     line: line.map((part) => asSaid(bareOf(part))).join(", "),
     city: city === undefined ? "" : printed(city),
     province: cut.province,
     postalCode,
+    ...orProvince,
     isGuessed: town === undefined && isFarther && places.length > 1,
     ...(town === undefined && first !== undefined && line.length === 1 && isPlace(first) && { orCity: printed(first) }),
   };
@@ -96,20 +106,6 @@ function labelledProvince(country: string, part: Part): string | undefined {
   if (first === undefined) return undefined;
   const name = part.slice(part.indexOf(first));
   return provinceNamed(country, plainText(name)) ?? titled(name);
-}
-
-/** "Huajuapan de León Oaxaca": a division behind a town, with no pause; "San Miguel de Tucumán" is a town. */
-function provinceAtEnd(country: string, part: Part): { readonly name: string; readonly length: number } | undefined {
-  for (let length = Math.min(4, part.length - 1); length > 0; length--) {
-    const name = provinceNamed(country, plainText(part.slice(-length)));
-    const before = part[part.length - length - 1]?.plain ?? "";
-    if (
-      name !== undefined &&
-      !/^(de|del|la|las|los|el|y|san|santa|santo|nueva|nuevo|puerto|villa|ciudad)$/.test(before)
-    )
-      return { name, length };
-  }
-  return undefined;
 }
 
 /** The city: the place right before the province, or the last one; a town named as one wins where no other is. */

@@ -48,19 +48,23 @@ export function spokenParts(given: Words): SpokenParts | undefined {
 /** Words that tell, and are of no place's name. */
 const isTalk =
   /\b(pero|vivo|vive|viven|vivimos|soy|somos|es|esta|estan|estoy|mi|mis|naci|nacio|familia|antes|ahora|que|porque|tengo|no)\b/;
-const isTownNamed = /^(el |la )?(municipio|distrito|ciudad|pueblo) /;
-const isLiving = /^(vive|viven|esta|estan|sigue|siguen|reside|quedo)$/;
+const isIn = /^(en|in)$/;
+const isArriving = /^(llegan?|mandan?)$/;
 const isWho = /^(mi|mis|su|sus|my)$/;
+const isTownNamed = /^(el |la )?(municipio|distrito|ciudad|pueblo) /;
+const isLiving =
+  /^(vive|viven|viviendo|esta|estan|sigue|siguen|reside|residen|radica|radican|quedo|quedaron|anda|andan)$/;
 
-/** "mi esposa sigue en ...": who lives there. */
+/** "mi esposa sigue en ...", "los dejé viviendo en ...": who lives there. */
 export function withoutLead(said: Words): Words {
-  const at = said.slice(0, 7).findIndex(({ plain }) => plain === "en" || plain === "in");
-  const isTold =
-    /^(el|la|los|las)$/.test(said[0]?.plain ?? "") && said.slice(1, at).some(({ plain }) => isLiving.test(plain));
-  const isLead =
-    at > 0 &&
-    (isWho.test(said[0]?.plain ?? "") || isTold) &&
-    !said.slice(0, at).some(({ plain }) => isBeginning.has(plain));
+  const at = said
+    .slice(0, 8)
+    .findIndex(
+      ({ plain }, place) => isIn.test(plain) || (plain === "a" && isArriving.test(said[place - 1]?.plain ?? "")),
+    );
+  const before = said.slice(0, Math.max(at, 0));
+  const isTold = before.some(({ plain }) => isLiving.test(plain)) || isWho.test(before[0]?.plain ?? "");
+  const isLead = isTold && !before.some(({ plain }) => isBeginning.has(plain));
   return isLead ? said.slice(at + 1) : said;
 }
 
@@ -95,6 +99,8 @@ function countryAt(said: Words): { readonly from: number; readonly to: number; r
       const named = countryNamed(said.slice(from, to));
       if (named === undefined || named.tokens.length !== to - from || /^(US|PR)$/.test(named.code)) continue;
       const before = said[from - 1]?.plain ?? "";
+      // "col. centro": a colonia, and no Colombia.
+      if (said[from]?.plain === "col" && to < said.length) continue;
       const isName = isBeginning.has(before) || /^(de|del|la|y|nueva|nuevo|new)$/.test(before);
       if (!isName) return { from, to, code: named.code };
     }

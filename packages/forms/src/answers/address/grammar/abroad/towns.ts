@@ -1,0 +1,52 @@
+import { places } from "../../../country/cities.table.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import { plainText, type Token } from "../../../words/tokens.ts";
+import { divisionsWithoutTown, namedAreas, partBeginnings, stickingWords } from "../../provinces.table.ts";
+import { provinceAtEnd, provinceNamed } from "./provinces.ts";
+
+type Part = readonly Token[];
+
+/** The larger towns of each country, folded. */
+const towns = new Map(
+  places
+    .trim()
+    .split("\n")
+    .map((line) => [line.slice(0, 2), new Set(line.slice(3).split("|"))] as const),
+);
+const sticks = wordsOf(stickingWords);
+const isBeginning = wordsOf(partBeginnings);
+const isArea = wordsOf(namedAreas);
+const lacksTown = wordsOf(divisionsWithoutTown);
+const longestTown = 5;
+
+/**
+ * "barrio el prado barranquilla atlántico": a known town, and a division behind it, said behind a street or a part of
+ * the town with no pause between; each becomes a part of its own.
+ */
+export function cutTown(country: string, part: Part): readonly Part[] {
+  const division = provinceAtEnd(country, part);
+  const ahead = division === undefined ? part : part.slice(0, -division.length);
+  const length = townAtEnd(country, ahead, division?.name);
+  const behind = part.slice(ahead.length);
+  if (length > 0) return [ahead.slice(0, -length), ahead.slice(-length), ...(division === undefined ? [] : [behind])];
+  const isBehindLine = ahead.at(-1)?.kind === "digits" || isArea.has(ahead[0]?.plain ?? "");
+  return division !== undefined && isBehindLine && isKnownTown(country, plainText(behind)) ? [ahead, behind] : [part];
+}
+
+/** Tells whether a folded name is that of a known town of a country. */
+export function isKnownTown(country: string, plain: string): boolean {
+  const isDivision = provinceNamed(country, plain) !== undefined;
+  return towns.get(country)?.has(plain) === true && !(isDivision && lacksTown.has(plain));
+}
+
+/** How many words a known town takes at the end; a division is one only where its division follows: "Oaxaca, Oaxaca". */
+function townAtEnd(country: string, part: Part, division: string | undefined): number {
+  for (let length = Math.min(longestTown, part.length - 1); length > 0; length--) {
+    const before = part[part.length - length - 1]?.plain ?? "";
+    if (sticks.has(before) || isBeginning.has(before)) continue;
+    const plain = plainText(part.slice(-length));
+    const own = provinceNamed(country, plain);
+    if (towns.get(country)?.has(plain) === true && (own === undefined || own === division)) return length;
+  }
+  return 0;
+}
