@@ -1,9 +1,9 @@
 /** What begins to tell where one was born. The words of this table were collected for Dilo. */
-export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos nacidas tuvieron parieron born";
+export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos nacidas tuvieron parieron pario born";
 
 /** Where one lives, grew up, or what lies across the border is no place of birth. */
 export const elsewhereWords =
-  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos pase paso trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos cruce cruzo cruzamos cruzaron frontera grew raised lived living moved came worked";
+  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos pase paso vinimos vinieron fuimos fueron llegamos salimos sali salio pasamos trajeron trajo llevaron mandaron regresamos volvimos despues luego trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos cruce cruzo cruzamos cruzaron frontera grew raised lived living moved came worked";
 
 /** Where somebody lives: no place of birth where another is named, and the answer where it is all that was asked. */
 export const residesWords =

@@ -18,6 +18,7 @@ import { inOrder, orderTold } from "./grammar/order-told.ts";
 import { smallParts, yearParts } from "./grammar/parts.ts";
 import { fullYears } from "./grammar/possible.ts";
 import { askImpossible, askMissing } from "./grammar/questions.ts";
+import { concluded, withoutDeniedYear, withoutSaidAgain } from "./grammar/said-again.ts";
 import { civilWedding, paperTold, withoutCalendarTalk } from "./grammar/sources.ts";
 import { toldTwice } from "./grammar/told-twice.ts";
 import { apart, isoWritten, withoutThousands } from "./grammar/written.ts";
@@ -29,7 +30,7 @@ export const date: Reader = {
     const tokens = withoutThousands(given);
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
-    const meant = withoutDenied(withoutCalendarTalk(tokens));
+    const meant = withoutDeniedYear(withoutDenied(withoutCalendarTalk(withoutSaidAgain(tokens))));
     if (meant.length < tokens.length) return doubted(date.read(meant, context), "denied-other");
     const told = toldBeside(tokens, context);
     if (told !== undefined) return told;
@@ -88,7 +89,10 @@ function toldBeside(tokens: readonly Token[], context: Context): Interpretation 
   if (civil !== undefined) return doubted(read(civil), "other-events");
   const ordered = orderTold(tokens);
   if (ordered !== undefined) return doubted(inOrder(read(ordered.tokens), ordered), "order-told");
-  return withNamedMonth(tokens, read);
+  const named = withNamedMonth(tokens, read);
+  const last = named === undefined ? concluded(tokens) : undefined;
+  const reading = last && read(last);
+  return reading?.status === "value" ? doubted(reading, "concluded") : named;
 }
 
 /** Of several events the one that was asked; a date whose parts are of two events is none. */

@@ -208,3 +208,18 @@ export const churchPhrases = `
 
 /** Words that begin a clause without a pause. */
 export const clauseBreaks = "pero aunque but mientras";
+
+/** Words that only say that a number was said: "catorce era", "sí, cinco". */
+export const sayingAgainWords = "era fue es si asi exacto eso el dia claro correcto";
+
+/** What leads to the date that is to be written after all. */
+export const concludingPhrases = `
+asi que
+entonces
+total que
+por eso
+o sea que
+quedamos en
+al final
+en fin
+`;

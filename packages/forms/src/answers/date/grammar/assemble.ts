@@ -39,7 +39,9 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
   const after = reach(items, at, 1);
   const found: SaidDate[] = [];
   const put = (day: Filled | undefined, year: Filled | undefined, cost = 0) => {
-    found.push(said({ day, year, month, cost }));
+    // "el diecinueve, june nineteenth": the day said again is no year.
+    const isAgain = year?.isShort === true && year.value === day?.value && year.item.link !== "de";
+    if (!isAgain) found.push(said({ day, year, month, cost }));
   };
   const roles = (numbers: readonly NumberItem[], order: readonly Role[]) => fill(numbers, order);
   for (const [day] of roles(before.slice(0, 1), ["D"])) {

@@ -1,12 +1,9 @@
-import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
 import { monthOf } from "./months.ts";
+import { isNumber } from "./said-again.ts";
 
 /** "El dieciséis, no el quince, de agosto": the words without the number that two pauses and a "no" keep out of the date. */
 export function withoutDenied(tokens: readonly Token[]): readonly Token[] {
-  const isNumber = (token: Token | undefined) =>
-    token !== undefined &&
-    (token.kind === "digits" || numberWord(token.plain) !== undefined || ordinalWord(token.plain) !== undefined);
   const at = tokens.findIndex(
     ({ plain }, index) => plain === "no" && isPause(tokens[index - 1]) && isNumber(tokens[index - 2]),
   );

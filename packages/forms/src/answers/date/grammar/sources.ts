@@ -38,16 +38,20 @@ export function civilWedding(tokens: Words): Words | undefined {
   return more === undefined && dated.some((clause) => isChurch(clause) && !isCivil(clause)) ? only : undefined;
 }
 
-/** The words without "junio no trae treinta y uno", which only tells why a day cannot be. */
+/** The words without "junio no trae treinta y uno", "treinta y uno no tiene abril", which only tell why a day cannot be. */
 export function withoutCalendarTalk(tokens: Words): Words {
-  const from = tokens.findIndex(
-    ({ plain }, at) => monthOf(plain) !== undefined && lacks.test(plainText(tokens.slice(at, at + 3))),
-  );
-  const end = tokens.findIndex((token, at) => at > from && isPause(token));
-  return from < 0 || end < 0 ? tokens : [...tokens.slice(0, from), ...tokens.slice(end)];
+  const ends = [...tokens.flatMap((token, at) => (isPause(token) ? [at] : [])), tokens.length];
+  for (const [index, end] of ends.entries()) {
+    const start = index === 0 ? 0 : (ends[index - 1] ?? 0);
+    const clause = tokens.slice(start, end);
+    const isOfMonth = clause.some(({ plain }) => monthOf(plain) !== undefined);
+    if (isOfMonth && ends.length > 1 && lacks.test(plainText(clause)))
+      return [...tokens.slice(0, start), ...tokens.slice(end)];
+  }
+  return tokens;
 }
 
-const lacks = /^\w+ no (trae|tiene|tenia|trajo|lleva|llega|has)$/;
+const lacks = /\bno (trae|tiene|tenia|trajo|lleva|llega|has)\b/;
 
 function clausesOf(tokens: Words): readonly Words[] {
   const clauses: Token[][] = [[]];

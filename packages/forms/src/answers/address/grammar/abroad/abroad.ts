@@ -29,7 +29,7 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
   const { code, rest, at } = found;
   const [span] = spanOf(rest.flat());
   if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
-  const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest, "town" in found ? found.town : undefined);
+  const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest, found.town);
   const isInside = at > 0 && at < parts.length - 1;
   const isVague =
     spoken === undefined && isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
@@ -50,7 +50,7 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
     parts: { country: code, text, line, city, province, postalCode },
     spans: spanOf(given),
   });
-  return isGuessed || "isGuessed" in found || spoken?.isGuessed || parts.length < told.length
+  return isGuessed || found.isGuessed || spoken?.isGuessed || parts.length < told.length
     ? doubted(reading, "guessed-part")
     : reading;
 }
@@ -79,6 +79,17 @@ function joined(parts: readonly (readonly Token[])[]): readonly Token[] {
     const comma = { ...(part[0] as Token), text: ",", plain: ",", kind: "mark" as const, isGlued: true };
     return at === 0 ? part : [comma, ...part];
   });
+}
+
+/** The country of an address, which part it stood in, and the parts without it. */
+interface CountryFound {
+  readonly code: string;
+  readonly at: number;
+  readonly rest: readonly (readonly Token[])[];
+  /** Which of the parts is the town, where the country was said right behind it. */
+  readonly town?: number;
+  /** It was not said, but told by a division. */
+  readonly isGuessed?: true;
 }
 
 const tellsWho = whole(whoLives);
@@ -110,7 +121,7 @@ function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readon
 }
 
 /** "Cuenca Ecuador, calle Gran Colombia 7-28": the country behind the town that is said first; "calle Ecuador" is a street. */
-function countryOfTown([first = [], ...others]: readonly (readonly Token[])[]) {
+function countryOfTown([first = [], ...others]: readonly (readonly Token[])[]): CountryFound | undefined {
   const found = others.length > 0 ? countryAtEnd(first) : undefined;
   if (found === undefined || found.rest.length === 0 || found.rest.length === first.length) return undefined;
   const town = bareOf(found.rest);
@@ -120,7 +131,7 @@ function countryOfTown([first = [], ...others]: readonly (readonly Token[])[]) {
 }
 
 /** The country at the end, or alone between two pauses; the other parts without it. */
-function countryIn(parts: readonly (readonly Token[])[]) {
+function countryIn(parts: readonly (readonly Token[])[]): CountryFound | undefined {
   const last = parts.at(-1) ?? [];
   const atEnd = countryAtEnd(last);
   if (atEnd !== undefined)
@@ -145,7 +156,7 @@ function countryIn(parts: readonly (readonly Token[])[]) {
  * "calle Reforma 12, Tepatitlán, Jalisco": a division that one country alone has, beside a street said in Spanish. "Santo
  * Domingo" is also what Dominicans call their country.
  */
-function countryByDivision(parts: readonly (readonly Token[])[]) {
+function countryByDivision(parts: readonly (readonly Token[])[]): CountryFound | undefined {
   const isStreet = (part: readonly Token[]) => beginsPart(part, 0) && hasNumber(part);
   if (!parts.some(isStreet) || parts.some((part) => takeZip(part).zips.length > 0)) return undefined;
   for (const part of parts) {
