@@ -7,6 +7,11 @@ describe("country", () => {
   test.each([
     ["México", "MX"],
     ["nació en costa d marfil", "CI"],
+    ["la niña nació en el perú, cuando estábamos en lima, después fue que nos vinimos por chile", "PE"],
+    ["nació en Ecuador, ahí en Ambato, después se lo llevaron a España", "EC"],
+    ["allá en Honduras me parió mi madre, en Olancho", "HN"],
+    ["mi mujer no es de guatemala, ella es beliseña de belice", "BZ"],
+    ["colombiana de nacimiento, mi esposo sí es de aquí", "CO"],
     ["es tica, de costa rica, de liberia", "CR"],
     ["de nueva guinea pero la de nicaragua", "NI"],
     ["nací en México", "MX"],

@@ -18,7 +18,7 @@ import { inOrder, orderTold } from "./grammar/order-told.ts";
 import { smallParts, yearParts } from "./grammar/parts.ts";
 import { fullYears } from "./grammar/possible.ts";
 import { askImpossible, askMissing } from "./grammar/questions.ts";
-import { concluded, withoutDeniedYear, withoutSaidAgain } from "./grammar/said-again.ts";
+import { concluded, withoutDeniedYear, withoutOwnYear, withoutSaidAgain } from "./grammar/said-again.ts";
 import { civilWedding, paperTold, withoutCalendarTalk } from "./grammar/sources.ts";
 import { toldTwice } from "./grammar/told-twice.ts";
 import { apart, isoWritten, withoutThousands } from "./grammar/written.ts";
@@ -30,7 +30,8 @@ export const date: Reader = {
     const tokens = withoutThousands(given);
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
-    const meant = withoutDeniedYear(withoutDenied(withoutCalendarTalk(withoutSaidAgain(tokens))));
+    const alone = context.about === "applicant" ? tokens : withoutOwnYear(tokens);
+    const meant = withoutDeniedYear(withoutDenied(withoutCalendarTalk(withoutSaidAgain(alone))));
     if (meant.length < tokens.length) return doubted(date.read(meant, context), "denied-other");
     const told = toldBeside(tokens, context);
     if (told !== undefined) return told;

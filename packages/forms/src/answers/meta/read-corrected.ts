@@ -7,6 +7,7 @@ import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts
 import { withoutAround } from "../words/around.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import { type Corrected, correctionIn, insteadIn, isOfNumbers, takenBackFirst } from "./corrections.ts";
+import { putRightBefore } from "./put-right-before.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
@@ -16,6 +17,8 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
   const righted = isDialled ? withPartInstead(given) : undefined;
   if (righted !== undefined) return doubted(readCorrected(righted, reader, context), "corrected");
   const tokens = takenBackFirst(given);
+  const before = kind === "date" ? putRightBefore(tokens) : undefined;
+  if (before !== undefined) return doubted(readCorrected(before, reader, context), "corrected");
   const ended = isDialled
     ? (withMissed(tokens, reader, context) ??
       endAnew(tokens, reader, context, (said) => correctionIn(said, true)?.correction ?? said))

@@ -69,6 +69,10 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
     const inner = withUnit(lineParts(line.slice(next + 1), state), leading);
     // "86, 86 Main Street": the same number, said again.
     if (inner.number === number) return { ...inner, isDoubtful: true };
+    // "dos mil trescientos, dos mil trescientos cuarenta": a number begun, and said whole.
+    const first = line.slice(lead, next);
+    if (isBegun(first, line.slice(next + 1)))
+      return first.length > 1 ? { ...inner, isDoubtful: true } : { ...inner, isLeftOver: true };
     // "no 1420, 1240 State Street": what is denied is no unit.
     const isDenied = line.slice(0, lead).some(({ plain }, at) => plain === "no" && line[at + 1]?.plain !== ".");
     if (isDenied) return { ...inner, isLeftOver: true };
@@ -87,6 +91,12 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
     isLeftOver: isMoreThanStreet(street),
   };
   return withUnit(parts, leading);
+}
+
+/** Tells whether a number said in words is the beginning of the one behind it; of one word it may be another one. */
+function isBegun(first: readonly Token[], behind: readonly Token[]): boolean {
+  const isSame = first.every(({ plain, kind }, at) => kind === "word" && plain === behind[at]?.plain);
+  return isSame && numbersFrom(behind, 0) > first.length;
 }
 
 /** A line with the unit that was said apart from it; of two units neither is dropped, and it is asked. */

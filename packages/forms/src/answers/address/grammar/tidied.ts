@@ -4,6 +4,7 @@ import { ordinalWord } from "../../numbers/vocabulary.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import { asides, formerPhrases, nowPhrases, streetWords, tellsOther, thingsOfHouse } from "../words.table.ts";
+import { withoutLetterTold } from "./letter-told.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { numberSaidAgain, withoutSpelling } from "./spelled.ts";
 import { stateAtEnd } from "./states.ts";
@@ -26,6 +27,7 @@ interface Tidied {
 export function tidied(given: Words): Tidied {
   const steps = [
     withoutPartEnds,
+    withoutLetterTold,
     withoutSpelling,
     withoutLabels,
     streetAgain,

@@ -55,6 +55,8 @@ export function withoutMistaken(tokens: readonly Token[], isOfOther: boolean): r
   const at = tokens.findIndex(({ plain }, index) => plain === "no" && index > 0 && isMistaking(tokens.slice(index)));
   const before = words(tokens.slice(0, Math.max(at, 0)));
   if (at > 0 && mentionsIn(before).length > 0) return before;
+  const behind = behindDenied(tokens);
+  if (behind !== undefined) return behind;
   const told = isOfOther ? undefined : ownBeforePause(tokens);
   if (told !== undefined) return told;
   const no = tokens.findIndex(
@@ -65,12 +67,31 @@ export function withoutMistaken(tokens: readonly Token[], isOfOther: boolean): r
   return isOther && denied.length < 4 ? meant : undefined;
 }
 
+/** "mi mujer no es de Guatemala, ella es beliceña": what is told behind the pause that ends a denial. */
+function behindDenied(tokens: readonly Token[]): readonly Token[] | undefined {
+  const at = tokens.findIndex(isPause);
+  const [before, rest] = [tokens.slice(0, Math.max(at, 0)), tokens.slice(at + 1)];
+  const isDenial = denying.test(plainText(before)) && codesOf(mentionsIn(before)).length === 1;
+  const isTold = affirming.test(plainText(rest)) && mentionsIn(rest).length > 0;
+  return at > 0 && isDenial && isTold ? rest : undefined;
+}
+
+const denying = /\bno (soy|es|naci|nacio|era|somos) (de|en|del) /;
+const affirming = /^(sino |pero |yo |ella |el )*(soy|es|naci|nacio|somos|era) (?!de aqui)/;
+
 /** "Ecuador, mi esposo es de Colombia", "soy de Honduras, no soy de Belice": one's own country before a pause. */
 function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined {
   const at = tokens.findIndex(isPause);
   const [own, rest] = [tokens.slice(0, Math.max(at, 0)), tokens.slice(at + 1)];
   const [mine, others] = [mentionsIn(own), mentionsIn(rest)].map(codesOf);
-  if (at < 1 || mine?.length !== 1 || others?.length !== 1 || mine[0] === others[0] || isOfOthers(own))
+  if (
+    at < 1 ||
+    mine?.length !== 1 ||
+    others === undefined ||
+    others.length > 1 ||
+    mine[0] === others[0] ||
+    isOfOthers(own)
+  )
     return undefined;
   const isDenied = /^no (soy|naci|nacio|somos) (de|en) /.test(plainText(rest));
   return isDenied || (beginsOthers.test(plainText(rest)) && !/\b(yo|naci)\b/.test(plainText(rest))) ? own : undefined;

@@ -37,6 +37,9 @@ const labels: ReadonlyMap<string, "day" | "month" | "year"> = new Map([
   ["ano", "year"],
   ["anio", "year"],
   ["year", "year"],
+  // "modelo cincuenta y uno", "cosecha del sesenta": how people joke of theirs.
+  ["modelo", "year"],
+  ["cosecha", "year"],
 ]);
 const marks = new Set(["/", "-", ".", "–", "'"]);
 
@@ -123,7 +126,19 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
 function offersAnother(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at]?.plain, tokens[at + 1]?.plain];
   if (word === "o") return next !== "menos";
-  return word === "u" || word === "al" || (word === "entre" && !isEntered(tokens, at));
+  return word === "u" || word === "al" || (word === "entre" && !isEntered(tokens, at) && isBetween(tokens, at));
+}
+
+/** "entre el 3 y el 4": a second number; "entre el 3 de mayo" is "entré" without its accent. */
+function isBetween(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(at, at + 12)
+    .some(
+      ({ plain }, step) =>
+        /^[yo]$/.test(plain) &&
+        [1, 2].some((next) => isNumberToken(tokens[at + step + next])) &&
+        numberLength(tokens, at + step) === 0,
+    );
 }
 
 /** "entré en el 98" */

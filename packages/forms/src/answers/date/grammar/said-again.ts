@@ -2,6 +2,7 @@ import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import { concludingPhrases, sayingAgainWords } from "../words.table.ts";
+import { monthOf } from "./months.ts";
 
 type Words = readonly Token[];
 
@@ -69,6 +70,24 @@ export function withoutDeniedYear(tokens: Words): Words {
   if (at < 1 || next < 0 || next > end + 6 || !isYears) return tokens;
   const from = tokens[at - 1]?.plain === "pero" ? at - 1 : at;
   return [...tokens.slice(0, isPause(tokens[from - 1]) ? from - 1 : from), ...tokens.slice(next)];
+}
+
+/** "ella nació el 11 de junio del 82, yo soy del 79": the words without one's own year behind another's whole date. */
+export function withoutOwnYear(tokens: Words): Words {
+  const at = tokens.findLastIndex(({ plain }) => plain === "yo");
+  const from = tokens.findIndex((token, index) => index > at + 1 && isNumber(token));
+  const before = tokens.slice(0, Math.max(at, 0));
+  const isOfOther = before.some(({ plain }) => /^(ella|el|nacio|mi|es)$/.test(plain)) && before.some(isMonth);
+  const isOwn = at > 0 && from > 0 && ownYear.test(plainText(tokens.slice(at, from)));
+  const isYearLast = endOfNumber(tokens, from) === tokens.length && isYear(tokens.slice(from));
+  if (!isOfOther || !isOwn || !isYearLast) return tokens;
+  return /^(y|pero)$/.test(tokens[at - 1]?.plain ?? "") ? tokens.slice(0, at - 1) : before;
+}
+
+const ownYear = /^yo (soy|naci) (del?|en)( el)?$/;
+
+function isMonth({ plain }: Token): boolean {
+  return monthOf(plain) !== undefined;
 }
 
 /** A number that is no day: four digits, or two of 32 and more. */

@@ -37,6 +37,20 @@ describe("an address whose parts stand anywhere among talk", () => {
       "quinientos de la calle Olvera, la que está junto a la placita, Los Ángeles, California, nueve cero cero uno dos",
       "500 Olvera Street, Los Angeles, CA 90012",
     ],
+    [
+      "mil doscientos cinco south f street, la efe de familia, apartamento cuatro, fresno california 93701",
+      "1205 South F Street, Apt 4, Fresno, CA 93701",
+    ],
+    ["PO box 431 laredo tx 78045 la casa no recibe mail", "PO Box 431, Laredo, TX 78045"],
+    [
+      "dos mil trescientos, dos mil trescientos cuarenta south pulaski road, chicago illinois 60639, es casa",
+      "2340 South Pulaski Road, Chicago, IL 60639",
+    ],
+    [
+      "con mi hija en chicago, cuatrocientos nueve north avenue, así se llama la calle, north avenue, chicago illinois 60639",
+      "409 North Avenue, Chicago, IL 60639",
+    ],
+    ["500 Avenue B, be de burro, Brooklyn New York 11206", "500 Avenue B, Brooklyn, NY 11206"],
     ["el recibo de la luz dice 4512 Elm Street Unit 3 Dallas TX 75201", "4512 Elm Street, Unit 3, Dallas, TX 75201"],
     [
       "yo rento un cuarto en 84-20 37th Avenue, Jackson Heights, ahí en Queens, New York 11372",

@@ -58,7 +58,9 @@ function lineOf(tokens: Words, of: (kind: Piece["kind"]) => readonly Piece[]): W
     // "1520 Northwest 7th Street, la siete pues": the street or its number again.
     const isAgain = (piece: Piece) => {
       const own = digitsIn(wordsOf(piece));
-      return own.length > 0 && own.every((one) => digits.includes(one));
+      // "409 North Avenue, así se llama, North Avenue".
+      if (own.length === 0) return line.key.includes(piece.key);
+      return own.every((one) => digits.includes(one));
     };
     return [...numbers, ...streets].every(isAgain) ? wordsOf(line) : undefined;
   }

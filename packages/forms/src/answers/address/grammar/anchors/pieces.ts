@@ -6,6 +6,7 @@ import { eitherWords, housingTalk, namedHomes, toldClauses, wordsBeforeUnit, wor
 import { boroughs } from "../../words.table.ts";
 import { boxIn } from "../box.ts";
 import { cityKey } from "../city.ts";
+import { endOfLetterTold } from "../letter-told.ts";
 import { hasTalk } from "../talk.ts";
 import { numbersFrom, unitIn } from "../us-parts.ts";
 import { spanishTypes, suffixes, units } from "../vocabulary.ts";
@@ -49,7 +50,12 @@ export function piecesOf(tokens: Words, known: KnownPlaces): readonly Piece[] | 
       pieces.push({ kind: "city", from: at, to, key: cityKey(plainText(tokens.slice(at, to))) });
       at = to;
     } else {
-      const end = Math.max(endOfHomeName(tokens, at, known), endOfUs(tokens, at), endOfTold(tokens, at, pieces, known));
+      const end = Math.max(
+        endOfHomeName(tokens, at, known),
+        endOfUs(tokens, at),
+        endOfTold(tokens, at, pieces, known),
+        endOfLetterTold(tokens, at, tokens.slice(pieces.at(-1)?.from, at)),
+      );
       if (end === at) return undefined;
       at = end;
     }
@@ -193,6 +199,9 @@ function endOfTold(tokens: Words, at: number, pieces: readonly Piece[], known: K
   const first = firstIndex(at, end, isPart);
   const isLead = pieces.length === 0 && first > at && leadsToPart.has(tokens[first - 1]?.plain ?? "");
   if (isLead && first < end) return first;
+  // Behind a whole address all is told: "..., 78042 la casa no recibe mail".
+  const isWhole = ["line", "state", "zip"].every((kind) => pieces.some((piece) => piece.kind === kind));
+  if (isWhole && first === end && pieces.at(-1)?.kind === "zip") return end;
   const isTold = (pieces.at(-1)?.to ?? 0) <= start && clauseLead.test(plainText(tokens.slice(start, end)));
   return isTold && first === end && firstIndex(start, at, isPart) === at ? end : at;
 }
