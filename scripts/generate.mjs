@@ -1,13 +1,13 @@
 // usage: npm run generate   writes every file that is made from others: notices, the voice package's tables, the interview's chart
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importSource } from "./language/import-source.mjs";
 import { lockedPackages, noticesPage } from "./lib/notices.mjs";
 import { withReference } from "./lib/pack/voice-reference.mjs";
 import { root } from "./lib/run.mjs";
+import { loadSource } from "./lib/source.mjs";
 
 /** @type {{ interviewChart: () => string }} */
-const { interviewChart } = await importSource("packages/forms/src/interview/chart.ts");
+const { interviewChart } = await loadSource("/packages/forms/src/interview/chart.ts");
 const voiceReadme = readFileSync(join(root, "packages/voice/README.md"), "utf8");
 const pages = {
   "THIRD-PARTY-NOTICES.md": noticesPage(lockedPackages()),

@@ -15,7 +15,7 @@ const { values: options } = parseArgs({ options: { all: { type: "boolean", defau
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const forms = `${root}packages/forms/src/`;
 
-const { next, startOf } = await importTold(`${root}apps/server/src/answers/language/interpret.ts`);
+const { next, startOf } = await importTold(`${forms}index.ts`);
 const at = "2026-11-20T15:00:00.000Z";
 const heard = (/** @type {string} */ text) => ({
   kind: "heard",

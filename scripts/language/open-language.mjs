@@ -1,8 +1,16 @@
 // Loads the readers of answers, the interview and their lookup tables: used by `interpret`, `interview` and benches.
-import { importSource } from "./import-source.mjs";
+import { loadSource } from "../lib/source.mjs";
+
+const parts = [
+  "/packages/forms/src/index.ts",
+  "/packages/forms/src/forms/extra.ts",
+  "/apps/server/src/answers/language/lookups.ts",
+];
 
 /**
- * Builds the readers and the interview with their lookup tables and imports them.
+ * Loads the readers and the interview with their lookup tables.
  * @returns {Promise<import("./play-interview.mjs").Language>}
  */
-export const openLanguage = () => importSource("apps/server/src/answers/language/interpret.ts");
+export async function openLanguage() {
+  return Object.assign({}, ...(await Promise.all(parts.map(loadSource))));
+}
