@@ -75,7 +75,12 @@ export function AskScreen(props: {
               problemId={replyId}
               outcome={typedOutcome(view)}
               focusRequest={props.focusRequest}
-              question={{ field: view.field, preview: view.preview, onTyping: events.typing }}
+              question={{
+                field: view.field,
+                reply: view.reply.shown,
+                preview: view.preview,
+                onTyping: events.typing,
+              }}
               onAnswer={events.type}
               onProblem={setIsProblem}
             />

@@ -11,8 +11,8 @@ const api = { generatePdf, getBoxes } as unknown as ProductApi;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function open(saving: CompleteView["saving"]): void {
-  const view = { kind: "complete", formType: "N-400", saving, savedId: "f1", lines: [], answerCount: 10 };
+function open(saving: CompleteView["saving"], lines: readonly unknown[] = []): void {
+  const view = { kind: "complete", formType: "N-400", saving, savedId: "f1", lines, answerCount: 10 };
   const events = { saveAgain: () => undefined, correct: () => undefined };
   render(
     <CompleteScreen
@@ -144,4 +144,14 @@ test("where nothing can be shared, nothing offers it; a share that fails says wh
   open("saved");
   fireEvent.click(screen.getByRole("button", { name: "Compartir" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Descargue el PDF");
+});
+
+test("a name that was told apart is shown in its parts, not in the words it is stored as", () => {
+  const field = { id: "nombre_conyuge", label: "Spouse's full name", labelSpanish: "Nombre de su cónyuge" };
+  const reading = { parts: { given: "José Luis", family: "Paz" } };
+  open("saved", [
+    { field, reading, status: "read", said: "nombres José Luis, apellidos Paz", english: "José Luis Paz" },
+  ]);
+  expect(document.body.textContent).toContain("José Luis PazNombres: José Luis. Apellidos: Paz.");
+  expect(document.body.textContent).not.toContain("Usted contestó");
 });

@@ -1,4 +1,4 @@
-import type { PrintedAnswer } from "@dilo/forms";
+import { confirmedParts, type PrintedAnswer } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
@@ -77,9 +77,10 @@ function AnswerList({ view, onCorrect }: { view: CompleteView; onCorrect: (field
 }
 
 function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((field: string) => void) | undefined }) {
-  const { ask, complete } = useFormWords();
+  const { ask, complete, review } = useFormWords();
   const isEnglish = useLanguage() === "en";
-  const { field, status } = line;
+  const { field, status, reading } = line;
+  const names = confirmedParts(reading);
   const label = isEnglish ? field.label : field.labelSpanish;
   const needsReview = status === "needs-review";
   return (
@@ -92,7 +93,16 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
       </dd>
       <dd>
         {needsReview && <strong>{ask.needsReview}. </strong>}
-        {ask.youSaid}: <span lang="es">{line.said}</span>
+        {names ? (
+          <>
+            {review.nameParts.given}: <span lang="es">{names.given}</span>. {review.nameParts.family}:{" "}
+            <span lang="es">{names.family}</span>.
+          </>
+        ) : (
+          <>
+            {ask.youSaid}: <span lang="es">{line.said}</span>
+          </>
+        )}
       </dd>
       {onCorrect && (
         <dd>

@@ -6,8 +6,8 @@ export const reviewEn: FormWords["review"] = {
   lead: "What is written the same in English is there only once.",
   correct: "Correct",
   accept: "All is right",
-  write: "Do you want to change something? You can also write it here, in Spanish.",
-  writeHint: "For example: corregir el teléfono",
+  write: "Do you want to change something? Write it in Spanish, for example: corregir el teléfono.",
+  writeHint: "Write here",
   send: "Tell Dilo",
   columns: ["You answered", "In English"],
   doubts: {

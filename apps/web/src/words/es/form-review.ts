@@ -4,8 +4,8 @@ export const reviewEs = {
   lead: "Lo que se escribe igual en inglés está una sola vez.",
   correct: "Corregir",
   accept: "Todo está bien",
-  write: "¿Quiere cambiar algo? También puede escribirlo aquí.",
-  writeHint: "Por ejemplo: corregir el teléfono",
+  write: "¿Quiere cambiar algo? Escriba, por ejemplo: corregir el teléfono.",
+  writeHint: "Escriba aquí",
   send: "Decírselo a Dilo",
   columns: ["Usted contestó", "En inglés"],
   doubts: {

@@ -7,11 +7,18 @@ import { DigitBoxes, digitGroups } from "../digit-boxes.tsx";
 export const liveIds = { example: "answer-example", tooLong: "answer-too-long" } as const;
 
 /** Under the text box: an example, the groups that the answer has, and what will be written in English, as one types. */
-export function LiveAnswer(props: { field: Field; example: string | undefined; view: TypingView | undefined }) {
+export function LiveAnswer(props: {
+  field: Field;
+  example: string | undefined;
+  view: TypingView | undefined;
+  /** What Dilo answered last: a question that is in it is not put twice. */
+  reply: string;
+}) {
   const { ask } = useFormWords();
-  const { field, example, view } = props;
-  const { english, question, isTooLong = false, address = [] } = view ?? {};
-  const isAnything = english !== undefined || question !== undefined || isTooLong;
+  const { field, example, view, reply } = props;
+  const { english, isTooLong = false, address = [] } = view ?? {};
+  const question = view?.question && !reply.includes(view.question) ? view.question : undefined;
+  const isAnything = english !== undefined || view?.question !== undefined || isTooLong;
   return (
     <div className="live">
       {example !== undefined && (

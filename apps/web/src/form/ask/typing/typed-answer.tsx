@@ -57,7 +57,7 @@ export function TypedAnswer(props: {
           </span>
         )}
       </div>
-      {question && <LiveAnswer field={question.field} {...{ example, view }} />}
+      {question && <LiveAnswer field={question.field} reply={question.reply} {...{ example, view }} />}
       <button className={props.isSecondary ? "button quiet" : "button main"} type="submit">
         {props.submit}
       </button>

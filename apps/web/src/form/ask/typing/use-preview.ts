@@ -11,6 +11,8 @@ const mayHoldZip = /(?<!\d)\d{5}(?!\d)/;
 /** What the text box of a question is about. */
 export interface TypedQuestion {
   readonly field: Field;
+  /** What Dilo answered last. */
+  readonly reply: string;
   /** Another function whenever something else is known; undefined until what reads words is here. */
   readonly preview: ((text: string, at: string) => TypingView) | undefined;
   /** Told of words that hold something to be looked up before they are sent. */
