@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import type { Locator } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
-import { sidewaysWhenEnlarged } from "../fixtures/enlarged.ts";
-import { partedWords } from "../fixtures/parted-words.ts";
+import { partedWords, sidewaysWhenEnlarged, tooSmall } from "../fixtures/page-faults.ts";
 import { test } from "../fixtures/test.ts";
-import { tooSmall } from "../fixtures/too-small.ts";
 import { tour } from "../screens/tour.ts";
 
 test("Every state of every page is open to everybody and large enough, in both languages, on a phone", async ({

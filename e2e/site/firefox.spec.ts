@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { axeFaults } from "../fixtures/axe.ts";
-import { sidewaysWhenEnlarged } from "../fixtures/enlarged.ts";
 import { type FirefoxTab, findFirefox, openFirefox } from "../fixtures/firefox.ts";
-import { partedWords } from "../fixtures/parted-words.ts";
+import { partedWords, sidewaysWhenEnlarged, tooSmall } from "../fixtures/page-faults.ts";
 import { noBrowser, test } from "../fixtures/test.ts";
-import { tooSmall } from "../fixtures/too-small.ts";
 
 /** An unmarried person, in writing: the words typed, and where the N-400 has a button, what it says. */
 const answers = [

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { Misuse } from "./misuse.mjs";
 
 /**
  * Reads a command's arguments. `--help` prints the usage and exits with 0; unknown arguments exit as `refuse` does.
@@ -40,3 +39,6 @@ function sentenceOf(error) {
   // Node's message goes on to explain arguments that begin with a dash.
   return error?.code?.startsWith("ERR_PARSE_ARGS") ? `${error.message.split(". ")[0]}; see --help.` : undefined;
 }
+
+/** A request that a command cannot follow; its message is one plain sentence for the person who made it. */
+export class Misuse extends Error {}

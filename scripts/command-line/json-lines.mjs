@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { Misuse } from "./misuse.mjs";
+import { Misuse } from "./arguments.mjs";
 
 /**
  * Answers each line of JSON with one line, in order. A line that cannot be answered gets `{id, error}`, and `complain`

@@ -1,5 +1,5 @@
 import { openInterview } from "../language/play-interview.mjs";
-import { Misuse } from "./misuse.mjs";
+import { Misuse } from "./arguments.mjs";
 
 /** @typedef {import("../language/play-interview.mjs").Language} Language */
 

@@ -1,4 +1,4 @@
-import { Misuse } from "../command-line/misuse.mjs";
+import { Misuse } from "../command-line/arguments.mjs";
 
 /**
  * One step of a played interview: what the person says, types, taps, or that nobody says anything.

@@ -1,11 +1,10 @@
 import { plainWords } from "@dilo/foundation";
-import type { Act, Moment, Understanding } from "./act.ts";
+import { type Act, asActs, type Moment, one, type Understanding } from "./act.ts";
 import { choiceIn } from "./choice.ts";
 import { piecesOf } from "./fields/pieces.ts";
 import { gathered } from "./gathered.ts";
 import { isNeither } from "./ordinals.ts";
 import { read, readPieces, textOf } from "./reading.ts";
-import { asActs, one } from "./understood.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** After a closed question: one of its candidates, what was missing, or the whole answer again. */

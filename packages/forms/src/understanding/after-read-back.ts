@@ -3,7 +3,7 @@ import type { Interpretation } from "../answers/interpretation.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import type { Act, Command, Informed, Moment, Understanding } from "./act.ts";
+import { type Act, type Command, type Informed, type Moment, one, type Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./fields/field-to-correct.ts";
 import { piecesOf } from "./fields/pieces.ts";
@@ -11,7 +11,6 @@ import { isOther, read, readPieces, textOf } from "./reading.ts";
 import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
-import { one } from "./understood.ts";
 import { isOpinionWord } from "./verdicts/opinion.ts";
 import { behindBut, peel } from "./verdicts/verdict.ts";
 

@@ -1,7 +1,7 @@
 import type { Interpretation } from "../answers/interpretation.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import type { Act, Command, Moment, Understanding } from "./act.ts";
+import { type Act, asActs, type Command, type Moment, one, type Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { isClearFor } from "./fields/clear-value.ts";
 import { otherKindIn } from "./fields/other-kind.ts";
@@ -10,7 +10,6 @@ import { gathered } from "./gathered.ts";
 import { questionIn } from "./questions/topics.ts";
 import { hasRead, read, readPieces, textOf } from "./reading.ts";
 import { lettersIn } from "./repairs/repair.ts";
-import { asActs, one } from "./understood.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** An answer to the question that stands, and what was told with it. */

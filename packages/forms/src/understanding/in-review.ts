@@ -1,12 +1,11 @@
 import { plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import type { Moment, Understanding } from "./act.ts";
+import { asActs, type Moment, one, type Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { fieldsNamed } from "./fields/named-fields.ts";
 import { cuedPieces } from "./fields/pieces.ts";
 import { read, readPieces } from "./reading.ts";
-import { asActs, one } from "./understood.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** What means that one is done, said in the review: everything of the kind saves. */

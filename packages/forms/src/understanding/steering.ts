@@ -1,7 +1,7 @@
 import { isHedged } from "../answers/meta/hedges.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
-import type { Act, Command, Moment, Social, Topic, Understanding } from "./act.ts";
+import { type Act, type Command, type Moment, one, type Social, type Topic, type Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./fields/field-to-correct.ts";
 import { formIn } from "./form-wanted.ts";
@@ -9,7 +9,6 @@ import { isDone } from "./in-review.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { repeatsPrompt } from "./noise.ts";
 import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./questions/topics.ts";
-import { one } from "./understood.ts";
 import { opinionOf } from "./verdicts/opinion.ts";
 
 /** What steers the dialogue and is no answer, in every situation; undefined where the words are more than that. */

@@ -1,5 +1,5 @@
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import type { Act, Moment, Understanding } from "./act.ts";
+import { type Act, type Moment, one, type Understanding } from "./act.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
@@ -19,7 +19,6 @@ import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { isToOthers } from "./to-others.ts";
-import { one } from "./understood.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** No utterance is read further than this; the interview refuses longer ones in words before. Characters. */

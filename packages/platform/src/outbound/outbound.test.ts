@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPublicAddress } from "./address-rules.ts";
-import { openOutbound } from "./outbound.ts";
+import { isPublicAddress, openOutbound } from "./outbound.ts";
 
 const asked: string[] = [];
 const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 import { Agent, fetch } from "undici";
 import { PlatformError } from "../platform-error.ts";
-import { isPublicAddress } from "./address-rules.ts";
 
 /** An answer is not read further than this. Bytes. */
 const longestAnswer = 1024 * 1024;
@@ -117,4 +117,17 @@ async function bounded(stream: ReadableStream<Uint8Array> | undefined): Promise<
 
 function refused(why: string): PlatformError {
   return new PlatformError("refused", `The address of the developer's server ${why}.`);
+}
+
+/** The only IPv6 addresses that are given out for the public internet. */
+const publicV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/**
+ * Whether an address is one of the public internet. Private, loopback, link-local, shared and reserved addresses are not,
+ * nor are those that carry an IPv4 address inside: what they lead to is decided elsewhere.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(publicV6));
 }

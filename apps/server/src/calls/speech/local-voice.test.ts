@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLocalVoice } from "./local-voice.ts";
+import { findLocalVoice } from "./voices.ts";
 
 test("where the program is not installed, the package speaks Spanish", async () => {
   const voice = await findLocalVoice("no-such-program-here");

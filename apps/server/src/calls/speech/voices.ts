@@ -1,4 +1,4 @@
-import type { Voice } from "@dilo/platform";
+import { findEspeakVoice, findEspeakWasmVoice, type Voice } from "@dilo/platform";
 import type { Env } from "../../settings/env.ts";
 import { elevenLabsSpeech } from "./elevenlabs.ts";
 import { openAiSpeech } from "./openai.ts";
@@ -21,4 +21,13 @@ export function readSpeaker(env: Env): SpeakerChoice {
 /** Undefined: the settings name no service. */
 export function openSpeaker(speaker: SpeakerChoice): Voice | undefined {
   return speaker === "local" ? undefined : speaker.open();
+}
+
+const programs = new Map<string, Promise<Voice | undefined>>();
+
+/** This machine's own voice: the program where it is installed, which is looked for once, else the package. */
+export async function findLocalVoice(command = "espeak-ng"): Promise<Voice | undefined> {
+  const program = programs.get(command) ?? findEspeakVoice({ command });
+  programs.set(command, program);
+  return (await program) ?? findEspeakWasmVoice();
 }

@@ -1,9 +1,7 @@
 import type { BilingualText } from "../../documents/notice.ts";
 import type { Mail } from "../mailer.ts";
-import { easternTime } from "./eastern-time.ts";
-import type { LetterContent } from "./letter-content.ts";
+import { easternTime, type LetterContent, signature } from "./letter-content.ts";
 import { renderLetter } from "./render-letter.ts";
-import { signature } from "./signature.ts";
 
 /** What the letter with the resume code is made from: nothing the person said. */
 interface CodeLetterParts {

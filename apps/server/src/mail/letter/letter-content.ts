@@ -2,8 +2,6 @@ import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
 import { reviewItems, reviewMark } from "../../documents/review/review-items.ts";
-import { easternTime } from "./eastern-time.ts";
-import { signature } from "./signature.ts";
 
 /** What a letter with answers is made from. */
 export interface LetterParts {
@@ -103,4 +101,23 @@ function rowOf(line: PrintedAnswer, reasons: readonly BilingualText[] = []): Ans
 
 function marked({ es, en }: BilingualText): BilingualText {
   return { es: `${reviewMark.es}: ${es}`, en: `${reviewMark.en}: ${en}` };
+}
+
+/**
+ * Writes a moment as people read it. Eastern time: the server cannot know where the person lives, and that one is known
+ * from television. UTC is not.
+ * @param iso ISO 8601
+ */
+export function easternTime(iso: string, language: "es" | "en"): string {
+  const format = new Intl.DateTimeFormat(`${language}-US`, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "America/New_York",
+  });
+  return format.format(new Date(iso));
+}
+
+/** The last line of a letter: who writes, and how to reach them. Empty where neither is configured. */
+export function signature({ name, contact }: { readonly name: string; readonly contact: string }): string {
+  return [name, contact].filter((text) => text !== "").join(" · ");
 }

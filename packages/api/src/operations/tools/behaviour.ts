@@ -9,8 +9,13 @@ import {
   refused,
   warned,
 } from "../../behaviour/marks.ts";
-import { serverBehaviour } from "../shared/server-behaviour.ts";
 import { keptTools } from "./tool-types.ts";
+
+/** What becomes of the address of a developer's own server. */
+export const serverBehaviour: Fields = {
+  ...each(acts, "url", "timeoutSeconds", "headers", "credentialId"),
+  backoffPlan: warned("Messages are sent again for two minutes; a tool's server is asked once."),
+};
 
 const spoken: Fields = {
   type: acts,

@@ -11,7 +11,6 @@ import { hangUpAfter, note, reply, replyAfresh, tell } from "../steps.ts";
 import { agree } from "./agree.ts";
 import { skip } from "./leave.ts";
 import { askAgain, keepUnread } from "./not-understood.ts";
-import { fasterThan, slowerThan } from "./pace.ts";
 import { leaveAsWas, openField } from "./question-state.ts";
 import { type Scene, within } from "./scene.ts";
 
@@ -182,4 +181,17 @@ export function hangUp({ interview }: Scene): Step {
 export function resumed(scene: Scene): Scene {
   const { aside: _over, ...open } = scene.interview;
   return within(scene, open as Interview);
+}
+
+/** How fast the assistant can be asked to speak, slowest first; 1 is the voice's own pace. */
+const paces = [0.7, 0.85, 1] as const;
+
+/** One step slower than a pace; the slowest stays. */
+export function slowerThan(pace: number): number {
+  return paces.findLast((one) => one < pace) ?? paces[0];
+}
+
+/** One step back towards the voice's own pace. */
+export function fasterThan(pace: number): number {
+  return paces.find((one) => one > pace) ?? 1;
 }

@@ -1,8 +1,7 @@
 import type { Field } from "../../forms/definition.ts";
-import type { Act, Moment, Understanding } from "../act.ts";
+import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { answerIn } from "../answer.ts";
 import { read } from "../reading.ts";
-import { one } from "../understood.ts";
 import { correctedByName } from "./earlier.ts";
 import { partOfEarlier } from "./part-of-earlier.ts";
 

@@ -1,15 +1,13 @@
 import type { Interpretation } from "../../answers/interpretation.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
-import type { Act, Moment, Understanding } from "../act.ts";
+import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { read } from "../reading.ts";
 import { contrastIn } from "../repairs/contrast.ts";
 import { repairIn } from "../repairs/repair.ts";
-import { one } from "../understood.ts";
 import { addsNames, isClearFor } from "./clear-value.ts";
 import { fieldsNamed } from "./named-fields.ts";
 import { cuedPieces } from "./pieces.ts";
-import { withoutApology } from "./without-apology.ts";
 
 /** What comes before a better value: "está mal, es ...", "me equivoqué, ...", "cámbielo por ...". */
 const fault =
@@ -101,4 +99,13 @@ export function storedReading(field: Field, moment: Moment): Interpretation | un
   const stored = moment.answers[field.id];
   const reading = stored && read(stored.said, field, { ...moment, today: stored.heardAt.slice(0, 10) });
   return reading?.status === "value" ? reading : undefined;
+}
+
+/** What stands before a correction and says nothing of it: "uy", "perdón, es que", "le puse mal". */
+const lead =
+  /^(?:(?:uy|ay|ah|oh|eh|no(?=[,;.:])|pero|y|oiga|mire|f[ií]jese(?: que)?|esper\p{L}*|p[eé]r[ae]\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|digo|es que|se me olvid[oó](?: que)?|ya vi que|creo que|me equivoqu[eé](?: (?:en|con))?|(?:le )?puse mal|(?:est[aá]|qued[oó]|sali[oó]) mal)[,;:.\s]+)+/iu;
+
+/** A correction without the apology before it: "perdón, es que", "uy". */
+export function withoutApology(text: string): string {
+  return text.trim().replace(lead, "");
 }

@@ -1,8 +1,7 @@
 import { isAsked } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
-import type { Moment, Understanding } from "../act.ts";
+import { type Moment, one, type Understanding } from "../act.ts";
 import { commandWithin } from "../commands.ts";
-import { one } from "../understood.ts";
 import { fieldsNamed } from "./named-fields.ts";
 
 /** "Algo de antes", "una respuesta anterior", "otra pregunta": an answer that is not named. */

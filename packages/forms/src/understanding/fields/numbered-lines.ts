@@ -1,9 +1,8 @@
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { isAsked } from "../../forms/conditions.ts";
-import type { Act, Moment, Understanding } from "../act.ts";
+import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { tagsOf } from "../lexicon.ts";
 import { read } from "../reading.ts";
-import { one } from "../understood.ts";
 import { fieldsNamed } from "./named-fields.ts";
 
 /** Places as they are counted from the first line of the review, or from the last (-1). */

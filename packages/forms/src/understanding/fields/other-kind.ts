@@ -1,9 +1,8 @@
 import type { Interpretation } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import type { Field } from "../../forms/definition.ts";
-import type { Act, Moment, Understanding } from "../act.ts";
+import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { read } from "../reading.ts";
-import { one } from "../understood.ts";
 import { isClearFor, isMonth } from "./clear-value.ts";
 
 type Kind = Field["kind"];

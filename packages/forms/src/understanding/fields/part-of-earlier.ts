@@ -1,14 +1,12 @@
 import type { Interpretation } from "../../answers/interpretation.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
-import type { Act, Moment, Understanding } from "../act.ts";
+import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { isOther, read } from "../reading.ts";
 import { repairIn } from "../repairs/repair.ts";
-import { one } from "../understood.ts";
 import { isClearFor, isPartOfAddress } from "./clear-value.ts";
-import { storedReading } from "./earlier.ts";
+import { storedReading, withoutApology } from "./earlier.ts";
 import { fieldsNamed } from "./named-fields.ts";
-import { withoutApology } from "./without-apology.ts";
 
 /** What an answer is called where a part of it is told: the words that name it, and those that name only its part. */
 const called: Partial<Record<Field["kind"], { readonly whole: string; readonly part?: RegExp }>> = {

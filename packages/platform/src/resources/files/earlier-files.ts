@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileSecrets } from "./file-secrets.ts";
-import { ignoreMissing } from "./ignore-missing.ts";
 import { sealedEnding } from "./in-folder.ts";
 import { earlierVersion } from "./layout.ts";
-import type { HearLeft } from "./left-files.ts";
-import { findSealed, isFinished, readWhole } from "./read-sealed.ts";
+import { findSealed, ignoreMissing, isFinished, readWhole } from "./read-sealed.ts";
 import { beginSealed } from "./write-sealed.ts";
 
 /** What the names of files end with while they are being sealed. */
@@ -87,3 +85,9 @@ async function seal(file: PlainFile, content: AsyncIterable<unknown>, secrets: F
 function pathOf({ dir, orgId, id }: PlainFile): string {
   return join(dir, orgId, id);
 }
+
+/**
+ * Hears of a file that stays as it is, because it could not be read or written.
+ * @param name the ids of its org and of its row, "org/row"; of its org alone where nothing of the org could be read
+ */
+export type HearLeft = (name: string, error: unknown) => void;

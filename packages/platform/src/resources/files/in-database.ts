@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
-import type { Db } from "../core/store/schema.ts";
-import { platformFileChunks as table } from "../core/store/schema.ts";
+import { type Db, platformFileChunks as table } from "../core/store/schema.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
+import type { HearLeft } from "./earlier-files.ts";
 import type { FileSecrets } from "./file-secrets.ts";
 import { damagedFile, type FilePlace, type FileStore, keepBy, type StoredFile } from "./file-store.ts";
 import { earlierVersion, headerBytes, saltBytes, version } from "./layout.ts";
-import type { HearLeft } from "./left-files.ts";
 import { growingFile } from "./write-sealed.ts";
 
 /** Where a file's version and salt are, before its chunks. */

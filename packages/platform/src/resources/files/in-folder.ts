@@ -2,8 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileSecrets } from "./file-secrets.ts";
 import { type FilePlace, type FileStore, keepBy } from "./file-store.ts";
-import { ignoreMissing } from "./ignore-missing.ts";
-import { findSealed, isFinished, readSoFar, readWhole, type SealedFile } from "./read-sealed.ts";
+import { findSealed, ignoreMissing, isFinished, readSoFar, readWhole, type SealedFile } from "./read-sealed.ts";
 import { beginSealed, writeChunk } from "./write-sealed.ts";
 
 /** What the names of sealed files end with, behind their row's id. */

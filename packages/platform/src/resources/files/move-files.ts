@@ -1,7 +1,6 @@
-import type { Db } from "../core/store/schema.ts";
-import { platformRows } from "../core/store/schema.ts";
+import { type Db, platformRows } from "../core/store/schema.ts";
+import type { HearLeft } from "./earlier-files.ts";
 import type { FilePlace, FileStore } from "./file-store.ts";
-import type { HearLeft } from "./left-files.ts";
 
 /** Where files are, where they belong, and who hears of those that stay where they are. */
 interface Move {

@@ -4,7 +4,6 @@ import { OperationError } from "../core/operations/operation-error.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
 import type { FileSecrets } from "./file-secrets.ts";
 import { damagedFile, type FilePlace, type StoredFile } from "./file-store.ts";
-import { ignoreMissing } from "./ignore-missing.ts";
 import {
   earlierVersion,
   headerBytes,
@@ -108,4 +107,10 @@ async function readAt(file: FileHandle, offset: number, bytes: number): Promise<
   const { bytesRead } = await file.read(buffer, 0, bytes, offset);
   if (bytesRead < bytes) throw damagedFile();
   return buffer;
+}
+
+/** For `catch`: undefined where a file or folder is not there. @throws whatever else it was */
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import { type ChunkPlace, type Chunks, chunkBytes, chunksOf } from "./chunks.ts";
 import type { FilePlace, GrowingFile } from "./file-store.ts";
-import { ignoreMissing } from "./ignore-missing.ts";
 import { offsetOf, saltBytes, version } from "./layout.ts";
+import { ignoreMissing } from "./read-sealed.ts";
 
 /** Makes a sealed file that grows, readable by this user only. */
 export async function beginSealed(path: string, place: FilePlace, secret: Uint8Array): Promise<GrowingFile> {

@@ -3,10 +3,10 @@ import { hasCode } from "@dilo/foundation";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { Job, JobHandler } from "../jobs/jobs.ts";
-import { readText } from "./file-text.ts";
 import { insertPassages } from "./passage-rows.ts";
 import { passagesOf } from "./passages.ts";
-import { problemMessages, type TextProblem } from "./text-problems.ts";
+import { readInThread } from "./read-in-thread.ts";
+import { type FileText, mostCharacters, problemMessages, type TextProblem } from "./text-problems.ts";
 
 /** Reads the text of an uploaded file, and stores its passages to be searched. */
 export function fileTextJob(contextOf: () => ResourceContext): JobHandler {
@@ -44,4 +44,15 @@ async function unlessDeleted(work: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!hasCode(error, OperationError, "not-found")) throw error;
   }
+}
+
+/** Reads the text of a file of any type that this platform keeps. @throws the signal's reason */
+export async function readText(bytes: Uint8Array, mimetype: string, signal: AbortSignal): Promise<FileText> {
+  const isText = /^text\/|^application\/(?:json|xml)$/.test(mimetype);
+  const read = isText ? { text: new TextDecoder().decode(bytes) } : await readInThread(bytes, signal);
+  if ("problem" in read) return read;
+  // A PDF's font may hold what the database does not take.
+  const text = read.text.replaceAll("\0", " ").replace(/\p{Surrogate}/gu, "\uFFFD");
+  if (text.length > mostCharacters) return { problem: "too-long" };
+  return /[\p{L}\p{N}]/u.test(text) ? { text } : { problem: "empty" };
 }

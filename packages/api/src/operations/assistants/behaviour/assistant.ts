@@ -1,6 +1,6 @@
 import { acts, actsUnless, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
-import { serverBehaviour } from "../../shared/server-behaviour.ts";
+import { serverBehaviour } from "../../tools/behaviour.ts";
 import { hookBehaviour } from "./hooks.ts";
 import { modelBehaviour } from "./models.ts";
 import {

@@ -1,6 +1,5 @@
 import { acts, byKind, each, type Fields, warned } from "../../../behaviour/marks.ts";
-import { serverBehaviour } from "../../shared/server-behaviour.ts";
-import { toolBehaviour } from "../../tools/behaviour.ts";
+import { serverBehaviour, toolBehaviour } from "../../tools/behaviour.ts";
 
 const byServer = "No credential of this org reaches this vendor: the server's own model answers, where it has one.";
 const noModel = "No setting of this server and no credential of this org reaches a model: only given words are said.";
