@@ -179,3 +179,9 @@ describe("remarks beside it, and what is denied", () => {
     ["2I5O86544 la I es un 1 y la O es un cero", "215086544"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("what stands behind the whole of it", () => {
+  test.each([["A 215 806 533 no perdón 086", "215086533"]])("%s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+});

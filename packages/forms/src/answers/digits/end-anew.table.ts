@@ -31,7 +31,7 @@ forgot
 
 /** How many digits were left out, told before them: "me faltó uno, el tres". */
 export const missedCount = `
-(un[oa]?|one|dos|two)( numeros?| digitos?)? (?=(,|el|la|es|y|the|un|del?) )
+(un[oa]?|one|dos|two)( numeros?| digitos?)? (?=(,|el|la|es|y|the|un|del?|\\d+) )
 `;
 
 /** What tells, behind a number, that the zero it begins with was not said or written. */

@@ -13,6 +13,9 @@ export function spliceDigits(said: string, correction: string, length: number): 
   const starts = length === 10 ? [0, 3] : [0, 3, 6];
   // One digit of a group said anew: that group is the one that was wrong.
   const isNear = (at: number) => [...correction].filter((digit, place) => digit !== said[at + place]).length === 1;
-  const near = starts.filter(isNear);
+  // "806, no, 086": the same digits in another order.
+  const sorted = (digits: string) => [...digits].sort().join("");
+  const isTurned = (at: number) => sorted(said.slice(at, at + 3)) === sorted(correction);
+  const near = starts.filter((at) => isNear(at) || isTurned(at));
   return (near.length === 1 ? near : starts).map((at) => said.slice(0, at) + correction + said.slice(at + 3));
 }

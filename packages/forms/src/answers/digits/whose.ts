@@ -68,9 +68,25 @@ function cutBetween(tokens: Words, before: Words, next: Words): { readonly ofLas
   const first = words[words.length - lead];
   const isPaused =
     between.slice(0, Math.max(from, 0)).some((token) => isPause(token)) || isBetween.has(words[0]?.plain ?? "");
-  const at = mark >= 0 ? mark : isPaused ? 0 : first && lead > 0 ? between.indexOf(first) : between.length;
+  // "619 555 0141 antes era 619 555 0199": the one verb leads to the next.
+  const isOfNext =
+    words.length > 1 &&
+    isVerb.test(words.at(-1)?.plain ?? "") &&
+    words.filter(({ plain }) => isVerb.test(plain)).length === 1;
+  const at =
+    isOfNext && mark < 0
+      ? 0
+      : mark >= 0
+        ? mark
+        : isPaused
+          ? 0
+          : first && lead > 0
+            ? between.indexOf(first)
+            : between.length;
   return { ofLast: between.slice(0, at), ofNext: between.slice(at) };
 }
+
+const isVerb = /^(es|era|fue|seria|is|was)$/;
 
 function start(tokens: Words, run: Words): number {
   return tokens.indexOf(run[0] as Token);

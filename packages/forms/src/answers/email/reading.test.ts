@@ -475,3 +475,16 @@ describe("remarks beside it, and what is denied", () => {
     ["tengo dos, el que más uso es juana.tax arroba gmail punto com", "juana.tax@gmail.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("what stands behind the whole of it", () => {
+  test.each([
+    [
+      "no manejo mucho eso pero mi sobrina me hizo uno que es chabela dos mil veinte arroba gmail punto com",
+      "chabela2020@gmail.com",
+    ],
+    ["creo que es griselda tum arroba gmail punto com pero no estoy segura", "griseldatum@gmail.com"],
+    ["jose.luis.arce arroba gmail punto com, con los dos puntitos", "jose.luis.arce@gmail.com"],
+    ["be eme apaza, con las iniciales, arroba gmail punto com", "bmapaza@gmail.com"],
+    ["mándemelo a magda punto x arroba outlook punto com", "magda.x@outlook.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -39,7 +39,7 @@ export const belongingStarts = `
 
 /** What may stand before an address. */
 export const wordsBefore =
-  "primero mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame al mandelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le con contacto contacteme en personal tengo uno y creo que no bien yo se ya ahi va the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer";
+  "primero mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame al mandelo mandemelo mandeme mandame mandamelo envielo enviemelo envieme enviamelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le con contacto contacteme en personal tengo uno y creo que no bien yo se ya ahi va the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer";
 
 /** What may be the last word before an address. */
 export const lastWordsBefore =
@@ -159,7 +159,7 @@ export const lackingPhrases = `
 
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras chiquito chiquita minusculitas va";
+  "algo no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras chiquito chiquita minusculitas va";
 
 /** How a part of an address is announced: "la letra jota", "el número siete". */
 export const announcingPhrases = `
@@ -249,7 +249,7 @@ export const endingWords =
 /** How people say the marks of an address, folded. Collected for Dilo; no list of such phrases is published. */
 export const symbolPhrases = [
   ["@", "arroba|aroba|arrova|@|at|signo de arroba|simbolo de arroba|la arroba|la a de arroba"],
-  [".", "punto|puntos|dot|.|punton"],
+  [".", "punto|puntos|puntito|puntitos|dot|.|punton"],
   [
     "_",
     "guion bajo|guion de los de abajo|guion del de abajo|guion bajito|guion low|low guion|guion abajo|guioncito bajo|palito abajo|barra de abajo|raya de abajo|under|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",

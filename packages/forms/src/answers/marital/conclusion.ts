@@ -1,10 +1,7 @@
 import { somewhere } from "../words/phrases.ts";
-import { earlierPhrases, finishedPhrases, laterPhrases } from "./clauses.table.ts";
+import { finishedPhrases } from "./clauses.table.ts";
 import type { Item, Told } from "./grammar.ts";
-import type { statuses } from "./statuses.table.ts";
-
-/** A marital status of the form. */
-export type Status = keyof typeof statuses;
+import { isOfEarlier, isOfLater, isStateWord, type Status, type Step, stepOf, withoutEarlier } from "./steps.ts";
 
 /** What follows from all that was told: one status, some to choose from, or what is open. */
 export interface Conclusion {
@@ -21,30 +18,6 @@ export interface Conclusion {
     | "denied"
     | "nothing"
     | undefined;
-}
-
-const states: Readonly<Partial<Record<Told, Status>>> = {
-  single: "single",
-  married: "married",
-  divorced: "divorced",
-  separated: "separated",
-  widowed: "widowed",
-};
-const events: Readonly<Partial<Record<Told, Status>>> = {
-  again: "married",
-  marry: "married",
-  divorce: "divorced",
-  separate: "separated",
-  widow: "widowed",
-  annul: "annulled",
-};
-
-/** What was told that counts, with the status it leads to. */
-interface Step {
-  readonly item: Item;
-  readonly status: Status;
-  readonly isState: boolean;
-  readonly at: number;
 }
 
 const onlyWords = /\b(solo|solamente|nomas|no mas|nada mas|unicamente|puro|only|just)\b/;
@@ -85,8 +58,8 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
     return has("apart") ? doubt("separated", "informal") : open(["separated", "married"]);
   if (items.some(({ told, time }) => told === "marry" && time === "coming")) return { open: "to-come" };
   if (has("single", true) || has("married", true)) return { open: "denied" };
-  if (items.some(({ told, time }) => told in states && time === "past")) return { open: "over" };
-  if (items.some(({ told, time }) => told in states && time === "coming")) return { open: "to-come" };
+  if (items.some(({ told, time }) => isStateWord(told) && time === "past")) return { open: "over" };
+  if (items.some(({ told, time }) => isStateWord(told) && time === "coming")) return { open: "to-come" };
   if (has("apart")) return open(["separated", "married", "divorced"]);
   if (has("spouse", true) || has("mate", true) || has("together", true)) return { open: "no-spouse" };
   if (has("spouse")) return { status: "married" };
@@ -101,7 +74,7 @@ function isDeathOfSpouse(item: Item, before: readonly Item[], next: Item | undef
   const last = before.at(-1);
   const isOfMarriage = last !== undefined && endsMarriage(item, last);
   // "Del primero me divorcié y el segundo se me murió".
-  const isNextSpouse = ofLater.test(item.said) && before.some(({ said }) => ofEarlier.test(said));
+  const isNextSpouse = isOfLater(item) && before.some(isOfEarlier);
   return told === "gone" && !isDenied && (isSpouse(last) || isSpouse(next) || isOfMarriage || isNextSpouse);
 }
 
@@ -112,34 +85,6 @@ function endsMarriage({ told, clause, said, isDenied }: Item, before: Item): boo
   const isPronoun = clause === before.clause + 1 && /^(y |pero )?(el|ella|he|she) /.test(said);
   return told === "gone" && !isDenied && isMarriage && (isUntil || (isPronoun && before.told === "married"));
 }
-
-function stepOf(item: Item, at: number): readonly Step[] {
-  const { told, isDenied, time, words } = item;
-  const state = states[told];
-  const event = events[told];
-  const isOver = state !== undefined && time === "past";
-  const isTopic = /^casar/.test(words) && !/\bacab\w+ de casar/.test(item.said);
-  if (isDenied || isOver || time === "coming" || isTopic) return [];
-  const status = state ?? event;
-  return status === undefined ? [] : [{ item, status, isState: state !== undefined, at }];
-}
-
-/** "Casado por segunda vez, la primera me divorcié": how an earlier marriage ended, where another is told of. */
-function withoutEarlier(steps: readonly Step[]): readonly Step[] {
-  // "El segundo se me murió, del primero me divorcié": how the later one ended counts, in whatever order they are told.
-  const late = steps.filter(({ item }) => ofLater.test(item.said));
-  if (
-    late.length > 0 &&
-    !steps.some((step) => step.isState) &&
-    steps.some(({ item }) => ofEarlier.test(item.said) && !ofLater.test(item.said))
-  )
-    return steps.filter(({ item }) => ofLater.test(item.said) || !ofEarlier.test(item.said));
-  const rest = steps.filter(({ item, status }) => status === "married" || !ofEarlier.test(item.said));
-  return rest.some(({ item, status }) => status === "married" && !ofEarlier.test(item.said)) ? rest : steps;
-}
-
-const ofEarlier = somewhere(earlierPhrases);
-const ofLater = somewhere(laterPhrases);
 
 /** A divorce or a separation that goes on. */
 function isPending(item: Item, items: readonly Item[]): boolean {

@@ -471,3 +471,9 @@ describe("remarks beside it, and what is denied", () => {
     ["se me fue mi viejo al cielo en enero", "widowed"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("what stands behind the whole of it", () => {
+  test.each([["mi papá volvió a casarse después de enviudar", "married"]])("%s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+});

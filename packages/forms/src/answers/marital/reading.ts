@@ -6,9 +6,10 @@ import { somewhere, wordsOf } from "../words/phrases.ts";
 import { respeller } from "../words/sound.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { eitherNoPhrases } from "./clauses.table.ts";
-import { type Conclusion, conclusionOf, type Status } from "./conclusion.ts";
+import { type Conclusion, conclusionOf } from "./conclusion.ts";
 import { type Item, itemsOf } from "./grammar.ts";
 import { statuses } from "./statuses.table.ts";
+import type { Status } from "./steps.ts";
 import { maritalQuestions } from "./texts.ts";
 import { soundedWords, spelledStates, wordsLikeStates } from "./words.table.ts";
 

@@ -585,3 +585,21 @@ describe("remarks beside it, and what is denied", () => {
     expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("what stands behind the whole of it", () => {
+  test.each([
+    ["che, anotá Facundo Nahuel Ibarra, con be larga el Ibarra", "Facundo Nahuel Ibarra"],
+    ["Rosalba Chi Ek, los dos apellidos son mayas cortitos", "Rosalba Chi Ek"],
+    ["Belén Rosmery Apaza, de Bolivia", "Belén Rosmery Apaza"],
+    [
+      "uy pues es larguísimo: María Auxiliadora del Socorro Blandón Tijerino",
+      "María Auxiliadora del Socorro Blandón Tijerino",
+    ],
+    ["a mi hijo lo registré como Anderson Smith Carabalí Lucumí", "Anderson Smith Carabalí Lucumí"],
+    ["mi papá don Gume, Gumercindo Tapia Rosas", "Gumercindo Tapia Rosas"],
+    ["él firma como J. Carmen Luna pero es José Carmen Luna Rico", "José Carmen Luna Rico"],
+    ["mi nombre no cambió cuando me casé, sigo siendo Griselda Fuentes Tum", "Griselda Fuentes Tum"],
+    ["me dicen Nena pero ese no va, va Magdalena Xicohténcatl", "Magdalena Xicohténcatl"],
+    ["mi primer nombre es Kelvin y el segundo Omar y de apellido Brito Peralta", "Kelvin Omar Brito Peralta"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

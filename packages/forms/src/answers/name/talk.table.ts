@@ -14,7 +14,7 @@ llamo llamas llama llamamos llaman llamaba llamaban llamar llamado llamada llama
 digo dices dice decimos dicen decia decian dije dijo dijeron dijimos decir diga digan digame dime dimelo digamelo dicho diciendo decirle decirlo dira
 voy vas va vamos van iba ibamos iban ir ido vaya fuese vengo viene vienen venia venian venir vino vine venga ven hago haces hace hacen hacia hacian hice hizo hicieron hacer haga hecho haciendo
 puedo puedes puede podemos pueden podia podria podrian poder pude pudo quiero quieres quiere queremos quieren queria querian quisiera quisieran querer quise quiso debo debe deben debia deberia necesito necesitas necesita necesitamos necesitan necesitaba
-pongo pones pone ponemos ponen ponia ponga pongan pongame pongale ponme ponle ponte poner pon ponlo ponla ponmelo ponselo ponerle ponerme ponerlo ponerla puse puso pusieron pusimos puesto puesta apunte apunta apunten apunteme apuntele apuntelo apuntela apuntalo apuntame anote anota anotele anoteme anotalo anotelo escriba escribe escribo escriben escribir escribalo escribela escribele escribia escribi escribio escrito escrita escribame registre registra registro registraron registrado registrada inscribieron inscribi inscribio inscrito inscrita asentaron asentado asentada bautizaron bautizado bautizada
+pongo pones pone ponemos ponen ponia ponga pongan pongame pongale ponme ponle ponte poner pon ponlo ponla ponmelo ponselo ponerle ponerme ponerlo ponerla puse puso pusieron pusimos puesto puesta apunte apunta apunten apunteme apuntele apuntelo apuntela apuntalo apuntame anote anota anotele anoteme anotalo anotelo escriba escribe escribo escriben escribir escribalo escribela escribele escribia escribi escribio escrito escrita escribame registre registra registro registre registraron registrado registrada inscribieron inscribi inscribio inscrito inscrita asentaron asentado asentada bautizaron bautizado bautizada
 firmo firma firman firmaba firmar firme uso usa usan usaba usar lleva llevo llevan llevaba llevar lleve sale salgo salen salio salir aparece aparezco aparecen aparecia aparecer figura figuro figuran figuraba consta conocen conoce conocian conozco conocido conocida quedo queda quede quedaron quedamos quedar quedan deja dejo dejaron deje dejeme pide piden pidio llego llega llegar naci nacio nacimos nacieron nacer nacido nacida
 case caso casamos casaron caso casarme casarse casar casado casada casados divorcie divorcio divorciado divorciada divorciados separe separo separado separada separados viudo viuda enviude enviudo soltero soltera solteros junto junta juntos juntas murio muerto muerta fallecio fallecido fallecida difunto difunta difuntito difuntita finado finada finadito finadita descanse goce
 se sabe sabes saben sabia saber acuerdo acuerda acordar recuerdo recuerda creo crees cree creen creia pienso piensa parece pareceria supongo espera espere esperate esperame espereme espero oye oiga oigan escucha escuche escucho mira mire miren mirame vea vean ve ver veo vera fijate fijese fijense imaginese perdon perdone perdoneme disculpe disculpa disculpeme permitame permiso mande repita repite repitame entiendo entiende entendi entendio oyo
@@ -53,6 +53,7 @@ export const talkEndings = [
   "\\w{2}emos",
   "ieramos",
   "(?:cio|sio)nes",
+  "\\w{3}isim[oa]",
 ] as const;
 
 /** Names that end so all the same. */

@@ -1,13 +1,13 @@
 /** Verbs and nouns right behind which a name stands: they introduce it, whatever was said before. */
 export const introducers = `
-ser soy es era eran son fue fui seria sera llamo llama llamaba llamara apellido apellida apellidaba nombre nombres firmo firma firmaba habla dice decia escribe aparece aparezco sale salgo figura figuro consta uso usa pone ponia lleva
+ser soy es era eran son fue fui seria sera siendo llamo llama llamaba llamara apellido apellida apellidaba nombre nombres firmo firma firmaba habla dice decia escribe aparece aparezco sale salgo figura figuro consta uso usa pone ponia lleva
 is was are it's that's he's she's name's i'm am its says called goes
 `;
 
 /** Words of talk right behind which a name may stand as well as anything else. */
 export const openers = `
 nee yo ella mio mia acta pasaporte cedula papel papeles partida residencia tarjeta mica card passport certificate antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
-ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse quede quedo escribieron escribio anotaron anoto asentaron asento inscribio registro nombraron
+ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse registre inscribi anote bautice va van quede quedo escribieron escribio anotaron anoto asentaron asento inscribio registro nombraron
 escrito escrita puesto puesta registrado registrada inscrito inscrita asentado asentada ingles espanol
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
 legal legalmente oficial oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
@@ -20,7 +20,7 @@ export const titles =
 
 /** Verbs behind which "como" introduces a name: "estoy como Ana Paz", but not "Ana Paz, como la actriz". */
 export const appearsAs =
-  "estoy esta estaba aparezco aparece salgo sale figuro figura quedo quede quedaron registraron registrado registrada inscrito inscrita inscribieron asentaron asentado asentada bautizaron puso pusieron tengo tiene firmo firma conocen conoce anoto anotaron dice";
+  "estoy esta estaba aparezco aparece salgo sale figuro figura quedo quede quedaron registraron registre inscribi anote puse bautice registramos pusimos registrado registrada inscrito inscrita inscribieron asentaron asentado asentada bautizaron puso pusieron tengo tiene firmo firma conocen conoce anoto anotaron dice";
 
 /** What is said right before a name that a person goes by and that is not the legal one. */
 export const nicknameLeads = `
@@ -131,6 +131,7 @@ name
 `,
   middle: `
 segundo nombre
+el segundo
 otro nombre
 middle name
 middle

@@ -260,3 +260,10 @@ describe("remarks beside it, and what is denied", () => {
     ],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("what stands behind the whole of it", () => {
+  test.each([
+    ["619 555 014, ay me falta uno, 1 al final", "+16195550141"],
+    ["619-555-0141 antes era 619-555-0199", "+16195550141"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

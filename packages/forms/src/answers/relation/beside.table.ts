@@ -25,6 +25,7 @@ export const bearerPhrases = `
 /** By which parent a sibling is one: it changes nothing. */
 export const byParentPhrases = `
 (por |de )(el |la )?(parte|lado) (de )?(mi |nuestr[oa] )?(papa|mama|padre|madre|papi|mami)
+por (mi |el |la )?(papa|mama|padre|madre|papi|mami)
 (nada mas |solo |solamente |nomas )?(de |por )(padre|madre|papa|mama|padres|papas)( y( de)?( mi)? (padre|madre|papa|mama))?( nada mas| nomas| solamente)?
 del? (la |el )?mism[oa]s? (papa|mama|padre|madre|papas|padres)( y (la |el )?(mism[oa] )?(papa|mama|padre|madre))?
 hij[oa]s? (de|del) (mi|nuestr[oa]) (papa|mama|padre|madre|apa|ama|jef[ea]|jefit[oa]|viej[oa])( (y|pero|con|de))*( (de )?(mi )?(papa|mama|padre|madre|otr[oa] (papa|mama|padre|madre|senora?|mujer|hombre|marido|espos[oa]|pareja)))?( los dos)?

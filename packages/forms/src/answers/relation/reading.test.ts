@@ -384,3 +384,10 @@ describe("remarks beside it, and what is denied", () => {
     ["la mamá de mis chiquitos, casados estamos", "spouse"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("what stands behind the whole of it", () => {
+  test.each([
+    ["ella es mi media hermana por mi papá", "sibling"],
+    ["mi pareja, casados por el civil en El Salvador", "spouse"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

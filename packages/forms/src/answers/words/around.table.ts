@@ -17,6 +17,7 @@ mir[ea]( usted)?( que)?
 vea( usted)?( que)?
 vera( usted)?( que)?
 oig[ao]|oye(me)?
+che
 epa( mira)?
 ven aca
 vaya( pues)?
@@ -143,6 +144,8 @@ y ya( esta| estuvo| quedo| es todo| nada mas)?
 es todo
 y eso
 y se acabo
+(pero )?no estoy (muy |bien )?segur[oa]
+si (no me equivoco|mal no recuerdo|no me falla la memoria)
 ya esta
 ya estuvo
 ya quedo

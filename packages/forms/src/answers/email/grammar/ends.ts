@@ -14,6 +14,7 @@ import {
   lastWordsBefore,
   mannerPhrases,
   presentPhrases,
+  sentenceWords,
   wordsBefore,
   wordsBehind,
 } from "../words.table.ts";
@@ -32,6 +33,7 @@ const isAboutArroba = wordsOf(arrobaWords);
 const starts = wordsOf(announcementStarts);
 const announces = wordsOf(announcementWords);
 const before = wordsOf(wordsBefore);
+const isSentenceWord = wordsOf(sentenceWords);
 const lastBefore = wordsOf(lastWordsBefore);
 const behind = wordsOf(wordsBehind);
 
@@ -116,7 +118,9 @@ function announcementEnd(said: readonly Token[], place: number): number {
   if (at < 1) return 0;
   const lead = said.slice(0, at);
   const words = lead.filter((token) => !isPause(token));
-  const isAnnounced = starts.has(words[0]?.plain ?? "") && words.some(({ plain }) => announces.has(plain));
+  // "No manejo eso, mi sobrina me hizo uno que es ...".
+  const isTold = words.filter(({ plain }) => isSentenceWord.has(plain)).length > 1;
+  const isAnnounced = isTold || (starts.has(words[0]?.plain ?? "") && words.some(({ plain }) => announces.has(plain)));
   const isWords = lead.every(({ kind }) => kind !== "digits");
   return isWords && (isPause(said[at - 1]) || isAnnounced) ? at + 1 : 0;
 }
@@ -153,7 +157,10 @@ function endsLeadIn(said: readonly Token[], at: number): boolean {
   // "El de mi hija", but no "mamá Rosa": that may be the address.
   if (said[at - 1]?.plain === "mi" && said[at - 2]?.plain === "de") return before.has(token?.plain ?? "");
   return (
-    token?.plain === "a" && /^(escribe|escriba|escribame|contacte|mandelo|correo)$/.test(said[at - 1]?.plain ?? "")
+    token?.plain === "a" &&
+    /^(escrib(e|a|ame|anme)|contacte(me)?|(mand|envi)[ea]n?(me|le|lo|melo|selo)|correo)$/.test(
+      said[at - 1]?.plain ?? "",
+    )
   );
 }
 

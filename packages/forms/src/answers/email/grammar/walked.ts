@@ -5,7 +5,7 @@ import { walkWords } from "../words.table.ts";
 import { isNumber, spelled, symbolIn } from "./parts.ts";
 import { symbolAt } from "./symbols.ts";
 
-const isWalkWord = wordsOf(walkWords);
+const isWalkWord = wordsOf(`${walkWords} con dos ambos`);
 
 /** "La pura ele de lucía y luego zapata": letters and words of the address once more, in their order, and talk. */
 export function isWalkedThrough(piece: readonly Token[], address: readonly Token[], withMarks = false): boolean {

@@ -23,9 +23,14 @@ function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean 
 }
 
 /** "..., Trinidad es varón": what a word of the name is, and no name; one that may be one stays. */
-export function isToldOfWord(all: readonly Mention[], { isPredicate, words }: Mention, at: number): boolean {
+export function isToldOfWord(all: readonly Mention[], { isPredicate, isExample, words }: Mention, at: number): boolean {
   const [subject, earlier] = [all[at - 1], all.slice(0, Math.max(at - 1, 0)).flatMap((one) => one.words)];
   if (at > 0 && words.every(isDemonym)) return true;
+  // "Rosalba Chi Ek, los apellidos son mayas": behind a whole name with capitals small letters are talk.
+  const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
+  const isWhole = all.slice(0, at).some((one) => one.how !== "stray" && one.words.filter(isCapital).length > 2);
+  const isSmall = !words.some((one) => isCapital(one) || isGivenName(one.plain) || isFamilyName(one.plain));
+  if (isWhole && isSmall && !isExample) return true;
   // "Se llama Pantaleón Cahuich Dzul, es maya".
   const [only, more] = words;
   const isWhat = more === undefined && only !== undefined && /^\p{Ll}/u.test(only.text);

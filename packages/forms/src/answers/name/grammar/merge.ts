@@ -1,12 +1,11 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
-import { soundOf } from "../../words/sound.ts";
 import type { Token } from "../../words/tokens.ts";
 import { isToldOfWord, saidAnew, withDropped, withEndAnew, withMaidenName } from "./anew.ts";
 import type { Mention } from "./mentions.ts";
 import { isFromPlace } from "./more-than-a-name.ts";
-import { isSame, isWithin } from "./within.ts";
+import { isFirstAgain, isSame, isWithin, overlap } from "./within.ts";
 import { isParticle } from "./word-classes.ts";
 
 /** The words of one name, put together from what was said of it. */
@@ -140,13 +139,6 @@ function startOfPlace([first, second]: readonly Token[]): string {
   return first !== undefined && !/^(la|las|los)$/.test(second?.plain ?? "") ? first.plain : "";
 }
 
-/** The first word again; a lone one may be written otherwise: "Brayan, en inglés, Bryan Alexis Paz". */
-function isFirstAgain(one: readonly Token[], other: readonly Token[]): boolean {
-  const [before, after] = [one[0]?.plain ?? "", other[0]?.plain ?? ""];
-  const isHeardAlike = (before[0] === after[0] && isAlike(before, after)) || soundOf(before) === soundOf(after);
-  return before === after || (one.length === 1 && other.length > 1 && isHeardAlike);
-}
-
 /** Puts together a name whose parts were told by what they are called; the rest is what was said without. */
 function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged | Doubt {
   const of = (part: Mention["part"]) => labelled.findLast((one) => one.part === part)?.words ?? [];
@@ -222,6 +214,8 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     const isOther = one.isComment || one.isThing || (isStrong && !one.isExample && isNoName(one));
     if (at > last) return !isOther || one.words.some(({ plain }) => isGivenName(plain));
     const next = all.slice(at + 1).find((other) => counted.includes(other));
+    // "Mi nombre es Kelvin y el otro Omar y de apellido Brito": a name between parts that were told.
+    if (at > first && next?.part !== undefined && one.words.some(({ plain }) => isGivenName(plain))) return true;
     // "Ana Luz, la flaca me dicen en la obra, Ana Luz Paz": a thing told of before the name is begun again.
     const isAgain = at > first && next !== undefined && isWithin(counted[0]?.words ?? [], next.words);
     // "Espérese que se me cae el teléfono, ya, Ana Paz": a word of other talk that is known as no name.
@@ -250,15 +244,6 @@ function isNoName({ words, isOneOfMany }: Mention): boolean {
 /** "Peña con eñe, no Pena": the tilde makes it another word. */
 function isAsWritten(one: string, other: string): boolean {
   return one.toLocaleLowerCase("es") === other.toLocaleLowerCase("es");
-}
-
-/** How many words at the end of one name begin the other: "María Rosa Paz" and "Paz Luna" share one. */
-function overlap(one: readonly Token[], other: readonly Token[]): number {
-  for (let count = Math.min(one.length, other.length) - 1; count > 0; count--) {
-    const isShared = other.slice(0, count).every((token, at) => isSame(one[one.length - count + at], token));
-    if (isShared) return count;
-  }
-  return 0;
 }
 
 /** Puts the correction of a part into a name: every name that may be meant, the likeliest first. */

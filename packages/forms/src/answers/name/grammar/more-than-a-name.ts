@@ -55,7 +55,10 @@ export function endsInCountry(words: readonly Token[]): boolean {
 
 /** "de Puebla": where somebody is from, and nothing else. */
 export function isFromPlace([of, place, more]: readonly Token[]): boolean {
-  return of?.plain === "de" && more === undefined && isPlace.has(place?.plain ?? "");
+  if (of?.plain !== "de" || place === undefined) return false;
+  return (
+    (more === undefined && isPlace.has(place.plain)) || isOnlyCountry(more === undefined ? [place] : [place, more])
+  );
 }
 
 const isPlace = wordsOf(places);

@@ -38,7 +38,7 @@ export function piecesOf(tokens: readonly Token[]): readonly Piece[] {
 
 function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[]): Scanned {
   const token = tokens[at] as Token;
-  const label = labelAt(tokens, at);
+  const label = labelOf(tokens, at, before);
   const phrase = setPhraseAt(tokens, at);
   if (isDoing(tokens, at)) return { piece: { kind: "talk", token }, end: at + 1 };
   const found =
@@ -53,6 +53,15 @@ function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[])
   const end = at + 1;
   if (token.kind === "mark") return { piece: { kind: "pause", token }, end };
   return { piece: { kind: isNumber(token) || isLetterName(token) ? "sign" : "talk", token }, end };
+}
+
+/** A label, where "el segundo" is of what was told before it: a given name or a family name. */
+function labelOf(tokens: readonly Token[], at: number, before: readonly Piece[]): ReturnType<typeof labelAt> {
+  const label = labelAt(tokens, at);
+  if (label === undefined || label.length !== 2 || tokens[at + 1]?.plain !== "segundo") return label;
+  const last = before.findLast(({ kind }) => kind === "label");
+  if (last?.kind !== "label" || last.part === "name") return undefined;
+  return last.part.startsWith("family") ? { ...label, name: "family2" } : label;
 }
 
 const setPhrase = atStart(setPhrases);
