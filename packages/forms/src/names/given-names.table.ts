@@ -4,59 +4,81 @@
  * family name away, a missing one only asks the person to look.
  */
 export const givenNames = `
-aaron abel abelardo abigail abraham adalberto adan adela adelaida adelina adolfo adrian adriana agustin agustina aida
-aileen alan alba alberta alberto aldo alejandra alejandrina alejandro alejo alexa alexander alexandra alexis alfonso
-alfredo alicia alirio alma altagracia alvaro amada amalia amanda amelia america amparo ana anabel anahi analia andrea
-andres angel angela angelica angelina angelita angie anibal anita anselmo antonia antonio apolinar aracely araceli
-ariadna ariana ariel armando arnoldo arnulfo arturo asuncion aura aurelia aurelio aurora ayde azucena baltazar barbara
-beatriz belen belinda belkis benigno benita benito benjamin bernarda bernardo berta bertha betty bianca blanca brenda
-brian briana brigida bruno bryan camila candelaria candelario candida candido caridad carina carla carlos carlota
-carmelo carmen carmenza carolina casandra catalina cecilia celeste celia celina cesar christian cindy clara clarisa
-claudia claudio clemente clementina concepcion consuelo cristian cristina cristobal cynthia dagoberto daisy damaris
-damian dania daniel daniela dario david dayana debora deisy delfina delia delmy denise denisse desiree deyanira diana
-diego dilcia dina dolores domingo domitila donaldo dora doris dulce edelmira edgar edgardo edith edna eduardo eduviges
-edwin efrain efren eladio elba eleazar elena eleodoro eleuterio elia elias elida eligio elisa elisabet elizabeth eloisa
-eloy elsa elva elvia elvin elvira ema emanuel emelina emilia emiliano emilio emma emmanuel enedina enrique epifania
-eric erica erick erika erlinda ermelinda ernestina ernesto esmeralda esperanza estefania estefany estela esteban ester
-esther estrella eugenia eugenio eulalia eusebio eva evangelina evelia evelin evelyn ezequiel fabian fabiana fabiola
-fabricio fanny fatima faustino fausto federico feliciano felicitas felipa felipe felix ferdinando fermin fernanda
-fernando fidel fidelina filomena flavia flavio flor florencia florencio florentina florentino florinda francis
-francisca francisco franklin freddy gabino gabriel gabriela gema genaro genesis genoveva georgina gerardo german
-gertrudis gilberto gilda giovanni giovanny gisela giselle gladis gladys glenda gloria gonzalo graciela gregoria
-gregorio greta griselda guadalupe guillermina guillermo gumersindo gustavo haydee hector heidi helena heriberto
-herlinda hermelinda hermenegildo herminia herminio hermosinda hernan hilario hilda hilda homero horacio hortensia
-hugo humberto ignacia ignacio ilda ileana ilse imelda ines ingrid inmaculada inocencia irene iris irma isaac isabel
-isabela isai isaias isaura isela isidora isidro ismael israel itzel ivan iveth ivette ivonne jacinta jacinto jackeline
-jacobo jacqueline jaime jairo janeth jaqueline javier jazmin jennifer jenny jeremias jeronimo jesica jessica jessy
-jesus jhon jhonatan jimena joan joaquin joel johana johanna john jonas jonatan jonathan jorge jose josefa josefina
-joselyn josue jovita juan juana juanita judith julia julian juliana julieta julio justina justino karen karina karla
-kassandra katerin katherine katia kevin keyla laura lazaro leandro leidy leila lenin leobardo leocadio leonardo
-leoncio leonel leonor leopoldo leslie leticia lidia liliana lilian lina lisandro lisbeth lisette lizbeth lizeth lorena
-lorenza lorenzo lourdes lucas lucero lucia luciano lucila lucina lucrecia ludivina luis luisa lupe luz luzmila
-macario macarena magali magaly magdalena magdaleno maira manuel manuela marcela marcelina marcelino marcelo marcia
-marco marcos margarita margarito maria mariana mariano maribel maricela maricruz marielena marilu marilyn marina mario
-marisa marisela marisol maritza marlen marlene marleny marlon marta martha martina mateo matias matilde mauricio
-maurilio maximiliano maximino mayra melania melba melchor melisa melissa melvin mercedes mercy merida michelle micaela
-miguel milagro milagros milagritos milton mireya miriam mirian mirna misael moises monica monserrat monserrath
-montserrat myriam nadia nahum nancy natalia nataly natividad nayeli nelida nelly nelson nereida nestor nicanor
-nicasio nicolas nicolasa nidia nieves noe noel noelia noemi nohemi nohora nora norberto norma obdulia octavio odilia
-ofelia olga olivia omar orfelina orlando oscar oswaldo osvaldo otilia otto pablo paloma pamela paola pascual patricia
-patricio paula paulina paulino pedro perla petra petrona piedad pilar placido porfirio primitivo priscila prudencio
-purificacion rafael rafaela raimundo ramiro ramon ramona raquel raul raymundo rebeca refugio regina reina reinaldo
-remedios renata rene reyna reynaldo ricarda ricardo rigoberto rita roberta roberto rocio rodolfo rodrigo rogelio
-rolando romualdo ronald rosa rosalba rosalia rosalinda rosalina rosana rosaura rosenda rosendo rosita roxana ruben
-rufina rufino ruth sabina sabino salome salvador samanta samantha samuel sandra santa santos sara sarahi sarai
-saturnina saturnino saul sebastian selena selene serafin serafina sergio severiano sheila silverio silvestre silvia
-silvio simon simona socorro sofia soledad sonia stefany stephanie susana susy sylvia tania tatiana telma teodora
-teodoro teofila teofilo teresa teresita tomas tomasa trinidad ubaldo ulises urbano ursula valentin valentina valeria
-valeriano vanesa vanessa veronica vicenta vicente victor victoria victorino vilma violeta virgilio virginia viviana
-walter wendy wilber wilberto wilfredo william wilmer wilson xiomara ximena yadira yahaira yajaira yanet yaneth
-yanira yasmin yazmin yesenia yessica yolanda yuliana yuri yuridia yvonne zaida zenaida zoila zoraida zulema zulma
-ann anne anna mary james robert michael richard thomas charles matthew mark steven stephen andrew joshua kenneth
-timothy edward jason jeffrey ryan jacob nicholas justin brandon tyler nathan zachary ethan jeremy dylan emily hannah
-ashley sarah linda susan margaret dorothy lisa donna carol sharon kimberly deborah amy helen nicole christine debra
-rachel carolyn janet catherine heather diane julie joyce christina lauren cheryl megan madison jean pierre marie
-francois yaneisy usnavy maikel yusniel yoandry yuleisy yorleny jeferson jefferson stiven brayan wilmar yokasta yudelka
-harold dary arcesio yaritza yamileth yamilet dunia anthony kelvin orestes yarisleidis yunior osmany yosvany lazara
-niurka mayelin odalys yamila belkys yesica washington byron darwin jhonny klever polivio elpidia eleuteria filiberto
-procopio tiburcio bienvenido maximo batsheva christopher hilaria rutilio casimiro dominga ixchel`;
+aaron abel abelardo abigail abraham adalberto adan adela adelaida adelfa adelina adolfo adonis adrian adriana agustin
+agustina aida aileen alan alba alberta alberto alcides aldair aldo aleida alejandra alejandrina alejandro alejo alexa
+alexander alexandra alexis alfonso alfredo alicia alirio alma altagracia alvaro amada amalia amanda amarilis amelia
+america amparo amy ana anabel anahi anais analia andrea andres andrew anel angel angela angelica angelina angelita
+angie anibal aniceto anita ann anna anne anselmo anthony antonia antonio anyelo apolinar apolonia aquilino araceli
+aracely arcadia arcadio arcesio ariadna ariana ariel aristides armando arnoldo arnulfo arturo ashley asuncion atanasio
+audelina augusto aura aurelia aureliano aurelio aurora auxiliadora avelino ayde azucena balbina baldomero baltasar
+baltazar barbara bartola bartolo bartolome basilia basilio batsheva baudilio beatriz belen belinda belkis belkys
+benedicta benicio benigno benita benito benjamin bernabe bernarda bernardina bernardino bernardo berta bertha betania
+betty betzaida bianca bienvenido blanca bonifacio brandon brayan breiner brenda brian briana brigida briseida britany
+bruno bryan byron caleb camila candelaria candelario candida candido caridad carina carla carlos carlota carmelo carmen
+carmenza carol carolina carolyn casandra casilda casimiro catalina catalino catherine cayetano cecilia cecilio
+celedonio celeste celestina celestino celia celina celso cenaida cesar charles cheryl christian christina christine
+christopher cindy cipriano cirila cirilo clara clarisa claudia claudio clemente clementina cleofas clodomiro clotilde
+concepcion consuelo corina cornelio crescencio crisostomo crispin cristhian cristian cristina cristobal cruzita cynthia
+dagoberto daisy damaris damaso damian danelia dania daniel daniela dario darwin dary david dayana debora deborah debra
+deisy delfina delia delmy demetria demetrio denia denise denisse desiderio desiree deyanira deysi diana diane diego
+digna dilcia dilma dimas dina dionisia dionisio dolores dominga domingo domitila donaldo donato donna dora dorcas doris
+dorotea dorothy dulce dunia dylan edelmira edelmiro edgar edgardo edilberto edilia edith edna eduardo eduviges edward
+edwin efrain efren egidio eladio elba eleazar elena eleodoro eleuteria eleuterio elia elias elida eligio elisa elisabet
+elizabeth elmer elodia eloisa eloy elpidia elpidio elsa elva elvia elvin elvira elvis ema emanuel emelina emerita
+emerson emigdio emilia emiliano emilio emily emma emmanuel enedina eneida eneyda enrique epifania epifanio ercilia eric
+erica erick erika erlinda ermelinda ernestina ernesto escolastica esmeralda esperanza estanislao esteban estefania
+estefany estela ester esther estrella ethan eudocia eufemia eugenia eugenio eulalia eulalio eulogio euridice eusebia
+eusebio eustaquio eva evangelina evaristo evelia evelin evelio evelyn everardo exequiel ezequiel fabian fabiana fabiola
+fabricio facundo fanny fatima fausta faustina faustino fausto febe federico feliciana feliciano felicita felicitas
+felipa felipe felix ferdinando fermin fermina fernanda fernando fidel fidelia fidelina fidencio filemon filiberto
+filomena filomeno flavia flavio flor florencia florencio florentina florentino floridalma florinda fortunata fortunato
+francis francisca francisco francois franklin freddy fredesvinda fredy froilan gabino gabriel gabriela gaspar gaudencio
+gema genaro genesis genoveva georgina geovanny gerardo german geronimo gertrudis gilberto gilda gilma giovanni giovanny
+gisela giselle gladis gladys glenda gloria gonzalo graciela gregoria gregorio greta gricelda griselda guadalupe
+gualberto guillermina guillermo gumercindo gumersindo gustavo hannah harold haydee heather hector heidi heidy heladio
+helen helena heliodoro heriberto herlinda hermelinda hermenegilda hermenegildo herminia herminio hermogenes hermosinda
+hernan higinio hilaria hilario hilda hildebrando hipolito hiram homero honorio horacio hortensia hugo humberto idalia
+idelfonso ignacia ignacio ilda ileana ilse imelda indalecio ines ingrid inmaculada inocencia inocencio irene iris irma
+isaac isabel isabela isabelino isai isaias isaura isela isidora isidoro isidra isidro ismael isolina israel itzel ivan
+ivania iveth ivette ivonne ixchel jacinta jacinto jackeline jacob jacobo jacqueline jaime jairo james janet janeth
+jaqueline jarol jason javier jazmin jean jeferson jefferson jeffrey jeison jenifer jennifer jenny jeremias jeremy
+jeronimo jerson jesenia jesica jessenia jessica jessy jesus jeyson jhon jhonatan jhonny jimena joan joaquin joaquina
+joel johana johanna john johnny jonas jonatan jonathan jorge jose josefa josefina joselyn joshua josue jovita joyce
+juan juana juanita judith julia julian juliana julie julieta julio justin justina justino juventina juventino karelia
+karen karina karla kassandra katerin katherine katia keila kelvin kenia kenneth kerlin kevin keyla kimberly klever
+lastenia laura lauren lazara lazaro leandro leidy leila lenin leobardo leocadia leocadio leonardo leoncio leonel
+leonidas leonila leonor leopoldo leovigildo lesbia leslie lesly lester leticia leydi leyla liborio librada lidia lilia
+lilian liliana lina linda lisa lisandro lisbeth lisette lizbeth lizeth loida lorena lorenza lorenzo lourdes lucas
+lucero lucia luciano lucila lucina lucinda lucrecia ludivina luis luisa luisana lupe lutgarda luz luzmila macarena
+macaria macario macedonio madison magali magaly magdalena magdaleno maikel maira manuel manuela marbella marcela
+marcelina marcelino marcelo marcia marcial marco marcos margaret margarita margarito maria mariana mariano maribel
+maricela maricruz marie marielena marilu marilyn marina mario marisa marisela marisol maritza mark marlen marlene
+marleny marlon marta martha martina marvin mary matea mateo matias matilde matthew maura mauricio maurilio maximiliano
+maximina maximino maximo mayelin mayra megan melania melba melchor melecio melida melisa melissa melquiades melvin
+mercedes mercy merida merlin micaela michael michelle migdalia miguel milagritos milagro milagros milton minerva mireya
+miriam mirian mirna misael moises monica monserrat monserrath montserrat myriam nadia nahum nancy narcisa narciso
+natalia nataly nathan natividad nayeli nazario nehemias nelida nelly nelson nemesia nemesio nereida nereo nerio nestor
+nicanor nicasio nicholas nicolas nicolasa nicole nidia nieves nilda niurka noe noel noelia noemi nohemi nohora nolberto
+nora norberto norma normelia nubia obdulia octaviano octavio odalis odalys odilia ofelia olegario olga olimpia olinda
+olivia omaira omar onesimo oralia ordalia orestes orfelina orlando oscar osmani osmany osmin osvaldo oswaldo otilia
+otilio otoniel otto ovidio pablo paloma pamela pancracio paola pascual patricia patricio paula paulina paulino pedro
+perla petra petrona petronila piedad pierre pilar placido policarpo polivio ponciano porfiria porfirio praxedes
+primitiva primitivo priscila procopio proto prudencia prudencio purificacion quirino rachel rafael rafaela raimundo
+ramiro ramon ramona raquel raul raymundo rebeca refugio regina reina reinaldo remedios remigio renata rene reymundo
+reyna reynalda reynaldo ricarda ricardo richard rigoberta rigoberto rita robert roberta roberto rocio rodolfo rodrigo
+rogelio rolando romualdo romulo ronald rosa rosalba rosalia rosalina rosalinda rosalio rosana rosaura rosenda rosendo
+rosibel rosita rosmery roxana ruben rubenia rufina rufino ruperto ruth rutilio ryan sabas sabina sabino salome salvador
+samanta samantha samuel sandra santa santos sara sarah sarahi sarai saturnina saturnino saul sebastian sebastiana
+secundino segismundo selena selene senaida serafin serafina serapio sergio servando severiano severino sharon sheila
+sigfrido silvano silveria silverio silvestre silvia silvio simeon simon simona simplicio sinforiano sinforosa sixto
+socorro sofia sofonias soledad sonia sotero stalin stefany stephanie stephen steven stiven susan susana susy suyapa
+sylvia tania tatiana telesforo telma teodocia teodora teodoro teodosio teofila teofilo teresa teresita tereso thomas
+tiburcio timoteo timothy tomas tomasa toribia tranquilino trinidad tyler ubaldo ulises urbano ursula usnavy valdemar
+valente valentin valentina valentino valeria valeriano vanesa vanessa velia venancio veneranda veronica vicenta vicente
+victor victoria victorina victorino vidalina vilma violeta virgilio virginia vitalina viviana waldemar walter wanda
+washington wenceslao wendy wilber wilberto wilfredo wilfrido wilkin william wilma wilmar wilmer wilson ximena xiomara
+yadira yahaira yajaira yamila yamilet yamileth yaneisy yanet yaneth yanira yarisleidis yaritza yasmin yazmin yeison
+yenifer yenny yesenia yesica yessenia yessica yimmy yoandry yohana yokasta yolanda yordan yorleny yosvany yovani
+yubelkis yudelka yudith yuleisy yuliana yulissa yunior yurany yuri yuridia yusleidys yusniel yvonne zachary zaida
+zeferino zenaida zenobia zoila zoraida zuleika zulema zuleyma zulma
+`;

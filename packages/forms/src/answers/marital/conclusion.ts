@@ -124,9 +124,15 @@ function withoutLaw(items: readonly Item[], steps: readonly Step[]): Conclusion 
   return isMarriage && !isByLaw ? doubt("married", "ceremony") : undefined;
 }
 
+const wedTogether =
+  /(?<!\b(?:no|nunca|jamas) (?:me |se |nos )?)\bcas(?:e|o|amos|ad[oa]) con (?:mi|el|la|una?|su) (?:novi|pareja|prometid|companer)/;
+
 /** Living together, which the form has no box for. */
 function withoutMarriage(items: readonly Item[], steps: readonly Step[], text: string): Conclusion | undefined {
-  const together = items.findIndex(({ told, isDenied }) => told === "together" && !isDenied);
+  // "Me casé con mi novia de siempre".
+  const together = wedTogether.test(text)
+    ? -1
+    : items.findIndex(({ told, isDenied }) => told === "together" && !isDenied);
   const beside = items.some(({ told, isDenied }) => told === "beside" && !isDenied);
   const [only, ...others] = [...new Set(steps.map(({ status }) => status))];
   if (together < 0)

@@ -477,3 +477,9 @@ describe("what stands behind the whole of it", () => {
     expect(read(heard)).toMatchObject({ status: "value", value }),
   );
 });
+
+describe("names that are words, and whose child it is", () => {
+  test.each([["me casé con mi novia de siempre", "married"]])("%s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+});

@@ -603,3 +603,10 @@ describe("what stands behind the whole of it", () => {
     ["mi primer nombre es Kelvin y el segundo Omar y de apellido Brito Peralta", "Kelvin Omar Brito Peralta"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("names that are words, and whose child it is", () => {
+  test.each([
+    ["la beneficiaria es mi mamita, se llama Dominga Calel Us", "Dominga Calel Us"],
+    ["mi chiquita se llama Génesis Abigail Rápalo, cumple siete en mayo", "Génesis Abigail Rápalo"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

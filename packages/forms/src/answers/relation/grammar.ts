@@ -129,13 +129,16 @@ export function textOf(tokens: readonly Token[]): string {
       /\b(mayor|menor|unic[oa]|primer[oa]?|segund[oa]|tercer[oa]|ultim[oa]|un[oa]) de mis (herman|hij)\w+/g,
       "$1 mi $2o",
     )
-    .replace(ofBoth, "$1 mio");
+    .replace(ofBoth, "$1 mio")
+    .replace(mineAndHers, "$1");
   return ofSpouse.test(text) ? text.replace(notParent, "no mio") : text;
 }
 
 /** "El hijo de mi primera mujer y mío". */
 const ofBoth =
   /\b(hij\w+) del? (?:(?:mi|la|el|una?) )?(?:(?:primer|segund|tercer|otr|ex)\w* )?(?:mujer|espos\w+|marido|senora|pareja|novi\w) y mi[oa]\b/g;
+const mineAndHers =
+  /\b(hij\w+ mi[oa]) y de (?:(?:mi|la|el|una?) )?(?:\w+ )?(?:mujer|espos\w+|marido|senora|pareja|novi\w)\b/g;
 /** "El hijo de mi esposo, yo no soy la mamá". */
 const notParent = /\b(?:yo )?no soy (?:la |el |su )?(?:mama|papa|madre|padre)\b/;
 
@@ -176,6 +179,11 @@ function kinIn(said: string): Kin {
     !isUnwed.test(plain)
   )
     return { kind: "named", relations: ["spouse"], isSure: false };
+  // "El papá de mi niña y mi esposo".
+  const rest = plain.replace(parentOfMine, " ");
+  const isOpen = /\b(no|nunca|jamas|sin)\b/.test(plain);
+  if (rest !== plain && !isOpen && !isNotCovered.test(rest) && namedIn(kin, rest).join() === "spouse")
+    return { kind: "named", relations: ["spouse"], isSure: false };
   if (isNotCovered.test(plain) || ofRelative.test(plain)) return { kind: "not-covered" };
   const [young] = namedIn(fond, plain);
   const named = namedIn(kin, plain);
@@ -199,6 +207,9 @@ function headOf(said: string): string {
     );
   return isTold ? head : said;
 }
+
+const parentOfMine =
+  /\b(?:papa|padre|mama|madre) de (?:mis?|los|nuestr[oa]s?) (?:dos |tres )?(?:hij|nin|chamac|cri|nen|beb|patoj|cipot|much?ach|chiquit)\w*/g;
 
 function isOfOneParent(text: string): boolean {
   const told = text.match(byParent) ?? [];

@@ -391,3 +391,10 @@ describe("what stands behind the whole of it", () => {
     ["mi pareja, casados por el civil en El Salvador", "spouse"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("names that are words, and whose child it is", () => {
+  test.each([
+    ["es el papá de mi niña y mi esposo", "spouse"],
+    ["él es hijo mío y de mi difunta esposa", "child"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

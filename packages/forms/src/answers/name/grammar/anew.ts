@@ -30,7 +30,16 @@ export function isToldOfWord(all: readonly Mention[], { isPredicate, isExample, 
   const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
   const isWhole = all.slice(0, at).some((one) => one.how !== "stray" && one.words.filter(isCapital).length > 2);
   const isSmall = !words.some((one) => isCapital(one) || isGivenName(one.plain) || isFamilyName(one.plain));
-  if (isWhole && isSmall && !isExample) return true;
+  if (
+    isWhole &&
+    isSmall &&
+    !isExample &&
+    !isWithin(
+      words,
+      all.slice(0, at).flatMap((one) => one.words),
+    )
+  )
+    return true;
   // "Se llama Pantaleón Cahuich Dzul, es maya".
   const [only, more] = words;
   const isWhat = more === undefined && only !== undefined && /^\p{Ll}/u.test(only.text);

@@ -222,9 +222,13 @@ function isFamilyThere(tokens: readonly Token[], at: number, said: readonly Toke
   // "Nombre: Dorcas Apellidos: Sandoval".
   if (labelAt(tokens, at) !== undefined) return false;
   // "Socorro Ayuda": written with a capital behind a word of the name.
+  if (last !== undefined && isShortFamily.test(token.text) && /^\p{Lu}/u.test(last.text)) return true;
   if (last !== undefined && isTalk(token) && token.kind === "word" && /^\p{Lu}\p{Ll}{2}/u.test(token.text)) return true;
   return isCommonFamily(token) && (last === undefined ? isLabelled : !isBareArticle(last));
 }
+
+/** Family names of the Maya that are English words too: "Dominga Calel Us". */
+const isShortFamily = /^(Us|An|In|On|Do)$/;
 
 const isOnlyGiven = ({ plain }: Token) => isGivenName(plain);
 
