@@ -1,3 +1,6 @@
+// First: what is imported first stands first in a page's file.
+import "./tables-in-order.ts";
+
 export * from "./answers/answer.ts";
 export * from "./answers/explain.ts";
 export * from "./answers/interpret.ts";
