@@ -40,6 +40,8 @@ export interface Place {
    * or mistyped. Folded and without spaces. Other names are accepted: a ZIP code has more of them than the table knows.
    */
   readonly elsewhere?: readonly string[] | undefined;
+  /** Places of its region without a ZIP code of their own, as they are printed: addresses there may name them for the city. */
+  readonly accepted?: readonly string[] | undefined;
 }
 
 /** One answer as it was heard or typed. English is always derived from it, never stored. */

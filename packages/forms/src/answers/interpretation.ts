@@ -16,6 +16,8 @@ export interface Lookups {
   readonly city?: (name: string, state: string) => boolean;
   /** Whether a city, named as above, has ZIP codes of its own far from this one. */
   readonly elsewhere?: (name: string, zip: string) => boolean;
+  /** Places around a ZIP code that have none of their own, as they are printed: each may stand for the city. */
+  readonly accepted?: (zip: string) => readonly string[];
   /** Whether an E.164 number can exist. */
   readonly phone?: (e164: string) => boolean;
 }

@@ -1,3 +1,4 @@
+import { cityKey } from "./address/grammar/city.ts";
 import type { Place } from "./answer.ts";
 import { interpret } from "./interpret.ts";
 import type { Lookups } from "./interpretation.ts";
@@ -9,8 +10,14 @@ export function lookupsOf(places: readonly Place[]): Lookups {
   return {
     zip: (zip) => places.find((place) => place.zip === zip),
     elsewhere: (name, zip) => places.some((place) => place.zip === zip && place.elsewhere?.includes(name) === true),
-    city: (name, state) => places.some((place) => place.state === state && place.alike.includes(name)),
+    accepted: (zip) => places.find((place) => place.zip === zip)?.accepted ?? [],
+    city: (name, state) => places.some((place) => place.state === state && namesOf(place).includes(name)),
   };
+}
+
+/** The names of a place that are cities of its state, as `cityKey` writes them. */
+function namesOf({ alike, accepted = [] }: Place): readonly string[] {
+  return [...alike, ...accepted.map(cityKey)];
 }
 
 /** The ZIP codes whose places bear on how an answer is read: five digits each, none where it holds no US address. */

@@ -129,10 +129,16 @@ export function placesOf(interview: Asking, field: Field, text: string, at: stri
   if (known.length === 0) return [];
   const zips = zipsIn(utteranceOf(interview, field, text, at));
   const words = plainWords(text).join("");
-  // Of the cities elsewhere only those that were named bear on it.
+  const { value } = read(interview, field, text, at);
+  const city = typeof value === "object" ? value.city : undefined;
+  // Of the cities elsewhere only those that were named bear on it; of the places around, the one it was read as.
   return known
     .filter(({ zip }) => zips.includes(zip))
-    .map((place) => ({ ...place, elsewhere: place.elsewhere?.filter((name) => words.includes(name)) }));
+    .map(({ accepted = [], ...place }) => ({
+      ...place,
+      elsewhere: place.elsewhere?.filter((name) => words.includes(name)),
+      ...(accepted.includes(city ?? "") && { accepted: accepted.filter((name) => name === city) }),
+    }));
 }
 
 /**

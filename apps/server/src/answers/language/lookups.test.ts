@@ -17,3 +17,10 @@ test("tells a number that cannot be from one that can", () => {
   expect(lookups.phone?.("+13055550123")).toBe(true);
   expect(lookups.phone?.("+1305")).toBe(false);
 });
+
+test("knows places without a ZIP code of their own, by the region they lie in", () => {
+  expect(lookups.accepted?.("33174")).toContain("Sweetwater");
+  expect(lookups.accepted?.("32801")).not.toContain("Sweetwater");
+  expect(lookups.accepted?.("00000")).toEqual([]);
+  expect(lookups.city?.("sweetwater", "FL")).toBe(true);
+});

@@ -1,6 +1,7 @@
 import type { Lookups, Place } from "@dilo/forms";
 import { isPossiblePhoneNumber } from "libphonenumber-js/min";
 import zipcodes from "zipcodes";
+import { acceptedPlaces } from "./accepted-places.table.ts";
 
 /**
  * Opens what only the server knows: the places of US ZIP codes, and which phone numbers can be.
@@ -11,8 +12,9 @@ export function openLookups(): Lookups {
   return {
     zip: lookUp,
     hasEveryZip: true,
-    city: (name, state) => places.get(state)?.has(name) === true,
+    city: (name, state) => places.get(state)?.has(name) === true || isAccepted(name, state),
     elsewhere: (name, zip) => citiesElsewhere(zip).includes(name),
+    accepted: acceptedAt,
     phone: (e164) => isPossiblePhoneNumber(e164),
   };
 }
@@ -26,7 +28,30 @@ export function findPlace(zip: string): Place | undefined {
   if (place === undefined) return undefined;
   const end = foldedName(place.city);
   const names = placesByState().get(place.state) ?? [];
-  return { zip, ...place, alike: [...names].filter((name) => name.endsWith(end)), elsewhere: citiesElsewhere(zip) };
+  const alike = [...names].filter((name) => name.endsWith(end));
+  const accepted = acceptedAt(zip);
+  return { zip, ...place, alike, elsewhere: citiesElsewhere(zip), ...(accepted.length > 0 && { accepted }) };
+}
+
+/** The names of each region, the first three digits of its ZIP codes behind its state. */
+const acceptedIn: ReadonlyMap<string, readonly string[]> = new Map(
+  acceptedPlaces
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [state = "", region = "", ...names] = line.split("|");
+      return [`${state} ${region}`, names] as const;
+    }),
+);
+
+/** Tells whether some region of a state has a place of that folded name without a ZIP code of its own. */
+function isAccepted(name: string, state: string): boolean {
+  return [...acceptedIn].some(([key, names]) => key.startsWith(state) && names.some((one) => foldedName(one) === name));
+}
+
+/** Places of a ZIP code's region that have no ZIP code of their own and may be written all the same. */
+function acceptedAt(zip: string): readonly string[] {
+  return acceptedIn.get(`${lookUp(zip)?.state ?? ""} ${zip.slice(0, 3)}`) ?? [];
 }
 
 /** From so many ZIP codes on, a city is known well enough to tell that one of them is not its own. */

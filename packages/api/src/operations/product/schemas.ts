@@ -12,6 +12,7 @@ const placeFields = {
   state: z.string().regex(/^[A-Z]{2}$/),
   alike: z.array(z.string().max(60)).max(60).readonly(),
   elsewhere: z.array(z.string().max(60)).max(200).readonly().optional(),
+  accepted: z.array(z.string().max(60)).max(60).readonly().optional(),
 } satisfies { readonly [Field in keyof Place]: ZodType<Place[Field]> };
 export const place = z.strictObject(placeFields);
 /** What was known of an answer's ZIP codes when it was confirmed: it is read with these wherever it is read. */

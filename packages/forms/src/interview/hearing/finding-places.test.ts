@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Place } from "../../answers/answer.ts";
+import { interpret } from "../../answers/interpret.ts";
+import { lookupsOf } from "../../answers/places.ts";
 import { extraFields } from "../../forms/extra.ts";
 import type { InterviewEvent } from "../events.ts";
 import { at, person, sample, upTo } from "../testing.ts";
@@ -211,6 +213,18 @@ test("an answer asked again looks its ZIP code up again: what is stored tells on
   p.writes("12 South Main Street, San Diego, California 90012");
   expect(p.asked()).toEqual(["90012", "90012"]);
   expect(p.said()).toContain("El código postal 90012 suele ser de Los Angeles. ¿Está bien San Diego?");
+});
+
+test("of the places around a ZIP code the one that was meant is kept with the answer, and it is read as before", () => {
+  const accepted = ["Sweetwater", "Doral", "Westchester"];
+  const p = atAddress([{ zip: "33174", city: "Miami", state: "FL", alike: ["miami"], accepted }]);
+  p.writes("10850 sw 4 st swetwater fl 33174");
+  p.writes("sí");
+  const answer = p.asking().answers["direccion_actual"];
+  expect(answer?.places?.map((place) => place.accepted)).toEqual([["Sweetwater"]]);
+  const { said: heard = "", places = [] } = answer ?? {};
+  const reading = interpret({ kind: "address", heard, today: "2026-11-20", lookups: lookupsOf(places) });
+  expect(reading.value).toMatchObject({ city: "Sweetwater" });
 });
 
 test("an answer asked again is read with what was known of it where nobody can look it up now", () => {

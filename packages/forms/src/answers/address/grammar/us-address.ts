@@ -1,13 +1,13 @@
 import type { AddressValue, Interpretation } from "../../interpretation.ts";
-import { letterAt } from "../../letters/letters.ts";
 import { spellDigits } from "../../numbers/spell.ts";
 import { addressParts, addressQuestions } from "../../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted } from "../../reading.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { fold, isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { bareStreetNumbers, notOfStreet, plainSuffixes, remarks } from "../words.table.ts";
-import { likeness, stateHeard } from "./by-ear.ts";
+import { type likeness, stateHeard } from "./by-ear.ts";
 import { cityKey, printCity } from "./city.ts";
+import { acceptedCity, isShortFor, likeCityOfZip } from "./city-of-zip.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
 import { type StateFound, stateAtEnd, stateName } from "./states.ts";
@@ -30,8 +30,9 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const said = found ? beforeZip.slice(beforeZip.length - found.length) : [];
   const named = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
   const isShort = isShortFor(split.city, place?.city);
-  const heard = isShort ? "heard" : likeCityOfZip(named, { zip, state, context });
-  const city = heard === "heard" ? (place?.city ?? named) : named;
+  const accepted = isShort ? undefined : acceptedCity(named, { zip, state, context });
+  const heard = isShort ? "heard" : accepted === undefined ? likeCityOfZip(named, { zip, state, context }) : undefined;
+  const city = heard === "heard" ? (place?.city ?? named) : (accepted ?? named);
   const parts = lineParts(split.line, state);
   const missing = [
     ...(parts.number === "" && !parts.isBox ? ["number"] : []),
@@ -72,7 +73,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   }
   const disputed = disputedPlace(value, { detail, place, heard, isKnownWhole: context.lookups?.hasEveryZip === true });
   if (disputed !== undefined) return { ...disputed, spans: spanOf(tokens) };
-  const isOtherCity = place !== undefined && cityKey(place.city) !== cityKey(city);
+  const isOtherCity = place !== undefined && cityKey(place.city) !== cityKey(city) && city !== accepted;
   const isStateGuessed = found === undefined;
   if (isStateGuessed && isOtherCity)
     return ask(addressQuestions.state, { missing: ["state"], parts: detail, spans: spanOf(tokens) });
@@ -149,37 +150,6 @@ function stateOfZip(tokens: readonly Token[], zips: readonly string[], { lookups
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** Of a city that the state does not have: whether it sounds like that of the ZIP code ("Milguoki"), or nearly does. */
-function likeCityOfZip(
-  city: string,
-  { zip, state, context }: { readonly zip: string | undefined; readonly state: string; readonly context: Context },
-): ReturnType<typeof likeness> {
-  const { lookups } = context;
-  const place = zip === undefined ? undefined : lookups?.zip?.(zip.slice(0, 5));
-  if (zip === undefined || place === undefined || place.state !== state || city === "") return undefined;
-  const key = cityKey(city);
-  const isOther = lookups?.city?.(key, state) === true || lookups?.elsewhere?.(key, zip.slice(0, 5)) === true;
-  if (key === cityKey(place.city) || isOther) return undefined;
-  return likeness(key, cityKey(place.city)) ?? (key.length < shortestName ? "maybe" : undefined);
-}
-
-/** No city's name is shorter, but where the state has one so called. */
-const shortestName = 4;
-
-/** "LA" before a ZIP code of Los Angeles, "ese efe" before one of San Francisco: the first letters of its words. */
-function isShortFor(said: readonly Token[], ofZip: string | undefined): boolean {
-  const initials = (ofZip ?? "").split(" ").map((word) => word.charAt(0).toLowerCase());
-  if (initials.length < 2) return false;
-  let letters = "";
-  for (let at = 0; at < said.length; ) {
-    const { plain = "", kind } = said[at] ?? {};
-    const letter = plain.length > 1 ? letterAt(said, at) : undefined;
-    letters += letter?.letter.toLowerCase() ?? (kind === "mark" ? "" : plain);
-    at += letter?.length ?? 1;
-  }
-  return letters === initials.join("");
 }
 
 /** "1234 Main Street, Apt 3", and nothing yet of a city: what stands behind the street is the apartment. */

@@ -1,0 +1,58 @@
+import { letterAt } from "../../letters/letters.ts";
+import type { Context } from "../../reading.ts";
+import type { Token } from "../../words/tokens.ts";
+import { likeness } from "./by-ear.ts";
+import { cityKey } from "./city.ts";
+
+/** What was said beside a city, and what is known of it. */
+interface OfZip {
+  readonly zip: string | undefined;
+  readonly state: string;
+  readonly context: Context;
+}
+
+/**
+ * The place around a ZIP code, without one of its own, that was named as its city, as it is printed; of a name that is spelled as it
+ * is heard, "swetwater", the one that it sounds like where the table has no such city and no other sounds so.
+ */
+export function acceptedCity(city: string, { zip, state, context: { lookups } }: OfZip): string | undefined {
+  const code = zip?.slice(0, 5);
+  const place = code === undefined || city === "" ? undefined : lookups?.zip?.(code);
+  if (code === undefined || place === undefined || place.state !== state) return undefined;
+  const key = cityKey(city);
+  const names = lookups?.accepted?.(code) ?? [];
+  const exact = names.find((name) => cityKey(name) === key);
+  if (exact !== undefined) return exact;
+  const isKnown = key === cityKey(place.city) || lookups?.city?.(key, state) || lookups?.elsewhere?.(key, code);
+  if (isKnown || likeness(key, cityKey(place.city)) === "heard") return undefined;
+  const [only, ...others] = names.filter((name) => likeness(key, cityKey(name)) === "heard");
+  return others.length === 0 ? only : undefined;
+}
+
+/** Of a city that the state does not have: whether it sounds like that of the ZIP code ("Milguoki"), or nearly does. */
+export function likeCityOfZip(city: string, { zip, state, context }: OfZip): ReturnType<typeof likeness> {
+  const { lookups } = context;
+  const place = zip === undefined ? undefined : lookups?.zip?.(zip.slice(0, 5));
+  if (zip === undefined || place === undefined || place.state !== state || city === "") return undefined;
+  const key = cityKey(city);
+  const isOther = lookups?.city?.(key, state) === true || lookups?.elsewhere?.(key, zip.slice(0, 5)) === true;
+  if (key === cityKey(place.city) || isOther) return undefined;
+  return likeness(key, cityKey(place.city)) ?? (key.length < shortestName ? "maybe" : undefined);
+}
+
+/** No city's name is shorter, but where the state has one so called. */
+const shortestName = 4;
+
+/** "LA" before a ZIP code of Los Angeles, "ese efe" before one of San Francisco: the first letters of its words. */
+export function isShortFor(said: readonly Token[], ofZip: string | undefined): boolean {
+  const initials = (ofZip ?? "").split(" ").map((word) => word.charAt(0).toLowerCase());
+  if (initials.length < 2) return false;
+  let letters = "";
+  for (let at = 0; at < said.length; ) {
+    const { plain = "", kind } = said[at] ?? {};
+    const letter = plain.length > 1 ? letterAt(said, at) : undefined;
+    letters += letter?.letter.toLowerCase() ?? (kind === "mark" ? "" : plain);
+    at += letter?.length ?? 1;
+  }
+  return letters === initials.join("");
+}
