@@ -108,7 +108,7 @@ async function halfOf(perSecond, { journeys, memory, seconds }) {
   return { times, samples };
 }
 
-/** People who fill in one form after the other by voice. @param {{ send: import("./writers.mjs").Send, origin: string }} server */
+/** People who fill in one form after the other by voice. @param {{ send: import("./servers.mjs").Send, origin: string }} server */
 function keepSpeaking(server) {
   const sender = untilAnswered(server);
   let isOver = false;

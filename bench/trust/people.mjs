@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { opsToken } from "./servers.mjs";
 
 /**
- * @typedef {import("./writers.mjs").Send} Send
+ * @typedef {import("./servers.mjs").Send} Send
  * @typedef {(method: string, path: string, headers: Record<string, string>, body?: unknown) => ReturnType<Send>} Sender
  */
 

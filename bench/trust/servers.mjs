@@ -12,7 +12,13 @@ const { startNginx } = await loadSource("/apps/server/src/testing/testing-nginx.
 
 export const opsToken = "a-token-of-the-bench-alone-here";
 
-/** A server's settings. @typedef {Readonly<Record<string, string>>} Env */
+/**
+ * A server's settings.
+ * @typedef {Readonly<Record<string, string>>} Env
+ *
+ * @typedef {(method: string, path: string, options?: { headers?: Record<string, string>, body?: unknown }) =>
+ *   Promise<{ status: number, headers: Readonly<Record<string, string | string[] | undefined>>, body: string }>} Send
+ */
 
 /**
  * One server in a process of its own, on the embedded store unless its settings name another.
@@ -106,7 +112,7 @@ function isRunning(pid) {
 /**
  * Sends a request to a server without a proxy.
  * @param {string} origin
- * @returns {import("./writers.mjs").Send}
+ * @returns {Send}
  */
 function sendTo(origin) {
   return async (method, path, { headers = {}, body } = {}) => {

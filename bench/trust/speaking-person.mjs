@@ -39,7 +39,7 @@ const patienceMs = 10_000;
  * @typedef {object} SpokenOutcome
  * @property {number} acknowledged answers that a server said it has
  * @property {number} lost those of them that are not in the draft in the end
- * @property {number} cut calls whose connection broke
+ * @property {number} cut calls whose connection broke, or that were moved
  * @property {number} resumed those after which an answer was heard again
  * @property {number[]} resumedMs how long each of them took, until there was a room again
  * @property {string[]} failures what a person was told, or could not understand
@@ -165,6 +165,7 @@ export function openSpeakingPerson({ sender, origin, cookie }) {
       // Cut again before anything was said: still the same interruption.
       if (isOver || saying() === undefined) break;
       if (cutAt === 0 || wasHeard) outcome.cut += 1;
+      if (wasMoved(found.entered)) url = undefined;
       cutAt = performance.now();
     }
     caller?.close();
@@ -186,6 +187,11 @@ export function openSpeakingPerson({ sender, origin, cookie }) {
       return outcome;
     },
   };
+}
+
+/** Whether a server that stops has told the page to go on elsewhere. @param {Awaited<ReturnType<typeof openCaller>>} room */
+function wasMoved({ messages }) {
+  return messages.some(({ type, status }) => type === "status-update" && status === "ended");
 }
 
 /** Whether the assistant has spoken, and is silent. @param {Awaited<ReturnType<typeof openCaller>>} room */

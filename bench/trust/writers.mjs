@@ -7,16 +7,13 @@ import { payByOperator, untilAnswered } from "./people.mjs";
  * @property {number} lost those of them that are not there in the end
  * @property {number} doubled forms that are there twice
  * @property {number} failed requests that had no good answer, and were sent again
- *
- * @typedef {(method: string, path: string, options?: { headers?: Record<string, string>, body?: unknown }) =>
- *   Promise<{ status: number, headers: Readonly<Record<string, string | string[] | undefined>>, body: string }>} Send
  */
 
 const fields = ["nombre_completo", "pais_nacimiento", "direccion_actual"];
 
 /**
  * People who answer and save without a pause, each on a payment of their own, and send again what had no answer.
- * @param {{ send: Send, origin: string, count: number }} needs
+ * @param {{ send: import("./servers.mjs").Send, origin: string, count: number }} needs
  * @returns {Promise<{ end(): Promise<Outcome> }>} `end` stops them, and looks what is there of what was acknowledged
  */
 export async function openWriters({ send, origin, count }) {
