@@ -42,6 +42,8 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
     // A request that still comes while the server closes is answered like any other, and its connection is closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
+      // No hook is told of this answer.
+      reply.raw.once("finish", () => closeIfUpgrading(request));
       sendFailure(error, request, reply);
     },
   };
@@ -77,8 +79,7 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
-    // Node hands an upgrading connection over for good: one that was refused would stay open, and hold up a stop.
-    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+    closeIfUpgrading(request);
   });
 
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -92,6 +93,11 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
   }
   app.setErrorHandler(sendFailure);
   return app;
+}
+
+/** Node hands an upgrading connection over for good: one that was refused would stay open, and hold up a stop. */
+function closeIfUpgrading({ headers, raw }: FastifyRequest): void {
+  if (headers.upgrade !== undefined) raw.socket.destroySoon();
 }
 
 /**

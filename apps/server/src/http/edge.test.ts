@@ -127,6 +127,12 @@ test.each([
   },
 );
 
+test("an upgrade to an address that cannot be read is refused, and its connection closed", async () => {
+  const answer = await exchange(port, upgrade.replace("/platform", "/%platform"));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('"code":"bad-request"');
+});
+
 test("a body that drips in is refused when its time is over", async () => {
   const http = openHttp({ log: () => {}, trustProxy: false, slowestMs: 200 });
   http.post("/", async () => "read");
