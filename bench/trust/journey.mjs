@@ -13,6 +13,9 @@ const { sampleForm } = await loadSource("/packages/forms/src/index.ts");
  * @property {Map<string, number>} errors how often each request was refused or broke, by its route and why
  */
 
+/** What was asked and not given. */
+class Refused extends Error {}
+
 /** @returns {Times} */
 export const noTimes = () => ({ requests: [], pdfs: [], errors: new Map() });
 
@@ -39,13 +42,11 @@ export function openJourneys({ origin, token }) {
     const route = `${method} ${path.replace(/[\w-]{16,}/g, ":id")}`;
     try {
       const answer = await exchange({ method, path, headers: { host, origin, ...headers }, text });
-      if (answer.status >= 400) throw new Error(`${answer.status}`);
+      if (answer.status >= 400) throw new Error(`${answer.status} ${answer.body.slice(0, 100)}`);
       (path === "/generate-pdf" ? times.pdfs : times.requests).push(performance.now() - startedAt);
       return answer;
     } catch (error) {
-      const why = `${route}: ${error instanceof Error ? error.message : "?"}`;
-      times.errors.set(why, (times.errors.get(why) ?? 0) + 1);
-      throw error;
+      throw new Refused(`${route}: ${error instanceof Error ? error.message : "?"}`);
     }
   }
 
@@ -82,7 +83,7 @@ export function openJourneys({ origin, token }) {
     });
     const own = { headers: { ...address, cookie } };
     for (const page of ["/", "/form", "/config"]) await send(times, "GET", page, own);
-    const { formType, data } = sampleForm;
+    const { formType, said: data } = sampleForm;
     for (const [field, said] of Object.entries(data).slice(0, 10)) {
       const heardAt = new Date().toISOString();
       await send(times, "PUT", `/draft/answers/${field}`, { ...own, body: { formType, said, heardAt } });
@@ -113,7 +114,10 @@ export function openJourneys({ origin, token }) {
     /** One whole journey; what fails of it is in the times. @param {Times} times */
     async one(times) {
       begun += 1;
-      await Promise.all([payer(times, begun), developer(times)]).catch(() => undefined);
+      await Promise.all([payer(times, begun), developer(times)]).catch((error) => {
+        const why = error instanceof Refused ? error.message : `a journey: ${error}`;
+        times.errors.set(why, (times.errors.get(why) ?? 0) + 1);
+      });
     },
     close: () => agent.destroy(),
   };
