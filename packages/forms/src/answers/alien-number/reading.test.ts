@@ -185,3 +185,11 @@ describe("what stands behind the whole of it", () => {
     expect(read(heard)).toMatchObject({ status: "value", value }),
   );
 });
+
+describe("hearsay, where somebody lives, and words that laugh", () => {
+  test.each([["two eleven, three oh five, four sixty-six", "211305466"]])("%s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+
+  test.each(["211 305 46"])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+});

@@ -46,7 +46,7 @@ function readNumber(tokens: readonly Token[]): Interpretation {
   if (Number(only) === 0) return missingDigits(0);
   // Of several numbers one that only fills the box with zeros may be a part of the whole one.
   const isPart = heard.isPicked && only.length < 9;
-  if (isUnfinished(tokens) || isCutShort(only) || isPart) return missingDigits(only.length);
+  if (isUnfinished(tokens) || isCutShort(only) || isPart || endsShort(heard.tokens)) return missingDigits(only.length);
   const reading = chosen(candidate(only), spans);
   if (only.length < 9) return doubted(reading, "padded");
   if (close.length > 1) return doubted(reading, "other-length");
@@ -82,6 +82,12 @@ function saysEnd(tokens: readonly Token[]): boolean {
 /** A zero in front fills a number up to nine digits: with eight, one was left out. */
 function isCutShort(digits: string): boolean {
   return digits.length === 8 && digits.startsWith("0");
+}
+
+/** "211 305 46": of three groups the last has a digit less. */
+function endsShort(tokens: readonly Token[]): boolean {
+  const groups = tokens.filter(({ kind }) => kind !== "mark");
+  return groups.every(({ kind }) => kind === "digits") && groups.map(({ text }) => text.length).join() === "3,3,2";
 }
 
 function candidate(said: string): Candidate {

@@ -488,3 +488,15 @@ describe("what stands behind the whole of it", () => {
     ["mándemelo a magda punto x arroba outlook punto com", "magda.x@outlook.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("hearsay, where somebody lives, and words that laugh", () => {
+  test.each([
+    ["pancho villa 66 arroba gmail punto com ja ja no se ría", "panchovilla66@gmail.com"],
+    ["tania punto renteria con te mayúscula arroba gmail punto com", "tania.renteria@gmail.com"],
+    ["toña ajanel, sin la virgulilla, tona ajanel, arroba gmail punto com", "tonaajanel@gmail.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["rutilio al revés, oilitur arroba gmail punto com"])("%s is asked", (heard) =>
+    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

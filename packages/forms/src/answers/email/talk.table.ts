@@ -5,7 +5,7 @@ export const reasonWords = "porque pues because since";
 
 /** Words of talk about how an address is written, which are no words of one. */
 export const plainTalkWords =
-  "iniciales inicial oyo ojo oiga fijese cuidado acuerdese recuerde asi igual siempre solo agarra acepta deja permite quiere sale salio hay ponga pongale poner ponerle lleva llevan van trae tiene escribe escrito se le lo la";
+  "virgulilla rayita iniciales inicial oyo ojo oiga fijese cuidado acuerdese recuerde asi igual siempre solo agarra acepta deja permite quiere sale salio hay ponga pongale poner ponerle lleva llevan van trae tiene escribe escrito se le lo la";
 
 /** Words that tell of an order that may be another than what was said. */
 export const orderWords =

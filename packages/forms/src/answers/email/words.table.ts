@@ -14,6 +14,7 @@ export const mannerPhrases = `
 (pero )?(no|sin) (l[oa]s? )?(van?|lleva|llevan|hay|cuente|ponga|tiene) (l[oa]s? )?espa[cs]ios?
 (pero )?sin l[oa]s? (espa[cs]ios?|mayusculas?|acentos?)
 como una (sola )?palabra
+con (la )?([a-z]{1,5}|i griega|doble u) (mayuscula|minuscula)( al (principio|inicio|final))?
 en una (sola )?palabra
 `;
 
@@ -159,7 +160,7 @@ export const lackingPhrases = `
 
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "algo no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras chiquito chiquita minusculitas va";
+  "algo reves no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras chiquito chiquita minusculitas va";
 
 /** How a part of an address is announced: "la letra jota", "el número siete". */
 export const announcingPhrases = `

@@ -29,6 +29,9 @@ const finished =
 /** "Ya firmó el divorcio este año, todo quedó listo": it is told as done, with when or how it ended. */
 const isFinished = somewhere(finishedPhrases);
 
+const isHearsay =
+  /\b(dizque|diz que|supuestamente|segun (el|ella|la gente|todos)|de palabra|(nunca|no) firm(amos|e|o|aron) (nada|papel|papeles|acta))\b/;
+
 /** The status by law after all that was told. */
 export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   const items = given.map((item, at): Item => {
@@ -44,6 +47,9 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
     ({ told, isNever, time }) => /^marr(y|ied)$/.test(told) && isNever && time !== "coming",
   );
   if (neverMarried !== undefined) return afterNever(neverMarried, items, steps);
+  // "Dizque casada, nunca firmamos nada".
+  if (isHearsay.test(text) && steps.length > 0 && steps.every(({ status }) => status === "married"))
+    return { open: "not-a-marriage" };
   const first = withoutLaw(items, steps) ?? withoutMarriage(items, steps, text);
   if (first !== undefined) return first;
   if (pending.length > 0) return afterPending(items, steps);

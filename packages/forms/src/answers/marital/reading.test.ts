@@ -483,3 +483,9 @@ describe("names that are words, and whose child it is", () => {
     expect(read(heard)).toMatchObject({ status: "value", value }),
   );
 });
+
+describe("hearsay, where somebody lives, and words that laugh", () => {
+  test.each(["dizque casada, pero nunca firmamos nada"])("%s is asked", (heard) =>
+    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});

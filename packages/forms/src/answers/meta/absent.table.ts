@@ -103,7 +103,7 @@ no tengo (espos|marid|mujer|pareja|conyuge)-
 
 /** How people say that they do not know. */
 export const unknownPhrases = `
-no (me |lo |la |le |los |las |se |me lo )*(se(?! (ha(?! de )|han|habia|ve|va(?! a ser)|cas(a|o|an|aron|ara)|volvi|separ|divorci|junt|anim|decid|apur|sient|quier|quiso|deja|dejo|puede|pudo|lleva|preocup|vuelv|volver)[a-z]*\\b)(?! (ni )?(como (se )?)?(usar?|maneja|hace|mandar?|escribir|leer|manejar|nada de|de es[ao]|de computadoras?))|acuerdo|recuerdo|sabria|conozco|sabemos|sabe|viene a la mente)
+no (me |lo |la |le |los |las |se |me lo )*(se(?! (ha(?! de )|han|habia|ve|va(?! a ser)|cas(a|o|an|aron|ara)|volvi|separ|divorci|junt|anim|decid|apur|sient|ria|rian|riera|burl|molest|asust|confund|equivoc|quier|quiso|deja|dejo|puede|pudo|lleva|preocup|vuelv|volver)[a-z]*\\b)(?! (ni )?(como (se )?)?(usar?|maneja|hace|mandar?|escribir|leer|manejar|nada de|de es[ao]|de computadoras?))|acuerdo|recuerdo|sabria|conozco|sabemos|sabe|viene a la mente)
 ni (la menor )?idea-
 quien (sabe|sabra)-
 se me olvid-

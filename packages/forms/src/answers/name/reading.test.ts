@@ -610,3 +610,10 @@ describe("names that are words, and whose child it is", () => {
     ["mi chiquita se llama Génesis Abigail Rápalo, cumple siete en mayo", "Génesis Abigail Rápalo"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("hearsay, where somebody lives, and words that laugh", () => {
+  test.each([
+    ["mi hermano el que vive en Puebla, Fausto Xelhuantzi Meneses", "Fausto Xelhuantzi Meneses"],
+    ["Roberto Carlos Guity, garífuna de Trujillo", "Roberto Carlos Guity"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

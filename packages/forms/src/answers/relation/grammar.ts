@@ -82,6 +82,8 @@ const explained =
 /** "El papá que me crió y me dio el apellido": a parent by law. */
 const raisedAndNamed =
   /\b(?:que |quien )?me cri(?:o|aron) (?:y )?(?=(?:\w+ ){0,2}(?:dio (?:el|su) apellido|reconocio|registro)\b)/;
+/** "No es de sangre, la adopté": a child by law. */
+const notByBlood = /\b(?:pero |aunque )?no (?:es|son|soy|sea) (?:de sangre|mi sangre|biologic[oa])\b(?=.*\badopt)/;
 /** "Mi pareja, casados por el civil": a spouse by law, unless that is denied. */
 const wedPartner =
   /\bmi (?:pareja|companer[oa])\b(?!.*\b(?:no|nunca|sin|casi|vamos)\b)(?=.*\b(?:casad[oa]s (?:por|en|ante|desde|legalmente|estamos|somos)|nos casamos|me case con))/;
@@ -122,6 +124,7 @@ export function textOf(tokens: readonly Token[]): string {
     .replace(/\bmi senora (madre|mama|esposa)\b/, "mi $1")
     .replace(/\bmi senor (padre|papa|esposo|marido)\b/, "mi $1")
     .replace(byBlood, "")
+    .replace(notByBlood, "")
     .replace(wedPartner, "mi esposa")
     .replace(/\b(de la|del) (senora|senor)\b/, "")
     .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa")

@@ -398,3 +398,9 @@ describe("names that are words, and whose child it is", () => {
     ["él es hijo mío y de mi difunta esposa", "child"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("hearsay, where somebody lives, and words that laugh", () => {
+  test.each([["mi hija, pero no es de sangre, la adopté", "child"]])("%s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+});

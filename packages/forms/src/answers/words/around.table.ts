@@ -144,6 +144,8 @@ y ya( esta| estuvo| quedo| es todo| nada mas)?
 es todo
 y eso
 y se acabo
+((ja|je|ji)+ )*no se (me )?(vaya a reir|ria|rian|burle|burlen)( (de mi|usted))?
+(ja|je)+( (ja|je)+)*
 (pero )?no estoy (muy |bien )?segur[oa]
 si (no me equivoco|mal no recuerdo|no me falla la memoria)
 ya esta

@@ -8,12 +8,24 @@ export function joinNumbers(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = [tokens[at] as Token, tokens[at + 1]];
+    // "sixty-six"
+    if (isTenHyphen(tokens, at)) {
+      joined.push(token);
+      at++;
+      continue;
+    }
     if (next !== undefined && stem.test(token.plain) && isUnit(next)) {
       joined.push(together(token, next));
       at++;
     } else joined.push(token);
   }
   return joined;
+}
+
+function isTenHyphen(tokens: readonly Token[], at: number): boolean {
+  const [ten, hyphen, unit] = tokens.slice(at, at + 3);
+  const isWritten = hyphen?.plain === "-" && hyphen.isGlued && unit?.isGlued === true;
+  return isWritten && /ty$/.test(ten?.plain ?? "") && numberWord(ten?.plain ?? "")?.rank === "ten" && isUnit(unit);
 }
 
 const stem = whole(cutFronts);

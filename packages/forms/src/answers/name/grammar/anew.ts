@@ -29,7 +29,11 @@ export function isToldOfWord(all: readonly Mention[], { isPredicate, isExample, 
   // "Rosalba Chi Ek, los apellidos son mayas": behind a whole name with capitals small letters are talk.
   const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
   const isWhole = all.slice(0, at).some((one) => one.how !== "stray" && one.words.filter(isCapital).length > 2);
-  const isSmall = !words.some((one) => isCapital(one) || isGivenName(one.plain) || isFamilyName(one.plain));
+  const what = words.find((one) => !isParticle(one));
+  const isSmall =
+    what !== undefined &&
+    !(isCapital(what) || isFamilyName(what.plain)) &&
+    !words.some(({ plain }) => isGivenName(plain));
   if (
     isWhole &&
     isSmall &&

@@ -42,6 +42,8 @@ export interface Mention {
   readonly isComment: boolean;
   /** A thing, not known as a name: "el autocorrector". */
   readonly isThing: boolean;
+  /** Where somebody lives or was born: "el que vive en Puebla". */
+  readonly isPlace: boolean;
   /** "un Portillo", "los Mejía": who bears a family name, and not whose name is told. */
   readonly isOneOfMany: boolean;
   /** It is said to be another's: "el otro es Juan Paz". */
@@ -87,6 +89,7 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         isComment: isCommenting(textOf(lastClause(gap))),
         isOther: /(^| )(el|la|the) (otr[oa]|other)( one)? (es|era|se llama|is)$/.test(textOf(gap)),
         isOneOfMany: how === "stray" && /^(una?|otr[oa]|los|las)$/.test(talkAt(gap, -1)),
+        isPlace: how === "stray" && wherePhrase.test(textOf(lastClause(gap))),
         isThing:
           /^(el|la|los|las|al|del|un|una|the|this|este|esta|mi|su|my|me|te|se|le|les|nos)$/.test(talkAt(gap, -1)) &&
           talkAt(lastClause(gap), 0) !== "como" &&
@@ -147,6 +150,8 @@ function partOf(gap: readonly Piece[]): Part | undefined {
 
 const isOnlyArticle =
   /^((y|and|de|luego|despues|primero|first|then|y luego|y despues) )?(el|los|mi|mis|su|sus|my|the)?$/;
+const wherePhrase =
+  /\b(viv|nac|trabaj|est|radic|lleg|qued|and|naci)[a-z]* ((alla|aqui|aca|ahorita|ahora) )?(en|desde|por)$/;
 const isArticle = /^(el|la|los|las|una?|)$/;
 const isPetName = wordsOf(petNames);
 const isTitle = wordsOf(titles);

@@ -210,6 +210,7 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     const isInside = isWithin(one.words, words);
     if (one.isDenied)
       return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
+    if (one.isPlace && !one.words.some(({ plain }) => isGivenName(plain))) return false;
     if (isInside || ((one.isExample || one.isWho) && at < last)) return false;
     const isOther = one.isComment || one.isThing || (isStrong && !one.isExample && isNoName(one));
     if (at > last) return !isOther || one.words.some(({ plain }) => isGivenName(plain));
