@@ -45,9 +45,7 @@ export function stepOf(item: Item, at: number): readonly Step[] {
 /** "Casado por segunda vez, la primera me divorcié": how an earlier marriage ended, where another is told of. */
 export function withoutEarlier(steps: readonly Step[]): readonly Step[] {
   // "Volvió a casarse después de enviudar": what is told to have been before.
-  const behind = steps.filter(
-    ({ item: { said, words } }) => !new RegExp(`\\b(despues|luego) de (me |se )?${words}`).test(said),
-  );
+  const behind = steps.filter(({ item: { said, words } }) => !isToldBefore(said, words));
   if (behind.length < steps.length && behind.some(({ status }) => status === "married")) return behind;
   // "El segundo se me murió, del primero me divorcié": how the later one ended counts, in whatever order they are told.
   const late = steps.filter(({ item }) => ofLater.test(item.said));
@@ -59,6 +57,10 @@ export function withoutEarlier(steps: readonly Step[]): readonly Step[] {
     return steps.filter(({ item }) => ofLater.test(item.said) || !ofEarlier.test(item.said));
   const rest = steps.filter(({ item, status }) => status === "married" || !ofEarlier.test(item.said));
   return rest.some(({ item, status }) => status === "married" && !ofEarlier.test(item.said)) ? rest : steps;
+}
+
+function isToldBefore(said: string, words: string): boolean {
+  return ["", "me ", "se "].some((pronoun) => said.includes(`despues de ${pronoun}${words}`));
 }
 
 const ofEarlier = somewhere(earlierPhrases);
