@@ -16,6 +16,14 @@ export function endOfLetterTold(tokens: Words, at: number, before: Words): numbe
   return isTold && isEnd(end + 2) ? end + 2 : at;
 }
 
+/** "apartamento 6F como Francia": where the word ends that is told for the letter right before it; `at` where none is. */
+export function endOfWordTold(tokens: Words, at: number): number {
+  const isFor = /^(como|de|for|in)$/.test(tokens[at - 1]?.plain ?? "");
+  const letter = tokens[tokens[at - 2]?.plain === "as" ? at - 3 : at - 2]?.plain ?? "";
+  const word = tokens[at];
+  return isFor && letter.length === 1 && word?.kind === "word" && word.plain.startsWith(letter) ? at + 1 : at;
+}
+
 /** The words without what is told of a letter between two pauses. */
 export function withoutLetterTold(given: Words): Words {
   for (const [at, token] of given.entries()) {

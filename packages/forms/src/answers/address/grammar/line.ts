@@ -185,7 +185,9 @@ function streetAndUnit(body: readonly Token[]): {
 function withSecondUnit(street: readonly Token[], unit: UnitFound) {
   const second = unitIn(street, false);
   if (second === undefined || !/^(Apt|Ste|Unit|Fl|Rm|Bldg)$/.test(second.type) || second.from < 2) return undefined;
-  const isFirst = second.from < unit.from;
+  // The building stands before its door, however they were said.
+  const isBuilding = [second, unit].some(({ type }) => type === "Bldg");
+  const isFirst = isBuilding ? second.type === "Bldg" : second.from < unit.from;
   const [outer, inner] = isFirst ? [second, unit] : [unit, second];
   const id = `${outer.id} ${inner.type === "" ? "#" : inner.type} ${inner.id}`;
   return {
@@ -218,11 +220,11 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
   const bare = bareNumberBehind(line) ?? numberBehindPause(line);
   if (at <= 0 && bare !== undefined) {
     const [number = "", ...others] = digitsOf(line.slice(bare.from, bare.to));
-    const { unit } = streetAndUnit(line.slice(bare.to));
+    const behind = streetAndUnit(line.slice(bare.to));
     const named = line.slice(0, bare.from);
     const comma = named.findIndex(({ plain }) => plain === ",");
     const street = printStreet(comma > 0 ? named.slice(0, comma) : named, state);
-    return { ...noLine, number, others, street, unit, isDoubtful: comma > 0 };
+    return { ...noLine, number, others, street, ...withoutRest(behind), isDoubtful: comma > 0 };
   }
   if (at <= 0) {
     // "FM 1960 West 4550": behind a road that is named by a number, another number is the house's.
@@ -233,8 +235,16 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
   }
   const count = numbersFrom(line, at + 1);
   const [number = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
-  const unit = unitIn(line.slice(at + 1 + count), true);
-  return { ...noLine, number, others, street: printStreet(line.slice(0, at), state), unit };
+  const rest = line.slice(at + 1 + count);
+  const unit = unitIn(rest, true);
+  const behind = { unit, street: unit === undefined ? rest : [...rest.slice(0, unit.from), ...rest.slice(unit.to)] };
+  return { ...noLine, number, others, street: printStreet(line.slice(0, at), state), ...withoutRest(behind) };
+}
+
+/** What stands behind a house's number that was said behind its street: a unit; other words are left over. */
+function withoutRest({ unit, street }: { readonly unit: UnitFound | undefined; readonly street: readonly Token[] }) {
+  const isLeftOver = street.some((token) => token.kind === "word" && !/^(de|del|en|y|la|el|es)$/.test(token.plain));
+  return { unit, ...(isLeftOver && { isLeftOver }) };
 }
 
 /** "West 44th Place, el 1620", "River Street, 455": a street whose number comes behind a pause. */

@@ -35,6 +35,8 @@ describe("an address abroad", () => {
     ["ciudadela kennedy norte mz 5 solar 8 guayaquil guayas ecuador", "EC", "Guayaquil", "Guayas"],
     ["jr. ayacucho 340 cercado huancayo junin peru", "PE", "Huancayo", "Junín"],
     ["calle hidalgo 22 col centro matamoros tamps mexico", "MX", "Matamoros", "Tamaulipas"],
+    ["calle los cedros 24 barrio lourdes, loja ecuador, cerca del parque", "EC", "Loja", ""],
+    ["av. 6 de diciembre n34-120, quito, pichincha", "EC", "Quito", "Pichincha"],
     ["av. Benito Juárez 100 col. centro, Reynosa, Tamps.", "MX", "Reynosa", "Tamaulipas"],
     ["calle Reforma 12, Tepatitlán, Jalisco", "MX", "Tepatitlán", "Jalisco"],
     ["mis cartas llegan a Nuevo laredo tamps, col. hidalgo, calle peru 3012", "MX", "Nuevo Laredo", "Tamaulipas"],

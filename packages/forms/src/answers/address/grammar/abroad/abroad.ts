@@ -120,14 +120,19 @@ function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readon
     : parts;
 }
 
-/** "Cuenca Ecuador, calle Gran Colombia 7-28": the country behind the town that is said first; "calle Ecuador" is a street. */
-function countryOfTown([first = [], ...others]: readonly (readonly Token[])[]): CountryFound | undefined {
-  const found = others.length > 0 ? countryAtEnd(first) : undefined;
-  if (found === undefined || found.rest.length === 0 || found.rest.length === first.length) return undefined;
-  const town = bareOf(found.rest);
-  const isTalk = town.some(({ plain }) => /^(en|in|su|mi|casa)$/.test(plain)) || town[0]?.plain === "de";
-  const isTown = !beginsPart(first, 0) && !hasNumber(town) && !isTalk;
-  return isTown ? { code: found.code, at: 0, rest: [town, ...others], town: 0 } : undefined;
+/** "Cuenca Ecuador, calle Gran Colombia 7-28": the country right behind a town, in any part; "calle Ecuador" is a street. */
+function countryOfTown(parts: readonly (readonly Token[])[]): CountryFound | undefined {
+  for (const [at, part] of parts.entries()) {
+    const found = parts.length > 1 ? countryAtEnd(part) : undefined;
+    if (found === undefined || found.rest.length === 0 || found.rest.length === part.length) continue;
+    const town = bareOf(found.rest);
+    const isTalk = town.some(({ plain }) => /^(en|in|su|mi|casa)$/.test(plain)) || town[0]?.plain === "de";
+    // "Elizabeth, Nueva Jersey, ...": no Jersey.
+    const isState = stateAtEnd(withoutMarks(part), false) !== undefined;
+    if (isState || beginsPart(part, 0) || hasNumber(town) || isTalk) continue;
+    return { code: found.code, at: 0, rest: parts.map((one, index) => (index === at ? town : one)), town: at };
+  }
+  return undefined;
 }
 
 /** The country at the end, or alone between two pauses; the other parts without it. */
@@ -152,13 +157,17 @@ function countryIn(parts: readonly (readonly Token[])[]): CountryFound | undefin
   return countryOfTown(parts);
 }
 
+function isZip({ kind, text }: Token): boolean {
+  return kind === "digits" && text.length === 5;
+}
+
 /**
  * "calle Reforma 12, Tepatitlán, Jalisco": a division that one country alone has, beside a street said in Spanish. "Santo
  * Domingo" is also what Dominicans call their country.
  */
 function countryByDivision(parts: readonly (readonly Token[])[]): CountryFound | undefined {
   const isStreet = (part: readonly Token[]) => beginsPart(part, 0) && hasNumber(part);
-  if (!parts.some(isStreet) || parts.some((part) => takeZip(part).zips.length > 0)) return undefined;
+  if (!parts.some(isStreet) || parts.some((part) => part.some(isZip))) return undefined;
   for (const part of parts) {
     const words = bareOf(part).filter(({ kind }) => kind !== "mark");
     if (beginsPart(words, 0) || hasNumber(words)) continue;

@@ -50,6 +50,10 @@ describe("an address whose parts stand anywhere among talk", () => {
       "con mi hija en chicago, cuatrocientos nueve north avenue, así se llama la calle, north avenue, chicago illinois 60639",
       "409 North Avenue, Chicago, IL 60639",
     ],
+    [
+      "es bien largo: 11450 Northwest 7th Street, apartment 204, building 3, ahí por el parque, Miami Florida 33125",
+      "11450 Northwest 7th Street, Bldg 3 Apt 204, Miami, FL 33125",
+    ],
     ["500 Avenue B, be de burro, Brooklyn New York 11206", "500 Avenue B, Brooklyn, NY 11206"],
     ["el recibo de la luz dice 4512 Elm Street Unit 3 Dallas TX 75201", "4512 Elm Street, Unit 3, Dallas, TX 75201"],
     [
@@ -79,6 +83,7 @@ describe("an address whose parts stand anywhere among talk", () => {
   });
 
   test.each([
+    "calle seis, número cuarenta y cinco, urbanización villa carolina, san juan puerto rico 00901",
     "5 Elm St Chicago IL 60601 y 9 Oak St Chicago IL 60639",
     "2415 Elm Street Apt Azul Dallas Texas 75201",
     "6500 Hillcroft Street, Houston, Texas, 77081, pero el correo me llega al PO Box 40",

@@ -6,7 +6,7 @@ import { eitherWords, housingTalk, namedHomes, toldClauses, wordsBeforeUnit, wor
 import { boroughs } from "../../words.table.ts";
 import { boxIn } from "../box.ts";
 import { cityKey } from "../city.ts";
-import { endOfLetterTold } from "../letter-told.ts";
+import { endOfLetterTold, endOfWordTold } from "../letter-told.ts";
 import { hasTalk } from "../talk.ts";
 import { numbersFrom, unitIn } from "../us-parts.ts";
 import { spanishTypes, suffixes, units } from "../vocabulary.ts";
@@ -54,6 +54,7 @@ export function piecesOf(tokens: Words, known: KnownPlaces): readonly Piece[] | 
         endOfHomeName(tokens, at, known),
         endOfUs(tokens, at),
         endOfTold(tokens, at, pieces, known),
+        endOfWordTold(tokens, at),
         endOfLetterTold(tokens, at, tokens.slice(pieces.at(-1)?.from, at)),
       );
       if (end === at) return undefined;
@@ -111,7 +112,10 @@ function unitAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefine
 function isHouse(tokens: Words, at: number, end: number, known: KnownPlaces): boolean {
   const number = firstIndex(at, end, (index) => numbersFrom(tokens, index) > 0);
   if (number === end || number < at + 2 || numbersFrom(tokens, end) > 0) return false;
-  return hasSuffixed(tokens.slice(number, lineAt(tokens, number, known)));
+  const line = tokens.slice(number, lineAt(tokens, number, known));
+  return (
+    hasSuffixed(line) || (line.length > 0 && tokens.slice(at, number).some(({ plain }) => /^(es|is)$/.test(plain)))
+  );
 }
 
 function numberedAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefined {
