@@ -1,5 +1,5 @@
 import { createDecipheriv } from "node:crypto";
-import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { draftPlace } from "../answers/drafts/draft-place.ts";
 import { codePlace } from "../answers/resume/extend-code.ts";
 import { openAnswer, sealAnswer } from "../answers/sealed-answer.ts";
@@ -51,12 +51,15 @@ export function openOneKeyStore(dataKey: Uint8Array, check: Uint8Array): OneKeyS
   };
 }
 
+/** The first byte of what one key sealed; seal-bytes.ts has the present one. */
+const oldFormat = 1;
+
 type OpenOld = (sealed: Uint8Array, context: readonly [table: string, id: string, field: string]) => string;
 
 function openWith(key: Uint8Array): OpenOld {
   return (sealed, context) => {
     const bytes = Buffer.from(sealed);
-    if (bytes[0] !== 1 || bytes.length < 29) throw new Error("Not a sealed value.");
+    if (bytes[0] !== oldFormat || bytes.length < 29) throw new Error("Not a sealed value.");
     const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(1, 13), { authTagLength: 16 });
     decipher.setAAD(Buffer.from(JSON.stringify(context)));
     decipher.setAuthTag(bytes.subarray(13, 29));
@@ -75,13 +78,16 @@ function oldSealer(open: OpenOld, table: string, id: string): Sealer {
 async function sealForms(tx: Db, vault: Vault, open: OpenOld): Promise<void> {
   for (const form of await tx.select().from(savedForms)) {
     const rows = await tx.select().from(savedAnswers).where(eq(savedAnswers.formId, form.id));
+    if (!rows.some(isOld)) continue;
     const old = oldSealer(open, "answers", form.id);
-    const answers = Object.fromEntries(rows.map((row) => [row.field, openAnswer(old, row, row.field)]));
-    const sealer = await vault.create(formPlace(form.id), form.expiresAt);
+    const place = formPlace(form.id);
+    const sealer = rows.every(isOld) ? await vault.create(place, form.expiresAt) : vault.sealer(place);
+    const opened = rows.map((row) => [row.field, openAnswer(isOld(row) ? old : sealer, row, row.field)] as const);
+    const answers = Object.fromEntries(opened);
     const digest = digestOf(sealer, form.formType, answers);
     await tx.update(savedForms).set({ digest }).where(eq(savedForms.id, form.id));
-    for (const [field, answer] of Object.entries(answers)) {
-      const isThis = sql`${savedAnswers.formId} = ${form.id} and ${savedAnswers.field} = ${field}`;
+    for (const [field, answer] of opened) {
+      const isThis = and(eq(savedAnswers.formId, form.id), eq(savedAnswers.field, field));
       await tx
         .update(savedAnswers)
         .set(sealAnswer(sealer, answer, field))
@@ -92,15 +98,24 @@ async function sealForms(tx: Db, vault: Vault, open: OpenOld): Promise<void> {
 
 async function sealDrafts(tx: Db, vault: Vault, open: OpenOld): Promise<void> {
   for (const { owner, expiresAt } of await tx.select().from(drafts)) {
+    const rows = await tx.select().from(draftAnswers).where(eq(draftAnswers.owner, owner));
+    if (!rows.some(isOld)) continue;
     const old = oldSealer(open, "draft_answers", owner);
-    const sealer = await vault.create(draftPlace(owner), expiresAt);
-    for (const row of await tx.select().from(draftAnswers).where(eq(draftAnswers.owner, owner))) {
-      const isThis = sql`${draftAnswers.owner} = ${owner} and ${draftAnswers.field} = ${row.field}`;
+    const place = draftPlace(owner);
+    const sealer = rows.every(isOld) ? await vault.create(place, expiresAt) : vault.sealer(place);
+    for (const row of rows.filter(isOld)) {
+      const isThis = and(eq(draftAnswers.owner, owner), eq(draftAnswers.field, row.field));
       const again = sealAnswer(sealer, openAnswer(old, row, row.field), row.field);
       await tx.update(draftAnswers).set(again).where(isThis);
     }
   }
 }
+
+/**
+ * Whether one key sealed it. In a store that was upgraded, and gone back with for a while, some is sealed with keys of its
+ * own already: that key is the only one which opens it, and stays.
+ */
+const isOld = ({ said }: { readonly said: Uint8Array }) => said[0] === oldFormat;
 
 /** Addresses of letters that wait, and resume codes. */
 async function sealTheRest(tx: Db, vault: Vault, open: OpenOld): Promise<void> {
@@ -110,13 +125,13 @@ async function sealTheRest(tx: Db, vault: Vault, open: OpenOld): Promise<void> {
     .innerJoin(savedForms, eq(savedForms.id, mails.formId))
     .where(isNotNull(mails.address));
   for (const { id, address, expiresAt } of waiting) {
-    if (address === null) continue;
+    if (address?.[0] !== oldFormat) continue;
     const sealer = await vault.create(mailPlace(id), expiresAt);
     const again = sealer.seal(open(address, ["mails", id, "address"]), "address");
     await tx.update(mails).set({ address: again }).where(eq(mails.id, id));
   }
   for (const { orderId, sealedCode, expiresAt } of await tx.select().from(resumeCodes)) {
-    if (sealedCode === null) continue;
+    if (sealedCode?.[0] !== oldFormat) continue;
     const sealer = await vault.create(codePlace(orderId), expiresAt);
     const again = sealer.seal(open(sealedCode, ["resume_codes", orderId, "code"]), "code");
     await tx.update(resumeCodes).set({ sealedCode: again }).where(eq(resumeCodes.orderId, orderId));
@@ -134,8 +149,10 @@ async function sealPlatformSecrets(tx: Db, vault: Vault, open: OpenOld): Promise
   );
   for (const { kind, id, org_id, data } of found) {
     const place = ["platform_rows", org_id, "secret"] as const;
-    const again = data.replaceAll(/sealed:v1:([\w-]+)/g, (_, sealed: string) => {
-      const bytes = sealer.seal(open(Buffer.from(sealed, "base64url"), place), place);
+    const again = data.replaceAll(/sealed:v1:([\w-]+)/g, (all, sealed: string) => {
+      const old = Buffer.from(sealed, "base64url");
+      if (old[0] !== oldFormat) return all;
+      const bytes = sealer.seal(open(old, place), place);
       return `sealed:v1:${Buffer.from(bytes).toString("base64url")}`;
     });
     await tx.execute(sql`update platform_rows set data = ${again}::jsonb where kind = ${kind} and id = ${id}`);

@@ -101,6 +101,24 @@ function upgradeContract(name: string, open: () => Promise<Store>): void {
       await db.execute(sql`delete from platform_rows where id = 'c'`);
     });
 
+    test("an upgrade after going back for a while seals what that version wrote, and keeps what was sealed", async () => {
+      const { db } = await open();
+      await fillOld(db);
+      await openVault({ db, keyDir, dataKey });
+      // An earlier version has made its check again, and kept an answer beside the one it cannot open.
+      await db.insert(keyCheck).values({ id: 1, sealed: sealOld("dilo", ["key_check", "1", "sealed"]) });
+      const row = { owner: "o", field: "estado_civil", heardAt: clock() };
+      await db.insert(draftAnswers).values({ ...row, said: sealOld("soltera", ["draft_answers", "o", row.field]) });
+      const vault = await openVault({ db, keyDir, dataKey });
+      const context = { db, clock, vault, retentionMs: 1e8 };
+      const { answers } = (await openDrafts(context).read("o")) ?? {};
+      expect(answers).toMatchObject({ nombre_completo: { said: "Rosa" }, estado_civil: { said: "soltera" } });
+      const form = await openSubmissions(context).read("o", "f");
+      expect(form.answers).toMatchObject({ nombre_completo: { said: "Rosa" } });
+      expect(await db.select().from(keyCheck)).toEqual([]);
+      await db.execute(sql`delete from platform_rows where id = 'c'`);
+    });
+
     test("another key changes nothing", async () => {
       const { db } = await open();
       await fillOld(db);
