@@ -21,6 +21,8 @@ export type ServerErrorCode =
   | "key-destroyed"
   /** The key of this data is on the disk, but not as it was written: only a copy of the keys may still open it. */
   | "key-damaged"
+  /** A server of an earlier version works on a store that this one would have to change under it. */
+  | "older-server-running"
   /** The database could not be opened at the start. */
   | "store-not-opened"
   /** The database gave no connection: it may be back soon. */

@@ -32,6 +32,7 @@ import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
 import type { Clock, Store } from "./store/store.ts";
 import type { Vault } from "./store/vault.ts";
 import { openPglite, preparedStore } from "./store/via-pglite.ts";
+import { refuseOlderServers } from "./upgrade/older-servers.ts";
 import { openVault } from "./upgrade/open-vault.ts";
 import { sealPlainLetters } from "./upgrade/plain-letters.ts";
 
@@ -145,7 +146,7 @@ export { openStripePayments, pingPostgres };
 
 /**
  * Opens the store of these settings, at the newest migration.
- * @throws ServerError `store-not-opened`
+ * @throws ServerError `store-not-opened`, `older-server-running`
  */
 export async function openStore(
   {
@@ -156,7 +157,14 @@ export async function openStore(
 ) {
   if (store.kind === "embedded") return openPglite({ dataDir, migrations, begin: await preparedStore() });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
-  return openPostgres({ ...store, migrations, onBroken });
+  const opened = await openPostgres({ ...store, migrations, onBroken });
+  try {
+    await refuseOlderServers(opened.db);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
 }
 
 /** Opens the folder of letters that are not sent, or were not. */

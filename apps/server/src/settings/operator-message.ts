@@ -9,6 +9,9 @@ const operatorsCodes = [
   "copy-refused",
   "data-dir-in-use",
   "data-dir-not-usable",
+  "keys-elsewhere",
+  "keys-unavailable",
+  "older-server-running",
   "store-not-opened",
   "wrong-data-key",
 ] as const;

@@ -22,6 +22,8 @@ export interface PostgresOptions {
 
 /** Somebody waits for the answer: better a failure soon than an answer late. Milliseconds. */
 const limits = {
+  // Versions that know no seals have none (upgrade/older-servers.ts).
+  application_name: "dilo",
   connectionTimeoutMillis: 5000,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
@@ -100,7 +102,11 @@ async function migrateAlone(url: string, migrations: string): Promise<void> {
 async function withClient(url: string, use: (client: Client) => Promise<void>): Promise<void> {
   let client: Client | undefined;
   try {
-    client = new Client({ connectionString: url, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+    client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: limits.connectionTimeoutMillis,
+      application_name: limits.application_name,
+    });
     client.on("error", () => {});
     await client.connect();
     await use(client);
