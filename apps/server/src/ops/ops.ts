@@ -46,9 +46,10 @@ const commands: Readonly<Record<string, Command>> = {
     help: [
       "restore <folder> [--keys <folder> | --without-keys]",
       "Puts a backup into an empty database (DATABASE_URL) or an empty DATA_DIR: all of it or nothing. Stop the servers first.",
-      "The keys are those in KEY_DIR, or their copy, which --keys names and which is copied to an empty KEY_DIR. --without-keys",
-      "restores all the same and says what cannot be opened: it counts as deleted. What was deleted since the backup comes back",
-      "as bytes that no key opens. A backup of either store goes into either.",
+      "The keys are those in KEY_DIR, or their copy, which --keys names and which is copied to an empty KEY_DIR; what is",
+      "destroyed later is destroyed in that copy too. --without-keys restores all the same and says what cannot be opened: it",
+      "counts as deleted. What was deleted since the backup comes back as bytes that no key opens. A backup of either store goes",
+      "into either.",
     ].join("\n"),
     run: restore,
   },
@@ -64,7 +65,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "purge-now": {
     summary: "deletes what has expired, with its keys, without waiting for the hourly deletion",
-    help: "purge-now\nDeletes rows, files and keys whose time is over, here and in the copies of the keys. The server may run.\nEnds with 1 when a copy of the keys could not be reached.",
+    help: "purge-now\nDeletes rows, files and keys whose time is over, here and in the copies of the keys. The server may run.\nPrints how many forms went, and how much else. Ends with 1 when a copy of the keys could not be reached.",
     run: (config, words, context) =>
       onStore({ name: "purge-now", work: storeWorks["purge-now"] }, config, words, context),
   },

@@ -37,7 +37,7 @@ export async function rotateKeys(config: Config, { env, write }: OpsContext): Pr
   }
   write(
     config.dataKey === undefined
-      ? "DATA_DIR/data.key is another one now, and the keys are sealed under it.\n"
+      ? "DATA_DIR/data.key is another one now, and the keys are sealed under it. A server that runs goes on.\n"
       : "The keys are sealed under NEW_DATA_KEY. Set DATA_KEY to it before you start a server again; those that run go on.\n",
   );
   for (const copy of unreached)

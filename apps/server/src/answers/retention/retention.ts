@@ -66,15 +66,17 @@ export async function runRetention(context: RetentionContext): Promise<void> {
 
 /**
  * The deletion itself.
- * @returns how many rows, files and keys went, and the copies of the keys that could not be reached
+ * @returns how many rows, files and keys went, how many of them were forms, and the copies of the keys that could not be reached
  */
 export async function deleteExpired(context: Omit<RetentionContext, "log">): Promise<{
   readonly count: number;
+  readonly forms: number;
   readonly unreached: readonly string[];
 }> {
   const { db, clock, retentionMs, files, vault } = context;
   const now = clock();
-  let count = await deleteForms(context, now);
+  const ofForms = await deleteForms(context, now);
+  let count = ofForms.forms + ofForms.files;
   count += (await files?.removeOlderThan(new Date(now.getTime() - retentionMs).toISOString())) ?? 0;
   count += await deleteDraftsAndCodes(context, now);
   const expiring = [capabilities, embeddedCheckouts, paymentNotices, refunds, consents, tries, keyedRequests] as const;
@@ -89,22 +91,22 @@ export async function deleteExpired(context: Omit<RetentionContext, "log">): Pro
   const isOver = and(ne(jobs.state, "waiting"), lte(jobs.expiresAt, now));
   count += (await db.delete(jobs).where(isOver).returning({ id: jobs.id })).length;
   const { destroyed, unreached } = await vault.purge(now);
-  return { count: count + destroyed, unreached };
+  return { count: count + destroyed, forms: ofForms.forms, unreached };
 }
 
 type Deleting = Pick<RetentionContext, "db" | "files" | "vault">;
 
-async function deleteForms({ db, files, vault }: Deleting, now: Date): Promise<number> {
+async function deleteForms({ db, files, vault }: Deleting, now: Date) {
   const isOver = lte(savedForms.expiresAt, now);
   const expired = await db.select({ id: savedForms.id }).from(savedForms).where(isOver);
-  let count = 0;
+  let removed = 0;
   // Files and keys first: while the row is there, a deletion that fails is tried again.
-  for (const { id } of expired) count += (await files?.removeFor(id)) ?? 0;
+  for (const { id } of expired) removed += (await files?.removeFor(id)) ?? 0;
   const ofForms = db.select({ id: savedForms.id }).from(savedForms).where(isOver);
   const letters = await db.select({ id: mails.id }).from(mails).where(inArray(mails.formId, ofForms));
   await vault.destroy([...expired.map(({ id }) => formPlace(id)), ...letters.map(({ id }) => mailPlace(id))]);
-  count += (await db.delete(savedForms).where(isOver).returning({ id: savedForms.id })).length;
-  return count;
+  const deleted = await db.delete(savedForms).where(isOver).returning({ id: savedForms.id });
+  return { forms: deleted.length, files: removed };
 }
 
 /** One payment after the other, each under its lock: the next draft has the same place, and may be begun now. */

@@ -8,6 +8,7 @@ import type { Config } from "../../settings/config.ts";
 import { openDataDir } from "../../store/data-dir/data-dir.ts";
 import { lockDataDir } from "../../store/data-dir/data-dir-lock.ts";
 import { readDataKey } from "../../store/data-dir/data-key.ts";
+import { noteCopy } from "../../store/keys/key-copies.ts";
 import { readKeyStoreId } from "../../store/keys/master-key.ts";
 import { keyStore } from "../../store/schema.ts";
 import { openVault } from "../../upgrade/open-vault.ts";
@@ -92,6 +93,8 @@ async function restoreKeys({ keyDir, dataDir, dataKey }: Config, from: string): 
   await copyTree(from, keyDir, (path) => isData(path) && path !== "master");
   if (dataKey === undefined) await copyFile(join(from, "data.key"), join(dataDir, "data.key")).catch(() => {});
   await copyTree(from, keyDir, (path) => path === "master");
+  // What is destroyed here from now on must not live on there.
+  await noteCopy(keyDir, from);
 }
 
 function missingKeys(keyDir: string, { rows }: BackupFacts): ServerError {

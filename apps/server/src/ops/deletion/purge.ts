@@ -6,8 +6,9 @@ const hourMs = 3_600_000;
 /** Deletes what has expired now, without waiting for the hourly deletion. */
 export const purgeNow: StoreWork = async ({ config, db, vault, files, clock, write }) => {
   const retentionMs = config.retentionHours * hourMs;
-  const { count, unreached } = await deleteExpired({ db, clock, retentionMs, files, vault });
-  write(`Deleted ${count} expired rows, files and keys.\n`);
+  const { count, forms, unreached } = await deleteExpired({ db, clock, retentionMs, files, vault });
+  const others = "drafts, payments, letters, codes, files, keys, counts of requests";
+  write(`Deleted ${forms} forms whose time was over, and ${count - forms} other things (${others}).\n`);
   for (const copy of unreached) {
     write(`The copy of the keys in ${copy} cannot be reached: bring it back and run this again, or destroy it.\n`);
   }
