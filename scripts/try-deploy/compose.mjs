@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:https";
 import { join } from "node:path";
@@ -136,27 +137,17 @@ const agent = new Agent({ rejectUnauthorized: false, keepAlive: true });
  * @param {Record<string, string>} [headers]
  * @param {object} [body]
  */
-function ask(method, path, headers = {}, body = undefined) {
+async function ask(method, path, headers = {}, body = undefined) {
   const text = body === undefined ? "" : JSON.stringify(body);
   const type = body === undefined ? {} : { "content-type": "application/json" };
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        ...{ host: "127.0.0.1", port: 443, servername: host, method, path, agent, timeout: 10_000 },
-        headers: { host, origin: `https://${host}`, "content-length": Buffer.byteLength(text), ...type, ...headers },
-      },
-      async (answer) => {
-        const chunks = [];
-        for await (const bytes of answer) chunks.push(bytes);
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          text: Buffer.concat(chunks).toString("utf8"),
-        });
-      },
-    );
-    asked.on("timeout", () => asked.destroy(new Error("no answer")));
-    asked.on("error", reject);
-    asked.end(text);
+  const asked = request({
+    ...{ host: "127.0.0.1", port: 443, servername: host, method, path, agent, timeout: 10_000 },
+    headers: { host, origin: `https://${host}`, "content-length": Buffer.byteLength(text), ...type, ...headers },
   });
+  asked.on("timeout", () => asked.destroy(new Error("no answer")));
+  asked.end(text);
+  const [answer] = await once(asked, "response");
+  const chunks = [];
+  for await (const bytes of answer) chunks.push(bytes);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString("utf8") };
 }
