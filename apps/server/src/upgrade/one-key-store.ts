@@ -81,7 +81,7 @@ async function sealForms(tx: Db, vault: Vault, open: OpenOld): Promise<void> {
     if (!rows.some(isOld)) continue;
     const old = oldSealer(open, "answers", form.id);
     const place = formPlace(form.id);
-    const sealer = rows.every(isOld) ? await vault.create(place, form.expiresAt) : vault.sealer(place);
+    const sealer = await (rows.every(isOld) ? vault.create(place, form.expiresAt) : vault.sealer(place));
     const opened = rows.map((row) => [row.field, openAnswer(isOld(row) ? old : sealer, row, row.field)] as const);
     const answers = Object.fromEntries(opened);
     const digest = digestOf(sealer, form.formType, answers);
@@ -102,7 +102,7 @@ async function sealDrafts(tx: Db, vault: Vault, open: OpenOld): Promise<void> {
     if (!rows.some(isOld)) continue;
     const old = oldSealer(open, "draft_answers", owner);
     const place = draftPlace(owner);
-    const sealer = rows.every(isOld) ? await vault.create(place, expiresAt) : vault.sealer(place);
+    const sealer = await (rows.every(isOld) ? vault.create(place, expiresAt) : vault.sealer(place));
     for (const row of rows.filter(isOld)) {
       const isThis = and(eq(draftAnswers.owner, owner), eq(draftAnswers.field, row.field));
       const again = sealAnswer(sealer, openAnswer(old, row, row.field), row.field);
