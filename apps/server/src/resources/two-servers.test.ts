@@ -43,9 +43,11 @@ describeOnPostgres("two servers on one database", (postgres) => {
         one.clock.advance(20);
         room.send(Buffer.alloc(640, 1));
       }
-      await vi.waitFor(async () =>
-        expect(await json(other, `/call/${call.id}`)).toMatchObject({ status: "in-progress" }),
-      );
+      const isNow = (status: string) =>
+        vi.waitFor(async () => expect(await json(other, `/call/${call.id}`)).toMatchObject({ status }), {
+          timeout: 10_000,
+        });
+      await isNow("in-progress");
       expect(await json(other, "/call")).toMatchObject([{ id: call.id, status: "in-progress" }]);
 
       const session: { id: string } = await json(one, "/session", "POST", { assistant });
@@ -59,7 +61,7 @@ describeOnPostgres("two servers on one database", (postgres) => {
       const closed = once(room, "close");
       room.send(JSON.stringify({ type: "leave" }));
       await closed;
-      await vi.waitFor(async () => expect(await json(other, `/call/${call.id}`)).toMatchObject({ status: "ended" }));
+      await isNow("ended");
       const wav = await ask(other, `/recording/${call.id}/stereo.wav`);
       expect({ status: wav.status, bytes: (await wav.arrayBuffer()).byteLength > 32_000 }).toEqual({
         status: 200,
