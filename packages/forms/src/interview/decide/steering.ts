@@ -187,11 +187,11 @@ export function resumed(scene: Scene): Scene {
 const paces = [0.7, 0.85, 1] as const;
 
 /** One step slower than a pace; the slowest stays. */
-export function slowerThan(pace: number): number {
+function slowerThan(pace: number): number {
   return paces.findLast((one) => one < pace) ?? paces[0];
 }
 
 /** One step back towards the voice's own pace. */
-export function fasterThan(pace: number): number {
+function fasterThan(pace: number): number {
   return paces.find((one) => one > pace) ?? 1;
 }

@@ -47,7 +47,7 @@ async function unlessDeleted(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Reads the text of a file of any type that this platform keeps. @throws the signal's reason */
-export async function readText(bytes: Uint8Array, mimetype: string, signal: AbortSignal): Promise<FileText> {
+async function readText(bytes: Uint8Array, mimetype: string, signal: AbortSignal): Promise<FileText> {
   const isText = /^text\/|^application\/(?:json|xml)$/.test(mimetype);
   const read = isText ? { text: new TextDecoder().decode(bytes) } : await readInThread(bytes, signal);
   if ("problem" in read) return read;
