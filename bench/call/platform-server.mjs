@@ -2,21 +2,19 @@
 // The platform in a process of its own, as `npm start` runs it, for the callers of run.mjs. Started by openChild.
 import { once } from "node:events";
 import { createServer as createHttp } from "node:http";
-import { fileURLToPath } from "node:url";
-import { openServerSource } from "../server-source.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
 import { answerCommands } from "./child-process.mjs";
 import { WebSocketServer } from "./platform-packages.mjs";
 import { cpuMsOf, rssMbOf } from "./process-usage.mjs";
 
-const platformIndex = fileURLToPath(new URL("../../packages/platform/src/index.ts", import.meta.url));
 const { transcriberUrl } = JSON.parse(process.argv[2] ?? "{}");
 const secret = new Uint8Array(32).fill(7);
 
-const vite = await openServerSource();
-const { findEspeakVoice, findMedia, mintCallToken, openAiTranscriber, openPlatform } =
-  await vite.ssrLoadModule(platformIndex);
-const { expectedAnswers } = await vite.ssrLoadModule("/src/calls/expected-answers.ts");
-const { openLookups } = await vite.ssrLoadModule("/src/answers/language/lookups.ts");
+const { findEspeakVoice, findMedia, mintCallToken, openAiTranscriber, openPlatform } = await loadSource(
+  "/packages/platform/src/index.ts",
+);
+const { expectedAnswers } = await loadSource("/apps/server/src/calls/expected-answers.ts");
+const { openLookups } = await loadSource("/apps/server/src/answers/language/lookups.ts");
 
 const http = createHttp();
 const sockets = new WebSocketServer({ server: http });

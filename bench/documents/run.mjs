@@ -4,7 +4,7 @@
 // else made-up forms with the same boxes are used, which are smaller and say less.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { openServerSource } from "../server-source.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
 import { withPdfJs, withPdfLib } from "./other-fillers.mjs";
 import { percentile, saveForms } from "./save-forms.mjs";
 
@@ -12,14 +12,12 @@ const rounds = 30;
 const people = 20;
 const shared = fileURLToPath(new URL("../../../shared/data/uscis/", import.meta.url));
 const folder = process.env.OFFICIAL_FORMS_DIR ?? (existsSync(shared) ? shared : undefined);
-const vite = await openServerSource();
-const load = (/** @type {string} */ path) => vite.ssrLoadModule(`/src/${path}`);
+const load = (/** @type {string} */ path) => loadSource(`/apps/server/src/${path}`);
 
 console.log(`forms: ${folder ? "official files" : "made-up forms"}; ${rounds} rounds each, after one to warm up\n`);
 await fillTable();
 await memoryTable();
 await loadTable();
-await vite.close();
 process.exit(0);
 
 async function fillTable() {

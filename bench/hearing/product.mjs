@@ -1,14 +1,9 @@
 // @ts-check
-// The product's own modules, from their source. Close `source` at the end.
-import { fileURLToPath } from "node:url";
-import { openServerSource } from "../server-source.mjs";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
-
-export const source = await openServerSource();
+// The product's own modules, from their source.
+import { loadSource } from "../../scripts/lib/source.mjs";
 
 /** @param {string} path in the repository @returns {Promise<any>} */
-const load = (path) => source.ssrLoadModule(`${root}${path}`);
+const load = (path) => loadSource(`/${path}`);
 
 /** @type {typeof import("../../packages/foundation/src/index.ts")} */
 export const resampler = await load("packages/foundation/src/index.ts");

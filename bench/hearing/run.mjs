@@ -14,7 +14,6 @@ import { hear } from "./hear.mjs";
 import { judge, quantile } from "./judge.mjs";
 import { isQuick, showsFailures, wanted } from "./options.mjs";
 import { openHumanVoice } from "./people.mjs";
-import { source } from "./product.mjs";
 import { byKind, failures, grouped, ms, percent, printGroups, summed } from "./tables.mjs";
 import { measureVoice } from "./voice-back.mjs";
 
@@ -49,7 +48,6 @@ if (bars.length > 0) printHead("what", "figure", "bar");
 for (const bar of bars) printRow(...bar);
 const { user, system } = process.cpuUsage();
 console.log(`\n${Math.round((user + system) / 1e6)} s of CPU`);
-await source.close();
 process.exit(0);
 
 /** @param {Iterable<import("./rooms.mjs").Scene>} scenes @returns {Promise<[string, import("./tables.mjs").Judged][]>} */

@@ -3,15 +3,13 @@
 // From the last frame of speech sent to the first sound received, over our PCM room in real time. A developer's tool
 // and each of the model's two answers take 100 ms; the transcriber takes none. Needs espeak-ng. Prints the rows of
 // docs/figures.md and ends with 1 when the bar is missed.
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
-import { root } from "../../scripts/lib/run.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
 import { openCaller } from "../call/caller.mjs";
 import { ms, printHead, printRow, spread } from "../call/figures-table.mjs";
 import { recordingOf } from "../call/utterances.mjs";
 import { endUnlessAble, load, machine } from "../machine.mjs";
-import { openServerSource } from "../server-source.mjs";
 
 const rounds = Number(process.argv[2] ?? 20);
 const delayMs = 100;
@@ -24,8 +22,7 @@ const question = "¿Qué tiempo hace?";
 endUnlessAble(whyNoSpeech());
 console.log(`${machine()} at the start\n`);
 
-const vite = await openServerSource();
-const source = (/** @type {string} */ file) => vite.ssrLoadModule(join(root, "packages/platform/src", file));
+const source = (/** @type {string} */ file) => loadSource(`/packages/platform/src/${file}`);
 const { openTestPlatform } = await source("testing/test-platform.ts");
 const { openStubToolModel } = await source("testing/stub-tool-model.ts");
 const { openDeveloperServer } = await source("testing/developer-server.ts");
@@ -70,7 +67,6 @@ const inTime = announced.filter(({ isToolAnswered }) => !isToolAnswered).length;
 const what = "the first sound of the tool's `request-start` message";
 printTurns(`${what}, ${inTime} of ${rounds} before the tool answered`, announced);
 await Promise.all([close(), model.close(), developer.close()]);
-await vite.close();
 console.log(`\n${load()} at the end`);
 process.exit(isMet ? 0 : 1);
 
