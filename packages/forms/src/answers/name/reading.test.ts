@@ -617,3 +617,22 @@ describe("hearsay, where somebody lives, and words that laugh", () => {
     ["Roberto Carlos Guity, garífuna de Trujillo", "Roberto Carlos Guity"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("a word behind two known family names that is no known name", () => {
+  test.each([
+    ["hilda roxana mamani quispe pe", "Hilda Roxana Mamani Quispe"],
+    ["rosa elena prado gómez normalito", "Rosa Elena Prado Gómez"],
+  ])("'%s': asked whether it belongs to the name", (heard, value) => {
+    const reading = read(heard);
+    expect(reading.status).toBe("ask");
+    expect(reading.candidates.map((one) => one.value)).toContain(value);
+  });
+
+  test.each([
+    ["Rosa Elena Prado Gómez Xochihua", "written like a name"],
+    ["rosa elena prado ccallo", "behind one family name"],
+    ["ana prado gómez de xochihua", "behind a particle"],
+  ])("'%s' is kept: it is %s", (heard) => {
+    expect(read(heard).status).toBe("value");
+  });
+});

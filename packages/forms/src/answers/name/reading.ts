@@ -129,6 +129,8 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
     return askForRest(found);
   if ((endsTwice(words) && !found.isTwice) || found.isOfOther)
     return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
+  if (!found.isSpelled && endsInTalk(full, words))
+    return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
   // "Ma. Elena": some have it written so on their birth certificate.
   if (found.mary.length > 0) {
     const short = words.map((word) => found.mary.find(({ full: whole }) => whole === word)?.short ?? word);
@@ -181,6 +183,20 @@ function isUnlikely(words: readonly Token[]): boolean {
   const isKnown = words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
   return !isWritten && (!isKnown || isDemonym(words[0]));
 }
+
+/**
+ * "Hilda Roxana Mamani Quispe pe": behind two family names that are known a word that is no known name may be talk,
+ * unless it was written like a name.
+ */
+function endsInTalk(full: readonly Token[], words: readonly Token[]): boolean {
+  const last = full.at(-1);
+  const before = full.slice(0, -1);
+  if (last === undefined || last !== words.at(-1) || isParticle(words.at(-2)) || isName(last)) return false;
+  const isWritten = /^\p{Lu}/u.test(last.text);
+  return !isWritten && before.length > 2 && before.slice(-2).every(({ plain }) => isFamilyName(plain));
+}
+
+const isName = ({ plain }: Token) => isGivenName(plain) || isFamilyName(plain);
 
 function inParts({ given, family }: Found, value: string, words: readonly Token[]): Interpretation {
   const first = given && family ? printed(given) : undefined;
