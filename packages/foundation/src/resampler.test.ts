@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Resampler } from "./resampler.ts";
+import { Resampler } from "./index.ts";
 
 const deviceRates = [8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000, 192_000];
 

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { resample } from "./resample.mjs";
+import { Resampler } from "@dilo/foundation/resampler";
 import { readWav, toWav } from "./wav.mjs";
 
 /** The same words sound the same each time (sox adds the same noise each time with -R), and each program takes a moment to start. */
@@ -97,6 +97,18 @@ export function noise(kind) {
     ["-R", "-n", "-r", "16000", "-b", "16", "-t", "wav", "-", "synth", "2", kind, "vol", "0.3"],
     Buffer.alloc(0),
   );
+}
+
+/**
+ * Brings a sound to another sample rate without sox.
+ * @param {import("./wav.mjs").Sound} sound
+ * @param {number} sampleRate Hz
+ * @returns {import("./wav.mjs").Sound}
+ */
+function resample(sound, sampleRate) {
+  const resampler = new Resampler(sound.sampleRate, sampleRate);
+  const made = [...resampler.push(sound.samples), ...resampler.end()];
+  return { sampleRate, samples: Int16Array.from(made, (one) => Math.max(-32_768, Math.min(32_767, Math.round(one)))) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { root, runNode } from "../run.mjs";
@@ -21,7 +22,10 @@ const specifiers = /(?<=\bfrom ")[^"]+|(?<=\bimport\(")[^"]+|(?<=\bimport ")[^"]
 export async function writeDeclarations({ project, compiled, staged, entries, own, replaced = {} }) {
   const { code, output } = await runNode([tsc, "-p", project, "--outDir", compiled]);
   if (code !== 0) throw new Error(`The package does not compile:\n${output}`);
-  const textOf = async (file) => replaced[file] ?? readFile(join(compiled, `${file}.d.ts`), "utf8");
+  const textOf = async (file) => {
+    const path = join(compiled, file);
+    return replaced[file] ?? readFile(existsSync(`${path}.d.mts`) ? `${path}.d.mts` : `${path}.d.ts`, "utf8");
+  };
   const fileOf = (from, name) =>
     own[name] ?? (name.startsWith(".") ? join(dirname(from), withoutEnding(name)) : undefined);
   const found = new Set();
@@ -56,5 +60,5 @@ export function declarationPath(file) {
 }
 
 function withoutEnding(name) {
-  return name.replace(/\.[jt]s$/, "");
+  return name.replace(/\.m?[jt]s$/, "");
 }

@@ -5,25 +5,33 @@ const passband = 0.9;
 /** Kaiser window: about 80 dB between what is kept and what must not fold back. */
 const kaiserBeta = 7.8;
 
-/** Filters by their ratio: they are the same for every stream between two rates, and take milliseconds to compute. */
-const filtersByRatio = new Map<string, readonly Float32Array[]>();
+/**
+ * Filters by their ratio: they are the same for every stream between two rates, and take milliseconds to compute.
+ * @type {Map<string, readonly Float32Array[]>}
+ */
+const filtersByRatio = new Map();
 
 /**
  * Changes the sample rate of a stream of mono audio, block by block, without aliases: a polyphase windowed-sinc filter.
  * Blocks may be of any length; where they are cut changes nothing. The output starts with the input's first sample and
  * follows half a filter behind, under 2 ms to 16 kHz. Samples keep their scale, whether it is 1 or 32 767.
+ * Plain JavaScript, because the tools that Node runs directly use it too.
  */
 export class Resampler {
-  readonly #up: number;
-  readonly #down: number;
-  readonly #taps: number;
-  readonly #filters: readonly Float32Array[];
+  #up;
+  #down;
+  #taps;
+  #filters;
   /** Samples that are still needed, oldest first; starts as silence. */
-  #history: Float32Array;
+  #history;
   /** Position of the next output, in 1/up input samples from the history's start. */
   #position = 0;
 
-  constructor(fromRate: number, toRate: number) {
+  /**
+   * @param {number} fromRate Hz
+   * @param {number} toRate Hz
+   */
+  constructor(fromRate, toRate) {
     const divisor = greatestCommonDivisor(fromRate, toRate);
     this.#up = toRate / divisor;
     this.#down = fromRate / divisor;
@@ -33,8 +41,12 @@ export class Resampler {
     this.#history = new Float32Array(this.#taps / 2 - 1);
   }
 
-  /** Takes the stream's next samples and returns those it can compute from them. */
-  push(block: ArrayLike<number>): Float32Array {
+  /**
+   * Takes the stream's next samples and returns those it can compute from them.
+   * @param {ArrayLike<number>} block
+   * @returns {Float32Array}
+   */
+  push(block) {
     if (this.#up === this.#down) return Float32Array.from(block);
     const input = new Float32Array(this.#history.length + block.length);
     input.set(this.#history);
@@ -44,7 +56,8 @@ export class Resampler {
     const output = new Float32Array(count);
     for (let index = 0; index < count; index++) {
       const first = Math.floor(this.#position / this.#up);
-      output[index] = convolve(input, first, this.#filters[this.#position % this.#up] as Float32Array);
+      const filter = /** @type {Float32Array} */ (this.#filters[this.#position % this.#up]);
+      output[index] = convolve(input, first, filter);
       this.#position += this.#down;
     }
     const done = Math.min(Math.floor(this.#position / this.#up), input.length);
@@ -53,27 +66,48 @@ export class Resampler {
     return output;
   }
 
-  /** Returns the last samples of a stream that has ended. */
-  end(): Float32Array {
+  /**
+   * Returns the last samples of a stream that has ended.
+   * @returns {Float32Array}
+   */
+  end() {
     return this.#up === this.#down ? new Float32Array() : this.push(new Float32Array(this.#taps / 2));
   }
 }
 
-function filtersFor(up: number, down: number, shape: { readonly taps: number; readonly cutoff: number }) {
+/**
+ * @param {number} up
+ * @param {number} down
+ * @param {{ readonly taps: number, readonly cutoff: number }} shape
+ */
+function filtersFor(up, down, shape) {
   const ratio = `${up}/${down}`;
   const known = filtersByRatio.get(ratio) ?? polyphase(up, shape.taps, shape.cutoff);
   filtersByRatio.set(ratio, known);
   return known;
 }
 
-function convolve(input: Float32Array, first: number, filter: Float32Array): number {
+/**
+ * @param {Float32Array} input
+ * @param {number} first
+ * @param {Float32Array} filter
+ */
+function convolve(input, first, filter) {
   let sum = 0;
-  for (let tap = 0; tap < filter.length; tap++) sum += (input[first + tap] as number) * (filter[tap] as number);
+  for (let tap = 0; tap < filter.length; tap++) {
+    sum += /** @type {number} */ (input[first + tap]) * /** @type {number} */ (filter[tap]);
+  }
   return sum;
 }
 
-/** One filter for each position between two input samples; each lets a constant through unchanged. */
-function polyphase(phases: number, taps: number, cutoff: number): Float32Array[] {
+/**
+ * One filter for each position between two input samples; each lets a constant through unchanged.
+ * @param {number} phases
+ * @param {number} taps
+ * @param {number} cutoff
+ * @returns {Float32Array[]}
+ */
+function polyphase(phases, taps, cutoff) {
   return Array.from({ length: phases }, (_, phase) => {
     const centre = taps / 2 - 1 + phase / phases;
     const filter = Float32Array.from({ length: taps }, (_tap, tap) => {
@@ -85,16 +119,21 @@ function polyphase(phases: number, taps: number, cutoff: number): Float32Array[]
   });
 }
 
-function sinc(x: number): number {
+/** @param {number} x */
+function sinc(x) {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-function kaiser(x: number): number {
+/** @param {number} x */
+function kaiser(x) {
   return Math.abs(x) > 1 ? 0 : bessel(kaiserBeta * Math.sqrt(1 - x * x)) / bessel(kaiserBeta);
 }
 
-/** Modified Bessel function of the first kind, order 0, by its series. */
-function bessel(x: number): number {
+/**
+ * Modified Bessel function of the first kind, order 0, by its series.
+ * @param {number} x
+ */
+function bessel(x) {
   let term = 1;
   let sum = 1;
   for (let k = 1; term > sum * 1e-12; k++) {
@@ -104,6 +143,11 @@ function bessel(x: number): number {
   return sum;
 }
 
-function greatestCommonDivisor(a: number, b: number): number {
+/**
+ * @param {number} a
+ * @param {number} b
+ * @returns {number}
+ */
+function greatestCommonDivisor(a, b) {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
