@@ -9,7 +9,7 @@ import { root } from "../../scripts/lib/run.mjs";
 
 const api = join(root, "packages/api/src");
 const need = createRequire(join(root, "packages/voice/package.json"));
-const foreign = join(root, "node_modules/.cache/dilo/foreign/package.json");
+const foreign = join(root, "node_modules/.cache/dilo/fetched/package.json");
 
 const clients = {
   "our client, all 148 operations": `import { createClient } from ${JSON.stringify(join(api, "client/client.ts"))};
