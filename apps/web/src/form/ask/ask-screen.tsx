@@ -25,6 +25,8 @@ export function AskScreen(props: {
   events: InterviewEvents;
   /** The text box is shown to people who prefer to write, or have no voice. */
   hasTextBox: boolean;
+  /** What was typed and sent gave way to a command before it could be read. */
+  isAnswerDropped: boolean;
   /** How often the text box was asked for: it takes the focus each time. */
   focusRequest: number;
   unsentNotice: ReactNode;
@@ -73,7 +75,7 @@ export function AskScreen(props: {
               hint={ask.yourAnswer}
               submit={ask.answer}
               problemId={replyId}
-              outcome={typedOutcome(view)}
+              outcome={{ ...typedOutcome(view), isDropped: props.isAnswerDropped }}
               focusRequest={props.focusRequest}
               question={{
                 field: view.field,

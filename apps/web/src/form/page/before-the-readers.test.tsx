@@ -83,6 +83,42 @@ test("an answer sent before the readers are here says that it waits, keeps its w
   expect(memory.calls("keepAnswer")).toMatchObject([{ input: { field: "fecha_nacimiento", body: { said: written } } }]);
 });
 
+test("words that are changed after they were sent wait for the button again", async () => {
+  const { memory, arrive } = await atSecondQuestion();
+  send("15 de marzo de 1958");
+  fireEvent.change(box(), { target: { value: written } });
+  expect(screen.queryByText(/Ya tenemos su respuesta/)).toBeNull();
+  await arrive();
+  await screen.findByText("03/15/1985");
+  expect(memory.calls("keepAnswer")).toEqual([]);
+  send(written);
+  await screen.findByRole("heading", { name: "¿En qué país nació usted?" });
+  expect(memory.calls("keepAnswer")).toMatchObject([{ input: { body: { said: written } } }]);
+});
+
+test("an answer that was sent is in its box again when one goes back before it could be read", async () => {
+  const { memory, arrive } = await atSecondQuestion();
+  send(written);
+  fireEvent.click(screen.getByRole("button", { name: "Atrás" }));
+  await arrive();
+  await screen.findByRole("heading", { name: "¿Cuál es su nombre completo?" });
+  await vi.waitFor(() => expect(box().value).toBe("Rosa Prado Luna"));
+  fireEvent.click(screen.getByRole("button", { name: "Dejar como estaba" }));
+  await screen.findByRole("heading", { name: "¿Cuál es su fecha de nacimiento?" });
+  await vi.waitFor(() => expect(box().value).toBe(written));
+  expect(memory.calls("keepAnswer")).toEqual([]);
+});
+
+test("an answer that was sent can be sent again after one pressed Back", async () => {
+  const { memory, arrive } = await atSecondQuestion();
+  send(written);
+  fireEvent.click(screen.getByRole("button", { name: "Atrás" }));
+  fireEvent.click(screen.getByRole("button", { name: "Responder" }));
+  await arrive();
+  await screen.findByRole("heading", { name: "¿En qué país nació usted?" });
+  expect(memory.calls("keepAnswer")).toMatchObject([{ input: { body: { said: written } } }]);
+});
+
 test("an answer that the readers refuse is in the box, with what is wrong", async () => {
   const { arrive } = await atSecondQuestion();
   send("xyzzy");

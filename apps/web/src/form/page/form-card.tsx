@@ -71,6 +71,7 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
         <AskScreen
           {...{ view, events, unsentNotice, steps, start, manage, dock }}
           hasTextBox={card.writing.hasTextBox}
+          isAnswerDropped={state.held === "command"}
           focusRequest={card.writing.timesAsked}
           onHelp={() => call.isActive && command("why")}
           captions={

@@ -18,6 +18,7 @@ test("of what a person answers to one question only the last is held", () => {
   const early = after(chosen, typed("Rosa"), { kind: "command", command: "help", at }, typed("Rosa Prado"));
   expect(early.events).toEqual([chosen, typed("Rosa Prado")]);
   expect(heldOf(early)).toBe("answer");
+  expect(addEarly(early, { kind: "typing", text: "Rosa Prado L", at }).events).toEqual([chosen]);
   expect(heldOf(after(chosen, { kind: "command", command: "back", at }))).toBe("command");
 });
 

@@ -17,9 +17,12 @@ export function noEvents(interview: Interview): EarlyEvents {
   return { interview, isShown: true, events: [] };
 }
 
-/** Takes in one event. Of what a person answers to one question only the last is meant: it takes the place of the one before. */
+/**
+ * Takes in one event. Of what a person answers to one question only the last is meant: it takes the place of the one before.
+ * Words that are changed after they were sent are no answer until they are sent again.
+ */
 export function addEarly(early: EarlyEvents, event: InterviewEvent): EarlyEvents {
-  if (event.kind === "typing") return early;
+  if (event.kind === "typing") return { ...early, events: early.events.filter(({ kind }) => kind !== "typed") };
   const others = early.events.filter((one) => held(one) === undefined);
   const opened = early.isShown ? openedUnread(early.interview, event) : undefined;
   if (opened) return { interview: opened, isShown: true, events: [...others, event] };

@@ -27,7 +27,7 @@ export function TypedAnswer(props: {
 }) {
   const { ask } = useFormWords();
   const { question } = props;
-  const { box, text, change, submit, isEmpty, isRefused } = useTyping(props);
+  const { box, text, change, submit, isEmpty, isRefused } = useTyping({ ...props, onTyping: question?.onTyping });
   const view = usePreview(text, question);
   const { isLong, example, ...keyboard } = question === undefined ? anyWords : inputTraits(question.field);
   const wrongId = view?.isTooLong ? liveIds.tooLong : isRefused ? props.problemId : undefined;

@@ -15,7 +15,7 @@ export interface TypedQuestion {
   readonly reply: string;
   /** Another function whenever something else is known; undefined until what reads words is here. */
   readonly preview: ((text: string, at: string) => TypingView) | undefined;
-  /** Told of words that hold something to be looked up before they are sent. */
+  /** Told of words that hold something to be looked up before they are sent, or that are changed after they were sent. */
   readonly onTyping: (text: string) => void;
 }
 

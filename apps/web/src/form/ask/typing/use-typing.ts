@@ -1,4 +1,4 @@
-import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { TypedTextContext } from "../../answers/typed-text-context.ts";
 
 /** What became of what was typed last, as the interview tells it. */
@@ -13,21 +13,35 @@ export interface TypedOutcome {
   readonly about: string;
   /** The answer that is corrected: the box opens with it. */
   readonly known?: string | undefined;
+  /** Something else was asked for before the words that were sent could be read: they are not sent any more. */
+  readonly isDropped?: boolean;
+}
+
+/** Words on their way. */
+interface Sent {
+  readonly outcome: TypedOutcome;
+  /** What is kept of the question is no longer what was sent: it stays. */
+  isChanged: boolean;
 }
 
 /** The element one types into. */
 export type TextBox = HTMLInputElement & HTMLTextAreaElement;
 
-/** What is in the box, and what became of it. `box` is the element to put the focus into. */
+/**
+ * What is in the box, and what became of it. `box` is the element to put the focus into.
+ * @param options.onTyping told of words that are changed while those that were sent are on their way
+ */
 export function useTyping({
   outcome,
   focusRequest,
   onAnswer,
+  onTyping,
   onProblem,
 }: {
   readonly outcome: TypedOutcome;
   readonly focusRequest?: number | undefined;
   readonly onAnswer: (text: string) => void;
+  readonly onTyping?: ((text: string) => void) | undefined;
   readonly onProblem: (isProblem: boolean) => void;
 }) {
   const kept = useContext(TypedTextContext);
@@ -37,31 +51,29 @@ export function useTyping({
   const box = useRef<TextBox>(null);
   const isAskedFor = focusRequest !== undefined;
   const isJustAnswered = useRef(false);
-  const sentAt = useRef<TypedOutcome | undefined>(undefined);
+  const onItsWay = useRef<Sent>(undefined);
   const shown = useRef(outcome);
   // It is there because it was asked for: one may write at once.
   useEffect(() => {
     if (focusRequest !== undefined) box.current?.focus({ preventScroll: true });
   }, [focusRequest]);
-  // An old value is there to be seen: what is written takes its place, unless one taps into it first.
-  const isOldValue = outcome.known !== undefined && text === outcome.known;
-  const selected = useRef<string>(undefined);
-  useEffect(() => {
-    if (!isOldValue || !isAskedFor || selected.current === outcome.known) return;
-    selected.current = outcome.known;
-    box.current?.select();
-  }, [isOldValue, isAskedFor, outcome.known]);
+  const selected = useOldValueSelected(box, { known: outcome.known, text, isAskedFor });
   useEffect(() => {
     const before = shown.current;
     shown.current = outcome;
     const isElsewhere = before.about !== outcome.about;
-    const sent = sentAt.current;
-    if (sent !== undefined && sent.id !== outcome.id) {
-      sentAt.current = undefined;
+    const sent = onItsWay.current?.outcome;
+    if (onItsWay.current && outcome.isDropped) {
+      onItsWay.current.isChanged = true;
+      isJustAnswered.current = false;
+    }
+    if (onItsWay.current && sent !== undefined && sent.id !== outcome.id) {
+      const { isChanged } = onItsWay.current;
+      onItsWay.current = undefined;
       const isOpen = outcome.isRefused || (outcome.openId !== undefined && outcome.openId !== sent.openId);
       setIsRefused(isOpen);
       if (!isOpen) {
-        kept.write(sent.about, "");
+        if (!isChanged) kept.write(sent.about, "");
         setText(kept.read(outcome.about) ?? outcome.known ?? "");
       } else isJustAnswered.current = false;
       // The button that was pressed does not keep the focus from who writes.
@@ -73,7 +85,7 @@ export function useTyping({
     setIsRefused(false);
     // What was written and not sent stays, but neither refused words nor the words of another answer.
     setText((now) => kept.read(outcome.about) ?? outcome.known ?? (isRefused || now === before.known ? "" : now));
-  }, [outcome, isRefused, isAskedFor, kept]);
+  }, [outcome, isRefused, isAskedFor, kept, selected]);
   useEffect(() => onProblem(isRefused), [isRefused, onProblem]);
 
   const submit = (event: FormEvent): void => {
@@ -83,7 +95,7 @@ export function useTyping({
     setIsEmpty(answer === "" && !isJustAnswered.current);
     if (answer === "" || isJustAnswered.current) return;
     isJustAnswered.current = true;
-    sentAt.current = outcome;
+    onItsWay.current = { outcome, isChanged: false };
     onAnswer(answer);
   };
   const change = (now: string): void => {
@@ -91,6 +103,31 @@ export function useTyping({
     setIsEmpty(false);
     setText(now);
     kept.write(outcome.about, now);
+    if (onItsWay.current === undefined) return;
+    onItsWay.current.isChanged = true;
+    onTyping?.(now);
   };
   return { box, text, change, submit, isEmpty, isRefused };
+}
+
+/**
+ * An old value is there to be seen: what is written takes its place, unless one taps into it first.
+ * @returns the value that was selected already
+ */
+function useOldValueSelected(
+  box: RefObject<TextBox | null>,
+  {
+    known,
+    text,
+    isAskedFor,
+  }: { readonly known: string | undefined; readonly text: string; readonly isAskedFor: boolean },
+): RefObject<string | undefined> {
+  const selected = useRef<string>(undefined);
+  const isOldValue = known !== undefined && text === known;
+  useEffect(() => {
+    if (!isOldValue || !isAskedFor || selected.current === known) return;
+    selected.current = known;
+    box.current?.select();
+  }, [box, isOldValue, isAskedFor, known]);
+  return selected;
 }
