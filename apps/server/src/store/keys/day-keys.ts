@@ -6,7 +6,10 @@ import { readIfThere } from "./key-files.ts";
 import type { MasterKey } from "./master-key.ts";
 import { openBytes, sealBytes } from "./seal-bytes.ts";
 
-/** The keys of days. A day's key never changes, so it is read once. */
+/** In the place of a day: the key of what has no end. It is never destroyed. */
+export const kept = "kept";
+
+/** The keys of days. Each is read from the disk each time, as another server may have destroyed it; that of what stays once. */
 export interface DayKeys {
   find(day: string): Promise<Uint8Array | undefined>;
   /** Finds it, or makes it. */
@@ -16,16 +19,15 @@ export interface DayKeys {
 }
 
 export function openDayKeys(dir: string, master: MasterKey): DayKeys {
-  const known = new Map<string, Uint8Array>();
+  let ofKept: Uint8Array | undefined;
   const pathOf = (day: string) => join(dir, "days", day);
 
   async function find(day: string): Promise<Uint8Array | undefined> {
-    const key = known.get(day);
-    if (key !== undefined) return key;
+    if (day === kept && ofKept !== undefined) return ofKept;
     const sealed = await readIfThere(pathOf(day));
     if (sealed === undefined) return undefined;
     const opened = openBytes(master.wrapping, sealed, ["day", day]);
-    known.set(day, opened);
+    if (day === kept) ofKept = opened;
     return opened;
   }
 
@@ -42,9 +44,6 @@ export function openDayKeys(dir: string, master: MasterKey): DayKeys {
       if (made === undefined) throw new ServerError("keys-unavailable", "A day's key was made, and is not there.");
       return made;
     },
-    destroy(day) {
-      known.delete(day);
-      return shred(pathOf(day));
-    },
+    destroy: (day) => shred(pathOf(day)),
   };
 }

@@ -32,6 +32,34 @@ test("two servers of one folder have the same key for a place, whoever made it",
   expect(await other.has(place)).toBe(false);
 });
 
+test("a key that another server puts in its place meanwhile is taken, and never put away", async () => {
+  const other = await openKeyStore(under.dir, testDataKey);
+  await under.keys.create(["forms", "form_2"], at("20T12:00"));
+  const making = [under.keys.create(place, at("20T12:00"))];
+  let isMade = false;
+  void making[0]?.finally(() => {
+    isMade = true;
+  });
+  // One begins at each point of the making.
+  while (!isMade && making.length < 50) {
+    making.push(other.create(place, at("20T12:00")));
+    await new Promise(setImmediate);
+  }
+  const now = await under.keys.read(place);
+  for (const made of await Promise.all(making)) expect(made).toEqual(now);
+});
+
+test("a day's key that one server destroyed opens nothing at another that had read it", async () => {
+  const other = await openKeyStore(under.dir, testDataKey);
+  await under.keys.create(place, at("20T12:00"));
+  await other.read(place);
+  const [, data = ""] = await listKeys(under.dir);
+  const bytes = await readFile(join(under.dir, data));
+  await under.keys.purge(at("21T00:00"));
+  await writeFile(join(under.dir, data), bytes);
+  expect(await other.has(place)).toBe(false);
+});
+
 test("a key goes with its day, and one that was extended with the later one", async () => {
   const longer: KeyPlace = ["drafts", "order_1"];
   await under.keys.create(place, at("20T12:00"));

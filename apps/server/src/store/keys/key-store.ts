@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ServerError } from "../../server-error.ts";
-import { type DayKeys, openDayKeys } from "./day-keys.ts";
+import { type DayKeys, kept, openDayKeys } from "./day-keys.ts";
 import { shred, shredAll, writeDurably, writeOnce } from "./durable-files.ts";
 import { copiesOf, destroyOutdated, refuseAway } from "./key-copies.ts";
 import { listKeys, namesIn, readIfThere } from "./key-files.ts";
@@ -26,7 +26,7 @@ export type KeyPlace = readonly [table: string, id: string];
  *
  * Destroying means overwriting, deleting, and waiting for the disk. When a day is over its key goes too, so that a data
  * key left behind by a crash, or by a disk that does not overwrite in place, opens nothing either. All servers of one
- * database share the folder; nothing of it is cached but what never changes.
+ * database share the folder; nothing of it is cached but the master key and the key of what stays.
  */
 export interface KeyStore {
   /** Also stands in the database: they belong together. */
@@ -57,7 +57,13 @@ export interface KeyStore {
   purge(now: Date): Promise<{ readonly destroyed: number; readonly unreached: readonly string[] }>;
 }
 
-const kept = "kept";
+/** What is at a data key's place: the key, bytes that open nothing, or nothing. */
+interface FoundKey {
+  readonly opened?: { readonly day: string; readonly key: Uint8Array };
+  readonly left?: Buffer;
+  /** Whether its day's key is there, and does not open it: its file was changed. */
+  readonly isDamaged?: boolean;
+}
 
 /**
  * Opens the keys of a folder.
@@ -67,12 +73,11 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
   const master = await readMaster(dir, dataKey);
   const days = openDayKeys(dir, master);
 
-  /** The day of a data key, and the key where its day's is still there; neither where its file was changed. */
-  async function find(place: KeyPlace): Promise<{ readonly day?: string; readonly key?: Uint8Array } | undefined> {
+  async function find(place: KeyPlace): Promise<FoundKey> {
     const bytes = await readIfThere(join(dir, pathOf(place)));
     if (bytes === undefined) {
       await refuseAway(dir, master.id);
-      return undefined;
+      return {};
     }
     const day = dayOfFile(bytes);
     // A crash in the middle of destroying leaves noise.
@@ -80,13 +85,13 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
     if (wrapping === undefined) {
       // The key of what stays is never destroyed: without it the folder is not whole, and nothing of it is gone.
       if (day === kept) throw new ServerError("keys-unavailable", "KEY_DIR has no days/kept: it was not copied whole.");
-      return undefined;
+      return { left: bytes };
     }
     try {
-      return { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) };
+      return { opened: { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) } };
     } catch {
       // Whatever the reason: no other key suffers from it.
-      return {};
+      return { left: bytes, isDamaged: true };
     }
   }
 
@@ -99,31 +104,31 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
 
     async create(place, until) {
       const day = until === undefined ? kept : dayOf(until);
-      const known = await find(place);
+      const { opened, left } = await find(place);
       const path = join(dir, pathOf(place));
-      if (known?.key !== undefined && known.day !== undefined) {
-        if (known.day >= day) return known.key;
-        await writeDurably(path, await wrap(place, known.key, day));
-        return known.key;
+      if (opened !== undefined) {
+        if (opened.day < day) await writeDurably(path, await wrap(place, opened.key, day));
+        return opened.key;
       }
-      // A data key whose day is over may be left: whoever makes a new one puts it in its place.
-      await rm(path, { force: true });
       const key = randomBytes(32);
-      if (await writeOnce(path, await wrap(place, key, day))) return key;
+      const wrapped = await wrap(place, key, day);
+      // A data key whose day is over may be left: whoever makes a new one puts it in its place. Another server's new one stays.
+      if (left !== undefined && (await readIfThere(path))?.equals(left)) await rm(path, { force: true });
+      if (await writeOnce(path, wrapped)) return key;
       const made = await find(place);
       // Better no answer than one sealed with a key that nobody keeps.
-      if (made?.key === undefined) throw new ServerError("keys-unavailable", "A key was made, and is not there.");
-      return made.key;
+      if (made.opened === undefined) throw new ServerError("keys-unavailable", "A key was made, and is not there.");
+      return made.opened.key;
     },
 
     async read(place) {
-      const found = await find(place);
-      if (found === undefined) throw new ServerError("key-destroyed", "The key of this data was destroyed.");
-      if (found.key === undefined) throw new ServerError("key-damaged", "The key of this data is damaged.");
-      return found.key;
+      const { opened, isDamaged } = await find(place);
+      if (opened !== undefined) return opened.key;
+      if (isDamaged) throw new ServerError("key-damaged", "The key of this data is damaged.");
+      throw new ServerError("key-destroyed", "The key of this data was destroyed.");
     },
 
-    has: async (place) => (await find(place))?.key !== undefined,
+    has: async (place) => (await find(place)).opened !== undefined,
 
     async destroy(places) {
       // While the folder is away nothing can be destroyed, and nothing must seem to be.
