@@ -18,9 +18,13 @@ describeOnPostgres("PostgreSQL of an earlier version", (postgres) => {
 
     await db.insert(keyCheck).values({ id: 1, sealed: Uint8Array.of(1) });
     await expect(open()).rejects.toMatchObject({ code: "older-server-running" });
+    // Another program of the same user, which has a name, is none.
+    await older.query("set application_name = 'psql'");
+    await (await open()).close();
+    await older.query("set application_name = ''");
     await db.delete(keyCheck);
     await db.execute(sql`create table platform_rows (id text)`);
-    await expect(open()).rejects.toThrow("stop all of them, then start this one");
+    await expect(open()).rejects.toThrow(/stop all of them, then start this one.*from \S.*\(process \d+\)/);
 
     await older.end();
     await (await open()).close();
