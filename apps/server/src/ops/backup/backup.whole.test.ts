@@ -150,7 +150,10 @@ function backupContract(name: string, place: () => Place): void {
         ),
       ).toBe(1);
       await rm(at("restored", "outbox"));
+      // As if it had broken off among the keys.
+      await rm(at("restored", "keys", "copies"));
       const restored = await restore();
+      expect(await readFile(at("restored", "keys", "copies"), "utf8")).toBe(`${at("keys")}\n`);
       expect(await readdir(at("restored", "outbox"))).toEqual([letter]);
       expect(restored).toMatchObject({ code: 0, text: expect.stringContaining("All of it can be opened.") });
       expect((await ops(["restore", at("backup")], target)).code).toBe(1);

@@ -76,12 +76,16 @@ async function readFacts(from: string): Promise<BackupFacts> {
   return facts;
 }
 
-/** Into an empty folder only: keys that are there are newer than any copy. */
+/**
+ * Into an empty folder only: keys that are there are newer than any copy. What is destroyed here from now on must not live on
+ * there: the copy is noted before the folder counts as full, and where it does already, after a restore that ended half-way.
+ */
 async function restoreKeys({ keyDir, dataDir, dataKey }: Config, from: string): Promise<void> {
   const id = await readKeyStoreId(from);
   if (id === undefined) throw new ServerError("copy-refused", `There are no keys in ${from}.`);
   const here = await readKeyStoreId(keyDir);
   if (here !== undefined) {
+    if (here === id && resolve(keyDir) !== from) await noteCopy(keyDir, from);
     if (here === id) return;
     throw new ServerError(
       "copy-refused",
@@ -92,9 +96,8 @@ async function restoreKeys({ keyDir, dataDir, dataKey }: Config, from: string): 
   const isData = (path: string) => path !== "data.key" && path !== "copies";
   await copyTree(from, keyDir, (path) => isData(path) && path !== "master");
   if (dataKey === undefined) await copyFile(join(from, "data.key"), join(dataDir, "data.key")).catch(() => {});
-  await copyTree(from, keyDir, (path) => path === "master");
-  // What is destroyed here from now on must not live on there.
   await noteCopy(keyDir, from);
+  await copyTree(from, keyDir, (path) => path === "master");
 }
 
 function missingKeys(keyDir: string, { rows }: BackupFacts): ServerError {
