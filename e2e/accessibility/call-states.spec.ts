@@ -1,6 +1,6 @@
+import { rosa } from "@dilo/testing/people";
 import { assertOpenInBothLanguages } from "../fixtures/axe.ts";
 import { givePageMicrophone } from "../fixtures/page/microphone.ts";
-import { rosa } from "../fixtures/people.ts";
 import { choose, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 

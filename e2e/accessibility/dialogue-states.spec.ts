@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import { assertOpenInBothLanguages } from "../fixtures/axe.ts";
-import { rosa } from "../fixtures/people.ts";
 import { choose, finish, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 

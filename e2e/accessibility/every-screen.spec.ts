@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import { axeFaults } from "../fixtures/axe.ts";
-import { rosa } from "../fixtures/people.ts";
 import { choose, finish, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ernesto } from "../fixtures/people.ts";
+import { ernesto } from "@dilo/testing/people";
 import { speak } from "../fixtures/recordings.ts";
 import { isAssistant, type RoomSignal } from "../fixtures/room-wire.ts";
 import { sayUntil } from "../fixtures/say-until.ts";

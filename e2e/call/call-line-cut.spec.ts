@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { freePort } from "@dilo/testing/free-port";
+import { ernesto } from "@dilo/testing/people";
 import { openTcpProxy } from "@dilo/testing/tcp-proxy";
-import { ernesto } from "../fixtures/people.ts";
 import { isAssistant } from "../fixtures/room-wire.ts";
 import { answer, openCall } from "../fixtures/spoken-call.ts";
 import { expect, skipWithoutSpeech, test } from "../fixtures/test.ts";

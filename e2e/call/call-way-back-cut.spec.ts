@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { ernesto } from "@dilo/testing/people";
 import { openUdpProxy } from "@dilo/testing/udp-proxy";
-import { ernesto } from "../fixtures/people.ts";
 import type { RoomSignal } from "../fixtures/room-wire.ts";
 import { answer, openCall } from "../fixtures/spoken-call.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";

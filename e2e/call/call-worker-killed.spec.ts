@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ernesto } from "../fixtures/people.ts";
+import { ernesto } from "@dilo/testing/people";
 import { childrenOf } from "../fixtures/server.ts";
 import { answer, openCall } from "../fixtures/spoken-call.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";

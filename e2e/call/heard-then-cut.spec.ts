@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import { openRecognisingPage } from "../fixtures/page/recognition.ts";
-import { rosa } from "../fixtures/people.ts";
 import { startVoice } from "../fixtures/spoken-page.ts";
 import { test } from "../fixtures/test.ts";
 

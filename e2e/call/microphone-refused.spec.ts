@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import { axeFaults } from "../fixtures/axe.ts";
 import { chromiumFlags } from "../fixtures/browser.ts";
-import { rosa } from "../fixtures/people.ts";
 import { choose, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { ernesto } from "../fixtures/people.ts";
+import { ernesto } from "@dilo/testing/people";
 import { answer, openCall } from "../fixtures/spoken-call.ts";
-import { finish, listed } from "../fixtures/steps.ts";
+import { expectListed, finish } from "../fixtures/steps.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";
 
 skipWithoutSpeech();
@@ -21,8 +21,7 @@ test("Ernesto answers the whole I-130 aloud, over WebRTC", { tag: "@sound" }, as
   assert.ok(frames < 50, `${frames} frames went beside WebRTC`);
 
   await finish(page);
-  const english = await listed(page);
-  for (const [field, , value] of ernesto.answers) assert.equal(english[field], value, field);
+  await expectListed(page, ernesto.answers);
   const printed = server.lines.join("\n");
   for (const says of answers) assert.ok(!printed.includes(says), "nothing said reaches the log");
 });

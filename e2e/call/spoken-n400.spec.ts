@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { startFakeSynthesizer } from "@dilo/testing/fake-synthesizer";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
+import { rosa } from "@dilo/testing/people";
 import { autoplayFlags, chromiumFlags, microphoneFlags } from "../fixtures/browser.ts";
 import { pdfText } from "../fixtures/pdf.ts";
-import { rosa } from "../fixtures/people.ts";
 import { recordMicrophone, speak } from "../fixtures/recordings.ts";
-import { choose, download, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { choose, download, expectListed, finish, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";
 
 skipWithoutSpeech();
@@ -57,8 +57,7 @@ test("Rosa begins the N-400 aloud through the browser's microphone, and finishes
   await writeAll(page, written);
   await finish(page);
 
-  const english = await listed(page);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(page, rosa.answers);
   const text = await pdfText((await download(page)).bytes);
   for (const [field, , value] of rosa.answers) assert.ok(text.includes(value), `${field} in the PDF`);
   const printed = server.lines.join("\n");

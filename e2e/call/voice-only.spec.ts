@@ -1,9 +1,8 @@
-import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Locator } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
 import { sayUntil } from "../fixtures/say-until.ts";
 import { openSpokenPage, startVoice } from "../fixtures/spoken-page.ts";
-import { listed } from "../fixtures/steps.ts";
+import { expectListed } from "../fixtures/steps.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";
 
 skipWithoutSpeech();
@@ -31,6 +30,5 @@ test("Rosa answers by voice alone, and never touches the screen after consent", 
     if (await yes.isVisible()) await sayUntilSeen("Oí:", agreed, next);
   }
   await sayUntilSeen("Terminamos las preguntas", agreed, page.getByRole("heading", { name: "Formulario Completado" }));
-  const english = await listed(page);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(page, rosa.answers);
 });

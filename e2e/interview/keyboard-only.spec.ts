@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { ernesto } from "@dilo/testing/people";
 import type { Locator, Page } from "@playwright/test";
-import { ernesto } from "../fixtures/people.ts";
 import { finish, listed, openAnswer } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
 import { attachedPdf, letterTo } from "../fixtures/outbox.ts";
 import { pdfBoxes, pdfText } from "../fixtures/pdf.ts";
-import { rosa } from "../fixtures/people.ts";
 import type { Server } from "../fixtures/server.ts";
-import { choose, download, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { download, finish, listed, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 /** Boxes that only the extra questions fill. */
@@ -20,9 +20,7 @@ test("Rosa wants more boxes filled, skips one, and gets them on the form; Ana de
 });
 
 async function toReview(page: Page, { origin }: Server) {
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
   await writeAll(page, rosa.answers);
   await page.getByText("Revise sus 10 respuestas").waitFor();
 }

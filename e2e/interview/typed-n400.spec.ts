@@ -1,9 +1,18 @@
 import assert from "node:assert/strict";
+import { ernesto, rosa } from "@dilo/testing/people";
 import { axeFaults } from "../fixtures/axe.ts";
 import { attachedPdf, letterTo } from "../fixtures/outbox.ts";
 import { pdfText } from "../fixtures/pdf.ts";
-import { ernesto, rosa } from "../fixtures/people.ts";
-import { choose, collectAlerts, download, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import {
+  choose,
+  collectAlerts,
+  download,
+  expectListed,
+  finish,
+  pay,
+  preferWriting,
+  writeAll,
+} from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and mail", async ({ server, page }) => {
@@ -17,8 +26,7 @@ test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and
   await finish(page);
   assert.deepEqual(await axeFaults(page), [], "complete");
 
-  const english = await listed(page);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(page, rosa.answers);
 
   const pdf = await download(page);
   assert.match(pdf.name, /^Formulario_N400_\d{4}-\d\d-\d\d\.pdf$/);
@@ -40,8 +48,7 @@ test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and
   await preferWriting(page);
   await writeAll(page, ernesto.answers);
   await finish(page);
-  const second = await listed(page);
-  for (const [field, , value] of ernesto.answers) assert.equal(second[field], value, field);
+  await expectListed(page, ernesto.answers);
   assert.equal((await download(page)).name.startsWith("Formulario_I130_"), true);
   await page.getByRole("button", { name: "Descargar el PDF del N-400" }).waitFor();
 });

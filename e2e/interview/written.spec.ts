@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
-import { rosa } from "../fixtures/people.ts";
 import { finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
 import { pdfText } from "../fixtures/pdf.ts";
-import { rosa } from "../fixtures/people.ts";
-import { choose, download, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { download, finish, listed, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 const address = rosa.answers.findIndex(([field]) => field === "direccion_actual");
@@ -18,9 +18,7 @@ test("A ZIP code of another state is asked about, one that tells the city is rea
   page.on("request", (request) => {
     if (request.url().endsWith("/api/places")) asked.push(request.postDataJSON());
   });
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
   await writeAll(page, rosa.answers.slice(0, address));
   await page.getByText("Pregunta 5 de 10").waitFor();
   assert.deepEqual(asked, [], "nothing is looked up for other answers");

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { rosa } from "@dilo/testing/people";
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
-import { rosa } from "../fixtures/people.ts";
-import { choose, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { pay, startWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 // One server for all of them, one after the other: each has a visitor of its own.
@@ -248,9 +248,7 @@ async function loseCookies(visitor: BrowserContext): Promise<void> {
 
 /** Pays, answers three questions in writing. @returns the resume code */
 async function answerThree(page: Page, origin: string): Promise<string> {
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
   await writeAll(page, rosa.answers.slice(0, 3));
   await page.getByText("Pregunta 4 de 10").waitFor();
   await page.waitForLoadState("networkidle");

@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
-import { rosa } from "../fixtures/people.ts";
-import { choose, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { expectListed, finish, preferWriting, startWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("Rosa begins on one phone and goes on with another by code", async ({ origin, problems, openPage }) => {
   const first = await openPage();
-  await pay(first, origin);
-  await choose(first, rosa.form);
-  await preferWriting(first);
+  await startWriting(first, origin, rosa.form);
   await writeAll(first, rosa.answers.slice(0, 3));
   await first.getByText("Pregunta 4 de 10").waitFor();
   await first.waitForLoadState("networkidle");
@@ -31,8 +29,7 @@ test("Rosa begins on one phone and goes on with another by code", async ({ origi
   await preferWriting(second);
   await writeAll(second, rosa.answers.slice(3));
   await finish(second);
-  const english = await listed(second);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(second, rosa.answers);
   // The browser notes the 404 of the wrong code.
   problems.splice(0);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
-import { choose, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { choose, expectListed, finish, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("The network holds up parts of the page: each says so in words, comes later, and nothing is lost", async ({
@@ -58,8 +58,7 @@ test("The network holds up parts of the page: each says so in words, comes later
   await page.getByRole("button", { name: "Abrir otra vez" }).waitFor();
   await laterScreens.letThrough();
   await finish(page);
-  const values = await listed(page);
-  for (const [field, , value] of rosa.answers) assert.equal(values[field], value, field);
+  await expectListed(page, rosa.answers);
 
   // The browser notes the files that did not arrive.
   problems.splice(0);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
-import { choose, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 const half = "742 calle Ficti";
@@ -10,9 +10,7 @@ test("Back, reload, help and a second tab come back to the same question, mode a
   origin,
   page,
 }) => {
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
   await writeAll(page, rosa.answers.slice(0, 4));
   const fifth = page.getByText("Pregunta 5 de 10");
   await fifth.waitFor();

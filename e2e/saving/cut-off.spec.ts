@@ -1,9 +1,8 @@
-import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { rosa } from "../fixtures/people.ts";
-import { choose, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { rosa } from "@dilo/testing/people";
+import { expectListed, finish, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("The line is cut and the server is killed in mid-interview, and no answer is lost", async ({
@@ -20,9 +19,7 @@ test("The line is cut and the server is killed in mid-interview, and no answer i
     await write(page, rosa.answers[index][1]);
     await page.getByText(`Pregunta ${index + 2} de 10`).waitFor();
   };
-  await pay(page, first.origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, first.origin, rosa.form);
 
   await page.context().setOffline(true);
   await answer(0);
@@ -41,8 +38,7 @@ test("The line is cut and the server is killed in mid-interview, and no answer i
   await preferWriting(page);
   await writeAll(page, rosa.answers.slice(2));
   await finish(page);
-  const english = await listed(page);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(page, rosa.answers);
   // The browser notes every request that did not arrive.
   problems.splice(0);
 });

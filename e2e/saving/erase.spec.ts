@@ -1,20 +1,18 @@
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { rosa } from "@dilo/testing/people";
 import type { APIResponse, Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
 import { letterTo } from "../fixtures/outbox.ts";
-import { rosa } from "../fixtures/people.ts";
 import type { Server } from "../fixtures/server.ts";
-import { choose, collectAlerts, finish, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { choose, collectAlerts, finish, preferWriting, startWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("Rosa deletes everything at once and gets a receipt", async ({ server, page }) => {
   const before = await lettersIn(server);
   collectAlerts(page);
-  await pay(page, server.origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, server.origin, rosa.form);
   await writeAll(page, rosa.answers);
   await finish(page);
   await page.getByLabel("Su correo electrónico").fill("rosa.erases@example.com");

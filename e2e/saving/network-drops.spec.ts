@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
-import { choose, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { expectListed, finish, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("The network drops between an answer and its saving, and the page is left: the next question comes back", async ({
@@ -10,9 +10,7 @@ test("The network drops between an answer and its saving, and the page is left: 
   page,
 }) => {
   const visitor = page.context();
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
 
   // Nothing has arrived yet: not even the draft is on the server.
   await visitor.setOffline(true);
@@ -46,8 +44,7 @@ test("The network drops between an answer and its saving, and the page is left: 
   await writeAll(next, rosa.answers.slice(4));
   await finish(next);
   await released(next);
-  const english = await listed(next);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(next, rosa.answers);
   // The browser notes the calls that did not arrive.
   problems.splice(0);
 });

@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
-import { rosa } from "../fixtures/people.ts";
-import { choose, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { rosa } from "@dilo/testing/people";
+import { expectListed, finish, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("The page is reloaded in mid-interview and goes on at the same question", async ({ origin, page }) => {
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
   await writeAll(page, rosa.answers.slice(0, 4));
   const fifth = page.getByText("Pregunta 5 de 10");
   await fifth.waitFor();
@@ -22,8 +20,7 @@ test("The page is reloaded in mid-interview and goes on at the same question", a
   await page.getByText("Pregunta 6 de 10").waitFor();
   await writeAll(page, rosa.answers.slice(5));
   await finish(page);
-  const english = await listed(page);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(page, rosa.answers);
 
   await page.reload();
   await page.getByRole("heading", { name: "Formulario Completado" }).waitFor();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
-import { choose, collectAlerts, finish, pay, preferWriting, settle, writeAll } from "../fixtures/steps.ts";
+import { collectAlerts, finish, settle, startWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("Saving, downloading and mailing fail in turn: each says so, and nothing is lost", async ({
@@ -10,9 +10,7 @@ test("Saving, downloading and mailing fail in turn: each says so, and nothing is
   page,
 }) => {
   const alerts = collectAlerts(page);
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
   await breakCall(page, "**/submit-form");
   await writeAll(page, rosa.answers);
   const accept = page.getByRole("button", { name: "Todo está bien" });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
-import { choose, collectAlerts, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { collectAlerts, finish, listed, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("The saved form is corrected on two phones: the slower one is told, and keeps both corrections", async ({
@@ -11,9 +11,7 @@ test("The saved form is corrected on two phones: the slower one is told, and kee
 }) => {
   const first = await openPage();
   collectAlerts(first);
-  await pay(first, origin);
-  await choose(first, rosa.form);
-  await preferWriting(first);
+  await startWriting(first, origin, rosa.form);
   await writeAll(first, rosa.answers);
   await finish(first);
   await first.waitForLoadState("networkidle");

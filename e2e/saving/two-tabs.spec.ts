@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { rosa } from "../fixtures/people.ts";
-import { choose, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { rosa } from "@dilo/testing/people";
+import { expectListed, finish, preferWriting, startWriting, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test("The form is opened in a second tab: the newest goes on, the first waits and can take it back", async ({
@@ -8,9 +8,7 @@ test("The form is opened in a second tab: the newest goes on, the first waits an
   openPage,
 }) => {
   const first = await openPage();
-  await pay(first, origin);
-  await choose(first, rosa.form);
-  await preferWriting(first);
+  await startWriting(first, origin, rosa.form);
   await writeAll(first, rosa.answers.slice(0, 2));
   await first.getByText("Pregunta 3 de 10").waitFor();
   await first.waitForLoadState("networkidle");
@@ -33,6 +31,5 @@ test("The form is opened in a second tab: the newest goes on, the first waits an
   await preferWriting(first);
   await writeAll(first, rosa.answers.slice(4));
   await finish(first);
-  const english = await listed(first);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(first, rosa.answers);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
-import { choose, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { expectListed, finish, preferWriting, startWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -12,9 +12,7 @@ test("Without a network the form goes on, is opened again at the same question, 
   page,
 }) => {
   const visitor = page.context();
-  await pay(page, origin);
-  await choose(page, rosa.form);
-  await preferWriting(page);
+  await startWriting(page, origin, rosa.form);
   await writeAll(page, rosa.answers.slice(0, 2));
   await page.getByText("Pregunta 3 de 10").waitFor();
   await kept(page);
@@ -49,8 +47,7 @@ test("Without a network the form goes on, is opened again at the same question, 
   await preferWriting(next);
   await writeAll(next, rosa.answers.slice(6));
   await finish(next);
-  const english = await listed(next);
-  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  await expectListed(next, rosa.answers);
   // The browser notes the calls that did not arrive.
   problems.splice(0);
 });

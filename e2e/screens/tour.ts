@@ -1,5 +1,5 @@
+import { rosa } from "@dilo/testing/people";
 import type { Page } from "@playwright/test";
-import { rosa } from "../fixtures/people.ts";
 import { choose, finish, openAnswer, pay, preferWriting, settle, write, writeAll } from "../fixtures/steps.ts";
 
 /** Looks at a state, and leaves the page as it was. */

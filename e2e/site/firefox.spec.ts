@@ -1,20 +1,9 @@
 import assert from "node:assert/strict";
+import { sofia } from "@dilo/testing/people";
 import { axeFaults } from "../fixtures/axe.ts";
 import { type FirefoxTab, findFirefox, openFirefox } from "../fixtures/firefox.ts";
 import { partedWords, sidewaysWhenEnlarged, tooSmall } from "../fixtures/page-faults.ts";
 import { noBrowser, test } from "../fixtures/test.ts";
-
-/** An unmarried person, in writing: the words typed, and where the N-400 has a button, what it says. */
-const answers = [
-  "Sofía Prado Luna",
-  "15 de marzo de 1985",
-  "México",
-  "089345678",
-  "1234 Main Street, Apt 3, Los Angeles, CA 90012",
-  "305 555 0123",
-  "sofia@example.com",
-  "12 de mayo de 2015",
-];
 
 const program = findFirefox();
 
@@ -43,7 +32,7 @@ test("In Firefox, on a phone and a computer: the first pages, a payment, answers
   await look(tab, "choice of form");
   await tab.press("button", "Convertirme en ciudadano (N-400)");
   // It turns no speech into text, and nothing else here does: the text box is there at once.
-  for (const [index, text] of answers.entries()) {
+  for (const [index, [, text]] of sofia.answers.slice(0, -1).entries()) {
     await tab.sees(`Pregunta ${index + 1} de 10`);
     await tab.press("form .field :is(input, textarea)");
     await tab.type(text);

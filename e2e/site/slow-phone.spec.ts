@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { visitSlowly } from "../fixtures/slow-phone.ts";
-import { choose, pay, preferWriting, write } from "../fixtures/steps.ts";
+import { startWriting, write } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 /** How far a page may jump. It does not depend on what else this machine does, as the times do: those are only noted. */
@@ -21,9 +21,7 @@ test("On a slow phone nothing jumps, paid or not", async ({ origin, page }) => {
   await visit("/", "/");
   await visit("/form", "/");
 
-  await pay(page, origin);
-  await choose(page, "N-400");
-  await preferWriting(page);
+  await startWriting(page, origin, "N-400");
   await write(page, "Sofía Prado Luna");
   await page.getByText("Pregunta 2 de 10").waitFor();
   await page.waitForLoadState("networkidle");

@@ -1,5 +1,6 @@
 import { forms } from "@dilo/forms";
 import { type FakeLanguageModel, startFakeLanguageModel } from "@dilo/testing/fake-language-model";
+import { type Answer, ernesto, rosa } from "@dilo/testing/people";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type InterviewOptions, SpokenInterview } from "../testing/spoken-interview.ts";
 import {
@@ -9,44 +10,6 @@ import {
   sharedTestServer,
   type TestServer,
 } from "../testing/test-server.ts";
-
-/** What somebody says in Spanish to one question, and what is printed in English. */
-type Answer = readonly [field: string, says: string, english: string];
-
-const rosa: readonly Answer[] = [
-  ["nombre_completo", "Rosa Elena Prado Luna", "Rosa Elena Prado Luna"],
-  ["fecha_nacimiento", "quince de marzo de mil novecientos ochenta y cinco", "03/15/1985"],
-  ["pais_nacimiento", "nací en México", "Mexico"],
-  ["numero_alien", "cero ocho nueve, tres cuatro cinco, seis siete ocho", "A089345678"],
-  [
-    "direccion_actual",
-    "mil doscientos treinta y cuatro Main Street, apartamento tres, Los Ángeles, California, nueve cero cero uno dos",
-    "1234 Main Street, Apt 3, Los Angeles, CA 90012",
-  ],
-  ["telefono", "tres cero cinco, cinco cinco cinco, cero uno dos tres", "(305) 555-0123"],
-  ["email", "no tengo", "None"],
-  ["fecha_residencia", "doce de mayo de dos mil quince", "05/12/2015"],
-  ["estado_civil", "estoy casada", "Married"],
-  ["nombre_conyuge", "José Luis Paz Muñoz", "José Luis Paz Muñoz"],
-];
-
-const ernesto: readonly Answer[] = [
-  ["nombre_peticionario", "Ernesto Ibáñez de la Cruz", "Ernesto Ibáñez de la Cruz"],
-  ["fecha_nacimiento_peticionario", "3 de mayo de 1970", "05/03/1970"],
-  [
-    "direccion_peticionario",
-    "450 Roosevelt Avenue, Chicago, Illinois 60601",
-    "450 Roosevelt Avenue, Chicago, IL 60601",
-  ],
-  ["telefono_peticionario", "312 555 0148", "(312) 555-0148"],
-  ["email_peticionario", "ernesto.ibanez@example.com", "ernesto.ibanez@example.com"],
-  ["nombre_familiar", "Lucía Ibáñez Soto", "Lucía Ibáñez Soto"],
-  ["relacion_familiar", "es mi hermana", "Brother/Sister"],
-  ["fecha_nacimiento_familiar", "veinte de enero de 1982", "01/20/1982"],
-  ["pais_nacimiento_familiar", "El Salvador", "El Salvador"],
-  ["direccion_familiar", "Calle Arce 12, San Salvador, El Salvador", "Calle Arce 12, San Salvador, El Salvador"],
-  ["estado_civil_familiar", "soltera", "Single"],
-];
 
 const yes = "sí, está bien";
 
@@ -77,16 +40,16 @@ function expectNothingLogged(interview: SpokenInterview, answers: readonly Answe
 describe("a whole form by voice", () => {
   test("each answer as it comes: Ernesto's I-130 is saved and printed", async () => {
     const interview = await start("I-130", { confirm: "off" });
-    for (const [index, [, says]] of ernesto.entries()) {
+    for (const [index, [, says]] of ernesto.answers.entries()) {
       expect(interview.question).toBe(index + 1);
       await interview.say(says);
     }
-    expect(interview.call.answers).toEqual(ernesto.map(([, says]) => says));
+    expect(interview.call.answers).toEqual(ernesto.answers.map(([, says]) => says));
     expect(interview.state).toMatchObject({ phase: "complete", saving: "saved" });
     expect(await interview.printed()).toEqual(
-      Object.fromEntries(ernesto.map(([field, , english]) => [field, english])),
+      Object.fromEntries(ernesto.answers.map(([field, , english]) => [field, english])),
     );
-    expectNothingLogged(interview, ernesto);
+    expectNothingLogged(interview, ernesto.answers);
   });
 
   test("read back: Rosa's N-400, of which two answers were misheard and repaired by voice", async () => {
@@ -95,7 +58,7 @@ describe("a whole form by voice", () => {
       fecha_residencia: "tres de agosto de mil novecientos noventa",
     };
     const interview = await start("N-400");
-    for (const [index, [field, says]] of rosa.entries()) {
+    for (const [index, [field, says]] of rosa.answers.entries()) {
       expect(interview.question).toBe(index + 1);
       const wrong = misheard[field];
       if (wrong !== undefined) {
@@ -111,14 +74,16 @@ describe("a whole form by voice", () => {
     expect(interview.lastPrompt).toContain("Terminamos las preguntas");
     await interview.say(yes);
     expect(interview.state).toMatchObject({ phase: "complete", saving: "saved" });
-    expect(await interview.printed()).toEqual(Object.fromEntries(rosa.map(([field, , english]) => [field, english])));
-    expectNothingLogged(interview, rosa);
+    expect(await interview.printed()).toEqual(
+      Object.fromEntries(rosa.answers.map(([field, , english]) => [field, english])),
+    );
+    expectNothingLogged(interview, rosa.answers);
   });
 
   test("more boxes are offered, taken, one is answered and four are skipped", async () => {
     const interview = await start("N-400");
-    for (const [, says] of rosa.slice(0, 9)) await interview.write(says);
-    await answer(interview, rosa[9]?.[1] ?? "");
+    for (const [, says] of rosa.answers.slice(0, 9)) await interview.write(says);
+    await answer(interview, rosa.answers[9]?.[1] ?? "");
     expect(interview.state.phase).toBe("reviewing");
     expect(interview.lastPrompt).toContain("más casillas");
     await interview.say("más casillas");
@@ -194,7 +159,7 @@ describe("an answer that nobody understood", () => {
 });
 
 describe("while the assistant speaks", () => {
-  const [first, birthday] = ernesto.map(([, says]) => says) as [string, string];
+  const [first, birthday] = ernesto.answers.map(([, says]) => says) as [string, string];
 
   /** The I-130 at its second question, which is being said and lasts. */
   async function overTheSecondQuestion(): Promise<SpokenInterview> {
@@ -234,7 +199,7 @@ describe("while the assistant speaks", () => {
 
 test("an address with a pause in it is one answer, because the turn waits for what was asked", async () => {
   const interview = await start("N-400");
-  for (const [, says] of rosa.slice(0, 4)) await interview.write(says);
+  for (const [, says] of rosa.answers.slice(0, 4)) await interview.write(says);
   expect(interview.question).toBe(5);
   await interview.call.say("mil doscientos treinta y cuatro Main Street");
   await interview.call.wait(1500);
@@ -246,7 +211,7 @@ test("an address with a pause in it is one answer, because the turn waits for wh
 });
 
 test("a lost connection brings the question that was being asked again, and its answer is taken", async () => {
-  const [first, birthday] = ernesto.map(([, says]) => says) as [string, string];
+  const [first, birthday] = ernesto.answers.map(([, says]) => says) as [string, string];
   const interview = await start("I-130", { confirm: "off" });
   await interview.call.answer(first);
   await interview.call.until(() => interview.call.isAssistantAudible);
