@@ -34,6 +34,11 @@ test("a call that begins keeps the order of what is said in it", () => {
   expect(after(chosen, { kind: "call-started" }, heard, heard).events).toHaveLength(4);
 });
 
+test("nobody is asked again for being silent before anything was asked", () => {
+  const silence: InterviewEvent = { kind: "silence" };
+  expect(after(chosen, { kind: "call-started" }, silence, silence).events).toEqual([chosen, { kind: "call-started" }]);
+});
+
 test("a question that hangs on the meaning of an answer, or is corrected, is not shown before that can be read", () => {
   const answers = { nombre_completo: { said: "Rosa Prado", heardAt: at } };
   const restored: InterviewEvent = { kind: "restored", formType: "N-400", answers };

@@ -23,6 +23,8 @@ export function noEvents(interview: Interview): EarlyEvents {
  */
 export function addEarly(early: EarlyEvents, event: InterviewEvent): EarlyEvents {
   if (event.kind === "typing") return { ...early, events: early.events.filter(({ kind }) => kind !== "typed") };
+  // Nothing was asked aloud yet: who is silent is waiting for us.
+  if (event.kind === "silence") return early;
   const others = early.events.filter((one) => held(one) === undefined);
   const opened = early.isShown ? openedUnread(early.interview, event) : undefined;
   if (opened) return { interview: opened, isShown: true, events: [...others, event] };
