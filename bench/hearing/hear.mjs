@@ -22,7 +22,7 @@ const promptMs = 300;
 
 /**
  * @param {import("./rooms.mjs").Scene} scene
- * @param {import("./detectors.mjs").OpenVad} openVad
+ * @param {import("../../packages/platform/src/speech/vad/vad.ts").OpenVad} openVad
  * @returns {Promise<Turn[]>}
  */
 export async function hear(scene, openVad) {

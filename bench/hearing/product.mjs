@@ -27,6 +27,14 @@ export const voices = await load("packages/platform/src/speech/voices/cached-voi
 /** @type {typeof import("../../packages/platform/src/speech/voices/via-espeak.ts")} */
 export const { findEspeakVoice } = await load("packages/platform/src/speech/voices/via-espeak.ts");
 
+/**
+ * Opens the speech detector as the platform opens it.
+ * @returns {Promise<import("../../packages/platform/src/speech/vad/vad.ts").OpenVad>}
+ */
+export async function openDetector() {
+  return nearestVoice.withNearestVoice(noiseGate.withNoiseGate(await fvad.loadVad()));
+}
+
 const { pronounce } = await load("packages/forms/src/index.ts");
 const { fixedTexts } = await load("apps/server/src/calls/fixed-texts.ts");
 /** All the assistant always says, as the voice is to say it. @type {readonly string[]} */

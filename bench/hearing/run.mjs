@@ -5,15 +5,16 @@
 // Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
 // voice (Allison Smith, recorded for Digium, CC-BY-SA 3.0: Debian's asterisk-core-sounds-es-wav) are not part of the
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
+
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
 import { printHead, printRow } from "../call/figures-table.mjs";
 import { endUnlessAble } from "../machine.mjs";
 import { digits, longPauses, quickAnswers, rooms, talkBehind, television } from "./calls.mjs";
-import { openDetector } from "./detectors.mjs";
 import { hear } from "./hear.mjs";
 import { judge, quantile } from "./judge.mjs";
 import { isQuick, showsFailures, wanted } from "./options.mjs";
 import { openHumanVoice } from "./people.mjs";
+import { openDetector } from "./product.mjs";
 import { byKind, failures, grouped, ms, percent, printGroups, summed } from "./tables.mjs";
 import { measureVoice } from "./voice-back.mjs";
 

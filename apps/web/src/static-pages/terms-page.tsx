@@ -4,9 +4,9 @@ import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { operatorLine } from "../config.ts";
 import { useConfig, useHasContact } from "../use-config.ts";
-import type { Clause } from "../words/es/terms.ts";
-import { useWords } from "../words/use-words.ts";
-import { useTermsWords } from "./use-terms-words.ts";
+import { pageWordsIn } from "../words/dictionary.ts";
+import { type Clause, termsEs } from "../words/es/terms.ts";
+import { useLanguage, useWords } from "../words/use-words.ts";
 
 /** The terms of use and legal notice: nine numbered sections, each with a line in plain words. */
 export function TermsPage() {
@@ -70,4 +70,8 @@ function Section({ number, clause, operator }: { number: number; clause: Clause;
       </div>
     </li>
   );
+}
+
+function useTermsWords() {
+  return pageWordsIn(useLanguage(), "terms", termsEs);
 }

@@ -2,7 +2,19 @@ import { type Reader, unknown } from "../reading.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
 import { commandIn } from "./grammar.ts";
-import { readbacks } from "./texts.ts";
+
+/** What each command is called when it is read back. */
+const readbacks = {
+  repeat: "repita la pregunta",
+  back: "regresar a la anterior",
+  skip: "saltar esta pregunta",
+  slower: "más despacio",
+  help: "ayuda",
+  correct: "corregir",
+  spell: "deletrear",
+  pause: "espere un momento",
+  stop: "terminar",
+} as const;
 
 /** Reads what the person asks of the interview itself. */
 export const command: Reader = {

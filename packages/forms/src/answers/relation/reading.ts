@@ -7,8 +7,13 @@ import { spanOf, type Token } from "../words/tokens.ts";
 import { details } from "./beside.table.ts";
 import { type Detail, kinOf, plainlyNamed, type Relation, textOf, withoutDenied } from "./grammar.ts";
 import { relations } from "./relations.table.ts";
-import { relationQuestions } from "./texts.ts";
 import { soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
+
+/** What is asked about a relation. */
+const relationQuestions = {
+  which: "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?",
+  covered: "La I-130 cubre esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?",
+} as const;
 
 const kinSpelled = [...wordsOf(spelledKin)];
 const isOtherWord = wordsOf(wordsLikeKin);

@@ -3,8 +3,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { findGuests, type Guests } from "../squads/guests.ts";
 import { checkWorkflow, type WorkflowSettings } from "../workflows/check-workflow.ts";
 import { compileWorkflow } from "../workflows/compile-workflow.ts";
-import { withHandoffTools } from "./handoff-tools.ts";
-import { keptAssistant } from "./kept-assistant.ts";
+import { keptAssistant, withHandoffTools } from "./kept-assistant.ts";
 import { fillTemplates, usualVariables } from "./template-variables.ts";
 
 /** What a request may name: one of these is required. */

@@ -1,6 +1,5 @@
 import { hasCode } from "@dilo/foundation";
-import { withHandoffTools } from "../assistants/handoff-tools.ts";
-import { keptAssistant } from "../assistants/kept-assistant.ts";
+import { keptAssistant, withHandoffTools } from "../assistants/kept-assistant.ts";
 import { fillTemplates } from "../assistants/template-variables.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
