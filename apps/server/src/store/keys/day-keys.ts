@@ -11,6 +11,7 @@ export const kept = "kept";
 
 /** The keys of days. Each is read from the disk each time, as another server may have destroyed it; that of what stays once. */
 export interface DayKeys {
+  /** @throws ServerError `key-damaged`, also while another server destroys it; `keys-unavailable` for that of what stays */
   find(day: string): Promise<Uint8Array | undefined>;
   /** Finds it, or makes it. */
   make(day: string): Promise<Uint8Array>;
@@ -26,9 +27,14 @@ export function openDayKeys(dir: string, master: MasterKey): DayKeys {
     if (day === kept && ofKept !== undefined) return ofKept;
     const sealed = await readIfThere(pathOf(day));
     if (sealed === undefined) return undefined;
-    const opened = openBytes(master.wrapping, sealed, ["day", day]);
-    if (day === kept) ofKept = opened;
-    return opened;
+    try {
+      const opened = openBytes(master.wrapping, sealed, ["day", day]);
+      if (day === kept) ofKept = opened;
+      return opened;
+    } catch (cause) {
+      if (day === kept) throw new ServerError("keys-unavailable", "days/kept in KEY_DIR is damaged.", { cause });
+      throw new ServerError("key-damaged", "A day's key is damaged.", { cause });
+    }
   }
 
   return {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { hasCode } from "@dilo/foundation";
 import { ServerError } from "../../server-error.ts";
 import { type DayKeys, kept, openDayKeys } from "./day-keys.ts";
 import { shred, shredAll, writeDurably, writeOnce } from "./durable-files.ts";
@@ -81,18 +82,20 @@ export async function openKeyStore(dir: string, dataKey: Uint8Array): Promise<Ke
     }
     const day = dayOfFile(bytes);
     // A crash in the middle of destroying leaves noise.
-    const wrapping = isDay(day) ? await days.find(day) : undefined;
-    if (wrapping === undefined) {
-      // The key of what stays is never destroyed: without it the folder is not whole, and nothing of it is gone.
-      if (day === kept) throw new ServerError("keys-unavailable", "KEY_DIR has no days/kept: it was not copied whole.");
-      return { left: bytes };
-    }
+    if (!isDay(day)) return { left: bytes };
     try {
-      return { opened: { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) } };
-    } catch {
-      // Whatever the reason: no other key suffers from it.
+      const wrapping = await days.find(day);
+      if (wrapping !== undefined) {
+        return { opened: { day, key: openBytes(wrapping, bytes.subarray(dayBytes), [...place, day]) } };
+      }
+    } catch (error) {
+      if (hasCode(error, ServerError, "keys-unavailable")) throw error;
+      // Whatever else the reason: no other key suffers from it.
       return { left: bytes, isDamaged: true };
     }
+    // The key of what stays is never destroyed: without it the folder is not whole, and nothing of it is gone.
+    if (day === kept) throw new ServerError("keys-unavailable", "KEY_DIR has no days/kept: it was not copied whole.");
+    return { left: bytes };
   }
 
   const wrap = async (place: KeyPlace, key: Uint8Array, day: string) =>
