@@ -168,7 +168,7 @@ arriba
 costado
 (primer|segund|tercer|cuart|quint|sext)[oa]?( (piso|calle|avenida|planta|izquierda|derecha|[a-z]))?$
 (primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima) (calle|avenida)
-(el )?centro( historico)?$
+(el )?(centro( historico)?|cercado)$
 `;
 
 /** What names a division, before its name. */

@@ -99,7 +99,7 @@ Right|derecha|dcha|right
 
 /** Words for a unit inside a building, behind the abbreviation the form prints. */
 export const unitLines = `
-Apt|apartamento|apartment|apto|aptos|apartment|apartamiento|aparta|departamento|depto|dpto|depa|apar
+Apt|apartamento|apartment|apto|aptos|ap|apartment|apartamiento|aparta|departamento|depto|dpto|depa|apar
 Ste|suite|suit|sta.|swite|oficina|office
 Unit|condo|condominio|unidad|unid|interior|int|vivienda
 Fl|floor|flr|piso|planta

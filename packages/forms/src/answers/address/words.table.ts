@@ -233,6 +233,8 @@ the (one|house|unit) (in|on|at) .+
 (a la vuelta|cerquita|cerca|enfrente|frente|al lado|a un lado|junto|atras|detras|a una cuadra|a dos cuadras|near|across|next) (de|del|al|a|from|to|the) .+
 (y )?(no (tiene|tenemos|tengo|hay|lleva)|sin) (numero (de )?)?(apartamento|apto|departamento|unidad|apartment|unit)
 it's the .+
+(es )?(una )?(casa|casita) (sola|solita|propia|particular|rentada|de familia|de dos pisos|de un piso)
+(la )?casa
 `;
 
 /** Suffixes that are nothing else: where two of them stand apart, two streets were said. */

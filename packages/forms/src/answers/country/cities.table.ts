@@ -8,7 +8,7 @@ AR|buenos aires|rosario|mendoza|tucuman|mar del plata|cordoba|santa fe|salta|san
 BO|la paz|cochabamba|santa cruz de la sierra|el alto|potosi|oruro|sucre|tarija|santa cruz|concepcion
 BR|sao paulo|san pablo|rio de janeiro|brasilia
 CA|toronto|montreal|vancouver|ottawa
-CL|santiago de chile|valparaiso|antofagasta|temuco|concepcion|vina del mar|santiago|la union|santa cruz|san antonio|los angeles
+CL|santiago de chile|valparaiso|antofagasta|calama|iquique|arica|temuco|concepcion|vina del mar|santiago|la union|santa cruz|san antonio|los angeles
 CO|bogota|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|ibague|manizales|antioquia|armenia quindio|cauca|choco|san marcos|la union|barcelona|florida|cartago|cordoba|santa rosa|granada|la paz
 CR|alajuela|cartago|heredia|limon|puntarenas|guanacaste|san jose|santa ana|san marcos|san rafael|santa cruz|santa rosa
 CU|la habana|habana|santiago de cuba|holguin|camaguey|cienfuegos|guantanamo|matanzas|pinar del rio|villa clara|santa clara|granma|santa cruz

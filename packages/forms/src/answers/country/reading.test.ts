@@ -6,6 +6,10 @@ const read = (heard: string) => interpret({ kind: "country", heard, today: "2026
 describe("country", () => {
   test.each([
     ["México", "MX"],
+    ["tico, de Liberia", "CR"],
+    ["PERUU", "PE"],
+    ["EEUU", "US"],
+    ["yo duré nueve años en España pero nacida y criada en Baní", "DO"],
     ["nació en costa d marfil", "CI"],
     ["la niña nació en el perú, cuando estábamos en lima, después fue que nos vinimos por chile", "PE"],
     ["nació en Ecuador, ahí en Ambato, después se lo llevaron a España", "EC"],

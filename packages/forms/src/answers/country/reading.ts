@@ -41,7 +41,10 @@ const respelled = respeller(wordsOf(soundedWords));
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
 export const country: Reader = {
   read(given, context) {
-    const heard = given.map((token) => (token.plain === "d" ? { ...token, text: "de", plain: "de" } : token));
+    const heard = given.map((token) => {
+      const plain = token.plain === "d" ? "de" : token.plain.replace(/(?<=...)([aeiou])\1+$/, "$1");
+      return plain === token.plain ? token : { ...token, text: plain, plain };
+    });
     const isOfOther = asksOfOther(heard, context.about);
     const tokens = isOfOther ? withoutOwn(respelled(heard)) : respelled(heard);
     const ofOthers = (words: readonly Token[]) => !isOfOther && isOfOthers(words);
@@ -160,6 +163,12 @@ function decide(all: readonly Mention[], text: string): Interpretation | undefin
     if (others.length > 0) return amongSeveral(codes, mentions, text) ?? askWhich(codes.map(candidate));
     const isNamesake = mentions.length === 1 && named.every(({ tokens }) => isNamesakeOf.has(plainText(tokens)));
     if (isNamesake && !/\b(pais|republica)\b/.test(text)) return doubted(valueFor(only, named), "shared-name");
+    const peoples = codesOf(mentions.filter(({ sort }) => sort === "demonym"));
+    // "tica, de Liberia": a town that bears the name of a country.
+    const [people] = peoples;
+    const isTown = named.every(({ tokens }) => isNamesakeOf.has(plainText(tokens)));
+    if (isTown && people !== undefined && peoples.length === 1)
+      return doubted(valueFor(people, mentions), "shared-name");
     const reading = valueFor(only, named);
     const isOther = mentions.some((mention) => mention.sort === "demonym" && !mention.codes.includes(only));
     return isOther ? doubted(reading, "two-countries") : reading;

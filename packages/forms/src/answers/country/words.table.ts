@@ -3,7 +3,7 @@ export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos naci
 
 /** Where one lives, grew up, or what lies across the border is no place of birth. */
 export const elsewhereWords =
-  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos pase paso vinimos vinieron fuimos fueron llegamos salimos sali salio pasamos trajeron trajo llevaron mandaron regresamos volvimos despues luego trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos cruce cruzo cruzamos cruzaron frontera grew raised lived living moved came worked";
+  "dure duro duramos duraron vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos pase paso vinimos vinieron fuimos fueron llegamos salimos sali salio pasamos trajeron trajo llevaron mandaron regresamos volvimos despues luego trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos cruce cruzo cruzamos cruzaron frontera grew raised lived living moved came worked";
 
 /** Where somebody lives: no place of birth where another is named, and the answer where it is all that was asked. */
 export const residesWords =
@@ -31,7 +31,7 @@ export const writtenCodes = "BO BR CL CR CU DO EC ES GT HN HT JM MX NI PE PH PY 
 export const lesserCodes = "GD GE MF LC VC KN JE TT MU";
 
 /** Countries whose names are well known as cities, regions or states of others: such a name alone is confirmed. */
-export const namesakes = "granada georgia";
+export const namesakes = "granada georgia liberia";
 
 /** How names begin that towns of many countries bear: "San Juan", "La Paz". */
 export const commonTowns = `
@@ -117,4 +117,5 @@ wife
 `;
 
 /** The words of it that are known however they are spelled: "nasio", "aki". */
-export const soundedWords = "naci nacio nacido nacida nacimos nacieron aqui soy hijo hija esposo esposa";
+export const soundedWords =
+  "nicaragua venezuela naci nacio nacido nacida nacimos nacieron aqui soy hijo hija esposo esposa";

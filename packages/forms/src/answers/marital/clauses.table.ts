@@ -166,6 +166,7 @@ export const laterPhrases = `
 
 /** How one tells of a divorce that is over and done, by when it was or how it ended. */
 export const finishedPhrases = `
+ya (me |nos |le )*(salio|salieron|llego|dieron) (los papeles|la sentencia|el decreto|el acta|el certificado) del? divorcio(?!.* (no|falta|faltan) )
 ya (firme|firmo|firmamos|firmaron) (el|su|mi|nuestro|ese) divorcio .*(este|pasad[oa]|hace|en|desde|quedo)
 (ya|todo|esta|estuvo) (todo )?(me |le |nos |se )?(quedo|quedamos)( (todo|ya|bien))*( (listo|lista|firme|divorciad[oa]s?|en firme|libre|firmado|sellado|arreglado))?$
 (quedo|quedamos) (todo |ya )?(list[oa]s?|firme|en firme|libres?|finalizado|asentado)

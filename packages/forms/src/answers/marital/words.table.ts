@@ -9,6 +9,7 @@ export const lifePhrases = {
 (me |se |nos )?(case|caso|casamos|casaron|casad[oa]s?) (de nuevo|otra vez|nuevamente|(por|x) (la )?(segunda|tercera|cuarta|[234] ?(da|nda|ra|ta|a))( vez)?)
 (otra vez|de nuevo|nuevamente) (me |se |nos )?(case|caso|casamos|casaron|casad[oa]s?)
 (en )?(segund|tercer|nuev)[oa]s? (nupcias|matrimonio)
+((ya|ahora|hoy) )*(tengo|tiene) (otr[oa]|nuev[oa]) (espos[oa]|marido|mujer|husband|wife)
 recas[aeo]-
 remarr(y|ied|ying)
 (re ?|got |get |getting )?married again
@@ -129,6 +130,7 @@ partner
 (lo|la) (deportaron|echaron|sacaron)
 (no|ya no|nunca) (vivo|vive|vivimos|viven|esta|anda) conmigo
 cada (quien|cual|uno|una) (por|en|a) su-
+(el |ella )?(agarr|cog|jal|tir|tom)(o|io|amos) (por |para |pa )?su (lado|camino|rumbo|vida)
 (nos|se|me|lo|la|le) (dejamos|dejo|dejaron|deje)
 dejad[oa]s
 abandon-

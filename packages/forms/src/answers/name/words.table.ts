@@ -112,7 +112,7 @@ actually
 export const betweenParts = "este eh em mmm ah ay o sea osea um uh si luego despues then";
 
 /** How talk behind a name begins that only comments on it: what is named in it is no part of the name. */
-export const commentStarts = "asi porque que eso esa ese tal igual aunque pa para ya si";
+export const commentStarts = "asi cabal porque que eso esa ese tal igual aunque pa para ya si";
 
 /** What the parts of a name are called. */
 export const partLabels = {

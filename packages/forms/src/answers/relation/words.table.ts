@@ -50,6 +50,7 @@ madrastras?
   sibling: `
 (medio ?)?herman[oa]s?
 hermanit[oa]s?
+h(n|mn|rn|rm|erm)[oa]s?
 carnal[ae]?s?
 carnalit[oa]
 nhanh[oa]s?

@@ -17,8 +17,12 @@ mir[ea]( usted)?( que)?
 vea( usted)?( que)?
 vera( usted)?( que)?
 oig[ao]|oye(me)?
-che
-epa( mira)?
+che( (vos|nen[ea]|senor[a]?))?
+cabal
+par[ae]( un)? (poc|cach|moment|segund|rat)(o|it[oa]|uito)
+(para|espera|esperate|espere|esperese|esperame|espereme|aguanta|aguante|aguantame|bancame)( (un momentito|un momento|un ratito|un segundo|tantito))? que (ya )?(me pongo|busco|agarro|saco|traigo|veo|leo|prendo|abro) (los|las|el|la|mis|mi) [a-z]+
+(baj|apag|apagu|cierr|cerr)[ae]n?(me|le|l[oa])? (la|el|ese|esa) (tele|television|televisor|radio|puerta|musica|volumen|bulla)( (nen[ea]|mij[oa]|hij[oa]|che|vos|pib[ea]|hombre|mujer))?( que [a-z ]{1,40}(?= ,))?
+(ahora|ahorita|ya|ahi) si( (ya|pues|mire|va))?
 ven aca
 vaya( pues)?
 (es)?ta (bien|bueno)( pues)?
@@ -70,7 +74,7 @@ yep
 /** What one says to have something written: the verb, with its pronouns, in every form of address. */
 export const writingPhrases = `
 (apunt|anot)[ea]n?(me|le|te|se|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| que| por favor| asi)*
-pon(ga|gan|e)?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| que| por favor| asi)*
+pon(ga|gan|e)?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| vos| ese| esa| ahi| alli| aqui| nomas| no mas| pues| pue| entonces| bien| como| que| por favor| asi)*
 escrib(a|e|i|an)?(me|le)? a(?! (punto|,))
 escrib(a|e|i|an)?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| por favor| asi)*
 (met|copi|registr|agreg|llen)[ea]n?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ahi| alli| aqui| nomas| pues| entonces| por favor)*
@@ -135,6 +139,7 @@ sent from my [a-z]+
 enviado desde mi [a-z]+( [a-z]+){0,2}
 (un )?(cordial )?saludos?
 por ?fa(vor|vorcito)?
+(x ?fa|porfi|xfi)(s|vor|vorcito)?
 (pues )?no (me )?sea(s|n)? (mal[oa]s?|malit[oa]s?|gach[oa]s?|malagente)
 please
 thank you( very much| so much)?
@@ -144,6 +149,13 @@ y ya( esta| estuvo| quedo| es todo| nada mas)?
 es todo
 y eso
 y se acabo
+(cabal |tal cual |igualito |exacto )?asi (mero |mismo |nomas |tal cual )?(me |le |lo |la )?(sale|dice|esta|aparece|figura|viene|sale escrito) en (el|la|mi|los|mis|su) [a-z]+
+no ve( pues| que (si|no))?
+(pues )?(viste|vio|sabes?|sabe)( vos| che)
+es (la|el) (casa |direccion )?de (mis|los) (papas|padres|abuelos|suegros|viejos|tios|hijos)
+vos
+che( vos)?
+pue
 ((ja|je|ji)+ )*no se (me )?(vaya a reir|ria|rian|burle|burlen)( (de mi|usted))?
 (ja|je)+( (ja|je)+)*
 (pero )?no estoy (muy |bien )?segur[oa]
@@ -194,4 +206,4 @@ export const letterCasePhrases = `
 
 /** Words of these parts that are names, or parts of addresses, too: a pause or another part must stand beside them. */
 export const maybeValues =
-  "bueno buena buenos buenas mira mire vea corazon joven claro este vaya listo so like ok dear honey miss sir mija mijo meta vera pues well type right";
+  "bueno buena buenos buenas mira mire vea corazon joven claro este vaya listo so like ok dear honey miss sir cabal che vos pue mija mijo meta vera pues well type right";

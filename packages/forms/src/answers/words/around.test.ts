@@ -27,6 +27,9 @@ describe("what is said around an answer", () => {
     ["let me see, put down ", " and that's all"],
     ["imagínese que eso sería ", ", mi vida, gracias"],
     ["ok so like it's ", ", that's all honey"],
+    ["esperate que busco los lentes, ", ", viste vos"],
+    ["che, poneme ", ", así figura en el dni"],
+    ["bajá la tele nene que no oigo, ", ", no ve"],
     ["vaya, déjeme decirle que ", ", y eso es todo"],
   ])("%s…%s is no part of it", (lead, tail) => {
     for (const [kind, said] of [

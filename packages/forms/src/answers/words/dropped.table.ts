@@ -25,5 +25,7 @@ export const droppedWords = [
   },
   { said: "tamos", full: "estamos", before: "casados separados divorciados juntos juntados" },
   { said: "pa", full: "para", before: "mi el la mis mami papi que los las traer pedir" },
+  { said: "pegao", full: "pegado", behind: "todo to va es y bien junto" },
+  { said: "pegaito", full: "pegadito", behind: "todo to va es y bien junto" },
   { said: "na", full: "nada", behind: "no ni" },
 ] as const;

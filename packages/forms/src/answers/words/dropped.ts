@@ -31,8 +31,8 @@ export function withDroppedEnds(tokens: readonly Token[], kind: AnswerKind): rea
 
 function fullOf(tokens: readonly Token[], at: number, kind: AnswerKind): string | undefined {
   const [before, token, next] = [tokens[at - 1]?.plain ?? "", tokens[at], tokens[at + 1]];
-  if (token === undefined || next?.kind !== "word" || /^\p{Lu}/u.test(token.text)) return undefined;
-  if (token.plain === "e" && !token.text.startsWith("é")) {
+  if (token === undefined || /^\p{Lu}/u.test(token.text)) return undefined;
+  if (token.plain === "e" && next?.kind === "word" && !token.text.startsWith("é")) {
     // "María e Inés": before the sound of an i it joins.
     const isVerb = isBeforeVerb.has(before) || (at === 0 && beginsWithVerb.has(kind));
     // "U, ese, e, erre": in an address letters are spelled.
@@ -41,6 +41,6 @@ function fullOf(tokens: readonly Token[], at: number, kind: AnswerKind): string 
   }
   // "Mi pa el de allá": a father.
   if (token.plain === "pa" && /^(mi|su|tu|el|un)$/.test(before)) return undefined;
-  return dropped.find((one) => one.said === token.plain && (one.before?.has(next.plain) || one.behind?.has(before)))
-    ?.full;
+  const after = next?.kind === "word" ? next.plain : "";
+  return dropped.find((one) => one.said === token.plain && (one.before?.has(after) || one.behind?.has(before)))?.full;
 }

@@ -19,4 +19,20 @@ como le dire
 dejeme ver
 let me see
 how do you say
+no ve
+no ve pues
+idiay
+diay
+che
+me esta siguiendo
+me esta siguiendo no ve
+me va siguiendo
+me sigue
+me oye
+me escucha
+me copia
+ya lo tiene
+ahi voy
+va
+ya va
 `;

@@ -114,13 +114,17 @@ function startOfElsewhere(words: readonly Token[], verb: number): number {
 export function birthPlace(words: readonly Token[]): readonly Token[] | undefined {
   const at = words.findLastIndex(({ plain }) => born.has(plain));
   if (at < 0 || at === words.length - 1) return undefined;
-  const behind = words.slice(at + 1);
+  // "nacida y criada en Baní" tells one place.
+  const isRaised = raised.test(plainText(words.slice(at + 1)));
+  const behind = words.slice(at + (isRaised ? 3 : 1));
   // "en España nací y en Francia crecí": what an "and" joins to the verb is of another one.
   const isOther = (plain: string, place: number) => place === 0 && plain === "y";
   const end = behind.findIndex(({ plain }, place) => turns.has(plain) || elsewhere.has(plain) || isOther(plain, place));
   if (end < 0) return behind;
   return behind.slice(0, elsewhere.has(behind[end]?.plain ?? "") ? startOfElsewhere(behind, end) : end);
 }
+
+const raised = /^y (cri|crec)[a-z]+ (en|alla|aqui|ahi) /;
 
 /** The words before the last "nací": "en el DF nació ella". */
 export function beforeBirth(words: readonly Token[]): readonly Token[] {

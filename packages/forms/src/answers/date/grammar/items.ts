@@ -96,7 +96,7 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
       put({ kind: "number", tokens: used, link, ...(label && { label }), hasArticle, countsThings, isAlternative });
       at += length;
     } else {
-      if (plain === "de" || plain === "del" || plain === "d") link = "de";
+      if (plain === "de" || plain === "del" || plain === "d" || plain === "dl" || plain === "of") link = "de";
       else if (marks.has(plain) && (token.isGlued || plain === "/" || plain === "-"))
         link = link === "de" ? link : "mark";
       else if (token.kind === "mark") link = link === "none" ? "pause" : link;
