@@ -1,7 +1,7 @@
 import type { TokenUsage } from "../../responders/responder.ts";
 import { fillTemplates } from "../assistants/template-variables.ts";
 import { addTokens, noTokens, tokenCost } from "../calls/costs.ts";
-import { sendReport } from "../calls/end-of-call-report.ts";
+import { sendReport } from "../calls/ending/end-of-call-report.ts";
 import { fewAtATime } from "../core/few-at-a-time.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { StoredRow } from "../core/store/row-store.ts";

@@ -3,7 +3,7 @@ import type { CallObserver } from "../../calls/call-observer.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { artifactOf, inOpenAiShape, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
-import { endingOf } from "./end-of-call-report.ts";
+import { endingOf } from "./ending/end-of-call-report.ts";
 import { recordingAt } from "./recording-tracks.ts";
 import { openWriteQueue } from "./write-queue.ts";
 

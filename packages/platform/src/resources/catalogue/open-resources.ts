@@ -9,7 +9,7 @@ import {
 } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
 import { and, eq, lt, sql } from "drizzle-orm";
-import { endLostCalls, endOwnerlessCalls } from "../calls/lost-calls.ts";
+import { endLostCalls, endOwnerlessCalls } from "../calls/ending/lost-calls.ts";
 import { type WavStream, wavOf } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";

@@ -1,8 +1,8 @@
-import type { ServerSettings } from "../../tools/tool-settings.ts";
-import { readServer } from "../../tools/tool-settings.ts";
-import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
-import type { ResourceContext } from "../core/operations/resource-context.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
+import type { ServerSettings } from "../../../tools/tool-settings.ts";
+import { readServer } from "../../../tools/tool-settings.ts";
+import type { ResolvedAssistant } from "../../assistants/resolve-assistant.ts";
+import type { ResourceContext } from "../../core/operations/resource-context.ts";
+import type { StoredRow } from "../../core/store/row-store.ts";
 
 /** The kinds a server gets when its assistant names none (platform contract). */
 const usualKinds = [

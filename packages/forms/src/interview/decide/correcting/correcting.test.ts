@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idsOf, person, sample, upTo } from "../testing.ts";
+import { idsOf, person, sample, upTo } from "../../testing.ts";
 
 describe("'corrige' without a name", () => {
   test("after a note means the answer that was noted, said once or twice", () => {

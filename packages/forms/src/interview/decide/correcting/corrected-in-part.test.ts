@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { printAnswers } from "../../forms/english.ts";
-import type { InterviewEvent } from "../events.ts";
-import { next } from "../interview.ts";
-import { startOf } from "../start.ts";
-import type { Interview } from "../state.ts";
-import { at } from "../testing.ts";
+import { printAnswers } from "../../../forms/english.ts";
+import type { InterviewEvent } from "../../events.ts";
+import { next } from "../../interview.ts";
+import { startOf } from "../../start.ts";
+import type { Interview } from "../../state.ts";
+import { at } from "../../testing.ts";
 
 const answers = {
   nombre_completo: "Rosa Elena Prado Luna",

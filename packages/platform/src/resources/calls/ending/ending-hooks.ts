@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { CallObserver } from "../../calls/call-observer.ts";
-import { openAssistantTools } from "../assistants/assistant-tools.ts";
-import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
-import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { CallObserver } from "../../../calls/call-observer.ts";
+import { openAssistantTools } from "../../assistants/assistant-tools.ts";
+import type { ResolvedAssistant } from "../../assistants/resolve-assistant.ts";
+import type { ResourceContext } from "../../core/operations/resource-context.ts";
 
 const Hook = z.object({
   on: z.literal("call.ending"),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { openDeveloperServer } from "../../testing/developer-server.ts";
-import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+import { openDeveloperServer } from "../../../testing/developer-server.ts";
+import { openTestResources, type TestResources } from "../../core/testing/test-resources.ts";
 
 let fixture: TestResources;
 beforeAll(async () => {

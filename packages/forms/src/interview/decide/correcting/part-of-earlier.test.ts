@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "../testing.ts";
+import { person, upTo } from "../../testing.ts";
 
 describe("a part of an answer given before, which the words name", () => {
   test.each([

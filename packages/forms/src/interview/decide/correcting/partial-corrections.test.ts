@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, sample, upTo } from "../testing.ts";
+import { person, sample, upTo } from "../../testing.ts";
 
 /** Someone who heard the answer read back and now says something about it. */
 function repairing(field: string, first: string, words: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "../testing.ts";
+import { person, upTo } from "../../testing.ts";
 
 /** Someone whose answer was just noted and who answers the next question with something else. */
 function noted(formType: "N-400" | "I-130", field: string, first: string, words: string) {

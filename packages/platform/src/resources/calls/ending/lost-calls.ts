@@ -1,14 +1,14 @@
 import { and, eq, lt, ne, notExists, sql } from "drizzle-orm";
-import type { ResourceContext, ResourceSettings } from "../core/operations/resource-context.ts";
-import { mergeRow } from "../core/rows/rows.ts";
-import { rowsInSql } from "../core/store/in-sql.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
-import { platformCallOwners, platformRows } from "../core/store/schema.ts";
-import type { FilePlace } from "../files/file-store.ts";
-import { takeLostCall } from "./call-owners.ts";
+import type { ResourceContext, ResourceSettings } from "../../core/operations/resource-context.ts";
+import { mergeRow } from "../../core/rows/rows.ts";
+import { rowsInSql } from "../../core/store/in-sql.ts";
+import type { StoredRow } from "../../core/store/row-store.ts";
+import { platformCallOwners, platformRows } from "../../core/store/schema.ts";
+import type { FilePlace } from "../../files/file-store.ts";
+import { takeLostCall } from "../call-owners.ts";
+import { changeDamaged, DamagedCall } from "../damaged-call.ts";
+import { removeMessages, withMessages } from "../message-rows.ts";
 import { concludeCall } from "./conclude-call.ts";
-import { changeDamaged, DamagedCall } from "./damaged-call.ts";
-import { removeMessages, withMessages } from "./message-rows.ts";
 
 type Needs = Pick<ResourceSettings, "db" | "files" | "keys">;
 

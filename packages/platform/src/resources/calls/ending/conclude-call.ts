@@ -1,8 +1,8 @@
-import { isAnalysed, talkedIn } from "../analysis/analyse-call.ts";
-import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
-import { usualVariables } from "../assistants/template-variables.ts";
-import type { ResourceContext } from "../core/operations/resource-context.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
+import { isAnalysed, talkedIn } from "../../analysis/analyse-call.ts";
+import type { ResolvedAssistant } from "../../assistants/resolve-assistant.ts";
+import { usualVariables } from "../../assistants/template-variables.ts";
+import type { ResourceContext } from "../../core/operations/resource-context.ts";
+import type { StoredRow } from "../../core/store/row-store.ts";
 import { sendEnded, sendReport } from "./end-of-call-report.ts";
 import { endingHooks } from "./ending-hooks.ts";
 
