@@ -26,10 +26,8 @@ if (isNeededNow()) {
   void showOperator();
 }
 
-// Who opened a form here may have left what is too old by now; the form page looks by itself.
-if (storedSession() !== null && location.pathname !== "/form") {
-  import("./form/answers/forget-expired.ts").then(({ forgetExpired }) => forgetExpired()).catch(() => undefined);
-}
+// The form page looks by itself.
+if (location.pathname !== "/form") forgetWhatIsTooOld().catch(() => undefined);
 
 // Says what works when a page cannot be reached; nothing here waits for it.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
@@ -39,6 +37,13 @@ function isNeededNow(): boolean {
   const hasSession = storedSession() !== null || location.search.includes("session_id=");
   const isForm = location.pathname === "/form";
   return isForm || root.firstElementChild === null || chosenLanguage() !== "es" || hasSession;
+}
+
+/** Who opened a form here may have left what is too old by now, also where the payment was forgotten since. */
+async function forgetWhatIsTooOld(): Promise<void> {
+  if (storedSession() === null && (await indexedDB.databases()).length === 0) return;
+  const { forgetExpired } = await import("./form/answers/forget-expired.ts");
+  await forgetExpired();
 }
 
 function hydrate(): Promise<void> {
