@@ -121,10 +121,12 @@ test("a button pressed while the page's own code is still coming is pressed once
   vi.doUnmock("./static-pages/terms-page.tsx");
 });
 
-// The last one: its page stays untouched, and would wake at the touch of another.
 test("what is too old to be opened is deleted on any page, also where the payment was forgotten", async () => {
   localStorage.setItem("dilo_pending_email", "1.sealed");
   vi.stubGlobal("indexedDB", { databases: async () => [{ name: "dilo" }] });
   await openMade("terminos/index.html", "/terminos");
   await vi.waitFor(() => expect(localStorage.getItem("dilo_pending_email")).toBeNull(), 10_000);
+  // Or it would wake at the touch of another test.
+  screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect("__k" in (document.getElementById("root") as HTMLElement)).toBe(true), 10_000);
 });
