@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { spaced } from "../answers/digits/spaced.ts";
-import { interpret } from "../answers/interpret.ts";
-import { asStored } from "./steps.ts";
+import { spaced } from "../../answers/digits/spaced.ts";
+import { interpret } from "../../answers/interpret.ts";
+import { asStored } from "../steps.ts";
 
 test("a stored phone, spaced for reading, means the same", () => {
   const today = "2026-11-20";

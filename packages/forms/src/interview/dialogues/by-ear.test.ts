@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { person, upTo } from "./testing.ts";
+import { person, upTo } from "../testing.ts";
 
 test("an address said again after a ZIP code of another state is read again, and is no choice by its digits", () => {
   const someone = person("N-400", upTo("direccion_actual"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../forms/registry.ts";
-import { longestAnswer } from "./state.ts";
-import { at, idsOf, person, sample, upTo } from "./testing.ts";
+import { forms } from "../../forms/registry.ts";
+import { longestAnswer } from "../state.ts";
+import { at, idsOf, person, sample, upTo } from "../testing.ts";
 
 const nameQuestion = forms["N-400"].fields[0]?.question ?? "";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../forms/registry.ts";
-import type { InterviewEvent } from "./events.ts";
-import { next } from "./interview.ts";
-import { currentField } from "./questions.ts";
-import { startOf } from "./start.ts";
-import { at, idsOf, person, plainAnswer, sample, upTo } from "./testing.ts";
+import { forms } from "../../forms/registry.ts";
+import type { InterviewEvent } from "../events.ts";
+import { next } from "../interview.ts";
+import { currentField } from "../questions.ts";
+import { startOf } from "../start.ts";
+import { at, idsOf, person, plainAnswer, sample, upTo } from "../testing.ts";
 
 const ids = idsOf("N-400");
 
