@@ -42,7 +42,8 @@ for (const [set, row] of sets) {
     row.placeRight > 0 ? `  place right ${((100 * row.placeRight) / row.n).toFixed(2)} %, wrong ${row.placeWrong}` : "";
   console.log(`${set.padEnd(24)} n ${String(row.n).padStart(5)}  right ${share} %  ${counts}${place}`);
 }
-const mutated = mutate(readings, read);
+// What the later speakers say is read as they said it alone: docs/figures.md says what is missed when it is said otherwise.
+const mutated = mutate(new Map([...readings].filter(([{ set }]) => !set.startsWith("later-"))), read);
 for (const { name, n, asked, changed } of mutated) {
   console.log(
     `said otherwise: ${name.padEnd(17)} n ${n}  asked instead ${String(asked).padStart(3)}  changed ${changed.length}`,
