@@ -53,10 +53,9 @@ export default defineConfig({
       workers: 2,
       use: chromium(...microphoneFlags, ...autoplayFlags),
     },
+    { name: "silent", testIgnore: ["sdk/**", "rooms/**", "screens/**"], grepInvert: withSound },
     { name: "sdk", testDir: "e2e/sdk", workers: 1 },
     { name: "rooms", testDir: "e2e/rooms", use: chromium(...microphoneFlags, ...autoplayFlags) },
-    // Last, because as many as there are workers run at a time: none is left alone at the end.
-    { name: "silent", testIgnore: ["sdk/**", "rooms/**", "screens/**"], grepInvert: withSound },
     // Takes pictures and checks nothing: only `npm run screens` runs it.
     ...(process.env["E2E_SCREENS"] ? [{ name: "screens", testDir: "e2e/screens" }] : []),
   ],

@@ -31,7 +31,10 @@ const failures = () =>
     .split("\n")
     .filter((line) => line.includes('"level":"error"'));
 
-test("no odd request brings an error of the server", async () => {
+/** Some requests make documents or wait for a model: beside everything else that is slow. Milliseconds. */
+const longest = 120_000;
+
+test("no odd request brings an error of the server", { timeout: longest }, async () => {
   const browser = server.browser();
   await browser.enter();
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -71,6 +71,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("nothing moves the button away from under a finger: what was understood appears once it is lifted", () => {
+  open("telefono");
+  const button = screen.getByRole("button", { name: "Responder" });
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "3055550123" } });
+  fireEvent.pointerDown(button);
+  pause();
+  expect(page()).not.toContain("(305) 555-0123");
+  fireEvent.pointerUp(button);
+  pause();
+  expect(page()).toContain("(305) 555-0123");
+});
+
 test("what will be written in English is told while one types, before anything is sent", () => {
   const { sent } = open("fecha_nacimiento");
   expect(page()).toContain("Por ejemplo: 5 de marzo de 1970");

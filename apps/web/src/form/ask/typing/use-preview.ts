@@ -19,17 +19,58 @@ export interface TypedQuestion {
   readonly onTyping: (text: string) => void;
 }
 
+/** What ends a press; who types presses nothing, also where the end of a press was never told. */
+const ends = ["pointerup", "pointercancel", "keydown"];
+let isPressed = false;
+for (const type of ["pointerdown", ...ends])
+  globalThis.addEventListener(
+    type,
+    () => {
+      isPressed = type === "pointerdown";
+    },
+    { capture: true },
+  );
+
+/**
+ * Does something now, or once the finger that is on the screen has been lifted and its tap has been taken: what appears
+ * above a button that is being pressed moves it away from under the finger, and the tap would be lost.
+ * @returns ends the waiting
+ */
+function whenNothingIsPressed(act: () => void): () => void {
+  if (!isPressed) {
+    act();
+    return () => {};
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lifted = new AbortController();
+  const soon = () => {
+    timer = setTimeout(act);
+    lifted.abort();
+  };
+  for (const type of ends) globalThis.addEventListener(type, soon, { signal: lifted.signal });
+  return () => {
+    clearTimeout(timer);
+    lifted.abort();
+  };
+}
+
 /** What is understood of the words in a text box, a moment after the last letter; undefined while it is empty. */
 export function usePreview(text: string, question: TypedQuestion | undefined): TypingView | undefined {
   const { preview, onTyping } = question ?? {};
   const [view, setView] = useState<TypingView>();
   useEffect(() => {
     if (preview === undefined) return undefined;
+    let stopWaiting = () => {};
     const timer = setTimeout(() => {
-      setView(text.trim() === "" ? undefined : preview(text, new Date().toISOString()));
-      if (mayHoldZip.test(text)) onTyping?.(text);
+      stopWaiting = whenNothingIsPressed(() => {
+        setView(text.trim() === "" ? undefined : preview(text, new Date().toISOString()));
+        if (mayHoldZip.test(text)) onTyping?.(text);
+      });
     }, pauseMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting();
+    };
   }, [text, preview, onTyping]);
   // What was sent is gone from the box: nothing of it stays below.
   return text.trim() === "" ? undefined : view;
