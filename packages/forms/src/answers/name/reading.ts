@@ -10,6 +10,7 @@ import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
 import { corrected } from "./grammar/merge.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
+import { candidate, familyFirst, turnedAround } from "./grammar/order.ts";
 import { printed } from "./grammar/printed.ts";
 import { endsTwice } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
@@ -86,8 +87,6 @@ function tellsParts(tokens: readonly Token[]): boolean {
 
 /** The same for a question that one word may answer: a nickname, another name that was used. */
 export const anyName: Reader = { ...name, read: (tokens) => readName(tokens, true) };
-
-const candidate = (value: string) => ({ value, english: value, spanish: value });
 
 function readName(tokens: readonly Token[], isLoneEnough: boolean): Interpretation {
   const written = byWrittenLabels(withHyphens(tokens));
@@ -198,7 +197,11 @@ function endsInTalk(full: readonly Token[], words: readonly Token[]): boolean {
 
 const isName = ({ plain }: Token) => isGivenName(plain) || isFamilyName(plain);
 
-function inParts({ given, family }: Found, value: string, words: readonly Token[]): Interpretation {
+function inParts(
+  { given, family }: Pick<Found, "given" | "family">,
+  value: string,
+  words: readonly Token[],
+): Interpretation {
   const first = given && family ? printed(given) : undefined;
   return understood({
     value,
@@ -209,84 +212,9 @@ function inParts({ given, family }: Found, value: string, words: readonly Token[
   });
 }
 
-/** "Prado Luna Rosa Elena, primero los apellidos": where the given names begin is asked unless they are known. */
-function familyFirst({ words, isOneFamily }: Found): Interpretation {
-  const starts = words.flatMap((word, at) =>
-    at > 0 && beginsGiven(words.slice(at)) && !isParticle(word) && !isParticle(words[at - 1]) ? [at] : [],
-  );
-  const isOne = isOneFamily && words.length === 3 && !isFamilyName(words[1]?.plain ?? "");
-  const halves = isOne ? [1] : words.length === 4 && !words.some(isParticle) ? starts.filter((at) => at === 2) : starts;
-  const orders = halves.map((at) => printed([...words.slice(at), ...words.slice(0, at)]));
-  const [only, other] = orders;
-  if (only === undefined) return askFor(nameQuestions.given);
-  if (other !== undefined) return askWhich(orders.map(candidate));
-  const value = { value: only, english: only, spanishReadback: only, spans: spanOf(words) };
-  return doubted(understood(value), "family-first");
-}
-
-/**
- * "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, or nothing of the
- * second is known, which is asked.
- */
-function turnedAround(found: Found): Interpretation | undefined {
-  const { halves } = found;
-  if (halves === undefined) return whichOrder(found);
-  const [front, back] = halves;
-  const orders = [printed([...back, ...front]), printed([...front, ...back])] as const;
-  if (areGiven(front) && areGiven(back)) return askWhich(orders.map(candidate));
-  if (front.some(({ plain }) => isGivenName(plain)) || back.some(isOnlyFamily)) return undefined;
-  if (!back.some(({ plain }) => isGivenName(plain)))
-    return front.some(isOnlyFamily) ? askWhich(orders.map(candidate)) : undefined;
-  const given = printed(back);
-  const turned = understood({
-    value: orders[0],
-    english: orders[0],
-    spanishReadback: orders[0],
-    spans: spanOf([...front, ...back]),
-    parts: { given, family: orders[0].slice(given.length + 1) },
-  });
-  return doubted(turned, "family-first");
-}
-
-function isOnlyFamily({ plain }: Token): boolean {
-  return isFamilyName(plain) && !isGivenName(plain);
-}
-
 /** "ana paz segundo": whether it is a family name or tells the second of that name is asked. */
 function endsInSecond(words: readonly Token[]): string | undefined {
   return words.length > 2 && words.at(-1)?.text === "segundo" ? printed(words.slice(0, -1)) : undefined;
-}
-
-/** "prado luna rosa", without a pause: whether the family names were said first is asked. */
-function whichOrder({ words, given, isNamed }: Found): Interpretation | undefined {
-  const from = words.findIndex(({ plain }) => isGivenName(plain));
-  const [front, back] = [words.slice(0, from), words.slice(from)];
-  // "Huamán Ccori Julia Edelmira": nobody's given names are family names alone.
-  const isCard =
-    from === 2 &&
-    back.length === 2 &&
-    front.some(isOnlyFamily) &&
-    back.every(({ plain }) => isGivenName(plain) && !isFamilyName(plain));
-  if (isCard && given === undefined)
-    return askWhich([[...back, ...front], words].map((one) => candidate(printed(one))));
-  const isTurned = from > 0 && given === undefined && !isNamed;
-  if (!isTurned || !words.every((word, at) => isOrdered(word, at < from))) return undefined;
-  return askWhich([[...words.slice(from), ...words.slice(0, from)], words].map((one) => candidate(printed(one))));
-}
-
-/** "Prado Luna Rosa": a family name and no given one, and the other way around. */
-function isOrdered({ plain, text }: Token, isFront: boolean): boolean {
-  const [isGiven, isFamily] = [isGivenName(plain), isFamilyName(plain)];
-  return !/^\p{Lu}/u.test(text) && (isFront ? isFamily && !isGiven : isGiven && !isFamily);
-}
-
-/** It begins with a given name, and no word of it is known as a family name alone. */
-function beginsGiven(words: readonly Token[]): boolean {
-  return isGivenName(words[0]?.plain ?? "") && words.every(({ plain }) => isGivenName(plain) || !isFamilyName(plain));
-}
-
-function areGiven(words: readonly Token[]): boolean {
-  return words.every((word) => isGivenName(word.plain) || isParticle(word));
 }
 
 /** "nombres Rosa Elena, apellidos Prado Luna": a name as it was confirmed, every word of it kept. */
@@ -303,5 +231,5 @@ function byWrittenLabels(tokens: readonly Token[]): Interpretation | undefined {
     [...given, ...family].every((token) => token.kind === "word" || token.plain === "-");
   if (!isLabelled || !isPlain || !isWords) return undefined;
   const words = [...given, ...family];
-  return inParts({ given, family } as unknown as Found, printed(words), words);
+  return inParts({ given, family }, printed(words), words);
 }
