@@ -22,7 +22,8 @@ CMD ["nginx", "-g", "daemon off;"]`,
 ${apt("postgresql")}
 RUN printf '%s\\n' 'set -e' 'cd /' 'data=/var/lib/postgresql/data; programs=$(echo /usr/lib/postgresql/*/bin)' 'chown postgres $data' \\
   'as="setpriv --reuid=postgres --regid=postgres --clear-groups"' 'if [ ! -s $data/PG_VERSION ]; then' \\
-  '  echo "$POSTGRES_PASSWORD" > /tmp/word; $as $programs/initdb -D $data -U $POSTGRES_USER --pwfile=/tmp/word -A scram-sha-256 --auth-local=trust' \\
+  '  word=$(mktemp); echo "$POSTGRES_PASSWORD" > $word; chown postgres $word' \\
+  '  $as $programs/initdb -D $data -U $POSTGRES_USER --pwfile=$word -A scram-sha-256 --auth-local=trust' \\
   '  echo host all all all scram-sha-256 >> $data/pg_hba.conf' \\
   '  echo "CREATE DATABASE $POSTGRES_DB" | $as $programs/postgres --single -D $data postgres' 'fi' \\
   "exec \\$as \\$programs/postgres -D \\$data -c listen_addresses='*'" > /start.sh
