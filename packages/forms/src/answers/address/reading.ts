@@ -8,12 +8,13 @@ import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isProvince } from "./grammar/abroad/provinces.ts";
-import { byAnchors } from "./grammar/anchors/by-anchors.ts";
+import { byAnchors, withPartsAnew } from "./grammar/anchors/by-anchors.ts";
 import { cityKey } from "./grammar/city.ts";
 import { withoutSince } from "./grammar/since.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
 import { stateAtEnd } from "./grammar/states.ts";
-import { tidied } from "./grammar/tidied.ts";
+import { withRespelledWords } from "./grammar/tidied/respelled.ts";
+import { tidied } from "./grammar/tidied/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
 import { takeZip } from "./grammar/zip-at-end.ts";
@@ -21,14 +22,15 @@ import { abroadWords, carriers, courtesies } from "./words.table.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
-  read(tokens, context) {
+  read(heard, context) {
+    const tokens = withRespelledWords(heard);
     const present = withoutSince(withoutEnds(tokens, { lead, tail }));
     if (present.length > 0 && present.length < withoutEnds(tokens, { lead, tail }).length)
       return doubted(address.read(present, context), "moved");
     const given = withoutAround(tokens);
     const said = withWrittenNumbers(given);
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
-    const abroad = foreignAddress(withArticle(tokens, given));
+    const abroad = foreignAddress(withArticle(tokens, given), context);
     if (abroad !== undefined) return abroad;
     const { words, isDoubtful } = tidied(withCityArticle(tokens, given, context));
     const { rest } = withoutUs(withWrittenNumbers(words));
@@ -41,6 +43,9 @@ export const address: Reader = {
     return reading;
   },
   splice(said, correction, context) {
+    const anew = withPartsAnew(withRespelledWords(said), withRespelledWords(correction), context);
+    const put = anew && readUsAddress(withWrittenNumbers(tidied(anew).words), context);
+    if (put?.status === "value") return doubted(put, "corrected");
     const digits = readDigits(correction, { lengths: [5, 9] });
     const { zips, rest } = takeZip(withoutAround(said));
     if (digits.readings.length === 0 || digits.isPicked || zips.length === 0)

@@ -19,7 +19,8 @@ export const toldClauses = `
 `;
 
 /** Words that may stand right before the first part of an address, behind whatever was told: "el recibo dice 40 ...". */
-export const wordsToPart = "en es dice in at is says el la del de la al";
+export const wordsToPart =
+  "en es dice in at is says el la del de la al son seria sera queda pa para por hasta digo viene siendo";
 
 /** Words between two things of which one is meant, or by which one is denied. */
 export const eitherWords = "o u or sino not";
@@ -34,10 +35,19 @@ export const namedHomes =
 /** Where somebody works, or what else is no home. */
 export const otherPlaces = `
 (casa|direccion|domicilio) (de (mi|la|el|su)|del)(?! casa)
-(el|la|mi|del?|su) (trabajo|obra|oficina|taller|fabrica|restaurante?|negocio|tienda|bodega|job|work|factory|lonchera|correo|apartado)
+(?<!(numero|codigo|zona) )(el|la|mi|del?|su|una?|al) (trabajo|obra|oficina|taller|fabrica|restaurante?|negocio|tienda|bodega|almacen|warehouse|mercado|marqueta|supermercado|hotel|motel|hospital|clinica|escuela|iglesia|templo|finca|granja|rancho|planta|empacadora|nursery|job|work|factory|lonchera|apartado|consulado|corte|juzgado|shelter|albergue|abogad[oa]|notari[oa]|patron|patrona|jefe|jefa|labor|file|fil)
+(el|la|mi|su|una?) [a-z]{3,}erias?
+(al|en el|es (mi|el|del)|para el|por) correo
+(el|mi|la) (correo|correspondencia) (me |nos |le )?(llega|viene|cae|entra)
 (donde )?(trabajo|trabaja|trabajamos|trabajaba)
 (es|era) (mi|el|la|un|una) (trabajo|obra|oficina|taller|fabrica|restaurante?|negocio|tienda|bodega|abogad[oa]|iglesia|notari[oa])
 work(place)?
+`;
+
+/** How a house is told by what stands near it, which is nobody's home or place of work. */
+export const landmarks = `
+((por|cerca de|junto a|frente a|atras de|al lado de) )?donde (esta|estan|queda|hay|era|estaba)( (la|el|los|las|un|una|mi))? [a-z]+
+(por|cerca|cerquita|junto|juntito|frente|enfrente|atras|atrasito|detras|(al|a un|de este) lado|a la vuelta|cuadras?|pasando|pasa|pegad(o|a|ito|ita)|en la esquina|arriba|abajo|encima|contra esquina|near|behind|across|by|next)( (de|del|al|a|con|from|to))?( (la|el|los|las|un|una|mi|the|a))? [a-z]+
 `;
 
 /** Where one lives. */
@@ -56,9 +66,25 @@ live
 /** Where one lives now, beside where one lived before. */
 export const nowWords = `
 ahora
+aora
+ora
+hora
+orita
 ahorita
 actualmente
+hoy( en)?( dia)?
+(me|nos|se) (mud|cambi|pas|mov)[a-z]+(?! (de|desde))
+moved to
+en la actualidad
+al presente
 (la|el) (actual|de ahora|nuev[ao])
 now
 currently
 `;
+
+/** What a number before it only counts. */
+export const countedThings =
+  "cuadra cuadras cuarto cuartos recamara recamaras bano banos hijo hijos hija hijas nino ninos nina ninas ano anos mes meses semana semanas dia dias persona personas familia familias perro perros perrito perritos gato gatos casas minuto minutos hora horas milla millas bloques puertas carro carros trocas hermano hermanos hermana hermanas vez veces letra letras eses enes eles erres tes ces pes efes emes dolar dolares ventanas llaves arboles escalones";
+
+/** Words by which talk turns from one place to another. */
+export const turningWords = "pero mas sino ya but";

@@ -93,15 +93,15 @@ Southwest|suroeste|sudoeste|sw
 
 /** Where on its floor a unit is. */
 export const sideLines = `
-Left|izquierda|izq|izqda|left
-Right|derecha|dcha|right
+Left|izquierda|izquierdo|izq|izqda|left
+Right|derecha|derecho|dcha|right
 `;
 
 /** Words for a unit inside a building, behind the abbreviation the form prints. */
 export const unitLines = `
 Apt|apartamento|apartment|apto|aptos|ap|apartment|apartamiento|aparta|departamento|depto|dpto|depa|apar
 Ste|suite|suit|sta.|swite|oficina|office
-Unit|condo|condominio|unidad|unid|interior|int|vivienda
+Unit|condo|condominio|unidad|unid|puerta|interior|int|vivienda
 Fl|floor|flr|piso|planta
 Rm|room|cuarto|habitacion|recamara
 Bldg|building|edificio
@@ -161,3 +161,9 @@ junction|jct
 beach|bch
 village|vlg
 `;
+
+/** Words of a unit that are known with a letter or two wrong, where its number follows. */
+export const respelledUnits = "apartamento apartment departamento edificio building trailer espacio";
+
+/** Words that end a street, known with a letter wrong behind its number and name. */
+export const respelledSuffixes = "street avenue boulevard parkway terrace highway";

@@ -192,7 +192,12 @@ movimos
 cambie
 cambiamos
 moved
+pase
+pasamos
 ahora
+aora
+ora
+orita
 ahorita
 actualmente
 hoy

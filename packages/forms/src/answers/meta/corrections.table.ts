@@ -44,7 +44,6 @@ disculpeme
 disculpame
 sorry
 oops
-ups
 digo
 que diga
 que digo

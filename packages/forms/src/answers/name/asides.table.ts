@@ -115,57 +115,6 @@ export const parentPhrases = `
 (es|is) (de |del )?((mi|my|el|la|lado|parte|of|de) )*(papa|mama|padre|madre|father's|mother's|dad's|mom's)( side)?
 `;
 
-/** What begins to tell what a name is like. */
-export const comparingPhrases = `
-como
-tal como
-igual que
-igual a
-igual al
-igualito que
-igualito a
-igualito al
-igualita que
-igualita a
-lo mismo que
-al igual que
-parecido a
-parecido al
-tocayo de
-tocayo del
-tocaya de
-tocaya del
-like
-same as
-just like
-en honor a
-en honor al
-en honor de
-en memoria de
-en recuerdo de
-`;
-
-/** What begins to tell whom somebody was named after, behind a pause. */
-export const namedAfterPhrases = `
-por
-x
-named after
-after
-`;
-
-/** What calls a family name the father's, and the mother's, where both are told. */
-export const fatherPhrases = `
-(el )?(apellido )?(que (es|viene) )?(de|del|por|x|d)( (la|el))?( (parte|lado|apellido|linea)( (de|d|del))?)?( (mi|mis|my|el))? (papa|papi|padre|apa|tata|taita|viejo|papito|papacito|pa)
-por( (la|el))? (parte|lado|linea) patern[oa]
-por el(?= (y|,|;|\\.)| ?$)
-`;
-export const motherPhrases = `
-(el )?(apellido )?(que (es|viene) )?(de|del|por|x|d)( (la|el))?( (parte|lado|apellido|linea)( (de|d|del))?)?( (mi|mis|my|la))? (mama|mami|madre|ama|nana|vieja|mamita|jefa|jefita|ma)
-(por|de)( (la|el))? el de( (mi|la))? (mama|mami|madre|ama)
-por( (la|el))? (parte|lado|linea) matern[oa]
-por ella(?= (y|,|;|\\.)| ?$)
-`;
-
 /** What says that the family names were told first. */
 export const familyFirstPhrases = `
 (primero|first)( (van|va|son|vienen|estan|salen|pone|ponen|dije|puse|come|go))?( (los|mis|sus|the|el))? (apellidos?|last names?)( (y|e) ((luego|despues) )?(el |los )?nombres?)?

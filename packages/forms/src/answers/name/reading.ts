@@ -8,7 +8,7 @@ import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
-import { corrected, type Doubt } from "./grammar/merge.ts";
+import { corrected } from "./grammar/merge.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
 import { candidate, familyFirst, turnedAround } from "./grammar/order.ts";
 import { printed } from "./grammar/printed.ts";
@@ -16,7 +16,7 @@ import { endsTwice } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
 import { withSolvedDoubt } from "./grammar/solved.ts";
 import { isWithin } from "./grammar/within.ts";
-import { isMaybeTalk, isParticle } from "./grammar/word-classes.ts";
+import { isParticle } from "./grammar/word-classes.ts";
 import { onlyNameWords } from "./talk.table.ts";
 
 /** Reads a person's whole name, as printed: particles in lower case, spelled letters joined. One word alone is asked. */
@@ -92,18 +92,16 @@ function readName(tokens: readonly Token[], isLoneEnough: boolean): Interpretati
   const written = byWrittenLabels(withHyphens(tokens));
   if (written !== undefined) return written;
   const found = find(tokens);
-  if (typeof found === "string") return coveredOrAsked(tokens, found);
+  if (found === "people") return askFor(nameQuestions.onePerson);
+  if (typeof found === "string") return askForLikeliest(tokens);
   return decide(found, tokens, isLoneEnough);
 }
 
-/** The name that all others are told of; else asks whether it is the one that stands out, of all of it where none does. */
-function coveredOrAsked(tokens: readonly Token[], doubt: Doubt): Interpretation {
-  const { open, covering } = namesIn(tokens);
-  const isName = (words: readonly Token[]) => !isDateOrNumber(words) && !endsInCountry(words);
-  if (covering !== undefined && isName(covering) && !endsInTalk(covering, covering) && !isTwoPeople(covering))
-    return doubted(inParts({}, printed(covering), covering), "more-said");
-  if (doubt === "people") return askFor(nameQuestions.onePerson);
-  const values = open.filter(isName).map(printed);
+/** Asks whether the name is the one that stands out among other talk; of all of it where none does. */
+function askForLikeliest(tokens: readonly Token[]): Interpretation {
+  const values = namesIn(tokens)
+    .filter((words) => !isDateOrNumber(words) && !endsInCountry(words))
+    .map(printed);
   const [only, other, more] = values;
   if (only === undefined || more !== undefined) return askFor(nameQuestions.whole);
   if (other !== undefined) return askWhich(values.map(candidate), { missing: ["name"] });
@@ -194,7 +192,6 @@ function endsInTalk(full: readonly Token[], words: readonly Token[]): boolean {
   const before = full.slice(0, -1);
   if (last === undefined || last !== words.at(-1) || isParticle(words.at(-2)) || isName(last)) return false;
   const isWritten = /^\p{Lu}/u.test(last.text);
-  if (!isWritten && isMaybeTalk(last)) return before.length > 1;
   return !isWritten && before.length > 2 && before.slice(-2).every(({ plain }) => isFamilyName(plain));
 }
 

@@ -132,13 +132,6 @@ name
   middle: `
 segundo nombre
 el segundo
-el otro
-en medio
-en el medio
-al medio
-del medio
-de en medio
-en la mitad
 otro nombre
 middle name
 middle
@@ -149,10 +142,7 @@ middle initial
 apellido
 apellidos
 primer apellido
-apellido primero
-apellido uno
 apellido paterno
-apellidodelpadre
 apellido de papa
 apellido de mi papa
 paterno
@@ -165,11 +155,7 @@ family name
 `,
   family2: `
 segundo apellido
-apellido segundo
-apellido dos
-otro apellido
 apellido materno
-apellidodelamadre
 apellido de mama
 apellido de mi mama
 el de mama
@@ -224,7 +210,7 @@ spelled with
 
 /** Words that stand in such a remark beside the letters. */
 export const remarkWords =
-  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo dos 2 ambos ambas antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera rayita rayitas palito colita sombrerito gorrito puntito puntitos encima arriba virgulilla little squiggle squiggly wave wavy line thing mark on over top hat up";
+  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo dos ambos ambas antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera rayita rayitas palito colita sombrerito gorrito puntito puntitos encima arriba virgulilla little squiggle squiggly wave wavy line thing mark on over top hat up";
 
 /** Words that make a remark of what follows "con", though no letter is named. */
 export const writingWords =

@@ -2,7 +2,7 @@ import { atStart, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { beforeBoxNumber, boxWords, postalThings, ruralRoutes } from "../boxes.table.ts";
 import { streetWords } from "../words.table.ts";
-import { isNumber } from "./said-again.ts";
+import { isNumber } from "./tidied/said-again.ts";
 import { digitsOf, numbersFrom } from "./us-parts.ts";
 
 /**

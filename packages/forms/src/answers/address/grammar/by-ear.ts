@@ -1,4 +1,4 @@
-import { lettersBetween } from "../../words/distance.ts";
+import { isOneLetterAway, lettersBetween } from "../../words/distance.ts";
 import { fold, type Token } from "../../words/tokens.ts";
 import { type StateFound, stateNames } from "./states.ts";
 
@@ -33,12 +33,15 @@ function apartBySound(said: string, name: string): number {
 
 /** So much of a name may be misheard; up to the second share it may be another name, and is asked. */
 const [misheard, unsure] = [1 / 3, 1 / 2];
+/** In a longer name one wrong letter, or two swapped, make no other name. */
+const shortWord = 4;
 
 /** Tells whether a name is one that is known, as it was heard: "milguoki" is Milwaukee, "luvil" perhaps Louisville. */
 export function likeness(said: string, name: string): "heard" | "maybe" | undefined {
   const [one, other] = [said, name].map((each) => direction.exec(each)?.[0]);
   // "East Orange" is not West Orange.
   if (one !== other) return undefined;
+  if (said.length > shortWord && isOneLetterAway(said, name)) return "heard";
   const [short = "", long = ""] = [soundOf(said), soundOf(name)].sort((a, b) => a.length - b.length);
   // Elizabeth and Elizabethport are two places.
   const isPart = long.length - short.length > 2 && (long.startsWith(short) || long.endsWith(short));

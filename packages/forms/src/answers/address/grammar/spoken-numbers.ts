@@ -19,7 +19,7 @@ export function withWrittenNumbers(given: readonly Token[]): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < given.length; ) {
     const ordinal = ordinalAt(given, at, tokens.length > 0);
-    const run = ordinal ?? englishAt(given, at, tokens.at(-1));
+    const run = ordinal ?? gridAt(given, at) ?? englishAt(given, at, tokens.at(-1));
     if (run === undefined) tokens.push(zeroAt(given, at) ?? (given[at] as Token));
     if (run === undefined) at++;
     else {
@@ -28,6 +28,18 @@ export function withWrittenNumbers(given: readonly Token[]): readonly Token[] {
     }
   }
   return tokens;
+}
+
+/** "3542 south cuatro mil west": a number between two directions, as digits. */
+function gridAt(tokens: readonly Token[], at: number): Run | undefined {
+  const before = tokens[at - 1]?.plain === "," ? at - 2 : at - 1;
+  const isNumber = (token: Token | undefined) =>
+    token?.kind === "digits" || numberWord(token?.plain ?? "") !== undefined;
+  if (tokens[at]?.kind !== "word" || !directions.has(tokens[before]?.plain ?? "") || !isNumber(tokens[before - 1]))
+    return undefined;
+  const whole = numeralsAt(tokens, at).find(({ end }) => directions.has(tokens[end]?.plain ?? ""));
+  const isStreet = whole !== undefined && isStreetWord.has(tokens[whole.end + 1]?.plain ?? "");
+  return whole === undefined || isStreet ? undefined : { end: whole.end, text: String(whole.value) };
 }
 
 /** "noventa y nueve oh cuatro": the English zero among Spanish numbers. */
@@ -129,8 +141,11 @@ function isEnglish(token: Token | undefined): boolean {
 function isEnglishPart(tokens: readonly Token[], at: number): boolean {
   const plain = tokens[at]?.plain ?? "";
   if (isEnglish(tokens[at])) return true;
-  if (!isEnglish(tokens[at - 1]) && !/^(hundred|thousand|oh|o|zero)$/.test(tokens[at - 1]?.plain ?? "")) return false;
+  if (!isEnglish(tokens[at - 1]) && !/^(hundred|thousand|oh|o|zero|double|triple)$/.test(tokens[at - 1]?.plain ?? ""))
+    return false;
   if (/^(hundred|thousand|oh|zero)$/.test(plain)) return true;
+  if (/^(double|triple)$/.test(plain))
+    return isEnglish(tokens[at + 1]) || /^(oh|o|zero)$/.test(tokens[at + 1]?.plain ?? "");
   if (plain === "o") return isEnglish(tokens[at + 1]);
   return plain === "and" && tokens[at - 1]?.plain === "hundred" && isEnglish(tokens[at + 1]);
 }
@@ -165,9 +180,15 @@ function englishDigits(words: readonly string[], ordinal?: number): string | und
   };
   const fitsUnit = (value: number) => (value % 10 === 0 && value % 100 >= 20) || (value >= 100 && value % 100 === 0);
   const fitsTen = (value: number) => value >= 100 && value % 100 === 0;
+  let times = 1;
   for (const word of words) {
     const unit = ones.indexOf(word) + 1;
-    if (unit > 0) add(unit, fitsUnit);
+    if (times > 1) {
+      close();
+      digits += String(unit).repeat(times);
+      times = 1;
+    } else if (/^(double|triple)$/.test(word)) times = word === "double" ? 2 : 3;
+    else if (unit > 0) add(unit, fitsUnit);
     else if (teens.includes(word)) add(teens.indexOf(word) + 10, fitsTen);
     else if (tens.includes(word)) add((tens.indexOf(word) + 2) * 10, fitsTen);
     else if (/^(oh|o|zero)$/.test(word)) {

@@ -32,7 +32,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const isShort = isShortFor(split.city, place?.city);
   const accepted = isShort ? undefined : acceptedCity(named, { zip, state, context });
   const heard = isShort ? "heard" : accepted === undefined ? likeCityOfZip(named, { zip, state, context }) : undefined;
-  const city = heard === "heard" ? (place?.city ?? named) : (accepted ?? named);
+  const city = heard === "heard" ? (place?.city ?? named) : (accepted ?? asWritten(named, place?.city));
   const parts = lineParts(split.line, state);
   const missing = [
     ...(parts.number === "" && !parts.isBox ? ["number"] : []),
@@ -140,6 +140,15 @@ function cityLast(given: readonly Token[], ofZip: string | undefined): readonly 
     return given;
   const isAgain = cityKey(plainText(rest.slice(-first.length))) === cityKey(ofZip);
   return isAgain ? rest : [...rest, comma, ...first];
+}
+
+/** "Desmoines": the city of the ZIP code with its spaces. */
+function asWritten(named: string, ofZip: string | undefined): string {
+  const letters = (name: string) => fold(name).replace(/[^a-z]/g, "");
+  // "Laplace" and "McLean" are written so.
+  const isCut =
+    ofZip !== undefined && letters(named) === letters(ofZip) && !named.includes(" ") && /^\p{L}{3,} /u.test(ofZip);
+  return isCut ? ofZip : named;
 }
 
 /** The state of the ZIP code, where the words before it sound like its name. */

@@ -111,8 +111,11 @@ function ordinalId(tokens: readonly Token[], at: number) {
 
 /** The side of the stairs behind a unit's number: "apartamento 2 izquierda". */
 function withSide(tokens: readonly Token[], { id, to }: { readonly id: string; readonly to: number }) {
-  const side = sides.get(tokens[to]?.plain ?? "");
-  return side === undefined ? { id, to } : { id: `${id} ${side}`, to: to + 1 };
+  // "a la derecha", "lado derecho".
+  let at = to;
+  while (at < to + 3 && /^(a|la|al|del|lado|mano)$/.test(tokens[at]?.plain ?? "")) at++;
+  const side = sides.get(tokens[at]?.plain ?? "");
+  return side === undefined ? { id, to } : { id: `${id} ${side}`, to: at + 1 };
 }
 
 /** "número de espacio 12" begins with its number word, "en el sótano" with its article. */
@@ -123,7 +126,8 @@ function unitStart(tokens: readonly Token[], at: number): number {
   return isNumbered ? at - 2 : at;
 }
 
-function unitIdStart(tokens: readonly Token[], from: number): number {
+/** Where a unit's number or letter begins, behind "número", "es el", "la letra". */
+export function unitIdStart(tokens: readonly Token[], from: number): number {
   let start = from;
   while (
     /^[.#,]$/.test(tokens[start]?.plain ?? "") ||
@@ -195,6 +199,14 @@ function isUnitLetter(tokens: readonly Token[], at: number, length: number, id: 
   if (token === undefined) return false;
   if (token.isGlued) return true;
   const next = tokens[at + length];
+  // "apt 305 L.A.": the first letters of a city.
+  if (
+    id !== "" &&
+    next?.plain === "." &&
+    tokens[at + length + 1]?.plain.length === 1 &&
+    /^\.?$/.test(tokens[at + length + 2]?.plain ?? "")
+  )
+    return false;
   const isLast = next === undefined || next.plain === ",";
   // "406 W. Palm Beach": a letter apart from the digits belongs to them only where nothing follows.
   if (token.plain.length === 1) return isLast || (id === "" && next.plain !== ".") || !/^[nsewyo]$/.test(token.plain);

@@ -1,7 +1,6 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
-import { soundOf } from "../../words/sound.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { Mention } from "./mentions.ts";
 import { isDemonym } from "./more-than-a-name.ts";
@@ -15,20 +14,6 @@ export function withEndAnew(all: readonly Mention[]): readonly Mention[] {
   if (denied === undefined || next === undefined) return all;
   const whole = { ...next, words: [...denied.words.slice(0, -1), ...next.words], joint: undefined };
   return [...all.slice(0, at), whole, ...all.slice(at + 2)];
-}
-
-/** "Ana Paz de Luna, el de Luna quítelo": the end of a name that is denied behind it, and not said otherwise, goes. */
-export function withoutEndDenied(all: readonly Mention[]): readonly Mention[] {
-  const denied = all.at(-1);
-  const at = all.length - 2;
-  const whole = all[at];
-  if (denied === undefined || whole === undefined || !denied.isTakenOut || whole.isDenied) return all;
-  const end = denied.words.filter((one) => !isParticle(one));
-  const from = whole.words.length - end.length;
-  const isEnd =
-    from > 2 && end.every(({ text }, place) => whole.words[from + place]?.text.toLowerCase() === text.toLowerCase());
-  if (!isEnd || whole.words[from - 1]?.plain !== "de") return all;
-  return [...all.slice(0, at), { ...whole, words: whole.words.slice(0, from - 1) }];
 }
 
 function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean {
@@ -72,20 +57,12 @@ export function isToldOfWord(all: readonly Mention[], { isPredicate, isExample, 
  * "Vásquez Sosa. Básquez con be": a word of the name once more, as it is written.
  * @returns the name with it; none where nothing tells that this is how it is written
  */
-export function saidAnew(now: readonly Token[], mention: Mention): readonly Token[] | undefined {
-  const { words, isRemarked, isAnew, joint } = mention;
+export function saidAnew(now: readonly Token[], { words, isRemarked, goesOn }: Mention): readonly Token[] | undefined {
   const [word, more] = words.filter((one) => !isParticle(one));
-  const goesOn = mention.goesOn || isAnew || (isRemarked && joint === "list");
   if (word === undefined || more !== undefined || !goesOn || now.length < 2 || isWithin(words, now)) return undefined;
   const [place, other] = now.flatMap((one, at) => (!isParticle(one) && isAlike(one.plain, word.plain) ? [at] : []));
   if (place === undefined || other !== undefined) return undefined;
-  const old = now[place] as Token;
-  const isMended = soundOf(old.plain) === soundOf(word.plain) && isKnown(word) && !isKnown(old);
-  return isRemarked || isAnew || isMended ? now.with(place, word) : [];
-}
-
-function isKnown({ plain }: Token): boolean {
-  return isGivenName(plain) || isFamilyName(plain);
+  return isRemarked ? now.with(place, word) : [];
 }
 
 /** "Ana Paz de Luna, ya no va el de Luna, solo Ana Paz": a name of which a part is denied before it is said without. */

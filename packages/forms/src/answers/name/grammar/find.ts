@@ -7,10 +7,9 @@ import { behindOf, doubtfulTails, talkOfTwo } from "../talk.table.ts";
 import { presentWords } from "../words.table.ts";
 import { type WrittenOut, writtenOut } from "./abbreviations.ts";
 import { withInitialsTold } from "./initials.ts";
-import { covering, likeliest } from "./likeliest.ts";
+import { likeliest } from "./likeliest.ts";
 import { mentionsIn } from "./mentions.ts";
 import { corrected, type Doubt, type Merged, merge } from "./merge.ts";
-import { withParents } from "./parents.ts";
 import type { Piece } from "./pieces.ts";
 import { withoutRepeats, withoutSubjects } from "./repeats.ts";
 import { piecesOf } from "./scan.ts";
@@ -50,25 +49,12 @@ export function settled(tokens: readonly Token[]): Found | Doubt {
   return other === undefined ? { ...after, words: only } : "several";
 }
 
-/** The names to choose from where no one of them was found, and the one that all others are told of. */
-export function namesIn(tokens: readonly Token[]): {
-  readonly open: readonly (readonly Token[])[];
-  readonly covering: readonly Token[] | undefined;
-} {
-  const { tokens: own } = toldOfIt(withParents(withInitialsTold(writtenOut(asWritten(tokens)).tokens)));
+/** The names to choose from where no one of them was found. */
+export function namesIn(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const { tokens: own } = toldOfIt(withInitialsTold(writtenOut(asWritten(tokens)).tokens));
   const pieces = piecesOf(withLongPauses(withHyphens(withoutBrackets(own))));
-  if (pieces.some((_, at) => isCutShort(pieces, at))) return { open: [], covering: undefined };
-  const { pieces: told, lacks } = withLetters(withoutRepeats(pieces));
-  const mentions = mentionsIn(told);
-  const name = pieces.some((_, at) => isSignOfName(pieces, at)) ? undefined : covering(mentions);
-  const isOpen =
-    name === undefined ||
-    lacks(name) ||
-    isDoubtful(
-      told,
-      mentions.some(({ words, how }) => words === name && how === "said-to-be"),
-    );
-  return { open: likeliest(mentions), covering: isOpen ? undefined : name };
+  if (pieces.some((_, at) => isCutShort(pieces, at))) return [];
+  return likeliest(mentionsIn(withLetters(withoutRepeats(pieces)).pieces));
 }
 
 /** A pause. */
@@ -80,7 +66,7 @@ export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end
  */
 export function find(tokens: readonly Token[], said: readonly Token[] = []): Found | Doubt {
   const { tokens: whole, full, mary } = writtenOut(asWritten(tokens));
-  const { tokens: own, ...order } = toldOfIt(withParents(withInitialsTold(whole)));
+  const { tokens: own, ...order } = toldOfIt(withInitialsTold(whole));
   const bare = withoutBrackets(own);
   const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(bare))), said);
   if (pieces.some((_, at) => isSignOfName(pieces, at)) || pieces.some((_, at) => isCutShort(pieces, at)))
@@ -169,8 +155,6 @@ export function withHyphens(tokens: readonly Token[]): readonly Token[] {
 function withLongPauses(tokens: readonly Token[]): readonly Token[] {
   const isDot = (token: Token | undefined) => token?.plain === ".";
   return tokens.map((token, at) =>
-    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1])))
-      ? { ...comma, text: "…" }
-      : token,
+    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1]))) ? comma : token,
   );
 }

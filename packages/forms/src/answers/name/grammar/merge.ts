@@ -2,7 +2,7 @@ import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
-import { isToldOfWord, saidAnew, withDropped, withEndAnew, withMaidenName, withoutEndDenied } from "./anew.ts";
+import { isToldOfWord, saidAnew, withDropped, withEndAnew, withMaidenName } from "./anew.ts";
 import type { Mention } from "./mentions.ts";
 import { isFromPlace } from "./more-than-a-name.ts";
 import { isFirstAgain, isSame, isWithin, overlap } from "./within.ts";
@@ -31,7 +31,7 @@ export type Doubt = "none" | "several" | "people";
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
 export function merge(given: readonly Mention[]): Merged | Doubt {
   if (given.slice(1).some(({ isOther }) => isOther)) return "several";
-  const told = withoutEndDenied(withEndAnew(given)).filter((one, at) => !isToldOfWord(given, one, at));
+  const told = withEndAnew(given).filter((one, at) => !isToldOfWord(given, one, at));
   if (told.length < given.length) return merge(told);
   const all = withMaidenName(withDropped(given));
   const named = all.filter(({ sort, isDenied, how }) => sort !== "nickname" && !isDenied && how !== "stray");
@@ -105,7 +105,7 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   });
   if (joint === "or") return "people";
   const again = saidAnew(now.words, mention);
-  if (again !== undefined) return again.length === 0 ? "several" : { ...whole(again), isNamed, isChosen: true };
+  if (again !== undefined) return again.length === 0 ? "several" : { ...whole(again), isNamed };
   // "Ana Luz Paz, al revés, Luz Ana Paz": the same words in another order.
   const isTurned = words.length > 1 && words.length === now.words.length && !isWithin(words, now.words);
   if (isTurned && words.every((one) => now.words.some((other) => isSame(one, other)))) return "several";
@@ -168,7 +168,8 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
     const names = [one, other];
     return { words: [...names, ...family], ...apart(names, family), ...about, isChosen: true };
   }
-  if (of("family").length === 0) return { ...withMiddle([...rest.words, ...family], middle), ...about };
+  if (of("family").length === 0)
+    return { words: [...rest.words, ...family], ...about, ...(middle.length > 0 && withMiddle(rest.words, middle)) };
   const first = withoutEnd(rest.words, family);
   const isLong =
     first.length > 2 && !first.every(({ plain }) => isGivenName(plain) || isParticle({ kind: "word", plain } as Token));
@@ -178,7 +179,6 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
 }
 
 function withMiddle([first, ...others]: readonly Token[], middle: readonly Token[]): Pick<Merged, "words"> {
-  if (middle.length === 0) return { words: first === undefined ? [] : [first, ...others] };
   // "Félix A Reynoso, Antonio el segundo nombre": its initial was said.
   const initial = others[0]?.text.length === 1 && middle[0]?.plain.startsWith(others[0].plain) ? 1 : 0;
   return { words: first === undefined ? middle : [first, ...middle, ...others.slice(initial)] };

@@ -23,30 +23,13 @@ export function isNicknameLed(text: string): boolean {
 /** Tells whether a name is taken back by what stands around it: "no Ana", "Ana no". */
 export function isDenied(gap: readonly Piece[], behind: readonly Piece[], isLast: boolean): boolean {
   if (
-    /(^| )(no|sin|not)( (es|soy|va|con|lleva|llevo|uso|usa|tengo|tiene|firmo|me llamo|se llama|i'm|it's|is))?( el( de)?)?$/.test(
+    /(^| )(no|sin|not)( (es|soy|va|con|lleva|uso|usa|firmo|me llamo|se llama|i'm|it's|is))?( el( de)?)?$/.test(
       textOf(lastClause(gap)),
     )
   )
     return true;
-  return (
-    isTakenOut(gap, behind) ||
-    (isClosed(behind, isLast) && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(textOf(firstClause(behind))))
-  );
+  return isClosed(behind, isLast) && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(textOf(firstClause(behind)));
 }
-
-/** Tells whether it is said to take a name out: "el de Luna quítelo", "quite el de Luna", "ya no uso el de Luna". */
-export function isTakenOut(gap: readonly Piece[], behind: readonly Piece[]): boolean {
-  const before = textOf(lastClause(gap));
-  return (
-    takenBefore.test(before) ||
-    (/(^| )(el|lo|eso)( de)?$/.test(before) && takenBehind.test(textOf(firstClause(behind))))
-  );
-}
-
-const takenBefore =
-  /(^| )((quit|sac|borr|saqu|elimin)[ae]n?(me|le|l[oa])?|ya no (llevo|lleva|uso|usa|va|firmo|firma|tengo|tiene))( (el|lo)( de)?)$/;
-const takenBehind =
-  /^(ya )?(no( l[oa])? (va|lo|uso|usa|llevo|lleva|quiero|pong[ao]|cuenta)|(quit|sac|borr|saqu|elimin)[ae]n?(me|le)?l[oa])/;
 
 /** A pause stands behind the name, or nothing is named behind it. */
 function isClosed(behind: readonly Piece[], isLast: boolean): boolean {

@@ -1,5 +1,3 @@
-import { isFamilyName } from "../../../names/family-names.ts";
-import { isGivenName } from "../../../names/given-names.ts";
 import { withLetter } from "../../letters/letter-hint.ts";
 import { isAlike } from "../../words/distance.ts";
 import { fold, type Token } from "../../words/tokens.ts";
@@ -83,36 +81,20 @@ function soundOf(word: string): string {
   return consonants.replace(/z/g, "s").replace(/(.)\1+/g, "$1");
 }
 
-/**
- * "Gómes con zeta" has the letter, where there is one place for it in one word; a word that is known as a name and would
- * not be one with the letter stays as it is: "Gomes Rojas con zeta".
- */
+/** "Gómes con zeta" has the letter, where there is one place for it. */
 function withRemark(before: readonly Piece[], letters: readonly string[]): readonly Piece[] {
   const at = before.findLastIndex(({ kind }) => kind === "name");
   const known = before[at];
   if (known?.kind !== "name") return before;
   return letters.reduce((pieces, letter) => {
     const now = pieces[at];
+    const word = now?.kind === "name" ? now.tokens.at(-1) : undefined;
     const isThere = before.some((piece) => piece.kind === "name" && piece.tokens.some((one) => has(one, letter)));
-    if (now?.kind !== "name" || isThere) return pieces;
-    const ways = now.tokens.flatMap((word, place) => {
-      const [text, other] = letter === "ñ" ? withTilde(word.text) : withLetter(word.text, letter);
-      if (text === undefined || other !== undefined) return [];
-      const isName = isKnown(fold(text));
-      const isLast = place === now.tokens.length - 1;
-      return !isKnown(word.plain) || (isName && isLast)
-        ? [{ place, isName, word: { ...word, text, plain: fold(text) } }]
-        : [];
-    });
-    const names = ways.filter(({ isName }) => isName);
-    const [only, other] = names.length > 0 ? names : ways.filter(({ place }) => place === now.tokens.length - 1);
-    if (only === undefined || other !== undefined) return pieces;
-    return pieces.with(at, { ...now, tokens: now.tokens.with(only.place, only.word) });
+    if (now?.kind !== "name" || word === undefined || isThere) return pieces;
+    const [text, other] = letter === "ñ" ? withTilde(word.text) : withLetter(word.text, letter);
+    if (text === undefined || other !== undefined) return pieces;
+    return pieces.with(at, { ...now, tokens: now.tokens.with(-1, { ...word, text, plain: fold(text) }) });
   }, before);
-}
-
-function isKnown(plain: string): boolean {
-  return isGivenName(plain) || isFamilyName(plain);
 }
 
 /** "Pena con eñe": every word with one n of it written so. */

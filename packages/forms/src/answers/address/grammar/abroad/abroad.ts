@@ -2,11 +2,13 @@ import { countryNamed, englishCountry, spanishCountry } from "../../../country/g
 import type { Interpretation } from "../../../interpretation.ts";
 import { digitStrings } from "../../../numbers/digit-strings.ts";
 import { addressQuestions } from "../../../questions.texts.ts";
-import { ask, doubted, understood } from "../../../reading.ts";
+import { ask, type Context, doubted, understood } from "../../../reading.ts";
 import { asSaid } from "../../../words/as-said.ts";
 import { whole } from "../../../words/phrases.ts";
 import { fold, isPause, plainText, spanOf, type Token, tokensOf } from "../../../words/tokens.ts";
 import { whoLives } from "../../provinces.table.ts";
+import { knownPlaces } from "../anchors/known.ts";
+import { withWrittenNumbers } from "../spoken-numbers.ts";
 import { stateAtEnd } from "../states.ts";
 import { hasTalk, isOnlyTalk, withoutPartEnds, withoutTalkBefore } from "../talk.ts";
 import { withoutMarks } from "../us-parts.ts";
@@ -17,7 +19,9 @@ import { countryOfDivision, provinceNamed } from "./provinces.ts";
 import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-abroad.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
-export function foreignAddress(all: readonly Token[]): Interpretation | undefined {
+export function foreignAddress(all: readonly Token[], context: Context): Interpretation | undefined {
+  // "Jamaica, Queens, 11432"; "Dalton, Georgia, 30721. Es el 318 ...".
+  if (knownPlaces(withWrittenNumbers(all), context).isInUs) return undefined;
   const given = withoutPartEnds(withoutNoNumber(withNumberLabels(withDashesAsPauses(all))));
   if (hasState(given)) return undefined;
   const spoken = spokenParts(given);

@@ -1,13 +1,14 @@
 import { type Context, isOfOther } from "../../../reading.ts";
-import { isPause, type Token } from "../../../words/tokens.ts";
-import { boxIn } from "../box.ts";
+import { isPause, plainText, type Token } from "../../../words/tokens.ts";
 import { withWrittenNumbers } from "../spoken-numbers.ts";
-import { digitsOf } from "../us-parts.ts";
-import { suffixes } from "../vocabulary.ts";
+import { takeZip } from "../zip-at-end.ts";
 import { placeMeant, placesTold } from "./groups.ts";
-import { knownPlaces } from "./known.ts";
+import { type KnownPlaces, knownPlaces } from "./known.ts";
 import { endOfNumber } from "./line-at.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
+import { oneStreet } from "./one-street.ts";
+import type { Piece } from "./piece.ts";
+import { type Found, piecesOf } from "./pieces.ts";
+import { isBesides, respelledIn } from "./unaccounted.ts";
 
 type Words = readonly Token[];
 
@@ -19,17 +20,32 @@ type Words = readonly Token[];
 export function byAnchors(given: Words, context: Context): Words | undefined {
   const tokens = withWrittenNumbers(given);
   const known = knownPlaces(tokens, context);
-  const pieces = piecesOf(tokens, known);
-  if (pieces === undefined) return undefined;
+  const found = piecesOf(tokens, known);
+  if (!isBesides(tokens, found, known)) return undefined;
+  const pieces = found.pieces.filter((piece) => !isTakenBack(tokens, piece, found.pieces));
   const places = placesTold(tokens, pieces);
   // Asked of somebody else, "my house" is not the one that is meant.
   const meant = places.length > 1 && isOfOther(context) ? undefined : placeMeant(places);
   if (meant === undefined) return undefined;
-  const of = (kind: Piece["kind"]) => distinct(meant.pieces.filter((piece) => piece.kind === kind));
-  const line = lineOf(tokens, of);
+  return inOrder(tokens, meant.pieces, { known, found });
+}
+
+/** The parts in the order of an envelope; undefined where one is lacking, or two of one kind were named. */
+function inOrder(
+  tokens: Words,
+  pieces: readonly Piece[],
+  { known, found }: { readonly known: KnownPlaces; readonly found: Found },
+): Words | undefined {
+  const of = (...kinds: readonly Piece["kind"][]) => distinct(pieces.filter(({ kind }) => kinds.includes(kind)));
   const [zips, states] = [of("zip"), of("state")];
+  const street = oneStreet(
+    tokens,
+    of("line", "number", "street"),
+    zips.map(({ key }) => key),
+  );
+  const line = street && respelledIn(street, tokens, found);
   // "apto B de la casa de atrás": the door has a number.
-  const doors = of("unit");
+  const doors = of("unit").filter(({ key }) => !(key.endsWith(" ") && hasNoNumber.test(plainText(tokens))));
   const numbered = doors.filter(({ key }) => !key.endsWith(" "));
   const units = numbered.length > 0 ? numbered : doors;
   const [zip] = zips;
@@ -37,45 +53,65 @@ export function byAnchors(given: Words, context: Context): Words | undefined {
   const cities = of("city");
   const city = cities.find(({ key }) => key === ofZip) ?? (cities.length === 1 ? cities[0] : undefined);
   const isOneDoor = units.length < 2 || (units.length === 2 && units.some(({ key }) => key.startsWith("Bldg")));
-  if (meant.pieces.some(({ isBox }) => isBox) && units.length > 0) return undefined;
-  if (meant.pieces.some(({ from }) => isDenied(tokens, from))) return undefined;
+  if (pieces.some(({ isBox }) => isBox) && units.length > 0) return undefined;
+  if (pieces.some(({ from }) => isDenied(tokens, from))) return undefined;
   const isOne = zips.length === 1 && states.length < 2 && isOneDoor && (city !== undefined || cities.length === 0);
   if (line === undefined || !isOne || (states.length === 0 && city === undefined)) return undefined;
-  const parts = [...units, city, states[0], zip].flatMap((piece) =>
-    piece ? [tokens.slice(piece.from, piece.to)] : [],
-  );
+  const parts = [...units, city, states[0], zip].flatMap((piece) => {
+    const words = piece ? tokens.slice(piece.from, piece.to) : [];
+    // "L.A.": the dots part nothing.
+    return words.length === 0 ? [] : [piece?.kind === "city" ? words.filter(({ kind }) => kind !== "mark") : words];
+  });
   return [line, ...parts].flatMap((part, at) => (at === 0 ? part : [comma(part[0] as Token), ...part]));
 }
 
-/** The one street with its number, said together or apart; undefined where there are two, or a number that belongs to none. */
-function lineOf(tokens: Words, of: (kind: Piece["kind"]) => readonly Piece[]): Words | undefined {
-  const [lines, numbers, streets] = [of("line"), of("number"), of("street")];
-  const wordsOf = ({ from, to }: Piece) => numberFirst(tokens.slice(from, to));
-  const [line] = lines;
-  if (lines.length > 1) return undefined;
-  if (line !== undefined) {
-    const digits = digitsIn(wordsOf(line));
-    // "1520 Northwest 7th Street, la siete pues": the street or its number again.
-    const isAgain = (piece: Piece) => {
-      const own = digitsIn(wordsOf(piece));
-      // "409 North Avenue, así se llama, North Avenue".
-      if (own.length === 0) return line.key.includes(piece.key);
-      return own.every((one) => digits.includes(one));
-    };
-    return [...numbers, ...streets].every(isAgain) ? wordsOf(line) : undefined;
-  }
-  const [number, street] = [numbers[0], streets[0]];
-  if (number === undefined || street === undefined || numbers.length + streets.length > 2) return undefined;
-  return [...wordsOf(number), ...wordsOf(street)];
+/**
+ * What was said with the parts that were said anew in the place of theirs: "3015 de Webb Chapel, ..., no, es Clarendon
+ * Drive, ...". A number alone is not told to be the house's.
+ */
+export function withPartsAnew(said: Words, correction: Words, context: Context): Words | undefined {
+  const behind = withWrittenNumbers(correction);
+  // The ZIP code that gives way to another need not be known.
+  const isZipAnew = takeZip(behind).zips.length > 0;
+  const before = withWrittenNumbers(isZipAnew ? takeZip(said).rest : said);
+  const tokens = [...before, ...behind];
+  const known = knownPlaces(tokens, context);
+  const found = piecesOf(tokens, known);
+  if (
+    !isBesides(tokens, found, known) ||
+    found.pieces.some(({ from, to }) => from < before.length && to > before.length)
+  )
+    return undefined;
+  const old = found.pieces.filter(({ from }) => from < before.length);
+  const anew = found.pieces.filter(({ from }) => from >= before.length);
+  const kinds = new Set(anew.map(({ kind }) => kind));
+  if (anew.length === 0 || kinds.has("number")) return undefined;
+  // A street alone goes on with the number that was said before.
+  const house =
+    kinds.has("street") && !kinds.has("line")
+      ? old.filter(({ kind }) => kind === "line" || kind === "number").at(-1)
+      : undefined;
+  const number = house && { ...house, kind: "number" as const, to: endOfNumber(tokens, house.from), key: "" };
+  const isKept = ({ kind }: Piece) =>
+    !kinds.has(kind) &&
+    !(house !== undefined && /^(line|number|street)$/.test(kind)) &&
+    !(kinds.has("line") && /^(number|street)$/.test(kind));
+  const pieces = [...old.filter(isKept), ...(number ? [number] : []), ...anew];
+  return inOrder(tokens, pieces, { known, found });
 }
 
-/** "Wilson Blvd 2100": the number before its street; a box, and a Spanish street with its label, stay. */
-function numberFirst(line: Words): Words {
-  const at = line.findLastIndex((token, index) => index > 1 && token.kind === "digits" && token.text.length > 2);
-  const isBehind = at > 0 && line[0]?.kind === "word" && endOfNumber(line, at) === line.length;
-  const isStreet = isBehind && suffixes.has(line[at - 1]?.plain ?? "") && boxIn(line) === undefined;
-  return isStreet ? [...line.slice(at), ...line.slice(0, at)] : line;
+/** "es la de atrás pero no tiene número": a door that is none. */
+const hasNoNumber = /\bno (tiene|hay|lleva) numero\b/;
+
+/** "nueve cero cero doce no, nueve cero cero cero dos": a number that the one right behind it takes the place of. */
+function isTakenBack(tokens: Words, { kind, to }: Piece, pieces: readonly Piece[]): boolean {
+  if (!/^(number|zip)$/.test(kind) || tokens[to]?.plain !== "no" || !isPause(tokens[to + 1])) return false;
+  return pieces.some(
+    ({ from, kind: next }) => from >= to + 2 && from <= to + longestTaken && /^(number|zip)$/.test(next),
+  );
 }
+
+const longestTaken = 4;
 
 /** "no es la 310 Oak Street", "ni apartamento 3": a part that is denied. */
 function isDenied(tokens: Words, at: number): boolean {
@@ -85,14 +121,6 @@ function isDenied(tokens: Words, at: number): boolean {
     if (!/^(es|era|esta|en|el|la|del?|al|the|is|vivo|mi|su)$/.test(plain)) return false;
   }
   return false;
-}
-
-/** Each run of numbers among some words, as digits: "1520", and of "7th" or "calle ocho" 7 and 8. */
-function digitsIn(run: Words): readonly string[] {
-  return run.flatMap((token) => {
-    const written = /^\d+/.exec(token.plain)?.[0];
-    return written === undefined ? digitsOf([token], 6).slice(0, 1) : [written];
-  });
 }
 
 /** Pieces of one kind without those said again in the same words. */

@@ -1,8 +1,8 @@
-import { somewhere } from "../../../words/phrases.ts";
+import { eachOf, somewhere, wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
-import { homePhrases, nowWords, otherPlaces } from "../../told.table.ts";
+import { homePhrases, landmarks, nowWords, otherPlaces, turningWords } from "../../told.table.ts";
 import { formerPhrases } from "../../words.table.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./piece.ts";
 
 type Words = readonly Token[];
 
@@ -14,8 +14,10 @@ export interface PlaceTold {
 }
 
 const other = somewhere(`${otherPlaces.trim()}\n${formerPhrases.trim()}`);
+const landmark = eachOf(landmarks);
 const home = somewhere(homePhrases);
 const now = somewhere(nowWords);
+const turns = wordsOf(turningWords);
 
 /** The pieces of each of several streets; one group where there is one street. What is told before a pause is of the place before it. */
 export function placesTold(tokens: Words, pieces: readonly Piece[]): readonly PlaceTold[] {
@@ -36,8 +38,17 @@ function toldOf(tokens: Words, own: readonly Piece[], { from, to } = { from: 0, 
   // "Vivimos" is of now as well as of then.
   const told = plainText(tokens.slice(from, to).filter((_, at) => !isPiece(from + at))).replaceAll("vivimos", "vive");
   const isNow = now.test(told);
-  if (other.test(told) && !isNow) return "other";
+  if (other.test(told.replaceAll(landmark, "")) && !isNow && !isHomeSaid(tokens, own)) return "other";
   return isNow || home.test(told) ? "home" : "untold";
+}
+
+/** "El taller está en la Northern pero yo vivo en 30-19 Steinway Street": right before the street it is told to be home. */
+function isHomeSaid(tokens: Words, own: readonly Piece[]): boolean {
+  const line = own.find(({ kind }) => kind === "line" || kind === "number");
+  if (line === undefined) return false;
+  const isTurn = (token: Token) => isPause(token) || turns.has(token.plain);
+  const from = tokens.findLastIndex((token, at) => at < line.from && isTurn(token)) + 1;
+  return from > 1 && home.test(plainText(tokens.slice(from, line.from)));
 }
 
 /** Where the talk about the next place begins: behind the pause that follows the last piece of the one before it. */

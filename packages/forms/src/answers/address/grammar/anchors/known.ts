@@ -1,7 +1,9 @@
+import { isTalk } from "../../../name/grammar/word-classes.ts";
 import { digitStrings } from "../../../numbers/digit-strings.ts";
 import type { Context } from "../../../reading.ts";
 import { plainText, type Token } from "../../../words/tokens.ts";
 import { cityKey } from "../city.ts";
+import { isShortFor } from "../city-of-zip.ts";
 import { stateAtEnd } from "../states.ts";
 import { numbersFrom } from "../us-parts.ts";
 
@@ -14,25 +16,38 @@ export interface KnownPlaces {
   /** The city of each ZIP code, as `cityKey` writes it, by its five digits. */
   readonly cities: ReadonlyMap<string, string>;
   readonly isCity: (key: string) => boolean;
+  /** Tells whether some words are the first letters of a ZIP code's city: "L.A." */
+  readonly isShort: (run: Words) => boolean;
+  /** A ZIP code stands there, and its own city or state. */
+  readonly isInUs: boolean;
 }
 
 /** Looks up every ZIP code and state that stands anywhere in some words. */
 export function knownPlaces(tokens: Words, { lookups }: Context): KnownPlaces {
-  const states = new Set<string>();
-  const cities = new Map<string, string>();
+  const found = new Map<string, { readonly city: string; readonly state: string }>();
+  const said = new Set<string>();
   for (let at = 0; at < tokens.length; at++) {
     for (const zip of zipsAt(tokens, at)) {
       const place = lookups?.zip?.(zip);
       if (place === undefined) continue;
-      states.add(place.state);
-      cities.set(zip, cityKey(place.city));
+      found.set(zip, place);
     }
     const state = stateAt(tokens, at);
-    if (state !== undefined && state.length + (tokens[at]?.plain.length ?? 0) > 3) states.add(state.code);
+    if (state !== undefined && state.length + (tokens[at]?.plain.length ?? 0) > 3) said.add(state.code);
   }
+  // "El número es 339": of several numbers that may be a ZIP code those of a state that was said.
+  const fitting = [...found].filter(([, { state }]) => said.has(state));
+  const places = fitting.length > 0 ? fitting : [...found];
+  const cities = new Map(places.map(([zip, { city }]) => [zip, cityKey(city)] as const));
+  const states = new Set([...said, ...places.map(([, { state }]) => state)]);
+  const isShort = (run: Words) =>
+    places.some(([, { city, state }]) => isShortFor(run, city) && stateAtEnd(run, true)?.code !== state);
   const ofZips = new Set(cities.values());
   const isCity = (key: string) => ofZips.has(key) || [...states].some((state) => lookups?.city?.(key, state) === true);
-  return { states, cities, isCity };
+  const known = { states, cities, isCity, isShort, isInUs: false };
+  const isOfZip = { ...known, isCity: (key: string) => ofZips.has(key) };
+  const isInUs = fitting.length > 0 || tokens.some((_, at) => cityAt(tokens, at, isOfZip) > 0);
+  return { ...known, isInUs };
 }
 
 /** The readings of five digits of the run of numbers that begins at a place, best first. */
@@ -62,13 +77,16 @@ export function stateAt(tokens: Words, at: number): { readonly code: string; rea
 }
 
 /** How many tokens the longest known city takes that begins at a place; 0 where none does. */
-export function cityAt(tokens: Words, at: number, { isCity }: KnownPlaces): number {
+export function cityAt(tokens: Words, at: number, { isCity, isShort, cities }: KnownPlaces): number {
   for (let length = longestCity; length > 0; length--) {
     const run = tokens.slice(at, at + length);
-    const isWhole = run.length === length && run[0]?.kind === "word" && run.at(-1)?.plain !== ",";
+    const isWhole =
+      run.length === length && run[0]?.kind === "word" && (run.at(-1)?.kind === "word" || run.at(-1)?.plain === ".");
     if (!isWhole || run.some(({ plain, kind }) => kind === "digits" || plain === ",")) continue;
     const key = cityKey(plainText(run));
-    if (key.length > 2 && isCity(key)) return length;
+    const [only] = run;
+    const isWord = length === 1 && only !== undefined && isTalk(only) && ![...cities.values()].includes(key);
+    if (isShort(run) || (key.length > 2 && !isWord && isCity(key))) return length;
   }
   return 0;
 }

@@ -1,3 +1,4 @@
+import { letterAt } from "../../../letters/letters.ts";
 import { isTalk } from "../../../name/grammar/word-classes.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, type Token } from "../../../words/tokens.ts";
@@ -33,6 +34,8 @@ export function endOfNumber(tokens: Words, at: number): number {
 export function lineAt(tokens: Words, at: number, known: KnownPlaces): number {
   const number = endOfNumber(tokens, at);
   if (number === at) return 0;
+  const grid = gridAt(tokens, number);
+  if (grid > 0) return grid;
   let from = number;
   while (from < number + 4 && toStreet.has(tokens[from]?.plain ?? "")) from++;
   return streetFrom(tokens, from, known);
@@ -42,13 +45,21 @@ export function lineAt(tokens: Words, at: number, known: KnownPlaces): number {
 export function streetFrom(tokens: Words, from: number, known: KnownPlaces): number {
   const first = tokens[from];
   if (first === undefined || isPause(first)) return 0;
+  const lettered = withLetter(tokens, from, from + 1);
+  if (lettered > from + 1) return lettered;
   const isSpanish = spanishTypes.has(first.plain);
   let end = 0;
   let at = from;
   for (; at < from + longestStreet; at++) {
     const token = tokens[at];
     if (token === undefined || isStop(tokens, at) || isBreak(token)) break;
-    if (at > from && (isPlaceAt(tokens, at, known) || (!isSpanish && isOtherNumber(tokens, at)))) break;
+    // "calle Galena": behind the word of a street a city's name is its name.
+    const isName = isSpanish && at === from + 1;
+    if (
+      at > from &&
+      ((!isName && isPlaceAt(tokens, at, known)) || ((!isSpanish || at > from + 1) && isOtherNumber(tokens, at)))
+    )
+      break;
     const isSuffix = at > from && suffixes.has(token.plain) && !isSpanish;
     if (isSuffix) end = at + 1;
     if (isSuffix && strong.has(token.plain) && !isSuffixToo(tokens[at + 1])) break;
@@ -58,7 +69,29 @@ export function streetFrom(tokens: Words, from: number, known: KnownPlaces): num
   const isBare = words.length > 0 && words.length <= longestBare + (isSpanish ? 2 : 0) && !words.some(isOfTalk);
   if (end === 0 && isSpanish && words.length < 2) return 0;
   if (end === 0) return isBare && words.some(({ kind }) => kind === "word") ? at : 0;
-  return withDirection(tokens, end, known);
+  return withDirection(tokens, withLetter(tokens, from, end), known);
+}
+
+/** "East Avenue J", "Avenue hache": a street that goes by a letter. */
+function withLetter(tokens: Words, from: number, end: number): number {
+  const named = tokens.slice(from, end - 1).every(({ plain }) => directions.has(plain));
+  const letter =
+    named && /^(avenue|ave|avenida|road|street)$/.test(tokens[end - 1]?.plain ?? "")
+      ? letterAt(tokens, end)
+      : undefined;
+  const next = end + (letter?.length ?? 0);
+  return letter !== undefined &&
+    (tokens[next] === undefined || isPause(tokens[next]) || tokens[end]?.plain.length === 1)
+    ? next
+    : end;
+}
+
+/** "345 South 700 West": where a house's number and its two ways from the middle of town end; 0 where there are none. */
+function gridAt(tokens: Words, number: number): number {
+  const isHeading = (at: number) => directions.has(tokens[at]?.plain ?? "");
+  const from = isPause(tokens[number + 1]) ? number + 2 : number + 1;
+  const end = from + numbersFrom(tokens, from);
+  return isHeading(number) && end > from && isHeading(end) && !suffixes.has(tokens[end + 1]?.plain ?? "") ? end + 1 : 0;
 }
 
 /** Behind "St" a dot, and the direction that is the street's: "14th Street Northwest". */
@@ -99,7 +132,8 @@ function isOfTalk(token: Token): boolean {
 /** A known city or state, and behind it nothing that makes it a part of a street's name. */
 function isPlaceAt(tokens: Words, at: number, known: KnownPlaces): boolean {
   const length = cityAt(tokens, at, known) || (stateAt(tokens, at)?.length ?? 0);
-  if (length === 0) return false;
+  // "Street" is a town in Maryland.
+  if (length === 0 || (length === 1 && strong.has(tokens[at]?.plain ?? ""))) return false;
   const next = tokens[at + length];
   const isOfStreet = next?.kind === "word" && suffixes.has(next.plain) && stateAt(tokens, at + length) === undefined;
   return !isOfStreet;

@@ -1,67 +1,100 @@
-import { countryNamed } from "../../../country/grammar/named.ts";
-import { isTalk } from "../../../name/grammar/word-classes.ts";
-import { atStart, whole, wordsOf } from "../../../words/phrases.ts";
+import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
-import { eitherWords, housingTalk, namedHomes, toldClauses, wordsBeforeUnit, wordsToPart } from "../../told.table.ts";
-import { boroughs } from "../../words.table.ts";
+import { countedThings } from "../../told.table.ts";
+import { strongSuffixes } from "../../words.table.ts";
 import { boxIn } from "../box.ts";
 import { cityKey } from "../city.ts";
-import { endOfLetterTold, endOfWordTold } from "../letter-told.ts";
-import { hasTalk } from "../talk.ts";
-import { numbersFrom, unitIn } from "../us-parts.ts";
-import { spanishTypes, suffixes, units } from "../vocabulary.ts";
+import { numbersFrom, unitId, unitIdStart, unitIn } from "../us-parts.ts";
+import { directions, spanishTypes, suffixes, units } from "../vocabulary.ts";
 import { cityAt, type KnownPlaces, stateAt, zipsAt } from "./known.ts";
 import { endOfNumber, lineAt, streetFrom } from "./line-at.ts";
+import type { Piece } from "./piece.ts";
+import { endOfTold, firstIndex, isOnlyTold, isPartWord } from "./told.ts";
 
 type Words = readonly Token[];
 
-/** A part of an address, where it stands, and what tells it from another of its kind. */
-export interface Piece {
-  readonly kind: "line" | "number" | "street" | "unit" | "city" | "state" | "zip";
-  readonly from: number;
-  readonly to: number;
-  readonly key: string;
-  /** A box of the post office. */
-  readonly isBox?: true;
-}
-
-const housing = wordsOf(housingTalk);
-const homes = wordsOf(namedHomes);
-const isBorough = whole(boroughs);
-const clauseLead = atStart(toldClauses);
-const leadsToPart = wordsOf(wordsToPart);
-const isEither = wordsOf(eitherWords);
-const beforeUnit = wordsOf(wordsBeforeUnit);
+const isStrong = wordsOf(strongSuffixes);
+const isCounted = wordsOf(countedThings);
 const longestUnit = 9;
+const longestDoor = 4;
 const longestCity = 3;
 const longestBox = 7;
 
-/** All parts of an address among some words; undefined where a word is neither a part nor plainly talk. */
-export function piecesOf(tokens: Words, known: KnownPlaces): readonly Piece[] | undefined {
+/** What was found among some words. */
+export interface Found {
+  readonly pieces: readonly Piece[];
+  /** Runs of words that are neither a part nor plainly talk. */
+  readonly unknown: readonly Pick<Piece, "from" | "to">[];
+}
+
+/** All parts of an address among some words, and the words that are neither a part nor plainly talk. */
+export function piecesOf(tokens: Words, known: KnownPlaces): Found {
   const pieces: Piece[] = [];
+  const unknown: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const piece = pieceAt(tokens, at, known);
-    if (piece !== undefined) {
-      pieces.push(piece);
-      at = piece.to;
-    } else if (isPause(tokens[at]) || isOnlyTold(tokens, at)) at++;
-    else if (cityBehind(tokens, at, pieces, known) > 0) {
-      const to = cityBehind(tokens, at, pieces, known);
-      pieces.push({ kind: "city", from: at, to, key: cityKey(plainText(tokens.slice(at, to))) });
-      at = to;
-    } else {
-      const end = Math.max(
-        endOfHomeName(tokens, at, known),
-        endOfUs(tokens, at),
-        endOfTold(tokens, at, pieces, known),
-        endOfWordTold(tokens, at),
-        endOfLetterTold(tokens, at, tokens.slice(pieces.at(-1)?.from, at)),
-      );
-      if (end === at) return undefined;
-      at = end;
+    const again = endOfAgain(tokens, at, pieces);
+    if (again > at) {
+      at = again;
+      continue;
     }
+    const piece =
+      numberedUnitAt(tokens, at, pieces) ?? pieceAt(tokens, at, known) ?? cityBehind(tokens, at, pieces, known);
+    const told = piece
+      ? at
+      : Math.max(
+          endOfCount(tokens, at),
+          endOfTold(tokens, at, pieces, (index) => isPart(tokens, index, known)),
+        );
+    if (piece !== undefined) pieces.push(piece);
+    else if (told === at) {
+      const last = unknown.at(-1);
+      if (last?.to === at) last.to = at + 1;
+      else unknown.push({ from: at, to: at + 1 });
+    }
+    at = piece?.to ?? Math.max(told, at + 1);
   }
-  return pieces;
+  return { pieces, unknown };
+}
+
+/** ", sur pulaski pues, ": where a clause ends that only says words of the street again; `at` where none does. */
+function endOfAgain(tokens: Words, at: number, pieces: readonly Piece[]): number {
+  const line = pieces.findLast(({ kind }) => kind === "line");
+  if (line === undefined || !isPause(tokens[at - 1])) return at;
+  const said = tokens.slice(line.from, line.to);
+  const rest = tokens.slice(at).findIndex((token) => isPause(token));
+  const end = rest < 0 ? tokens.length : at + rest;
+  const isSaid = ({ plain }: Token) => {
+    const heading = directions.get(plain);
+    return said.some((one) => one.plain === plain || (heading !== undefined && directions.get(one.plain) === heading));
+  };
+  const clause = tokens.slice(at, end);
+  const isAgain = clause.every((token, step) => isSaid(token) || isOnlyTold(tokens, at + step));
+  const names = clause.filter((token) => isSaid(token) && token.plain.length > 2 && !suffixes.has(token.plain));
+  return isAgain &&
+    names.some(({ plain }) => !directions.has(plain)) &&
+    !clause.some(({ plain }) => suffixes.has(plain))
+    ? end
+    : at;
+}
+
+function isPart(tokens: Words, at: number, known: KnownPlaces): boolean {
+  return endOfCount(tokens, at) === at && (pieceAt(tokens, at, known) !== undefined || isPartWord(tokens[at]));
+}
+
+/** "dos cuadras", "tres hijos": where a number ends that only counts something; `at` where none does. */
+function endOfCount(tokens: Words, at: number): number {
+  const end = at + numbersFrom(tokens, at);
+  return end > at && isCounted.has(tokens[end]?.plain ?? "") ? end + 1 : at;
+}
+
+/** "..., número cinco a": behind a house's number and street the number of a door. */
+function numberedUnitAt(tokens: Words, at: number, pieces: readonly Piece[]): Piece | undefined {
+  if (!/^(numero|num|number|puerta|door)$/.test(tokens[at]?.plain ?? "")) return undefined;
+  if (!pieces.some(({ kind }) => kind === "line") || pieces.some(({ kind }) => kind === "unit")) return undefined;
+  const found = unitId(tokens, unitIdStart(tokens, at + 1));
+  const isEnd = found !== undefined && (tokens[found.to] === undefined || isPause(tokens[found.to]));
+  if (!isEnd || found.id.length > longestDoor || endOfCount(tokens, at + 1) > at + 1) return undefined;
+  return { kind: "unit", from: at, to: found.to, key: ` ${found.id}` };
 }
 
 function pieceAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefined {
@@ -85,10 +118,32 @@ function placeAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefin
   const state = stateAt(tokens, at);
   const isStateOnly =
     state !== undefined && state.length >= city && !isStateAgain(tokens, at + state.length, state.code);
-  if (state !== undefined && isStateOnly && isStateSaid(tokens.slice(at, at + state.length), state.code, known))
+  // "Washington DC 20009": the city of the ZIP code, and its state behind it.
+  const named = tokens.slice(at, at + city);
+  const isCityFirst =
+    city > 0 && (known.isShort(named) || (isOfZip(named, known) && stateAt(tokens, at + city) !== undefined));
+  if (
+    state !== undefined &&
+    isStateOnly &&
+    !isCityFirst &&
+    isStateSaid(tokens.slice(at, at + state.length), state.code, known)
+  )
     return { kind: "state", from: at, to: at + state.length, key: state.code };
-  if (city === 0) return undefined;
-  return { kind: "city", from: at, to: at + city, key: cityKey(plainText(tokens.slice(at, at + city))) };
+  // "West Clarendon Drive": of a town called West too, where it is the ZIP code's.
+  const isHeading = city === 1 && directions.has(tokens[at]?.plain ?? "") && !isOfZip(named, known);
+  if (city === 0 || isHeading || isOfStreet(tokens, at, city)) return undefined;
+  return { kind: "city", from: at, to: at + city, key: cityKey(plainText(named)) };
+}
+
+function isOfZip(run: Words, { cities }: KnownPlaces): boolean {
+  return [...cities.values()].includes(cityKey(plainText(run)));
+}
+
+/** "Clarendon Drive", "Boulevard": a city's name in that of a street. */
+function isOfStreet(tokens: Words, at: number, length: number): boolean {
+  const next = tokens[at + length];
+  const isSuffixed = next?.kind === "word" && isStrong.has(next.plain) && stateAt(tokens, at + length) === undefined;
+  return isSuffixed || (length === 1 && isStrong.has(tokens[at]?.plain ?? ""));
 }
 
 /** "New York, New York": the first of them is the city. */
@@ -113,12 +168,14 @@ function isHouse(tokens: Words, at: number, end: number, known: KnownPlaces): bo
   const number = firstIndex(at, end, (index) => numbersFrom(tokens, index) > 0);
   if (number === end || number < at + 2 || numbersFrom(tokens, end) > 0) return false;
   const line = tokens.slice(number, lineAt(tokens, number, known));
-  return (
-    hasSuffixed(line) || (line.length > 0 && tokens.slice(at, number).some(({ plain }) => /^(es|is)$/.test(plain)))
-  );
+  // "el depto es el tres ce": a door, with its letter.
+  const isDoor = tokens[end] === undefined || isPause(tokens[end]);
+  const isSaid = tokens.slice(at, number).some(({ plain }) => /^(es|is)$/.test(plain));
+  return hasSuffixed(line) || (line.length > 0 && isSaid && !isDoor);
 }
 
 function numberedAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefined {
+  if (endOfCount(tokens, at) > at) return undefined;
   const line = lineAt(tokens, at, known);
   const zip = zipsAt(tokens, at).find((one) => known.cities.has(one));
   const count = numbersFrom(tokens, at);
@@ -138,11 +195,19 @@ function streetAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefi
   if (token?.kind !== "word") return undefined;
   const isTyped = spanishTypes.has(token.plain);
   if (!isTyped && (isOnlyTold(tokens, at) || units.has(token.plain))) return undefined;
+  // "la calle 245 South Avalon Blvd": the word only leads to the house's number.
+  const isLead =
+    isTyped && lineAt(tokens, at + 1, known) > 0 && hasSuffixed(tokens.slice(at, lineAt(tokens, at + 1, known)));
+  if (isLead) return undefined;
   const to = streetFrom(tokens, at, known);
   const run = tokens.slice(at, to);
   if (to === 0 || !(isTyped || hasSuffixed(run))) return undefined;
-  const label = /^(numero|num|number|#)$/.test(tokens[to]?.plain ?? "") ? to + 1 : to;
-  const number = label > to || tokens[to]?.kind === "digits" ? endOfNumber(tokens, label) : label;
+  // "Palm Drive # 2" is a door.
+  const label = (isTyped ? /^(numero|num|number|#)$/ : /^(numero|num|number)$/).test(tokens[to]?.plain ?? "")
+    ? to + 1
+    : to;
+  const isHouse = label > to || tokens[to]?.kind === "digits" || (isTyped && numbersFrom(tokens, to) > 1);
+  const number = isHouse ? endOfNumber(tokens, label) : label;
   return number > label
     ? { kind: "line", from: at, to: number, key: plainText(tokens.slice(at, number)) }
     : { kind: "street", from: at, to, key: plainText(run) };
@@ -152,84 +217,15 @@ function hasSuffixed(run: Words): boolean {
   return run.some(({ plain, kind }, at) => at > 0 && kind === "word" && suffixes.has(plain));
 }
 
-/** Where a city ends that the table does not have, between a street or unit and a state or ZIP code: "Main St Sleepy Hollow NY". */
-function cityBehind(tokens: Words, at: number, pieces: readonly Piece[], known: KnownPlaces): number {
+/** A city that the table does not have, between a street or unit and a state or ZIP code: "Main St Sleepy Hollow NY". */
+function cityBehind(tokens: Words, at: number, pieces: readonly Piece[], known: KnownPlaces): Piece | undefined {
   const last = pieces.at(-1);
   const isBehind = (last?.kind === "line" || last?.kind === "unit") && tokens.slice(last.to, at).every(isPause);
   for (let end = at + 1; isBehind && end <= at + longestCity && end < tokens.length; end++) {
-    if (tokens[end - 1]?.kind !== "word" || isOnlyTold(tokens, end - 1)) return 0;
+    if (tokens[end - 1]?.kind !== "word" || isOnlyTold(tokens, end - 1)) return undefined;
     const next = isPause(tokens[end]) ? end + 1 : end;
-    if (stateAt(tokens, next) !== undefined || zipsAt(tokens, next).some((zip) => known.cities.has(zip))) return end;
+    if (stateAt(tokens, next) !== undefined || zipsAt(tokens, next).some((zip) => known.cities.has(zip)))
+      return { kind: "city", from: at, to: end, key: cityKey(plainText(tokens.slice(at, end))) };
   }
-  return 0;
-}
-
-/** Tells whether a word tells something about a home or its people, and is no part of an address. */
-function isOnlyTold(tokens: Words, at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== "word" || isEither.has(token.plain)) return false;
-  if (units.has(token.plain)) return isUnitTold(tokens, at);
-  // "21st Ave No. Ste 130": the north.
-  if (token.plain === "no" && tokens[at + 1]?.plain === "." && isPartWord(tokens[at - 1])) return false;
-  if (token.plain.length === 1) return /^[aiyu]$/.test(token.plain);
-  return hasTalk([token]) || housing.has(token.plain) || isTalk(token) || isBorough.test(token.plain);
-}
-
-/** "es un apartamento", "no hay apartamento", "apartamento no": the word of a unit that is told of, and none is named. */
-function isUnitTold(tokens: Words, at: number): boolean {
-  const [before, next] = [tokens[at - 1]?.plain ?? "", tokens[at + 1]];
-  const isEnd = next === undefined || isPause(next) || /^(no|es)$/.test(next.plain);
-  return isEnd || housing.has(next.plain) || (beforeUnit.has(before) && (hasTalk([next]) || isTalk(next)));
-}
-
-/** "Estados Unidos de América" says nothing more. */
-function endOfUs(tokens: Words, at: number): number {
-  for (let length = 4; length > 0; length--) {
-    const named = countryNamed(tokens.slice(at, at + length));
-    if (named?.code === "US" && named.tokens.length === length) return at + length;
-  }
-  return at;
-}
-
-/**
- * Where a clause ends that only tells something, whatever its words: one that begins with a word of such a clause ("la que
- * está junto a la placita", "tiene un árbol"), or all that leads to the first part ("el recibo de la luz dice").
- */
-function endOfTold(tokens: Words, at: number, pieces: readonly Piece[], known: KnownPlaces): number {
-  const start = tokens.findLastIndex((token, index) => index < at && isPause(token)) + 1;
-  const rest = tokens.slice(at).findIndex((token) => isPause(token));
-  const end = rest < 0 ? tokens.length : at + rest;
-  const isPart = (index: number) => pieceAt(tokens, index, known) !== undefined || isPartWord(tokens[index]);
-  const first = firstIndex(at, end, isPart);
-  const isLead = pieces.length === 0 && first > at && leadsToPart.has(tokens[first - 1]?.plain ?? "");
-  if (isLead && first < end) return first;
-  // Behind a whole address all is told: "..., 78042 la casa no recibe mail".
-  const isWhole = ["line", "state", "zip"].every((kind) => pieces.some((piece) => piece.kind === kind));
-  if (isWhole && first === end && pieces.at(-1)?.kind === "zip") return end;
-  const isTold = (pieces.at(-1)?.to ?? 0) <= start && clauseLead.test(plainText(tokens.slice(start, end)));
-  return isTold && first === end && firstIndex(start, at, isPart) === at ? end : at;
-}
-
-function firstIndex(from: number, to: number, isThat: (at: number) => boolean): number {
-  for (let at = from; at < to; at++) if (isThat(at)) return at;
-  return to;
-}
-
-/** A word that is of a street or a unit. */
-function isPartWord(token: Token | undefined): boolean {
-  return token?.kind === "digits" || suffixes.has(token?.plain ?? "") || units.has(token?.plain ?? "");
-}
-
-/** "Sunset Trailer Park | 1010 Main St": a place of many homes goes by a name right before its number. */
-function endOfHomeName(tokens: Words, at: number, known: KnownPlaces): number {
-  for (let end = at; end < Math.min(at + 6, tokens.length); end++) {
-    const token = tokens[end];
-    if (token?.kind !== "word" || isPause(token)) return at;
-    if (homes.has(token.plain)) {
-      let next = end + 1;
-      while (homes.has(tokens[next]?.plain ?? "") || isPause(tokens[next])) next++;
-      return lineAt(tokens, next, known) > 0 || next === tokens.length ? next : at;
-    }
-  }
-  return at;
+  return undefined;
 }

@@ -1,19 +1,19 @@
-import { letterAt } from "../../letters/letters.ts";
-import { digitStrings } from "../../numbers/digit-strings.ts";
-import { ordinalWord } from "../../numbers/vocabulary.ts";
-import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
-import { isPause, plainText, type Token } from "../../words/tokens.ts";
-import { asides, formerPhrases, nowPhrases, streetWords, tellsOther, thingsOfHouse } from "../words.table.ts";
+import { letterAt } from "../../../letters/letters.ts";
+import { digitStrings } from "../../../numbers/digit-strings.ts";
+import { ordinalWord } from "../../../numbers/vocabulary.ts";
+import { somewhere, whole, wordsOf } from "../../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { asides, formerPhrases, nowPhrases, streetWords, tellsOther, thingsOfHouse } from "../../words.table.ts";
+import { stateAtEnd } from "../states.ts";
+import { withoutPartEnds } from "../talk.ts";
+import { numbersFrom, unitIn } from "../us-parts.ts";
+import { directions, units } from "../vocabulary.ts";
+import { takeZip } from "../zip-at-end.ts";
 import { withoutLetterTold } from "./letter-told.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { numberSaidAgain, withoutSpelling } from "./spelled.ts";
-import { stateAtEnd } from "./states.ts";
 import { streetAgain } from "./street-again.ts";
-import { withoutPartEnds } from "./talk.ts";
 import { numberFirst, streetNumberAgain, withoutLabels } from "./told-first.ts";
-import { numbersFrom, unitIn } from "./us-parts.ts";
-import { directions, units } from "./vocabulary.ts";
-import { takeZip } from "./zip-at-end.ts";
 
 type Words = readonly Token[];
 

@@ -1,8 +1,8 @@
-import { wordsOf } from "../../words/phrases.ts";
-import { isPause, type Token } from "../../words/tokens.ts";
-import { behindStreet, betweenStreets } from "../words.table.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import { isPause, type Token } from "../../../words/tokens.ts";
+import { behindStreet, betweenStreets } from "../../words.table.ts";
+import { directions, spanishTypes, suffixes } from "../vocabulary.ts";
 import { isNumber } from "./said-again.ts";
-import { directions, spanishTypes, suffixes } from "./vocabulary.ts";
 
 type Words = readonly Token[];
 

@@ -1,9 +1,9 @@
-import { wordsOf } from "../../words/phrases.ts";
-import type { Token } from "../../words/tokens.ts";
-import { labelledNumberWords, streetWords } from "../words.table.ts";
-import { withWrittenNumbers } from "./spoken-numbers.ts";
-import { digitsOf, numbersFrom } from "./us-parts.ts";
-import { directions, spanishTypes } from "./vocabulary.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import type { Token } from "../../../words/tokens.ts";
+import { labelledNumberWords, streetWords } from "../../words.table.ts";
+import { withWrittenNumbers } from "../spoken-numbers.ts";
+import { digitsOf, numbersFrom } from "../us-parts.ts";
+import { directions, spanishTypes } from "../vocabulary.ts";
 
 type Words = readonly Token[];
 

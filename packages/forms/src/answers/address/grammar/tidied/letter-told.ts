@@ -1,5 +1,5 @@
-import { letterAt } from "../../letters/letters.ts";
-import { isPause, type Token } from "../../words/tokens.ts";
+import { letterAt } from "../../../letters/letters.ts";
+import { isPause, type Token } from "../../../words/tokens.ts";
 
 type Words = readonly Token[];
 

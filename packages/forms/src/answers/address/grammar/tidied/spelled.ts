@@ -1,10 +1,10 @@
-import { letterAt } from "../../letters/letters.ts";
-import { isAlike } from "../../words/distance.ts";
-import type { Token } from "../../words/tokens.ts";
+import { letterAt } from "../../../letters/letters.ts";
+import { isAlike } from "../../../words/distance.ts";
+import type { Token } from "../../../words/tokens.ts";
+import { unitIn } from "../us-parts.ts";
+import { units } from "../vocabulary.ts";
 import { isNumber } from "./said-again.ts";
 import { streets } from "./told-first.ts";
-import { unitIn } from "./us-parts.ts";
-import { units } from "./vocabulary.ts";
 
 type Words = readonly Token[];
 

@@ -1,7 +1,7 @@
-import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
-import type { Token } from "../../words/tokens.ts";
-import { numbersFrom } from "./us-parts.ts";
-import { directions, units } from "./vocabulary.ts";
+import { numberWord, ordinalWord } from "../../../numbers/vocabulary.ts";
+import type { Token } from "../../../words/tokens.ts";
+import { numbersFrom } from "../us-parts.ts";
+import { directions, units } from "../vocabulary.ts";
 
 type Words = readonly Token[];
 
@@ -39,7 +39,9 @@ export function directionBegunAgain(given: Words): Words {
   const at = given.findIndex(
     ({ plain }, place) => directions.has(plain) && given[place + 1]?.plain === "," && given[place + 2]?.plain === plain,
   );
-  return at < 0 ? given : [...given.slice(0, at), ...given.slice(at + 2)];
+  // "3542 south 4000 west, west valley city": the street has its direction before its number.
+  const isSecond = given.slice(0, at).some(({ plain }) => directions.has(plain));
+  return at < 0 || isSecond ? given : [...given.slice(0, at), ...given.slice(at + 2)];
 }
 
 /** Tells whether a token is a number; the article in "rento un cuarto" is none. */
