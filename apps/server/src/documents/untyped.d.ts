@@ -9,9 +9,15 @@ declare namespace PDFKit.Mixins {
 }
 
 declare module "fontkit" {
+  /** Where the glyphs of a text stand, in the font's own units. */
+  interface GlyphRun {
+    readonly glyphs: readonly object[];
+    readonly positions: readonly { readonly xAdvance: number }[];
+    readonly advanceWidth: number;
+  }
   /** A font that was read: what pdfkit makes of a font's file, and takes in its place. */
   interface Font {
-    layout(text: string): object;
+    layout(text: string, features?: readonly string[]): GlyphRun;
     hasGlyphForCodePoint(code: number): boolean;
   }
   export function openSync(path: string): Font;
@@ -25,4 +31,9 @@ declare module "@neslinesli93/qpdf-wasm" {
   // The package exports nothing else, and no import of it can be typed otherwise.
   // biome-ignore lint/style/noDefaultExport: another package's export is declared, none of ours
   export default function load(options: object): Promise<Qpdf>;
+}
+
+declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
+  /** What reads a document where there is no thread for it. */
+  export const WorkerMessageHandler: unknown;
 }

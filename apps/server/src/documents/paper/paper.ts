@@ -1,16 +1,9 @@
-import { createRequire } from "node:module";
-import { openSync } from "fontkit";
 import PDFDocument from "pdfkit";
 import { scriptOf } from "../review/scripts.ts";
+import { openFont } from "./font.ts";
 
-const { resolve } = createRequire(import.meta.url);
-/**
- * Reads a font, once for all documents of this thread: doing so for each took most of a document's time. pdfkit takes
- * what was read as well as a file, which its type package does not know.
- */
-const read = (file: string) => openSync(resolve(file)) as unknown as PDFKit.Mixins.PDFFontSource;
-const regular = read("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf");
-const bold = read("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf");
+const regular = openFont("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf");
+const bold = openFont("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf");
 
 /** The colours of our sheets: each with a contrast of at least 4.5:1 on its background. */
 export const ink = { text: "#1d2521", muted: "#515c56", line: "#76827c", accent: "#0b6b57", alarm: "#7a4b00" } as const;
