@@ -1,4 +1,8 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import loadQpdf from "@neslinesli93/qpdf-wasm";
 import type { PDFDocumentProxy } from "pdfjs-dist";
@@ -14,28 +18,43 @@ export interface ReadPdf {
   readonly roles: readonly string[];
 }
 
-/** Reads a PDF, or its first pages, back with a program that did not write it. */
-export async function readPdf(bytes: Uint8Array, first = Number.POSITIVE_INFINITY): Promise<ReadPdf> {
-  return withPdf(bytes, async (pdf) => {
-    const pages: string[] = [];
-    const roles: string[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, first); number += 1) {
-      const page = await pdf.getPage(number);
-      const { items } = await page.getTextContent();
-      const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
-      pages.push(text.replace(/\s+/gu, " "));
-      roles.push(outline(await page.getStructTree()));
-    }
-    const facts = (await pdf.getMetadata()).info as { Title?: unknown; Language?: unknown };
-    const isTagged = (await pdf.getMarkInfo())?.["Marked"] === true;
-    return { pages, text: pages.join(" "), title: facts.Title, lang: facts.Language, isTagged, roles };
-  });
+/** Reads a PDF back with a program that did not write it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  return withPdf(bytes, (pdf) => readPages(pdf, pdf.numPages));
+}
+
+async function readPages(pdf: PDFDocumentProxy, first: number): Promise<ReadPdf> {
+  const pages: string[] = [];
+  const roles: string[] = [];
+  for (let number = 1; number <= first; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    pages.push(text.replace(/\s+/gu, " "));
+    roles.push(outline(await page.getStructTree()));
+  }
+  const facts = (await pdf.getMetadata()).info as { Title?: unknown; Language?: unknown };
+  const isTagged = (await pdf.getMarkInfo())?.["Marked"] === true;
+  return { pages, text: pages.join(" "), title: facts.Title, lang: facts.Language, isTagged, roles };
+}
+
+let library: Promise<typeof import("pdfjs-dist/legacy/build/pdf.mjs")> | undefined;
+
+/** Its build for older programs puts a slow `push` of its own on every array of this thread: the engine's comes back. */
+async function importPdfJs() {
+  const { push } = Array.prototype;
+  const imported = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  // It would load its other half, which has no types, with the first document.
+  await import(import.meta.resolve("pdfjs-dist/legacy/build/pdf.worker.mjs"));
+  Object.defineProperty(Array.prototype, "push", { value: push, writable: true, configurable: true });
+  return imported;
 }
 
 async function withPdf<Answer>(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer> {
-  const library = "pdfjs-dist/legacy/build/pdf.mjs";
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const standardFontDataUrl = fileURLToPath(new URL("../../standard_fonts/", import.meta.resolve(library)));
+  const path = "pdfjs-dist/legacy/build/pdf.mjs";
+  library ??= importPdfJs();
+  const { getDocument } = await library;
+  const standardFontDataUrl = fileURLToPath(new URL("../../standard_fonts/", import.meta.resolve(path)));
   const task = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl, verbosity: 0, useSystemFonts: false });
   try {
     return await use(await task.promise);
@@ -70,35 +89,68 @@ export interface ReadBox {
   readonly copies: readonly ReadBox[];
 }
 
-/** Reads every box of a form back, by the full name of its field: the first one, and the others as its copies. */
-export async function readBoxes(
-  bytes: Uint8Array,
-): Promise<{ readonly pages: number; readonly boxes: ReadonlyMap<string, ReadBox> }> {
-  return withPdf(bytes, async (pdf) => {
-    const boxes = new Map<string, ReadBox>();
-    for (let page = 1; page <= pdf.numPages; page += 1) {
-      for (const annotation of await (await pdf.getPage(page)).getAnnotations()) {
-        const { fieldName, fieldValue, exportValue, readOnly, rect } = annotation;
-        if (typeof fieldName !== "string") continue;
-        const value = Array.isArray(fieldValue) ? String(fieldValue[0] ?? "") : String(fieldValue ?? "");
-        const box = {
-          page,
-          value,
-          ...(exportValue && { on: String(exportValue) }),
-          isReadOnly: readOnly === true,
-          rect,
-          copies: [],
-        };
-        const first = boxes.get(fieldName);
-        boxes.set(fieldName, first ? { ...first, copies: [...first.copies, box] } : box);
-      }
-    }
-    return { pages: pdf.numPages, boxes };
-  });
+/** The pages and boxes of a form. */
+export interface ReadForm {
+  readonly pages: number;
+  /** By the full name of their field: the first one, and the others as its copies. */
+  readonly boxes: ReadonlyMap<string, ReadBox>;
 }
 
-/** What qpdf says of a file: 0 when it finds nothing wrong. */
+/** Reads every box of a form back. */
+export async function readBoxes(bytes: Uint8Array): Promise<ReadForm> {
+  return withPdf(bytes, boxesIn);
+}
+
+/**
+ * Reads a filled form's cover and every box back.
+ * @param formPages how many pages the form has behind its cover
+ */
+export async function readFilled(
+  bytes: Uint8Array,
+  formPages: number,
+): Promise<ReadForm & { readonly cover: ReadPdf }> {
+  return withPdf(bytes, async (pdf) => ({
+    ...(await boxesIn(pdf)),
+    cover: await readPages(pdf, pdf.numPages - formPages),
+  }));
+}
+
+async function boxesIn(pdf: PDFDocumentProxy): Promise<ReadForm> {
+  const boxes = new Map<string, ReadBox>();
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    for (const annotation of await (await pdf.getPage(page)).getAnnotations()) {
+      const { fieldName, fieldValue, exportValue, readOnly, rect } = annotation;
+      if (typeof fieldName !== "string") continue;
+      const value = Array.isArray(fieldValue) ? String(fieldValue[0] ?? "") : String(fieldValue ?? "");
+      const box = {
+        page,
+        value,
+        ...(exportValue && { on: String(exportValue) }),
+        isReadOnly: readOnly === true,
+        rect,
+        copies: [],
+      };
+      const first = boxes.get(fieldName);
+      boxes.set(fieldName, first ? { ...first, copies: [...first.copies, box] } : box);
+    }
+  }
+  return { pages: pdf.numPages, boxes };
+}
+
+/** What qpdf says of a file, the program or, where it is not installed, its WASM: 0 when it finds nothing wrong. */
 export async function qpdfCheck(bytes: Uint8Array): Promise<{ readonly status: number; readonly said: string }> {
+  const dir = await mkdtemp(join(tmpdir(), "dilo-qpdf-"));
+  try {
+    const path = join(dir, "in.pdf");
+    await writeFile(path, bytes);
+    const { status, stdout, stderr, error } = spawnSync("qpdf", ["--check", path], { encoding: "utf8" });
+    return error === undefined ? { status: status ?? -1, said: stdout + stderr } : await qpdfWasmCheck(bytes);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+async function qpdfWasmCheck(bytes: Uint8Array): Promise<{ readonly status: number; readonly said: string }> {
   let said = "";
   const qpdf = await loadQpdf({
     locateFile: () => createRequire(import.meta.url).resolve("@neslinesli93/qpdf-wasm/dist/qpdf.wasm"),

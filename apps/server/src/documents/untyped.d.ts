@@ -32,8 +32,3 @@ declare module "@neslinesli93/qpdf-wasm" {
   // biome-ignore lint/style/noDefaultExport: another package's export is declared, none of ours
   export default function load(options: object): Promise<Qpdf>;
 }
-
-declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
-  /** What reads a document where there is no thread for it. */
-  export const WorkerMessageHandler: unknown;
-}

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
 import { sheetOf } from "../../delivery/printing.ts";
 import type { AnswerSheet } from "../answer-sheet.ts";
-import { type ReadBox, readBoxes, readPdf } from "../testing-pdf.ts";
+import { type ReadBox, readFilled } from "../testing-pdf.ts";
 import type { TaskResults } from "../worker/document-task.ts";
 import { runTask } from "../worker/run-task.ts";
 import { knownForms } from "./boxes/known-forms.ts";
@@ -52,9 +52,9 @@ describe.each(twentyPeople.map((person) => ({ who: person.who, person })))("$who
     const template = templates[person.formType];
     const { bytes } = (await runTask({ kind: "filled-form", sheet, template })) as TaskResults["filled-form"];
     await writeFile(pathOf(person), bytes);
-    const read = await readBoxes(bytes);
+    const read = await readFilled(bytes, knownForms[person.formType].pages);
     boxes = read.boxes;
-    cover = (await readPdf(bytes, read.pages - knownForms[person.formType].pages)).pages;
+    cover = read.cover.pages;
   });
 
   test("finds each answer in its box, or named among those to check with the reason", () => {

@@ -24,8 +24,16 @@ async function formBytes(formType: FormType): Promise<Uint8Array> {
   return existsSync(path) ? readFile(path) : syntheticForm(knownForms[formType]);
 }
 
-/** The form, ready to be filled. */
-export async function templateOf(formType: FormType): Promise<Template> {
+const prepared = new Map<FormType, Promise<Template>>();
+
+/** The form, ready to be filled: prepared once for all tests of this thread, which takes a second. */
+export function templateOf(formType: FormType): Promise<Template> {
+  const template = prepared.get(formType) ?? makeTemplate(formType);
+  prepared.set(formType, template);
+  return template;
+}
+
+async function makeTemplate(formType: FormType): Promise<Template> {
   const inspection = await prepare(formType, await formBytes(formType));
   if (inspection.kind !== "ready") throw new Error("The form is not ready.");
   return inspection.template;
