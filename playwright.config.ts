@@ -24,8 +24,8 @@ export default defineConfig({
   outputDir: "node_modules/.cache/dilo/e2e-results",
   globalSetup: "./e2e/fixtures/global-setup.ts",
   reporter,
-  // Two with sound, which mostly wait for it, and one without.
-  workers: 3,
+  // Two with sound, which mostly wait for it, and two without, which take what processor time is left.
+  workers: 4,
   fullyParallel: true,
   retries: 1,
   timeout: 180_000,

@@ -1,4 +1,5 @@
 // usage: npm test   installs what is missing, then runs every check and every end-to-end test
+import { setPriority } from "node:os";
 import { refuseOldNode } from "./lib/node-version.mjs";
 
 refuseOldNode();
@@ -6,18 +7,22 @@ const { ensureInstalled } = await import("./lib/install.mjs");
 await ensureInstalled();
 const { ensureTestTools } = await import("./lib/debian.mjs");
 const { ensureChromium } = await import("./browser/chromium.mjs");
-await ensureTestTools();
 const { ensureFetchedPackages } = await import("./lib/fetched-packages.mjs");
-await ensureFetchedPackages();
-await ensureChromium();
+const { ensureBuilt } = await import("./lib/built.mjs");
+await ensureTestTools();
+// Built before checks and end-to-end tests: both start servers of it. A build that fails is told by the latter.
+await Promise.all([ensureFetchedPackages(), ensureChromium(), ensureBuilt().catch(() => undefined)]);
+const { patience } = await import("./lib/run.mjs");
 const { runCheckSteps } = await import("./check/check-steps.mjs");
 const { runPlaywright } = await import("./browser/playwright.mjs");
 const { sum, tallyLine } = await import("./lib/tally.mjs");
 
-console.log("Checking ...");
-const check = await runCheckSteps({ all: true });
-console.log("Running the end-to-end tests ...");
-const e2e = await runPlaywright([]);
+console.log("Checking, and running the end-to-end tests ...");
+const running = runPlaywright([]);
+// Tests with sound wait for it most of their time, and must not wait for more: what starts from here steps back.
+setPriority(patience);
+const check = await runCheckSteps({ all: true, beside: running });
+const e2e = await running;
 for (const name of e2e.skipped) console.log(`not run ${name}`);
 if (check.failed.length > 0) console.log(`Not in order: ${check.failed.join(", ")}`);
 const tally = sum([check.tally, e2e.tally]);

@@ -5,6 +5,10 @@ import { partedWords, sidewaysWhenEnlarged, tooSmall } from "../fixtures/page-fa
 import { test } from "../fixtures/test.ts";
 import { tour } from "../screens/tour.ts";
 
+/** The states that are looked at on the screen of a desk as well: one of every page, and one of every step of a form. */
+const alsoAtDesk = new Set(["landing", "help", "terms", "unknown", "choose", "ask", "review", "complete"]);
+const desk = { width: 1280, height: 800 };
+
 test("Every state of every page is open to everybody and large enough, in both languages, on a phone", async ({
   deafServer: { origin },
   openPage,
@@ -19,6 +23,12 @@ test("Every state of every page is open to everybody and large enough, in both l
     openPage: () => openPage(),
     stop: async (state, page) => {
       seen.push(state);
+      if (alsoAtDesk.has(state)) {
+        const phone = page.viewportSize();
+        await page.setViewportSize(desk);
+        assert.deepEqual(await axeFaults(page), [], `${state} at a desk`);
+        await page.setViewportSize(phone ?? desk);
+      }
       for (const [here, other] of [
         ["Español", "English"],
         ["English", "Español"],
@@ -36,6 +46,10 @@ test("Every state of every page is open to everybody and large enough, in both l
       }
     },
   });
+  assert.deepEqual(
+    [...alsoAtDesk].filter((state) => !seen.includes(state)),
+    [],
+  );
   assert.ok(seen.length > 30, `only ${seen.length} states were seen`);
   const config = await (await fetch(`${origin}/config`)).json();
   assert.deepEqual([...prices], [`$${config.pricing.price}`], "one price is named, the one that is charged");

@@ -18,8 +18,8 @@ test("A developer reads the platform's contract, and tries a call with a token, 
   await page.locator("#operations-Calls-createWebCall th", { hasText: "assistantOverrides" }).waitFor();
   const { metrics } = await measuring.send("Performance.getMetrics");
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.POSITIVE_INFINITY;
-  // Swagger UI took 84 s of processor time and 1.7 GB for this.
-  assert.ok(metric("TaskDuration") < 1, `${metric("TaskDuration")} s`);
+  // Swagger UI made all of the page at once, in 84 s and 1.7 GB; here an operation is made when it is opened.
+  assert.ok(metric("Nodes") < 10_000, `${metric("Nodes")} nodes`);
   assert.ok(metric("JSHeapUsedSize") < 150_000_000);
 
   await page.getByLabel("Token").fill(platformTokens.PLATFORM_PRIVATE_TOKEN);

@@ -24,8 +24,8 @@ const vitest = (file) => [
 const checkTypes = () => runNode(["node_modules/typescript/bin/tsc", "-b", "--checkers", "1", "--builders", "2"]);
 
 /** A check by its name: what it runs, and resolves to what that says. */
-const quick = (tests) => [
-  [{ name: "tests", run: () => runTests(tests) }],
+const quick = (tests, beside) => [
+  [{ name: "tests", run: () => runTests(tests, beside) }],
   [
     {
       name: "format and lint",
@@ -40,14 +40,15 @@ const quick = (tests) => [
 
 /**
  * Runs every check but the browser's, prints each one's time, and what a failed one said.
- * @param {{ all?: boolean }} [options] `all`: every test, those of the whole (`*.whole.test.ts`) too; else those that a
- *   change touches and those that cost little
+ * @param {{ all?: boolean, beside?: Promise<unknown> }} [options] `all`: every test, those of the whole
+ *   (`*.whole.test.ts`) too; else those that a change touches and those that cost little. `beside`: what runs at the same
+ *   time; tests that failed run once more when it has ended
  * @returns {Promise<{ failed: string[], tally: import("../lib/tally.mjs").Tally }>} the names of the steps that failed
  */
-export async function runCheckSteps({ all = false } = {}) {
+export async function runCheckSteps({ all = false, beside } = {}) {
   mkdirSync(join(root, cache), { recursive: true });
   for (const file of [report, secondReport]) rmSync(join(root, file), { force: true });
-  const failed = (await Promise.all(quick(all ? [] : touchedTests()).map(runInOrder))).flat();
+  const failed = (await Promise.all(quick(all ? [] : touchedTests(), beside).map(runInOrder))).flat();
   const seen = readReport(report);
   for (const name of seen ? skippedTests(seen) : []) console.log(`not run ${name}`);
   return { failed, tally: seen ? tallyVitest(seen, readReport(secondReport)) : none };
@@ -57,11 +58,12 @@ export async function runCheckSteps({ all = false } = {}) {
  * Runs tests; files with a failed one run once more with nothing beside them, as Playwright's do. What passes then is
  * named as unsteady. What failed stands first in the output, before the long list of what passed.
  */
-async function runTests(tests) {
+async function runTests(tests, beside) {
   const first = await runNode([...vitest(report), ...tests]);
   const seen = readReport(report);
   const files = seen ? failedTests(seen).map(({ file }) => file) : [];
   if (first.code === 0 || files.length === 0) return { ...first, output: withoutPassed(first.output) };
+  await beside;
   const second = await runNode([...vitest(secondReport), "--no-file-parallelism", ...new Set(files)]);
   const again = readReport(secondReport);
   if (second.code === 0 && again) {
