@@ -193,3 +193,18 @@ describe("hearsay, where somebody lives, and words that laugh", () => {
 
   test.each(["211 305 46"])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });
+
+describe("short words, denials and what is begun again", () => {
+  test.each([
+    ["a215778o43 le puse una o pero es cero", "215778043"],
+    ["A 099 812 34O, la última es cero no o", "099812340"],
+    [
+      "empieza con a y después, uno nueve cuatro, cero cero dos, no, cero doce, uno nueve cuatro cero uno dos, y al final cinco ocho siete",
+      "194012587",
+    ],
+    [
+      "a dos uno tres, cuatro cuatro, no, cuatro cinco seis, dos uno tres cuatro cinco seis, siete ocho nueve",
+      "213456789",
+    ],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

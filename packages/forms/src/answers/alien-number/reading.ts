@@ -1,3 +1,4 @@
+import { groupAgain } from "../digits/begun-again.ts";
 import { zeroInFront } from "../digits/end-anew.table.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
@@ -20,7 +21,8 @@ export const alienNumber: Reader = {
     const own = isOfOther(context) ? undefined : ownNumber(tokens, readNumber);
     if (own !== undefined) return doubted(readNumber(own), "other-numbers");
     if (namesOtherNumber(tokens, "alien-number")) return missingDigits(0);
-    return readNumber(tokens);
+    const once = readNumber(tokens);
+    return once.status === "value" ? once : (groupAgain(tokens, readNumber) ?? once);
   },
   splice(said, correction) {
     const before = readDigits(said, { lengths: [3, 4, 5, 6, 7, 8, 9] }).readings[0]?.digits;

@@ -311,3 +311,14 @@ describe("whose country is asked", () => {
     expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("short words, denials and what is begun again", () => {
+  test.each([
+    ["che uruguayo", "UY"],
+    ["che boliviano nomás", "BO"],
+    ["de honduras, de la ceiba, no de la ceiba de venezuela", "HN"],
+    ["de perú, de trujillo, no el trujillo de venezuela", "PE"],
+    ["de los estados unidos no, de méxico", "MX"],
+    ["argentina, pero mi papá era de italia", "AR"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

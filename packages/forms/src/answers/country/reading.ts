@@ -45,6 +45,10 @@ export const country: Reader = {
       const plain = token.plain === "d" ? "de" : token.plain.replace(/(?<=...)([aeiou])\1+$/, "$1");
       return plain === token.plain ? token : { ...token, text: plain, plain };
     });
+    // "Che, soy paraguaya": so one speaks to somebody, and who says no more is from where all do.
+    const [first, ...others] = heard;
+    if (first?.plain === "che" && mentionsIn(others.filter(({ kind }) => kind !== "mark")).length > 0)
+      return country.read(others, context);
     const isOfOther = asksOfOther(heard, context.about);
     const tokens = isOfOther ? withoutOwn(respelled(heard)) : respelled(heard);
     const ofOthers = (words: readonly Token[]) => !isOfOther && isOfOthers(words);
@@ -74,6 +78,11 @@ export const country: Reader = {
     // "mi papá es de Cuba pero yo soy de Miami": where somebody else is from is no answer.
     if (own !== undefined && !mentionsIn(own).some(({ sort }) => sort === "name")) {
       const codes = codesOf(mentions);
+      // "El Salvador, yo soy de San Miguel": a town behind the only country that is named.
+      const [named, other] = codesOf(mentions.filter(({ sort }) => sort === "name" || sort === "demonym"));
+      const isTown = mentionsIn(own).every(({ sort, tokens }) => sort === "place" && common.test(plainText(tokens)));
+      if (named !== undefined && other === undefined && isTown && !ofOthers(all))
+        return doubted(valueFor(named, mentions), "two-countries");
       return codes.length > 1 ? askWhich(codes.map(candidate)) : askAgain(mentions);
     }
     // "Jamaica no Trinidad": which of the two is denied cannot be told.

@@ -325,3 +325,15 @@ describe("a date with what it is told by", () => {
     "2/30/1976, primero el mes",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });
+
+describe("short words, denials and what is begun again", () => {
+  test.each([
+    ["5 de junio de 1980, junio no julio", "1980-06-05"],
+    ["12 de julio del 91, de julio, no de junio", "1991-07-12"],
+    ["seis de enero de 1966, seis no siete", "1966-01-06"],
+    ["tres de marzo, marzo no mayo, de 1985", "1985-03-03"],
+    ["el dos, dos nomás no doce, de abril de 1970", "1970-04-02"],
+    ["el veinte, no pará, veintiuno de junio de mil novecientos setenta", "1970-06-21"],
+    ["me casé el nueve, nueve de septiembre ojo, no de octubre, del dos mil cinco", "2005-09-09"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

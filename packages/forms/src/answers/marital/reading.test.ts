@@ -489,3 +489,18 @@ describe("hearsay, where somebody lives, and words that laugh", () => {
     expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("short words, denials and what is begun again", () => {
+  test.each([
+    ["solt.", "single"],
+    ["cas. por civil", "married"],
+    ["div.", "divorced"],
+    ["casd", "married"],
+    ["sep.", "separated"],
+    ["se me murió mi viejito, quedé solita", "widowed"],
+    ["mi don se me fue al cielo en la pandemia", "widowed"],
+    ["Dios recogió a mi ñor", "widowed"],
+    ["finó mi esposo", "widowed"],
+    ["la parca se llevó a mi doña", "widowed"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

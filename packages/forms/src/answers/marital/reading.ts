@@ -10,7 +10,7 @@ import { type Conclusion, conclusionOf } from "./conclusion.ts";
 import { type Item, itemsOf } from "./grammar.ts";
 import { statuses } from "./statuses.table.ts";
 import type { Status } from "./steps.ts";
-import { soundedWords, spelledStates, wordsLikeStates } from "./words.table.ts";
+import { shortStates, soundedWords, spelledStates, wordsLikeStates } from "./words.table.ts";
 
 /** What is asked about a marital status. */
 const maritalQuestions = {
@@ -29,6 +29,9 @@ const ofMarriage = /^(marry|married|again|spouse|law|church)$/;
 const ofBoth = /\b(nos|nosotros|casamos|estamos|somos|seguimos|con (el|ella)|we|we're)\b/;
 const eitherNo = somewhere(eitherNoPhrases);
 const respelled = respeller(wordsOf(soundedWords));
+const short = new Map(
+  [...shortStates.matchAll(/(\S+) (\S+)/g)].map(([, written = "", whole = ""]) => [written, whole] as const),
+);
 const statesSpelled = [...wordsOf(spelledStates)];
 const isOtherWord = wordsOf(wordsLikeStates);
 
@@ -70,7 +73,7 @@ const questions = {
 export const marital: Reader = {
   read(heard, context) {
     const { about, field } = context;
-    const tokens = respelled(withoutLeadingNo(heard));
+    const tokens = withShort(respelled(withoutLeadingNo(heard)));
     const spans = spanOf(heard);
     const told = itemsOf(tokens);
     // A question that names nobody may be about anybody.
@@ -101,6 +104,13 @@ export const marital: Reader = {
     });
   },
 };
+
+/** "Solt.", "cas. por civil": what is written short, at the very beginning. */
+function withShort(tokens: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = tokens;
+  const whole = short.get(first?.plain ?? "");
+  return first === undefined || whole === undefined ? tokens : [{ ...first, text: whole, plain: whole }, ...rest];
+}
 
 /** The folded words with the pauses behind a "no": "casada no, viuda" tells which of the two is denied. */
 function pausedText(tokens: readonly Token[]): string {

@@ -21,16 +21,17 @@ widow(s|er|ed)?
 `,
   widow: `
 enviud-
-(se )?(me |nos |le )?(murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
-((se|me|nos) )+(fue|subio|partio|volo|adelanto) (el|la|mi|su) (espos[oa]|marido|mujer|senora?|viej[oa]|companer[oa]) (al cielo|a la gloria|con (dios|diosito|el senor)|para siempre)
-(perdi|perdio) a (mi|su) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
-lost (my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
-(mi|el|la|su|my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,3}? (murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed)
-(mi|el|la|su) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,2}? (es |esta |era )?(difunt[oa]|finad[oa]|muert[oa]|en paz descanse|en el cielo)
+(se )?(me |nos |le )?(murio|murieron|fallecio|mataron|fino|se apago|palmo|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)
+((se|me|nos) )+(fue|subio|partio|volo|adelanto) (el|la|mi|su) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|gord(it)?[oa]|negr(it)?[oa]|companer[oa]) (al cielo|a la gloria|con (dios|diosito|el senor)|para siempre)
+(perdi|perdio) a (mi|su) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)
+lost (my|his|her) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)
+(mi|el|la|su|my|his|her) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,3}? (murio|murieron|fallecio|mataron|fino|se apago|palmo|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed)
+(mi|el|la|su) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,2}? (es |esta |era )?(difunt[oa]|finad[oa]|muert[oa]|en paz descanse|en el cielo)
 (difunt|finad|late )[oa]? ?(espos|marid|mujer|husband|wife)-
 `,
   gone: `
-(se )?(me |nos |le )?(murio|fallecio|mataron)
+(se )?(me |nos |le )?(murio|fallecio|mataron|fino|palmo)
+(el|la|un|una) (parca|pelona|huesuda|muerte|infarto|derrame|covid|cancer|azucar|diabetes|enfermedad|accidente|bala|mar|virus|trago) ((se|me|nos|le|lo|la) )*(llevo|mato|quito|arrebato)
 died
 passed away
 (que )?(en paz|dios) (descanse|lo tenga|la tenga)-
@@ -151,6 +152,7 @@ marido
 conyuge
 mujer
 hombre
+(mi|el|la|su) (don|dona|nora?|viejit[oa]|patrona?|gordit[oa]|karai)
 ([a-z]+'s )?(husband|wife)
 `,
   church: `
@@ -198,6 +200,10 @@ papers
 /** The words of it that are known however they are spelled: "cazado", "zoltera". */
 export const soundedWords =
   "soltero soltera casado casada casados divorciado divorciada separado separada viudo viuda esposo esposa divorcio";
+
+/** How a status is written short, at the very beginning. */
+export const shortStates =
+  "solt soltero sol soltero sltr soltero slt soltero cas casado casd casado csd casado csdo casado csda casada div divorciado dvc divorciado divorc divorciado divor divorciado sep separado separ separado viud viudo vda viuda vdo viudo";
 
 /** The words for a status that are known with one letter wrong. */
 export const spelledStates =

@@ -157,3 +157,7 @@ the last (one|two|three|four|part)
 at the (beginning|start)
 `,
 } as const;
+
+/** What tells that one means what one said: "once de noviembre ojo, no de septiembre". */
+export const insistingWords =
+  "ojo oiga oiganme fijese fijate eh cuidado claro nomas mas nada bien si solo solamente pues repito insisto";

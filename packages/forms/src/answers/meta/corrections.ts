@@ -72,7 +72,11 @@ export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Co
     };
     if (end === at) continue;
     const said = tokens.slice(0, at);
-    if (said.some((token) => token.kind !== "mark"))
+    const isLast = tokens.slice(end).every(isPause);
+    // "0142, no, 0124, me equivoqué": at the end it only says once more that something was wrong.
+    if (isLast && found !== undefined && isOfNumbers)
+      found = { ...found, correction: tokens.slice(tokens.length - found.correction.length, at) };
+    else if (said.some((token) => token.kind !== "mark"))
       found = { said, correction: tokens.slice(end), ...(denied && { denied }) };
     at = end - 1;
   }
@@ -141,8 +145,13 @@ function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): M
   if (isSigh && isAnswered && (isOfNumbers || isPause(before)) && at + 2 < tokens.length) return { end: at + 2 };
   // "trece, no, catorce": a lone "no" between pauses.
   const isLoneNo = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 1]);
-  return isLoneNo && at + 2 < tokens.length ? { end: at + 1 } : undefined;
+  if (isLoneNo && at + 2 < tokens.length) return { end: at + 1 };
+  // "el veinte, no pará, veintiuno".
+  const isHalted = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 2]);
+  return isHalted && halts.test(tokens[at + 1]?.plain ?? "") && at + 3 < tokens.length ? { end: at + 2 } : undefined;
 }
+
+const halts = /^(para|pare|parate|pera|aguanta|aguante|aguarda|aguarde|momento|ojo|che|hombre|mentira)$/;
 
 /** A run of parts and pauses, at least one of which takes back: "ay no, perdón, qué pena", "no, ramón emilio no". */
 function runAt(tokens: readonly Token[], from: number): Marker | undefined {

@@ -1,3 +1,4 @@
+import { begunAnew as numberBegunAnew } from "../digits/begun-again.ts";
 import { endAnew } from "../digits/end-anew.ts";
 import { withMissed } from "../digits/missed.ts";
 import { withPartInstead } from "../digits/part-instead.ts";
@@ -7,6 +8,7 @@ import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts
 import { withoutAround } from "../words/around.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import { type Corrected, correctionIn, insteadIn, isOfNumbers, takenBackFirst } from "./corrections.ts";
+import { withoutInsisted } from "./insisted.ts";
 import { putRightBefore } from "./put-right-before.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
@@ -16,11 +18,14 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
   const isDialled = kind === "phone" || kind === "alien-number";
   const righted = isDialled ? withPartInstead(given) : undefined;
   if (righted !== undefined) return doubted(readCorrected(righted, reader, context), "corrected");
+  const settled = kind === "date" ? withoutInsisted(given) : undefined;
+  if (settled !== undefined) return doubted(readCorrected(settled, reader, context), "denied-other");
   const tokens = takenBackFirst(given);
   const before = kind === "date" ? putRightBefore(tokens) : undefined;
   if (before !== undefined) return doubted(readCorrected(before, reader, context), "corrected");
   const ended = isDialled
-    ? (withMissed(tokens, reader, context) ??
+    ? (numberBegunAnew(tokens, reader, context) ??
+      withMissed(tokens, reader, context) ??
       endAnew(tokens, reader, context, (said) => correctionIn(said, true)?.correction ?? said))
     : undefined;
   if (ended !== undefined) return ended;

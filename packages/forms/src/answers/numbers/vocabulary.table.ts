@@ -166,4 +166,6 @@ die[cs]i
 export const letterRemarkPhrases = `
 ((y|,|:|;) ?)*(la|las|el|los|esa|esas|ese|esos|donde (dice|esta|sale) (la|el)|the) (letras? )?(o|oes|os|i|is|ies|l|ele|eles|0|1) (mayuscula |grande |chiquita |minuscula )?(es|son|va|van|vale|is|are)( (un|una|unos|el|los|numero|como|de|a))* (cero|ceros|uno|unos|zero|one|numero|0|1)
 ((y|,) ?)*con cero no (con )?(la )?o
+((y|,|;|pero) ?)*(ahi )?(le |me |se )*(puse|puso|escribi|escribio|teclee|marque|sale|salio|fue) (una|la|un) (letra )?(o|i|l|ele)( (mayuscula|minuscula))?( (pero|y|,))*( (es|va|era|debe ser))( (un|el|numero))* (cero|uno|0|1)
+((y|,|;|pero) ?)*(la|el|lo) (ultim|primer)[oa]( (letra|numero))? es (un )?(cero|uno|0|1)( ,)? no (es )?(una |la |letra )*(o|i|l|ele)
 `;

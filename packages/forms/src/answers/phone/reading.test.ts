@@ -267,3 +267,11 @@ describe("what stands behind the whole of it", () => {
     ["619-555-0141 antes era 619-555-0199", "+16195550141"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("short words, denials and what is begun again", () => {
+  test.each([
+    ["305-555-0142, no, no, 0124, me equivoqué", "+13055550124"],
+    ["713 555 0166, digo 0167, perdón, es que no veo", "+17135550167"],
+    ["dos uno tres, cinco cinco cinco, cero uno, ¿qué sigue?, cero uno cuarenta y tres", "+12135550143"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

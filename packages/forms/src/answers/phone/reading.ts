@@ -1,3 +1,4 @@
+import { groupAgain } from "../digits/begun-again.ts";
 import type { DigitsHeard } from "../digits/digits-heard.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
@@ -23,7 +24,8 @@ export const phone: Reader = {
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
     const once = readNumber(number, context);
-    const twice = once.status === "value" ? undefined : toldTwice(number, (part) => readNumber(part, context));
+    const read = (part: readonly Token[]) => readNumber(part, context);
+    const twice = once.status === "value" ? undefined : (toldTwice(number, read) ?? groupAgain(number, read));
     const reading = twice ?? once;
     if (reading.status === "value" && isUnfinished(cut)) return doubted(reading, "unfinished");
     if (extension.length === 0) return reading;

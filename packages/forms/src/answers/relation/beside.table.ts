@@ -195,3 +195,15 @@ y (a )?(mi|la|el)
 /** Words beside a relation that tell nothing more of it: "es para mi hijo mayor". */
 export const besideOwnWords =
   "es|e|para|a|por|con|pues|ella|el|ese|esa|este|esta|mismo|misma|mayor|menor|chico|chica|chiquito|chiquita|mayorcito|mayorcita|primer|primero|segundo|segunda|unico|unica|querido|querida|propio|propia|legitimo|legitima|verdadero|verdadera|varon|hembra|gemelo|gemela|papeles";
+
+/** What is told of nobody but a spouse: "mi vieja, con la que me casé". */
+export const ownMarriagePhrases = `
+(con|a) (la|el|quien)( que| cual)? (yo )?me case
+(nos|me) cas(e|amos|aron)
+casad[oa]s
+(mi|nuestro) matrimonio
+(la |el )?duen[oa] de (mi|mis) (corazon|vida|quincenas?|sueldo|cheque|casa|dinero|cartera|quereres|suspiros|amores)
+(la|el) que me (aguanta|soporta|manda|regana|cocina|plancha|cobija|calienta|cobra|administra|espera en (la )?casa)
+(mi )?(domador|companer)[oa] de (vida|toda la vida|siempre)
+(madre|padre|mama|papa) de mis (hij|chamac|cri|nin|patoj|cipot|much?ach)[a-z]+
+`;

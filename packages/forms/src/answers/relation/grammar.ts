@@ -1,27 +1,30 @@
-import { leadIn, namedIn, somewhere, waysOf } from "../words/phrases.ts";
+import { namedIn, somewhere, waysOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import {
-  bearerPhrases,
   beforePhrases,
   besideOwnWords,
   byParentPhrases,
   childPhrases,
   detailPhrases,
   grownUpPhrases,
-  leadPhrases,
   marriedPhrases,
   moreToItPhrases,
   ofRelativePhrases,
   ofSpousePhrases,
-  onceWords,
+  ownMarriagePhrases,
   requestPhrases,
   siblingOfPhrases,
   weddingPhrases,
-  wedWords,
-  youngWords,
 } from "./beside.table.ts";
 import type { relations } from "./relations.table.ts";
-import { byNameOnlyPhrases, fondPhrases, notCoveredPhrases, relationPhrases } from "./words.table.ts";
+import { textOf } from "./text-of.ts";
+import {
+  byNameOnlyPhrases,
+  fondPhrases,
+  notCoveredPhrases,
+  relationPhrases,
+  sweetheartPhrases,
+} from "./words.table.ts";
 
 /** A relation of the form. */
 export type Relation = keyof typeof relations;
@@ -44,16 +47,15 @@ const kin = waysOf(relationPhrases);
 const fond = waysOf(fondPhrases);
 const details = waysOf(detailPhrases);
 const isNotCovered = somewhere(notCoveredPhrases + byNameOnlyPhrases);
+const isSweetheart = somewhere(sweetheartPhrases);
 const ofRelative = somewhere(ofRelativePhrases);
 const siblingOf = somewhere(siblingOfPhrases);
 const byParent = new RegExp(somewhere(byParentPhrases).source, "g");
-const bearer = somewhere(bearerPhrases);
 const ofSpouse = somewhere(ofSpousePhrases);
 const isBefore = somewhere(beforePhrases);
 const isMarried = somewhere(marriedPhrases);
 const isUnwed = /\b(no|nunca|jamas) (nos casamos|me case|(estamos|somos|fuimos) casad)/;
 const isChild = somewhere(childPhrases);
-const lead = leadIn(leadPhrases);
 const sibling = waysOf({ sibling: relationPhrases.sibling });
 const anyKin = somewhere(Object.values(relationPhrases).join(""));
 const anyOne = somewhere(Object.values(relationPhrases).join("") + notCoveredPhrases);
@@ -65,33 +67,8 @@ const opposite: Readonly<Record<Relation, Relation>> = {
   child: "parent",
 };
 
-/** "Bueno, patojo ya no es": that one is grown up says nothing of what one is to the other. */
-const noLongerYoung = new RegExp(
-  `\\b(?:bueno )?(?:(${youngWords}) )?ya no es(?: tan)?(?: un| una)?(?: (${youngWords}))?\\b`,
-);
 const grownUp = somewhere(grownUpPhrases);
 const byWedding = new RegExp(somewhere(weddingPhrases).source, "g");
-
-const once = new RegExp(
-  `\\b(?:(?:he|she|antes) )?(?:was|were|era|fue|fuimos|eramos) (?:(?:my|mi|una?) )?(?:${onceWords})\\b(?=.* (?:${wedWords})\\b)`,
-);
-/** "Mi tata, o sea mi papá": a word of several meanings, and the one that is meant. */
-const explained =
-  /^(?:(?:mi|el|la) )?(?:tat(?:it)?[ao]|nan(?:it)?a) (?:mi[oa] )?(?=(?:o sea |es |pues |que es )*(?:mi|el|la) (?:papa|mama|padre|madre|apa|ama)(?! (?:de|grande|viej)))/;
-
-/** "El papá que me crió y me dio el apellido": a parent by law. */
-const raisedAndNamed =
-  /\b(?:que |quien )?me cri(?:o|aron) (?:y )?(?=(?:\w+ ){0,2}(?:dio (?:el|su) apellido|reconocio|registro)\b)/;
-/** "No es de sangre, la adopté": a child by law. */
-const notByBlood = /\b(?:pero |aunque )?no (?:es|son|soy|sea) (?:de sangre|mi sangre|biologic[oa])\b(?=.*\badopt)/;
-/** "Mi pareja, casados por el civil": a spouse by law, unless that is denied. */
-const wedPartner =
-  /\bmi (?:pareja|companer[oa])\b(?!.*\b(?:no|nunca|sin|casi|vamos)\b)(?=.*\b(?:casad[oa]s (?:por|en|ante|desde|legalmente|estamos|somos)|nos casamos|me case con))/;
-/** "El que me crió y es mi papá de sangre": a parent by birth. */
-const byBlood =
-  /\b(?:que |quien )?me cri(?:o|aron)\b(?=.*\b(?:de sangre|biologic[oa]|de nacimiento|que me engendro)\b)/;
-/** "Hijo de crianza que adopté": a child by law, unless that is denied. */
-const raisedAndAdopted = /\bde crianza\b(?!.*\b(?:no|sin|nunca) )(?=.* adopt(?:e|amos|ad[oa]|aron)\b)/;
 
 /** "Es mi hermana, no la cuñada": the words without another relative who is denied between two pauses. */
 export function withoutDenied(tokens: readonly Token[]): readonly Token[] {
@@ -104,49 +81,6 @@ export function withoutDenied(tokens: readonly Token[]): readonly Token[] {
   const isAlone = denied.length === 2 || (denied.length === 3 && /^mi[oa]$/.test(own ?? ""));
   if (at < 0 || !isOther || !isAlone || !anyOne.test(before) || /\bno\b/.test(before)) return tokens;
   return [...tokens.slice(0, at), ...tokens.slice(end)];
-}
-
-/** The folded words, the tilde of "ñaño" kept as its own letters: "nana" is another word. */
-export function textOf(tokens: readonly Token[]): string {
-  const text = tokens
-    .flatMap((token) => (isPause(token) || token.kind === "mark" ? [] : [kept(token)]))
-    .join(" ")
-    .replace(/\bq\b/g, "que")
-    .replace(/\bd\b/g, "de")
-    .replace(raisedAndNamed, "")
-    .replace(raisedAndAdopted, "")
-    .replace(lead, "")
-    .replace(once, "")
-    .replace(explained, "")
-    .replace(bearer, "mi mama")
-    .replace(noLongerYoung, (all, one, other) => ((one ?? other) ? " " : all))
-    .replace(/\b((?:herman|hij)\w+) (?:la |el )?(?:mas )?chiquit[oa]s?\b/, "$1")
-    .replace(/\bmi senora (madre|mama|esposa)\b/, "mi $1")
-    .replace(/\bmi senor (padre|papa|esposo|marido)\b/, "mi $1")
-    .replace(byBlood, "")
-    .replace(notByBlood, "")
-    .replace(wedPartner, "mi esposa")
-    .replace(/\b(de la|del) (senora|senor)\b/, "")
-    .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa")
-    .replace(
-      /\b(mayor|menor|unic[oa]|primer[oa]?|segund[oa]|tercer[oa]|ultim[oa]|un[oa]) de mis (herman|hij)\w+/g,
-      "$1 mi $2o",
-    )
-    .replace(ofBoth, "$1 mio")
-    .replace(mineAndHers, "$1");
-  return ofSpouse.test(text) ? text.replace(notParent, "no mio") : text;
-}
-
-/** "El hijo de mi primera mujer y mío". */
-const ofBoth =
-  /\b(hij\w+) del? (?:(?:mi|la|el|una?) )?(?:(?:primer|segund|tercer|otr|ex)\w* )?(?:mujer|espos\w+|marido|senora|pareja|novi\w) y mi[oa]\b/g;
-const mineAndHers =
-  /\b(hij\w+ mi[oa]) y de (?:(?:mi|la|el|una?) )?(?:\w+ )?(?:mujer|espos\w+|marido|senora|pareja|novi\w)\b/g;
-/** "El hijo de mi esposo, yo no soy la mamá". */
-const notParent = /\b(?:yo )?no soy (?:la |el |su )?(?:mama|papa|madre|padre)\b/;
-
-function kept({ text, plain }: Token): string {
-  return /^ña?ñ[oa]s?$|^ñañit[oa]$/i.test(text) ? plain.replaceAll("n", "nh") : plain;
 }
 
 const request = new RegExp(somewhere(requestPhrases).source, "g");
@@ -163,6 +97,7 @@ export function kinOf(said: string): Kin {
 }
 
 function kinIn(said: string): Kin {
+  if (isSweetheart.test(said) && !isOfMarriage.test(said)) return { kind: "not-covered" };
   const text = headOf(said);
   if (siblingOf.test(text)) return { kind: "named", relations: ["sibling"], isSure: true };
   const isSibling = namedIn(sibling, text).length > 0;
@@ -190,6 +125,14 @@ function kinIn(said: string): Kin {
   if (isNotCovered.test(plain) || ofRelative.test(plain)) return { kind: "not-covered" };
   const [young] = namedIn(fond, plain);
   const named = namedIn(kin, plain);
+  if (
+    named.length === 0 &&
+    young !== undefined &&
+    young !== "young" &&
+    isOfMarriage.test(said) &&
+    !isOpenEnd.test(said)
+  )
+    return { kind: "named", relations: ["spouse"], isSure: false };
   if (named.length === 0 && young !== undefined) return afterFond(young, plain);
   if (named.length === 0) return { kind: "nothing" };
   const [detail] = namedIn(details, plain);
@@ -210,6 +153,9 @@ function headOf(said: string): string {
     );
   return isTold ? head : said;
 }
+
+const isOfMarriage = somewhere(ownMarriagePhrases);
+const isOpenEnd = /\b(no|nunca|jamas|sin|casi|vamos|ex)\b/;
 
 const parentOfMine =
   /\b(?:papa|padre|mama|madre) de (?:mis?|los|nuestr[oa]s?) (?:dos |tres )?(?:hij|nin|chamac|cri|nen|beb|patoj|cipot|much?ach|chiquit)\w*/g;

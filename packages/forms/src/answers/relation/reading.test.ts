@@ -404,3 +404,23 @@ describe("hearsay, where somebody lives, and words that laugh", () => {
     expect(read(heard)).toMatchObject({ status: "value", value }),
   );
 });
+
+describe("short words, denials and what is begun again", () => {
+  test.each([
+    ["mi mayorcita", "child"],
+    ["el mayorcito de los tres que tuve", "child"],
+    ["mi menorcito", "child"],
+    ["la menorcita, la que parí en el 2001", "child"],
+    ["el último que tuve", "child"],
+    ["la única que tuve con mi difunto", "child"],
+    ["el que tuve con mi primera mujer", "child"],
+    ["los gemelos que tuve", "child"],
+    ["mi vieja, con la que me casé", "spouse"],
+    ["mi querida esposa", "spouse"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["la piba con la que vivo", "la cipota con la que me acompañé", "la nena que me gusta"])(
+    "%s is asked",
+    (heard) => expect(read(heard).status).toBe("ask"),
+  );
+});

@@ -5,8 +5,9 @@ import { wordsOf } from "../words/phrases.ts";
 import { respeller } from "../words/sound.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { details } from "./beside.table.ts";
-import { type Detail, kinOf, plainlyNamed, type Relation, textOf, withoutDenied } from "./grammar.ts";
+import { type Detail, kinOf, plainlyNamed, type Relation, withoutDenied } from "./grammar.ts";
 import { relations } from "./relations.table.ts";
+import { textOf } from "./text-of.ts";
 import { soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
 
 /** What is asked about a relation. */

@@ -69,6 +69,7 @@ melliz[oa]
   child: `
 hij[oa]s?
 hijit[oa]s?
+(mayor|menor)cit[oa]s?
 mij[oa]
 m'ij[oa]
 hijastr[oa]s?
@@ -182,10 +183,16 @@ compas?
 socio
 jefe de
 arrimad[oa]
-querid[oa]
+(?<!(espos|marid|hij|herman|hermanit|hijit|viej|abuel)[oa] |mujer |mama |papa |madre |padre )(querid|adorad)[oa](?! (y )?(espos|marid|mujer|hij|herman|mama|papa|madr|padr|viej|ama|apa|nin|senor))
 amante
+
 exes?
 (cousin|grandkid|roommate|friend|godson|goddaughter|godmother|godfather)s?
+`;
+
+/** Whom one only goes out or lives with: "la piba con la que salgo". */
+export const sweetheartPhrases = `
+(la |el |una? |mi )*(chic|chav|pib|nen|cipot|morr|much?ach|pelad|jov|min|chamac|chamit|bich|gil|huerc|tip|hombre|mujer|senor|dama|vat|flac|fulan|jovencit|chiquill|caraj|cham)[a-z]* ([a-z]+ )?(con (la|el|quien)( que| cual)? |que )(yo )?(ando|salgo|vivo|convivo|estoy (saliendo|conociendo)|me (junte|acompane|veo|hablo|escribo|arrejunte|gusta|atrae)|conoci|ando conociendo|quiero|amo)
 `;
 
 /** Kin of the faith, and a spouse that is none by law or no longer: "mi hermana en Cristo", "mi esposa de unión libre". */

@@ -134,6 +134,8 @@ export const closingPhrases = `
 (yo )?quedo (muy |al |a la )?(atent[oa]|pendiente|espera)( (a|de) (su|la|sus|cualquier) [a-z]+)?
 (muy )?atentamente
 cordialmente
+(es que |porque |ay )?(yo )?(ya |casi )?no (veo|miro|distingo|traigo|traje|cargo|encuentro|tengo)( (bien|muy bien|nada|casi|puestos))*( (mis|los|las|unos))?( (lentes|anteojos|gafas|espejuelos|antiparras))( puestos)?
+(es que |porque )(yo )?(ya |casi )?no (veo|miro|distingo|oigo)( (bien|muy bien|nada|casi|de cerca))*
 mandeme( usted)?
 sent from my [a-z]+
 enviado desde mi [a-z]+( [a-z]+){0,2}

@@ -29,12 +29,13 @@ export function isOfOthers(words: readonly Token[]): boolean {
 export function withoutDenied(words: readonly Token[]): readonly Token[] | undefined {
   const at = words.findLastIndex(({ plain }, index) => plain === "no" && index > 0 && words[index - 1]?.plain !== "no");
   // "Corea, la del sur, no la otra"; "Mérida, la de México, no la de Venezuela".
-  const isOfNamesake = /^no (la|el|las|los) (del?|otr[oa])\b/.test(plainText(words.slice(at)));
+  const isOfNamesake = /^no (la|el|las|los) (del?|otr[oa])\b/.test(plainText(words.slice(at))) || namesAgain(words, at);
   if (at < 1 || !(isOfNamesake || /^(en|de|del|es|por|para)$/.test(words[at + 1]?.plain ?? ""))) return undefined;
   const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
   if (isOfNamesake && mentionsIn(behind).length === 0 && mentionsIn(before).length > 0) return before;
   const told = mentionsIn(before).filter(({ sort }) => sort !== "region");
-  const denied = mentionsIn(behind);
+  const named = mentionsIn(behind);
+  const denied = isOfNamesake && named.length > 1 ? named.filter(({ sort }) => sort !== "place") : named;
   const codes = told
     .map((mention) => mention.codes)
     .reduce((one, other) => one.filter((code) => other.includes(code)), told[0]?.codes ?? []);
@@ -42,6 +43,15 @@ export function withoutDenied(words: readonly Token[]): readonly Token[] | undef
   const isTold = isOfNamesake || told.length > 1 || before.some(({ plain }) => plain === "lado");
   const isOne = denied.length === 1 && !denied[0]?.codes.includes(code ?? "");
   return code !== undefined && others.length === 0 && isTold && isOne ? before : undefined;
+}
+
+/** "De Honduras, de La Ceiba, no de La Ceiba de Venezuela": the place once more, with where it is not. */
+function namesAgain(words: readonly Token[], no: number): boolean {
+  const [before, behind] = [words.slice(0, Math.max(no, 0)), words.slice(no + 1)];
+  const from = behind.findIndex(({ plain }) => !/^(de|del|en|la|el|los|las|ese|esa|a)$/.test(plain));
+  const to = behind.findIndex(({ plain }, at) => at > from && /^(de|del|en)$/.test(plain));
+  const again = behind.slice(from, to);
+  return from >= 0 && to > from && again.every(({ plain }) => before.some((word) => word.plain === plain));
 }
 
 /**
@@ -64,7 +74,7 @@ export function withoutMistaken(tokens: readonly Token[], isOfOther: boolean): r
   );
   const [denied, meant] = [words(tokens.slice(0, Math.max(no, 0))), words(tokens.slice(no + 1))];
   const isOther = no > 0 && mentionsIn(denied).length === 1 && mentionsIn(meant).length > 0;
-  return isOther && denied.length < 4 ? meant : undefined;
+  return isOther && denied.length < 6 ? meant : undefined;
 }
 
 /** "mi mujer no es de Guatemala, ella es beliceña": what is told behind the pause that ends a denial. */
@@ -93,8 +103,9 @@ function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined 
     isOfOthers(own)
   )
     return undefined;
-  const isDenied = /^no (soy|naci|nacio|somos) (de|en) /.test(plainText(rest));
-  return isDenied || (beginsOthers.test(plainText(rest)) && !/\b(yo|naci)\b/.test(plainText(rest))) ? own : undefined;
+  const text = plainText(rest).replace(/^(?:(?:pero|aunque|y|nomas|no mas|eso si) )+/, "");
+  const isDenied = /^no (soy|naci|nacio|somos) (de|en) /.test(text);
+  return isDenied || (beginsOthers.test(text) && !/\b(yo|naci)\b/.test(text)) ? own : undefined;
 }
 
 const beginsOthers = atStart(othersPhrases);
