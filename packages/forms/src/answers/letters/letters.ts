@@ -53,3 +53,18 @@ function exampleAfter(tokens: readonly Token[], at: number, letter: string): num
 }
 
 const signs = new Set("arroba punto guion".split(" "));
+
+/** How many tokens say that the letter before bears a mark: "con tilde", "con la rayita", "acentuada". */
+export function accentAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.plain === "acentuada") return 1;
+  if (tokens[at]?.plain !== "con") return 0;
+  const mark = /^(el|la|su|una)$/.test(tokens[at + 1]?.plain ?? "") ? at + 2 : at + 1;
+  const isMark = /^(acento|tilde)$/.test(tokens[mark]?.plain ?? "");
+  const isOfN = /^(rayita|colita|virgulilla|sombrerito|gorrito|palito)$/.test(tokens[mark]?.plain ?? "");
+  return isMark || (isOfN && /^(n|ene)$/.test(tokens[at - 1]?.plain ?? "")) ? mark + 1 - at : 0;
+}
+
+/** Letters whose last one bears the mark: an n becomes ñ, a vowel gets its accent. */
+export function accented(word: string): string {
+  return word.endsWith("n") ? `${word.slice(0, -1)}ñ` : `${word}\u0301`;
+}

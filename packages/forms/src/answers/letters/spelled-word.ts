@@ -2,7 +2,7 @@ import { isAlike } from "../words/distance.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { fold, type Token, tokensOf } from "../words/tokens.ts";
 import { wordsBeforeSpelling } from "./letter-names.table.ts";
-import { lettersAt } from "./letters.ts";
+import { accentAt, accented, lettersAt } from "./letters.ts";
 
 const leads = wordsOf(wordsBeforeSpelling);
 
@@ -43,7 +43,7 @@ function lettersFrom(tokens: readonly Token[], from: number): string | undefined
   for (let at = from; at < tokens.length; ) {
     const accent = accentAt(tokens, at);
     if (accent > 0 && word !== "") {
-      word = `${word}\u0301`;
+      word = accented(word);
       at += accent;
       continue;
     }
@@ -53,11 +53,4 @@ function lettersFrom(tokens: readonly Token[], from: number): string | undefined
     at += letter.length;
   }
   return word === "" ? undefined : word.normalize("NFC");
-}
-
-/** How many tokens say that the letter before bears an accent. */
-function accentAt(tokens: readonly Token[], at: number): number {
-  const [first, second] = [tokens[at]?.plain ?? "", tokens[at + 1]?.plain ?? ""];
-  if (first === "acentuada") return 1;
-  return first === "con" && /^(acento|tilde)$/.test(second) ? 2 : 0;
 }

@@ -44,6 +44,7 @@ disculpeme
 disculpame
 sorry
 oops
+ups
 digo
 que diga
 que digo

@@ -115,13 +115,64 @@ export const parentPhrases = `
 (es|is) (de |del )?((mi|my|el|la|lado|parte|of|de) )*(papa|mama|padre|madre|father's|mother's|dad's|mom's)( side)?
 `;
 
+/** What begins to tell what a name is like. */
+export const comparingPhrases = `
+como
+tal como
+igual que
+igual a
+igual al
+igualito que
+igualito a
+igualito al
+igualita que
+igualita a
+lo mismo que
+al igual que
+parecido a
+parecido al
+tocayo de
+tocayo del
+tocaya de
+tocaya del
+like
+same as
+just like
+en honor a
+en honor al
+en honor de
+en memoria de
+en recuerdo de
+`;
+
+/** What begins to tell whom somebody was named after, behind a pause. */
+export const namedAfterPhrases = `
+por
+x
+named after
+after
+`;
+
+/** What calls a family name the father's, and the mother's, where both are told. */
+export const fatherPhrases = `
+(el )?(apellido )?(que (es|viene) )?(de|del|por|x|d)( (la|el))?( (parte|lado|apellido|linea)( (de|d|del))?)?( (mi|mis|my|el))? (papa|papi|padre|apa|tata|taita|viejo|papito|papacito|pa)
+por( (la|el))? (parte|lado|linea) patern[oa]
+por el(?= (y|,|;|\\.)| ?$)
+`;
+export const motherPhrases = `
+(el )?(apellido )?(que (es|viene) )?(de|del|por|x|d)( (la|el))?( (parte|lado|apellido|linea)( (de|d|del))?)?( (mi|mis|my|la))? (mama|mami|madre|ama|nana|vieja|mamita|jefa|jefita|ma)
+(por|de)( (la|el))? el de( (mi|la))? (mama|mami|madre|ama)
+por( (la|el))? (parte|lado|linea) matern[oa]
+por ella(?= (y|,|;|\\.)| ?$)
+`;
+
 /** What says that the family names were told first. */
 export const familyFirstPhrases = `
 (primero|first)( (van|va|son|vienen|estan|salen|pone|ponen|dije|puse|come|go))?( (los|mis|sus|the|el))? (apellidos?|last names?)( (y|e) ((luego|despues) )?(el |los )?nombres?)?
 (los |mis |the )?(apellidos?|last names?)( (van|va|son|vienen|estan|salen|come|go|sale))* (primero|first)
 ((el|mi|los|mis|sus?) )?apellidos? (es|son|va|van|esta|estan|sale|salen|puse) (el |los |al |de |en |por )*(primer[oa]s?|principio|inicio|frente|adelante|delante)( lugar)?
 (el|lo|los) (primer[oa]s?|de adelante|del principio) (es|son) (el|mi|los|mis|su|sus) apellidos?
-(puse|escribi|dije|digo|pongo|anote|empiezo|empece) (primero )?((con|por) )?(el|los|mi|mis|su|sus) apellidos?( (primero|adelante))?
+(puse|escribi|dije|digo|pongo|anote|empiezo|empece) (primero )?((con|por) )?(el|los|mi|mis|su|sus) apellidos?( (primero|adelante))?(?! (de|del|que|materno|paterno))
 (adelante|delante|al principio|al inicio|por delante) (esta|estan|va|van|puse|viene|vienen) (el|los|mi|mis|su|sus) apellidos?
 (asi )?al reves (viene|sale|esta|aparece|lo ponen|lo pusieron)
 (los )?apellidos (y )?(luego|despues) (el |los )?nombres?

@@ -145,7 +145,6 @@ describe("name", () => {
     "no sé",
     "sí",
     "12 de mayo",
-    "se llama Luz Marina Restrepo, como la periodista",
     "no me acuerdo",
     "no sé cómo se llama",
     "ya murió",

@@ -5,18 +5,20 @@ import { lettersAt } from "../letters/letters.ts";
 import { correctionIn } from "../meta/corrections.ts";
 import { nameQuestions } from "../questions.texts.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { isOneLetterAway } from "../words/distance.ts";
 import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { corrected } from "./grammar/corrected.ts";
 import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
-import { corrected } from "./grammar/merge.ts";
+import { withSolvedDoubt } from "./grammar/heard/solved.ts";
+import type { Doubt } from "./grammar/merge.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
 import { candidate, familyFirst, turnedAround } from "./grammar/order.ts";
 import { printed } from "./grammar/printed.ts";
 import { endsTwice } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
-import { withSolvedDoubt } from "./grammar/solved.ts";
 import { isWithin } from "./grammar/within.ts";
-import { isParticle } from "./grammar/word-classes.ts";
+import { isMaybeTalk, isParticle } from "./grammar/word-classes.ts";
 import { onlyNameWords } from "./talk.table.ts";
 
 /** Reads a person's whole name, as printed: particles in lower case, spelled letters joined. One word alone is asked. */
@@ -44,7 +46,9 @@ function spliced(said: readonly Token[], correction: readonly Token[]): Interpre
   const letters = correction.slice(correction.findIndex(({ kind }) => kind !== "mark"));
   const isLetter = last !== undefined && (last.plain === "doble" || lettersAt([last], 0) !== undefined);
   if (isLetter && lettersAt(letters, 0)) return askFor(nameQuestions.letters);
-  if (tellsParts(correction)) {
+  // "Los apellidos son Paz Luna, no, perdón, Luna y el nombre Ana": the rest of the parts.
+  const goesOn = tellsParts(said) && piecesOf(correction).some(({ kind }) => kind === "label");
+  if (goesOn || tellsParts(correction)) {
     const reading = readName([...said, comma, ...correction], false);
     const isSame = typeof before !== "string" && reading.value === printed(before.words);
     return isSame ? askFor(nameQuestions.whole) : reading;
@@ -92,16 +96,18 @@ function readName(tokens: readonly Token[], isLoneEnough: boolean): Interpretati
   const written = byWrittenLabels(withHyphens(tokens));
   if (written !== undefined) return written;
   const found = find(tokens);
-  if (found === "people") return askFor(nameQuestions.onePerson);
-  if (typeof found === "string") return askForLikeliest(tokens);
+  if (typeof found === "string") return coveredOrAsked(tokens, found);
   return decide(found, tokens, isLoneEnough);
 }
 
-/** Asks whether the name is the one that stands out among other talk; of all of it where none does. */
-function askForLikeliest(tokens: readonly Token[]): Interpretation {
-  const values = namesIn(tokens)
-    .filter((words) => !isDateOrNumber(words) && !endsInCountry(words))
-    .map(printed);
+/** The name that all others are told of; else asks whether it is the one that stands out, of all of it where none does. */
+function coveredOrAsked(tokens: readonly Token[], doubt: Doubt): Interpretation {
+  const { open, covering } = namesIn(tokens);
+  const isName = (words: readonly Token[]) => !isDateOrNumber(words) && !endsInCountry(words);
+  if (covering !== undefined && isName(covering) && !endsInTalk(covering, covering) && !isTwoPeople(covering))
+    return doubted(inParts({}, printed(covering), covering), "more-said");
+  if (doubt === "people") return askFor(nameQuestions.onePerson);
+  const values = open.filter(isName).map(printed);
   const [only, other, more] = values;
   if (only === undefined || more !== undefined) return askFor(nameQuestions.whole);
   if (other !== undefined) return askWhich(values.map(candidate), { missing: ["name"] });
@@ -130,6 +136,9 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
     return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
   if (!found.isSpelled && endsInTalk(full, words))
     return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
+  const wrong = repeatedOtherwise(words);
+  if (wrong !== undefined && !found.isSpelled)
+    return askWhich([words.filter((one) => one !== wrong), words].map((one) => candidate(printed(one))));
   // "Ma. Elena": some have it written so on their birth certificate.
   if (found.mary.length > 0) {
     const short = words.map((word) => found.mary.find(({ full: whole }) => whole === word)?.short ?? word);
@@ -192,7 +201,22 @@ function endsInTalk(full: readonly Token[], words: readonly Token[]): boolean {
   const before = full.slice(0, -1);
   if (last === undefined || last !== words.at(-1) || isParticle(words.at(-2)) || isName(last)) return false;
   const isWritten = /^\p{Lu}/u.test(last.text);
+  if (!isWritten && isMaybeTalk(last)) return before.length > 1;
   return !isWritten && before.length > 2 && before.slice(-2).every(({ plain }) => isFamilyName(plain));
+}
+
+/** "Ana Fuenmayr Fuenmayor": a word known as no name, and right behind it the one it was meant to be. */
+function repeatedOtherwise(words: readonly Token[]): Token | undefined {
+  return words.find((word, at) => {
+    const next = words[at + 1];
+    return (
+      at > 0 &&
+      next !== undefined &&
+      !isName(word) &&
+      word.plain !== next.plain &&
+      isOneLetterAway(word.plain, next.plain)
+    );
+  });
 }
 
 const isName = ({ plain }: Token) => isGivenName(plain) || isFamilyName(plain);

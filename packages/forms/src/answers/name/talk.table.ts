@@ -20,7 +20,7 @@ case caso casamos casaron caso casarme casarse casar casado casada casados divor
 se sabe sabes saben sabia saber acuerdo acuerda acordar recuerdo recuerda creo crees cree creen creia pienso piensa parece pareceria supongo espera espere esperate esperame espereme espero oye oiga oigan escucha escuche escucho mira mire miren mirame vea vean ve ver veo vera fijate fijese fijense imaginese perdon perdone perdoneme disculpe disculpa disculpeme permitame permiso mande repita repite repitame entiendo entiende entendi entendio oyo
 hablo habla hablan hable hablar hablando hablaba vivo vive viven vivia viviamos vivir trabajo trabaja trabajan trabajaba busco busca buscar buscando manda mandan mando mandaron mandar pregunta preguntas pregunto preguntar contesto contestar cambio cambia cambie cambiaron cambiar cambiado vuelvo vuelve volvi volvio volver regrese regreso confundo confundi confunde equivoque equivoco falta faltaba faltan sobra agregue agrega quita quite dio dieron doy dan dar regaleme regala regalame ayuda ayudar ayudeme gusta gusto gustaria encanta toca tocaba importa pasa paso pasar pase trae traigo traer traje sigo sigue siguen empieza empiezo empezar empezamos termina termino terminar acaba acabo acabar cuesta cobran cobra pago paga pagar pagan lleno llenar llene deletreo deletrea deletrear deletrearlo deletreado averiguo averiguar aclaro aclarar explico explica confirmo confirma repito corrijo corrige corregir
 nomas listo lista vale orale andale dale okay ok okey hola alo bueno buenas buenos dias tardes noches gracias favor porfa porfavor porfis gentil amable ah ay uy oh eh em mmm hmm aja ajam ujum uh um uhm ahh achis achu
-senor senora senores senorita senorito seno sr sra srta srita don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra joven jovencito jovencita amigo amiga companero companera oficial caballero dama jefe jefa patron patrona mijo mija m'hijo m'hija m'ijo m'ija mijito mijita mihijo mihija
+na nor senor senora senores senorita senorito seno sr sra srta srita don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra joven jovencito jovencita amigo amiga companero companera oficial caballero dama jefe jefa patron patrona mijo mija m'hijo m'hija m'ijo m'ija mijito mijita mihijo mihija
 atentamente atento atenta pendiente servidor servidora servirle servirlo servirla servirles servir ordenes orden disposicion dios bendiga bendito bendiciones
 mama mami mamita papa papi papito papas madre padre madrecita padrecito jefecita jefecito taita taitico tata tatita nana vieja viejo viejita viejito hijo hija hijos hijas hijito hijita hijastro hijastra muchacho muchacha muchachito muchachita chamaco chamaca chico chica nino nina ninos ninas bebe bebito nene nena chiquito chiquita guagua wawa guambra cipote cipota patojo patoja chavo chava chavalo chavala pelado pelada pelao nino esposo esposa esposito esposita marido mujer pareja novio novia prometido prometida companero companera conyuge hermano hermana hermanos hermanas hermanito hermanita hermanastro hermanastra manito manita carnal gemelo gemela mellizo melliza cuate cuata abuelo abuela abuelito abuelita nieto nieta nietos nietecito nietecita bisabuelo bisabuela tio tia tios sobrino sobrina primo prima primos suegro suegra cunado cunada yerno nuera padrino madrina ahijado ahijada compadre comadre familia familiar familiares pariente parientes beneficiario beneficiaria peticionario peticionaria solicitante persona personas gente
 varon hembra masculino femenino feminino mayor menor mediano mediana primero primera segunda tercera ultimo ultima unico unica siguiente anterior primer tercer propio propia viva vivos
@@ -54,12 +54,14 @@ export const talkEndings = [
   "\\w{2}emos",
   "ieramos",
   "(?:cio|sio)nes",
+  "[cs]ion",
+  "[ie]dad",
   "\\w{3}isim[oa]",
 ] as const;
 
 /** Names that end so all the same. */
 export const namesWithTalkEndings =
-  "clemente lucerna perla karla carla marla darla merla irla guirola charles carles concepciones guermes lermes marte artemos carlos arles hermes ermelo arlos carlo merlo perlo merlos";
+  "asuncion concepcion encarnacion ascension anunciacion visitacion purificacion presentacion consolacion resurreccion natividad trinidad soledad piedad caridad felicidad leon clemente lucerna perla karla carla marla darla merla irla guirola charles carles concepciones guermes lermes marte artemos carlos arles hermes ermelo arlos carlo merlo perlo merlos";
 
 /** Words of talk that are family names too: they are one behind a word of the name, "Ana Calle". */
 export const commonAndFamily =
@@ -73,7 +75,8 @@ export const fillersAndFamily = "bueno claro";
 
 /** Talk that holds words which are names elsewhere. */
 export const setPhrases = `
-(que )?en paz descanse
+(que )?en paz descansen?
+pura vida
 (que )?dios l[oa] tenga( en su (santa )?gloria)?
 (que )?(en|de) (santa )?gloria est[ea]
 q e p d
@@ -118,6 +121,12 @@ la (primera|segunda|tercera)
 /** Talk that tells of two people, and not whose name is told: it is asked wherever it stands. */
 export const talkOfTwo = `
 (separad|divorciad|juntad|casad|solter)[oa]s
+`;
+
+/** Talk that asks or does not know which of two it is: it is asked. */
+export const talkOfWhich = `
+(no se|no sabe|no sabemos|quien sabe|saber|no me acuerdo) cual(es)?
+cual(es)? (le |les )?(pongo|pone|ponemos|puso|pusieron|quiere|vale|sera|es el bueno|es la buena|digo|uso)
 `;
 
 /** How talk about where someone is from begins: what it names is no part of the name. */

@@ -11,12 +11,12 @@ ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apun
 escrito escrita puesto puesta registrado registrada inscrito inscrita asentado asentada ingles espanol
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
 legal legalmente oficial oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
-mama mami mamita mamacita papa papi papito papacito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado luego despues then next familiar beneficiario beneficiaria m'hijo m'hija m'ijo m'ija chamaco chamaca muchachito muchachita mayor menor
+mama mami mamita mamacita papa papi papito papacito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado luego despues then next familiar beneficiario beneficiaria vez servidor servidora primero m'hijo m'hija m'ijo m'ija chamaco chamaca muchachito muchachita mayor menor
 `;
 
 /** What people are called before their names. */
 export const titles =
-  "don dona senor senora senorita sr sra srta doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss";
+  "don dona senor senora senorita sr sra srta doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss na nor";
 
 /** Verbs behind which "como" introduces a name: "estoy como Ana Paz", but not "Ana Paz, como la actriz". */
 export const appearsAs =
@@ -132,6 +132,13 @@ name
   middle: `
 segundo nombre
 el segundo
+el otro
+en medio
+en el medio
+al medio
+del medio
+de en medio
+en la mitad
 otro nombre
 middle name
 middle
@@ -142,7 +149,10 @@ middle initial
 apellido
 apellidos
 primer apellido
+apellido primero
+apellido uno
 apellido paterno
+apellidodelpadre
 apellido de papa
 apellido de mi papa
 paterno
@@ -155,7 +165,11 @@ family name
 `,
   family2: `
 segundo apellido
+apellido segundo
+apellido dos
+otro apellido
 apellido materno
+apellidodelamadre
 apellido de mama
 apellido de mi mama
 el de mama
@@ -167,7 +181,7 @@ second last name
 
 /** What may stand between a label and what it labels. */
 export const behindLabel =
-  "vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo is are paterno solo nomas nada mas de soltera pila it's like would be";
+  "ella ellos ellas mio mios suyo suyos vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo is are paterno solo nomas nada mas de soltera pila it's like would be";
 
 /** What stands behind a name and belongs to it. */
 export const suffixes = {
@@ -210,7 +224,7 @@ spelled with
 
 /** Words that stand in such a remark beside the letters. */
 export const remarkWords =
-  "la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo dos ambos ambas antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera rayita rayitas palito colita sombrerito gorrito puntito puntitos encima arriba virgulilla little squiggle squiggly wave wavy line thing mark on over top hat up";
+  "va van la el las los una un unas unos con sin no y ni en al de del a e pura puro sola solo dos 2 ambos ambas antes despues primero principio inicio final medio mitad centro acento acentos tilde tildes dieresis mayuscula mayusculas minuscula minusculas letra letras letter letters latina griega grande chica chiquita chiquito pequena corta larga alta baja doble apostrofo apostrofe guion muda intermedia junto pegado separado an the at end with ultima primera rayita rayitas palito colita sombrerito gorrito puntito puntitos encima arriba virgulilla little squiggle squiggly wave wavy line thing mark on over top hat up";
 
 /** Words that make a remark of what follows "con", though no letter is named. */
 export const writingWords =

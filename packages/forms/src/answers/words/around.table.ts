@@ -130,7 +130,7 @@ mi estimad[oa]
 /** How one ends an answer. */
 export const closingPhrases = `
 (muchas |muchisimas |mil )?gracias( por (su|tu|la|el) (atencion|ayuda|tiempo|paciencia|apoyo))?
-(perdon(e|a|eme|ame)?|disculp(e|a|eme|ame)|sorry)( (por|for|about))? (las?|el|los|mis?|tanta|tanto|tantas|the|my|mis) (mayusculas|minusculas|molestias?|ortografia|letras?|faltas?|errores|ruido|voz|ignorancia|confusion|chiste|broma|dedazo|dedos?|teclado|espanol|ingles|pronunciacion|tos|gripa|gripe|demora|lata|interrupcion|tardanza|desorden|joke|caps|noise|delay|typos?|fingers|thumbs|spelling|english|spanish|cough)
+(perdon(e|a|eme|ame)?|disculp(e|a|eme|ame)|sorry)( (por|for|about))? (las?|el|los|mis?|tanta|tanto|tantas|the|my|mis) (mayusculas|minusculas|molestias?|ortografia|letras?|faltas?|errores|ruido|voz|ignorancia|confusion|chiste|broma|dedazo|dedos?|teclado|espanol|ingles|pronunciacion|tos|gripa|gripe|demora|lata|interrupcion|tardanza|desorden|joke|caps|noise|delay|typos?|autocorrector|corrector|autocorrect|dictado|celular|pantalla|fingers|thumbs|spelling|english|spanish|cough)
 (yo )?quedo (muy |al |a la )?(atent[oa]|pendiente|espera)( (a|de) (su|la|sus|cualquier) [a-z]+)?
 (muy )?atentamente
 cordialmente

@@ -1,4 +1,5 @@
 import type { AnswerKind } from "../interpretation.ts";
+import { lettersAt } from "../letters/letters.ts";
 import { droppedWords, wordsBeforeVerb } from "./dropped.table.ts";
 import { wordsOf } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
@@ -37,7 +38,11 @@ function fullOf(tokens: readonly Token[], at: number, kind: AnswerKind): string 
     const isVerb = isBeforeVerb.has(before) || (at === 0 && beginsWithVerb.has(kind));
     // "U, ese, e, erre": in an address letters are spelled.
     const isSpelled = kind === "email" && (next.plain.length < 5 || !/^(mi[oa]|correo|email|mail)$/.test(before));
-    return isVerb && !isSpelled && next.plain.length > 1 && !/^h?i/.test(next.plain) ? "es" : undefined;
+    // "Ese, e, ele": letters one after the other.
+    const isAmongLetters = lettersAt(tokens, at - 1) !== undefined && lettersAt(tokens, at + 1) !== undefined;
+    return isVerb && !isSpelled && !isAmongLetters && next.plain.length > 1 && !/^h?i/.test(next.plain)
+      ? "es"
+      : undefined;
   }
   // "Mi pa el de allá": a father.
   if (token.plain === "pa" && /^(mi|su|tu|el|un)$/.test(before)) return undefined;

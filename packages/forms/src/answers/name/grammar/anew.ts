@@ -1,6 +1,7 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike } from "../../words/distance.ts";
+import { soundOf } from "../../words/sound.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { Mention } from "./mentions.ts";
 import { isDemonym } from "./more-than-a-name.ts";
@@ -14,6 +15,53 @@ export function withEndAnew(all: readonly Mention[]): readonly Mention[] {
   if (denied === undefined || next === undefined) return all;
   const whole = { ...next, words: [...denied.words.slice(0, -1), ...next.words], joint: undefined };
   return [...all.slice(0, at), whole, ...all.slice(at + 2)];
+}
+
+/** "Ana Paz de Luna, el de Luna quítelo": the end of a name that is denied behind it, and not said otherwise, goes. */
+export function withoutEndDenied(all: readonly Mention[]): readonly Mention[] {
+  const denied = all.at(-1);
+  const at = all.length - 2;
+  const whole = all[at];
+  if (denied === undefined || whole === undefined || !denied.isTakenOut || whole.isDenied) return all;
+  const end = denied.words.filter((one) => !isParticle(one));
+  const from = whole.words.length - end.length;
+  const isEnd =
+    from > 2 && end.every(({ text }, place) => whole.words[from + place]?.text.toLowerCase() === text.toLowerCase());
+  if (!isEnd || whole.words[from - 1]?.plain !== "de") return all;
+  return [...all.slice(0, at), { ...whole, words: whole.words.slice(0, from - 1) }];
+}
+
+/** "Los apellidos son Paz con zeta y Luna": a second family name joined to the first. */
+export function withFamilyLists(all: readonly Mention[]): readonly Mention[] {
+  return all.map((one, at) => {
+    const isSecond =
+      all[at - 1]?.part === "family" &&
+      all[at - 1]?.words.length === 1 &&
+      one.part === undefined &&
+      (one.joint === "and" || one.joint === "list") &&
+      one.words.length === 1 &&
+      !isGivenName(one.words[0]?.plain ?? "") &&
+      !all.some(({ part }) => part === "family2");
+    return isSecond ? { ...one, part: "family2", how: "said-to-be" } : one;
+  });
+}
+
+/** "Mi hijo se llama Luis Paz, yo soy Ana": beside another's whole name a lone word tells who speaks. */
+export function isSpeaker(one: Mention, all: readonly Mention[]): boolean {
+  return (
+    one.isSelf &&
+    one.words.length === 1 &&
+    all.some((other) => other.isOfThird && other.words.length > 1 && !isWithin(one.words, other.words))
+  );
+}
+
+/** "Ana Paz Luna, de los Paz de Oriente": of which people she is, by a family name of hers. */
+export function isClan({ words }: Mention, all: readonly Mention[]): boolean {
+  const [of, article, clan] = words;
+  const isOfMany = of?.plain === "de" && /^l[oa]s$/.test(article?.plain ?? "") && clan !== undefined;
+  return (
+    isOfMany && all.some((other) => other.words !== words && other.words.length > 1 && isWithin([clan], other.words))
+  );
 }
 
 function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean {
@@ -57,12 +105,20 @@ export function isToldOfWord(all: readonly Mention[], { isPredicate, isExample, 
  * "Vásquez Sosa. Básquez con be": a word of the name once more, as it is written.
  * @returns the name with it; none where nothing tells that this is how it is written
  */
-export function saidAnew(now: readonly Token[], { words, isRemarked, goesOn }: Mention): readonly Token[] | undefined {
+export function saidAnew(now: readonly Token[], mention: Mention): readonly Token[] | undefined {
+  const { words, isRemarked, isAnew, joint } = mention;
   const [word, more] = words.filter((one) => !isParticle(one));
+  const goesOn = mention.goesOn || isAnew || (isRemarked && joint === "list");
   if (word === undefined || more !== undefined || !goesOn || now.length < 2 || isWithin(words, now)) return undefined;
   const [place, other] = now.flatMap((one, at) => (!isParticle(one) && isAlike(one.plain, word.plain) ? [at] : []));
   if (place === undefined || other !== undefined) return undefined;
-  return isRemarked ? now.with(place, word) : [];
+  const old = now[place] as Token;
+  const isMended = soundOf(old.plain) === soundOf(word.plain) && isKnown(word) && !isKnown(old);
+  return isRemarked || isAnew || isMended ? now.with(place, word) : [];
+}
+
+function isKnown({ plain }: Token): boolean {
+  return isGivenName(plain) || isFamilyName(plain);
 }
 
 /** "Ana Paz de Luna, ya no va el de Luna, solo Ana Paz": a name of which a part is denied before it is said without. */

@@ -3,18 +3,20 @@ import { isGivenName } from "../../../names/given-names.ts";
 import { correctionIn } from "../../meta/corrections.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
-import { behindOf, doubtfulTails, talkOfTwo } from "../talk.table.ts";
+import { behindOf, doubtfulTails, talkOfTwo, talkOfWhich } from "../talk.table.ts";
 import { presentWords } from "../words.table.ts";
-import { type WrittenOut, writtenOut } from "./abbreviations.ts";
-import { withInitialsTold } from "./initials.ts";
-import { likeliest } from "./likeliest.ts";
+import { corrected } from "./corrected.ts";
+import { type WrittenOut, writtenOut } from "./heard/abbreviations.ts";
+import { withInitialsTold } from "./heard/initials.ts";
+import { withParents } from "./heard/parents.ts";
+import { toldOfIt } from "./heard/told-of-it.ts";
+import { asWritten } from "./heard/typed.ts";
+import { covering, likeliest } from "./likeliest.ts";
 import { mentionsIn } from "./mentions.ts";
-import { corrected, type Doubt, type Merged, merge } from "./merge.ts";
+import { type Doubt, type Merged, merge } from "./merge.ts";
 import type { Piece } from "./pieces.ts";
 import { withoutRepeats, withoutSubjects } from "./repeats.ts";
 import { piecesOf } from "./scan.ts";
-import { toldOfIt } from "./told-of-it.ts";
-import { asWritten } from "./typed.ts";
 import { withLetters } from "./with-letters.ts";
 import { isNumber } from "./word-classes.ts";
 
@@ -49,12 +51,26 @@ export function settled(tokens: readonly Token[]): Found | Doubt {
   return other === undefined ? { ...after, words: only } : "several";
 }
 
-/** The names to choose from where no one of them was found. */
-export function namesIn(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const { tokens: own } = toldOfIt(withInitialsTold(writtenOut(asWritten(tokens)).tokens));
+/** The names to choose from where no one of them was found, and the one that all others are told of. */
+export function namesIn(tokens: readonly Token[]): {
+  readonly open: readonly (readonly Token[])[];
+  readonly covering: readonly Token[] | undefined;
+} {
+  const { tokens: own } = toldOfIt(withParents(withInitialsTold(writtenOut(asWritten(tokens)).tokens)));
   const pieces = piecesOf(withLongPauses(withHyphens(withoutBrackets(own))));
-  if (pieces.some((_, at) => isCutShort(pieces, at))) return [];
-  return likeliest(mentionsIn(withLetters(withoutRepeats(pieces)).pieces));
+  if (pieces.some((_, at) => isCutShort(pieces, at))) return { open: [], covering: undefined };
+  const { pieces: told, lacks } = withLetters(withoutRepeats(pieces));
+  const mentions = mentionsIn(told);
+  const name = pieces.some((_, at) => isSignOfName(pieces, at)) ? undefined : covering(mentions);
+  const isOpen =
+    ofWhich.test(talkIn(told)) ||
+    name === undefined ||
+    lacks(name) ||
+    isDoubtful(
+      told,
+      mentions.some(({ words, how }) => words === name && how === "said-to-be"),
+    );
+  return { open: likeliest(mentions), covering: isOpen ? undefined : name };
 }
 
 /** A pause. */
@@ -66,7 +82,7 @@ export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end
  */
 export function find(tokens: readonly Token[], said: readonly Token[] = []): Found | Doubt {
   const { tokens: whole, full, mary } = writtenOut(asWritten(tokens));
-  const { tokens: own, ...order } = toldOfIt(withInitialsTold(whole));
+  const { tokens: own, ...order } = toldOfIt(withParents(withInitialsTold(whole)));
   const bare = withoutBrackets(own);
   const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(bare))), said);
   if (pieces.some((_, at) => isSignOfName(pieces, at)) || pieces.some((_, at) => isCutShort(pieces, at)))
@@ -74,7 +90,7 @@ export function find(tokens: readonly Token[], said: readonly Token[] = []): Fou
   const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
   const merged = merge(mentionsIn(told));
   if (typeof merged === "string") return merged;
-  if (isDoubtful(told, merged.isSaidToBe)) return "several";
+  if (isDoubtful(told, merged.isSaidToBe) || ofWhich.test(talkIn(told))) return "several";
   const suffix = suffixIn(pieces);
   // "Es junior, Edwin Cruz junior": told before the name as well.
   const words = suffix === "Jr" && merged.words[0]?.plain === "junior" ? merged.words.slice(1) : merged.words;
@@ -111,6 +127,7 @@ function isSignOfName(pieces: readonly Piece[], at: number): boolean {
 const presents = somewhere(presentWords);
 const ofOther = wordsOf(behindOf);
 const doubtful = somewhere(doubtfulTails);
+const ofWhich = somewhere(talkOfWhich);
 const ofTwo = somewhere(talkOfTwo);
 
 /** "José Paz, divorciados": the talk behind the name, or all of it where nothing says that one follows. */
@@ -155,6 +172,8 @@ export function withHyphens(tokens: readonly Token[]): readonly Token[] {
 function withLongPauses(tokens: readonly Token[]): readonly Token[] {
   const isDot = (token: Token | undefined) => token?.plain === ".";
   return tokens.map((token, at) =>
-    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1]))) ? comma : token,
+    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1])))
+      ? { ...comma, text: "…" }
+      : token,
   );
 }

@@ -2,19 +2,12 @@ import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { atStart, somewhere, wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
+import { otherTongues } from "../everyday.table.ts";
 import { backgroundPhrases, petNames } from "../talk.table.ts";
-import {
-  appearsAs,
-  behindLabel,
-  betweenParts,
-  commentStarts,
-  introducers,
-  namingWords,
-  openers,
-  titles,
-} from "../words.table.ts";
-import { lastClause, type Part, type Piece, talkAt, textOf } from "./pieces.ts";
-import { isDenied, isNicknameLed, type NameSort, sortOf } from "./sorts.ts";
+import { appearsAs, betweenParts, commentStarts, introducers, namingWords, openers, titles } from "../words.table.ts";
+import { partsTold } from "./parts-told.ts";
+import { gapBefore, gapBehind, lastClause, type Part, type Piece, talkAt, textOf } from "./pieces.ts";
+import { isDenied, isNicknameLed, isTakenOut, type NameSort, sortOf } from "./sorts.ts";
 
 /** A name as it stands in an answer, with what the words around it make of it. */
 export interface Mention {
@@ -30,12 +23,16 @@ export interface Mention {
   readonly sort: NameSort | undefined;
   /** It is taken back: "no Ana". */
   readonly isDenied: boolean;
+  /** It is said to be taken out: "el de Luna quítelo". */
+  readonly isTakenOut: boolean;
   /** Only pauses and sounds stand between it and the name before it. */
   readonly goesOn: boolean;
   /** "o", "y", "o sea", "pero firmo": what joins it to the name right before. */
   readonly joint: "or" | "and" | "list" | "rather" | "but" | undefined;
   /** How it is written is told right behind it. */
   readonly isRemarked: boolean;
+  /** What stands before it says that it is written anew: "*Ana", "con z: Sanz". */
+  readonly isAnew: boolean;
   /** "..., Trinidad es varón": told of the name before it. */
   readonly isPredicate: boolean;
   /** It stands in a comment: "así le puso su abuela Rosa". */
@@ -44,6 +41,16 @@ export interface Mention {
   readonly isThing: boolean;
   /** Where somebody lives or was born: "el que vive en Puebla". */
   readonly isPlace: boolean;
+  /** "así somos en Santa Eulalia": right behind "en". */
+  readonly isIn: boolean;
+  /** "mi hijo se llama Luis", "él es Luis". */
+  readonly isOfThird: boolean;
+  /** "y luego Molina". */
+  readonly isLater: boolean;
+  /** A sigh stands before it: "ay, Leyva". */
+  readonly isSighed: boolean;
+  /** "yo soy Ana": who speaks. */
+  readonly isSelf: boolean;
   /** "un Portillo", "los Mejía": who bears a family name, and not whose name is told. */
   readonly isOneOfMany: boolean;
   /** It is said to be another's: "el otro es Juan Paz". */
@@ -54,23 +61,26 @@ export interface Mention {
   readonly isExample: boolean;
 }
 
-const isIntroducer = wordsOf(introducers);
+const isIntroducer = wordsOf(`${introducers} ${otherTongues}`);
 const isOpener = wordsOf(openers);
 const isAppearing = wordsOf(appearsAs);
-const isBehindLabel = wordsOf(behindLabel);
 const isBetween = wordsOf(betweenParts);
 const isComment = wordsOf(commentStarts);
+/** "ponele", "anótelo", "regístreme": the verb of writing down, with its pronouns. */
+const writing =
+  /^(pon(e|ga|gan)?|anot[ae]n?|apunt[ae]n?|escrib[ae]n?|registr[ae]n?|met[ae]n?|copi[ae]n?|agreg(a|ue)n?)(me|le|te|se)?(l[oa])?$/;
 const naming = somewhere(namingWords);
 const backgrounds = atStart(backgroundPhrases);
 
 /** Finds the names among the pieces of an answer, in their order. */
 export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
+  const parts = partsTold(pieces);
   return pieces.flatMap((piece, at): readonly Mention[] => {
     if (piece.kind !== "name") return [];
     const gap = gapBefore(pieces, at);
     const behind = gapBehind(pieces, at);
     const isLast = !pieces.slice(at + 1).some(({ kind }) => kind === "name");
-    const part = partOf(gap) ?? partBehind(behind, isLast);
+    const part = parts.get(piece);
     const how = part === undefined ? howSaid(gap, beginsGiven(piece.tokens)) : "said-to-be";
     return [
       {
@@ -82,14 +92,21 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         ...(isDenied(gap, behind, isLast)
           ? { isDenied: true, sort: undefined }
           : { isDenied: false, sort: sortOf(gap, behind, { words: piece.tokens, how, isLast }) }),
+        isTakenOut: isTakenOut(gap, behind),
         goesOn: goesOn(gap),
         joint: jointOf(gap),
         isRemarked: behind[0]?.kind === "remark" || behind[0]?.kind === "spelled",
+        isAnew: isSaidAnew(gap),
         isPredicate: /^(es|son|era|is|was)( (un|una|el|la|de|del|a|the))?$/.test(textOf(gap)),
         isComment: isCommenting(textOf(lastClause(gap))),
         isOther: /(^| )(el|la|the) (otr[oa]|other)( one)? (es|era|se llama|is)$/.test(textOf(gap)),
         isOneOfMany: how === "stray" && /^(una?|otr[oa]|los|las)$/.test(talkAt(gap, -1)),
         isPlace: how === "stray" && wherePhrase.test(textOf(lastClause(gap))),
+        isOfThird: /(^| )(se llama|el es|ella es)$/.test(textOf(gap)),
+        isLater: /(^| )(luego|despues|de ahi)( (va|viene|es))?$/.test(textOf(gap)),
+        isSighed: /(^| )(ay|uy|oh|ah no|ay no)$/.test(textOf(gap)),
+        isSelf: /(^| )yo (soy|me llamo)$/.test(textOf(gap)),
+        isIn: how === "stray" && talkAt(gap, -1) === "en",
         isThing:
           /^(el|la|los|las|al|del|un|una|the|this|este|esta|mi|su|my|me|te|se|le|les|nos)$/.test(talkAt(gap, -1)) &&
           talkAt(lastClause(gap), 0) !== "como" &&
@@ -103,15 +120,14 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
   });
 }
 
-/** The pieces between a name and the name before it. */
-function gapBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
-  const from = pieces.slice(0, at).findLastIndex(({ kind }) => kind === "name");
-  return pieces.slice(from + 1, at);
-}
-
-function gapBehind(pieces: readonly Piece[], at: number): readonly Piece[] {
-  const to = pieces.findIndex(({ kind }, index) => index > at && kind === "name");
-  return pieces.slice(at + 1, to < 0 ? pieces.length : to);
+/** A star, dots, or which letter it has, stand before it. */
+function isSaidAnew(gap: readonly Piece[]): boolean {
+  return gap.some(
+    (piece) =>
+      (piece.kind === "pause" && /^[*…]$/.test(piece.token.text)) ||
+      (piece.kind === "remark" && piece.letters.length > 0) ||
+      (piece.kind === "talk" && /^(ups|oops|corrijo|corregi|correccion|corregido)$/.test(piece.token.plain)),
+  );
 }
 
 function isCommenting(text: string): boolean {
@@ -119,37 +135,6 @@ function isCommenting(text: string): boolean {
   return isComment.has(first) || backgrounds.test(text) || (first === "como" && !isArticle.test(second));
 }
 
-/** "Ana es mi nombre y Prado mi apellido": the label right behind, with nothing that it could be the label of. */
-function partBehind(behind: readonly Piece[], isLast: boolean): Part | undefined {
-  const at = behind.findIndex(({ kind }) => kind === "label");
-  const [label, next] = [behind[at], behind[at + 1]];
-  const before = textOf(behind.slice(0, Math.max(at, 0)));
-  const isBehind =
-    behind.slice(0, at).every(({ kind }) => kind === "talk") &&
-    /^((es|son|is) )?(mi|mis|el|los|su|sus|de|my|the)$/.test(before);
-  const isEnd =
-    (next === undefined && isLast) ||
-    next?.kind === "pause" ||
-    (next?.kind === "talk" && /^(y|pero|and|legal|completo|verdadero|oficial|real)$/.test(next.token.plain));
-  return label?.kind === "label" && isBehind && isEnd ? label.part : undefined;
-}
-
-/** The label right before, with nothing but "es", "son" and pauses between. */
-function partOf(gap: readonly Piece[]): Part | undefined {
-  const at = gap.findLastIndex(({ kind }) => kind === "label");
-  const label = gap[at];
-  if (label?.kind !== "label") return undefined;
-  const isNext = gap
-    .slice(at + 1)
-    .every((piece) => piece.kind === "pause" || (piece.kind === "talk" && isBehindLabel.has(piece.token.plain)));
-  // "Solo tengo un apellido, Ana Paz": told of, and not the label of what follows.
-  const isParted = gap.slice(at + 1).some(({ kind }) => kind === "pause");
-  const isTold = isParted && !isOnlyArticle.test(textOf(lastClause(gap.slice(0, at))));
-  return isNext && !isTold && !(gap[at + 1]?.kind === "talk" && talkAt(gap, at + 1) === "y") ? label.part : undefined;
-}
-
-const isOnlyArticle =
-  /^((y|and|de|luego|despues|primero|first|then|y luego|y despues) )?(el|los|mi|mis|su|sus|my|the)?$/;
 const wherePhrase =
   /\b(viv|nac|trabaj|est|radic|lleg|qued|and|naci)[a-z]* ((alla|aqui|aca|ahorita|ahora) )?(en|desde|por)$/;
 const isArticle = /^(el|la|los|las|una?|)$/;
@@ -179,11 +164,13 @@ function howSaid(said: readonly Piece[], isSure: boolean): Mention["how"] {
   if (word === "como" || word === "as")
     return isAppearing.has(talkAt(gap, -2)) || word === "as" ? "said-to-be" : "stray";
   if (isIntroducer.has(word)) return "said-to-be";
+  if (writing.test(word)) return "bare";
   if (word === "mas" && talkAt(gap, -2) === "no") return "bare";
   return isOpener.has(word) || isNicknameLed(textOf(gap)) ? "bare" : "stray";
 }
 
 function goesOn(gap: readonly Piece[]): boolean {
+  if (/^y (luego|despues|de ahi)( (va|viene|es))?$/.test(textOf(gap))) return true;
   return gap.every(
     (piece) =>
       piece.kind === "pause" ||

@@ -1,8 +1,18 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
-import { isAlike } from "../../words/distance.ts";
+import { isAlike, lettersBetween } from "../../words/distance.ts";
 import type { Token } from "../../words/tokens.ts";
-import { isToldOfWord, saidAnew, withDropped, withEndAnew, withMaidenName } from "./anew.ts";
+import {
+  isClan,
+  isSpeaker,
+  isToldOfWord,
+  saidAnew,
+  withDropped,
+  withEndAnew,
+  withFamilyLists,
+  withMaidenName,
+  withoutEndDenied,
+} from "./anew.ts";
 import type { Mention } from "./mentions.ts";
 import { isFromPlace } from "./more-than-a-name.ts";
 import { isFirstAgain, isSame, isWithin, overlap } from "./within.ts";
@@ -31,9 +41,11 @@ export type Doubt = "none" | "several" | "people";
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
 export function merge(given: readonly Mention[]): Merged | Doubt {
   if (given.slice(1).some(({ isOther }) => isOther)) return "several";
-  const told = withEndAnew(given).filter((one, at) => !isToldOfWord(given, one, at));
+  const told = withFamilyLists(withoutEndDenied(withEndAnew(given))).filter(
+    (one, at) => !isToldOfWord(given, one, at) && !isClan(one, given) && !isSpeaker(one, given),
+  );
   if (told.length < given.length) return merge(told);
-  const all = withMaidenName(withDropped(given));
+  const all = withMaidenName(withDropped(told));
   const named = all.filter(({ sort, isDenied, how }) => sort !== "nickname" && !isDenied && how !== "stray");
   const counted = settled(named);
   // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
@@ -104,8 +116,10 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
     isNamed,
   });
   if (joint === "or") return "people";
+  // "Primero Rivas y luego Molina": no given name among them.
+  if (mention.isLater && ![...now.words, ...words].some(({ plain }) => isGivenName(plain))) return "several";
   const again = saidAnew(now.words, mention);
-  if (again !== undefined) return again.length === 0 ? "several" : { ...whole(again), isNamed };
+  if (again !== undefined) return again.length === 0 ? "several" : { ...whole(again), isNamed, isChosen: true };
   // "Ana Luz Paz, al revés, Luz Ana Paz": the same words in another order.
   const isTurned = words.length > 1 && words.length === now.words.length && !isWithin(words, now.words);
   if (isTurned && words.every((one) => now.words.some((other) => isSame(one, other)))) return "several";
@@ -119,6 +133,29 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   const isListed =
     joint === "list" && count > 2 && now.words.length > 1 && !words.some(({ plain }) => isGivenName(plain));
   if (isListed) return whole([...now.words, ...words]);
+  // "Osmany Lieva, ay, Leyva Batista": begun again at the last word, written otherwise.
+  const [first, last] = [words[0], now.words.at(-1)];
+  const isNear =
+    first !== undefined &&
+    last !== undefined &&
+    (isAlike(first.plain, last.plain) ||
+      (mention.isSighed && first.plain[0] === last.plain[0] && lettersBetween(first.plain, last.plain) < 3));
+  const isEndAnew =
+    isNear &&
+    goesOn &&
+    words.length > 1 &&
+    now.words.length > 1 &&
+    !isGivenName(first.plain) &&
+    !isAlike(now.words[0]?.plain ?? "", first.plain);
+  if (isEndAnew) return { ...whole([...now.words.slice(0, -1), ...words]), isChosen: true };
+  // "Es Peña, y me llamo Rosa": the family name was told first.
+  const isGivenBehind =
+    how === "said-to-be" &&
+    words.every(({ plain }) => isGivenName(plain)) &&
+    now.words.every(
+      ({ plain }) => !isGivenName(plain) && (mention.isNamed ? isFamilyName(plain) : now.words.length === 1),
+    );
+  if (isGivenBehind) return { ...whole([...words, ...now.words]), isChosen: true };
   if (joint === "and" || joint === "list") return "people";
   // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.
   const isBegunAgain = isFirstAgain(now.words, words) && words.length >= now.words.length;
@@ -168,8 +205,7 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
     const names = [one, other];
     return { words: [...names, ...family], ...apart(names, family), ...about, isChosen: true };
   }
-  if (of("family").length === 0)
-    return { words: [...rest.words, ...family], ...about, ...(middle.length > 0 && withMiddle(rest.words, middle)) };
+  if (of("family").length === 0) return { ...withMiddle([...rest.words, ...family], middle), ...about };
   const first = withoutEnd(rest.words, family);
   const isLong =
     first.length > 2 && !first.every(({ plain }) => isGivenName(plain) || isParticle({ kind: "word", plain } as Token));
@@ -179,6 +215,7 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
 }
 
 function withMiddle([first, ...others]: readonly Token[], middle: readonly Token[]): Pick<Merged, "words"> {
+  if (middle.length === 0) return { words: first === undefined ? [] : [first, ...others] };
   // "Félix A Reynoso, Antonio el segundo nombre": its initial was said.
   const initial = others[0]?.text.length === 1 && middle[0]?.plain.startsWith(others[0].plain) ? 1 : 0;
   return { words: first === undefined ? middle : [first, ...middle, ...others.slice(initial)] };
@@ -210,6 +247,7 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     const isInside = isWithin(one.words, words);
     if (one.isDenied)
       return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
+    if (one.isIn && at > last) return false;
     if (one.isPlace && !one.words.some(({ plain }) => isGivenName(plain))) return false;
     if (isInside || ((one.isExample || one.isWho) && at < last)) return false;
     const isOther = one.isComment || one.isThing || (isStrong && !one.isExample && isNoName(one));
@@ -245,45 +283,4 @@ function isNoName({ words, isOneOfMany }: Mention): boolean {
 /** "Peña con eñe, no Pena": the tilde makes it another word. */
 function isAsWritten(one: string, other: string): boolean {
   return one.toLocaleLowerCase("es") === other.toLocaleLowerCase("es");
-}
-
-/** Puts the correction of a part into a name: every name that may be meant, the likeliest first. */
-export function corrected(said: readonly Token[], correction: readonly Token[]): readonly (readonly Token[])[] {
-  const [first, last] = [correction[0], correction.at(-1)];
-  if (first === undefined || said.length < 2) return [correction];
-  const [word, more] = correction.filter((one) => !isParticle(one));
-  if (word !== undefined && more === undefined) {
-    // "Flor de María, no, de Marta": the small word stands once.
-    const bare = correction.slice(correction.indexOf(word));
-    const put = (at: number) => [
-      ...said.slice(0, at),
-      ...(isParticle(said[at - 1]) ? bare : correction),
-      ...said.slice(at + 1),
-    ];
-    const alike = said.flatMap(({ plain }, at) => (isAlike(plain, word.plain) ? [put(at)] : []));
-    const end = put(said.length - 1);
-    return alike.length > 0 ? alike : isGivenName(word.plain) ? [put(0), end] : [end];
-  }
-  if (said.every((one) => correction.some((other) => isSame(one, other)))) return [correction];
-  if (isSame(said.at(-1), first) && !isSame(said[0], first)) {
-    // "Ana Luz, no, Luz Paz": whether a part was said anew, or all of it, cannot be told.
-    const joined = [...said, ...correction.slice(1)];
-    return isGivenName(first.plain) ? [joined, correction] : [joined];
-  }
-  // "Julio Allestas, perdón, Ayestas Rivera": begun again at a word that was said otherwise.
-  const from = said.findIndex((one, at) => at > 0 && !isParticle(one) && isAlike(one.plain, first.plain));
-  const isAgain = from > 0 && !isAlike(said[0]?.plain ?? "", first.plain) && said.length - from < correction.length;
-  if (isAgain && !isSame(said[from], first)) {
-    const joined = [...said.slice(0, from), ...correction];
-    return isGivenName(first.plain) ? [joined, correction] : [joined];
-  }
-  const rest = said.slice(correction.length);
-  // "Ana Luz Paz, no, Ana Luz": whether the family name is taken back, or only the given names were said again.
-  const isGivenAgain = rest.length > 0 && correction.every((one) => isGivenName(one.plain) || isParticle(one));
-  if (rest.length === 0 || isWithin(correction, said)) return isGivenAgain ? [said, correction] : [correction];
-  const isEnd = isSame(said.at(-1), last) && !isSame(said[0], first);
-  if (isEnd) return [[...said.slice(0, said.length - correction.length), ...correction]];
-  return isSame(said[0], first)
-    ? [[...correction, ...rest], correction]
-    : [correction, [...said.slice(0, said.length - correction.length), ...correction]];
 }

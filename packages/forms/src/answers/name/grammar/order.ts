@@ -64,9 +64,9 @@ function whichOrder({ words, given, isNamed }: Found): Interpretation | undefine
   const [front, back] = [words.slice(0, from), words.slice(from)];
   // "Huamán Ccori Julia Edelmira": nobody's given names are family names alone.
   const isCard =
-    from === 2 &&
+    front.filter((word) => !isParticle(word)).length === 2 &&
     back.length === 2 &&
-    front.some(isOnlyFamily) &&
+    (front.some(isOnlyFamily) || isParticle(front[0])) &&
     back.every(({ plain }) => isGivenName(plain) && !isFamilyName(plain));
   if (isCard && given === undefined)
     return askWhich([[...back, ...front], words].map((one) => candidate(printed(one))));
@@ -78,7 +78,8 @@ function whichOrder({ words, given, isNamed }: Found): Interpretation | undefine
 /** "Prado Luna Rosa": a family name and no given one, and the other way around. */
 function isOrdered({ plain, text }: Token, isFront: boolean): boolean {
   const [isGiven, isFamily] = [isGivenName(plain), isFamilyName(plain)];
-  return !/^\p{Lu}/u.test(text) && (isFront ? isFamily && !isGiven : isGiven && !isFamily);
+  // Typed all in capitals a card is copied as often as a name is said.
+  return !/^\p{Lu}.*\p{Ll}/u.test(text) && (isFront ? isFamily && !isGiven : isGiven && !isFamily);
 }
 
 /** It begins with a given name, and no word of it is known as a family name alone. */

@@ -9,7 +9,8 @@ export type Piece =
   | { readonly kind: "name"; readonly tokens: readonly Token[]; readonly isCommon: boolean }
   | { readonly kind: "spelled"; readonly word: string; readonly tokens: readonly Token[] }
   | { readonly kind: "remark"; readonly letters: readonly string[] }
-  | { readonly kind: "label"; readonly part: Part }
+  /** `isBare`: one word alone, "apellido", which nothing but what stands around it says to be of this name or that. */
+  | { readonly kind: "label"; readonly part: Part; readonly isBare: boolean }
   | { readonly kind: "suffix"; readonly value: keyof typeof suffixes | undefined }
   | { readonly kind: "talk"; readonly token: Token }
   /** Digits, a number word, a letter's name that belongs to no spelled word. */
@@ -45,4 +46,16 @@ export function lastClause(pieces: readonly Piece[]): readonly Piece[] {
 export function firstClause(pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(({ kind }) => kind === "pause");
   return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+/** The pieces between a name and the name before it. */
+export function gapBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const from = pieces.slice(0, at).findLastIndex(({ kind }) => kind === "name");
+  return pieces.slice(from + 1, at);
+}
+
+/** The pieces between a name and the name behind it. */
+export function gapBehind(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const to = pieces.findIndex(({ kind }, index) => index > at && kind === "name");
+  return pieces.slice(at + 1, to < 0 ? pieces.length : to);
 }

@@ -1,4 +1,4 @@
-import { lettersAt } from "../../letters/letters.ts";
+import { accentAt, accented, lettersAt } from "../../letters/letters.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import { soundOf } from "../../words/sound.ts";
@@ -23,7 +23,7 @@ export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece &
   for (;;) {
     const accent = count > 0 ? accentAt(tokens, end) : 0;
     if (accent > 0) {
-      word += "\u0301";
+      word = accented(word);
       end += accent;
       continue;
     }
@@ -32,7 +32,7 @@ export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece &
     if (count > 1 && !isParted && isPause(tokens[next])) break;
     while (count > 0 && (isPause(tokens[next]) || tokens[next]?.plain === "-")) next++;
     const letter = lettersAt(tokens, next) ?? digraphAt(tokens, next);
-    if (letter === undefined || isAnd(tokens, next)) break;
+    if (letter === undefined || isAnd(tokens, next) || isThat(tokens, next)) break;
     // "Con zeta hache q u i ...": letters' names first, and then the letters themselves.
     if (
       count > 0 &&
@@ -69,19 +69,18 @@ function isAnd(tokens: readonly Token[], at: number): boolean {
   return lettersAt(tokens, at + 1) === undefined || next.text.length > 1 || (before?.text ?? "").length > 1;
 }
 
-/** How many tokens say that the letter before bears an accent. */
-function accentAt(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.plain === "acentuada") return 1;
-  return tokens[at]?.plain === "con" && /^(acento|tilde)$/.test(tokens[at + 1]?.plain ?? "") ? 2 : 0;
+/** "..., a, ese es el primer apellido": what was spelled, and not one more letter. */
+function isThat(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.plain === "ese" && /^(es|era|va|seria|viene|mero)$/.test(tokens[at + 1]?.plain ?? "");
 }
 
 /** Reads how letters of a name are written: "con zeta y no con ese", "así con la pura jota", "with an l". */
 export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & { kind: "remark" }> | undefined {
   const lead = leadAt(tokens, at);
-  if (lead === undefined && !isOfLetters(tokens, at)) return undefined;
+  if (lead === undefined && !isOfLetters(tokens, at) && !isExample(tokens, at)) return undefined;
   const after = at + (lead?.length ?? 0);
   // "Se escribe ele, e, i ...": the letters are a piece of their own.
-  if (spelledAt(tokens, after) !== undefined && !isPairOfLetters(tokens, after))
+  if (spelledAt(tokens, after) !== undefined && !isPairOfLetters(tokens, after) && !isDoubledBefore(tokens, after))
     return { piece: { kind: "remark", letters: [] }, end: after };
   const letters: string[] = [];
   const isEnglish = /^(with|without|spelled)$/.test(tokens[at]?.plain ?? "");
@@ -115,8 +114,9 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
       end = next;
     } else if (isArticle || beside.has(token.plain)) {
       next++;
+      if (token.kind === "digits") end = next;
       if (token.plain.length > 3 || writing.has(token.plain)) end = next;
-    } else if (isPause(token) && isOfLetters(tokens, next + 1)) next++;
+    } else if (isPause(token) && isOfLetters(tokens, next + 1) && spelledAt(tokens, next + 1) === undefined) next++;
     else break;
   }
   close();
@@ -127,6 +127,13 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
 function isPairOfLetters(tokens: readonly Token[], at: number): boolean {
   const second = lettersAt(tokens, at + 2);
   return tokens[at + 1]?.plain === "y" && second !== undefined && spelledAt(tokens, at)?.end === at + 2 + second.length;
+}
+
+/** "Con doble ce, ce ce a elle o": the doubled letter, and then all of the word. */
+function isDoubledBefore(tokens: readonly Token[], at: number): boolean {
+  const doubled = tokens[at]?.plain === "doble" ? lettersAt(tokens, at) : undefined;
+  if (doubled === undefined || !isPause(tokens[at + doubled.length])) return false;
+  return spelledAt(tokens, at + doubled.length + 1)?.piece.word.includes(doubled.letter) === true;
 }
 
 /** "..., hache en la mitad y zeta": between two pauses only letters are named, and what is told of them. */
@@ -143,6 +150,12 @@ function isOfLetters(tokens: readonly Token[], at: number): boolean {
     next += letter?.length ?? 1;
   }
   return letters > 0 && others > 0;
+}
+
+/** "..., te de tomás, ...": one letter and its example between two pauses. */
+function isExample(tokens: readonly Token[], at: number): boolean {
+  const letter = lettersAt(tokens, at);
+  return isPause(tokens[at - 1]) && (letter?.length ?? 0) > 2 && isPause(tokens[at + (letter?.length ?? 0)]);
 }
 
 function lettersOfRemark(tokens: readonly Token[], at: number) {

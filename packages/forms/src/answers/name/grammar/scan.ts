@@ -1,3 +1,4 @@
+import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { lettersAt } from "../../letters/letters.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
@@ -6,6 +7,7 @@ import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import { soundingPhrases } from "../asides.table.ts";
 import { setPhrases } from "../talk.table.ts";
 import { partLabels, suffixes, suffixRemarks } from "../words.table.ts";
+import { comparedEnd } from "./compared.ts";
 import type { Part, Piece, Scanned } from "./pieces.ts";
 import { remarkAt, spelledAt } from "./remarks.ts";
 import {
@@ -13,6 +15,7 @@ import {
   isCommonFamily,
   isFillerFamily,
   isLetterName,
+  isMaybeTalk,
   isNameWord,
   isNumber,
   isParticle,
@@ -40,25 +43,33 @@ function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[])
   const token = tokens[at] as Token;
   const label = labelOf(tokens, at, before);
   const phrase = setPhraseAt(tokens, at);
-  if (isDoing(tokens, at)) return { piece: { kind: "talk", token }, end: at + 1 };
+  if (isDoing(tokens, at) || isCall(tokens, at)) return { piece: { kind: "talk", token }, end: at + 1 };
+  const compared = isNamed(before) ? comparedEnd(tokens, at) : undefined;
+  if (compared !== undefined) return { piece: { kind: "pause", token }, end: compared };
   const found =
     phrase ??
     suffixBehind(tokens, at, before) ??
     spelledAt(tokens, at) ??
     remarkAt(tokens, at) ??
     soundedAt(tokens, at, before) ??
-    (label && { piece: { kind: "label", part: label.name }, end: at + label.length }) ??
+    (label && {
+      piece: { kind: "label", part: label.name, isBare: label.length === 1 && !/^apellidodel/.test(token.plain) },
+      end: at + label.length,
+    }) ??
     nameAt(tokens, at, before);
   if (found !== undefined) return found;
   const end = at + 1;
-  if (token.kind === "mark") return { piece: { kind: "pause", token }, end };
+  if (token.kind === "mark" || /^(?:(?:ja|je|ji|ha){2,}j?|lol|xd)$/.test(token.plain))
+    return { piece: { kind: "pause", token }, end };
   return { piece: { kind: isNumber(token) || isLetterName(token) ? "sign" : "talk", token }, end };
 }
 
 /** A label, where "el segundo" is of what was told before it: a given name or a family name. */
 function labelOf(tokens: readonly Token[], at: number, before: readonly Piece[]): ReturnType<typeof labelAt> {
   const label = labelAt(tokens, at);
-  if (label === undefined || label.length !== 2 || tokens[at + 1]?.plain !== "segundo") return label;
+  const isOther = label?.length === 2 && /^(segundo|otro)$/.test(tokens[at + 1]?.plain ?? "");
+  if (label === undefined || !isOther || !/^el$/.test(tokens[at]?.plain ?? "")) return label;
+  if (/^(nombre|apellido)/.test(tokens[at + 2]?.plain ?? "")) return undefined;
   const last = before.findLast(({ kind }) => kind === "label");
   if (last?.kind !== "label" || last.part === "name") return undefined;
   return last.part.startsWith("family") ? { ...label, name: "family2" } : label;
@@ -79,7 +90,7 @@ function setPhraseAt(tokens: readonly Token[], at: number): Scanned | undefined 
 
 const longestPhrase = 10;
 const phraseFirsts = wordsOf(
-  "que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with segundo otro el",
+  "que dios pura en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with segundo otro el",
 );
 
 /** "Junior", "the third": what stands right behind a name; "sin junior" and "junior no" say there is none. */
@@ -130,6 +141,12 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Che, ya lo puse", "che réra ...": at the very beginning no family name. */
+function isCall(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[1];
+  return at === 0 && tokens[0]?.plain === "che" && next !== undefined && (isPause(next) || isTalk(next));
+}
+
 function isNamed(pieces: readonly Piece[]): boolean {
   return pieces.some(({ kind }) => kind === "name");
 }
@@ -170,7 +187,7 @@ function nameAt(
     } else if (isHyphen(tokens, end) && said.length > 0) {
       said.push(token);
       end++;
-    } else if (isFamilyThere(tokens, end, said, isLabelled)) {
+    } else if (isFamilyThere(tokens, end, said, isLabelled) || isEndOfName(tokens, end, said)) {
       said.push(token);
       isCommon ||= isCommonFamily(token) || isFillerFamily(token);
       end++;
@@ -225,6 +242,16 @@ function isFamilyThere(tokens: readonly Token[], at: number, said: readonly Toke
   if (last !== undefined && isShortFamily.test(token.text) && /^\p{Lu}/u.test(last.text)) return true;
   if (last !== undefined && isTalk(token) && token.kind === "word" && /^\p{Lu}\p{Ll}{2}/u.test(token.text)) return true;
   return isCommonFamily(token) && (last === undefined ? isLabelled : !isBareArticle(last));
+}
+
+/**
+ * "Jhon Quimí Tomalá", "Rosa Paz Prueba": a word that looks like everyday talk, right behind words of a name where nothing
+ * but a pause or a further family name follows, may be one.
+ */
+function isEndOfName(tokens: readonly Token[], at: number, said: readonly Token[]): boolean {
+  const next = tokens[at + 1];
+  if (said.length === 0 || !isMaybeTalk(tokens[at] as Token)) return false;
+  return next === undefined || isPause(next) || isFamilyName(next.plain);
 }
 
 /** Family names of the Maya that are English words too: "Dominga Calel Us". */

@@ -5,7 +5,7 @@ import { formerWords, legalWords, nicknameLeads, presentWords, wantedWords } fro
 import { firstClause, lastClause, type Piece, textOf } from "./pieces.ts";
 
 const nickname = leadOut(nicknameLeads);
-const nicknameFirst = new RegExp(`^(?:${somewhere(nicknameLeads).source})`);
+const nicknameFirst = new RegExp(`^(?:(?:nomas|asi|solo|nada mas) )?(?:${somewhere(nicknameLeads).source})`);
 const formers = eachOf(formerWords);
 const presents = eachOf(presentWords);
 const wanted = eachOf(wantedWords);
@@ -23,13 +23,34 @@ export function isNicknameLed(text: string): boolean {
 /** Tells whether a name is taken back by what stands around it: "no Ana", "Ana no". */
 export function isDenied(gap: readonly Piece[], behind: readonly Piece[], isLast: boolean): boolean {
   if (
-    /(^| )(no|sin|not)( (es|soy|va|con|lleva|uso|usa|firmo|me llamo|se llama|i'm|it's|is))?( el( de)?)?$/.test(
+    /(^| )(no|sin|not)( (es|soy|va|con|lleva|llevo|uso|usa|tengo|tiene|firmo|me llamo|se llama|i'm|it's|is))?( el( de)?)?$/.test(
       textOf(lastClause(gap)),
     )
   )
     return true;
-  return isClosed(behind, isLast) && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(textOf(firstClause(behind)));
+  return (
+    isTakenOut(gap, behind) ||
+    (isClosed(behind, isLast) && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(textOf(firstClause(behind))))
+  );
 }
+
+/** Tells whether it is said to take a name out: "el de Luna quítelo", "quite el de Luna", "ya no uso el de Luna". */
+export function isTakenOut(gap: readonly Piece[], behind: readonly Piece[]): boolean {
+  const before = textOf(lastClause(gap));
+  return (
+    takenBefore.test(before) ||
+    wished.test(before) ||
+    (/(^| )(el|lo|eso)( de)?$/.test(before) && takenBehind.test(textOf(firstClause(behind))))
+  );
+}
+
+const takenBefore =
+  /(^| )((quit|sac|borr|saqu|elimin)[ae]n?(me|le|l[oa])?|ya no (llevo|lleva|uso|usa|va|firmo|firma|tengo|tiene))( (el|lo)( de)?)$/;
+/** "Me iban a poner Pedro", "quería llamarme Yolanda": a name that was not given after all. */
+const wished =
+  /(^| )(iban? a|querian?|quiso|quisieron|pensaban?|penso( en)?) (poner|llamar|registrar|bautizar|nombrar)(me|le|se|l[oa])?( (como|de|por|con))?$/;
+const takenBehind =
+  /^(ya )?(no( l[oa])? (va|lo|uso|usa|llevo|lleva|quiero|pong[ao]|cuenta)|(quit|sac|borr|saqu|elimin)[ae]n?(me|le)?l[oa])/;
 
 /** A pause stands behind the name, or nothing is named behind it. */
 function isClosed(behind: readonly Piece[], isLast: boolean): boolean {
@@ -73,6 +94,7 @@ export function sortOf(
 
 /** "El Chele le dicen, pero ...": nothing is named behind the words that name it. */
 function isNickBehind(behind: readonly Piece[]): boolean {
+  if (behind.some(({ kind }) => kind === "pause") && !/\b(pero|but)\b/.test(textOf(firstClause(behind)))) return true;
   return isNicknameLed(textOf(firstClause(behind))) || /^\S+ \S+ (pero|but|y|nomas|aunque)\b/.test(textOf(behind));
 }
 

@@ -1,3 +1,5 @@
+import { isFamilyName } from "../../../names/family-names.ts";
+import { isGivenName } from "../../../names/given-names.ts";
 import { withLetter } from "../../letters/letter-hint.ts";
 import { isAlike } from "../../words/distance.ts";
 import { fold, type Token } from "../../words/tokens.ts";
@@ -19,9 +21,19 @@ export function withLetters(given: readonly Piece[]): SpelledPieces {
     if (piece.kind === "spelled") pieces = withSpelled(pieces, piece, given.slice(at + 1));
     else pieces = [...(piece.kind === "remark" ? withRemark(pieces, piece.letters) : pieces), piece];
   }
-  const letters = given.flatMap((piece) => (piece.kind === "remark" ? piece.letters : []));
+  const letters = given.flatMap((piece, at) =>
+    piece.kind === "remark" && !isMendedBehind(given.slice(at + 1)) ? piece.letters : [],
+  );
   const isSpelled = letters.length > 0 || given.some(({ kind }) => kind === "spelled");
   return { pieces, isSpelled, lacks: (words) => letters.some((one) => !words.some((word) => has(word, one))) };
+}
+
+/** "Norverto con ve corta, pero ya lo arreglaron, ...": the letter was of a name that was put right. */
+function isMendedBehind(behind: readonly Piece[]): boolean {
+  return (
+    behind.some((piece) => piece.kind === "talk" && /^(arregl|correg|corrig|cambi)/.test(piece.token.plain)) &&
+    behind.some(({ kind }) => kind === "name")
+  );
 }
 
 function has({ text }: Token, letters: string): boolean {
@@ -81,20 +93,36 @@ function soundOf(word: string): string {
   return consonants.replace(/z/g, "s").replace(/(.)\1+/g, "$1");
 }
 
-/** "Gómes con zeta" has the letter, where there is one place for it. */
+/**
+ * "Gómes con zeta" has the letter, where there is one place for it in one word; a word that is known as a name and would
+ * not be one with the letter stays as it is: "Gomes Rojas con zeta".
+ */
 function withRemark(before: readonly Piece[], letters: readonly string[]): readonly Piece[] {
   const at = before.findLastIndex(({ kind }) => kind === "name");
   const known = before[at];
   if (known?.kind !== "name") return before;
   return letters.reduce((pieces, letter) => {
     const now = pieces[at];
-    const word = now?.kind === "name" ? now.tokens.at(-1) : undefined;
     const isThere = before.some((piece) => piece.kind === "name" && piece.tokens.some((one) => has(one, letter)));
-    if (now?.kind !== "name" || word === undefined || isThere) return pieces;
-    const [text, other] = letter === "ñ" ? withTilde(word.text) : withLetter(word.text, letter);
-    if (text === undefined || other !== undefined) return pieces;
-    return pieces.with(at, { ...now, tokens: now.tokens.with(-1, { ...word, text, plain: fold(text) }) });
+    if (now?.kind !== "name" || isThere) return pieces;
+    const ways = now.tokens.flatMap((word, place) => {
+      const [text, other] = letter === "ñ" ? withTilde(word.text) : withLetter(word.text, letter);
+      if (text === undefined || other !== undefined) return [];
+      const isName = isKnown(fold(text));
+      const isLast = place === now.tokens.length - 1;
+      return !isKnown(word.plain) || (isName && isLast)
+        ? [{ place, isName, word: { ...word, text, plain: fold(text) } }]
+        : [];
+    });
+    const names = ways.filter(({ isName }) => isName);
+    const [only, other] = names.length > 0 ? names : ways.filter(({ place }) => place === now.tokens.length - 1);
+    if (only === undefined || other !== undefined) return pieces;
+    return pieces.with(at, { ...now, tokens: now.tokens.with(only.place, only.word) });
   }, before);
+}
+
+function isKnown(plain: string): boolean {
+  return isGivenName(plain) || isFamilyName(plain);
 }
 
 /** "Pena con eñe": every word with one n of it written so. */

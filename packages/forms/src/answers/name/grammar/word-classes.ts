@@ -13,6 +13,7 @@ import {
   talkEndings,
   talkWords,
 } from "../talk.table.ts";
+import { isEveryday, isVocative } from "./everyday.ts";
 
 const talk = wordsOf(`${talkWords} ${englishTalk}`);
 const exceptions = wordsOf(namesWithTalkEndings);
@@ -26,10 +27,16 @@ const letterWords = wordsOf(loneLetters);
 const articles = wordsOf("la las los el");
 
 /** Tells whether a word is talk: a common word that is no part of a name where it stands by itself. */
-export function isTalk({ plain, text }: Token): boolean {
-  if (talk.has(plain) || plain.length < 2) return true;
+export function isTalk(token: Token): boolean {
+  const { plain, text } = token;
+  if (talk.has(plain) || plain.length < 2 || isEveryday(token)) return true;
   if (past.test(text.normalize("NFC")) && !isGivenName(plain) && !isFamilyName(plain)) return true;
   return ending.test(plain) && !exceptions.has(plain) && !isGivenName(plain) && !isFamilyName(plain);
+}
+
+/** Tells whether a word is talk only by the way it is made, so that right behind a name it may be a part of it. */
+export function isMaybeTalk(token: Token): boolean {
+  return token.kind === "word" && isEveryday(token) && !isVocative(token) && !talk.has(token.plain);
 }
 
 /** Tells whether a word can be part of a name by itself: any that is no talk, no small word and no number. */

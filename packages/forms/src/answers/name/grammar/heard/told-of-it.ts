@@ -1,8 +1,8 @@
-import { placesOf } from "../../words/cuts.ts";
-import { eachOf } from "../../words/phrases.ts";
-import { isPause, type Token } from "../../words/tokens.ts";
-import { familyFirstPhrases, parentPhrases, sameTwicePhrases } from "../asides.table.ts";
-import { isNameWord } from "./word-classes.ts";
+import { placesOf } from "../../../words/cuts.ts";
+import { eachOf } from "../../../words/phrases.ts";
+import { isPause, type Token } from "../../../words/tokens.ts";
+import { familyFirstPhrases, parentPhrases, sameTwicePhrases } from "../../asides.table.ts";
+import { isNameWord } from "../word-classes.ts";
 
 const familyFirst = eachOf(familyFirstPhrases);
 const sameTwice = eachOf(sameTwicePhrases);

@@ -1,12 +1,12 @@
-import { isFamilyName } from "../../../names/family-names.ts";
-import { isGivenName } from "../../../names/given-names.ts";
-import { letterAt } from "../../letters/letters.ts";
-import { phraseFinder } from "../../words/phrase-at.ts";
-import { wordsOf } from "../../words/phrases.ts";
-import { isPause, type Token } from "../../words/tokens.ts";
-import { meantPhrases } from "../asides.table.ts";
-import { remarkWords } from "../words.table.ts";
-import { isNameWord } from "./word-classes.ts";
+import { isFamilyName } from "../../../../names/family-names.ts";
+import { isGivenName } from "../../../../names/given-names.ts";
+import { letterAt } from "../../../letters/letters.ts";
+import { phraseFinder } from "../../../words/phrase-at.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import { isPause, type Token } from "../../../words/tokens.ts";
+import { meantPhrases } from "../../asides.table.ts";
+import { remarkWords } from "../../words.table.ts";
+import { isNameWord } from "../word-classes.ts";
 
 const isOfRemark = wordsOf(remarkWords);
 const meantAt = phraseFinder([["", meantPhrases]]);

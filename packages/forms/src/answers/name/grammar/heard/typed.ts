@@ -1,14 +1,15 @@
-import { isFamilyName } from "../../../names/family-names.ts";
-import { isGivenName } from "../../../names/given-names.ts";
-import { wordsOf } from "../../words/phrases.ts";
-import { respeller } from "../../words/sound.ts";
-import type { Token } from "../../words/tokens.ts";
-import { namesBehindDe, shortWords, soundedWords, wordsBehindShort } from "../asides.table.ts";
+import { isFamilyName } from "../../../../names/family-names.ts";
+import { isGivenName } from "../../../../names/given-names.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import { respeller } from "../../../words/sound.ts";
+import type { Token } from "../../../words/tokens.ts";
+import { namesBehindDe, shortWords, soundedWords, wordsBehindShort } from "../../asides.table.ts";
 
 const respelled = respeller(wordsOf(soundedWords));
 const shorts = new Map<string, string>(shortWords);
 const isBehindShort = wordsOf(wordsBehindShort);
 const isBehindDe = wordsOf(namesBehindDe);
+const isBeforeVa = /^(nombre|nombres|apellido|apellidos|me|le|se|ya|no|asi|completo|tambien)$/;
 const joined = /^(se|me|le|nos)((?:ll|y)am(?:o|a|an|aba|amos))$/;
 
 /** The talk around a name with its own spelling, however it was typed: "sellama", "mi apeyido", "d mi papa". */
@@ -16,6 +17,8 @@ export function asWritten(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap(parted).map((token, at, all) => {
     const short = shorts.get(token.plain);
     const next = all[at + 1]?.plain ?? "";
+    // "mi nombre ba": the verb, and no family name.
+    if (token.text === "ba" && isBeforeVa.test(all[at - 1]?.plain ?? "")) return { ...token, text: "va", plain: "va" };
     // "narcisa d jesus"; a capital D is an initial.
     const isDe = token.text === "d" && isBehindDe.has(next);
     if (short !== undefined && (isDe || isBehindShort.has(next))) return { ...token, text: short, plain: short };

@@ -1,5 +1,5 @@
-import type { Token } from "../../words/tokens.ts";
-import { doubtLeads, solvedWords, statingWords } from "../words.table.ts";
+import type { Token } from "../../../words/tokens.ts";
+import { doubtLeads, solvedWords, statingWords } from "../../words.table.ts";
 
 const either = String.raw`(\S+(?: \S+){0,2}?) o (?:si )?(?:(?:${statingWords}) )?(\S+(?: \S+){0,2}?)`;
 const solution = String.raw`(?: (?:${solvedWords}))+ (\1|\2)(?: (?:${statingWords}))?(?= |$)`;

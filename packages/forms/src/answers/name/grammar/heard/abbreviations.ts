@@ -1,8 +1,8 @@
-import { isGivenName } from "../../../names/given-names.ts";
-import { phraseFinder } from "../../words/phrase-at.ts";
-import { fold, isPause, type Token } from "../../words/tokens.ts";
-import { abbreviations, maryShort, meantPhrases } from "../asides.table.ts";
-import { isNameWord, isParticle } from "./word-classes.ts";
+import { isGivenName } from "../../../../names/given-names.ts";
+import { phraseFinder } from "../../../words/phrase-at.ts";
+import { fold, isPause, type Token } from "../../../words/tokens.ts";
+import { abbreviations, maryShort, meantPhrases } from "../../asides.table.ts";
+import { isNameWord, isParticle } from "../word-classes.ts";
 
 const fullOf = new Map<string, string>(abbreviations);
 const shortMary = new Set<string>(maryShort);
