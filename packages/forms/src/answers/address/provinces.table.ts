@@ -78,6 +78,8 @@ jiron
 jr
 barrio
 bario
+bo
+bda
 colonia
 col
 reparto
@@ -222,7 +224,7 @@ export const whoLives = `
 /** Words that begin a part of an address abroad wherever they stand, said with no pause before them. */
 export const partBeginnings = `
 calle cll cl avenida av avda carrera cra kra transversal diagonal jiron jr pasaje callejon carretera calzada bulevar boulevard
-colonia col barrio urbanizacion urb ciudadela cdla residencial fraccionamiento reparto ensanche sector asentamiento barriada
+colonia col barrio bo urbanizacion urb ciudadela cdla residencial fraccionamiento reparto ensanche sector asentamiento barriada
 aldea caserio canton vereda ejido rancho comunidad corregimiento parroquia finca
 municipio departamento provincia distrito ciudad estado
 manzana mz mza solar casa zona lote kilometro edificio apartamento apto domicilio
@@ -230,7 +232,7 @@ manzana mz mza solar casa zona lote kilometro edificio apartamento apto domicili
 
 /** Those of them that a name follows, and behind it perhaps the town. */
 export const namedAreas =
-  "barrio colonia col urbanizacion urb ciudadela residencial fraccionamiento reparto ensanche sector asentamiento aldea caserio canton vereda comunidad";
+  "barrio bo colonia col urbanizacion urb ciudadela residencial fraccionamiento reparto ensanche sector asentamiento aldea caserio canton vereda comunidad";
 
 /** Words behind and before which a part of an address abroad goes on. */
 export const joiningWords =
@@ -249,3 +251,42 @@ export const noNumber = `
 (la casa |alla |ahi |y |pero )?no (hay|tiene|tienen|lleva) numero( la casa| de casa| la direccion| ninguno| alla| ahi)?
 (la casa |ahi |alla )?no tiene numero
 `;
+
+/** What of the world is said behind a country. */
+export const regionsBehind = `
+c a
+ca
+centro ?america
+sud ?america
+sur ?america
+america (central|latina|del (sur|centro))
+latino ?america
+`;
+
+/** Words that only stress the place they are said with: "el mero Tegucigalpa". */
+export const stressWords = "mero mera merito merita mismito mismita meritito";
+
+/** Verbs of a clause that tells who lives somewhere, or how a place is called. */
+export const placeVerbs =
+  "es era esta estan vive viven vivimos vivo viviendo llama llaman llamaba dicen dice queda quedan sigue siguen son somos soy llega llegan nacio naci reside residen radica tengo tiene quedo mandan mando manda anda andan estaba lives live is are stays";
+
+/** The last word of such a clause, right before the place. */
+export const wordsToPlace = "en es llama llaman llamaba dicen a al pa para hasta por in at is son era";
+
+/** Words by which it is told who is at a place that was just named. */
+export const wordsToWhoLives = "ahi alla alli aca aqui donde";
+
+/** Words that begin a way told from a known place. */
+export const landmarkLeads = "del de donde frente contiguo costado detras atras junto cerca";
+
+/** Short names of countries that stand behind the rest of an address, and no word elsewhere. */
+export const countriesCutShort: Readonly<Record<string, string>> = {
+  nic: "Nicaragua",
+  gtm: "Guatemala",
+  slv: "Salvador",
+  hnd: "Honduras",
+  mx: "México",
+  arg: "Argentina",
+  ven: "Venezuela",
+  vzla: "Venezuela",
+};

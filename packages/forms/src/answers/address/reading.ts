@@ -7,7 +7,7 @@ import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
-import { isProvince } from "./grammar/abroad/provinces.ts";
+import { isPlaceAbroad } from "./grammar/abroad/towns.ts";
 import { byAnchors, withPartsAnew } from "./grammar/anchors/by-anchors.ts";
 import { cityKey } from "./grammar/city.ts";
 import { withoutSince } from "./grammar/since.ts";
@@ -93,7 +93,8 @@ function withoutAround(tokens: readonly Token[]): readonly Token[] {
 /** "en La Vega, República Dominicana": the article of a place's name stays with it. */
 function withArticle(tokens: readonly Token[], given: readonly Token[]): readonly Token[] {
   const at = tokens.indexOf(given[0] as Token);
-  const isName = /^(el|la)$/.test(tokens[at - 1]?.plain ?? "") && isProvince(plainText(tokens.slice(at - 1, at + 1)));
+  const isName =
+    /^(el|la|los|las)$/.test(tokens[at - 1]?.plain ?? "") && isPlaceAbroad(plainText(tokens.slice(at - 1, at + 1)));
   return isName ? tokens.slice(at - 1, at + given.length) : given;
 }
 

@@ -13,6 +13,7 @@ import { stateAtEnd } from "../states.ts";
 import { hasTalk, isOnlyTalk, withoutPartEnds, withoutTalkBefore } from "../talk.ts";
 import { withoutMarks } from "../us-parts.ts";
 import { takeZip } from "../zip-at-end.ts";
+import { withoutTalkAbroad } from "./around-abroad.ts";
 import { bareOf, partsOf, withDashesAsPauses } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
 import { countryOfDivision, provinceNamed } from "./provinces.ts";
@@ -22,7 +23,7 @@ import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-
 export function foreignAddress(all: readonly Token[], context: Context): Interpretation | undefined {
   // "Jamaica, Queens, 11432"; "Dalton, Georgia, 30721. Es el 318 ...".
   if (knownPlaces(withWrittenNumbers(all), context).isInUs) return undefined;
-  const given = withoutPartEnds(withoutNoNumber(withNumberLabels(withDashesAsPauses(all))));
+  const given = withoutPartEnds(withoutTalkAbroad(withoutNoNumber(withNumberLabels(withDashesAsPauses(all)))));
   if (hasState(given)) return undefined;
   const spoken = spokenParts(given);
   const told = withoutWhoLives(spoken?.parts ?? withCountryApart(partsOf(withoutWho(given))));
@@ -36,7 +37,11 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
   const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest, found.town);
   const isInside = at > 0 && at < parts.length - 1;
   const isVague =
-    spoken === undefined && isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
+    spoken === undefined &&
+    isInside &&
+    !/\d|\b(numero|conocido)\b/.test(plainText(said)) &&
+    !hasNumber(rest.flat()) &&
+    rest.filter((part) => beginsPart(part, 0)).length < 2;
   const hasCity = city !== "" && !hasTalk(tokensOf(city));
   if (!hasCity || line === "" || isVague)
     return ask(addressQuestions.abroad, { missing: [hasCity ? "street" : "city"], spans: spanOf(given) });

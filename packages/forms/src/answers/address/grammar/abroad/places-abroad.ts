@@ -3,6 +3,7 @@ import { asSaid } from "../../../words/as-said.ts";
 import { atStart, leadIn } from "../../../words/phrases.ts";
 import { fold, plainText, type Token } from "../../../words/tokens.ts";
 import { lineBeginnings, provinceLabels, townLabels } from "../../provinces.table.ts";
+import { numbersFrom } from "../us-parts.ts";
 import { bareOf } from "./parts-abroad.ts";
 import { isCityProvince, provinceAtEnd, provinceNamed } from "./provinces.ts";
 import { cutTown, isKnownTown } from "./towns.ts";
@@ -141,7 +142,11 @@ const isTown = /^(la )?ciudad (de|del) |^(el )?municipio (de|del) /;
 function isNumber(part: Part, at: number): boolean {
   const token = part[at];
   // "Tres Ríos", "Dos Ríos" are towns.
-  return token?.kind === "word" && part.length === 1 && digitStrings([token], { longest: 6 }).length > 0;
+  if (token?.kind === "word" && part.length === 1) return digitStrings([token], { longest: 6 }).length > 0;
+  // "Córdoba mil doscientos cuarenta": a street and its number.
+  const [digits] =
+    at > 0 && numbersFrom(part, at) > 1 ? digitStrings(part.slice(at, at + numbersFrom(part, at)), { longest: 6 }) : [];
+  return (digits?.digits.length ?? 0) > 2;
 }
 
 function printed(part: Part): string {

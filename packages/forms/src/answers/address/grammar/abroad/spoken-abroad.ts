@@ -137,6 +137,8 @@ export function beginsPart(said: Words, at: number): boolean {
   if (isOrdinal || isNumberOfStreet(said, at)) return true;
   if (/^(calle|avenida)$/.test(token) && isNumberOfStreet(said, startOfNumber(said, at))) return false;
   if (!isBeginning.has(token)) return false;
+  // "colonia Ciudad Jardín": the name of a part of a town.
+  if (isArea.has(before) && /^(ciudad|residencial|reparto|rancho|finca|distrito)$/.test(token)) return false;
   if (/^(el|la)$/.test(before) || ordinalWord(before) !== undefined) return false;
   // "casa 4" and "zona tres" have their number; "casa blanca" is a name.
   if (/^(casa|zona|lote|numero)$/.test(token)) return token !== "numero" && isNumbered(said, at + 1);

@@ -2,7 +2,7 @@ import { places } from "../../../country/cities.table.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { plainText, type Token } from "../../../words/tokens.ts";
 import { divisionsWithoutTown, namedAreas, partBeginnings, stickingWords } from "../../provinces.table.ts";
-import { provinceAtEnd, provinceNamed } from "./provinces.ts";
+import { isProvince, provinceAtEnd, provinceNamed } from "./provinces.ts";
 
 type Part = readonly Token[];
 
@@ -49,4 +49,9 @@ function townAtEnd(country: string, part: Part, division: string | undefined): n
     if (towns.get(country)?.has(plain) === true && (own === undefined || own === division)) return length;
   }
   return 0;
+}
+
+/** Tells whether any country has a larger town or a division of that folded name. */
+export function isPlaceAbroad(plain: string): boolean {
+  return isProvince(plain) || [...towns.values()].some((names) => names.has(plain));
 }

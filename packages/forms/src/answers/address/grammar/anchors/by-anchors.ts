@@ -101,7 +101,7 @@ export function withPartsAnew(said: Words, correction: Words, context: Context):
 }
 
 /** "es la de atrás pero no tiene número": a door that is none. */
-const hasNoNumber = /\bno (tiene|hay|lleva) numero\b/;
+const hasNoNumber = /\bno (tiene|hay|lleva) (numero|apartamento|apto|unidad)\b/;
 
 /** "nueve cero cero doce no, nueve cero cero cero dos": a number that the one right behind it takes the place of. */
 function isTakenBack(tokens: Words, { kind, to }: Piece, pieces: readonly Piece[]): boolean {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../../../interpret.ts";
+
+const read = (heard: string) => interpret({ kind: "address", heard, today: "2026-11-20" });
+
+describe("an address abroad among talk", () => {
+  test.each([
+    ["Bo. Suyapa, Choloma, Cortés, Honduras C.A.", "HN", "Choloma", "Cortés"],
+    ["col. escalon, san salvador, el salvador, c.a.", "SV", "San Salvador", ""],
+    ["aldea el rosario, comayagua honduras ahi vive mi abuela", "HN", "Comayagua", ""],
+    ["mi tía Chela, la mayor, vive en huancayo perú, en el jirón junín cuatrocientos dos", "PE", "Huancayo", ""],
+    ["en masaya nicaragua de la iglesia 2 c al norte, casa esquinera", "NI", "Masaya", ""],
+    ["de donde fue el cine rosa 1 c al lago 75 varas arriba, managua nic", "NI", "Managua", ""],
+    [
+      "somos de un pueblito que se llama santa maría tlahuitoltepec, oaxaca, méxico, domicilio conocido",
+      "MX",
+      "Santa María Tlahuitoltepec",
+      "Oaxaca",
+    ],
+    ["el pueblo se llama yalálag, oaxaca, méxico, no tiene calles, así nomás conocido", "MX", "Yalálag", "Oaxaca"],
+    ["vive en la ceiba, atlántida, honduras, colonia el sauce, la casa celeste", "HN", "La Ceiba", "Atlántida"],
+    ["en quetzaltenango mero, zona tres, guatemala, sexta avenida cuatro dieciocho", "GT", "Quetzaltenango", ""],
+    ["belgrano mil doscientos diez cuarto ce, rosario, santa fe, argentina", "AR", "Rosario", "Santa Fe"],
+    [
+      "a mi esposo le llega en calle morelos 12 san juan del río querétaro méxico",
+      "MX",
+      "San Juan del Río",
+      "Querétaro",
+    ],
+    ["col. ciudad jardin santa ana el salvador alla esta mi mama", "SV", "Santa Ana", ""],
+  ])("%s", (heard, country, city, province) => {
+    expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } });
+  });
+
+  test("a house without a street is written as such houses are", () => {
+    expect(read("el pueblo se llama yalálag, oaxaca, méxico, no tiene calles, así nomás conocido").value).toMatchObject(
+      {
+        line: "Domicilio conocido",
+      },
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { countryNamed } from "../../../country/grammar/named.ts";
+import { isTalk } from "../../../name/grammar/word-classes.ts";
+import { leadOut, wordsOf } from "../../../words/phrases.ts";
+import { fold, isPause, plainText, type Token } from "../../../words/tokens.ts";
+import {
+  countriesCutShort,
+  landmarkLeads,
+  partBeginnings,
+  placeVerbs,
+  regionsBehind,
+  stressWords,
+  wordsToPlace,
+  wordsToWhoLives,
+} from "../../provinces.table.ts";
+import { hasTalk } from "../talk.ts";
+import { isNumber } from "../tidied/said-again.ts";
+
+type Words = readonly Token[];
+
+const isBeginning = wordsOf(partBeginnings);
+const isVerb = wordsOf(placeVerbs);
+const leads = wordsOf(wordsToPlace);
+const isThere = wordsOf(wordsToWhoLives);
+const isStress = wordsOf(stressWords);
+const isLandmarkLead = wordsOf(landmarkLeads);
+const region = leadOut(regionsBehind);
+const longestLead = 16;
+
+/**
+ * An address abroad without what is told around it, and with a pause where its country ends: "mi tía vive en León, Nicaragua, ahí
+ * vive ella", "León Nicaragua | del Bancentro 2 cuadras abajo", "en el mero Tegucigalpa", "Honduras C.A.".
+ */
+export function withoutTalkAbroad(given: Words): Words {
+  const named = withWholeCountry(withoutRegion(given.filter(({ plain }) => !isStress.has(plain))));
+  const clauses = clausesOf(withPauseAtCountry(named));
+  const kept = clauses
+    .map((clause) => asKnown(withoutWhoIsThere(withoutTold(clause))))
+    .filter((clause) => clause.some(({ kind }) => kind !== "mark") && !isTold(clause));
+  return kept.length === 0 ? given : kept.flat();
+}
+
+/** The clauses, each with the pause behind it; the dot of "col." ends none. */
+function clausesOf(tokens: Words): readonly Words[] {
+  const clauses: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    clauses.at(-1)?.push(token);
+    const isEnd = isPause(token) && !(token.plain === "." && (tokens[at - 1]?.plain.length ?? 0) < 5);
+    if (isEnd) clauses.push([]);
+  }
+  return clauses;
+}
+
+/** "Choluteca, Honduras, C.A.": the part of the world behind a country. */
+function withoutRegion(tokens: Words): Words {
+  const words = tokens.filter(({ kind }) => kind !== "mark");
+  const count = region.exec(plainText(tokens))?.[0].trim().split(" ").length ?? 0;
+  const last = words[words.length - 1 - count];
+  return count === 0 || last === undefined ? tokens : tokens.slice(0, tokens.indexOf(last) + 1);
+}
+
+/** "..., Managua nic": the short name of a country behind all else, whole. */
+function withWholeCountry(tokens: Words): Words {
+  const at = tokens.findLastIndex(({ kind }) => kind === "word");
+  const last = tokens[at];
+  const name = at > 1 ? countriesCutShort[last?.plain ?? ""] : undefined;
+  if (last === undefined || name === undefined) return tokens;
+  return [...tokens.slice(0, at), { ...last, text: name, plain: fold(name) }];
+}
+
+/** A pause behind a country that a way from a known place follows: "Managua Nicaragua | del semáforo dos cuadras al sur". */
+function withPauseAtCountry(tokens: Words): Words {
+  const hasPauses = tokens.slice(0, -1).some((token) => isPause(token) && token.plain !== ".");
+  for (let to = 2; to < tokens.length; to++) {
+    const next = tokens[to]?.plain ?? "";
+    // With no pause at all it is cut where its parts begin.
+    if (!isLandmarkLead.has(next) && !(hasPauses && isBeginning.has(next))) continue;
+    const from = [to - 3, to - 2, to - 1].find(
+      (at) => at > 0 && countryNamed(tokens.slice(at, to))?.tokens.length === to - at,
+    );
+    const before = tokens[(from ?? 0) - 1];
+    if (
+      from === undefined ||
+      before?.kind !== "word" ||
+      isBeginning.has(before.plain) ||
+      /^(de|del|y)$/.test(before.plain)
+    )
+      continue;
+    const comma = { ...(tokens[to] as Token), text: ",", plain: ",", kind: "mark" as const, isGlued: true };
+    return [...tokens.slice(0, to), comma, ...tokens.slice(to)];
+  }
+  return tokens;
+}
+
+/** "mi hermana, la que me quedó, vive en | Trujillo", "el pueblo se llama | Juxtlahuaca": what only leads to a place. */
+function withoutTold(clause: Words): Words {
+  let end = 0;
+  for (let at = 0; at < Math.min(longestLead, clause.length - 1); at++) {
+    const token = clause[at] as Token;
+    if (/^(creo|creemos|pienso|parece)$/.test(token.plain)) return clause;
+    if (token.kind !== "word" || isNumber(token) || !isOfTalk(token)) break;
+    if (leads.has(token.plain) && clause.slice(0, at + 1).some(({ plain }) => isVerb.has(plain))) end = at + 1;
+  }
+  return clause.slice(end);
+}
+
+function isOfTalk(token: Token): boolean {
+  const isSmall = /^(de|del|la|las|el|los|lo|y|un|una)$/.test(token.plain);
+  return isSmall || isTalk(token) || hasTalk([token]) || isDiminutive.test(token.plain);
+}
+
+const isDiminutive = /^(puebl|ranch|cas|ald|cas[ei]r|lug|comunid|parc)(it[oa]|ecit[oa]|ar|ad|el[oa])s?$/;
+
+/** "... San Miguel ahí vive mi papá": who is there, said behind the place with no pause. */
+function withoutWhoIsThere(clause: Words): Words {
+  const at = clause.findIndex(
+    ({ plain }, index) =>
+      index > 0 && isThere.has(plain) && clause.slice(index + 1, index + 4).some((next) => isVerb.has(next.plain)),
+  );
+  const rest = clause.slice(at);
+  const isOnlyWho = at > 0 && rest.every((token) => token.kind === "mark" || isOfTalk(token));
+  const last = clause.at(-1);
+  return isOnlyWho ? [...clause.slice(0, at), ...(last !== undefined && isPause(last) ? [last] : [])] : clause;
+}
+
+/** "así nomás conocido": a house that is known without street and number, as such an address is written. */
+function asKnown(clause: Words): Words {
+  const words = clause.filter(({ kind }) => kind !== "mark");
+  const [first, last] = [words[0], words.at(-1)];
+  const isKnown = words.length > 1 && words.every(isOfTalk) && /^conocid[oa]$/.test(last?.plain ?? "");
+  if (!isKnown || first === undefined || last === undefined || first.plain === "no") return clause;
+  const [domicile, known] = [
+    { ...first, text: "domicilio", plain: "domicilio" },
+    { ...last, text: "conocido", plain: "conocido" },
+  ];
+  return [domicile, known, ...clause.filter((token) => token === clause.at(-1) && isPause(token))];
+}
+
+const isOfHouse = /^(calles|numeros|numeracion|placas?|letreros?)$/;
+
+/** "no tiene calle", "así nomás conocido": told of the house, with no part of an address in it. */
+function isTold(clause: Words): boolean {
+  const words = clause.filter(({ kind }) => kind !== "mark");
+  const [first, second] = words;
+  const isDenied = first?.plain === "no" && /^(tiene|hay|lleva|tenemos|tengo)$/.test(second?.plain ?? "");
+  const isLed = isDenied || /^(asi|solo|nomas)$/.test(first?.plain ?? "");
+  return isLed && words.every((token) => isOfTalk(token) || isOfHouse.test(token.plain));
+}
