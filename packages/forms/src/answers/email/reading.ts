@@ -3,6 +3,8 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { comOnly, endingWords } from "./domains.table.ts";
+import { isOverfull, withoutDomainTalk } from "./grammar/domain-talk.ts";
 import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./grammar/domains.ts";
 import {
   beforeComma,
@@ -14,6 +16,7 @@ import {
   withoutEnds,
   withoutToldArroba,
 } from "./grammar/ends.ts";
+import { withNumbersTold } from "./grammar/numbers-told.ts";
 import { isOfLetter } from "./grammar/parts.ts";
 import { isMeaning, isWrittenSo, tailOf, withoutRemarks, withoutSpelledFirst } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
@@ -24,20 +27,13 @@ import {
   withoutLetterArticles,
   withoutWordBefore,
 } from "./grammar/small-words.ts";
-import { texts } from "./grammar/spelling.ts";
+import { isInSymbol, texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
+import { namesOther, withDomainAnew } from "./grammar/typed-anew.ts";
 import { withArrobasApart } from "./grammar/typed-apart.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";
-import {
-  commaPhrases,
-  comOnly,
-  endingWords,
-  joinedPhrases,
-  missingSignPhrases,
-  typedBeside,
-  wordsAbout,
-} from "./words.table.ts";
+import { commaPhrases, joinedPhrases, missingSignPhrases, typedBeside, wordsAbout } from "./words.table.ts";
 
 const aboutIt = wordsOf(wordsAbout);
 
@@ -57,17 +53,18 @@ export const email: Reader = {
     const length = symbolAt(said, at)?.length ?? 1;
     const belonging = belongingIn(said.slice(0, at));
     if (belonging === "unknown") return ask(emailQuestions.letters, { missing: ["local-part"] });
-    const told = withoutRemarks(withoutWordBefore(withoutJoiningEnd(withoutSpelledFirst(said.slice(belonging, at)))));
+    const numbered = withNumbersTold(said.slice(belonging, at));
+    const told = withoutRemarks(withoutWordBefore(withoutJoiningEnd(withoutSpelledFirst(numbered))));
     const local = withoutLetterArticles(told?.tokens ?? []);
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (
       told === undefined ||
       isEither(local) ||
       tellsWhose(local) ||
-      local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index))
+      local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index) && !isInSymbol(local, index))
     )
       return ask(emailQuestions.letters, { missing: ["local-part"] });
-    const { domain, tail } = partedTail(withoutAnd(said.slice(at + length)), [
+    const { domain, tail } = partedTail(withoutAnd(withoutDomainTalk(said.slice(at + length))), [
       ...local,
       ...said.slice(at, at + length),
     ]);
@@ -91,6 +88,8 @@ export const email: Reader = {
       .filter(({ address }) => isEmail(address))
       .sort((one, other) => one.cost - other.cost);
     const [best] = readings;
+    if (best !== undefined && isOverfull(best.address.replace(/.*@/, "")))
+      return ask(emailQuestions.behind, { missing: ["domain"] });
     if (best === undefined) return incomplete(locals[0]?.text ?? "");
     const close = [...new Set(readings.filter(({ cost }) => cost < best.cost + 0.75).map(({ address }) => address))];
     const spans = spanOf(said);
@@ -153,6 +152,10 @@ const isDenying = /^(no|es|era|sino|ay|punto|com|,)$/;
 /** What was typed whole. Words right before it may be its beginning, and of two addresses nobody knows which is meant. */
 function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): Interpretation {
   const from = tokens.indexOf(piece[0] as Token);
+  const anew = withDomainAnew(text, tokens.slice(from + piece.length));
+  if (anew !== undefined) return doubted(chosen(candidate(anew), spanOf(piece)), "corrected");
+  if (namesOther(tokens.slice(from + piece.length), text))
+    return ask(emailQuestions.letters, { missing: ["local-part"] });
   const other = typedIn(tokens.slice(from + piece.length));
   const second = other?.text ?? text;
   if (other !== undefined && second !== text) {

@@ -1,7 +1,10 @@
 /** How an address is written down, said beside it. The words of this table were collected for Dilo. */
 export const mannerPhrases = `
-(y |todo |todito |bien |va |asi |l[ao]s dos (palabras |cosas )?)*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espa[cs]ios?))?
+(y |todo |todito |bien |va |asi |l[ao]s dos (palabras |cosas )?)*(junt|pegad|seguid|corrid)(it)?[oa]s?(?! (de|del|por|con el) )( y)?( sin (separar(lo)?|espa[cs]ios?))?
 (todo )?de corrido
+(y )?sin (el |ningun )?espa[cs]ios? (antes|despues|en medio|entre)( (del?|de la|el|la|los|l[ao]s dos))*( (punto|arroba|com|medio))?
+(y )?(sin|no (lleva|va con)) (la |el |una? )?(rayita|virgulilla|tilde|palito|colita|sombrerito|gusanito|vaporcito|rayita de arriba|cosita)( (de|en|sobre|arriba de|encima de) (la )?(ene|n))
+(la |con )?(ene|n) (va |es |se pone |se escribe |la puse |lo puse |me la pusieron )*(como|con|por) (una |la )?(ene|n)( normal| sencilla| sola)?
 (y )?sin (ningun )?(espa[cs]ios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espa[cs]ios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
 (todo |todas? |va |y )*(en |con )?(puras |pura |letras? |todas? |las |la )*(minusculit[oa]s?|minusculas?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
 ((todo |todas? |va |y )*(en |con )(puras |pura |letras? |todas? |las |la )*|(todo |todas? |va |y )*(puras |pura |letras? |todas |todo )+)(chiquit[oa]s?|chic[oa]s?|pequen[oa]s?)( todo| toda| todas)?( (y )?(nada|ni una|ninguna) (en |de )?(letra )?(grandes?|mayusculas?))?
@@ -84,6 +87,9 @@ used to
 `,
   present: `
 ahora
+mejor
+pong(a|ale|ame)
+anot(e|ele|eme)
 ahorita
 nuev[oa]
 actual
@@ -98,7 +104,7 @@ new
 
 /** What begins the next part of an address as they are told one by one. */
 export const nextPhrases = `
-(y |and )?(luego|despues|enseguida|then)( (va|viene|sigue))?( (el|the)? ?(numero|number))?
+(y |and |ya )?(luego|despues|enseguida|then|al final|al ultimo|por ultimo|hasta el final)( (va|viene|sigue|lleva|trae|tiene|ponga|pongale))?( (el|la|los|un|the)(?= (numero|numeros|numerito|number|ano|apellido) ?))?( ?(numero|numeros|numerito|number|ano|apellido))?
 `;
 
 /** How a letter is told that stands alone: "la pura erre", "la hache nomás". */
@@ -123,7 +129,7 @@ export const plainPhrases = `
 (asi |todo |es |el |lo )*(normal(ito)?|comun|sencillo|de siempre|corriente)
 (asi |son |es |van |va |con |en |los |el |puros? )*(numeros?|numeritos?|digitos?)( nomas| solos?| normal(es)?)?
 (y )?(asi|tal)( (mismo|mismito|mero|igualito|igual))+
-(asi )?(tal cual|nomas|no mas)
+(asi )?(tal cual|nomas|no mas|nada mas|nada)
 `;
 
 /** What announces that the address is of one's name: "es con mi nombre, ...". */
@@ -160,7 +166,7 @@ export const lackingPhrases = `
 
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "algo reves no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras chiquito chiquita minusculitas va";
+  "algo reves no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses plural singular palabra palabras chiquito chiquita minusculitas va un dice dicen dijo decir llama tambien igualmente asimismo ultimo pegadito pegadita pegados juntito juntita juntos seguidito corrido digo perdon vaya iniciales inicial mias mios mia mio esos esas estos estas nada solamente aqui ahi alli ella ellos nosotros ustedes cual cuando donde";
 
 /** How a part of an address is announced: "la letra jota", "el número siete". */
 export const announcingPhrases = `
@@ -174,8 +180,9 @@ export const joiningWords = "y luego despues enseguida va viene sigue la el una 
 
 /** What joins the parts of an address as they are told one by one. */
 export const joiningPhrases = `
-(y )?(luego|despues|enseguida)( (va|viene|sigue|le sigue))?( (el|la|un|una))?
-(y )?(le sigue|seguido de|sigue)( (el|la|un|una))?
+(y )?(ya )?(luego|despues|enseguida|al final|al ultimo|por ultimo|hasta el final|atras)( (va|viene|sigue|le sigue|lleva|trae|tiene|ponga|pongale))?( (el|la|un|una|los))?( (numero|numeros|numerito|ano))?
+(y )?(le sigue|seguido|seguida|sigue|junto|pegado)( (de|del|por|con))( (el|la|un|una|los))?( (numero|numeros|ano))?
+(y )?(le sigue|sigue)( (el|la|un|una))?
 and then( (a|the))?
 `;
 
@@ -244,16 +251,13 @@ export const announcementStarts =
 export const announcementWords =
   "de que correo email e-mail mail cuenta direccion uso tengo hija hijo nieto nieta esposo esposa marido mujer hermano hermana mama papa sobrino sobrina mio mia electronico antes hizo abrio";
 
-/** The endings of domains that are names of letters too. */
-export const endingWords =
-  "com net org edu gob gov cu pe ve de es mx ar ec co cl us uk br bo do gt hn ni pa py sv uy cr ca it fr me io tv info biz";
 /** How people say the marks of an address, folded. Collected for Dilo; no list of such phrases is published. */
 export const symbolPhrases = [
   ["@", "arroba|aroba|arrova|@|at|signo de arroba|simbolo de arroba|la arroba|la a de arroba"],
   [".", "punto|puntos|puntito|puntitos|dot|.|punton"],
   [
     "_",
-    "guion bajo|guion de los de abajo|guion del de abajo|guion bajito|guion low|low guion|guion abajo|guioncito bajo|palito abajo|barra de abajo|raya de abajo|under|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
+    "guion bajo|guion de los de abajo|guion de esos bajitos|guion de los bajitos|guion de los bajos|guion de esos bajos|guion de esos de abajo|guion chiquito de abajo|guion pegado abajo|guion hasta abajo|guion en el piso|guion en el suelo|guion del piso|guioncito de abajo|guioncito abajo|palito de abajo|palito bajo|rayita en el piso|raya en el piso|linea de abajo|linea abajo|lineita de abajo|lineita abajo|lineita baja|guion del de abajo|guion bajito|guion low|low guion|guion abajo|guioncito bajo|palito abajo|barra de abajo|raya de abajo|under|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
   ],
   [
     "-",
@@ -274,25 +278,3 @@ export const symbolNames = {
 /** Words that are taken for a lead-in, a courtesy, or a way to say something else: in an address they are spelled. */
 export const spelledWords =
   "eh ehm em mmm mm hmm ejem um uh correo electronico email mail contacta escribe escriba escribame pues bueno claro gracias favor senorita senor todo junto doble triple barra raya linea medio sub signo simbolo under kom con ver hot yaju yahu out proton cloud underscore nada mas ese eso digo perdon mejor que creo miento mentira disculpe disculpa";
-/** How the common providers are heard and written down, folded. Collected for Dilo. */
-export const heardDomains = [
-  [
-    "gmail",
-    "g mail|ge mail|ye mail|gi mail|ji mail|yi mail|je mail|gemail|jimeil|yimeil|gimeil|jemeil|gmeil|gimail|yimail|jimail|jmail",
-  ],
-  ["hotmail", "hot mail|jotmail|jot mail|hotmeil|jotmeil|hot meil|otmail|homail"],
-  ["yahoo", "yaju|yahu|llahoo|iahoo|yajoo"],
-  ["outlook", "out look|autluk|outluk|autlook|aut luk"],
-  ["icloud", "i cloud|ai cloud|aiclaud|iclaud|ai claud"],
-  ["live", "laiv|laif"],
-  ["protonmail", "proton mail"],
-] as const;
-
-/** Providers whose addresses all end in .com: said alone, the ending is understood, and confirmed. */
-export const comOnly = "gmail hotmail yahoo outlook icloud aol";
-
-/** How ".com" is mistyped: endings that no domain has, and those of far countries. */
-export const mistypedEndings = {
-  none: ".+[.](con|cmo|ocm|vom|xom|cpm|comm+|coom|conm|com[a-z]|c[iku]m)",
-  far: ".+[.](cm|om)",
-} as const;

@@ -32,7 +32,7 @@ export const letterNames = [
   ["w", "w|doble u|doble ve|doble v|uve doble|ve doble|doble uve|double u"],
   ["x", "equis|x"],
   ["y", "i griega|ye|y|y griega"],
-  ["z", "zeta|zeda|z|seta"],
+  ["z", "zeta|zeda|z|seta|ze"],
 ] as const;
 
 /** What people say before they spell. Collected for Dilo. */

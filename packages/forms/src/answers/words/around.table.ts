@@ -51,6 +51,7 @@ then
 you know
 (let me|let's) see
 i mean
+(pero )?no se (me )?(vaya a |vayan a )?(reir|ria|rian|burle|burlen|enoje)( de mi| usted| por favor)*
 creo que
 i think( that)?
 yo creo que
@@ -75,6 +76,7 @@ yep
 export const writingPhrases = `
 (apunt|anot)[ea]n?(me|le|te|se|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| que| por favor| asi)*
 pon(ga|gan|e)?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| vos| ese| esa| ahi| alli| aqui| nomas| no mas| pues| pue| entonces| bien| como| que| por favor| asi)*
+pong(amos|ale)(le|lo|la|selo)?( pues| que| ahi| asi)*
 escrib(a|e|i|an)?(me|le)? a(?! (punto|,))
 escrib(a|e|i|an)?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| por favor| asi)*
 (met|copi|registr|agreg|llen)[ea]n?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ahi| alli| aqui| nomas| pues| entonces| por favor)*

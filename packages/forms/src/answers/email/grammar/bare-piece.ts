@@ -2,6 +2,7 @@ import { letterAt } from "../../letters/letters.ts";
 import { leadIn, whole } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { loneLetterPhrases, nextPhrases, ofNamePhrases, plainPhrases } from "../words.table.ts";
+import { isNumber } from "./parts.ts";
 import { type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";
 
@@ -23,7 +24,8 @@ export function withoutNext(piece: readonly Token[]): readonly Token[] {
   const length = wordsIn(next.exec(`${plainText(piece)} `)?.[0]);
   // "Y después un punto": the article is the mark's.
   const isOfMark = /^una?$/.test(piece[length]?.plain ?? "") && symbolAt(piece, length + 1) !== undefined;
-  const from = isOfMark ? length + 1 : length;
+  const isOfNumber = /^(el|los|un)$/.test(piece[length]?.plain ?? "") && isNumber(piece[length + 1]);
+  const from = isOfMark || (isOfNumber && length > 0) ? length + 1 : length;
   return from < piece.length ? piece.slice(from) : piece;
 }
 
@@ -44,8 +46,9 @@ export function withoutSpelling(piece: readonly Token[]): {
   readonly remark?: Remark;
 } {
   const at = piece.findIndex(({ plain }) => /^(con|with)$/.test(plain));
-  const words = piece.slice(0, Math.max(at, 0));
-  const remark = at > 0 && words.at(-1)?.kind === "word" ? spellingRemark(piece.slice(at), words) : undefined;
+  const isAdverb = /^(tambien|igual|asimismo|igualmente|siempre|too|also)$/.test(piece[at - 1]?.plain ?? "");
+  const words = piece.slice(0, Math.max(isAdverb ? at - 1 : at, 0));
+  const remark = words.length > 0 && words.at(-1)?.kind !== "mark" ? spellingRemark(piece.slice(at), words) : undefined;
   return remark === undefined ? { words: piece } : { words, remark };
 }
 

@@ -2,7 +2,7 @@ import { isOneLetterAway } from "../../words/distance.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
 import { whole, wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
-import { comOnly, heardDomains, mistypedEndings } from "../words.table.ts";
+import { comOnly, heardDomains, mistypedEndings } from "../domains.table.ts";
 
 const providerAt = phraseFinder(heardDomains);
 const endsInCom = wordsOf(comOnly);

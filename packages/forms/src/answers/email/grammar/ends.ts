@@ -112,7 +112,7 @@ function arrobaIn(tokens: readonly Token[]): number {
 
 /** "El de mi esposo en Chicago es ...", "me lo hizo mi nieto, es ...": where what announces the address ends. */
 function announcementEnd(said: readonly Token[], place: number): number {
-  const isVerb = ({ plain }: Token) => /^(es|seria|is)$/.test(plain);
+  const isVerb = ({ plain }: Token, at: number) => /^(es|seria|is)$/.test(plain) && said[at + 1]?.plain !== "decir";
   const first = said.findIndex(({ plain }, at) => plain !== "mas" && symbolAt(said, at) !== undefined);
   const at = said.slice(0, first < 0 ? place : first).findLastIndex(isVerb);
   if (at < 1) return 0;

@@ -1,6 +1,5 @@
 import { letterAt } from "../../letters/letters.ts";
 import { placesOf } from "../../words/cuts.ts";
-import { isAlike } from "../../words/distance.ts";
 import { atStart, eachOf, somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
@@ -17,6 +16,15 @@ import { loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-p
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
 import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";
+import {
+  announcesNext,
+  bareAgain,
+  beginsWith,
+  isSaidAgain,
+  lettersAgain,
+  numberAgain,
+  spelledPart,
+} from "./told-again.ts";
 import { isPlainTalk, whichMarkTold, withoutReason } from "./told-piece.ts";
 import { isWalkedThrough, saysNumbersAgain } from "./walked.ts";
 
@@ -45,14 +53,15 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
   let tokens: readonly Token[] = [];
   let last: readonly Token[] = [];
   let isDoubted = false;
+  let isRemarked = false;
   const pieces = piecesOf(local);
   for (const [at, given] of pieces.entries()) {
-    const said = tokens.length === 0 ? given : withoutNext(withoutReason(given));
-    if (said.length === 0) {
-      isDoubted = true;
-      continue;
-    }
-    if (tellsNothing(said, tokens.length === 0)) {
+    const isFirst = tokens.length === 0;
+    const next = pieces[at + 1];
+    const isBeforeWord = next !== undefined && symbolAt(next, 0) === undefined;
+    const told = withoutReason(given, isFirst);
+    const said = isFirst ? told : withoutNext(told);
+    if (said.length === 0 || tellsNothing(said, isFirst) || (isBeforeWord && announcesNext(given, isFirst))) {
       isDoubted = true;
       continue;
     }
@@ -61,6 +70,15 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
     const isTold = !isParted || spellingRemark(bare, tokens) !== undefined;
     const { words: piece, remark: spelling } = isTold ? { words: bare } : withoutSpelling(bare);
     if (spelling === "wrong") return undefined;
+    isRemarked ||= spelling !== undefined || piece.length < said.length;
+    const begun = beginsWith(piece, tokens, isRemarked);
+    if (begun === "unclear") return undefined;
+    if (begun === "again") {
+      tokens = piece;
+      last = piece;
+      isDoubted = true;
+      continue;
+    }
     const placed = withMark(tokens, piece);
     if (placed !== undefined) {
       tokens = placed;
@@ -71,10 +89,13 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
     if (piece.length < said.length && isToldOf(piece, tokens)) continue;
     const remark =
       whichMarkTold(piece, tokens) ??
+      lettersAgain(piece, tokens) ??
+      numberAgain(piece, tokens) ??
       remarkOf(piece, tokens, last) ??
       (isPlainTalk(piece, tokens) && tokens.length > 0 ? "doubtful" : undefined);
     if (remark === "wrong") return undefined;
     isDoubted ||= remark === "doubtful";
+    isRemarked ||= remark !== undefined;
     if (remark !== undefined) continue;
     // "Guion, guion bajo": of two marks that a pause parts the second is meant.
     const mark = endingMark(tokens);
@@ -160,7 +181,7 @@ function remarkOf(
   if (spelling !== undefined) return spelling;
   // "La ce sola y luego López": gone through once more.
   if (piece.some(({ plain }) => isSole.test(plain)) && isWalkedThrough(piece, tokens)) return "fits";
-  if (!hasSigns && isExample.test(text)) return exampleOf(piece, last) ? "fits" : "doubtful";
+  if (!hasSigns && piece.length > 1 && isExample.test(text)) return exampleOf(piece, last) ? "fits" : "doubtful";
   if (piece.length > 2 && isToldOf(piece, tokens.slice(-1))) return "fits";
   const isArticle = /^(el|la|los|las)$/.test(piece[0]?.plain ?? "");
   const again = spelled(tokensBefore(isArticle ? piece.slice(1) : piece, saysAgain));
@@ -170,30 +191,17 @@ function remarkOf(
   if (piece.length > 1 && spelled(bare) === before && isWalkedThrough(piece, tokens)) return "fits";
   // "Rosa, la flaca": whether it is of the address cannot be told.
   if (isArticle && piece.length > 1 && piece.every(({ kind }) => kind === "word")) return isTail ? undefined : "wrong";
-  if (isSaidAgain(piece, before, spelled(last))) return "fits";
+  if ([piece, bareAgain(piece)].some((words) => isSaidAgain(words, before, spelled(last)))) return "fits";
   const letters = isTail ? undefined : spelledPart(piece, before, last);
   if (letters !== undefined) return letters;
   const [word, more] = piece;
   const isLastWord =
-    more === undefined && word?.kind === "word" && word.plain.length > 2 && word.plain === tokens.at(-1)?.plain;
+    more === undefined &&
+    word?.kind === "word" &&
+    word.plain.length > 2 &&
+    letterAt(piece, 0) === undefined &&
+    word.plain === tokens.at(-1)?.plain;
   return isLastWord ? "doubtful" : undefined;
-}
-
-/** Said and then spelled, or spelled and then said. */
-function isSaidAgain(piece: readonly Token[], before: string, last: string): boolean {
-  const text = spelled(piece);
-  if (text.length < 2 || !/[a-z]/.test(text)) return false;
-  const isSpelled = piece.length > 1 && piece.every((_, at) => isOfLetter(piece, at) || isNumber(piece[at]));
-  return text === before || text === last || (isSpelled && (before.endsWith(text) || before.startsWith(`${text}@`)));
-}
-
-/** "Rey valdivia, erre e i griega": of letters that spell a word of it; those that spell one like it tell of another. */
-function spelledPart(piece: readonly Token[], before: string, last: readonly Token[]): Remark | undefined {
-  const text = spelled(piece);
-  const isSpelled = piece.length > 2 && piece.every((_, at) => isOfLetter(piece, at));
-  if (!isSpelled || text.length < 3) return undefined;
-  if (before.includes(text)) return "doubtful";
-  return last.some(({ plain }) => plain.length > 3 && isAlike(plain, text)) ? "wrong" : undefined;
 }
 
 const isSole = /^(sol[oa]|solit[oa]|pur[oa]|nomas|unic[oa])$/;

@@ -20,7 +20,8 @@ export function spellingRemark(piece: readonly Token[], tokens: readonly Token[]
   if (!word.every(({ plain }) => known.has(plain) || spelled(tokens).includes(plain))) return undefined;
   const target = word.length > 0 ? word.map(({ plain }) => plain).join("") : spelled(tokens);
   const original = tokens.map(({ text }) => text.toLowerCase().normalize("NFC")).join("");
-  let isForbidden = false;
+  const isHeld = (plain: string) => plain.length > 3 && spelled(tokens).includes(plain);
+  let isForbidden = /^(no|ni)$/.test(piece[start - 1]?.plain ?? "");
   let isFitting = true;
   for (let at = start; at < piece.length; ) {
     const { plain } = piece[at] as Token;
@@ -34,10 +35,12 @@ export function spellingRemark(piece: readonly Token[], tokens: readonly Token[]
         : plain === "che"
           ? { letter: "ch", length: 1 }
           : (lettersAt(piece, at) ?? pluralAt(piece, at));
-    const isAnew = /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
+    const isLetter = plain === "y" && letters !== undefined && /^(con|la|with)$/.test(piece[at - 1]?.plain ?? "");
+    const isAnew =
+      !isLetter && at > start && /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
     if (isAnew) isForbidden = false;
     if (/^(sin|without|no|ni|vez|lugar|instead)$/.test(plain)) isForbidden = true;
-    if (letters === undefined && !isSpellingWord.has(plain) && !known.has(plain)) return undefined;
+    if (letters === undefined && !isSpellingWord.has(plain) && !known.has(plain) && !isHeld(plain)) return undefined;
     // "En vez de eñe": the letter was heard and is written plain.
     if (letters !== undefined) {
       const hasLetter = letters.letter !== "ñ" && target.includes(letters.letter);

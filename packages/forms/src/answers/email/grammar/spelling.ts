@@ -4,7 +4,7 @@ import { repeats } from "../../numbers/vocabulary.table.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
-import { endingWords } from "../words.table.ts";
+import { endingWords } from "../domains.table.ts";
 import { symbolAt } from "./symbols.ts";
 
 const endings = wordsOf(endingWords);
@@ -42,7 +42,9 @@ function stepAt(
   const run = numberRun(tokens, at);
   if (run > 0) return { options: digitSpellings(tokens.slice(at, at + run)), length: run };
   // "Punto pe", "punto ve" end a domain.
-  const isEnding = isDomain && symbolAt(tokens, at - 1)?.name === "." && endings.has(token.plain);
+  const second = isDomain ? lettersAt(tokens, at + 1) : undefined;
+  const isSpelled = second !== undefined && at + 1 + second.length === tokens.length;
+  const isEnding = isDomain && symbolAt(tokens, at - 1)?.name === "." && endings.has(token.plain) && !isSpelled;
   const letter = isEnding ? undefined : lettersAt(tokens, at);
   if (letter !== undefined && (letter.length > 1 || isLetter(tokens, at, isDomain))) {
     return { options: [{ text: letter.letter, cost: 0 }], length: letter.length };
@@ -68,7 +70,7 @@ function isLetter(tokens: readonly Token[], at: number, isDomain: boolean): bool
 }
 
 /** Tells whether a token belongs to a mark said in one or more words: "guion bajo". */
-function isInSymbol(tokens: readonly Token[], index: number): boolean {
+export function isInSymbol(tokens: readonly Token[], index: number): boolean {
   return [0, 1, 2, 3].some((back) => (symbolAt(tokens, index - back)?.length ?? 0) > back);
 }
 

@@ -12,10 +12,21 @@ const isTalk = wordsOf(`${spellingWords} ${walkWords} ${plainTalkWords}`);
 const isOrder = wordsOf(orderWords);
 const places = Object.entries(markPlaces).map(([mark, table]) => [mark, whole(table)] as const);
 
-/** "con ene porque la eñe no la agarra": a piece without the reason for it. */
-export function withoutReason(piece: readonly Token[]): readonly Token[] {
-  const at = piece.findIndex(({ plain }) => isReason.has(plain));
-  return at < 0 || piece.slice(at + 1).some((token) => isNumber(token)) ? piece : piece.slice(0, at);
+/** "con ene porque la eñe no la agarra", "sin eñe que no se puede": a piece without the reason for it. */
+export function withoutReason(piece: readonly Token[], isFirst = false): readonly Token[] {
+  const at = piece.findIndex(
+    ({ plain }, index) =>
+      (isReason.has(plain) && !(isFirst && (index === 0 || plain === "pues"))) ||
+      (index > 1 && plain === "que" && /^(no|ni|la|se|asi)$/.test(piece[index + 1]?.plain ?? "")),
+  );
+  return at < 0 || piece.slice(at + 1).some((token) => isNumber(token)) ? withoutAdverb(piece) : piece.slice(0, at);
+}
+
+/** "Salas con ese también": the adverb at the end of a piece. */
+function withoutAdverb(piece: readonly Token[]): readonly Token[] {
+  const last = piece.at(-1);
+  const isAdverb = piece.length > 1 && /^(tambien|asimismo|igualmente|too|also)$/.test(last?.plain ?? "");
+  return isAdverb && last?.isGlued !== true && !symbolIn(piece.slice(-2)) ? piece.slice(0, -1) : piece;
 }
 
 /** "El del medio, no el de abajo": which mark is meant, and which is not. */

@@ -1,5 +1,5 @@
 import type { Token } from "../../words/tokens.ts";
-import { comOnly } from "../words.table.ts";
+import { comOnly } from "../domains.table.ts";
 
 const provider = comOnly.replaceAll(" ", "|");
 const together = new RegExp(`^(\\w*?)arroba(${provider})?(punto|dot)?(com|net|es)?$`);

@@ -1,0 +1,53 @@
+import { whole, wordsOf } from "../../words/phrases.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
+import { comOnly, endingWords, mistypedEndings } from "../domains.table.ts";
+import { takingBackWords } from "../talk.table.ts";
+import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./domains.ts";
+import { isEmail } from "./shape.ts";
+import { texts } from "./spelling.ts";
+import { symbolAt } from "./symbols.ts";
+
+const isTakingBack = wordsOf(takingBackWords);
+const isProvider = wordsOf(comOnly);
+const isEnding = wordsOf(endingWords);
+const isSlip = whole(`${mistypedEndings.none}\n${mistypedEndings.far}`);
+
+/** "ana@gmial.com, uh, gmail.com": an address that was typed, with the end that is typed once more behind it. */
+export function withDomainAnew(address: string, rest: readonly Token[]): string | undefined {
+  const isTalk = (token: Token) => isTakingBack.has(token.plain) || token.plain === "*" || token.plain === "@";
+  const from = rest.findIndex((token, at) => !isTalk(token) && (!isPause(token) || rest[at + 1]?.isGlued === true));
+  const isTold = rest
+    .slice(0, Math.max(from, 0))
+    .some((token) => isTalk(token) && !/^(no|es|con|el)$/.test(token.plain));
+  let to = rest.length;
+  while (to > from && isPause(rest[to - 1])) to--;
+  const words = from < 0 ? [] : rest.slice(from, to);
+  if (words.length === 0 || words.length > 5) return undefined;
+  const [local, domain = ""] = address.split("@");
+  const said = texts(domainWords(words), true)[0]?.text ?? "";
+  const name = domain.replace(/\..*/, "");
+  const whole = said.startsWith(".") ? `${name}${said}` : completedDomain(said).domain;
+  const anew = `${local}@${whole}`;
+  const isSure = isLikeCommon(domain) || mendedEnding(address) !== undefined || isSlip.test(domain) || isTold;
+  return isEmail(anew) &&
+    isEnding.has(whole.replace(/.*\./, "")) &&
+    isProvider.has(whole.replace(/\..*/, "")) &&
+    whole !== domain &&
+    isSure
+    ? anew
+    : undefined;
+}
+
+/** "Pancho.rey@gmail.com, con guion bajo": a mark is told that was not typed. */
+export function namesOther(rest: readonly Token[], text: string): boolean {
+  const isDenied = rest.some(({ plain }) =>
+    /^(sin|no|ni|vez|lugar|sino|era|coma|pero|without|not|instead)$/.test(plain),
+  );
+  return (
+    !isDenied &&
+    rest.some((token, at) => {
+      const mark = token.kind === "word" && !/^(mas|at|menos|linea|piso)$/.test(token.plain) && symbolAt(rest, at);
+      return mark !== false && mark !== undefined && !text.includes(mark.name);
+    })
+  );
+}
