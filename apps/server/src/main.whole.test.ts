@@ -4,12 +4,10 @@ import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { emptyDatabase } from "@dilo/testing/empty-database";
 import { freePort } from "@dilo/testing/free-port";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrations } from "./store/testing.ts";
-import { openPglite } from "./store/via-pglite.ts";
+import { placeEmptyStore } from "./store/testing.ts";
 
 const root = join(import.meta.dirname, "..");
 // Inside the project, so that the bundle finds the packages it imports.
@@ -24,14 +22,14 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "dilo-main-"));
   port = await freePort();
   // Other tests cover the first start on an empty folder; here it would only be slow.
-  await (await openPglite({ dataDir, migrations, begin: await emptyDatabase() })).close();
+  await placeEmptyStore(dataDir);
   await mkdir(place, { recursive: true });
   await symlink(join(root, "migrations"), join(place, "migrations"));
   await build({
     configFile: join(root, "vite.config.ts"),
     root,
     logLevel: "error",
-    build: { outDir: join(place, "dist"), emptyOutDir: true },
+    build: { outDir: join(place, "dist"), emptyOutDir: true, sourcemap: false },
   });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, constants, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
@@ -22,12 +22,49 @@ export async function emptyDatabase() {
  * @returns {Promise<Blob>} what PGlite takes as `loadDataDir`
  */
 export async function migratedDatabase(migrations, migrate) {
-  const hash = createHash("sha256").update(migrations).digest("hex").slice(0, 16);
-  return cachedDump(`pglite-${await versionOfPglite()}-${hash}`, async () => {
+  return cachedDump(await nameOf(migrations), async () => {
     const database = await PGlite.create({ loadDataDir: await emptyDatabase() });
     await migrate(database);
     return database;
   });
+}
+
+/**
+ * Writes the same database to a folder, as if it had been closed there: copying its files takes a third of what loading
+ * a dump takes.
+ * @param {string} migrations
+ * @param {(database: PGlite) => Promise<unknown>} migrate
+ * @param {string} place where nothing is yet
+ */
+export async function placeMigratedDatabase(migrations, migrate, place) {
+  const kept = join(cache, await nameOf(migrations));
+  if (!(await exists(kept))) await writeFolder(kept, await migratedDatabase(migrations, migrate));
+  await cp(kept, place, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+/**
+ * @param {string} path
+ * @param {Blob} dump
+ */
+async function writeFolder(path, dump) {
+  const unfinished = `${path}.${randomUUID()}`;
+  const database = await PGlite.create(unfinished, { loadDataDir: dump });
+  await database.close();
+  // Another thread's may stand there already, with the same content.
+  await rename(unfinished, path).catch(() => rm(unfinished, { recursive: true }));
+}
+
+/** @param {string} path */
+const exists = (path) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** @param {string} migrations */
+async function nameOf(migrations) {
+  const hash = createHash("sha256").update(migrations).digest("hex").slice(0, 16);
+  return `pglite-${await versionOfPglite()}-${hash}`;
 }
 
 async function versionOfPglite() {

@@ -12,7 +12,7 @@ import { openTestSmtp } from "../mail/smtp/testing-smtp.ts";
 import type { Env } from "../settings/env.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { orders } from "../store/schema.ts";
-import { emptyTablesDump, migrations } from "../store/testing.ts";
+import { migrations, placeEmptyStore } from "../store/testing.ts";
 import { openPglite } from "../store/via-pglite.ts";
 import { openVault } from "../upgrade/open-vault.ts";
 import { runOps } from "./ops.ts";
@@ -191,7 +191,8 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
   });
 
   test("an embedded store moves with its key, and not with another one", async () => {
-    const embedded = await openPglite({ dataDir, migrations, begin: await emptyTablesDump() });
+    await placeEmptyStore(dataDir);
+    const embedded = await openPglite({ dataDir, migrations });
     const at = new Date("2026-11-20T12:00:00Z");
     const order = { id: "o", provider: "embedded", livemode: false, sessionId: "s", browserHash: "h" };
     await embedded.db.insert(orders).values({ ...order, createdAt: at, expiresAt: at });

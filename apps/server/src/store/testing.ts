@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migratedDatabase } from "@dilo/testing/empty-database";
+import { migratedDatabase, placeMigratedDatabase } from "@dilo/testing/empty-database";
+import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -10,14 +11,24 @@ import { openPglite } from "./via-pglite.ts";
 
 export const migrations = join(import.meta.dirname, "../../migrations");
 
-/** A database at the newest migration: bringing an empty one there takes longer than most tests. */
-export async function emptyTablesDump(): Promise<Blob> {
+/** Everything that decides on the tables. */
+async function migrationTexts(): Promise<string> {
   const files = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).sort();
   const texts = await Promise.all(files.map((name) => readFile(join(migrations, name), "utf8")));
-  const journal = await readFile(join(migrations, "meta/_journal.json"), "utf8");
-  return migratedDatabase([...texts, journal].join("\n"), (client) =>
-    migrate(drizzle(client), { migrationsFolder: migrations }),
-  );
+  return [...texts, await readFile(join(migrations, "meta/_journal.json"), "utf8")].join("\n");
+}
+
+const bringUp = (client: PGlite) => migrate(drizzle(client), { migrationsFolder: migrations });
+
+/** A database at the newest migration: bringing an empty one there takes longer than most tests. */
+async function emptyTablesDump(): Promise<Blob> {
+  return migratedDatabase(await migrationTexts(), bringUp);
+}
+
+/** Writes an empty store at the newest migration where `openPglite` looks for it. */
+export async function placeEmptyStore(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await placeMigratedDatabase(await migrationTexts(), bringUp, join(dataDir, "store"));
 }
 
 let shared: Promise<Store> | undefined;
@@ -43,7 +54,8 @@ export async function emptyTables(db: Db): Promise<void> {
 /** A store in a folder of its own, for tests that look at the files. */
 export async function openStoreIn(): Promise<Store & { readonly dataDir: string; remove(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "dilo-store-"));
-  const store = await openPglite({ dataDir, migrations, begin: await emptyTablesDump() });
+  await placeEmptyStore(dataDir);
+  const store = await openPglite({ dataDir, migrations });
   const remove = () => rm(dataDir, { recursive: true, force: true });
   return { ...store, dataDir, remove };
 }

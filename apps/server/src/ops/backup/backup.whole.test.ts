@@ -3,13 +3,13 @@ import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Env } from "../../settings/env.ts";
 import { listKeys } from "../../store/keys/key-files.ts";
 import { describeOnPostgres } from "../../store/postgres/testing-postgres.ts";
 import { savedForms } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { emptyTables, emptyTablesDump, migrations } from "../../store/testing.ts";
+import { emptyTables, migrations, placeEmptyStore } from "../../store/testing.ts";
 import { openPglite } from "../../store/via-pglite.ts";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { runOps } from "../ops.ts";
@@ -232,15 +232,13 @@ function backupContract(name: string, place: () => Place): void {
 }
 
 describe("the embedded store's backup", () => {
-  let begin: Blob;
-  beforeAll(async () => {
-    begin = await emptyTablesDump();
-  });
   backupContract("by the running server", () => ({
-    open: async (dataDir) => ({ store: await openPglite({ dataDir, migrations, begin }), env: {} }),
+    open: async (dataDir) => {
+      await placeEmptyStore(dataDir);
+      return { store: await openPglite({ dataDir, migrations }), env: {} };
+    },
     empty: async (dataDir) => {
-      await mkdir(dataDir);
-      await (await openPglite({ dataDir, migrations, begin })).close();
+      await placeEmptyStore(dataDir);
       return {};
     },
     end: async () => {},
