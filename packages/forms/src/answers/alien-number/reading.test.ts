@@ -208,3 +208,11 @@ describe("short words, denials and what is begun again", () => {
     ],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("two addresses, wrong papers and other spellings", () => {
+  test.each([
+    ["dos cero nueve, ajá, tres tres ocho, ajá, siete cuatro dos, ya", "209338742"],
+    ["alien 201663874 no se si yeva la A", "201663874"],
+    ["201663874 no sé si lleva guion", "201663874"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -322,3 +322,10 @@ describe("short words, denials and what is begun again", () => {
     ["argentina, pero mi papá era de italia", "AR"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("two addresses, wrong papers and other spellings", () => {
+  test.each([
+    ["en kuba", "CU"],
+    ["kosta rika", "CR"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

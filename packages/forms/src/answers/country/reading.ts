@@ -94,9 +94,27 @@ export const country: Reader = {
     if (/^((de|en) )?america$/.test(text)) return doubted(valueFor("US", mentions), "continent");
     // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
     if (text === "congo") return doubted(valueFor("CG", mentions), "shared-name");
-    return decide(mentionsIn(words), text) ?? misspelt(words) ?? ask(countryQuestions.which, { missing: ["country"] });
+    return (
+      decide(mentionsIn(words), text) ??
+      misspelt(words) ??
+      withoutK(heard, context) ??
+      ask(countryQuestions.which, { missing: ["country"] })
+    );
   },
 };
+
+/** "Kuba", "Kosta Rica", "Gwatemala": a name typed with a k, or a w, for what it sounds like. */
+function withoutK(heard: readonly Token[], context: Context): Interpretation | undefined {
+  const words = heard.map((token) => {
+    const plain = token.plain
+      .replace(/k(?=[ei])/g, "qu")
+      .replaceAll("k", "c")
+      .replaceAll("gw", "gu");
+    return plain === token.plain ? token : { ...token, text: plain, plain };
+  });
+  const reading = words.some((word, at) => word !== heard[at]) ? country.read(words, context) : undefined;
+  return reading?.status === "value" ? doubted(reading, "misspelt") : undefined;
+}
 
 /** Whose country is asked is somebody else's, and not the one of the spouse where only another is told of. */
 function asksOfOther(words: readonly Token[], about: Context["about"]): boolean {

@@ -337,3 +337,16 @@ describe("short words, denials and what is begun again", () => {
     ["me casé el nueve, nueve de septiembre ojo, no de octubre, del dos mil cinco", "2005-09-09"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("two addresses, wrong papers and other spellings", () => {
+  test.each([
+    ["cinco del cinco del setenta y cuatro nos casamos", "1974-05-05"],
+    ["tres del ocho del noventa llegamos", "1990-08-03"],
+    ["el carnet dice doce de agosto pero está mal, es el trece de agosto de mil novecientos noventa", "1990-08-13"],
+    [
+      "chuleta, el carnet de mi hija dice doce de agosto pero está mal, es el trece de agosto de mil novecientos noventa",
+      "1990-08-13",
+    ],
+    ["la cédula dice 3 de mayo de 1970 pero es un error, es el 8 de mayo de 1970", "1970-05-08"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

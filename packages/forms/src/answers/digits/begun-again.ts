@@ -41,7 +41,8 @@ export function groupAgain(
     const group = words.slice(words.findLastIndex((token) => token.kind === "mark") + 1);
     const [begun, whole] = [digitsOf(group), next === undefined ? "" : digitsOf(next)];
     if (begun === "" || begun.length >= whole.length || !whole.startsWith(begun)) continue;
-    const reading = read(tokens.filter((token) => !group.includes(token)));
+    const [from, to] = [group[0], next?.[0]].map((token) => tokens.indexOf(token as Token));
+    const reading = read([...tokens.slice(0, from), ...tokens.slice(to)]);
     if (reading.status === "value") return doubted(reading, "corrected");
   }
   return undefined;

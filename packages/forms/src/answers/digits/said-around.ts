@@ -10,7 +10,11 @@ const unfinished = somewhere(unfinishedPhrases);
 
 /** A number without what is told about its digits, and without the pauses that cut a word of it in two. */
 export function withoutTalk(tokens: readonly Token[]): readonly Token[] {
-  return withoutPauseInNumber(withoutCount(tokens));
+  // "Tres veces el cinco".
+  const said = tokens.filter(
+    ({ plain }, at) => !(/^(el|un|the)$/.test(plain) && /^(veces|times)$/.test(tokens[at - 1]?.plain ?? "")),
+  );
+  return withoutPauseInNumber(withoutCount(said));
 }
 
 /** Leaves out how many digits a number has: "son ocho", "eight digits", "ocho cifras". */

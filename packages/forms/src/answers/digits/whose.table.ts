@@ -7,6 +7,7 @@ mine
 (the|my) (new|good|right|current|correct)
 (es )?(el|la|the) good one
 (ese|este|esa|esta) si
+(el|la) de (aqui|aca|este pais|este lado|(los )?estados unidos|ahora|hoy)( (es|seria))?
 yo (tengo|uso|soy|traigo)
 (ahora|ahorita|hoy|actualmente)( (ya|es|tengo|uso|traigo|el|este|marco|la))*
 now( it's| is| it is| i have)*

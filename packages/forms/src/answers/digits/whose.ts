@@ -20,7 +20,12 @@ export function ownNumber(tokens: Words, read: (run: Words) => Interpretation): 
   const wholes = segmentsOf(tokens).runs.flatMap((run) => {
     // A number written whole is one, whatever number word stands beside it.
     const last = run.findLastIndex(({ kind }) => kind !== "mark");
-    const ways = [run.slice(0, last + 1), ...run.filter(({ kind }) => kind === "digits").map((token) => [token])];
+    const before = tokens[tokens.indexOf(run[0] as Token) - 1];
+    const plus = before?.plain === "+" ? [before] : [];
+    const ways = [
+      [...plus, ...run.slice(0, last + 1)],
+      ...run.filter(({ kind }) => kind === "digits").map((token) => [token]),
+    ];
     const whole = ways.find((way) => read(way).status === "value");
     return whole === undefined ? [] : [whole];
   });

@@ -500,3 +500,27 @@ describe("hearsay, where somebody lives, and words that laugh", () => {
     expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });
+
+describe("two addresses, wrong papers and other spellings", () => {
+  test.each([
+    ["e de la hoz, con la e sola adelante y todo pegado, arroba hotmail punto com", "edelahoz@hotmail.com"],
+    ["dulces, guion del medio, maracaibo, arroba hotmail, punto es", "dulces-maracaibo@hotmail.es"],
+    ["tino, guion normal, paz, arroba hotmail punto com", "tino-paz@hotmail.com"],
+    [
+      "el viejo era nerva arroba cantv punto net pero ya no sirve, poneme nerva fuenmayor arroba gmail punto com",
+      "nervafuenmayor@gmail.com",
+    ],
+    ["tenía ana arroba yahoo punto com que ya no abre, uso anaruiz arroba gmail punto com", "anaruiz@gmail.com"],
+    [
+      "el del trabajo era leo arroba metsa punto com y ya no, anote leodiaz arroba hotmail punto com",
+      "leodiaz@hotmail.com",
+    ],
+    [
+      "mi correo viejito, rosi arroba live punto com, lo cerré, póngame rosita arroba gmail punto com",
+      "rosita@gmail.com",
+    ],
+    ["ypertalta@hotmail.com no, yperalta@hotmail.com", "yperalta@hotmail.com"],
+    ["jddccallo4@gmail.com no, jdccallo4@gmail.com una sola d", "jdccallo4@gmail.com"],
+    ["ana@gmail.com no, pepe@yahoo.com", "pepe@yahoo.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -29,7 +29,7 @@ import {
 } from "./grammar/small-words.ts";
 import { isInSymbol, texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
-import { namesOther, withDomainAnew } from "./grammar/typed-anew.ts";
+import { namesOther, takesBack, withDomainAnew } from "./grammar/typed-anew.ts";
 import { withArrobasApart } from "./grammar/typed-apart.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";
@@ -195,6 +195,7 @@ function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): In
 /** Which of two typed addresses is the one of today: "el viejo era ana@..., ahora uso ana2@...". */
 function presentOf(before: readonly Token[], between: readonly Token[], behind: readonly Token[]) {
   const comma = between.findLastIndex(({ plain }) => /^[,;.]$/.test(plain));
+  if (takesBack(between)) return "second";
   const [end, start] = [plainText(between.slice(0, comma + 1)), plainText(between.slice(comma + 1))];
   const isFormer = former.test(plainText(before)) || former.test(end);
   const isOtherFormer = former.test(plainText(behind));

@@ -70,7 +70,11 @@ that's (my|the) old( one)?
 /** Words beside one of two typed addresses that tell that it is no longer in use, and that it is the one of today. */
 export const typedBeside = {
   former: `
-viej[oa]
+viej(it)?[oa]
+cerre
+cerraron
+borre
+cancele
 antes
 anterior
 antigu[oa]
@@ -78,7 +82,7 @@ era
 tenia
 usaba
 ya no
-no (lo )?(uso|sirve|funciona|abre)
+no (lo |me )?(uso|sirve|funciona|abre|entra|jala)
 perdi
 cerre
 cerraron
@@ -233,7 +237,7 @@ export const againPhrases = `
 
 /** Words beside a remark on spelling. */
 export const spellingWords =
-  "pero es va se escribe escrito o sea con sin y ni no la el una un al final principio inicio medio en vez lugar de del despues antes acento tilde dieresis mayuscula minuscula with without a an the not instead of letra asi lleva nada mas normal doble sola dos ambas las los";
+  "pero es va se escribe escrito o sea con sin y ni no la el una un al final principio inicio medio en vez lugar de del despues antes acento tilde dieresis mayuscula minuscula with without a an the not instead of letra asi lleva nada mas normal doble sola solita suelta adelante enfrente dos ambas las los";
 
 /** Words beside the parts of an address as they are gone through once more. */
 export const walkWords =

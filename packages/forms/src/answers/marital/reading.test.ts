@@ -504,3 +504,14 @@ describe("short words, denials and what is begun again", () => {
     ["la parca se llevó a mi doña", "widowed"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("two addresses, wrong papers and other spellings", () => {
+  test.each([
+    ["enviudé y no me casé más", "widowed"],
+    ["me divorcié y no me he casado más nunca", "divorced"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["papi murió en el huracán maría y mami no se ha casado más"])("%s is asked", (heard) =>
+    expect(read(heard).status).toBe("ask"),
+  );
+});

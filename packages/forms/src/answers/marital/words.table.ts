@@ -11,6 +11,7 @@ export const lifePhrases = {
 (en )?(segund|tercer|nuev)[oa]s? (nupcias|matrimonio)
 ((ya|ahora|hoy) )*(tengo|tiene) (otr[oa]|nuev[oa]) (espos[oa]|marido|mujer|husband|wife)
 recas[aeo]-
+(me |se |nos )?(ha |he |han |hemos )?(casad[oa]|caso|case|casamos) (nunca )?mas( nunca)?
 remarr(y|ied|ying)
 (re ?|got |get |getting )?married again
 casad[oa] con (la |el |mi |un |una )(segund|tercer|actual|nuev|otr)[oa]

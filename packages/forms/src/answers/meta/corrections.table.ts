@@ -88,6 +88,16 @@ borre eso
 borra eso
 dije mal
 lo dije mal
+pero esta mal
+pero eso esta mal
+pero esta equivocado
+pero esta equivocada
+pero es un error
+pero fue un error
+pero es error
+pero se equivocaron
+pero lo pusieron mal
+pero no es cierto
 `;
 
 /** What may stand beside them, and takes nothing back alone. */

@@ -275,3 +275,18 @@ describe("short words, denials and what is begun again", () => {
     ["dos uno tres, cinco cinco cinco, cero uno, ¿qué sigue?, cero uno cuarenta y tres", "+12135550143"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("two addresses, wrong papers and other spellings", () => {
+  test.each([
+    ["siete ocho seis, tres veces el cinco, cero uno ocho ocho", "+17865550188"],
+    ["siete siete tres, después tres veces el cinco, y después cero uno uno uno", "+17735550111"],
+    ["tres cero cinco, tres veces cinco, cero uno, dos veces el nueve", "+13055550199"],
+    ["775, 555, 01 espérame 01 88", "+17755550188"],
+    [
+      "siete siete cinco, cinco cinco cinco, cero uno... ¿cuánto era mi reina? ah, cero uno ochenta y ocho",
+      "+17755550188",
+    ],
+    ["el chileno es +56 9 8765 4321 pero ya no lo uso, ponga el de aca 929 555 0173", "+19295550173"],
+    ["el de México es +52 55 1234 5678 pero ya no lo uso, ponga el de acá 929 555 0173", "+19295550173"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

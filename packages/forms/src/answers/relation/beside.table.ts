@@ -202,6 +202,7 @@ export const ownMarriagePhrases = `
 (nos|me) cas(e|amos|aron)
 casad[oa]s
 (mi|nuestro) matrimonio
+firm(e|amos) (los |el )?(papeles|acta) (de|del) matrimonio
 (la |el )?duen[oa] de (mi|mis) (corazon|vida|quincenas?|sueldo|cheque|casa|dinero|cartera|quereres|suspiros|amores)
 (la|el) que me (aguanta|soporta|manda|regana|cocina|plancha|cobija|calienta|cobra|administra|espera en (la )?casa)
 (mi )?(domador|companer)[oa] de (vida|toda la vida|siempre)

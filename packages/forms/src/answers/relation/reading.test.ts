@@ -424,3 +424,13 @@ describe("short words, denials and what is begun again", () => {
     (heard) => expect(read(heard).status).toBe("ask"),
   );
 });
+
+describe("two addresses, wrong papers and other spellings", () => {
+  test.each([
+    ["la jeva mía, con la que firmé los papeles de matrimonio", "spouse"],
+    ["mi novia, con la que me casé en mayo", "spouse"],
+    ["mi novia, nos casamos en diciembre por lo civil", "spouse"],
+    ["el jevo mío, casados por la ley", "spouse"],
+    ["mi pareja, firmamos el acta de matrimonio", "spouse"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

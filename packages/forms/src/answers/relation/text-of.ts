@@ -26,7 +26,7 @@ const raisedAndNamed =
 const notByBlood = /\b(?:pero |aunque )?no (?:es|son|soy|sea) (?:de sangre|mi sangre|biologic[oa])\b(?=.*\badopt)/;
 /** "Mi pareja, casados por el civil": a spouse by law, unless that is denied. */
 const wedPartner =
-  /\bmi (?:pareja|companer[oa])\b(?!.*\b(?:no|nunca|sin|casi|vamos)\b)(?=.*\b(?:casad[oa]s (?:por|en|ante|desde|legalmente|estamos|somos)|nos casamos|me case con))/;
+  /\b(?:mi (?:pareja|companer[oa]|jev[oa]|novi[oa]|marinovi[oa])|(?:la|el) (?:jev[oa]|pareja|novi[oa]|marinovi[oa]) mi[oa])\b(?!.*\b(?:no|nunca|sin|casi|vamos)\b)(?=.*\b(?:casad[oa]s (?:por|en|ante|desde|legalmente|estamos|somos)|nos casamos|con (?:la|el|quien)(?: que)? (?:yo )?(?:me case|firme)|(?:firme|firmamos) (?:los |el )?(?:papeles|acta) de(?:l)? matrimonio|me case con))/;
 /** "El que me crió y es mi papá de sangre": a parent by birth. */
 const byBlood =
   /\b(?:que |quien )?me cri(?:o|aron)\b(?=.*\b(?:de sangre|biologic[oa]|de nacimiento|que me engendro)\b)/;

@@ -138,6 +138,7 @@ export const closingPhrases = `
 cordialmente
 (es que |porque |ay )?(yo )?(ya |casi )?no (veo|miro|distingo|traigo|traje|cargo|encuentro|tengo)( (bien|muy bien|nada|casi|puestos))*( (mis|los|las|unos))?( (lentes|anteojos|gafas|espejuelos|antiparras))( puestos)?
 (es que |porque )(yo )?(ya |casi )?no (veo|miro|distingo|oigo)( (bien|muy bien|nada|casi|de cerca))*
+no se si (se |le |me )*(l?leva|yeva|va|tiene|ocupa|necesita|ponen?) (la |el |una |un )?(a|letra|letra a|guion|cero|guiones)( (adelante|antes|o no))*
 mandeme( usted)?
 sent from my [a-z]+
 enviado desde mi [a-z]+( [a-z]+){0,2}

@@ -1,6 +1,6 @@
 import { lettersAt } from "../../letters/letters.ts";
 import { placesOf, without } from "../../words/cuts.ts";
-import { atStart, eachOf, wordsOf } from "../../words/phrases.ts";
+import { atStart, eachOf, somewhere, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
   announcementStarts,
@@ -15,6 +15,7 @@ import {
   mannerPhrases,
   presentPhrases,
   sentenceWords,
+  typedBeside,
   wordsBefore,
   wordsBehind,
 } from "../words.table.ts";
@@ -103,8 +104,24 @@ function withoutLacking(tokens: readonly Token[]): readonly Token[] {
  */
 function withoutFormer(tokens: readonly Token[]): readonly Token[] {
   const last = placesOf(present, tokens).at(-1) ?? placesOf(former, tokens).at(-1);
-  return last !== undefined && arrobaIn(tokens.slice(last.to)) > 0 ? tokens.slice(last.to) : tokens;
+  if (last !== undefined && arrobaIn(tokens.slice(last.to)) > 0) return tokens.slice(last.to);
+  return withoutFirst(tokens);
 }
+
+/** "El viejo era ana arroba yahoo punto com pero ya no sirve, anote luz arroba ...": of two the one that is told to be over. */
+function withoutFirst(tokens: readonly Token[]): readonly Token[] {
+  const first = arrobaIn(tokens);
+  const second = first < 0 ? -1 : arrobaIn(tokens.slice(first + 1)) + first + 1;
+  const pause = tokens.slice(0, Math.max(second, 0)).findLastIndex((token) => isPause(token) && token.plain !== ".");
+  if (second <= first || pause <= first || !isOver.test(plainText(tokens.slice(0, pause)))) return tokens;
+  const rest = tokens.slice(pause + 1);
+  const from = rest.findIndex(({ plain }) => !leadsToPresent.test(plain));
+  return from < 0 || symbolAt(rest, from) !== undefined ? tokens : rest.slice(from);
+}
+
+const isOver = somewhere(typedBeside.former);
+const leadsToPresent =
+  /^(ahora|ahorita|hoy|ya|pues|uso|tengo|traigo|es|el|la|este|ese|uno|otro|nuevo|nueva|bueno|buena|actual|mejor|que|si|mi|correo|(pon|anot|apunt|escrib|us|mand)[a-z]*)$/;
 
 function arrobaIn(tokens: readonly Token[]): number {
   return tokens.findIndex((_, index) => symbolAt(tokens, index)?.name === "@");

@@ -78,7 +78,9 @@ export function markAgain(piece: readonly Token[], tokens: readonly Token[]): Re
   const rest = piece.slice(from + mark.length);
   const meant = rest.length === 0 ? mark : whichMark(piece[from] as Token, rest);
   if (meant === undefined) return undefined;
-  return tokens.some((_, at) => symbolAt(tokens, at)?.name === meant.name) ? "fits" : "wrong";
+  if (tokens.some((_, at) => symbolAt(tokens, at)?.name === meant.name)) return "fits";
+  // "Dulces, guion del medio, ...": the mark itself, where none was said before.
+  return from === 0 && !symbolIn(tokens) ? undefined : "wrong";
 }
 
 /** "El guion | es el de en medio": which of the marks of that name is meant. */

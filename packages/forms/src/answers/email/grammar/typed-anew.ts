@@ -51,3 +51,14 @@ export function namesOther(rest: readonly Token[], text: string): boolean {
     })
   );
 }
+
+/** "Ana@gmail.com no, ana2@gmail.com": nothing but what takes the first back stands between; a bare "no" may deny the second. */
+export function takesBack(between: readonly Token[]): boolean {
+  const words = between.filter((token) => !isPause(token));
+  const isOnly = words.length > 0 && words.every(({ plain }) => isTakingBack.has(plain));
+  const isTold = words.some(({ plain }) =>
+    /^(perdon|perdone|digo|sorry|equivoque|confundi|mean|correccion|corrijo)$/.test(plain),
+  );
+  const isParted = words.some(({ plain }) => plain === "no") && isPause(between.at(-1));
+  return isOnly && (isTold || isParted);
+}
