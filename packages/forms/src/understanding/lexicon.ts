@@ -34,13 +34,24 @@ const tables: readonly (readonly [Tag, string])[] = [
   ["filler", fillerPhrases],
 ];
 
+interface Phrase {
+  readonly tag: Tag;
+  readonly pattern: RegExp;
+  /** The letter that it begins with; absent where it may be more than one. */
+  readonly first: string | undefined;
+}
+
 /** One top-level alternative after another, so that the longest one that fits can be told. */
-function patternOf(table: string): readonly RegExp[] {
+function phrasesOf(tag: Tag, table: string): readonly Phrase[] {
   return table
     .trim()
     .split("\n")
     .flatMap(alternativesOf)
-    .map((line) => new RegExp(`^(?:${line})(?= |$)`));
+    .map((line) => ({
+      tag,
+      pattern: new RegExp(`^(?:${line})(?= |$)`),
+      first: /^[a-z](?![?*{])/.exec(line)?.[0],
+    }));
 }
 
 /** The parts of a line between those "|" that stand in no group. */
@@ -57,22 +68,27 @@ function alternativesOf(line: string): readonly string[] {
   return [...found, line.slice(from)];
 }
 
-let patterns: readonly (readonly [Tag, readonly RegExp[]])[] | undefined;
+let all: readonly Phrase[] | undefined;
+const byLetter = new Map<string, readonly Phrase[]>();
 
-/** The patterns of all tables, made when they are first needed: they are hundreds, and the page loads them before. */
-function phrases(): readonly (readonly [Tag, readonly RegExp[]])[] {
-  patterns ??= tables.map(([tag, table]) => [tag, patternOf(table)] as const);
-  return patterns;
+/**
+ * The phrases that may begin with a letter. Their patterns are made when they are first needed: they are hundreds, and
+ * the page loads them before.
+ */
+function phrasesFrom(letter: string): readonly Phrase[] {
+  all ??= tables.flatMap(([tag, table]) => phrasesOf(tag, table));
+  const phrases = byLetter.get(letter) ?? all.filter(({ first }) => first === undefined || first === letter);
+  byLetter.set(letter, phrases);
+  return phrases;
 }
 
 /** The longest phrase at the beginning of some folded words, and what it does. */
 export function phraseAt(plain: string): { readonly tag: Tag; readonly length: number } | undefined {
   let found: { tag: Tag; length: number } | undefined;
-  for (const [tag, ofTag] of phrases()) {
-    for (const pattern of ofTag) {
-      const length = pattern.exec(plain)?.[0].length ?? 0;
-      if (length > (found?.length ?? 0)) found = { tag, length };
-    }
+  const letter = /^[a-z]/.exec(plain)?.[0] ?? "";
+  for (const { tag, pattern } of phrasesFrom(letter)) {
+    const length = pattern.exec(plain)?.[0].length ?? 0;
+    if (length > (found?.length ?? 0)) found = { tag, length };
   }
   return found;
 }
