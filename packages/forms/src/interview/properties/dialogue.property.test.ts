@@ -168,58 +168,48 @@ function restOf({ turns }: Interview, event: InterviewEvent): readonly string[] 
 }
 const isCommand = (event: InterviewEvent) => event.kind === "command" && !["confirm", "skip"].includes(event.command);
 
+/** No event takes an answer away, and a command changes none. */
+function keepsAnswers(before: Interview, event: InterviewEvent, now: Interview): void {
+  for (const id of Object.keys(answersOf(before))) expect(answersOf(now)[id]).toBeDefined();
+  if (isCommand(event)) expect(answersOf(now)).toEqual(answersOf(before));
+}
+
+/** An event stores one answer and what was told with it: asked, confirmed, corrected, or of the turn that goes on. */
+function storesWhatWasTold(before: Interview, event: InterviewEvent, now: Interview): void {
+  // A question that is not asked after all has an answer of its own.
+  const changed = Object.keys(answersOf(now)).filter(
+    (id) => answersOf(now)[id] !== answersOf(before)[id] && answersOf(now)[id]?.said !== "no aplica",
+  );
+  const field = event.kind === "name-confirmed" ? event.field : currentField(before)?.id;
+  const point = before.phase === "reviewing" ? before.point?.field : undefined;
+  const also = before.phase === "asking" && before.turn.kind === "confirming" ? (before.turn.also ?? []) : [];
+  const corrected = before.phase === "asking" ? before.lastStored : undefined;
+  const named = before.phase === "reviewing" ? changed.slice(0, 1) : [];
+  const told = also.map((one) => one.field);
+  const expected = [field, point, corrected, ...named, ...told, ...restOf(before, event)];
+  expect(changed.length).toBeLessThanOrEqual(1 + also.length);
+  for (const id of changed) expect(expected).toContain(id);
+}
+
+/** The keyboard is offered after two failures at the latest. */
+function offersTheKeyboard(now: Interview): void {
+  if (now.phase !== "asking") return;
+  expect(now.failures).toBeLessThanOrEqual(2);
+  if (now.failures === 2) expect(now.isKeyboardOffered).toBe(true);
+}
+
 describe("from any state of the dialogue", () => {
-  test("no event takes an answer away, and a command changes none", () => {
+  // One walk for all three: walking costs far more than looking.
+  test("no answer is taken away or changed unasked, and the keyboard is offered after two failures at the latest", () => {
     fc.assert(
       fc.property(runs, (run) => {
         play(run, (before, event, now) => {
-          for (const id of Object.keys(answersOf(before))) expect(answersOf(now)[id]).toBeDefined();
-          if (isCommand(event)) expect(answersOf(now)).toEqual(answersOf(before));
+          keepsAnswers(before, event, now);
+          storesWhatWasTold(before, event, now);
+          offersTheKeyboard(now);
         });
       }),
-      { numRuns: 200 },
-    );
-  });
-
-  test("an event stores one answer and what was told with it: asked, confirmed, corrected, or of the turn that goes on", () => {
-    fc.assert(
-      fc.property(runs, (run) => {
-        play(run, (before, event, now) => {
-          // A question that is not asked after all has an answer of its own.
-          const changed = Object.keys(answersOf(now)).filter(
-            (id) => answersOf(now)[id] !== answersOf(before)[id] && answersOf(now)[id]?.said !== "no aplica",
-          );
-          const field = event.kind === "name-confirmed" ? event.field : currentField(before)?.id;
-          const point = before.phase === "reviewing" ? before.point?.field : undefined;
-          const also = before.phase === "asking" && before.turn.kind === "confirming" ? (before.turn.also ?? []) : [];
-          const corrected = before.phase === "asking" ? before.lastStored : undefined;
-          const named = before.phase === "reviewing" ? changed.slice(0, 1) : [];
-          const expected = [
-            field,
-            point,
-            corrected,
-            ...named,
-            ...also.map((one) => one.field),
-            ...restOf(before, event),
-          ];
-          expect(changed.length).toBeLessThanOrEqual(1 + also.length);
-          for (const id of changed) expect(expected).toContain(id);
-        });
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test("the keyboard is offered after two failures at the latest", () => {
-    fc.assert(
-      fc.property(runs, (run) => {
-        play(run, (_before, _event, now) => {
-          if (now.phase !== "asking") return;
-          expect(now.failures).toBeLessThanOrEqual(2);
-          if (now.failures === 2) expect(now.isKeyboardOffered).toBe(true);
-        });
-      }),
-      { numRuns: 200 },
+      { numRuns: 250 },
     );
   });
 
