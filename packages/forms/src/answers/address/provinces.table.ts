@@ -3,6 +3,7 @@
  * then each division as it is printed, other names of it behind a slash, folded.
  */
 export const provinces = `
+BR|Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins
 AR|Buenos Aires|Catamarca|Chaco|Chubut|Ciudad Autónoma de Buenos Aires/ciudad autonoma/caba/capital federal|Córdoba|Corrientes|Entre Ríos|Formosa|Jujuy|La Pampa|La Rioja|Mendoza|Misiones|Neuquén|Río Negro|Salta|San Juan|San Luis|Santa Cruz|Santa Fe|Santiago del Estero|Tierra del Fuego|Tucumán
 BO|Chuquisaca|Cochabamba|El Beni/beni|La Paz|Oruro|Pando|Potosí|Santa Cruz|Tarija
 CL|Antofagasta|Araucanía/la araucania|Arica y Parinacota|Atacama|Aysén|Biobío/bio bio|Coquimbo|Los Lagos|Los Ríos|Magallanes|Maule|Ñuble|O'Higgins/ohiggins|Región Metropolitana/metropolitana|Tarapacá|Valparaíso
@@ -289,4 +290,10 @@ export const countriesCutShort: Readonly<Record<string, string>> = {
   arg: "Argentina",
   ven: "Venezuela",
   vzla: "Venezuela",
+  dominicana: "RD",
 };
+
+/** How people call the country they come from, without its name. */
+export const homelands = `
+((alla|aca|ahi|por) )?(en )?(la republica|mi (pais|tierra|pueblo|rancho)|el (pueblo|rancho|campo))
+`;

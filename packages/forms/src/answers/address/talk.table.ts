@@ -10,4 +10,4 @@ export const placeLeads = "en alla alli ahi aqui aca";
 
 /** What is said behind a part of an address to whoever listens. */
 export const partEnds =
-  "pues fijese verdad vea sabe digamos nomas hermano hermana mijo mija compa maje vos che jefe amigo";
+  "pues fijese verdad vea sabe digamos nomas todavia aun tambien hermano hermana mijo mija compa maje vos che jefe amigo";

@@ -39,6 +39,8 @@ export const otherPlaces = `
 (el|la|mi|su|una?) [a-z]{3,}erias?
 (al|en el|es (mi|el|del)|para el|por) correo
 (el|mi|la) (correo|correspondencia) (me |nos |le )?(llega|viene|cae|entra)
+(parqueo|estaciono|compro|cobro|vendo|cuido|rezo|recojo) (en|a)
+(voy|vamos|van) a (la|el|las|los) [a-z]+
 (donde )?(trabajo|trabaja|trabajamos|trabajaba)
 (es|era) (mi|el|la|un|una) (trabajo|obra|oficina|taller|fabrica|restaurante?|negocio|tienda|bodega|abogad[oa]|iglesia|notari[oa])
 work(place)?
@@ -88,3 +90,7 @@ export const countedThings =
 
 /** Words by which talk turns from one place to another. */
 export const turningWords = "pero mas sino ya but";
+
+/** Words for a place of many homes that have numbers of their own. */
+export const placesOfHomes =
+  "park parque trailer trailers treila treilas traila trailas mobile moviles complejo apartamentos apartments condominio residencial";

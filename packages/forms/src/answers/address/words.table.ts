@@ -29,7 +29,7 @@ su direccion( es)?
 direccion
 el domicilio es
 (vivo|vive|vivimos|estoy)( viviendo)? con( [a-z]+){1,5}? en( el| la)?
-(mi|mis|su|el|la|my) [a-z]+( [a-z]+)?( y yo| and i)? (vive|viven|vivimos|esta|estan|reside|queda|quedo|quedaron|sigue|siguen|anda|renta|lives|is)( viviendo)?( alla| aca| ahi| aqui| ahorita| ahora)*( en| n| in| at)?( el| la)?
+(mi|mis|su|el|la|my) (?!(apart|apto|depto|depa|unit|edificio|building|zip|codigo|numero|number|calle|street|ciudad|city))[a-z]+( [a-z]+)?( y yo| and i)? (vive|viven|vivimos|esta|estan|reside|queda|quedo|quedaron|sigue|siguen|anda|renta|lives|is)( viviendo)?( alla| aca| ahi| aqui| ahorita| ahora)*( en| n| in| at)?( el| la)?
 vivo( en| n)?( el| la| los)?
 vive( en| n)?( el| la)?
 vivimos( en)?( el| la)?
@@ -83,6 +83,11 @@ estado de mexico
 /** The words around a street: one that holds them, or no word but its type, was not understood. */
 export const notOfStreet = `
 entre
+(street|road|avenue) (is|es)
+conmigo
+contigo
+nosotros
+[0-9]+ de (la|el)
 sino
 con
 yo

@@ -22,7 +22,12 @@ function postOfficeBox(line: readonly Token[]): string | undefined {
     const number = numberAt(line, from);
     // "Mi correo llega al p.o. box 118": talk before it, and no part of another address.
     const isAlone = !line.slice(0, at).some((token) => isNumber(token) || isStreetWord.has(token.plain));
-    if (number !== undefined) return isAlone ? `PO Box ${number.digits}` : undefined;
+    if (number === undefined) continue;
+    const behind = line.slice(number.to).filter(({ kind, plain }) => kind !== "mark" && !/^(en|in|de)$/.test(plain));
+    const route = isRural(behind) ? numberAt(behind, behind.findIndex(isNumber)) : undefined;
+    // "Box 88, Rural Route 3".
+    if (isAlone && route?.to === behind.length) return `RR ${route.digits} Box ${number.digits}`;
+    return isAlone && !behind.some(isNumber) ? `PO Box ${number.digits}` : undefined;
   }
   return undefined;
 }

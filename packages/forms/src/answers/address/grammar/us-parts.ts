@@ -131,7 +131,7 @@ export function unitIdStart(tokens: readonly Token[], from: number): number {
   let start = from;
   while (
     /^[.#,]$/.test(tokens[start]?.plain ?? "") ||
-    /^(numero|number|num|no|el|la|letra|letter|de|es)$/.test(tokens[start]?.plain ?? "")
+    /^(numero|number|num|no|el|la|letra|letter|de|es|is)$/.test(tokens[start]?.plain ?? "")
   )
     start++;
   return start;

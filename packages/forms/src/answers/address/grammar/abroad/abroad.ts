@@ -18,6 +18,7 @@ import { bareOf, partsOf, withDashesAsPauses } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
 import { countryOfDivision, provinceNamed } from "./provinces.ts";
 import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-abroad.ts";
+import { countryOfTown } from "./towns.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
 export function foreignAddress(all: readonly Token[], context: Context): Interpretation | undefined {
@@ -130,7 +131,7 @@ function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readon
 }
 
 /** "Cuenca Ecuador, calle Gran Colombia 7-28": the country right behind a town, in any part; "calle Ecuador" is a street. */
-function countryOfTown(parts: readonly (readonly Token[])[]): CountryFound | undefined {
+function countryBehindTown(parts: readonly (readonly Token[])[]): CountryFound | undefined {
   for (const [at, part] of parts.entries()) {
     const found = parts.length > 1 ? countryAtEnd(part) : undefined;
     if (found === undefined || found.rest.length === 0 || found.rest.length === part.length) continue;
@@ -163,11 +164,15 @@ function countryIn(parts: readonly (readonly Token[])[]): CountryFound | undefin
     const code = countryInName(bare);
     if (code !== undefined) return { code, at: 0, rest: parts };
   }
-  return countryOfTown(parts);
+  return countryBehindTown(parts);
 }
 
 function isZip({ kind, text }: Token): boolean {
   return kind === "digits" && text.length === 5;
+}
+
+function isDominican(part: readonly Token[]): boolean {
+  return plainText(bareOf(part)) === "santo domingo";
 }
 
 /**
@@ -178,12 +183,16 @@ function countryByDivision(parts: readonly (readonly Token[])[]): CountryFound |
   const isStreet = (part: readonly Token[]) => beginsPart(part, 0) && hasNumber(part);
   if (!parts.some(isStreet) || parts.some((part) => part.some(isZip))) return undefined;
   for (const part of parts) {
-    const words = bareOf(part).filter(({ kind }) => kind !== "mark");
+    const bare = bareOf(part).filter(({ kind }) => kind !== "mark");
+    const at = bare.findLastIndex(({ plain }) => plain === "en");
+    // "calle del Sol 42 en Santiago de los Caballeros".
+    const words = at > 0 ? bare.slice(at + 1) : bare;
     if (beginsPart(words, 0) || hasNumber(words)) continue;
     for (let length = Math.min(4, words.length); length > 0; length--) {
       const name = plainText(words.slice(-length));
-      const code = name === "santo domingo" ? undefined : countryOfDivision(name);
-      if (code !== undefined && isAbroad(code)) return { code, at: 0, rest: parts, isGuessed: true };
+      const code = name === "santo domingo" ? undefined : (countryOfDivision(name) ?? countryOfTown(name));
+      if (code !== undefined && isAbroad(code))
+        return { code, at: 0, rest: code === "DO" ? parts.filter((one) => !isDominican(one)) : parts, isGuessed: true };
     }
   }
   return undefined;

@@ -1,9 +1,10 @@
 import { countryNamed } from "../../../country/grammar/named.ts";
 import { isTalk } from "../../../name/grammar/word-classes.ts";
-import { leadOut, wordsOf } from "../../../words/phrases.ts";
+import { leadOut, whole, wordsOf } from "../../../words/phrases.ts";
 import { fold, isPause, plainText, type Token } from "../../../words/tokens.ts";
 import {
   countriesCutShort,
+  homelands,
   landmarkLeads,
   partBeginnings,
   placeVerbs,
@@ -35,9 +36,13 @@ export function withoutTalkAbroad(given: Words): Words {
   const clauses = clausesOf(withPauseAtCountry(named));
   const kept = clauses
     .map((clause) => asKnown(withoutWhoIsThere(withoutTold(clause))))
-    .filter((clause) => clause.some(({ kind }) => kind !== "mark") && !isTold(clause));
+    .filter(
+      (clause) => clause.some(({ kind }) => kind !== "mark") && !isTold(clause) && !isHomeland.test(plainText(clause)),
+    );
   return kept.length === 0 ? given : kept.flat();
 }
+
+const isHomeland = whole(homelands);
 
 /** The clauses, each with the pause behind it; the dot of "col." ends none. */
 function clausesOf(tokens: Words): readonly Words[] {
@@ -62,7 +67,8 @@ function withoutRegion(tokens: Words): Words {
 function withWholeCountry(tokens: Words): Words {
   const at = tokens.findLastIndex(({ kind }) => kind === "word");
   const last = tokens[at];
-  const name = at > 1 ? countriesCutShort[last?.plain ?? ""] : undefined;
+  const isWhole = tokens[at - 1]?.plain === "republica";
+  const name = at > 1 && !isWhole ? countriesCutShort[last?.plain ?? ""] : undefined;
   if (last === undefined || name === undefined) return tokens;
   return [...tokens.slice(0, at), { ...last, text: name, plain: fold(name) }];
 }
@@ -112,10 +118,13 @@ const isDiminutive = /^(puebl|ranch|cas|ald|cas[ei]r|lug|comunid|parc)(it[oa]|ec
 
 /** "... San Miguel ahí vive mi papá": who is there, said behind the place with no pause. */
 function withoutWhoIsThere(clause: Words): Words {
-  const at = clause.findIndex(
-    ({ plain }, index) =>
-      index > 0 && isThere.has(plain) && clause.slice(index + 1, index + 4).some((next) => isVerb.has(next.plain)),
-  );
+  const isOfWho = ({ plain }: Token, index: number) => {
+    const next = clause.slice(index + 1, index + 4);
+    // "... en Bogotá, Colombia, vive mi hermana".
+    const isTurned = isVerb.has(plain) && /^(mi|mis|su|sus)$/.test(next[0]?.plain ?? "");
+    return isTurned || (isThere.has(plain) && next.some((token) => isVerb.has(token.plain)));
+  };
+  const at = clause.findIndex((token, index) => index > 0 && isOfWho(token, index));
   const rest = clause.slice(at);
   const isOnlyWho = at > 0 && rest.every((token) => token.kind === "mark" || isOfTalk(token));
   const last = clause.at(-1);
@@ -142,6 +151,8 @@ function isTold(clause: Words): boolean {
   const words = clause.filter(({ kind }) => kind !== "mark");
   const [first, second] = words;
   const isDenied = first?.plain === "no" && /^(tiene|hay|lleva|tenemos|tengo)$/.test(second?.plain ?? "");
-  const isLed = isDenied || /^(asi|solo|nomas)$/.test(first?.plain ?? "");
+  // "mi papá, que en paz descanse su mamá, vive en ...".
+  if (first?.plain === "que" && !words.some((token) => isNumber(token) || isBeginning.has(token.plain))) return true;
+  const isLed = isDenied || /^(asi|solo|nomas|ahi|alla|mi|mis|su|sus|y|pues|bueno)$/.test(first?.plain ?? "");
   return isLed && words.every((token) => isOfTalk(token) || isOfHouse.test(token.plain));
 }

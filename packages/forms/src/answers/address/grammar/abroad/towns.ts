@@ -28,7 +28,13 @@ export function cutTown(country: string, part: Part): readonly Part[] {
   const ahead = division === undefined ? part : part.slice(0, -division.length);
   const length = townAtEnd(country, ahead, division?.name);
   const behind = part.slice(ahead.length);
-  if (length > 0) return [ahead.slice(0, -length), ahead.slice(-length), ...(division === undefined ? [] : [behind])];
+  const isLink = /^(en|de)$/.test(ahead.at(-length - 1)?.plain ?? "");
+  if (length > 0)
+    return [
+      ahead.slice(0, -length - (isLink ? 1 : 0)),
+      ahead.slice(-length),
+      ...(division === undefined ? [] : [behind]),
+    ];
   const isBehindLine = ahead.at(-1)?.kind === "digits" || isArea.has(ahead[0]?.plain ?? "");
   return division !== undefined && isBehindLine && isKnownTown(country, plainText(behind)) ? [ahead, behind] : [part];
 }
@@ -54,4 +60,10 @@ function townAtEnd(country: string, part: Part, division: string | undefined): n
 /** Tells whether any country has a larger town or a division of that folded name. */
 export function isPlaceAbroad(plain: string): boolean {
   return isProvince(plain) || [...towns.values()].some((names) => names.has(plain));
+}
+
+/** The one country that has a larger town of that folded name of several words; undefined where none or several have. */
+export function countryOfTown(plain: string): string | undefined {
+  const [code, ...others] = [...towns].flatMap(([country, names]) => (names.has(plain) ? [country] : []));
+  return others.length === 0 && plain.split(" ").length > 1 ? code : undefined;
 }

@@ -1,5 +1,7 @@
 import { type Context, isOfOther } from "../../../reading.ts";
+import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { placesOfHomes } from "../../told.table.ts";
 import { withWrittenNumbers } from "../spoken-numbers.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { placeMeant, placesTold } from "./groups.ts";
@@ -38,14 +40,18 @@ function inOrder(
 ): Words | undefined {
   const of = (...kinds: readonly Piece["kind"][]) => distinct(pieces.filter(({ kind }) => kinds.includes(kind)));
   const [zips, states] = [of("zip"), of("state")];
+  const lots =
+    of("unit").length === 0 && isParkTold(tokens) ? of("number").filter(({ from }) => isLabelled(tokens, from)) : [];
   const street = oneStreet(
     tokens,
-    of("line", "number", "street"),
+    of("line", "number", "street").filter((piece) => !lots.includes(piece)),
     zips.map(({ key }) => key),
   );
   const line = street && respelledIn(street, tokens, found);
   // "apto B de la casa de atrás": the door has a number.
-  const doors = of("unit").filter(({ key }) => !(key.endsWith(" ") && hasNoNumber.test(plainText(tokens))));
+  const doors = [...of("unit"), ...lots.map((lot) => ({ ...lot, kind: "unit" as const, key: ` ${lot.key}` }))].filter(
+    ({ key }) => !(key.endsWith(" ") && hasNoNumber.test(plainText(tokens))),
+  );
   const numbered = doors.filter(({ key }) => !key.endsWith(" "));
   const units = numbered.length > 0 ? numbered : doors;
   const [zip] = zips;
@@ -60,6 +66,13 @@ function inOrder(
   const parts = [...units, city, states[0], zip].flatMap((piece) => {
     const words = piece ? tokens.slice(piece.from, piece.to) : [];
     // "L.A.": the dots part nothing.
+    // "4C" alone would be taken for more of the street.
+    if (
+      piece?.kind === "unit" &&
+      piece.key.startsWith(" ") &&
+      !/^(numero|num|number|puerta|door|#)$/.test(words[0]?.plain ?? "")
+    )
+      return [[hash(words[0] as Token), ...words]];
     return words.length === 0 ? [] : [piece?.kind === "city" ? words.filter(({ kind }) => kind !== "mark") : words];
   });
   return [line, ...parts].flatMap((part, at) => (at === 0 ? part : [comma(part[0] as Token), ...part]));
@@ -100,6 +113,17 @@ export function withPartsAnew(said: Words, correction: Words, context: Context):
   return inOrder(tokens, pieces, { known, found });
 }
 
+/** "trailer park Shady Acres, número 33": in a place of many homes a number is that of one of them. */
+function isParkTold(tokens: Words): boolean {
+  return tokens.some(({ plain }) => isHomes.has(plain));
+}
+
+const isHomes = wordsOf(placesOfHomes);
+
+function isLabelled(tokens: Words, at: number): boolean {
+  return /^(numero|num|number|#)$/.test(tokens[at - 1]?.plain ?? "");
+}
+
 /** "es la de atrás pero no tiene número": a door that is none. */
 const hasNoNumber = /\bno (tiene|hay|lleva) (numero|apartamento|apto|unidad)\b/;
 
@@ -130,4 +154,8 @@ function distinct(pieces: readonly Piece[]): readonly Piece[] {
 
 function comma(token: Token): Token {
   return { ...token, text: ",", plain: ",", kind: "mark", isGlued: true };
+}
+
+function hash(token: Token): Token {
+  return { ...token, text: "#", plain: "#", kind: "mark", isGlued: false };
 }

@@ -11,6 +11,8 @@ export interface PlaceTold {
   readonly pieces: readonly Piece[];
   /** It is where somebody works, or lived before; or where one lives; or neither is told. */
   readonly is: "other" | "home" | "untold";
+  /** Right before it one turns to it as home: "pero vivo en". */
+  readonly isTurnedTo?: boolean;
 }
 
 const other = somewhere(`${otherPlaces.trim()}\n${formerPhrases.trim()}`);
@@ -28,7 +30,7 @@ export function placesTold(tokens: Words, pieces: readonly Piece[]): readonly Pl
     const next = lines[index + 1];
     const to = next === undefined ? tokens.length : startOfPlace(tokens, pieces, line, next);
     const own = pieces.filter((piece) => piece.from >= from && piece.from < to);
-    return { pieces: own, is: toldOf(tokens, own, { from, to }) };
+    return { pieces: own, is: toldOf(tokens, own, { from, to }), isTurnedTo: isHomeSaid(tokens, own, turns) };
   });
 }
 
@@ -43,10 +45,10 @@ function toldOf(tokens: Words, own: readonly Piece[], { from, to } = { from: 0, 
 }
 
 /** "El taller está en la Northern pero yo vivo en 30-19 Steinway Street": right before the street it is told to be home. */
-function isHomeSaid(tokens: Words, own: readonly Piece[]): boolean {
+function isHomeSaid(tokens: Words, own: readonly Piece[], by?: ReadonlySet<string>): boolean {
   const line = own.find(({ kind }) => kind === "line" || kind === "number");
   if (line === undefined) return false;
-  const isTurn = (token: Token) => isPause(token) || turns.has(token.plain);
+  const isTurn = (token: Token) => (by === undefined && isPause(token)) || turns.has(token.plain);
   const from = tokens.findLastIndex((token, at) => at < line.from && isTurn(token)) + 1;
   return from > 1 && home.test(plainText(tokens.slice(from, line.from)));
 }
@@ -62,6 +64,8 @@ function startOfPlace(tokens: Words, pieces: readonly Piece[], before: Piece | u
 /** The one place that can be meant: the only one, the only home, or the only one that is not told to be another. */
 export function placeMeant(places: readonly PlaceTold[]): PlaceTold | undefined {
   if (places.length === 1) return places[0]?.is === "other" ? undefined : places[0];
+  const turnedTo = places.filter(({ isTurnedTo }) => isTurnedTo === true);
+  if (turnedTo.length === 1 && turnedTo[0]?.is === "home") return turnedTo[0];
   const homes = places.filter(({ is }) => is === "home");
   const untold = places.filter(({ is }) => is === "untold");
   const [only] = homes.length > 0 && untold.length === 0 ? homes : homes.length === 0 ? untold : [];

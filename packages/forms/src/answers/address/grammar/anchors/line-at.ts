@@ -66,7 +66,10 @@ export function streetFrom(tokens: Words, from: number, known: KnownPlaces): num
     if (at === from && isNumberedRoad(token) && numbersFrom(tokens, at + 1) > 0) end = at + 1 + 1;
   }
   const words = tokens.slice(from, at).filter(({ kind }) => kind !== "mark");
-  const isBare = words.length > 0 && words.length <= longestBare + (isSpanish ? 2 : 0) && !words.some(isOfTalk);
+  const isBare =
+    words.length > 0 &&
+    words.length <= longestBare + (isSpanish ? 2 : 0) &&
+    !words.slice(isSpanish ? 2 : 0).some(isOfTalk);
   if (end === 0 && isSpanish && words.length < 2) return 0;
   if (end === 0) return isBare && words.some(({ kind }) => kind === "word") ? at : 0;
   return withDirection(tokens, withLetter(tokens, from, end), known);
@@ -122,7 +125,7 @@ function isOtherNumber(tokens: Words, at: number): boolean {
 
 /** A word that tells something, and is in no street's name. */
 function isBreak(token: Token): boolean {
-  return hasTalk([token]) && !/^(no)$/.test(token.plain);
+  return /^(is|are|was)$/.test(token.plain) || (hasTalk([token]) && token.plain !== "no");
 }
 
 function isOfTalk(token: Token): boolean {

@@ -23,7 +23,7 @@ interface Said {
 export function oneStreet(tokens: Words, pieces: readonly Piece[], zips: readonly string[]): Words | undefined {
   const runs = pieces.map(({ from, to, kind }) => ({ kind, words: tokens.slice(from, to) }));
   const boxes = runs.filter(({ words }) => boxIn(words) !== undefined);
-  if (boxes.length > 0) return runs.length === 1 ? boxes[0]?.words : undefined;
+  if (boxes.length > 0) return runs.length === 1 ? boxes[0]?.words.filter((token) => !isPause(token)) : undefined;
   const lines = runs.filter(({ kind }) => kind === "line").map(({ words }) => partsOf(words));
   const streets = runs.filter(({ kind }) => kind === "street").map(({ words }) => ({ number: [], street: words }));
   const said = [...lines, ...streets];

@@ -87,13 +87,20 @@ function endOfCount(tokens: Words, at: number): number {
   return end > at && isCounted.has(tokens[end]?.plain ?? "") ? end + 1 : at;
 }
 
-/** "..., número cinco a": behind a house's number and street the number of a door. */
+/** "..., número cinco a", "360 Linden Blvd 4C": behind a house's number and street the number of a door. */
 function numberedUnitAt(tokens: Words, at: number, pieces: readonly Piece[]): Piece | undefined {
-  if (!/^(numero|num|number|puerta|door)$/.test(tokens[at]?.plain ?? "")) return undefined;
+  const last = pieces.at(-1);
   if (!pieces.some(({ kind }) => kind === "line") || pieces.some(({ kind }) => kind === "unit")) return undefined;
-  const found = unitId(tokens, unitIdStart(tokens, at + 1));
-  const isEnd = found !== undefined && (tokens[found.to] === undefined || isPause(tokens[found.to]));
-  if (!isEnd || found.id.length > longestDoor || endOfCount(tokens, at + 1) > at + 1) return undefined;
+  const isLabelled = /^(numero|num|number|puerta|door)$/.test(tokens[at]?.plain ?? "");
+  const [digits, letter] = [tokens[at], tokens[at + 1]];
+  const isDoor = digits?.kind === "digits" && letter?.isGlued === true && /^[a-z]$/.test(letter.plain);
+  const isBehind = last?.kind === "line" && tokens.slice(last.to, at).every(isPause);
+  if (!isLabelled && !(isDoor && isBehind)) return undefined;
+  const found = unitId(tokens, isLabelled ? unitIdStart(tokens, at + 1) : at);
+  const next = tokens[found?.to ?? 0];
+  const isEnd = next === undefined || isPause(next) || /^(en|in|de|at)$/.test(next.plain) || !isLabelled;
+  if (found === undefined || !isEnd || found.id.length > longestDoor || endOfCount(tokens, at + 1) > at + 1)
+    return undefined;
   return { kind: "unit", from: at, to: found.to, key: ` ${found.id}` };
 }
 
@@ -102,7 +109,7 @@ function pieceAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefin
 }
 
 function boxAt(tokens: Words, at: number): Piece | undefined {
-  if (!/^(p|po|pobox|apartado|caja|box|rr|hc)$/.test(tokens[at]?.plain ?? "")) return undefined;
+  if (!/^(p|pi|pe|pee|po|pobox|apartado|casilla|caja|box|rr|hc)$/.test(tokens[at]?.plain ?? "")) return undefined;
   for (let length = 2; length <= longestBox; length++) {
     const end = at + length;
     const box =

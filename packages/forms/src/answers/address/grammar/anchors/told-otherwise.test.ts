@@ -100,6 +100,27 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
       "88-10 Hillside Avenue, número tres ce, jamaica, queens, once cuatro treinta y dos",
       "88-10 Hillside Avenue, # 3C, Jamaica, NY 11432",
     ],
+    [
+      "yo parqueo en el 2200 sw 8 street pero vivo en el 945 sw 12 avenue, unidad 7, miami florida 33130",
+      "945 Southwest 12th Avenue, Unit 7, Miami, FL 33130",
+    ],
+    ["360 linden blvd 4c 11233 brooklyn", "360 Linden Boulevard, # 4C, Brooklyn, NY 11233"],
+    [
+      "the house number is nine oh one, street is Orondo Avenue, la ciudad es Wenatchee, Washington, 98801",
+      "901 Orondo Avenue, Wenatchee, WA 98801",
+    ],
+    [
+      "es el trailer park Shady Acres en Dalton, número 33, 1450 Cedar Avenue, Georgia 30721",
+      "1450 Cedar Avenue, # 33, Dalton, GA 30721",
+    ],
+    [
+      "my apartment is 3B, el edificio es 1955 Grand Concourse, Bronx NY 10460",
+      "1955 Grand Concourse, Apt 3B, Bronx, NY 10460",
+    ],
+    [
+      "el apartado postal, digo el pi o box, es el cuatrocientos seis, union city, nueva jersey, cero siete cero ochenta y siete",
+      "PO Box 406, Union City, NJ 07087",
+    ],
   ])("%s is %s, and read back", (heard, english) => {
     expect(read(heard)).toMatchObject({ status: "value", english, needsConfirmation: true });
   });

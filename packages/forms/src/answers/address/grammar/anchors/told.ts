@@ -24,6 +24,8 @@ const beforeUnit = wordsOf(wordsBeforeUnit);
 export function isOnlyTold(tokens: Words, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "word" || isEither.has(token.plain)) return false;
+  // "street is Cottonwood Lane", "el street es Maple".
+  if (suffixes.has(token.plain) && /^(is|es|se)$/.test(tokens[at + 1]?.plain ?? "")) return true;
   if (units.has(token.plain)) return isUnitTold(tokens, at);
   // "21st Ave No. Ste 130": the north.
   if (token.plain === "no" && tokens[at + 1]?.plain === "." && isPartWord(tokens[at - 1])) return false;

@@ -2,6 +2,7 @@ import { ordinalWord } from "../../../numbers/vocabulary.ts";
 import { isAlike } from "../../../words/distance.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { placesOfHomes } from "../../told.table.ts";
 import { abroadWords } from "../../words.table.ts";
 import { isNumber } from "../tidied/said-again.ts";
 import { directions, spanishTypes } from "../vocabulary.ts";
@@ -13,6 +14,7 @@ import { isPartWord } from "./told.ts";
 type Words = readonly Token[];
 type Run = Pick<Piece, "from" | "to">;
 
+const isHomes = wordsOf(placesOfHomes);
 const isAbroad = wordsOf(abroadWords);
 
 /**
@@ -31,7 +33,7 @@ export function isBesides(tokens: Words, { pieces, unknown }: Found, known: Know
 function couldBePart(run: Words): boolean {
   return run.some(
     (token) =>
-      isPartWord(token) ||
+      (isPartWord(token) && !isHomes.has(token.plain)) ||
       isNumber(token) ||
       directions.has(token.plain) ||
       isAbroad.has(token.plain) ||

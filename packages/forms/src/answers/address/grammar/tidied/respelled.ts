@@ -1,6 +1,7 @@
 import { isOneLetterAway, lettersBetween } from "../../../words/distance.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, type Token } from "../../../words/tokens.ts";
+import { boxWords } from "../../boxes.table.ts";
 import { respelledSuffixes, respelledUnits } from "../../vocabulary.table.ts";
 import { numbersFrom } from "../us-parts.ts";
 import { directions, spanishTypes, suffixes, units } from "../vocabulary.ts";
@@ -18,16 +19,49 @@ const shortestWord = 5;
  * written. Any other word stays as it is.
  */
 export function withRespelledWords(given: Words): Words {
-  return given.map((token, at) => {
+  const tokens = withBoxes(given);
+  return tokens.map((token, at) => {
     const { plain, kind } = token;
     const isKnown = suffixes.has(plain) || units.has(plain) || spanishTypes.has(plain) || directions.has(plain);
     if (kind !== "word" || plain.length < shortestWord || isKnown) return token;
     const word =
-      (isBeforeId(given, at) ? near(plain, unitWords) : undefined) ??
-      (isBehindName(given, at) ? near(plain, suffixWords) : undefined);
+      (isBeforeId(tokens, at) ? near(plain, unitWords) : undefined) ??
+      (isBehindName(tokens, at) ? near(plain, suffixWords) : undefined);
     return word === undefined ? token : { ...token, text: word, plain: word };
   });
 }
+
+/** "pi o box", "apartado postal, digo el P.O. box": a box of the post office, called once. */
+function withBoxes(given: Words): Words {
+  const kept: Token[] = [];
+  for (let at = 0; at < given.length; ) {
+    const length = boxAt(given, at);
+    if (length === 0) {
+      kept.push(given[at++] as Token);
+      continue;
+    }
+    const [first, last] = [given[at] as Token, given[at + length - 1] as Token];
+    const before = kept.findLastIndex(({ plain }) => plain === "pobox");
+    // Called in Spanish first, and no number yet.
+    if (before >= 0 && !kept.slice(before).some((_, step) => numbersFrom(kept, before + step) > 0))
+      kept.length = before;
+    kept.push({ ...first, text: "pobox", plain: "pobox", kind: "word", end: last.end });
+    at += length;
+  }
+  return kept;
+}
+
+function boxAt(tokens: Words, at: number): number {
+  if (/^(p|pi|pe|pee)$/.test(tokens[at]?.plain ?? "")) {
+    const isDot = (index: number) => (tokens[index]?.plain === "." ? 1 : 0);
+    const o = at + 1 + isDot(at + 1);
+    const box = o + 1 + isDot(o + 1);
+    return tokens[o]?.plain === "o" && isBox.has(tokens[box]?.plain ?? "") ? box + 1 - at : 0;
+  }
+  return tokens[at]?.plain === "apartado" ? (tokens[at + 1]?.plain === "postal" ? 2 : 1) : 0;
+}
+
+const isBox = wordsOf(boxWords);
 
 function near(plain: string, words: readonly string[]): string | undefined {
   const first = plain.charAt(0);
