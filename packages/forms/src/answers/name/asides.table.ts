@@ -188,5 +188,5 @@ export const sameTwicePhrases = `
 (por|de) (los )?(dos|2|ambos) (lados|partes)
 both( (last names|are|is|the|same))+
 same last name twice
-(de |por )?(papa|padre) y (de |por )?(mama|madre)( (el|lo) mismo)?
+(de |por )?((mi|el) )?(papa|padre) y (de |por )?((mi|la) )?(mama|madre)( (el|lo) mismo| tambien| igual)?
 `;

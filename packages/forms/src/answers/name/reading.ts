@@ -1,22 +1,23 @@
 import { isFamilyName } from "../../names/family-names.ts";
 import { isGivenName } from "../../names/given-names.ts";
+import { countriesAndPeople } from "../../names/particles.table.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { lettersAt } from "../letters/letters.ts";
 import { correctionIn } from "../meta/corrections.ts";
 import { nameQuestions } from "../questions.texts.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
-import { whole } from "../words/phrases.ts";
+import { whole, wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { corrected } from "./grammar/corrected.ts";
 import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
 import { withSolvedDoubt } from "./grammar/heard/solved.ts";
-import type { Doubt } from "./grammar/merge.ts";
+import type { Doubt } from "./grammar/in-parts.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
 import { candidate, familyFirst, turnedAround } from "./grammar/order.ts";
+import { endsTwice } from "./grammar/pieces/repeats.ts";
+import { piecesOf } from "./grammar/pieces/scan.ts";
 import { printed } from "./grammar/printed.ts";
-import { endsTwice } from "./grammar/repeats.ts";
-import { piecesOf } from "./grammar/scan.ts";
 import { isWithin } from "./grammar/within.ts";
 import { isMaybeTalk, isParticle } from "./grammar/word-classes.ts";
 import { onlyNameWords } from "./talk.table.ts";
@@ -132,7 +133,7 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   if (full.length === 0) return askFor(nameQuestions.whole);
   if (!isLoneEnough && !found.isSpelled && isWanting(found) && !isOnlyName.test(plainText(tokens)))
     return askForRest(found);
-  if ((endsTwice(words) && !found.isTwice) || found.isOfOther)
+  if ((endsTwice(words) && !found.isTwice && (found.family?.length ?? 0) < 2) || found.isOfOther)
     return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
   if (!found.isSpelled && endsInTalk(full, words))
     return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
@@ -164,6 +165,8 @@ function withDoubts(reading: Interpretation, found: Found): Interpretation {
 }
 
 const isOnlyName = whole(onlyNameWords);
+/** Given names that tell where somebody is from as well: "Argentina Lagos". */
+const isOfPeople = wordsOf(countriesAndPeople);
 
 /** One word alone, or only its given or only its family names, told by what they are called. */
 function isWanting({ given, family, words }: Found): boolean {
@@ -189,7 +192,9 @@ function askForRest(found: Found): Interpretation {
 function isUnlikely(words: readonly Token[]): boolean {
   const isWritten = words.every(({ text }) => /^\p{Lu}/u.test(text));
   const isKnown = words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
-  return !isWritten && (!isKnown || isDemonym(words[0]));
+  return (
+    !isWritten && (!isKnown || (isDemonym(words[0]) && !(isOfPeople.has(words[0]?.plain ?? "") && words.length > 2)))
+  );
 }
 
 /**

@@ -38,6 +38,7 @@ am is are was were be been being do does did done don't doesn't didn't have has 
 a an the and or but so because if then than as at by for from in into of off on onto out over to up with without about after before again always also just only not no never now currently yes yeah yep yup ok okay sure right well oh hey hi hello please thanks thank sorry excuse actually really maybe legally officially basically
 name names first last middle second third fourth full legal real given maiden surname family nickname initial letter letters word both same one two
 print printed prints pls plis stand stands none nee mom mom's mother mother's dad dad's father father's son son's daughter daughter's husband husband's wife wife's brother brother's sister sister's kid kids baby grandson granddaughter grandma grandpa grandmother grandfather uncle aunt cousin nephew niece stepson stepdaughter sir ma'am miss mister mr mrs ms lady dear
+let lets all one even though front back behind nobody everyone honey sweetie then boy girl dog cat apple together separate separated apart hyphen space spaces capital capitals lowercase uppercase silent letter's b'day years year old still lives live works work moved came here from under below above line box blank fill filled check checked today tomorrow yesterday month week day time
 passport certificate birth green card license id papers paper document documents english spanish question lawyer form everybody everyone people friends somebody name's there thing it'd it'll that'd
 `;
 
@@ -77,6 +78,11 @@ export const fillersAndFamily = "bueno claro";
 export const setPhrases = `
 (que )?en paz descansen?
 pura vida
+(senorita|senora|joven|nina|dona|senor) (linda|lindo|bella|bello)
+((va |van |es |son |todo |todos |dilo |digalo |escrito |se escribe )+(junto|juntos|separado|separados|pegado|pegados|aparte)|junto|separado|pegado)( todo)?( en (una|dos|tres|1|2|3)( sola)?( palabras?| partes?)?)?(?= |$)
+(en |es |son |de )?(una|dos|tres|1|2|3) (solas? )?(palabras?|partes)
+(it's |is |it is |all )*(one|two|three|1|2|3) words?
+all together
 (que )?dios l[oa] tenga( en su (santa )?gloria)?
 (que )?(en|de) (santa )?gloria est[ea]
 q e p d

@@ -1,7 +1,7 @@
 /** Verbs and nouns right behind which a name stands: they introduce it, whatever was said before. */
 export const introducers = `
 ser soy es era eran son fue fui seria sera siendo llamo llama llamaba llamara apellido apellida apellidaba nombre nombres firmo firma firmaba habla dice decia escribe aparece aparezco sale salgo figura figuro consta uso usa pone ponia lleva
-is was are it's that's he's she's name's i'm am its says called goes
+is was are put it's that's he's she's name's i'm am its says called goes
 `;
 
 /** Words of talk right behind which a name may stand as well as anything else. */
@@ -181,7 +181,7 @@ second last name
 
 /** What may stand between a label and what it labels. */
 export const behindLabel =
-  "ella ellos ellas mio mios suyo suyos vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo is are paterno solo nomas nada mas de soltera pila it's like would be";
+  "tambien igual ella ellos ellas mio mios suyo suyos vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo is are paterno solo nomas nada mas de soltera pila it's like would be";
 
 /** What stands behind a name and belongs to it. */
 export const suffixes = {

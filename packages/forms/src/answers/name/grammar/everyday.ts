@@ -3,8 +3,9 @@ import { isGivenName } from "../../../names/given-names.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { everydayNouns, otherTongues, stemsOfAr, stemsOfErIr, vocatives } from "../everyday.table.ts";
+import { talkWords } from "../talk.table.ts";
 
-const nouns = wordsOf(everydayNouns);
+const nouns = wordsOf(`${everydayNouns} ${talkWords}`);
 const called = wordsOf(`${vocatives} ${otherTongues}`);
 const clitics = "(?:me|te|se|nos)?(?:l[aoe]s?)?";
 const stemsOf = (table: string) => `(?:${table.trim().split(/\s+/).join("|")})`;
@@ -12,9 +13,12 @@ const verb = new RegExp(
   `^(?:${stemsOf(stemsOfAr)}(?:o|as?|an|amos|aba(?:s|n|mos)?|e|es|en|emos|aste|aron|ad[oa]s?|ando${clitics}|ar(?:e|as?|an|emos|ia[sn]?|iamos|${clitics})|[ae]n?${clitics})|${stemsOf(stemsOfErIr)}(?:o|es?|en|emos|imos|ia(?:s|n|mos)?|io|i|iste|ieron|as?|an|amos|id[oa]s?|iendo${clitics}|[ei]r(?:e|as?|an|emos|ia[sn]?|iamos|${clitics})|[ae]n?${clitics}))$`,
 );
 
+/** "ponéis", "llamáis". */
+const ofYou = /^\w{2,}[ae]is$/;
+
 /** Tells whether a word is one of everyday talk by the way it is made, and not known as a name. */
 export function isEveryday({ plain }: Token): boolean {
-  return !isKnown(plain) && (called.has(plain) || isNoun(plain) || verb.test(plain));
+  return !isKnown(plain) && (called.has(plain) || isNoun(plain) || verb.test(plain) || ofYou.test(plain));
 }
 
 /** Tells whether a word is how one calls whom one speaks with, or a shout: never the end of a name. */

@@ -11,13 +11,15 @@ import { withInitialsTold } from "./heard/initials.ts";
 import { withParents } from "./heard/parents.ts";
 import { toldOfIt } from "./heard/told-of-it.ts";
 import { asWritten } from "./heard/typed.ts";
+import { withoutEchoes } from "./heard/without-echoes.ts";
+import type { Doubt, Merged } from "./in-parts.ts";
 import { covering, likeliest } from "./likeliest.ts";
 import { mentionsIn } from "./mentions.ts";
-import { type Doubt, type Merged, merge } from "./merge.ts";
-import type { Piece } from "./pieces.ts";
-import { withoutRepeats, withoutSubjects } from "./repeats.ts";
-import { piecesOf } from "./scan.ts";
-import { withLetters } from "./with-letters.ts";
+import { merge } from "./merge.ts";
+import type { Piece } from "./pieces/pieces.ts";
+import { withoutRepeats, withoutSubjects } from "./pieces/repeats.ts";
+import { piecesOf } from "./pieces/scan.ts";
+import { withLetters } from "./pieces/with-letters.ts";
 import { isNumber } from "./word-classes.ts";
 
 /** A name that was found among the words, and what is to be doubted in it. */
@@ -56,7 +58,7 @@ export function namesIn(tokens: readonly Token[]): {
   readonly open: readonly (readonly Token[])[];
   readonly covering: readonly Token[] | undefined;
 } {
-  const { tokens: own } = toldOfIt(withParents(withInitialsTold(writtenOut(asWritten(tokens)).tokens)));
+  const { tokens: own } = toldOfIt(withParents(withInitialsTold(writtenOut(withoutEchoes(asWritten(tokens))).tokens)));
   const pieces = piecesOf(withLongPauses(withHyphens(withoutBrackets(own))));
   if (pieces.some((_, at) => isCutShort(pieces, at))) return { open: [], covering: undefined };
   const { pieces: told, lacks } = withLetters(withoutRepeats(pieces));
@@ -81,7 +83,7 @@ export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end
  * @param said what was said before them and taken back
  */
 export function find(tokens: readonly Token[], said: readonly Token[] = []): Found | Doubt {
-  const { tokens: whole, full, mary } = writtenOut(asWritten(tokens));
+  const { tokens: whole, full, mary } = writtenOut(withoutEchoes(asWritten(tokens)));
   const { tokens: own, ...order } = toldOfIt(withParents(withInitialsTold(whole)));
   const bare = withoutBrackets(own);
   const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(bare))), said);

@@ -58,13 +58,19 @@ export function covering(mentions: readonly Mention[]): readonly Token[] | undef
         isOldName(one, name) ||
         isPartOf(one, name) ||
         (isWhole && isTalk(one))
-      : (isWithin(one.words, name.words) &&
+      : isBegunAgain(one, name) ||
+        (isWithin(one.words, name.words) &&
           (one.isRemarked || one.isPredicate || one.isExample || one.isThing) &&
           !one.isDenied) ||
         (one.sort === "former" && (name.sort === "present" || name.sort === "legal")) ||
         (one.sort === "nickname" && (name.sort !== "former" || one.words.length === 1)) ||
         (isWhole && isTalk(one));
   return isSettled && mentions.every((one, place) => place === at || isTold(one, place)) ? name.words : undefined;
+}
+
+/** "María de Jesús Ibarra, María de Jesús": its first words once more. */
+function isBegunAgain({ words, goesOn, isDenied }: Mention, name: Mention): boolean {
+  return goesOn && !isDenied && words.every(({ plain }, at) => name.words[at]?.plain === plain);
 }
 
 /** "Antes era Ana Luna, ahora ...": a name of before beside one that is none. */

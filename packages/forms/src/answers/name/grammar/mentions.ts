@@ -6,7 +6,7 @@ import { otherTongues } from "../everyday.table.ts";
 import { backgroundPhrases, petNames } from "../talk.table.ts";
 import { appearsAs, betweenParts, commentStarts, introducers, namingWords, openers, titles } from "../words.table.ts";
 import { partsTold } from "./parts-told.ts";
-import { gapBefore, gapBehind, lastClause, type Part, type Piece, talkAt, textOf } from "./pieces.ts";
+import { gapBefore, gapBehind, lastClause, type Part, type Piece, talkAt, textOf } from "./pieces/pieces.ts";
 import { isDenied, isNicknameLed, isTakenOut, type NameSort, sortOf } from "./sorts.ts";
 
 /** A name as it stands in an answer, with what the words around it make of it. */
@@ -93,8 +93,8 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
           ? { isDenied: true, sort: undefined }
           : { isDenied: false, sort: sortOf(gap, behind, { words: piece.tokens, how, isLast }) }),
         isTakenOut: isTakenOut(gap, behind),
-        goesOn: goesOn(gap),
-        joint: jointOf(gap),
+        goesOn: goesOn(withoutComments(gap)),
+        joint: jointOf(withoutComments(gap)),
         isRemarked: behind[0]?.kind === "remark" || behind[0]?.kind === "spelled",
         isAnew: isSaidAnew(gap),
         isPredicate: /^(es|son|era|is|was)( (un|una|el|la|de|del|a|the))?$/.test(textOf(gap)),
@@ -169,8 +169,22 @@ function howSaid(said: readonly Piece[], isSure: boolean): Mention["how"] {
   return isOpener.has(word) || isNicknameLed(textOf(gap)) ? "bare" : "stray";
 }
 
+/** "..., así se llama ella, ...": a clause of talk that only comments on the name before it is none of what joins two. */
+function withoutComments(gap: readonly Piece[]): readonly Piece[] {
+  const from = gap.findIndex(({ kind }) => kind === "pause");
+  const length = gap.slice(from + 1).findIndex(({ kind }) => kind === "pause");
+  if (from < 0 || length < 0) return gap;
+  const clause = gap.slice(from + 1, from + 1 + length);
+  const isTalk =
+    clause.length > 1 &&
+    clause.every(({ kind }) => kind === "talk") &&
+    /^(asi|eso|ese|esa|tal)$/.test(talkAt(clause, 0));
+  const rest = withoutComments(gap.slice(from + 1 + length));
+  return isTalk ? [...gap.slice(0, from), ...rest] : [...gap.slice(0, from + 1), ...clause, ...rest];
+}
+
 function goesOn(gap: readonly Piece[]): boolean {
-  if (/^y (luego|despues|de ahi)( (va|viene|es))?$/.test(textOf(gap))) return true;
+  if (/^(y ((ya )?luego|despues|de ahi)( (va|viene|es))?|and then|then)$/.test(textOf(gap))) return true;
   return gap.every(
     (piece) =>
       piece.kind === "pause" ||

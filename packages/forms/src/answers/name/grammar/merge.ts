@@ -1,7 +1,9 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike, lettersBetween } from "../../words/distance.ts";
+import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
+import { petNames } from "../talk.table.ts";
 import {
   isClan,
   isSpeaker,
@@ -13,30 +15,11 @@ import {
   withMaidenName,
   withoutEndDenied,
 } from "./anew.ts";
+import { type Doubt, inParts, type Merged } from "./in-parts.ts";
 import type { Mention } from "./mentions.ts";
 import { isFromPlace } from "./more-than-a-name.ts";
 import { isFirstAgain, isSame, isWithin, overlap } from "./within.ts";
 import { isParticle } from "./word-classes.ts";
-
-/** The words of one name, put together from what was said of it. */
-export interface Merged {
-  readonly words: readonly Token[];
-  /** Where the person told the given and family names apart. */
-  readonly given?: readonly Token[];
-  readonly family?: readonly Token[];
-  readonly isCommon: boolean;
-  /** It was chosen before another name that was said to be one too. */
-  readonly isChosen: boolean;
-  /** It was said to be a name, or its part. */
-  readonly isSaidToBe: boolean;
-  /** It was called a name: "me llamo", "el nombre es", and not only "soy". */
-  readonly isNamed: boolean;
-  /** "Prado Luna, Rosa": two bare parts with nothing but a pause between. */
-  readonly halves?: readonly [readonly Token[], readonly Token[]];
-}
-
-/** Why no one name could be put together. */
-export type Doubt = "none" | "several" | "people";
 
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
 export function merge(given: readonly Mention[]): Merged | Doubt {
@@ -47,7 +30,7 @@ export function merge(given: readonly Mention[]): Merged | Doubt {
   if (told.length < given.length) return merge(told);
   const all = withMaidenName(withDropped(told));
   const named = all.filter(({ sort, isDenied, how }) => sort !== "nickname" && !isDenied && how !== "stray");
-  const counted = settled(named);
+  const counted = withGivenCalled(settled(named), all);
   // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
   if (counted.every(({ sort }) => sort === "former") && all.some(({ sort }) => sort === "nickname"))
     return counted.length === 0 ? "none" : "several";
@@ -72,6 +55,21 @@ export function merge(given: readonly Mention[]): Merged | Doubt {
           all.slice(all.indexOf(counted.at(-1) as Mention) + 1).some((one) => isToldBehind(one, merged.words)),
       };
 }
+
+/** "Me llaman Óscar, me apellido Vega": how one is called is the given name where only family names are told else. */
+function withGivenCalled(counted: readonly Mention[], all: readonly Mention[]): readonly Mention[] {
+  const called = all.filter(
+    ({ sort, isDenied, words }) =>
+      sort === "nickname" && !isDenied && words.every(({ plain }) => isGivenName(plain) && !isPetName.has(plain)),
+  );
+  const [only, other] = called;
+  const isFamilyOnly = counted.length > 0 && counted.every(({ part }) => part?.startsWith("family"));
+  return only !== undefined && other === undefined && isFamilyOnly
+    ? [{ ...only, sort: undefined, part: "given" }, ...counted]
+    : counted;
+}
+
+const isPetName = wordsOf(petNames);
 
 /** Those that count: a name of the present or on paper takes the place of all others, any other that of a former one. */
 function settled(named: readonly Mention[]): readonly Mention[] {
@@ -156,13 +154,23 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
       ({ plain }) => !isGivenName(plain) && (mention.isNamed ? isFamilyName(plain) : now.words.length === 1),
     );
   if (isGivenBehind) return { ...whole([...words, ...now.words]), isChosen: true };
+  // "Isabel, i ese a ..., y Patzán, pe a ...": the given name and the family name, each with its letters.
+  const isPair =
+    joint === "list" &&
+    (mention.isAnew || mention.isRemarked) &&
+    now.words.every(({ plain }) => isGivenName(plain)) &&
+    !words.some(({ plain }) => isGivenName(plain));
+  if (isPair) return { ...whole([...now.words, ...words]), isChosen: true };
   if (joint === "and" || joint === "list") return "people";
   // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.
   const isBegunAgain = isFirstAgain(now.words, words) && words.length >= now.words.length;
   if (isBegunAgain) return whole(words);
   if (goesOn && now.words.length > 1 && isFromPlace(words)) return now;
   // "Dominga, o sea, Domitila"; "Ana Paz, de Santa Rosa": another name, or where she is from.
-  if (joint === "rather" || /^del?$/.test(startOfPlace(words))) return "several";
+  // "Salvador, del Toro": behind given names alone a family name.
+  const isFamilyBehind =
+    goesOn && now.words.every(({ plain }) => isGivenName(plain)) && isFamilyName(words.at(-1)?.plain ?? "");
+  if (joint === "rather" || (/^del?$/.test(startOfPlace(words)) && !isFamilyBehind)) return "several";
   if (!goesOn) {
     const isFuller = now.words.length === 1 && words.length > 1 && how === "said-to-be";
     return isFuller ? { ...whole(words), isChosen: true } : "several";
@@ -174,66 +182,6 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
 /** The small word that a part begins with, unless it is one of a family name: "de la Cruz", "de los Santos". */
 function startOfPlace([first, second]: readonly Token[]): string {
   return first !== undefined && !/^(la|las|los)$/.test(second?.plain ?? "") ? first.plain : "";
-}
-
-/** Puts together a name whose parts were told by what they are called; the rest is what was said without. */
-function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged | Doubt {
-  const of = (part: Mention["part"]) => labelled.findLast((one) => one.part === part)?.words ?? [];
-  const [given, family] = [withoutAnd(of("given")), [...withoutAnd(of("family")), ...of("family2")]];
-  const middle = rest !== undefined && isWithin(of("middle"), rest.words) ? [] : of("middle");
-  const isCommon = labelled.some((one) => one.isCommon) || rest?.isCommon === true;
-  const about = { isCommon, isChosen: false, isSaidToBe: true, isNamed: true };
-  const told = [...given, ...middle, ...family];
-  if (rest === undefined || isWithin(rest.words, told))
-    return { words: told, ...apart([...given, ...middle], family), ...about };
-  // "Prado Ana Luz, Prado es el apellido": it was said first.
-  const behind = rest.words.slice(family.length);
-  const isTurned = family.length > 0 && given.length === 0 && isWithin(family, rest.words.slice(0, family.length));
-  if (isTurned && behind.length > 0 && behind.every((word) => isGivenName(word.plain)))
-    return { words: [...behind, ...family], ...apart(behind, family), ...about, isChosen: true };
-  if (isWithin(family, rest.words) && isWithin(given, rest.words) && isWithin(middle, rest.words))
-    return { ...rest, ...about };
-  if (given.length > 0) {
-    // "Primer nombre Ana, apellido Prado, Luna": what goes on without a label belongs to the last one.
-    return family.length > 0 || labelled.at(-1)?.part !== "given"
-      ? "several"
-      : { words: [...told, ...rest.words], ...about };
-  }
-  const [one, and, other] = rest.words;
-  // "Dos nombres, Nelson y David, y los apellidos Paz Luna": a list, and no "y" of a family name.
-  if (family.length > 0 && and?.plain === "y" && rest.words.length === 3 && one && other && isGivenName(other.plain)) {
-    const names = [one, other];
-    return { words: [...names, ...family], ...apart(names, family), ...about, isChosen: true };
-  }
-  if (of("family").length === 0) return { ...withMiddle([...rest.words, ...family], middle), ...about };
-  const first = withoutEnd(rest.words, family);
-  const isLong =
-    first.length > 2 && !first.every(({ plain }) => isGivenName(plain) || isParticle({ kind: "word", plain } as Token));
-  if (isLong || first.length === 0) return "several";
-  const names = [...first, ...middle];
-  return { words: [...names, ...family], ...apart(names, family), ...about };
-}
-
-function withMiddle([first, ...others]: readonly Token[], middle: readonly Token[]): Pick<Merged, "words"> {
-  if (middle.length === 0) return { words: first === undefined ? [] : [first, ...others] };
-  // "Félix A Reynoso, Antonio el segundo nombre": its initial was said.
-  const initial = others[0]?.text.length === 1 && middle[0]?.plain.startsWith(others[0].plain) ? 1 : 0;
-  return { words: first === undefined ? middle : [first, ...middle, ...others.slice(initial)] };
-}
-
-/** "Apellidos Prado y Luna": told as a list, the small word is none of the name. */
-function withoutAnd(words: readonly Token[]): readonly Token[] {
-  const [one, and, other, more] = words;
-  return one && and?.plain === "y" && other && more === undefined && one.plain !== other.plain ? [one, other] : words;
-}
-
-function apart(given: readonly Token[], family: readonly Token[]) {
-  return given.length > 0 && family.length > 0 ? { given, family } : family.length > 0 ? { family } : { given };
-}
-
-function withoutEnd(words: readonly Token[], end: readonly Token[]): readonly Token[] {
-  const from = words.length - end.length;
-  return from > 0 && end.every((token, at) => isSame(words[from + at], token)) ? words.slice(0, from) : words;
 }
 
 /** A name told in other talk is no part of the answer; behind it, one that is new leaves in doubt whose name it is. */

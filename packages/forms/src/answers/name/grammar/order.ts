@@ -67,7 +67,8 @@ function whichOrder({ words, given, isNamed }: Found): Interpretation | undefine
     front.filter((word) => !isParticle(word)).length === 2 &&
     back.length === 2 &&
     (front.some(isOnlyFamily) || isParticle(front[0])) &&
-    back.every(({ plain }) => isGivenName(plain) && !isFamilyName(plain));
+    back.every(({ plain }) => isGivenName(plain)) &&
+    back.some(({ plain }) => !isFamilyName(plain));
   if (isCard && given === undefined)
     return askWhich([[...back, ...front], words].map((one) => candidate(printed(one))));
   const isTurned = from > 0 && given === undefined && !isNamed;

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../words/phrases.ts";
 import { behindLabel } from "../words.table.ts";
-import { gapBefore, gapBehind, lastClause, type Part, type Piece, talkAt, textOf } from "./pieces.ts";
+import { gapBefore, gapBehind, lastClause, type Part, type Piece, talkAt, textOf } from "./pieces/pieces.ts";
 
 const isBehindLabel = wordsOf(behindLabel);
 
@@ -70,4 +70,4 @@ function labelBefore(gap: readonly Piece[], used: ReadonlySet<Piece>): Label | u
 }
 
 const isOnlyArticle =
-  /^((y|and|de|luego|despues|primero|first|then|con|lleva|tiene|y luego|y despues) )?(los mismos|el mismo|el|los|mi|mis|su|sus|my|the)?$/;
+  /^((y|and|de|luego|despues|primero|first|then|con|lleva|tiene|y luego|y despues) )?(los dos|sus dos|le puse dos|tiene dos|tengo dos|llevo dos|lleva dos|son dos|los mismos|el mismo|el|los|mi|mis|su|sus|my|the)?$/;

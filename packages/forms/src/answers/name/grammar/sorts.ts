@@ -2,7 +2,7 @@ import { eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { petNames } from "../talk.table.ts";
 import { formerWords, legalWords, nicknameLeads, presentWords, wantedWords } from "../words.table.ts";
-import { firstClause, lastClause, type Piece, textOf } from "./pieces.ts";
+import { firstClause, lastClause, type Piece, textOf } from "./pieces/pieces.ts";
 
 const nickname = leadOut(nicknameLeads);
 const nicknameFirst = new RegExp(`^(?:(?:nomas|asi|solo|nada mas) )?(?:${somewhere(nicknameLeads).source})`);

@@ -1,15 +1,11 @@
-import { isFamilyName } from "../../../names/family-names.ts";
-import { isGivenName } from "../../../names/given-names.ts";
-import { lettersAt } from "../../letters/letters.ts";
-import { phraseFinder } from "../../words/phrase-at.ts";
-import { atStart, wordsOf } from "../../words/phrases.ts";
-import { isPause, plainText, type Token } from "../../words/tokens.ts";
-import { soundingPhrases } from "../asides.table.ts";
-import { setPhrases } from "../talk.table.ts";
-import { partLabels, suffixes, suffixRemarks } from "../words.table.ts";
-import { comparedEnd } from "./compared.ts";
-import type { Part, Piece, Scanned } from "./pieces.ts";
-import { remarkAt, spelledAt } from "./remarks.ts";
+import { isFamilyName } from "../../../../names/family-names.ts";
+import { isGivenName } from "../../../../names/given-names.ts";
+import { lettersAt } from "../../../letters/letters.ts";
+import { phraseFinder } from "../../../words/phrase-at.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import { isPause, type Token } from "../../../words/tokens.ts";
+import { soundingPhrases } from "../../asides.table.ts";
+import { partLabels, suffixes, suffixRemarks } from "../../words.table.ts";
 import {
   isBareArticle,
   isCommonFamily,
@@ -20,7 +16,11 @@ import {
   isNumber,
   isParticle,
   isTalk,
-} from "./word-classes.ts";
+} from "../word-classes.ts";
+import { comparedEnd } from "./compared.ts";
+import type { Part, Piece, Scanned } from "./pieces.ts";
+import { remarkAt, spelledAt } from "./remarks.ts";
+import { setPhraseAt } from "./set-phrases.ts";
 
 const labelAt = phraseFinder(Object.entries<string>(partLabels).map(([part, table]) => [part as Part, table] as const));
 const suffixAt = phraseFinder(
@@ -43,7 +43,8 @@ function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[])
   const token = tokens[at] as Token;
   const label = labelOf(tokens, at, before);
   const phrase = setPhraseAt(tokens, at);
-  if (isDoing(tokens, at) || isCall(tokens, at)) return { piece: { kind: "talk", token }, end: at + 1 };
+  if (isDoing(tokens, at) || isCall(tokens, at) || isSecond(tokens, at))
+    return { piece: { kind: "talk", token }, end: at + 1 };
   const compared = isNamed(before) ? comparedEnd(tokens, at) : undefined;
   if (compared !== undefined) return { piece: { kind: "pause", token }, end: compared };
   const found =
@@ -66,32 +67,37 @@ function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[])
 
 /** A label, where "el segundo" is of what was told before it: a given name or a family name. */
 function labelOf(tokens: readonly Token[], at: number, before: readonly Piece[]): ReturnType<typeof labelAt> {
-  const label = labelAt(tokens, at);
+  const found = labelAt(tokens, at);
+  // "El de mi mamá es Ana": at the very beginning whose name it is, and no second family name.
+  const isOfMother =
+    found?.name === "family2" &&
+    tokens[at + 1]?.plain === "de" &&
+    /^(es|era|se)$/.test(tokens[at + found.length]?.plain ?? "");
+  const label = isOfMother && !before.some(({ kind }) => kind === "name" || kind === "label") ? undefined : found;
   const isOther = label?.length === 2 && /^(segundo|otro)$/.test(tokens[at + 1]?.plain ?? "");
   if (label === undefined || !isOther || !/^el$/.test(tokens[at]?.plain ?? "")) return label;
   if (/^(nombre|apellido)/.test(tokens[at + 2]?.plain ?? "")) return undefined;
   const last = before.findLast(({ kind }) => kind === "label");
-  if (last?.kind !== "label" || last.part === "name") return undefined;
+  if (last?.kind !== "label" || last.part === "name") return partOfNext(tokens, at + 2, before, label);
   return last.part.startsWith("family") ? { ...label, name: "family2" } : label;
 }
 
-const setPhrase = atStart(setPhrases);
-
-/** "Que en paz descanse", "mi reina": talk whose words are names elsewhere; it counts as a pause. */
-function setPhraseAt(tokens: readonly Token[], at: number): Scanned | undefined {
-  const first = tokens[at] as Token;
-  if (!phraseFirsts.has(first.plain)) return undefined;
-  const near = tokens.slice(at, at + longestPhrase);
-  const pause = near.findIndex((token) => isPause(token) && token.plain !== ".");
-  const found = setPhrase.exec(plainText(pause < 0 ? near : near.slice(0, pause)));
-  if (found === null) return undefined;
-  return { piece: { kind: "pause", token: first }, end: at + found[0].split(" ").length };
+/** "Ana Paz y el segundo es Luna", "Ana, y el otro Rosa": which it is tells the name behind it. */
+function partOfNext(
+  tokens: readonly Token[],
+  from: number,
+  before: readonly Piece[],
+  label: NonNullable<ReturnType<typeof labelAt>>,
+): ReturnType<typeof labelAt> {
+  const next = tokens[/^(es|seria|era)$/.test(tokens[from]?.plain ?? "") ? from + 1 : from];
+  const told = before.flatMap((piece) => (piece.kind === "name" ? piece.tokens : []));
+  const behind = next === undefined ? undefined : tokens[tokens.indexOf(next) + 1];
+  if (!isNameWord(next) || !(behind === undefined || isPause(behind) || behind.plain === "y")) return undefined;
+  const isFamily = (plain: string) => isFamilyName(plain) && !isGivenName(plain);
+  const isOneFamily = told.length === 1 && isFamily(told[0]?.plain ?? "");
+  if (isFamily(next.plain) && (told.length > 1 || isOneFamily)) return { ...label, name: "family2" };
+  return told.length === 1 && !isOneFamily ? label : undefined;
 }
-
-const longestPhrase = 10;
-const phraseFirsts = wordsOf(
-  "que dios pura en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with segundo otro el",
-);
 
 /** "Junior", "the third": what stands right behind a name; "sin junior" and "junior no" say there is none. */
 function suffixBehind(
@@ -139,6 +145,11 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
     /(?:a|ie|ye)ndo$/.test(plain) &&
     /^(estoy|esta|ando|anda|estaba|sigo|vengo|voy|fui)$/.test(tokens[at - 1]?.plain ?? "")
   );
+}
+
+/** "El segundo", in small letters: which one of two, and no given name. */
+function isSecond(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "segundo" && tokens[at - 1]?.plain === "el" && labelAt(tokens, at) === undefined;
 }
 
 /** "Che, ya lo puse", "che réra ...": at the very beginning no family name. */

@@ -1,5 +1,5 @@
-import { plainText, type Token } from "../../words/tokens.ts";
-import type { partLabels, suffixes } from "../words.table.ts";
+import { plainText, type Token } from "../../../words/tokens.ts";
+import type { partLabels, suffixes } from "../../words.table.ts";
 
 /** A part of a name that has a label of its own. */
 export type Part = keyof typeof partLabels;

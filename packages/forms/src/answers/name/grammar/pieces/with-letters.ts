@@ -1,8 +1,8 @@
-import { isFamilyName } from "../../../names/family-names.ts";
-import { isGivenName } from "../../../names/given-names.ts";
-import { withLetter } from "../../letters/letter-hint.ts";
-import { isAlike } from "../../words/distance.ts";
-import { fold, type Token } from "../../words/tokens.ts";
+import { isFamilyName } from "../../../../names/family-names.ts";
+import { isGivenName } from "../../../../names/given-names.ts";
+import { withLetter } from "../../../letters/letter-hint.ts";
+import { isAlike } from "../../../words/distance.ts";
+import { fold, type Token } from "../../../words/tokens.ts";
 import type { Piece } from "./pieces.ts";
 
 /** The pieces with what was told of their letters put into the names. */

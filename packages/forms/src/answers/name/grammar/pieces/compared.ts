@@ -1,9 +1,9 @@
-import { phraseFinder } from "../../words/phrase-at.ts";
-import { whole, wordsOf } from "../../words/phrases.ts";
-import { isPause, plainText, type Token } from "../../words/tokens.ts";
-import { comparingPhrases, namedAfterPhrases } from "../asides.table.ts";
-import { appearsAs, introducers } from "../words.table.ts";
-import { isNameWord, isParticle } from "./word-classes.ts";
+import { phraseFinder } from "../../../words/phrase-at.ts";
+import { whole, wordsOf } from "../../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { comparingPhrases, namedAfterPhrases } from "../../asides.table.ts";
+import { appearsAs, introducers } from "../../words.table.ts";
+import { isNameWord, isParticle } from "../word-classes.ts";
 
 const comparing = phraseFinder([
   ["as", comparingPhrases],

@@ -1,11 +1,11 @@
-import { accentAt, accented, lettersAt } from "../../letters/letters.ts";
-import { phraseFinder } from "../../words/phrase-at.ts";
-import { wordsOf } from "../../words/phrases.ts";
-import { soundOf } from "../../words/sound.ts";
-import { isPause, type Token } from "../../words/tokens.ts";
-import { remarkLeads, remarkWords, writingWords } from "../words.table.ts";
+import { accentAt, accented, lettersAt } from "../../../letters/letters.ts";
+import { phraseFinder } from "../../../words/phrase-at.ts";
+import { wordsOf } from "../../../words/phrases.ts";
+import { soundOf } from "../../../words/sound.ts";
+import { isPause, type Token } from "../../../words/tokens.ts";
+import { remarkLeads, remarkWords, writingWords } from "../../words.table.ts";
+import { isNameWord } from "../word-classes.ts";
 import type { Piece, Scanned } from "./pieces.ts";
-import { isNameWord } from "./word-classes.ts";
 
 const leadAt = phraseFinder([["", remarkLeads]]);
 const beside = wordsOf(remarkWords);
@@ -32,6 +32,8 @@ export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece &
     if (count > 1 && !isParted && isPause(tokens[next])) break;
     while (count > 0 && (isPause(tokens[next]) || tokens[next]?.plain === "-")) next++;
     const letter = lettersAt(tokens, next) ?? digraphAt(tokens, next);
+    // "M-I-R-I-A-M   R-E-Y-E-S": letters joined by hyphens, and the next word of them.
+    if (count > 1 && tokens[end - 2]?.plain === "-" && tokens[next]?.isGlued === false) break;
     if (letter === undefined || isAnd(tokens, next) || isThat(tokens, next)) break;
     // "Con zeta hache q u i ...": letters' names first, and then the letters themselves.
     if (

@@ -1,7 +1,7 @@
-import { isGivenName } from "../../../names/given-names.ts";
-import type { Token } from "../../words/tokens.ts";
+import { isGivenName } from "../../../../names/given-names.ts";
+import type { Token } from "../../../words/tokens.ts";
+import { isParticle } from "../word-classes.ts";
 import type { Piece } from "./pieces.ts";
-import { isParticle } from "./word-classes.ts";
 
 /**
  * The pieces without words of a name that are only said again, where no pause tells so: "Ana Ana Luz Paz", "Ana Paz Paz
