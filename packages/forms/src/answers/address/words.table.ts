@@ -84,6 +84,8 @@ estado de mexico
 export const notOfStreet = `
 entre
 (street|road|avenue) (is|es)
+conoce
+conoces
 conmigo
 contigo
 nosotros
@@ -178,6 +180,8 @@ residi(a|amos|mos)?
 rentaba-
 estaba-
 (me )?(pase|pasamos|dure|duramos|estuve|estuvimos|rente|rentamos|aguante|aguantamos)
+ya no (en|es)
+(quit|borr|elimin|tach)(e|en|a|ad|enme|eme|ame|ele|ale) (la|el|esa|ese|lo)
 ya no (vivo|vivimos|vive|estoy|estamos|esta|es|rento|rentamos)
 (me |nos |se )?(cambi|mud|mov)[a-z]+ (de|desde)
 (don't|no longer) live
@@ -197,6 +201,17 @@ movimos
 cambie
 cambiamos
 moved
+ponga
+pongan
+pongale
+pongame
+poned
+poner
+ponme
+ponle
+apunte
+apuntad
+anote
 pase
 pasamos
 ahora

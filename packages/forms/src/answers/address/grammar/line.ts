@@ -119,7 +119,8 @@ function isMoreThanStreet(given: readonly Token[]): boolean {
   const comma = street.findIndex(({ plain }) => plain === ",");
   const behind = comma < 0 ? [] : street.slice(comma + 1).filter(({ kind }) => kind !== "mark");
   const hasWords = behind.some((token) => token.kind === "word" && !isOfEnd(token) && !suffixes.has(token.plain));
-  return isTwo || hasWords;
+  // "26, ¿sí conoce?, 3145 West 26th Street".
+  return isTwo || hasWords || street.some(({ plain }) => /^[?!¿¡]$/.test(plain));
 }
 
 const isPlainSuffix = wordsOf(plainSuffixes);

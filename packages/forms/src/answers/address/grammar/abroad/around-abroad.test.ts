@@ -28,6 +28,14 @@ describe("an address abroad among talk", () => {
       "Querétaro",
     ],
     ["col. ciudad jardin santa ana el salvador alla esta mi mama", "SV", "Santa Ana", ""],
+    ["calle 16 de septiembre 45 col. reforma tehuacan puebla mexico c.p. 75700", "MX", "Tehuacan", "Puebla"],
+    [
+      "mi suegra vive en el municipio de juayúa, jota u a ye u a, departamento de sonsonate, el salvador, calle principal número 9",
+      "SV",
+      "Juayúa",
+      "Sonsonate",
+    ],
+    ["calle del comercio 12 en santiago de los caballeros", "DO", "Santiago de los Caballeros", ""],
   ])("%s", (heard, country, city, province) => {
     expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } });
   });

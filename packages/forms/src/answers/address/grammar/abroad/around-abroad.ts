@@ -1,4 +1,5 @@
 import { countryNamed } from "../../../country/grammar/named.ts";
+import { lettersAt } from "../../../letters/letters.ts";
 import { isTalk } from "../../../name/grammar/word-classes.ts";
 import { leadOut, whole, wordsOf } from "../../../words/phrases.ts";
 import { fold, isPause, plainText, type Token } from "../../../words/tokens.ts";
@@ -37,7 +38,11 @@ export function withoutTalkAbroad(given: Words): Words {
   const kept = clauses
     .map((clause) => asKnown(withoutWhoIsThere(withoutTold(clause))))
     .filter(
-      (clause) => clause.some(({ kind }) => kind !== "mark") && !isTold(clause) && !isHomeland.test(plainText(clause)),
+      (clause) =>
+        clause.some(({ kind }) => kind !== "mark") &&
+        !isTold(clause) &&
+        !isSpelled(clause) &&
+        !isHomeland.test(plainText(clause)),
     );
   return kept.length === 0 ? given : kept.flat();
 }
@@ -142,6 +147,18 @@ function asKnown(clause: Words): Words {
     { ...last, text: "conocido", plain: "conocido" },
   ];
   return [domicile, known, ...clause.filter((token) => token === clause.at(-1) && isPause(token))];
+}
+
+/** "san andrés itzapa, i te zeta a pe a": the letters of the place before it. */
+function isSpelled(clause: Words): boolean {
+  const words = clause.filter(({ kind }) => kind !== "mark");
+  let count = 0;
+  for (let at = 0; at < words.length; count++) {
+    const letter = lettersAt(words, at);
+    if (letter === undefined) return false;
+    at += letter.length;
+  }
+  return count > 2;
 }
 
 const isOfHouse = /^(calles|numeros|numeracion|placas?|letreros?)$/;

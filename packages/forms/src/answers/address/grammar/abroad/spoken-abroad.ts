@@ -36,7 +36,9 @@ export function spokenParts(given: Words): SpokenParts | undefined {
   if ([...before, ...behind].some((part) => isTalk.test(plainText(part)))) return undefined;
   // "Guatemala ciudad": the capital, called as its country.
   if (plainText(behind[0] ?? []) === "ciudad") behind[0] = name;
-  const isPlaced = [...before, ...behind].some((part) => !isOfStreet(part) || isTownNamed.test(plainText(part)));
+  const isPlaced = [...before, ...behind].some(
+    (part) => !isPostal.test(plainText(part)) && (!isOfStreet(part) || isTownNamed.test(plainText(part))),
+  );
   const areas = [before, behind].map((parts) => (isPlaced ? parts : parts.flatMap((part) => cutArea(code, part))));
   const [ahead = [], after = []] = areas;
   return {
@@ -51,6 +53,7 @@ const isTalk =
 const isIn = /^(en|in)$/;
 const isArriving = /^(llegan?|mandan?)$/;
 const isWho = /^(mi|mis|su|sus|my)$/;
+const isPostal = /^((cp|c p|codigo( postal)?) )?\d+$/;
 const isTownNamed = /^(el |la )?(municipio|distrito|ciudad|pueblo) /;
 const isLiving =
   /^(vive|viven|viviendo|esta|estan|sigue|siguen|reside|residen|radica|radican|quedo|quedaron|anda|andan)$/;

@@ -31,6 +31,13 @@ const known: readonly (readonly [zip: string, city: string, state: string])[] = 
   ["06608", "Bridgeport", "CT"],
   ["07104", "Newark", "NJ"],
   ["11432", "Jamaica", "NY"],
+  ["07801", "Dover", "NJ"],
+  ["60651", "Chicago", "IL"],
+  ["10457", "Bronx", "NY"],
+  ["10033", "New York", "NY"],
+  ["80237", "Denver", "CO"],
+  ["07307", "Jersey City", "NJ"],
+  ["95076", "Watsonville", "CA"],
 ];
 const places: readonly Place[] = known.map(([zip, city, state]) => ({ zip, city, state, alike: [cityKey(city)] }));
 const read = (heard: string) => interpret({ kind: "address", heard, today: "2026-11-20", lookups: lookupsOf(places) });
@@ -121,6 +128,30 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
       "el apartado postal, digo el pi o box, es el cuatrocientos seis, union city, nueva jersey, cero siete cero ochenta y siete",
       "PO Box 406, Union City, NJ 07087",
     ],
+    [
+      "ya no es la 44 Pine Street, ponga 210 Walnut Street, Dover New Jersey 07801",
+      "210 Walnut Street, Dover, NJ 07801",
+    ],
+    [
+      "novecientos doce north, ene o erre te hache, Kilpatrick, ka i ele pe a te erre i ce ka, avenue, Chicago Illinois seis cero seis cinco uno",
+      "912 North Kilpatrick Avenue, Chicago, IL 60651",
+    ],
+    [
+      "apartamento veintidós, dos dos, en 1650 Selwyn Avenue, Bronx New York 10457",
+      "1650 Selwyn Avenue, Apt 22, Bronx, NY 10457",
+    ],
+    [
+      "mil seiscientos cincuenta, uno seis cinco cero, Selwyn Avenue, Bronx, New York, uno cero cuatro cinco siete",
+      "1650 Selwyn Avenue, Bronx, NY 10457",
+    ],
+    [
+      "123 second street, second es segunda, dos con ene de, Watsonville California 95076",
+      "123 2nd Street, Watsonville, CA 95076",
+    ],
+    [
+      "la Broadway, 4315 Broadway, apartamento sesenta y uno, New York New York 10033",
+      "4315 Broadway, Apt 61, New York, NY 10033",
+    ],
   ])("%s is %s, and read back", (heard, english) => {
     expect(read(heard)).toMatchObject({ status: "value", english, needsConfirmation: true });
   });
@@ -138,6 +169,10 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
       "tres cuarenta y cinco sur, setecientos oeste, provo utah ocho cuatro seis cero uno",
       "345 South 700 West, Provo, UT 84601",
     ],
+    [
+      "uno, cero, dos, cinco, Summit Avenue, Jersey City, Nueva Jersey, cero, siete, tres, cero, siete",
+      "1025 Summit Avenue, Jersey City, NJ 07307",
+    ],
     ["1415 Boston Road apartmento 6B Bronx NY 10460", "1415 Boston Road, Apt 6B, Bronx, NY 10460"],
     ["2300 N Kildare Ave aparment 2 Chigaco IL 60639", "2300 North Kildare Avenue, Apt 2, Chicago, IL 60639"],
     ["1100 Peachtree Stret apt 22 Atalanta GA 30309", "1100 Peachtree Street, Apt 22, Atlanta, GA 30309"],
@@ -154,5 +189,6 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
     "12 Palm Avenue, 40 Palm Drive, Oxnard California 93030",
     "705 Palm Avenue, Palm Drive, Oxnard California 93030",
     "980 Main Mariposa Connecticut 06608",
+    "la dirección es en la veintiséis, ¿sí conoce?, Chicago Illinois 60651",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });

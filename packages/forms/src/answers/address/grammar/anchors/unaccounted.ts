@@ -27,7 +27,14 @@ export function isBesides(tokens: Words, { pieces, unknown }: Found, known: Know
   const isStreet = has("line") || (has("number") && has("street"));
   const isInPuertoRico = pieces.some(({ kind, key }) => kind === "state" && key === "PR");
   if (!isStreet || !has("zip") || !has("city", "state") || isInPuertoRico) return false;
-  return unknown.every((run) => !couldBePart(tokens.slice(run.from, run.to)) && isApart(tokens, run, pieces, known));
+  const lines = pieces.filter(({ kind }) => kind === "line").map(({ from, to }) => tokens.slice(from, to));
+  return unknown.every((run) => {
+    const words = tokens.slice(run.from, run.to);
+    // "Pulaski es road, sí, road": words of the street again, "1 s t" the letters of its number.
+    const isAgain = words.every(({ plain }) => lines.some((line) => line.some((token) => token.plain === plain)));
+    const isEnding = /^(st|nd|rd|th)$/.test(words.map(({ plain }) => plain).join(""));
+    return isAgain || isEnding || (!couldBePart(words) && isApart(tokens, run, pieces, known));
+  });
 }
 
 function couldBePart(run: Words): boolean {

@@ -1,3 +1,4 @@
+import { numberWord } from "../../../numbers/vocabulary.ts";
 import { isOneLetterAway, lettersBetween } from "../../../words/distance.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, type Token } from "../../../words/tokens.ts";
@@ -19,7 +20,7 @@ const shortestWord = 5;
  * written. Any other word stays as it is.
  */
 export function withRespelledWords(given: Words): Words {
-  const tokens = withBoxes(given);
+  const tokens = withDigitsTogether(withBoxes(given));
   return tokens.map((token, at) => {
     const { plain, kind } = token;
     const isKnown = suffixes.has(plain) || units.has(plain) || spanishTypes.has(plain) || directions.has(plain);
@@ -29,6 +30,23 @@ export function withRespelledWords(given: Words): Words {
       (isBehindName(tokens, at) ? near(plain, suffixWords) : undefined);
     return word === undefined ? token : { ...token, text: word, plain: word };
   });
+}
+
+/** "uno, cero, dos, cinco, Summit Avenue": three digits or more, each behind a pause of its own. */
+function withDigitsTogether(given: Words): Words {
+  const isDigit = (token: Token | undefined) =>
+    token !== undefined &&
+    (/^\d$/.test(token.text) || numberWord(token.plain)?.rank === "unit" || token.plain === "cero");
+  const isPart = (at: number) => {
+    let from = at;
+    while (given[from - 1]?.plain === "," && isDigit(given[from - 2]) && !isDigit(given[from - 3])) from -= 2;
+    let end = at;
+    while (given[end + 1]?.plain === "," && isDigit(given[end + 2]) && !isDigit(given[end + 3])) end += 2;
+    return end - from >= 4;
+  };
+  return given.filter(
+    ({ plain }, at) => !(plain === "," && isDigit(given[at - 1]) && isDigit(given[at + 1]) && isPart(at - 1)),
+  );
 }
 
 /** "pi o box", "apartado postal, digo el P.O. box": a box of the post office, called once. */

@@ -1,8 +1,8 @@
-import { letterAt } from "../../../letters/letters.ts";
+import { letterAt, lettersAt } from "../../../letters/letters.ts";
 import { isAlike } from "../../../words/distance.ts";
 import type { Token } from "../../../words/tokens.ts";
 import { unitIn } from "../us-parts.ts";
-import { units } from "../vocabulary.ts";
+import { directions, units } from "../vocabulary.ts";
 import { isNumber } from "./said-again.ts";
 import { streets } from "./told-first.ts";
 
@@ -36,7 +36,10 @@ export function withoutSpelling(given: Words): Words {
     if (at < 0) continue;
     const word = before[at] as Token;
     const spelled = word.plain === letters ? word : { ...word, text: letters, plain: letters };
-    return withoutSpelling([...before.slice(0, at), spelled, ...before.slice(at + 1), ...rest]);
+    // "south, ese o u te hache, vermont, ...": the street goes on behind its direction.
+    const isGoingOn = at === before.length - 1 && directions.has(word.plain);
+    const behind = isGoingOn && rest[0]?.plain === "," ? rest.slice(1) : rest;
+    return withoutSpelling([...before.slice(0, at), spelled, ...before.slice(at + 1), ...behind]);
   }
   return given;
 }
@@ -69,7 +72,7 @@ function lettersIn(piece: Words): string | undefined {
       at++;
       continue;
     }
-    const letter = letterAt(piece, at);
+    const letter = lettersAt(piece, at);
     if (letter === undefined) return undefined;
     letters += letter.letter;
     at += letter.length;

@@ -33,6 +33,7 @@ export function tidied(given: Words): Tidied {
     streetAgain,
     withoutAsides,
     numberSaidAgain,
+    withoutNumberAgain,
     numberPutRight,
     withoutDenied,
     directionBegunAgain,
@@ -133,6 +134,19 @@ function letterToldAt(tokens: Words, at: number): number {
   if (letter === undefined || name === undefined || (!isRead && from === end)) return 0;
   const isSaid = tokens.slice(0, at).some(({ plain }) => plain.length === 1 && directions.get(plain) === name);
   return isSaid ? (isRead ? end : from + 1) - at : 0;
+}
+
+/** "apartamento uno dos, doce, ...", "4120, cuarenta y uno veinte, ...": a number said again right behind a pause. */
+function withoutNumberAgain(given: Words): Words {
+  for (let at = 1; at < given.length - 1; at++) {
+    if (given[at]?.plain !== ",") continue;
+    const from = startOfNumber(given, at);
+    const end = at + 1 + numbersFrom(given, at + 1);
+    const [first, again] = [digitsIn(given.slice(from, at)), digitsIn(given.slice(at + 1, end))];
+    const isSame = first !== undefined && first === again && first.length > 1 && from < at;
+    if (isSame) return withoutNumberAgain([...given.slice(0, at), ...given.slice(end)]);
+  }
+  return given;
 }
 
 /** "apartamento 406 no 460", "02909, no, 02908": a number and the one of as many digits that takes its place. */
