@@ -329,3 +329,13 @@ describe("two addresses, wrong papers and other spellings", () => {
     ["kosta rika", "CR"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("spelled alone, told twice and typed letter by letter", () => {
+  test.each([
+    ["ge u a te e eme a ele a", "GT"],
+    ["eme e equis i ce o", "MX"],
+    ["hache o ene de u erre a ese", "HN"],
+    ["pe e ere u", "PE"],
+    ["ce u be a", "CU"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

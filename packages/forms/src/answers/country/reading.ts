@@ -1,4 +1,5 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { withSpelledWord } from "../letters/letters-only.ts";
 import { countryQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
@@ -45,6 +46,8 @@ export const country: Reader = {
       const plain = token.plain === "d" ? "de" : token.plain.replace(/(?<=...)([aeiou])\1+$/, "$1");
       return plain === token.plain ? token : { ...token, text: plain, plain };
     });
+    const spelled = withSpelledWord(heard);
+    if (spelled !== heard) return doubted(country.read(spelled, context), "spelled");
     // "Che, soy paraguaya": so one speaks to somebody, and who says no more is from where all do.
     const [first, ...others] = heard;
     if (first?.plain === "che" && mentionsIn(others.filter(({ kind }) => kind !== "mark")).length > 0)

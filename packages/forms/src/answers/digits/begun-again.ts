@@ -35,6 +35,8 @@ export function groupAgain(
   read: (rest: readonly Token[]) => Interpretation,
 ): Interpretation | undefined {
   const { runs } = segmentsOf(tokens);
+  const ended = endAgain(tokens, runs.at(-1) ?? [], read);
+  if (ended !== undefined) return ended;
   for (const [at, run] of runs.entries()) {
     const next = runs[at + 1];
     const words = run.slice(0, run.findLastIndex((token) => token.kind !== "mark") + 1);
@@ -46,6 +48,22 @@ export function groupAgain(
     if (reading.status === "value") return doubted(reading, "corrected");
   }
   return undefined;
+}
+
+/** "..., 01 71, 71 le digo": the last group is the end of what stands before it. */
+function endAgain(
+  tokens: readonly Token[],
+  run: readonly Token[],
+  read: (rest: readonly Token[]) => Interpretation,
+): Interpretation | undefined {
+  const last = run.findLastIndex((token) => token.kind !== "mark");
+  const mark = run.slice(0, last).findLastIndex((token) => token.kind === "mark");
+  const at = tokens.indexOf(run[mark + 1] as Token);
+  const again = digitsOf(run.slice(mark + 1, last + 1));
+  const before = tokens.slice(0, at);
+  if (at < 1 || again.length < 2 || again.length > 4 || !digitsOf(before).endsWith(again)) return undefined;
+  const reading = read(before);
+  return reading.status === "value" ? doubted(reading, "told-twice") : undefined;
 }
 
 function digitsOf(tokens: readonly Token[]): string {

@@ -4,7 +4,7 @@ mi mis el la los las un una es son era seria numero numeros lada telefono telefo
 y luego despues then entonces seguido sigue a con en guion raya punto mas signo extension ext letra alien registro tarjeta extranjero a-number
 residencia verde migracion uscis me llama llame llamame al puede pueden marcar marque encontrar que tengo este pues bueno eh em mmm ah ay si claro mire fijese
 oiga ver dejeme termina empieza usa us eeuu estados unidos aqui esta ese creo como por favor gracias senorita senor joven numerito
-ok okey aja ajam mhm vale listo es: dije digo dice yo le doy doi anote apunte tome nota primero final ultimo ya ahi ahora viene va the my plus phone number is zero code
+ok okey aja ajam mhm and otro otra vale listo es: dije digo dice yo le doy doi anote apunte tome nota primero final ultimo ya ahi ahora viene va the my plus phone number is zero code
 `;
 
 /** Words that are run together with the numbers of a phone, which is kept without white space. */

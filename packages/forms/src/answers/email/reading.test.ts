@@ -524,3 +524,38 @@ describe("two addresses, wrong papers and other spellings", () => {
     ["ana@gmail.com no, pepe@yahoo.com", "pepe@yahoo.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("spelled alone, told twice and typed letter by letter", () => {
+  test.each([
+    [
+      "nora dot hinojosa, then underscore, guion bajo pues, the number two, at outlook punto com",
+      "nora.hinojosa_2@outlook.com",
+    ],
+    ["pepe underscore, guion bajo, paz arroba gmail punto com", "pepe_paz@gmail.com"],
+    [
+      "refugio punto navarro cincuenta y dos arroba hotmail punto com, ¿sí? cincuenta y dos en número",
+      "refugio.navarro52@hotmail.com",
+    ],
+    ["¿arroba? pues doncuco arroba gmail punto com", "doncuco@gmail.com"],
+    [
+      "eme padilla, eme nomás la letra, padilla uno nueve cinco dos, arroba yahoo punto com, eme padilla uno nueve cinco dos",
+      "mpadilla1952@yahoo.com",
+    ],
+    ["ele castro, castro ochenta, arroba gmail punto com", "lcastro80@gmail.com"],
+    [
+      "rafa gordillo junto, siete cero dos, arroba proton punto me, sí, punto eme e, raro pero es así",
+      "rafagordillo702@proton.me",
+    ],
+    ["e l i u d . t u b a c @ y a h o o . c o m", "eliud.tubac@yahoo.com"],
+    [
+      "silverio con ese de sapo y ve de vaca, cumez con zeta de zapato, todo pegado, número diez, arroba gmail punto com",
+      "silveriocumez10@gmail.com",
+    ],
+    ["cumez con zeta de zapato, todo pegado, número diez, arroba gmail punto com", "cumez10@gmail.com"],
+    [
+      "póngale el del cipote, brayan, be ere a i griega a ene, punto lagos, arroba outlook punto com",
+      "brayan.lagos@outlook.com",
+    ],
+    ["el de la nena, yari punto sol arroba gmail punto com", "yari.sol@gmail.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

@@ -30,7 +30,7 @@ import {
 import { isInSymbol, texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
 import { namesOther, takesBack, withDomainAnew } from "./grammar/typed-anew.ts";
-import { withArrobasApart } from "./grammar/typed-apart.ts";
+import { typedByLetters, withArrobasApart } from "./grammar/typed-apart.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";
 import { commaPhrases, joinedPhrases, missingSignPhrases, typedBeside, wordsAbout } from "./words.table.ts";
@@ -41,6 +41,8 @@ const aboutIt = wordsOf(wordsAbout);
 export const email: Reader = {
   read(heard, context) {
     const tokens = withArrobasApart(heard);
+    const byLetters = typedByLetters(heard);
+    if (byLetters !== undefined) return doubted(valueFor(byLetters, spanOf(heard)), "more-said");
     const typed = typedIn(tokens);
     if (typed !== undefined) return readTyped(tokens, typed);
     const own = withoutToldArroba(tokens);
@@ -71,7 +73,8 @@ export const email: Reader = {
     if (domain.some((token) => token.plain === "no" && !token.isGlued)) return incomplete("taken back");
     const locals = texts(local, false);
     // "Tere guion López, guion de abajo": of the mark that was said before, or of one more.
-    if (/[._-]$/.test(locals[0]?.text ?? "")) return ask(emailQuestions.letters, { missing: ["local-part"] });
+    if (/([.][_-]|[_-][.]|_-|-_|[._-]$)/.test(locals[0]?.text ?? ""))
+      return ask(emailQuestions.letters, { missing: ["local-part"] });
     const end = endOfDomain(domain);
     const behind = tailOf(tail, [...local, ...said.slice(at, at + length), ...domain.slice(0, end)]);
     // "gmail punto com, pero con punto en medio": more was said than an address.
@@ -124,7 +127,7 @@ function withoutAnd(domain: readonly Token[]): readonly Token[] {
   const [name, pause, again] = domain;
   if (isPause(pause) && name?.kind === "word" && name.plain === again?.plain) return domain.slice(2);
   const first = domain.findIndex((token) => !isPause(token));
-  return domain[first]?.plain === "y" && domain.length > first + 1 ? domain.slice(first + 1) : domain;
+  return domain[first]?.plain === "y" && (domain[first + 1]?.plain.length ?? 0) > 1 ? domain.slice(first + 1) : domain;
 }
 
 /** What was said before the arroba stays, where only what follows it is said anew. */

@@ -175,7 +175,7 @@ export const wordsAbout =
 /** How a part of an address is announced: "la letra jota", "el número siete". */
 export const announcingPhrases = `
 (y |con )?(la |una )?letra
-(y |con )?el numero
+(y |con )?(el |los )?numeros?
 (and )?the (letter|number)
 `;
 

@@ -515,3 +515,14 @@ describe("two addresses, wrong papers and other spellings", () => {
     expect(read(heard).status).toBe("ask"),
   );
 });
+
+describe("spelled alone, told twice and typed letter by letter", () => {
+  test.each([
+    ["i'm on my second marriage, very happy, gracias a dios", "married"],
+    ["dibirsiada desde el 2015", "divorced"],
+    ["ese o ele te e ere o", "single"],
+    ["ce a ese a de a", "married"],
+    ["ve i u de a", "widowed"],
+    ["de i ve o erre ce i a de o", "divorced"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

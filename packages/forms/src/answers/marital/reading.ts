@@ -1,9 +1,10 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { withSpelledWord } from "../letters/letters-only.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";
 import { somewhere, wordsOf } from "../words/phrases.ts";
-import { respeller } from "../words/sound.ts";
+import { respeller, soundOf } from "../words/sound.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { eitherNoPhrases } from "./clauses.table.ts";
 import { type Conclusion, conclusionOf } from "./conclusion.ts";
@@ -39,7 +40,12 @@ const isOtherWord = wordsOf(wordsLikeStates);
 function statesLike({ plain, kind }: Token): readonly string[] {
   if (kind !== "word" || plain.length < 5 || isOtherWord.has(plain)) return [];
   const typed = plain.replace(/^k(?=[^aeiou])/, "ca");
-  return statesSpelled.filter((word) => word === typed || isOneLetterAway(word, typed));
+  // "Dibirsiada": as it is heard, one letter of a long word may be another too.
+  const sound = soundOf(typed);
+  return statesSpelled.filter(
+    (word) =>
+      word === typed || isOneLetterAway(word, typed) || (typed.length > 7 && isOneLetterAway(soundOf(word), sound)),
+  );
 }
 
 /** What the words tell where the misspelled ones are read as what they are near to; nothing where none is. */
@@ -73,6 +79,8 @@ const questions = {
 export const marital: Reader = {
   read(heard, context) {
     const { about, field } = context;
+    const spelled = withSpelledWord(heard);
+    if (spelled !== heard) return doubted(marital.read(spelled, context), "spelled");
     const tokens = withShort(respelled(withoutLeadingNo(heard)));
     const spans = spanOf(heard);
     const told = itemsOf(tokens);

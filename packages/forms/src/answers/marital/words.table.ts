@@ -14,6 +14,7 @@ recas[aeo]-
 (me |se |nos )?(ha |he |han |hemos )?(casad[oa]|caso|case|casamos) (nunca )?mas( nunca)?
 remarr(y|ied|ying)
 (re ?|got |get |getting )?married again
+(on |in )?(my|his|her) (second|third|new|2nd|3rd) marriage
 casad[oa] con (la |el |mi |un |una )(segund|tercer|actual|nuev|otr)[oa]
 `,
   widowed: `

@@ -290,3 +290,18 @@ describe("two addresses, wrong papers and other spellings", () => {
     ["el de México es +52 55 1234 5678 pero ya no lo uso, ponga el de acá 929 555 0173", "+19295550173"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("spelled alone, told twice and typed letter by letter", () => {
+  test.each([
+    [
+      "¿fuerte? setecientos setenta y tres, quinientos cincuenta y cinco, cero uno setenta y uno, setenta y uno le digo",
+      "+17735550171",
+    ],
+    ["tres cero cinco, cinco cinco cinco, cero uno cuarenta, cuarenta", "+13055550140"],
+    ["it's 915, then triple cinco, and then cero one one siete", "+19155550117"],
+    [
+      "el ocho, después el uno, después otro ocho, luego cinco cinco cinco, luego cero, uno, cero, y termina en tres",
+      "+18185550103",
+    ],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});

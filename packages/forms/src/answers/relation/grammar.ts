@@ -186,6 +186,17 @@ export function plainlyNamed(tokens: readonly Token[]): Relation | undefined {
   return other === undefined ? only : undefined;
 }
 
+/** "Este cipote que está aquí, mi nieto": who the young one is, told in a clause of its own. */
+export function isOtherToldBehind(tokens: readonly Token[]): boolean {
+  const clauses = clausesOf(tokens).map(textOf);
+  const [first = "", ...rest] = clauses;
+  const isYoung = isYoungOne.test(first) && !/\b(mi|mis|hij\w+|herman\w+)\b/.test(first);
+  return isYoung && rest.some((clause) => /^(es |pues )?mi \w+$/.test(clause) && isNotCovered.test(clause));
+}
+
+const isYoungOne =
+  /\b(cipot|nin|much?ach|chic|chamac|patoj|nen|beb|chav|pib|morr|huerc|guagu|wawa|pelad|bich|cham|chiquill|criatur)\w*/;
+
 const isMoreToIt = somewhere(moreToItPhrases);
 const besideOwn = new RegExp(`(?:^| )(?:${besideOwnWords})(?= |$)`, "g");
 

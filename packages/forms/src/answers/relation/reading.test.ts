@@ -434,3 +434,15 @@ describe("two addresses, wrong papers and other spellings", () => {
     ["mi pareja, firmamos el acta de matrimonio", "spouse"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("spelled alone, told twice and typed letter by letter", () => {
+  test.each([
+    ["eme a eme a", "parent"],
+    ["hache i jota o", "child"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["por este cipote que está aquí a la par mía, mi nieto", "este niño que cargo, mi sobrino"])(
+    "%s is asked",
+    (heard) => expect(read(heard).status).toBe("ask"),
+  );
+});

@@ -1,11 +1,12 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { withSpelledWord } from "../letters/letters-only.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { respeller } from "../words/sound.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { details } from "./beside.table.ts";
-import { type Detail, kinOf, plainlyNamed, type Relation, withoutDenied } from "./grammar.ts";
+import { type Detail, isOtherToldBehind, kinOf, plainlyNamed, type Relation, withoutDenied } from "./grammar.ts";
 import { relations } from "./relations.table.ts";
 import { textOf } from "./text-of.ts";
 import { soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
@@ -23,9 +24,12 @@ const respelled = respeller(wordsOf(soundedWords));
 /** Reads what the relative is to the petitioner. Relatives the form does not cover are asked. */
 export const relation: Reader = {
   read(heard, context) {
+    const spelled = withSpelledWord(heard);
+    if (spelled !== heard) return doubted(relation.read(spelled, context), "spelled");
     const tokens = withoutDenied(respelled(heard));
     const text = textOf(tokens);
     const spans = spanOf(tokens);
+    if (isOtherToldBehind(tokens)) return askCovered(spans);
     const own = plainlyNamed(tokens);
     if (own !== undefined && !isOneRelation(kinOf(text))) return doubted(detailed(own, undefined, spans), "described");
     const affirmed = /\bno (?:es|soy|son) .*?\b((?:es|soy|son|sino) .*)$/.exec(text)?.[1];

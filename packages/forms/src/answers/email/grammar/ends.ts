@@ -71,7 +71,8 @@ export function withoutToldArroba(tokens: readonly Token[]): readonly Token[] {
   const isTalk = (token: Token) => isPause(token) || isAboutArroba.has(token.plain);
   const rest = tokens.slice(at + (symbolAt(tokens, at)?.length ?? 1));
   const end = arrobaIn(rest);
-  if (at < 1 || end < 1 || !tokens.slice(0, at).every(isTalk)) return tokens;
+  const isFirst = at === 0 && isPause(rest[0]);
+  if ((at < 1 && !isFirst) || end < 1 || !tokens.slice(0, at).every(isTalk)) return tokens;
   // A piece that begins to tell of it is told to its pause.
   const pause = rest.slice(0, end).findLastIndex((token, index) => isPause(token) && rest.slice(0, index).some(isTalk));
   const from = Math.max(

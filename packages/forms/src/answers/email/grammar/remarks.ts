@@ -14,16 +14,19 @@ import {
 } from "../words.table.ts";
 import { loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-piece.ts";
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
+import { texts } from "./spelling.ts";
 import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";
 import {
   announcesNext,
   bareAgain,
   beginsWith,
+  endingMark,
   isSaidAgain,
   lettersAgain,
   numberAgain,
   spelledPart,
+  withoutLastAgain,
 } from "./told-again.ts";
 import { isPlainTalk, whichMarkTold, withoutReason } from "./told-piece.ts";
 import { isWalkedThrough, saysNumbersAgain } from "./walked.ts";
@@ -68,9 +71,12 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
     const bare = loneLetter(withoutJoints(said));
     const isParted = at < pieces.length - 1 || isPause(local.at(-1));
     const isTold = !isParted || spellingRemark(bare, tokens) !== undefined;
-    const { words: piece, remark: spelling } = isTold ? { words: bare } : withoutSpelling(bare);
+    const { words, remark: spelling } = isTold ? { words: bare } : withoutSpelling(bare);
     if (spelling === "wrong") return undefined;
-    isRemarked ||= spelling !== undefined || piece.length < said.length;
+    const piece = withoutLastAgain(words, tokens);
+    isDoubted ||= piece.length < words.length;
+    if (piece.length === 0) continue;
+    isRemarked ||= spelling !== undefined || words.length < said.length;
     const begun = beginsWith(piece, tokens, isRemarked);
     if (begun === "unclear") return undefined;
     if (begun === "again") {
@@ -86,7 +92,7 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
       continue;
     }
     // "M portillo, the letter m" tells of what was said; "portillo, la letra eme" goes on.
-    if (piece.length < said.length && isToldOf(piece, tokens)) continue;
+    if (words.length < said.length && isToldOf(piece, tokens)) continue;
     const remark =
       whichMarkTold(piece, tokens) ??
       lettersAgain(piece, tokens) ??
@@ -124,6 +130,9 @@ export function tailOf(tail: readonly Token[], address: readonly Token[]): "noth
     // "Punto es, no es punto com": the end of it again, and what it is not.
     const denied = piece.slice(/^(es|con|va|lleva)$/.test(piece[1]?.plain ?? "") ? 2 : 1);
     const isOther = piece[0]?.plain === "no" && denied.length > 0 && !isWalkedThrough(denied, address, true);
+    // "Punto es, punto e ese": its end, letter by letter.
+    const ending = texts(piece, true)[0]?.text ?? "";
+    if (symbolIn(piece) && ending.length > 2 && texts(address, true)[0]?.text.endsWith(ending)) continue;
     if (piece.length === 0 || isWalkedThrough(piece, address, true) || (isOther && symbolIn(denied))) continue;
     const remark =
       whichMarkTold(piece, address) ??
@@ -249,6 +258,7 @@ function isLetterTo(piece: readonly Token[], to: number): boolean {
 }
 
 function isSentence(piece: readonly Token[]): boolean {
+  if (/^(es )?(el|la|uno) del? (?!(guion|punto)\b)\w+( \w+){0,2}$/.test(plainText(piece))) return true;
   if (/^(es )?(el|la) de (mis?|su|una?)\b/.test(plainText(piece))) return true;
   // "Me hizo uno": an address, and no number of one.
   const isOne = ({ plain }: Token, at: number) => plain === "uno" && at === piece.length - 1;
@@ -256,13 +266,6 @@ function isSentence(piece: readonly Token[]): boolean {
     piece.some(({ plain }) => isSentenceWord.has(plain)) &&
     !piece.some((token, at) => isNumber(token) && !isOne(token, at))
   );
-}
-
-/** The mark at the very end, and how many tokens it takes. */
-function endingMark(tokens: readonly Token[]): ReturnType<typeof symbolAt> {
-  return [3, 2, 1]
-    .map((length) => symbolAt(tokens, tokens.length - length))
-    .find((mark, at) => mark?.length === 3 - at);
 }
 
 function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {

@@ -1,4 +1,4 @@
-import { lettersAt } from "../../letters/letters.ts";
+import { letterAt, lettersAt } from "../../letters/letters.ts";
 import { isAlike } from "../../words/distance.ts";
 import { atStart, leadOut, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
@@ -12,6 +12,7 @@ import {
 } from "../talk.table.ts";
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
 import type { Remark } from "./spelling-remarks.ts";
+import { symbolAt } from "./symbols.ts";
 
 const startsAgain = atStart(againStarts);
 const endsAgain = leadOut(againEnds);
@@ -125,4 +126,22 @@ const isHere = /^(aqui|ahi|alli|alla|asi|ya|este|siguiente)$/;
 
 function wordsIn(text = ""): number {
   return text.split(" ").filter(Boolean).length;
+}
+
+/** "Padilla, padilla 1952", "underscore, guion bajo pues": the piece without what was said last. */
+export function withoutLastAgain(piece: readonly Token[], tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  const mark = endingMark(tokens);
+  const again = symbolAt(piece, 0);
+  if (mark !== undefined && again?.name === mark.name) return bareAgain(piece).slice(again.length);
+  const isWord = last?.kind === "word" && last.plain.length > 3 && letterAt(tokens, tokens.length - 1) === undefined;
+  const isAgain = isWord && mark === undefined && !isNumber(last) && piece[0]?.plain === last.plain;
+  return isAgain && piece.length > 1 && piece.slice(1).every((token) => isNumber(token)) ? piece.slice(1) : piece;
+}
+
+/** The mark at the very end, and how many tokens it takes. */
+export function endingMark(tokens: readonly Token[]): ReturnType<typeof symbolAt> {
+  return [3, 2, 1]
+    .map((length) => symbolAt(tokens, tokens.length - length))
+    .find((mark, at) => mark?.length === 3 - at);
 }

@@ -1,5 +1,6 @@
 import type { Token } from "../../words/tokens.ts";
 import { comOnly } from "../domains.table.ts";
+import { isEmail } from "./shape.ts";
 
 const provider = comOnly.replaceAll(" ", "|");
 const together = new RegExp(`^(\\w*?)arroba(${provider})?(punto|dot)?(com|net|es)?$`);
@@ -19,4 +20,11 @@ export function withArrobasApart(tokens: readonly Token[]): readonly Token[] {
       isGlued: place > 0 || token.isGlued,
     }));
   });
+}
+
+/** "e l i u d @ y a h o o . c o m": an address typed with a space behind each letter; undefined where one is longer. */
+export function typedByLetters(tokens: readonly Token[]): string | undefined {
+  const isLetters = tokens.length > 8 && tokens.every(({ plain }) => plain.length === 1);
+  const text = isLetters ? tokens.map(({ plain }) => plain).join("") : "";
+  return isEmail(text) ? text : undefined;
 }

@@ -46,7 +46,10 @@ function isSoleLetter(address: readonly Token[], at: number, letter: string): bo
 export function saysNumbersAgain(piece: readonly Token[], address: readonly Token[]): boolean {
   const numbers = piece.filter((token) => isNumber(token));
   const isTalk = piece.every(
-    (token) => isNumber(token) || isWalkWord.has(token.plain) || /^(numeros?|son)$/.test(token.plain),
+    (token) =>
+      isNumber(token) ||
+      isWalkWord.has(token.plain) ||
+      /^(numeros?|son|en|si|los|digo|pues|numeritos?)$/.test(token.plain),
   );
   return numbers.length > 0 && isTalk && spelled(address).includes(spelled(numbers));
 }
