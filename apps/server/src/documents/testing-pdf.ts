@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import loadQpdf from "@neslinesli93/qpdf-wasm";
 import type { PDFDocumentProxy } from "pdfjs-dist";
+import { importPdfJs } from "./pdf-js.ts";
 
 /** What a PDF says and is, read by pdf.js. */
 export interface ReadPdf {
@@ -38,23 +38,8 @@ async function readPages(pdf: PDFDocumentProxy, first: number): Promise<ReadPdf>
   return { pages, text: pages.join(" "), title: facts.Title, lang: facts.Language, isTagged, roles };
 }
 
-let library: Promise<typeof import("pdfjs-dist/legacy/build/pdf.mjs")> | undefined;
-
-/** Its build for older programs puts a slow `push` of its own on every array of this thread: the engine's comes back. */
-async function importPdfJs() {
-  const { push } = Array.prototype;
-  const imported = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  // It would load its other half, which has no types, with the first document.
-  await import(import.meta.resolve("pdfjs-dist/legacy/build/pdf.worker.mjs"));
-  Object.defineProperty(Array.prototype, "push", { value: push, writable: true, configurable: true });
-  return imported;
-}
-
 async function withPdf<Answer>(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer> {
-  const path = "pdfjs-dist/legacy/build/pdf.mjs";
-  library ??= importPdfJs();
-  const { getDocument } = await library;
-  const standardFontDataUrl = fileURLToPath(new URL("../../standard_fonts/", import.meta.resolve(path)));
+  const { getDocument, standardFontDataUrl } = await importPdfJs();
   const task = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl, verbosity: 0, useSystemFonts: false });
   try {
     return await use(await task.promise);

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { importPdfJs } from "../../pdf-js.ts";
 
 /** Wide enough for a phone held upright, and for reading when it is zoomed in. Pixels. */
 const widthPx = 820;
@@ -13,9 +13,7 @@ const quality = 40;
 export async function drawPage(bytes: Uint8Array, page: number): Promise<Uint8Array | undefined> {
   const canvas = await import("@napi-rs/canvas").catch(() => undefined);
   if (canvas === undefined) return undefined;
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const library = import.meta.resolve("pdfjs-dist/legacy/build/pdf.mjs");
-  const standardFontDataUrl = fileURLToPath(new URL("../../standard_fonts/", library));
+  const { getDocument, standardFontDataUrl } = await importPdfJs();
   const task = getDocument({ data: Uint8Array.from(bytes), standardFontDataUrl, verbosity: 0, useSystemFonts: false });
   try {
     const pdf = await task.promise;
