@@ -111,7 +111,7 @@ export const maryShort = ["ma", "mª"] as const;
 
 /** What parent a family name is from, said behind it. */
 export const parentPhrases = `
-(el )?(de|por|x|d)( (la|el))?( (parte|lado|apellido)( (de|d))?)? ((mi|mis|my) )?(papa|mama|papi|mami|padre|madre|apa|ama|tata|viejo|vieja)
+(el )?(de|por|x|d)( (la|el))?( (parte|lado|apellido)( (de|d))?)? ((mi|mis|my|un|una) )?(papa|mama|papi|mami|padre|madre|apa|ama|tata|viejo|vieja|papas|padres|viejos|abuel[oa]|abuelit[oa]|ti[oa]|madrina|padrino)
 (es|is) (de |del )?((mi|my|el|la|lado|parte|of|de) )*(papa|mama|padre|madre|father's|mother's|dad's|mom's)( side)?
 `;
 

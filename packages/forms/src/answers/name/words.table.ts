@@ -119,6 +119,7 @@ export const partLabels = {
   given: `
 primer nombre
 nombre de pila
+firstname
 nombres
 first name
 first name's
@@ -149,6 +150,7 @@ middle initial
 apellido
 apellidos
 primer apellido
+el primero
 apellido primero
 apellido uno
 apellido paterno
@@ -158,6 +160,7 @@ apellido de mi papa
 paterno
 apellida
 last name
+lastname
 last name's
 last names
 surname
@@ -181,7 +184,7 @@ second last name
 
 /** What may stand between a label and what it labels. */
 export const behindLabel =
-  "tambien igual ella ellos ellas mio mios suyo suyos vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo is are paterno solo nomas nada mas de soltera pila it's like would be";
+  "tambien igual ella ellos ellas mio mios suyo suyos vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo bautizo bautismo verdadero is are paterno solo nomas nada mas de soltera pila it's like would be";
 
 /** What stands behind a name and belongs to it. */
 export const suffixes = {

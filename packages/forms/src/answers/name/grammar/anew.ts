@@ -1,6 +1,6 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
-import { isAlike } from "../../words/distance.ts";
+import { isAlike, isOneLetterAway } from "../../words/distance.ts";
 import { soundOf } from "../../words/sound.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { Mention } from "./mentions.ts";
@@ -73,7 +73,7 @@ function isEndAnew(words: readonly Token[], next: Mention | undefined): boolean 
 /** "..., Trinidad es varón": what a word of the name is, and no name; one that may be one stays. */
 export function isToldOfWord(all: readonly Mention[], { isPredicate, isExample, words }: Mention, at: number): boolean {
   const [subject, earlier] = [all[at - 1], all.slice(0, Math.max(at - 1, 0)).flatMap((one) => one.words)];
-  if (at > 0 && words.every(isDemonym)) return true;
+  if (at > 0 && (words.every(isDemonym) || (isDemonym(words[0]) && /^del?$/.test(words[1]?.plain ?? "")))) return true;
   // "Rosalba Chi Ek, los apellidos son mayas": behind a whole name with capitals small letters are talk.
   const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
   const isWhole = all.slice(0, at).some((one) => one.how !== "stray" && one.words.filter(isCapital).length > 2);
@@ -113,7 +113,8 @@ export function saidAnew(now: readonly Token[], mention: Mention): readonly Toke
   const [place, other] = now.flatMap((one, at) => (!isParticle(one) && isAlike(one.plain, word.plain) ? [at] : []));
   if (place === undefined || other !== undefined) return undefined;
   const old = now[place] as Token;
-  const isMended = soundOf(old.plain) === soundOf(word.plain) && isKnown(word) && !isKnown(old);
+  const isNear = soundOf(old.plain) === soundOf(word.plain) || isOneLetterAway(old.plain, word.plain);
+  const isMended = isNear && isKnown(word) && !isKnown(old);
   return isRemarked || isAnew || isMended ? now.with(place, word) : [];
 }
 

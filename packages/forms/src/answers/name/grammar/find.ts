@@ -1,6 +1,7 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { correctionIn } from "../../meta/corrections.ts";
+import { isAlike } from "../../words/distance.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { behindOf, doubtfulTails, talkOfTwo, talkOfWhich } from "../talk.table.ts";
@@ -154,7 +155,13 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   const rest = [...tokens.slice(0, Math.max(from, 0)), ...tokens.slice(to + 1)];
   const inside = tokens.slice(from + 1, Math.max(to, from + 1));
   const isAside = to - from < 5 || !inside.some((token, at) => isKnown(token) && inside[at - 1]?.plain !== "es");
-  const isLeft = from > 0 && to > from && isAside && !presents.test(plainText(inside));
+  // "Quintreo (Quintero)": how it is written.
+  const [only, more] = inside;
+  const isAnew =
+    only !== undefined &&
+    more === undefined &&
+    tokens.slice(0, from).some(({ plain }) => plain !== only.plain && isAlike(plain, only.plain));
+  const isLeft = !isAnew && from > 0 && to > from && isAside && !presents.test(plainText(inside));
   return isLeft && rest.filter(({ kind }) => kind === "word").length > 1 ? rest : tokens;
 }
 

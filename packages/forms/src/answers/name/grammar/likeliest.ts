@@ -57,6 +57,8 @@ export function covering(mentions: readonly Mention[]): readonly Token[] | undef
         one.sort === "nickname" ||
         isOldName(one, name) ||
         isPartOf(one, name) ||
+        (isWhole &&
+          (one.isCalled || (one.isOfRelative && mentions.slice(0, place).some((other) => isPartOf(other, name))))) ||
         (isWhole && isTalk(one))
       : isBegunAgain(one, name) ||
         (isWithin(one.words, name.words) &&
@@ -84,7 +86,7 @@ function isPartOf({ words, sort }: Mention, name: Mention): boolean {
   if (
     words.length >= name.words.length &&
     !isWithin(
-      words.filter(({ plain }) => !isPetName.has(plain)),
+      words.filter((word) => !isShort(word, name)),
       name.words,
     )
   )
@@ -93,8 +95,17 @@ function isPartOf({ words, sort }: Mention, name: Mention): boolean {
   return words.every(
     (word) =>
       isParticle(word) ||
-      isPetName.has(word.plain) ||
+      isShort(word, name) ||
       name.words.some(({ plain }) => plain === word.plain || (isLone && soundOf(plain) === soundOf(word.plain))),
+  );
+}
+
+/** A pet name, or the first or last letters of the first word of the name: "Fina", "Delfina". */
+function isShort({ plain }: Token, { words }: Mention): boolean {
+  const first = words[0]?.plain ?? "";
+  return (
+    isPetName.has(plain) ||
+    (plain.length > 2 && plain.length < first.length && (first.endsWith(plain) || first.startsWith(plain)))
   );
 }
 

@@ -45,6 +45,12 @@ export interface Mention {
   readonly isIn: boolean;
   /** "mi hijo se llama Luis", "él es Luis". */
   readonly isOfThird: boolean;
+  /** "el esposo de Marta": whose relative somebody is. */
+  readonly isOfRelative: boolean;
+  /** "Kevin, bájale a la tele": who is called. */
+  readonly isCalled: boolean;
+  /** Nothing but "pero" stands before it. */
+  readonly isInstead: boolean;
   /** "y luego Molina". */
   readonly isLater: boolean;
   /** A sigh stands before it: "ay, Leyva". */
@@ -69,11 +75,26 @@ const isComment = wordsOf(commentStarts);
 /** "ponele", "anótelo", "regístreme": the verb of writing down, with its pronouns. */
 const writing =
   /^(pon(e|ga|gan)?|anot[ae]n?|apunt[ae]n?|escrib[ae]n?|registr[ae]n?|met[ae]n?|copi[ae]n?|agreg(a|ue)n?)(me|le|te|se)?(l[oa])?$/;
+const ofRelative =
+  /(^| )(espos[oa]|marido|mujer|viud[oa]|hij[oa]|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|suegr[oa]|nuera|yerno|cunad[oa]|sobrin[oa]) de( la| el)?$/;
+const calling =
+  /^(baja|bajale|apaga|apague|ven|vente|callate|calla|deja|dejame|espera|esperate|mira|oye|trae|traeme|cierra|cierrale|anda|vete|quita|quitate|dile|dime|ayudame|sientate|para|pasame|contesta|salte)$/;
 const naming = somewhere(namingWords);
 const backgrounds = atStart(backgroundPhrases);
 
 /** Finds the names among the pieces of an answer, in their order. */
 export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
+  return behindNicknames(allMentions(pieces));
+}
+
+/** "De cariño Fina, pero Delfina Quintero": what is said instead of how somebody is called is the name. */
+function behindNicknames(all: readonly Mention[]): readonly Mention[] {
+  return all.map((one, at) =>
+    one.isInstead && all[at - 1]?.sort === "nickname" ? { ...one, how: "bare", joint: undefined } : one,
+  );
+}
+
+function allMentions(pieces: readonly Piece[]): readonly Mention[] {
   const parts = partsTold(pieces);
   return pieces.flatMap((piece, at): readonly Mention[] => {
     if (piece.kind !== "name") return [];
@@ -103,6 +124,13 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         isOneOfMany: how === "stray" && /^(una?|otr[oa]|los|las)$/.test(talkAt(gap, -1)),
         isPlace: how === "stray" && wherePhrase.test(textOf(lastClause(gap))),
         isOfThird: /(^| )(se llama|el es|ella es)$/.test(textOf(gap)),
+        isOfRelative: ofRelative.test(textOf(lastClause(gap))),
+        isCalled:
+          piece.tokens.length === 1 &&
+          (gap.length === 0 || gap.at(-1)?.kind === "pause") &&
+          behind[0]?.kind === "talk" &&
+          calling.test(behind[0].token.plain),
+        isInstead: how === "stray" && /^(pero|but|aunque)$/.test(textOf(gap)),
         isLater: /(^| )(luego|despues|de ahi)( (va|viene|es))?$/.test(textOf(gap)),
         isSighed: /(^| )(ay|uy|oh|ah no|ay no)$/.test(textOf(gap)),
         isSelf: /(^| )yo (soy|me llamo)$/.test(textOf(gap)),

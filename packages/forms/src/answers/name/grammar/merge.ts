@@ -157,7 +157,7 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   // "Isabel, i ese a ..., y Patzán, pe a ...": the given name and the family name, each with its letters.
   const isPair =
     joint === "list" &&
-    (mention.isAnew || mention.isRemarked) &&
+    (mention.isAnew || mention.isRemarked || words.every(({ plain }) => isFamilyName(plain))) &&
     now.words.every(({ plain }) => isGivenName(plain)) &&
     !words.some(({ plain }) => isGivenName(plain));
   if (isPair) return { ...whole([...now.words, ...words]), isChosen: true };

@@ -37,7 +37,9 @@ function labelBehind(all: readonly Piece[], isAtEnd: boolean): Label | undefined
   const isPaused = behind[0]?.kind === "pause";
   const between = behind.slice(isPaused ? 1 : 0, at);
   const text = textOf(between);
-  const isRight = isPaused ? thatIs.test(text) : isOf.test(text) && !(label.isBare && text === "");
+  const isRight = isPaused
+    ? thatIs.test(text)
+    : (isOf.test(text) && !(label.isBare && text === "")) || (label.isBare && /^(se|me)$/.test(text));
   const isEnd =
     (next === undefined && isAtEnd) ||
     next?.kind === "pause" ||

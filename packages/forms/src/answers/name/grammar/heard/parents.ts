@@ -1,6 +1,6 @@
 import { placesOf } from "../../../words/cuts.ts";
 import { eachOf } from "../../../words/phrases.ts";
-import type { Token } from "../../../words/tokens.ts";
+import { isPause, type Token } from "../../../words/tokens.ts";
 import { fatherPhrases, motherPhrases } from "../../asides.table.ts";
 
 const father = eachOf(fatherPhrases);
@@ -12,7 +12,10 @@ export function withParents(tokens: readonly Token[]): readonly Token[] {
     places.filter(({ from }) => !/^(nombre|completo|legal)$/.test(tokens[from - 1]?.plain ?? ""));
   const [fathers, mothers] = [named(placesOf(father, tokens)), named(placesOf(mother, tokens))];
   // "Ana Paz, y de mi mamá Luna": the mother's alone, behind all else.
-  const isSecond = mothers.some(({ from }) => from > 2 && tokens[from - 1]?.plain === "y");
+  const isTold = tokens.some(({ plain }) => /^apellid/.test(plain));
+  const isSecond = mothers.some(
+    ({ from }) => from > 2 && (tokens[from - 1]?.plain === "y" || (isTold && isPause(tokens[from - 1]))),
+  );
   if (!(fathers.length === 1 || (fathers.length === 0 && isSecond)) || mothers.length !== 1) return tokens;
   return tokens.flatMap((token, at) => {
     const label = (places: typeof fathers, text: string) => {

@@ -10,6 +10,12 @@ const shorts = new Map<string, string>(shortWords);
 const isBehindShort = wordsOf(wordsBehindShort);
 const isBehindDe = wordsOf(namesBehindDe);
 const isBeforeVa = /^(nombre|nombres|apellido|apellidos|me|le|se|ya|no|asi|completo|tambien)$/;
+const small = new Map([
+  ["nombrecito", "nombre"],
+  ["nombresito", "nombre"],
+  ["apellidito", "apellido"],
+  ["apelliditos", "apellidos"],
+]);
 const joined = /^(se|me|le|nos)((?:ll|y)am(?:o|a|an|aba|amos))$/;
 
 /** The talk around a name with its own spelling, however it was typed: "sellama", "mi apeyido", "d mi papa". */
@@ -20,6 +26,14 @@ export function asWritten(tokens: readonly Token[]): readonly Token[] {
     .map((token, at, all) => {
       const short = shorts.get(token.plain);
       const next = all[at + 1]?.plain ?? "";
+      const whole = small.get(token.plain);
+      if (whole !== undefined) return { ...token, text: whole, plain: whole };
+      // "First Ana, last Paz Luna".
+      const isEnglishPart =
+        /^(first|last)$/.test(token.plain) &&
+        !/^name/.test(next) &&
+        ["first", "last"].every((part) => all.filter(({ plain }) => plain === part).length === 1);
+      if (isEnglishPart) return { ...token, text: `${token.plain}name`, plain: `${token.plain}name` };
       // "mi nombre ba": the verb, and no family name.
       if (token.text === "ba" && isBeforeVa.test(all[at - 1]?.plain ?? ""))
         return { ...token, text: "va", plain: "va" };
@@ -49,10 +63,10 @@ const ordinals = new Map([
 /** "sellama", "meyamo", "Delos", "Dela": two words typed as one. */
 function parted(token: Token, at: number, all: readonly Token[]): readonly Token[] {
   const isInside = at > 0 && all[at + 1]?.kind === "word";
-  const small = isInside
+  const glued = isInside
     ? (/^(de)(las?|los)$/.exec(token.plain) ?? /^(del)(carmen|rosario|pilar|socorro|valle|transito)$/.exec(token.plain))
     : null;
-  const [, pronoun = "", verb = ""] = small ?? joined.exec(token.plain) ?? [];
+  const [, pronoun = "", verb = ""] = glued ?? joined.exec(token.plain) ?? [];
   if (pronoun === "") return [token];
   const middle = token.start + pronoun.length;
   return [

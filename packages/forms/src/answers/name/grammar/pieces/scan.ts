@@ -74,6 +74,12 @@ function labelOf(tokens: readonly Token[], at: number, before: readonly Piece[])
     tokens[at + 1]?.plain === "de" &&
     /^(es|era|se)$/.test(tokens[at + found.length]?.plain ?? "");
   const label = isOfMother && !before.some(({ kind }) => kind === "name" || kind === "label") ? undefined : found;
+  // "Ana Luz, Paz el primero y Luna el segundo": behind a second name told, and no label of what follows.
+  if (tokens[at + 1]?.plain === "primero" && label?.length === 2) {
+    const names = before.filter(({ kind }) => kind === "name");
+    const one = before.at(-1);
+    return names.length > 1 && one?.kind === "name" && one.tokens.length === 1 ? label : undefined;
+  }
   const isOther = label?.length === 2 && /^(segundo|otro)$/.test(tokens[at + 1]?.plain ?? "");
   if (label === undefined || !isOther || !/^el$/.test(tokens[at]?.plain ?? "")) return label;
   if (/^(nombre|apellido)/.test(tokens[at + 2]?.plain ?? "")) return undefined;

@@ -31,8 +31,9 @@ export function withLetters(given: readonly Piece[]): SpelledPieces {
 /** "Norverto con ve corta, pero ya lo arreglaron, ...": the letter was of a name that was put right. */
 function isMendedBehind(behind: readonly Piece[]): boolean {
   return (
-    behind.some((piece) => piece.kind === "talk" && /^(arregl|correg|corrig|cambi)/.test(piece.token.plain)) &&
-    behind.some(({ kind }) => kind === "name")
+    behind.some(
+      (piece) => piece.kind === "talk" && /^(arregl|correg|corrig|cambi|quedamos|quedo|pero)/.test(piece.token.plain),
+    ) && behind.some(({ kind }) => kind === "name")
   );
 }
 
