@@ -35,9 +35,14 @@ export function whyNoSox() {
   return hasProgram("sox") ? undefined : "sox is not installed (Debian package sox)";
 }
 
+/** @type {Map<string, boolean>} */
+const installed = new Map();
+
 /** @param {string} program */
 function hasProgram(program) {
-  return !isBare && spawnSync(program, ["--version"]).error === undefined;
+  const has = installed.get(program) ?? (!isBare && spawnSync(program, ["--version"]).error === undefined);
+  installed.set(program, has);
+  return has;
 }
 
 /** The module of espeak-ng as WASM; undefined where the platform's optional package is not installed. */

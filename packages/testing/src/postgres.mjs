@@ -1,12 +1,15 @@
 /** A real PostgreSQL server of this machine, started in a folder of its own when a test needs one. */
 import { spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.mjs";
 
+const cache = fileURLToPath(new URL("../../../node_modules/.cache/dilo", import.meta.url));
 const user = "dilo";
 const startLimitMs = 60_000;
 
@@ -47,9 +50,7 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
   if (asOther !== undefined) chownSync(top, asOther.uid, asOther.gid);
   const dataDir = join(top, "data");
   const surroundings = { ...asOther, cwd: top, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
-  const words = ["-D", dataDir, "-U", user, "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"];
-  const made = spawnSync(join(programs, "initdb"), words, { ...surroundings, encoding: "utf8" });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  makeData(join(programs, "initdb"), dataDir, surroundings);
   prepare?.(dataDir);
   const port = await freePort();
   const all = {
@@ -114,6 +115,41 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
       rmSync(top, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Makes the data of an empty server: a copy of what was made before, which takes a tenth of the time. A copy keeps its
+ * owner, who has to be the one that the server runs as.
+ * @param {string} initdb
+ * @param {string} dataDir
+ * @param {import("node:child_process").SpawnSyncOptions} surroundings
+ */
+function makeData(initdb, dataDir, surroundings) {
+  const version = /[\d.]+/.exec(run(initdb, ["--version"]))?.[0];
+  const kept = join(cache, `postgres-${version}-${surroundings.uid ?? process.getuid?.()}`);
+  if (existsSync(kept)) return void run("cp", ["-a", kept, dataDir]);
+  const words = ["-D", dataDir, "-U", user, "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"];
+  run(initdb, words, surroundings);
+  mkdirSync(cache, { recursive: true });
+  const unfinished = `${kept}.${randomUUID()}`;
+  run("cp", ["-a", dataDir, unfinished]);
+  try {
+    renameSync(unfinished, kept);
+  } catch {
+    // Another process's stands there already, with the same content.
+    rmSync(unfinished, { recursive: true });
+  }
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} words
+ * @param {import("node:child_process").SpawnSyncOptions} [surroundings]
+ */
+function run(program, words, surroundings) {
+  const { status, stdout, stderr, error } = spawnSync(program, words, { ...surroundings, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr || error?.message}`);
+  return stdout;
 }
 
 /** The folder of the newest server programs. */

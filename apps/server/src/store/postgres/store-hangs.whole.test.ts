@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { type PostgresServer, startPostgres } from "@dilo/testing/postgres";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Browser, openTestServer } from "../../testing/test-server.ts";
 import { isStoreUnavailable } from "../store-unavailable.ts";
 import { migrations } from "../testing.ts";
@@ -58,31 +58,30 @@ const unplugged: Silence = async ({ url }) => {
 };
 
 describeOnPostgres("a database that falls silent for ten seconds", () => {
-  const opened: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const close of opened.splice(0).reverse()) await close();
-  });
+  type Finished = (close: () => Promise<void> | void) => void;
 
-  async function open(silence: Silence) {
+  async function open(silence: Silence, onFinished: Finished) {
     const postgres = await startPostgres();
-    opened.push(() => postgres.stop());
+    onFinished(() => postgres.stop());
     const line = await silence(postgres);
-    opened.push(() => line.close());
+    onFinished(() => line.close());
     const store = await openPostgres({ url: line.url, poolSize: 3, migrations });
     const server = await openTestServer({ store });
-    opened.push(() => server.close());
+    onFinished(() => server.close());
     const person = server.browser();
     await person.enter();
     return { line, server, person };
   }
 
-  test.each([
+  // Both at once: they mostly wait.
+  test.concurrent.for([
     ["it stands still", frozen],
     ["its line is cut", unplugged],
-  ])(
+  ] as const)(
     "%s: every request is answered, nothing acknowledged is lost, and nobody restarts anything",
-    async (_, silence) => {
-      const { line, server, person } = await open(silence);
+    { timeout: limitMs },
+    async ([, silence], { onTestFinished }) => {
+      const { line, server, person } = await open(silence, onTestFinished);
       const writers = ["nombre_completo", "telefono", "direccion_actual"].map((field) => writing(person, field));
       await Promise.all(writers.map((writer) => writer.next()));
 
@@ -122,7 +121,6 @@ describeOnPostgres("a database that falls silent for ten seconds", () => {
         expect(timesIn(last.draft.answers[field].said)).toBe(acknowledged());
       }
     },
-    limitMs,
   );
 });
 
