@@ -12,6 +12,7 @@ import { eventsIn } from "./grammar/events.ts";
 import { dayFromToday } from "./grammar/from-today.ts";
 import { type DateItem, dateItems } from "./grammar/items.ts";
 import { judged } from "./grammar/judged.ts";
+import { labelled } from "./grammar/labelled.ts";
 import { lonePart, loneParts } from "./grammar/lone-part.ts";
 import { withNamedMonth } from "./grammar/named-month.ts";
 import { inOrder, orderTold } from "./grammar/order-told.ts";
@@ -43,6 +44,10 @@ export const date: Reader = {
     const said = withoutPausesInYear(written);
     const twice = best(toldTwice(said.tokens)).filter(isWhole);
     const reading = twice.length > 0 ? choose(twice, [], context, tokens) : readEvent(said.tokens, context);
+    if (reading.status !== "value") {
+      const day = labelled(tokens);
+      if (day !== undefined) return doubted(judged([{ day, said: undefined }], [], context, tokens), "labelled");
+    }
     return said.isDoubtful && reading.status === "value" ? doubted(reading, "paused") : reading;
   },
   splice(before, correction, context) {
