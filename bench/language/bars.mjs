@@ -29,7 +29,6 @@ const bars = [
   [/^blind-(date|phone|anumber|alien-number)$/, { right: 96, silent: 0, doubted: 60 }],
   [/^blind-/, { right: 100, silent: 0, doubted: 60 }],
   [/^later-name$/, { right: 96, silent: 0, doubted: 70 }],
-  [/^later-(alien-number|email|country)$/, { right: 92, silent: 0, doubted: 60 }],
   [/^later-/, { right: 95, silent: 0, doubted: 60 }],
   [/^more-(name|address|email|date|phone|relation|country)$/, { right: 90, silent: 0, doubted: 30 }],
   [/^more-/, { right: 92, silent: 3, doubted: 30 }],

@@ -350,3 +350,18 @@ describe("two addresses, wrong papers and other spellings", () => {
     ["la cédula dice 3 de mayo de 1970 pero es un error, es el 8 de mayo de 1970", "1970-05-08"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("each part behind its name", () => {
+  test.each([
+    ["día, uno cuatro, mes, cero seis, año, uno nueve siete uno", "1971-06-14"],
+    ["el día es dos siete, el mes es uno uno, el año uno nueve seis cinco", "1965-11-27"],
+    ["año dos cero uno cero, mes cero tres, día cero nueve", "2010-03-09"],
+    ["día veintiuno, mes de agosto, año mil novecientos setenta", "1970-08-21"],
+    ["mes cero cinco, día uno dos, año uno nueve ocho ocho", "1988-05-12"],
+    ["día cinco, mes marzo, año uno nueve siete cero", "1970-03-05"],
+    ["día, cero ocho, mes, uno dos, año, dos cero cero uno", "2001-12-08"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test("a day that is none is asked", () =>
+    expect(read("día tres uno, mes cero dos, año uno nueve seis cinco").status).toBe("ask"));
+});
