@@ -84,6 +84,10 @@ estado de mexico
 export const notOfStreet = `
 entre
 (street|road|avenue) (is|es)
+(?<!avenue )o [0-9]+
+en (el |la )?[0-9]+
+familias
+personas
 conoce
 conoces
 conmigo

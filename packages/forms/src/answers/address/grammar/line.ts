@@ -185,7 +185,14 @@ function streetAndUnit(body: readonly Token[]): {
 /** "edificio B apartamento 12": a building and a door in it are kept together. */
 function withSecondUnit(street: readonly Token[], unit: UnitFound) {
   const second = unitIn(street, false);
-  if (second === undefined || !/^(Apt|Ste|Unit|Fl|Rm|Bldg)$/.test(second.type) || second.from < 2) return undefined;
+  // "apartamento 3, apartamento 4": one of two doors.
+  if (
+    second === undefined ||
+    second.type === unit.type ||
+    !/^(Apt|Ste|Unit|Fl|Rm|Bldg)$/.test(second.type) ||
+    second.from < 2
+  )
+    return undefined;
   // The building stands before its door, however they were said.
   const isBuilding = [second, unit].some(({ type }) => type === "Bldg");
   const isFirst = isBuilding ? second.type === "Bldg" : second.from < unit.from;

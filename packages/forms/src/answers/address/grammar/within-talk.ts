@@ -57,6 +57,8 @@ function withinTalk(tokens: readonly Token[], read: Read, context: Context): Int
     if (!isBegun && !beginsBehindTalk(tokens, at, before)) continue;
     const place = placeBefore(before, context);
     // Where one lived before, and nothing of where one lives now.
+    // "no vivo en 44 Pine Street".
+    if (denial.test(plainText(before))) return undefined;
     const isTold = (place === undefined && before.some(isOfAddress)) || former.test(plainText(before));
     if (isTold && isBegun) return undefined;
     if (isTold) continue;
@@ -68,6 +70,9 @@ function withinTalk(tokens: readonly Token[], read: Read, context: Context): Int
   }
   return undefined;
 }
+
+const denial =
+  /\b(no|ni|nunca) (he )?(vivo|vive|vivimos|viven|vivido|es|estoy|esta|estamos|queda)( ya| mas)?( en| at)?( el| la)?$/;
 
 /** A number or the word of a unit, behind a pause or a word like "en". */
 function beginsAddress(tokens: readonly Token[], at: number): boolean {

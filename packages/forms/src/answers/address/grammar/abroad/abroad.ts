@@ -191,7 +191,8 @@ function countryByDivision(parts: readonly (readonly Token[])[]): CountryFound |
     for (let length = Math.min(4, words.length); length > 0; length--) {
       const name = plainText(words.slice(-length));
       const code = name === "santo domingo" ? undefined : (countryOfDivision(name) ?? countryOfTown(name));
-      if (code !== undefined && isAbroad(code))
+      // America has a town called as each province of Spain.
+      if (code !== undefined && code !== "ES" && isAbroad(code))
         return { code, at: 0, rest: code === "DO" ? parts.filter((one) => !isDominican(one)) : parts, isGuessed: true };
     }
   }

@@ -23,7 +23,8 @@ export function byAnchors(given: Words, context: Context): Words | undefined {
   const tokens = withWrittenNumbers(given);
   const known = knownPlaces(tokens, context);
   const found = piecesOf(tokens, known);
-  if (!isBesides(tokens, found, known)) return undefined;
+  // "la 44 no, la 46 tampoco".
+  if (!isBesides(tokens, found, known) || tokens.some(({ plain }) => plain === "tampoco")) return undefined;
   const pieces = found.pieces.filter((piece) => !isTakenBack(tokens, piece, found.pieces));
   const places = placesTold(tokens, pieces);
   // Asked of somebody else, "my house" is not the one that is meant.

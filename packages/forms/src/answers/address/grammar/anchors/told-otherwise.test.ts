@@ -129,6 +129,10 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
       "PO Box 406, Union City, NJ 07087",
     ],
     [
+      "120 Willougby Street apt 3 broklyn NY 11233 (willoughby brooklyn)",
+      "120 Willoughby Street, Apt 3, Brooklyn, NY 11233",
+    ],
+    [
       "ya no es la 44 Pine Street, ponga 210 Walnut Street, Dover New Jersey 07801",
       "210 Walnut Street, Dover, NJ 07801",
     ],
@@ -189,6 +193,13 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
     "12 Palm Avenue, 40 Palm Drive, Oxnard California 93030",
     "705 Palm Avenue, Palm Drive, Oxnard California 93030",
     "980 Main Mariposa Connecticut 06608",
+    "12 Elm Street apartamento 4 o 5, Dover New Jersey 07801",
+    "44 Pine Street apartamento 3, apartamento 4, Dover New Jersey 07801",
+    "la 44 no, la 46 tampoco, Pine Street, Dover New Jersey 07801",
+    "no vivo en 44 Pine Street, Dover New Jersey 07801",
+    "me mudé de 44 Pine Street, Dover New Jersey 07801",
+    "44 Pine Street, High Street, Dover New Jersey 07801",
+    "calle Hidalgo 34, Zamora",
     "la dirección es en la veintiséis, ¿sí conoce?, Chicago Illinois 60651",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });

@@ -118,3 +118,23 @@ export function numberSaidAgain(given: Words): Words {
     at > 0 && !isNumber(given[at - 1]) && given[at + count]?.kind === "word" && !isNumber(given[at + count]);
   return isHouse ? given.slice(at) : given;
 }
+
+/** "86-22 Brodway, Elmurst NY 11373 (Broadway Elmhurst)": behind all numbers only words said again, as they should be written. */
+export function withSpellingBehind(given: Words): Words {
+  const end = given.findLastIndex(isNumber) + 1;
+  const isWord = ({ kind }: Token) => kind === "word";
+  const tail = given.slice(end).filter(isWord);
+  const isLike = ({ plain }: Token, other: Token) =>
+    isWord(other) && plain.length > shortWord && other.plain.length > shortWord && isAlike(plain, other.plain);
+  const before = given.slice(0, end);
+  if (end === 0 || tail.length === 0 || !tail.every((token) => before.some((other) => isLike(token, other))))
+    return given;
+  return before.map((token) => {
+    const again = tail.find((other) => isLike(other, token));
+    return again === undefined || again.plain === token.plain
+      ? token
+      : { ...token, text: again.text, plain: again.plain };
+  });
+}
+
+const shortWord = 4;

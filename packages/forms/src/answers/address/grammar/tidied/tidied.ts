@@ -11,7 +11,7 @@ import { directions, units } from "../vocabulary.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { withoutLetterTold } from "./letter-told.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
-import { numberSaidAgain, withoutSpelling } from "./spelled.ts";
+import { numberSaidAgain, withoutSpelling, withSpellingBehind } from "./spelled.ts";
 import { streetAgain } from "./street-again.ts";
 import { numberFirst, streetNumberAgain, withoutLabels } from "./told-first.ts";
 
@@ -29,6 +29,7 @@ export function tidied(given: Words): Tidied {
     withoutPartEnds,
     withoutLetterTold,
     withoutSpelling,
+    withSpellingBehind,
     withoutLabels,
     streetAgain,
     withoutAsides,
