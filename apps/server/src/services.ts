@@ -4,7 +4,6 @@ import { findMedia, openPlatform, type Platform, systemClock, type Voice } from 
 import { type LanguageModel, openLanguageModel } from "./answers/language/language-model.ts";
 import { openLookups } from "./answers/language/lookups.ts";
 import type { ExpiringFiles } from "./answers/retention/retention.ts";
-import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
 import { type LiveKit, openLiveKit } from "./calls/livekit.ts";
@@ -25,6 +24,7 @@ import type { EmbeddedPayments } from "./payments/embedded/embedded-payments.ts"
 import { openEmbeddedPayments } from "./payments/embedded/via-embedded.ts";
 import type { WebhookPayments } from "./payments/stripe/payment-events.ts";
 import { openStripePayments } from "./payments/stripe/via-stripe.ts";
+import { storedCallCounter } from "./payments/take-one.ts";
 import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
 import { readDataKey } from "./store/data-dir/data-key.ts";

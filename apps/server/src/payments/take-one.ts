@@ -1,3 +1,4 @@
+import type { CallCounter } from "@dilo/platform";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { orders } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
@@ -18,4 +19,9 @@ export async function takeOne(
     .where(and(eq(orders.id, orderId), lt(orders[what], limit)))
     .returning({ id: orders.id });
   return taken.length > 0;
+}
+
+/** Counts the calls of a payment beside the payment, so that a restart does not reset the count. */
+export function storedCallCounter(db: Db): CallCounter {
+  return { take: (orderId, limit) => takeOne(db, "calls", { orderId, limit }) };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { storedCallCounter } from "../calls/call-counter.ts";
 import { enqueue } from "../jobs/jobs.ts";
+import { storedCallCounter } from "../payments/take-one.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 import { openAttemptCounter } from "./attempt-counter.ts";
 import { describeOnPostgres } from "./postgres/testing-postgres.ts";

@@ -1,6 +1,5 @@
 import { type Reader, unknown } from "../reading.ts";
-import { withoutLeadingNo } from "../words/leading-no.ts";
-import { plainText, spanOf } from "../words/tokens.ts";
+import { plainText, spanOf, withoutLeadingNo } from "../words/tokens.ts";
 import { commandIn } from "./grammar.ts";
 
 /** What each command is called when it is read back. */

@@ -1,7 +1,6 @@
 import type { Candidate } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
-import { withoutLeadingNo } from "../words/leading-no.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { plainText, spanOf, type Token, withoutLeadingNo } from "../words/tokens.ts";
 
 /** One box of a closed choice, and the folded words that name it. */
 export interface Choice extends Candidate {

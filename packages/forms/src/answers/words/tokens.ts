@@ -61,3 +61,14 @@ export function spanOf(tokens: readonly Token[]): Span[] {
   const end = Math.max(...tokens.map((token) => token.end));
   return [{ start, end }];
 }
+
+/** The words as they were said, single spaces, marks where they stood, the first letter large. */
+export function asSaid(tokens: readonly Token[]): string {
+  const text = tokens.map((token, at) => (at === 0 || token.isGlued ? token.text : ` ${token.text}`)).join("");
+  return text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
+}
+
+/** Leaves out a "no" that answers something else: "no, soltera". */
+export function withoutLeadingNo(tokens: readonly Token[]): readonly Token[] {
+  return tokens[0]?.plain === "no" && isPause(tokens[1]) ? tokens.slice(2) : tokens;
+}

@@ -2,10 +2,8 @@ import { stateAtEnd, stateName } from "../../address/grammar/states.ts";
 import { countryNamed, englishCountry, spanishCountry } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
-import { asSaid } from "../../words/as-said.ts";
-import { withoutLeadingNo } from "../../words/leading-no.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { asSaid, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { denials, otherPeople, wordsBehind } from "../doubts.ts";
 import { elsewherePhrases, leadPhrases } from "./words.table.ts";
 

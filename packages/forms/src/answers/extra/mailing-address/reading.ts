@@ -1,8 +1,7 @@
 import { address } from "../../address/reading.ts";
 import { ask, doubted, type Reader, understood } from "../../reading.ts";
-import { withoutLeadingNo } from "../../words/leading-no.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
-import { isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { isPause, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { yesNo } from "../../yes-no/reading.ts";
 import { denials, otherPeople, wordsBehind } from "../doubts.ts";
 import { leadWords, onlyOnePhrases, otherPhrases, plainWords, sameWords } from "./words.table.ts";

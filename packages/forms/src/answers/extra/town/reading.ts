@@ -1,10 +1,8 @@
 import { stateAtEnd } from "../../address/grammar/states.ts";
 import { countryNamed } from "../../country/grammar/named.ts";
 import { ask, doubted, type Reader, understood } from "../../reading.ts";
-import { asSaid } from "../../words/as-said.ts";
-import { withoutLeadingNo } from "../../words/leading-no.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { asSaid, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { otherPeople, wordsBehind } from "../doubts.ts";
 import { elsewherePhrases, leadPhrases, maybePhrases } from "./words.table.ts";
 

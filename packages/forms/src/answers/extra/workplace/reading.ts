@@ -1,8 +1,7 @@
 import type { Candidate } from "../../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
-import { asSaid } from "../../words/as-said.ts";
 import { atStart, leadIn, namedIn, somewhere, waysOf } from "../../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { asSaid, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { yesNo } from "../../yes-no/reading.ts";
 import { denials, otherPeople, wordsBehind } from "../doubts.ts";
 import {

@@ -1,7 +1,6 @@
 import { digitStrings } from "../../../numbers/digit-strings.ts";
-import { asSaid } from "../../../words/as-said.ts";
 import { atStart, leadIn } from "../../../words/phrases.ts";
-import { fold, plainText, type Token } from "../../../words/tokens.ts";
+import { asSaid, fold, plainText, type Token } from "../../../words/tokens.ts";
 import { lineBeginnings, provinceLabels, townLabels } from "../../provinces.table.ts";
 import { numbersFrom } from "../us-parts.ts";
 import { bareOf } from "./parts-abroad.ts";
