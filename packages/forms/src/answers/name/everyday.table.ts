@@ -6,10 +6,10 @@
 
 /** Stems of verbs in -ar, those that change with each change: "empez-", "empiez-", "empec-". */
 export const stemsOfAr = `
-abraz acab acept acerc aclar acompan aconsej acord acostumbr acuerd adivin adopt agarr aguant agreg ahog alcanz alquil anot apag aparent apreci aprovech apunt apur arranc arregl arrim asegur asust atras aument averigu avis ayud
-baj bautiz borr brinc busc busqu call calent cambi cans cas castig celebr cerr cierr charl chec chill cobr coloc coment compar complet complic compr comunic confirm confund conquist consult contest control convers copi corr cuelg cuid dej demor descans despert despiert dibuj dict dificult disculp divorci empez empiez empec empuj encarg encontr encuentr enferm enoj enred ensen enter entr entreg envi equivoc equivoqu escap escuch esper estudi explic extran
+abraz acab acept acerc aclar acompan aconsej acord acostumbr acuerd adivin adopt agarr aguant agreg afirm ahog alcanz alquil anot apag aparent apreci aprovech apunt apur arranc arregl arrim asegur asust atras aument averigu avis ayud
+baj bautiz borr brinc busc busqu call calent cambi cans cas castig celebr certific cerr cierr charl chec chill cobr coloc coment compar complet complic compr comunic confirm confund conquist consult contest control convers copi corr cuelg cuid declar dej demor descans despert despiert dibuj dict dificult disculp divorci empez empiez empec empuj encarg encontr encuentr enferm enoj enred ensen enter entr entreg envi equivoc equivoqu escap escuch esper estudi explic extran
 fabric falt felicit figur firm gan grab grit gust habl imagin import indic inform inscrib intent invent invit jug jueg junt labor lev levant limpi llam lleg llegu llen llev llor logr maltrat mand manej mejor mencion molest mostr muestr mud necesit nombr olvid ocup
-pas peg pele pens perdon platic pregunt prepar present prest pronunci prob prueb qued quej quem quit rebot rechaz recomend record recuerd registr regres repar respet retir revis salud sac saqu separ solt sosten suen sum suspend tap tard termin toc toqu tom trabaj trat us utiliz viaj visit volte
+pas peg pele pens perdon platic pregunt prepar present prest pronunci prob prueb qued quej quem quit rebot rechaz recomend record recuerd registr regres repar report respet retir revis salud sac saqu separ solicit solt sosten suen sum suspend tap tard termin toc toqu tom trabaj trat us utiliz viaj visit volte
 `;
 
 /** Stems of verbs in -er and -ir. */

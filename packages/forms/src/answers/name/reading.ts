@@ -57,7 +57,14 @@ function spliced(said: readonly Token[], correction: readonly Token[]): Interpre
   const isWithoutSuffix = piecesOf(correction).some((piece) => piece.kind === "suffix" && piece.value === undefined);
   if (typeof before !== "string" && after === "none" && isWithoutSuffix)
     return doubted(decide({ ...before, suffix: undefined }, said), "corrected");
-  if (typeof before === "string" || typeof after === "string") return readName(correction, false);
+  if (typeof before === "string" || typeof after === "string") {
+    const first = piecesOf(said).find(({ kind }) => kind === "name");
+    const isRest = typeof after !== "string" && after.words.every(({ plain }) => !isGivenName(plain));
+    // "Se llama Ana, creo que Paz, no, Paz Luna": what was told before may be the rest of it.
+    return isRest && first?.kind === "name" && first.tokens.every(({ plain }) => isGivenName(plain))
+      ? askWhich([[...first.tokens, ...after.words], after.words].map((words) => candidate(printed(words))))
+      : readName(correction, false);
+  }
   // "..., perdón, Rangel (Yuleisy con y)": words of it in another order, told for how they are written.
   const isRemark =
     after.isSpelled &&
@@ -207,7 +214,9 @@ function endsInTalk(full: readonly Token[], words: readonly Token[]): boolean {
   if (last === undefined || last !== words.at(-1) || isParticle(words.at(-2)) || isName(last)) return false;
   const isWritten = /^\p{Lu}/u.test(last.text);
   if (!isWritten && isMaybeTalk(last)) return before.length > 1;
-  return !isWritten && before.length > 2 && before.slice(-2).every(({ plain }) => isFamilyName(plain));
+  return (
+    !isWritten && before.length > 2 && before.slice(-2).every(({ plain }) => isFamilyName(plain) && !isGivenName(plain))
+  );
 }
 
 /** "Ana Fuenmayr Fuenmayor": a word known as no name, and right behind it the one it was meant to be. */

@@ -66,7 +66,7 @@ export const namesWithTalkEndings =
 
 /** Words of talk that are family names too: they are one behind a word of the name, "Ana Calle". */
 export const commonAndFamily =
-  "calle casado soltero carino caballero barrio nieto segura cuadra primo viejo largo real chico sobrino corte maestro mayor vera mira viva said sean green amigo medio nino llamas grande bonito";
+  "calle casado soltero carino caballero barrio nieto segura cuadra primo viejo largo real chico sobrino corte maestro mayor vera mira viva said sean green amigo medio nino llamas grande bonito amable caballeros malo mundo";
 
 /** Names of letters that are no other word. */
 export const loneLetters = "hache jota equis zeta zeda efe ele eme ene erre uve";
@@ -78,6 +78,7 @@ export const fillersAndFamily = "bueno claro";
 export const setPhrases = `
 (que )?en paz descansen?
 pura vida
+(para )?(que quede|queda|dejar|dejo) constancia
 (senorita|senora|joven|nina|dona|senor) (linda|lindo|bella|bello)
 ((va |van |es |son |todo |todos |dilo |digalo |escrito |se escribe )+(junto|juntos|separado|separados|pegado|pegados|aparte)|junto|separado|pegado)( todo)?( en (una|dos|tres|1|2|3)( sola)?( palabras?| partes?)?)?(?= |$)
 (en |es |son |de )?(una|dos|tres|1|2|3) (solas? )?(palabras?|partes)

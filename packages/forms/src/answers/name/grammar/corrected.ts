@@ -8,7 +8,8 @@ import { isParticle } from "./word-classes.ts";
 /** Puts the correction of a part into a name: every name that may be meant, the likeliest first. */
 export function corrected(said: readonly Token[], correction: readonly Token[]): readonly (readonly Token[])[] {
   const [first, last] = [correction[0], correction.at(-1)];
-  if (first === undefined || said.length < 2) return [correction];
+  if (first === undefined) return [correction];
+  if (said.length < 2) return [correction];
   const [word, more] = correction.filter((one) => !isParticle(one));
   if (word !== undefined && more === undefined) {
     // "Flor de María, no, de Marta": the small word stands once.

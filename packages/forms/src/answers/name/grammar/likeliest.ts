@@ -50,6 +50,7 @@ export function covering(mentions: readonly Mention[]): readonly Token[] | undef
   if (name === undefined || mentions.some(({ joint, isOther }) => joint === "or" || isOther)) return undefined;
   const isWhole =
     name.words.length > 2 && name.words.filter(isKnown).length > 1 && isGivenName(name.words[0]?.plain ?? "");
+  const isFirm = name.words.filter(isKnown).length > 1 && isGivenName(name.words[0]?.plain ?? "");
   const isSettled = name.sort !== "former" || mentions.every(({ sort }) => sort === "former" || sort === "nickname");
   const isTold = (one: Mention, place: number) =>
     place < at
@@ -57,7 +58,7 @@ export function covering(mentions: readonly Mention[]): readonly Token[] | undef
         one.sort === "nickname" ||
         isOldName(one, name) ||
         isPartOf(one, name) ||
-        (isWhole &&
+        (isFirm &&
           (one.isCalled || (one.isOfRelative && mentions.slice(0, place).some((other) => isPartOf(other, name))))) ||
         (isWhole && isTalk(one))
       : isBegunAgain(one, name) ||

@@ -192,7 +192,7 @@ function howSaid(said: readonly Piece[], isSure: boolean): Mention["how"] {
   if (word === "como" || word === "as")
     return isAppearing.has(talkAt(gap, -2)) || word === "as" ? "said-to-be" : "stray";
   if (isIntroducer.has(word)) return "said-to-be";
-  if (writing.test(word)) return "bare";
+  if (writing.test(word) || /ndo(me|se|le|les)$/.test(word) || /(^| )por eso$/.test(textOf(gap))) return "bare";
   if (word === "mas" && talkAt(gap, -2) === "no") return "bare";
   return isOpener.has(word) || isNicknameLed(textOf(gap)) ? "bare" : "stray";
 }
@@ -212,7 +212,7 @@ function withoutComments(gap: readonly Piece[]): readonly Piece[] {
 }
 
 function goesOn(gap: readonly Piece[]): boolean {
-  if (/^(y ((ya )?luego|despues|de ahi)( (va|viene|es))?|and then|then)$/.test(textOf(gap))) return true;
+  if (/^(y ((ya )?luego|despues|de ahi)( (va|viene|es))?|and then|then|soy yo)$/.test(textOf(gap))) return true;
   return gap.every(
     (piece) =>
       piece.kind === "pause" ||

@@ -104,6 +104,9 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
       end = next;
       continue;
     }
+    // "Doble ele no, una sola".
+    if (token.plain === "no" && group !== "" && (tokens[next + 1] === undefined || isPause(tokens[next + 1])))
+      group = "";
     close();
     if (token.plain === "no" || token.plain === "sin") isDenied = true;
     else if ((token.plain === "con" && tokens[next - 1]?.plain !== "no") || token.plain === "sino") isDenied = false;

@@ -65,7 +65,8 @@ interface Around {
   readonly earlier: readonly Token[];
 }
 
-function onceOnly(words: readonly Token[], { isRemarked, earlier }: Around): readonly Token[] {
+function onceOnly(all: readonly Token[], { isRemarked, earlier }: Around): readonly Token[] {
+  const words = withoutClan(all);
   const last = words.at(-1);
   if (words.length < 2 || last === undefined) return words;
   const before = words.slice(0, -1);
@@ -85,6 +86,18 @@ function onceOnly(words: readonly Token[], { isRemarked, earlier }: Around): rea
   }
   // "Ana Paz Paz Luna": twice the same with more behind it is one name; at the very end it may be two.
   return words.filter((word, at) => !(isSame(word, words[at + 1]) && at + 2 < words.length));
+}
+
+/** "Ana Paz de los Paz de Oriente": which Paz she is of. */
+function withoutClan(words: readonly Token[]): readonly Token[] {
+  const from = words.findIndex(
+    ({ plain }, at) =>
+      at > 1 &&
+      plain === "de" &&
+      /^l[oa]s$/.test(words[at + 1]?.plain ?? "") &&
+      words.slice(0, at).some((one) => isSame(one, words[at + 2])),
+  );
+  return from < 0 ? words : words.slice(0, from);
 }
 
 /** Tells whether a name ends in the same family name twice, as some do, and others only say it again. */
