@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openStubService } from "../../testing/stub-service.ts";
+import { openStubService, toneAt } from "../../testing/stub-service.ts";
 import { elevenLabsVoice } from "./via-elevenlabs.ts";
 import { findEspeakVoice } from "./via-espeak.ts";
 import { findEspeakWasmVoice } from "./via-espeak-wasm.ts";
@@ -152,10 +152,3 @@ describe("ElevenLabs as Voice", () => {
     await service.close();
   });
 });
-
-/** A second and a half of a tone, as raw PCM (16-bit, mono): three pieces with an odd cut. */
-function toneAt(sampleRate: number): readonly Buffer[] {
-  const samples = Int16Array.from({ length: sampleRate * 1.5 }, (_, at) => 8000 * Math.sin((at * 2764) / sampleRate));
-  const bytes = Buffer.from(samples.buffer);
-  return [bytes.subarray(0, 10_001), bytes.subarray(10_001, 30_000), bytes.subarray(30_000)];
-}
