@@ -1,3 +1,4 @@
+import { openPayingPerson } from "@dilo/testing/paying-person";
 import { loadSource } from "../lib/source.mjs";
 
 const { sampleForm } = await loadSource("/packages/forms/src/index.ts");
@@ -7,38 +8,9 @@ const { sampleForm } = await loadSource("/packages/forms/src/index.ts");
  * @param {string} origin of the site, whichever server is asked
  */
 export function openPerson(origin) {
-  const cookies = new Map();
-
-  async function send(port, method, path, body) {
-    const isForm = body instanceof URLSearchParams;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      redirect: "manual",
-      headers: {
-        origin,
-        cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
-        ...(body && !isForm && { "content-type": "application/json" }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
-      cookies.set(name, value);
-    }
-    return { status: answer.status, text: await answer.text() };
-  }
-
+  const { send, pay } = openPayingPerson(origin);
   return {
-    async pay(port) {
-      const { text } = await send(port, "POST", "/api/create-checkout-session", {
-        priceId: "price_embedded_999",
-        successUrl: `${origin}/form?session_id={CHECKOUT_SESSION_ID}`,
-        cancelUrl: `${origin}/`,
-      });
-      const { pathname } = new URL(JSON.parse(text).url);
-      await send(port, "POST", pathname, new URLSearchParams({ decision: "pay" }));
-      await send(port, "POST", "/api/verify-payment", { sessionId: pathname.split("/").at(-1) });
-    },
+    pay,
     /** @returns {Promise<string>} its id; throws with the server's answer */
     async save(port) {
       const { formType, said: data } = sampleForm;

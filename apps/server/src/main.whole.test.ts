@@ -5,6 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
+import { openPayingPerson } from "@dilo/testing/paying-person";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeEmptyStore } from "./store/testing.ts";
@@ -106,15 +107,16 @@ test(
   async () => {
     const first = start();
     await first.says("Ready: ");
-    const person = await payingPerson();
+    const person = openPayingPerson(`http://localhost:${port}`);
+    await person.pay(port);
     const said = { formType: "N-400", said: "México", heardAt: "2026-11-20T12:00:00.000Z" };
-    expect((await person.send("PUT", "/draft/answers/pais_nacimiento", said)).status).toBe(204);
+    expect((await person.send(port, "PUT", "/draft/answers/pais_nacimiento", said)).status).toBe(204);
     first.child.kill("SIGKILL");
     await once(first.child, "exit");
 
     const second = start();
     await second.says("Ready: ");
-    const draft = await (await person.send("GET", "/draft")).json();
+    const draft = JSON.parse((await person.send(port, "GET", "/draft")).text);
     expect(draft).toMatchObject({ draft: { answers: { pais_nacimiento: { said: "México" } } } });
     const stoppedAt = performance.now();
     second.child.kill("SIGTERM");
@@ -154,36 +156,3 @@ test(
   },
   startLimitMs,
 );
-
-/** A browser over the network that has paid. */
-async function payingPerson() {
-  const origin = `http://localhost:${port}`;
-  const cookies = new Map<string, string>();
-  const send = async (method: string, path: string, body?: object) => {
-    const isForm = body instanceof URLSearchParams;
-    const answer = await fetch(new URL(path, `http://127.0.0.1:${port}`), {
-      method,
-      redirect: "manual",
-      headers: {
-        origin,
-        cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
-        ...(body && !isForm && { "content-type": "application/json" }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
-      cookies.set(name, value);
-    }
-    return answer;
-  };
-  const checkout = await send("POST", "/api/create-checkout-session", {
-    priceId: "price_embedded_999",
-    successUrl: `${origin}/form?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${origin}/`,
-  });
-  const { pathname } = new URL(((await checkout.json()) as { url: string }).url);
-  await send("POST", pathname, new URLSearchParams({ decision: "pay" }));
-  await send("POST", "/api/verify-payment", { sessionId: pathname.split("/").at(-1) });
-  return { send };
-}
