@@ -10,9 +10,11 @@ import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isPlaceAbroad } from "./grammar/abroad/towns.ts";
 import { byAnchors, withPartsAnew } from "./grammar/anchors/by-anchors.ts";
 import { cityKey } from "./grammar/city.ts";
+import { isNamedAfter } from "./grammar/city-of-zip.ts";
 import { withoutSince } from "./grammar/since.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
 import { stateAtEnd } from "./grammar/states.ts";
+import { partPutRight } from "./grammar/tidied/part-put-right.ts";
 import { withRespelledWords } from "./grammar/tidied/respelled.ts";
 import { tidied } from "./grammar/tidied/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
@@ -43,6 +45,8 @@ export const address: Reader = {
     return reading;
   },
   splice(said, correction, context) {
+    const righted = partPutRight(said, correction);
+    if (righted !== undefined) return doubted(address.read(righted, context), "corrected");
     const anew = withPartsAnew(withRespelledWords(said), withRespelledWords(correction), context);
     const put = anew && readUsAddress(withWrittenNumbers(tidied(anew).words), context);
     if (put?.status === "value") return doubted(put, "corrected");
@@ -67,7 +71,9 @@ function isSettled({ status, value, candidates }: Interpretation, { lookups }: C
   const key = cityKey(value.city);
   const place = lookups?.zip?.(value.zip.slice(0, 5));
   const isBox = value.line.startsWith("PO Box");
-  return !isBox && (place === undefined || cityKey(place.city) === key || lookups?.city?.(key, value.state) === true);
+  if (isBox) return false;
+  if (place === undefined || cityKey(place.city) === key || isNamedAfter(value.city, place.city)) return true;
+  return lookups?.city?.(key, value.state) === true;
 }
 
 /** Reads the parts of an address wherever they stand among talk; as it was read in its order where that gives no other value. */

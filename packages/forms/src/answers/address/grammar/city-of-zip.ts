@@ -36,8 +36,17 @@ export function likeCityOfZip(city: string, { zip, state, context }: OfZip): Ret
   if (zip === undefined || place === undefined || place.state !== state || city === "") return undefined;
   const key = cityKey(city);
   const isOther = lookups?.city?.(key, state) === true || lookups?.elsewhere?.(key, zip.slice(0, 5)) === true;
-  if (key === cityKey(place.city) || isOther) return undefined;
+  if (key === cityKey(place.city) || isOther || isNamedAfter(city, place.city)) return undefined;
   return likeness(key, cityKey(place.city)) ?? (key.length < shortestName ? "maybe" : undefined);
+}
+
+/** "Manassas Park" before a ZIP code of Manassas: a place of its own, and nothing that was misheard. */
+export function isNamedAfter(city: string, ofZip: string): boolean {
+  const behind = cityKey(city).slice(cityKey(ofZip).length);
+  return (
+    cityKey(city).startsWith(cityKey(ofZip)) &&
+    /^(park|beach|heights|hills|springs|gardens|village|lakes?)$/.test(behind)
+  );
 }
 
 /** No city's name is shorter, but where the state has one so called. */

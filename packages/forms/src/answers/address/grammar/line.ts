@@ -3,8 +3,17 @@ import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { plainSuffixes } from "../words.table.ts";
 import { boxIn, hasBox } from "./box.ts";
-import { printStreet } from "./street.ts";
-import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn, withoutMarks } from "./us-parts.ts";
+import { hasArticle, isMaybeOfName, printStreet, title } from "./street.ts";
+import {
+  digitsOf,
+  isNumberedRoad,
+  numbersFrom,
+  secondOfPair,
+  type UnitFound,
+  unitId,
+  unitIn,
+  withoutMarks,
+} from "./us-parts.ts";
 import { directions, spanishTypes, suffixes, units } from "./vocabulary.ts";
 
 /** House number, street and unit. */
@@ -13,6 +22,8 @@ interface LineParts {
   /** Other ways to read the number. */
   readonly others: readonly string[];
   readonly street: string;
+  /** Another way to read the street. */
+  readonly otherStreet?: string;
   readonly unit: UnitFound | undefined;
   readonly isBox: boolean;
   readonly isDoubtful: boolean;
@@ -225,6 +236,10 @@ function unitBehind(
 function numberBehind(line: readonly Token[], state: string): LineParts {
   const label = spanishTypes.has(line[0]?.plain ?? "") ? /^(numero|num|no|#)$/ : /^(numero|num|no)$/;
   const at = line.findIndex((token, index) => label.test(token.plain) && numbersFrom(line, index + 1) > 0);
+  if (at > 2 && hasArticle(line.slice(0, at))) {
+    const bare = numberBehind(line.slice(1), state);
+    return isMaybeOfName(line) ? { ...bare, otherStreet: `${title(line[0]?.text ?? "")} ${bare.street}` } : bare;
+  }
   const bare = bareNumberBehind(line) ?? numberBehindPause(line);
   if (at <= 0 && bare !== undefined) {
     const [number = "", ...others] = digitsOf(line.slice(bare.from, bare.to));
@@ -242,8 +257,10 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
     return { ...noLine, street: printStreet(street, state), unit };
   }
   const count = numbersFrom(line, at + 1);
-  const [number = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
-  const rest = line.slice(at + 1 + count);
+  const [first = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
+  const second = secondOfPair(line, at + 1 + count);
+  const number = second === undefined ? first : `${first}-${second.digits}`;
+  const rest = line.slice(second?.end ?? at + 1 + count);
   const unit = unitIn(rest, true);
   const behind = { unit, street: unit === undefined ? rest : [...rest.slice(0, unit.from), ...rest.slice(unit.to)] };
   return { ...noLine, number, others, street: printStreet(line.slice(0, at), state), ...withoutRest(behind) };

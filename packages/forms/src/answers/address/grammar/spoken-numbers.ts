@@ -30,16 +30,20 @@ export function withWrittenNumbers(given: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
-/** "3542 south cuatro mil west": a number between two directions, as digits. */
+/** "3542 south cuatro mil west", "south veintisiete hundred west": a number between two directions, as digits. */
 function gridAt(tokens: readonly Token[], at: number): Run | undefined {
   const before = tokens[at - 1]?.plain === "," ? at - 2 : at - 1;
   const isNumber = (token: Token | undefined) =>
     token?.kind === "digits" || numberWord(token?.plain ?? "") !== undefined;
   if (tokens[at]?.kind !== "word" || !directions.has(tokens[before]?.plain ?? "") || !isNumber(tokens[before - 1]))
     return undefined;
-  const whole = numeralsAt(tokens, at).find(({ end }) => directions.has(tokens[end]?.plain ?? ""));
-  const isStreet = whole !== undefined && isStreetWord.has(tokens[whole.end + 1]?.plain ?? "");
-  return whole === undefined || isStreet ? undefined : { end: whole.end, text: String(whole.value) };
+  const isDirection = (end: number) => directions.has(tokens[end]?.plain ?? "");
+  // "veintisiete hundred west": the hundred of English behind a Spanish number.
+  const isHundred = (end: number) => tokens[end]?.plain === "hundred" && isDirection(end + 1);
+  const whole = numeralsAt(tokens, at).find(({ end }) => isDirection(end) || isHundred(end));
+  if (whole === undefined) return undefined;
+  const [end, value] = isHundred(whole.end) ? [whole.end + 1, whole.value * 100] : [whole.end, whole.value];
+  return isStreetWord.has(tokens[end + 1]?.plain ?? "") ? undefined : { end, text: String(value) };
 }
 
 /** "noventa y nueve oh cuatro": the English zero among Spanish numbers. */

@@ -200,3 +200,15 @@ function unaccented(word: string): string {
 export function title(word: string): string {
   return /^\p{Ll}/u.test(word) ? word[0]?.toLocaleUpperCase("es") + word.slice(1) : word;
 }
+
+/** "la sawyer street, número 208": the article that a street has in Spanish. */
+export function hasArticle([article, name, ...rest]: readonly Token[]): boolean {
+  return (
+    /^(la|el)$/.test(article?.text ?? "") && name?.kind === "word" && rest.some(({ plain }) => suffixes.has(plain))
+  );
+}
+
+/** "la cienega boulevard": with "el", or before a word that may be Spanish, the article may be the name's. */
+export function isMaybeOfName([article, name]: readonly Token[]): boolean {
+  return article?.plain === "el" || /[aeoz]s?$/.test(name?.plain ?? "");
+}

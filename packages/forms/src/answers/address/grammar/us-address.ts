@@ -7,7 +7,7 @@ import { fold, isPause, plainText, spanOf, type Token } from "../../words/tokens
 import { bareStreetNumbers, notOfStreet, plainSuffixes, remarks } from "../words.table.ts";
 import { type likeness, stateHeard } from "./by-ear.ts";
 import { cityKey, printCity } from "./city.ts";
-import { acceptedCity, isShortFor, likeCityOfZip } from "./city-of-zip.ts";
+import { acceptedCity, isNamedAfter, isShortFor, likeCityOfZip } from "./city-of-zip.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
 import { type StateFound, stateAtEnd, stateName } from "./states.ts";
@@ -55,6 +55,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const isLeftOver =
     parts.isLeftOver ||
     isSpanishNumber(parts.street) ||
+    /^[a-z]$/i.test(parts.street) ||
     leftOver.test(fold(parts.street)) ||
     unitIn(split.city, false) !== undefined ||
     hasTalk(split.city) ||
@@ -70,6 +71,13 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
       parts: detail,
       question: `¿El número de la calle es ${choices.map((choice) => choice.line.split(" ")[0]).join(" o ")}?`,
     });
+  }
+  if (parts.otherStreet !== undefined) {
+    const choices = [parts.street, parts.otherStreet];
+    return askWhich(
+      choices.map((street) => candidate({ ...value, line: `${parts.number} ${street}` })),
+      { parts: detail, question: `¿La calle es ${choices.join(" o ")}?` },
+    );
   }
   const disputed = disputedPlace(value, { detail, place, heard, isKnownWhole: context.lookups?.hasEveryZip === true });
   if (disputed !== undefined) return { ...disputed, spans: spanOf(tokens) };
@@ -223,13 +231,20 @@ const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}|(?:^| )no (?!name\b)
 /** A street that holds the words around a street, or none but its type, was not understood. */
 const leftOver = somewhere(notOfStreet);
 
-/** "368 este la dieciocho": whether of 18th Street or Avenue was not said; "Calle Ocho" is a name. */
+/**
+ * "368 este la dieciocho": whether of 18th Street or Avenue was not said. "Treinta y Cinco Hundred South", "Veintisiete West":
+ * a number that was not understood. "Calle Ocho" and "Cinco Ranch Road" are names.
+ */
 function isSpanishNumber(street: string): boolean {
-  const last = fold(street).split(" ").at(-1) ?? "";
-  return !/^calle /i.test(street) && /[^\d]/.test(last) && bareNumbers.has(last);
+  const plain = fold(street);
+  const last = plain.split(" ").at(-1) ?? "";
+  if (/^calle /.test(plain)) return false;
+  return (/[^\d]/.test(last) && bareNumbers.has(last)) || numberInside.test(plain);
 }
 
 const bareNumbers = wordsOf(bareStreetNumbers);
+const numberInside =
+  /\b((dieci|veinti)[a-z]+|(trein|cuaren|cincuen|sesen|seten|ochen|noven)ta|[a-z]*cient[oa]s?|hundred (north|south|east|west))\b/;
 
 /** "Derecha Dallas" where the ZIP code is of Dallas, and no such place is known: the words before it are of the street. */
 function isCityAndMore(
@@ -240,6 +255,7 @@ function isCityAndMore(
   if (ofZip === undefined || context.lookups?.city === undefined) return false;
   const [whole, end] = [cityKey(city), cityKey(ofZip)];
   // "E Grand Rapids" behind a street: the letter may be the street's.
+  if (isNamedAfter(city, ofZip)) return false;
   const isOfIt = /^(|(north|south)?(east|west)?)$/.test(whole.slice(0, -end.length)) && !/^[nsew] /i.test(city);
   const hasMore = whole.endsWith(end) || whole.startsWith(end);
   return whole !== end && hasMore && !isOfIt && !context.lookups.city(whole, state);

@@ -248,3 +248,12 @@ export function withoutMarks(tokens: readonly Token[]): readonly Token[] {
   while (to > from && tokens[to - 1]?.kind === "mark") to--;
   return tokens.slice(from, to);
 }
+
+/** "40-12", "cuarenta guion doce": the second number of a house of Queens, and where it ends. */
+export function secondOfPair(line: readonly Token[], at: number) {
+  const mark = line[at];
+  const isPair = mark?.plain === "guion" || (mark?.plain === "-" && mark.isGlued && line[at + 1]?.isGlued);
+  const end = at + 1 + numbersFrom(line, at + 1);
+  const [digits] = digitsOf(line.slice(at + 1, end));
+  return isPair && digits !== undefined ? { digits, end } : undefined;
+}

@@ -186,6 +186,28 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
       "four fifty two west forty sixth street, apartment two, new york new york, one double oh three six",
       "452 West 46th Street, Apt 2, New York, NY 10036",
     ],
+    ["208 sayer st 3er piso, es sawyer con w, Lowell MA 01852", "208 Sawyer Street, Fl 3, Lowell, MA 01852"],
+    ["15 mane street, maine con i, Lowell MA 01852", "15 Maine Street, Lowell, MA 01852"],
+    [
+      "es la sawyer street, número doscientos ocho, tercer piso, lowell, ma, cero uno ocho cinco dos",
+      "208 Sawyer Street, Fl 3, Lowell, MA 01852",
+    ],
+    [
+      "noventa y cuatro street, número cuarenta guion doce, apto 2F, Jackson Heights NY 11372",
+      "40-12 94th Street, Apt 2F, Jackson Heights, NY 11372",
+    ],
+    ["94th street, número 40-12, Jackson Heights NY 11372", "40-12 94th Street, Jackson Heights, NY 11372"],
+    [
+      "treinta y uno veinticinco south veintisiete hundred west, Phoenix Arizona 85009",
+      "3125 South 2700 West, Phoenix, AZ 85009",
+    ],
+    ["1465 West 44th Street, no, Place, apto 208, Miami FL 33125", "1465 West 44th Place, Apt 208, Miami, FL 33125"],
+    [
+      "es 4318 east balch avenue pero el apartamento es el 106, no, 104, fresno california 93701",
+      "4318 East Balch Avenue, Apt 104, Fresno, CA 93701",
+    ],
+    ["410 Maple Avenue aquí en Houston Texas 77002", "410 Maple Avenue, Houston, TX 77002"],
+    ["410 Maple Avenue, Houston Heights, Texas 77002", "410 Maple Avenue, Houston Heights, TX 77002"],
   ])("%s is %s", (heard, english) => expect(read(heard)).toMatchObject({ status: "value", english }));
 
   test.each([
@@ -201,5 +223,8 @@ describe("an address told in parts, put right, told twice, or spelled as it is h
     "44 Pine Street, High Street, Dover New Jersey 07801",
     "calle Hidalgo 34, Zamora",
     "la dirección es en la veintiséis, ¿sí conoce?, Chicago Illinois 60651",
+    "la maple avenue, número 410, Houston Texas 77002",
+    "415 Treinta y Cinco Hundred, Houston Texas 77002",
+    "21 B, Houston Texas 77002",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });

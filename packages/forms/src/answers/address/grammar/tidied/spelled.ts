@@ -21,6 +21,8 @@ export function withoutSpelling(given: Words): Words {
     const before = given.slice(0, from - 1);
     const end = endOfLetters(given, from);
     if (end < 0) return given;
+    const put = wordPutRight(given.slice(from, end), before);
+    if (put !== undefined) return withoutSpelling([...put, ...given.slice(end)]);
     if (isHowWritten(given.slice(from, end), before)) return withoutSpelling([...before, ...given.slice(end)]);
     const piece = withoutLead(given.slice(from, end));
     const letters = lettersIn(piece) ?? exampleIn(piece);
@@ -62,6 +64,17 @@ function isHowWritten(piece: Words, before: Words): boolean {
   const words = at === 0 ? before.slice(-1) : piece.slice(0, at);
   const isSaid = words.every(({ plain }) => before.some((token) => token.plain === plain));
   return isSaid && before.some(({ plain }) => plain.includes(letters));
+}
+
+/** "208 sayer street, es sawyer con w": a word like one that was said, and a letter that only the right one has. */
+function wordPutRight(piece: Words, before: Words): Words | undefined {
+  const [word, joint, ...rest] = piece.slice(piece.findIndex(({ plain }) => !/^(es|is|o|sea|digo|la)$/.test(plain)));
+  const letters = /^(con|with)$/.test(joint?.plain ?? "") ? lettersIn(rest) : undefined;
+  if (word === undefined || letters === undefined || !word.plain.includes(letters)) return undefined;
+  const at = before.findLastIndex(({ plain, kind }) => kind === "word" && isAlike(plain, word.plain));
+  const said = before[at];
+  if (said === undefined || said.plain === word.plain) return undefined;
+  return [...before.slice(0, at), { ...said, text: word.text, plain: word.plain }, ...before.slice(at + 1)];
 }
 
 /** The letters of a piece that is nothing else. */

@@ -10,6 +10,7 @@ import { numbersFrom, unitIn } from "../us-parts.ts";
 import { directions, units } from "../vocabulary.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { withoutLetterTold } from "./letter-told.ts";
+import { withoutLeadToPart } from "./part-put-right.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { numberSaidAgain, withoutSpelling, withSpellingBehind } from "./spelled.ts";
 import { streetAgain } from "./street-again.ts";
@@ -33,6 +34,7 @@ export function tidied(given: Words): Tidied {
     withoutLabels,
     streetAgain,
     withoutAsides,
+    withoutLeadToPart,
     numberSaidAgain,
     withoutNumberAgain,
     numberPutRight,

@@ -2,7 +2,7 @@ import { wordsOf } from "../../../words/phrases.ts";
 import type { Token } from "../../../words/tokens.ts";
 import { labelledNumberWords, streetWords } from "../../words.table.ts";
 import { withWrittenNumbers } from "../spoken-numbers.ts";
-import { digitsOf, numbersFrom } from "../us-parts.ts";
+import { digitsOf, numbersFrom, secondOfPair } from "../us-parts.ts";
 import { directions, spanishTypes } from "../vocabulary.ts";
 
 type Words = readonly Token[];
@@ -28,16 +28,18 @@ export function streetNumberAgain(given: Words): Words {
 }
 
 /** "dieciocho street 415, Oxnard", "east 24th street 415": a street named by its number, and the house's number behind. */
-export function numberFirst(given: Words): Words {
+export function numberFirst(words: Words): Words {
+  const given = /^(la|el)$/.test(words[0]?.plain ?? "") ? words.slice(1) : words;
   const from = directions.has(given[0]?.plain ?? "") ? 1 : 0;
   const count = ordinalLength(given, from);
   const type = from + count;
-  if (count === 0 || !isEnglishStreet(given[type])) return given;
-  const label = /^(numero|num|number|#)$/.test(given[type + 1]?.plain ?? "") ? 1 : 0;
+  if (count === 0 || !isEnglishStreet(given[type])) return words;
+  const comma = given[type + 1]?.plain === "," ? 1 : 0;
+  const label = /^(numero|num|number|#)$/.test(given[type + 1 + comma]?.plain ?? "") ? comma + 1 : 0;
   const at = type + 1 + label;
-  const house = numbersFrom(given, at);
+  const house = (secondOfPair(given, at + numbersFrom(given, at))?.end ?? at + numbersFrom(given, at)) - at;
   const isEnd = given[at + house] === undefined || given[at + house]?.kind === "mark";
-  if (house === 0 || !isEnd) return given;
+  if (house === 0 || !isEnd) return words;
   return [...given.slice(at, at + house), ...given.slice(0, type + 1), ...given.slice(at + house)];
 }
 
