@@ -9,7 +9,7 @@ import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import { whole, wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { corrected } from "./grammar/corrected.ts";
+import { corrected, type EndInstead, endInstead } from "./grammar/corrected.ts";
 import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
 import { withSolvedDoubt } from "./grammar/heard/solved.ts";
 import type { Doubt } from "./grammar/in-parts.ts";
@@ -101,11 +101,22 @@ function tellsParts(tokens: readonly Token[]): boolean {
 export const anyName: Reader = { ...name, read: (tokens) => readName(tokens, true) };
 
 function readName(tokens: readonly Token[], isLoneEnough: boolean): Interpretation {
+  const ends = endInstead(tokens);
+  if (ends !== undefined) return endAnew(ends, isLoneEnough);
   const written = byWrittenLabels(withHyphens(tokens));
   if (written !== undefined) return written;
   const found = find(tokens);
   if (typeof found === "string") return coveredOrAsked(tokens, found);
   return decide(found, tokens, isLoneEnough);
+}
+
+/** "Ana Opsina no Ospina": the end that is known as a name where the other is none; of two that are it is asked which. */
+function endAnew({ said, instead, isSure }: EndInstead, isLoneEnough: boolean): Interpretation {
+  const after = doubted(readName(instead, isLoneEnough), "corrected");
+  const before = isSure ? undefined : readName(said, isLoneEnough).value;
+  return before === undefined || after.value === undefined
+    ? after
+    : askWhich([after.value, before].map((value) => candidate(String(value))));
 }
 
 /** The name that all others are told of; else asks whether it is the one that stands out, of all of it where none does. */

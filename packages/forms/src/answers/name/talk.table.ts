@@ -157,3 +157,6 @@ export const petNames =
 /** Places that people say they are from right behind their name, "Ana Paz de Oaxaca", and that are hardly family names. */
 export const places =
   "oaxaca puebla jalisco michoacan chiapas veracruz sinaloa sonora tijuana chihuahua guanajuato nayarit tabasco yucatan campeche tlaxcala guadalajara monterrey houston chicago miami texas california florida boston dallas atlanta quetzaltenango huehuetenango totonicapan tegucigalpa comayagua olancho copan chalatenango usulutan managua chinandega bogota medellin barranquilla guayaquil azuay chimborazo loja lima cusco arequipa puno cochabamba caracas maracaibo habana camaguey baracoa";
+
+/** Languages of the Americas that are names too: "mi nombre es maya, Ixchel". */
+export const languages = "maya quechua quichua kichwa aymara nahuatl mam guarani zapoteco mixteco otomi purepecha";

@@ -91,6 +91,10 @@ passport
 partida
 certificate
 credencial
+dpi
+dui
+dni
+green card
 tarjeta
 mica
 residencia
@@ -184,7 +188,7 @@ second last name
 
 /** What may stand between a label and what it labels. */
 export const behindLabel =
-  "tambien igual ella ellos ellas mio mios suyo suyos vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo bautizo bautismo verdadero is are paterno solo nomas nada mas de soltera pila it's like would be";
+  "tambien igual iguales mismo mismos el los al a que ella ellos ellas mio mios suyo suyos vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo bautizo bautismo verdadero is are paterno solo nomas nada mas de soltera pila it's like would be";
 
 /** What stands behind a name and belongs to it. */
 export const suffixes = {

@@ -144,7 +144,7 @@ function talkIn(pieces: readonly Piece[]): string {
 }
 
 function suffixIn(pieces: readonly Piece[]): string | undefined {
-  return pieces.flatMap((piece) => (piece.kind === "suffix" && piece.value !== undefined ? [piece.value] : [])).at(-1);
+  return pieces.flatMap((piece) => (piece.kind === "suffix" ? [piece.value] : [])).at(-1);
 }
 
 /** "Francisco Torres (Pancho)", "(sch, es alemán)": in brackets behind a name stands what somebody is called, or a remark. */

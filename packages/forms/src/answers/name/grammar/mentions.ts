@@ -89,9 +89,15 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
 
 /** "De cariño Fina, pero Delfina Quintero": what is said instead of how somebody is called is the name. */
 function behindNicknames(all: readonly Mention[]): readonly Mention[] {
-  return all.map((one, at) =>
-    one.isInstead && all[at - 1]?.sort === "nickname" ? { ...one, how: "bare", joint: undefined } : one,
-  );
+  return all.map((one, at) => {
+    const before = all[at - 1];
+    if (!one.isInstead || before === undefined) return one;
+    if (before.sort === "nickname") return { ...one, how: "bare", joint: undefined };
+    // "Se llama igual que yo, Luis José, pero Paz Luna": the family names behind given names alone.
+    const isFamily = one.words.some(({ plain }) => isFamilyName(plain)) && !beginsGiven(one.words);
+    const isRest = isFamily && before.words.every(({ plain }) => isGivenName(plain));
+    return isRest ? { ...one, how: "bare", joint: undefined, goesOn: true } : one;
+  });
 }
 
 function allMentions(pieces: readonly Piece[]): readonly Mention[] {

@@ -3,7 +3,7 @@ import { isGivenName } from "../../../names/given-names.ts";
 import { isAlike, lettersBetween } from "../../words/distance.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
-import { petNames } from "../talk.table.ts";
+import { languages, petNames } from "../talk.table.ts";
 import {
   isClan,
   isSpeaker,
@@ -24,6 +24,10 @@ import { isParticle } from "./word-classes.ts";
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
 export function merge(given: readonly Mention[]): Merged | Doubt {
   if (given.slice(1).some(({ isOther }) => isOther)) return "several";
+  // "Mi nombre es maya, Ixchel": of which language a name is, or a part of it.
+  const [first, next] = given;
+  const isTongue = first?.words.length === 1 && tongues.has(first.words[0]?.plain ?? "");
+  if (isTongue && next !== undefined && !isWithin(first.words, next.words)) return "several";
   const told = withFamilyLists(withoutEndDenied(withEndAnew(given))).filter(
     (one, at) => !isToldOfWord(given, one, at) && !isClan(one, given) && !isSpeaker(one, given),
   );
@@ -70,6 +74,7 @@ function withGivenCalled(counted: readonly Mention[], all: readonly Mention[]): 
 }
 
 const isPetName = wordsOf(petNames);
+const tongues = wordsOf(languages);
 
 /** Those that count: a name of the present or on paper takes the place of all others, any other that of a former one. */
 function settled(named: readonly Mention[]): readonly Mention[] {

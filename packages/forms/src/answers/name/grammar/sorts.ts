@@ -22,7 +22,9 @@ export function isNicknameLed(text: string): boolean {
 
 /** Tells whether a name is taken back by what stands around it: "no Ana", "Ana no". */
 export function isDenied(gap: readonly Piece[], behind: readonly Piece[], isLast: boolean): boolean {
+  // "..., sin junior, Ana Paz": that is denied of the suffix.
   if (
+    gap.at(-1)?.kind !== "suffix" &&
     /(^| )(no|sin|not)( (es|soy|va|con|lleva|llevo|uso|usa|tengo|tiene|firmo|me llamo|se llama|i'm|it's|is))?( el( de)?)?$/.test(
       textOf(lastClause(gap)),
     )
@@ -67,7 +69,7 @@ export function sortOf(
     isLast,
   }: { readonly words: readonly Token[]; readonly how: "said-to-be" | "bare" | "stray"; readonly isLast: boolean },
 ): NameSort | undefined {
-  const [before, after] = [textOf(gap), textOf(behind)];
+  const [before, after] = [textOf(gap).replace(maidenBefore, ""), textOf(behind)];
   const clause = textOf(lastClause(gap));
   const next = textOf(firstClause(behind));
   const isEnd = isClosed(behind, isLast);
@@ -91,6 +93,9 @@ export function sortOf(
   if (present >= 0) return "present";
   return how !== "stray" && legals.test(before) ? "legal" : undefined;
 }
+
+/** "Ana Paz de soltera pero en mi residencia ...": it tells of the name before it. */
+const maidenBefore = /^de solter[oa] (?=(y|pero|but|aunque) )/;
 
 /** "El Chele le dicen, pero ...": nothing is named behind the words that name it. */
 function isNickBehind(behind: readonly Piece[]): boolean {

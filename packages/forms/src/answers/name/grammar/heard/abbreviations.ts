@@ -24,7 +24,7 @@ export function writtenOut(given: readonly Token[]): WrittenOut {
   const mary: { short: Token; full: Token }[] = [];
   const all = tokens.flatMap((token, at) => {
     if (/^(\.|punto)$/.test(token.plain) && at > 0 && isShort(tokens, at - 1) && at + 1 < tokens.length) return [];
-    if (!isShort(tokens, at)) return [token];
+    if (!isShort(tokens, at) && !isTold.has(token.plain)) return [token];
     const isMary = shortMary.has(token.plain);
     const text = isMary ? "María" : (fullOf.get(token.plain) ?? token.text);
     const word: Token = { ...token, text, plain: fold(text) };
@@ -42,7 +42,8 @@ function isShort(tokens: readonly Token[], at: number): boolean {
   if (!shortMary.has(token.plain)) return false;
   // "Ma" is a family name too: it is María with a dot, before the rest of a name that begins with it, and behind José.
   if (token.plain !== "ma" || next?.plain === "punto" || (next?.plain === "." && next.isGlued)) return true;
-  const isFirst = before === undefined || isPause(before) || /^(es|soy|llamo|llama|nombre)$/.test(before.plain);
+  const isFirst =
+    before === undefined || isPause(before) || /^(es|era|soy|llamo|llama|llamaba|nombre)$/.test(before.plain);
   const isGoingOn = next !== undefined && (isGivenName(next.plain) || (isParticle(next) && /^de/.test(next.plain)));
   return (isFirst && isGoingOn) || (before?.plain === "jose" && (isNameWord(next) || isParticle(next)));
 }

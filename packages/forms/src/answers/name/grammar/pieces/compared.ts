@@ -22,6 +22,8 @@ export function comparedEnd(tokens: readonly Token[], at: number): number | unde
   if (lead === undefined || isAppearing.has(tokens[at - 1]?.plain ?? "")) return undefined;
   if (lead.name === "after" && !isPause(tokens[at - 1])) return undefined;
   const from = at + lead.length;
+  // "El apellido igual al mío, Paz Luna": whose it is, and then the name.
+  if (/^(mi|suy|tuy)[oa]s?$/.test(tokens[from]?.plain ?? "")) return from + 1;
   let end = from;
   // "Como down y er": a short word behind the "y" goes on with what it is like.
   const isOver = (place: number) =>

@@ -195,7 +195,7 @@ function isJoining(tokens: readonly Token[], at: number): boolean {
   }
   if (plain === "de")
     return !/^(la|una|con|y)$/.test(before) || /^(la|el)$/.test(next?.plain ?? "") || isNameWord(next);
-  if (plain === "se") return true;
+  if (plain === "se" || (plain === "o" && next?.plain === "sea")) return true;
   return plain === "a" && /^(la|los)$/.test(next?.plain ?? "");
 }
 

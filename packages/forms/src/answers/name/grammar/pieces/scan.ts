@@ -11,13 +11,13 @@ import {
   isCommonFamily,
   isFillerFamily,
   isLetterName,
-  isMaybeTalk,
   isNameWord,
   isNumber,
   isParticle,
   isTalk,
 } from "../word-classes.ts";
 import { comparedEnd } from "./compared.ts";
+import { isEndOfName, isFamilyThere } from "./family-there.ts";
 import type { Part, Piece, Scanned } from "./pieces.ts";
 import { remarkAt, spelledAt } from "./remarks.ts";
 import { setPhraseAt } from "./set-phrases.ts";
@@ -204,7 +204,11 @@ function nameAt(
     } else if (isHyphen(tokens, end) && said.length > 0) {
       said.push(token);
       end++;
-    } else if (isFamilyThere(tokens, end, said, isLabelled) || isEndOfName(tokens, end, said)) {
+    } else if (
+      // "Nombre: Dorcas Apellidos: Sandoval".
+      (labelAt(tokens, end) === undefined && isFamilyThere(tokens, end, said, isLabelled)) ||
+      isEndOfName(tokens, end, said)
+    ) {
       said.push(token);
       isCommon ||= isCommonFamily(token) || isFillerFamily(token);
       end++;
@@ -244,37 +248,6 @@ function initialAt(tokens: readonly Token[], at: number, isInside: boolean) {
 function isHyphen(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.plain === "-" && isNameWord(tokens[at - 1]) && isNameWord(tokens[at + 1]);
 }
-
-/** A common word that is a family name here: behind a word of the name, or alone where it is said to be one. */
-function isFamilyThere(tokens: readonly Token[], at: number, said: readonly Token[], isLabelled: boolean): boolean {
-  const token = tokens[at] as Token;
-  if (isFillerFamily(token)) {
-    const isLast = !tokens.slice(at + 1).some(({ kind }) => kind !== "mark");
-    return isLast && (said.length === 0 ? isLabelled : said.length === 1 || said.every(isOnlyGiven));
-  }
-  const last = said.at(-1);
-  // "Nombre: Dorcas Apellidos: Sandoval".
-  if (labelAt(tokens, at) !== undefined) return false;
-  // "Socorro Ayuda": written with a capital behind a word of the name.
-  if (last !== undefined && isShortFamily.test(token.text) && /^\p{Lu}/u.test(last.text)) return true;
-  if (last !== undefined && isTalk(token) && token.kind === "word" && /^\p{Lu}\p{Ll}{2}/u.test(token.text)) return true;
-  return isCommonFamily(token) && (last === undefined ? isLabelled : !isBareArticle(last));
-}
-
-/**
- * "Jhon Quimí Tomalá", "Rosa Paz Prueba": a word that looks like everyday talk, right behind words of a name where nothing
- * but a pause or a further family name follows, may be one.
- */
-function isEndOfName(tokens: readonly Token[], at: number, said: readonly Token[]): boolean {
-  const next = tokens[at + 1];
-  if (said.length === 0 || !isMaybeTalk(tokens[at] as Token)) return false;
-  return next === undefined || isPause(next) || isFamilyName(next.plain);
-}
-
-/** Family names of the Maya that are English words too: "Dominga Calel Us". */
-const isShortFamily = /^(Us|An|In|On|Do)$/;
-
-const isOnlyGiven = ({ plain }: Token) => isGivenName(plain);
 
 /** How many tokens of small words lead on to a further word of the name: "de la", "y", "Vda. de". */
 function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, mayStand: boolean): number {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../interpret.ts";
+import { commonAndFamily, fillersAndFamily } from "./talk.table.ts";
+
+const read = (heard: string) => interpret({ heard, kind: "name", today: "2026-11-20" });
+
+describe("a name whose end or part is told again", () => {
+  test.each([
+    ["edgardo rivas portilo no portillo", "Edgardo Rivas Portillo", "differs in sound, and only one is known"],
+    ["elmer soto opsina no ospina", "Elmer Soto Ospina", "letters turned round"],
+    ["digna del transito no perdon del carmen digna del carmen sorto", "Digna del Carmen Sorto", "part, then whole"],
+    ["juana del rosario, perdón, del pilar, juana del pilar tux", "Juana del Pilar Tux", "with pauses"],
+    ["Mirian yaneth cruz, digo Miriam", "Miriam Yaneth Cruz", "the given name alone"],
+    ["Neli yaneth cruz rey, digo Nelly", "Nelly Yaneth Cruz Rey", "two letters away"],
+    ["rosa gámez no gómez", "Rosa Gámez", "two names that sound otherwise: denied"],
+    ["luis soto mora junior bueno no junior no luis soto mora nomas", "Luis Soto Mora", "a suffix taken back"],
+  ])("%s is %s: %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["rosa elvira sanches no sánchez", "jose manuel bargas no vargas"])(
+    "%s is asked: alike in sound",
+    (heard) => expect(read(heard).candidates).toHaveLength(2),
+  );
+});
+
+describe("a name beside what is told of it", () => {
+  test.each([
+    ["se llamaba ma del socorro paz, el ma es maría, maría del socorro paz luna", "María del Socorro Paz Luna"],
+    ["era fco soto, el fco es francisco, francisco soto rey", "Francisco Soto Rey"],
+    ["soy irma calix lobo de soltera pero en la licencia dice irma calix de mejía", "Irma Calix de Mejía"],
+    ["soy irma calix lobo de soltera y de casada irma calix de mejía", "Irma Calix de Mejía"],
+    ["ella es alma tum de pop pero en su dui dice alma tum coy", "Alma Tum Coy"],
+    ["elia paz viuda de mora pero en la green card dice nomás elia paz soto", "Elia Paz Soto"],
+    ["mi hermana es ana luz, el apellido igual al mío rojas paz", "Ana Luz Rojas Paz"],
+    ["mi hijo se llama marco antonio, los apellidos los mismos míos soto vega", "Marco Antonio Soto Vega"],
+    ["el niño se llama igual que yo jose luis pero ramos tello", "Jose Luis Ramos Tello"],
+    ["marvin joel soto oíste", "Marvin Joel Soto"],
+    ["chávez con ve chica o sea dina chávez lara", "Dina Chávez Lara"],
+    ["Ana Soto claro", "Ana Soto"],
+    ["rosa maría lópez garcía claro", "Rosa María López García"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["mi nombre es maya, ixchel", "me llamo aymara, wara"])("%s is asked: a language, or a name", (heard) =>
+    expect(read(heard).status).toBe("ask"),
+  );
+});
+
+describe("a plain name of common words that are family names too", () => {
+  const words = [...commonAndFamily.split(" "), ...fillersAndFamily.split(" "), "varon", "partida", "mercado"];
+  const fillers = new Set(fillersAndFamily.split(" "));
+  const printed = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const pairs = words.flatMap((one) => words.map((other) => [one, other] as const));
+
+  test.each(words)("Maria and Pedro Gomez before %s", (word) => {
+    expect(read(`maria ${word}`).value).toBe(`Maria ${printed(word)}`);
+    expect(read(`pedro gomez ${word}`).value).toBe(`Pedro Gomez ${printed(word)}`);
+  });
+
+  test("all pairs of them are read as told", () => {
+    // "Caballeros Caballero" is asked: one may be the other, said again. Two fillers are talk.
+    const isClear = ([one, other]: readonly [string, string]) =>
+      one !== other && `${one}s` !== other && `${other}s` !== one && !(fillers.has(one) && fillers.has(other));
+    const wrong = pairs
+      .filter(isClear)
+      .filter(([one, other]) => read(`maria ${one} ${other}`).value !== `Maria ${printed(one)} ${printed(other)}`);
+    expect(wrong).toEqual([]);
+  });
+});
