@@ -36,6 +36,10 @@ describe("an address abroad among talk", () => {
       "Sonsonate",
     ],
     ["calle del comercio 12 en santiago de los caballeros", "DO", "Santiago de los Caballeros", ""],
+    ["en guatemala es paraje chonima municipio de momostenango totonicapan", "GT", "Momostenango", "Totonicapán"],
+    ["en nicaragua mi abuela vive en barrio san luis, estelí", "NI", "Estelí", ""],
+    ["calle milanés 214 entre jovellanos y ayuntamiento matanzas cuba", "CU", "Matanzas", ""],
+    ["de la basílica doscientos metros al sur cartago costa rica", "CR", "Cartago", ""],
   ])("%s", (heard, country, city, province) => {
     expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } });
   });

@@ -33,7 +33,7 @@ const longestLead = 16;
  * vive ella", "León Nicaragua | del Bancentro 2 cuadras abajo", "en el mero Tegucigalpa", "Honduras C.A.".
  */
 export function withoutTalkAbroad(given: Words): Words {
-  const named = withWholeCountry(withoutRegion(given.filter(({ plain }) => !isStress.has(plain))));
+  const named = withCountryFirst(withWholeCountry(withoutRegion(given.filter(({ plain }) => !isStress.has(plain)))));
   const clauses = clausesOf(withPauseAtCountry(named));
   const kept = clauses
     .map((clause) => asKnown(withoutWhoIsThere(withoutTold(clause))))
@@ -48,6 +48,16 @@ export function withoutTalkAbroad(given: Words): Words {
 }
 
 const isHomeland = whole(homelands);
+
+/** "en honduras mi mamá vive en | barrio El Centro ...": what is told between a country said first and the place. */
+function withCountryFirst(tokens: Words): Words {
+  const from = tokens[0]?.plain === "en" ? 1 : 0;
+  const named = countryNamed(tokens.slice(from, from + 3)) ?? countryNamed(tokens.slice(from, from + 1));
+  if (named === undefined || named.tokens[0] !== tokens[from]) return tokens;
+  const behind = tokens.slice(from + named.tokens.length);
+  const place = withoutTold(behind);
+  return place.length < behind.length ? [...named.tokens, ...place] : tokens;
+}
 
 /** The clauses, each with the pause behind it; the dot of "col." ends none. */
 function clausesOf(tokens: Words): readonly Words[] {

@@ -35,9 +35,13 @@ export function cutTown(country: string, part: Part): readonly Part[] {
       ahead.slice(-length),
       ...(division === undefined ? [] : [behind]),
     ];
-  const isBehindLine = ahead.at(-1)?.kind === "digits" || isArea.has(ahead[0]?.plain ?? "");
+  const isBehindLine =
+    ahead.at(-1)?.kind === "digits" || isArea.has(ahead[0]?.plain ?? "") || isWay.test(plainText(ahead));
   return division !== undefined && isBehindLine && isKnownTown(country, plainText(behind)) ? [ahead, behind] : [part];
 }
+
+/** "... entre jovellanos y ayuntamiento", "... doscientos metros al sur": where a line ends with no number. */
+const isWay = /( entre [a-z ]+ (y|e) [a-z0-9]+| (metros|cuadras|varas)( al)? (norte|sur|este|oeste|abajo|arriba))$/;
 
 /** Tells whether a folded name is that of a known town of a country. */
 export function isKnownTown(country: string, plain: string): boolean {
