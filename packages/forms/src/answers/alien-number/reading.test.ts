@@ -216,3 +216,21 @@ describe("two addresses, wrong papers and other spellings", () => {
     ["201663874 no sé si lleva guion", "201663874"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("eyes that do not see well", () => {
+  test.each([
+    ["no veo bien 94217583", "094217583"],
+    ["a ver mijo no veo bien dice noventa y cuatro doscientos diecisiete quinientos ochenta y tres", "094217583"],
+  ])("%s is %s, to be confirmed", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test.each(["94217583 y el último no lo veo", "no veo bien el primero, 94217583"])(
+    "%s is asked with a sentence that is true",
+    (heard) => {
+      const { status, question } = read(heard);
+      expect(status).toBe("ask");
+      expect(question).not.toMatch(/Oí 8 números y el Número A lleva de siete a nueve/);
+    },
+  );
+});

@@ -105,6 +105,8 @@ function missingDigits(heardCount: number, digits = ""): Interpretation {
       ? digitQuestions.alien
       : isTooFew
         ? `Llevo ${spellDigits(digits)}. ¿Qué números siguen?`
-        : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
+        : heardCount <= 9
+          ? `Oí ${heardCount} números y no sé si son todos. ¿Me dice el Número A completo, uno por uno?`
+          : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
   return ask(question, { missing: ["digits"], ...(isTooFew && { parts: { digits } }) });
 }

@@ -4,7 +4,7 @@
  * first-level divisions of Mexico, and the states of the US.
  */
 export const places = `
-AR|buenos aires|rosario|mendoza|tucuman|mar del plata|cordoba|santa fe|salta|san miguel|san juan|san luis|santa rosa|la rioja|santiago del estero|concepcion|merced|san pedro
+AR|buenos aires|bs as|bsas|rosario|mendoza|tucuman|mar del plata|cordoba|santa fe|salta|san miguel|san juan|san luis|santa rosa|la rioja|santiago del estero|concepcion|merced|san pedro
 BO|la paz|cochabamba|santa cruz de la sierra|el alto|potosi|oruro|sucre|tarija|santa cruz|concepcion
 BR|sao paulo|san pablo|rio de janeiro|brasilia
 CA|toronto|montreal|vancouver|ottawa

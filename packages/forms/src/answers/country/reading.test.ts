@@ -339,3 +339,27 @@ describe("spelled alone, told twice and typed letter by letter", () => {
     ["ce u be a", "CU"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("another's country, the same as theirs, and the people of a place", () => {
+  test.each([
+    ["paraguay pero mi mamá era argentina", "PY"],
+    ["soy de ecuador pero mi abuela era colombiana", "EC"],
+    ["honduras aunque mi papá es salvadoreño", "HN"],
+    ["cuba y mi esposa es de venezuela", "CU"],
+    ["mis papás son de colombia y yo también nací allá", "CO"],
+    ["mis papás son de honduras y yo también", "HN"],
+    ["mi mamá es de perú y yo igual nací allá", "PE"],
+    ["soy ayacuchana", "PE"],
+    ["soy cusqueño", "PE"],
+    ["somos cochabambinos", "BO"],
+    ["mi señora es de Bs As", "AR"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "uno de mis papás era del salvador y el otro hondureño",
+    "el salvador y el otro hondureño",
+    "mis papás son de colombia y yo no nací allá",
+    "vivo en texas pero mi mamá es de cuba",
+    "soy cuencana",
+  ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
+});

@@ -10,7 +10,9 @@ import {
   beforeBirth,
   birthPlace,
   bornIn,
+  deniedAmong,
   isOfOthers,
+  isOfTheSame,
   nativeWords,
   ownBirth,
   withoutDenied,
@@ -18,7 +20,15 @@ import {
   withoutMistaken,
   withoutOwn,
 } from "./grammar/clauses.ts";
-import { codesOf, countryEntries, englishCountry, type Mention, mentionsIn, spanishCountry } from "./grammar/named.ts";
+import {
+  codesOf,
+  countryEntries,
+  englishCountry,
+  type Mention,
+  mentionsIn,
+  spanishCountry,
+  townsOf,
+} from "./grammar/named.ts";
 import {
   commonTowns,
   herePhrases,
@@ -65,6 +75,9 @@ export const country: Reader = {
     if (/\bno (soy|naci|nacio|es) (de |en )?(?!se\b)/.test(text) && !/\bsino\b/.test(text) && mentions.length > 0) {
       return askAgain(mentions);
     }
+    const [theirs, ...more] = codesOf(mentions);
+    if (!isOfOther && theirs !== undefined && more.length === 0 && isOfOthers(all) && isOfTheSame(text))
+      return doubted(valueFor(theirs, mentions), "two-countries");
     const own = isOfOther ? undefined : ownBirth(nativeWords(all));
     const ownNames = mentionsIn(own ?? []).filter(
       ({ sort }) => sort === "name" || (sort === "demonym" && !saysBeing(own)),
@@ -100,6 +113,7 @@ export const country: Reader = {
     return (
       decide(mentionsIn(words), text) ??
       misspelt(words) ??
+      fromTown(words) ??
       withoutK(heard, context) ??
       ask(countryQuestions.which, { missing: ["country"] })
     );
@@ -128,19 +142,6 @@ function asksOfOther(words: readonly Token[], about: Context["about"]): boolean 
 /** "yo soy americana": who one is tells less where one was born than "yo mexicana" does beside another's origin. */
 function saysBeing(own: readonly Token[] = []): boolean {
   return /^(naci|soy)$/.test(own[0]?.plain ?? "");
-}
-
-/** Two countries with nothing but a "no" between their names, where both are written or said in the same way. */
-function deniedAmong(words: readonly Token[], mentions: readonly Mention[]): readonly string[] | undefined {
-  const [first, second, ...more] = mentions.filter(({ sort }) => sort === "name");
-  const [one, other] = [first?.codes ?? [], second?.codes ?? []];
-  if (first === undefined || second === undefined || more.length > 0 || one.length !== 1 || other.length !== 1)
-    return undefined;
-  const between = words.slice(
-    words.indexOf(first.tokens.at(-1) as Token) + 1,
-    words.indexOf(second.tokens[0] as Token),
-  );
-  return one[0] !== other[0] && /^(no|not)( (de|en|la|el))*$/.test(plainText(between)) ? [...one, ...other] : undefined;
 }
 
 /** A code of two letters typed in capitals, and nothing else. */
@@ -180,6 +181,10 @@ function isQualified(code: string, text: string): boolean {
 function decide(all: readonly Mention[], text: string): Interpretation | undefined {
   const mentions = all.filter(({ sort }) => sort !== "region");
   const named = mentions.filter((mention) => mention.sort === "name");
+  // "del Salvador y el otro hondureño": two people.
+  const [one, ...more] = codesOf(mentions.filter(({ codes }) => codes.length === 1));
+  if (one !== undefined && more.length > 0 && /\b[ye] (el|la|los|las) otr[oa]s?\b/.test(text))
+    return askWhich([one, ...more].map(candidate));
   let codes = codesOf(named);
   if (codes.length > 1) codes = codes.filter((code) => !lesser.has(code));
   const told = codes.filter((code) => isQualified(code, text));
@@ -236,6 +241,15 @@ function amongSeveral(
   const [code, more] = ofTown?.codes ?? peoples.filter((one) => codes.includes(one));
   const isOne = code !== undefined && more === undefined && (ofTown !== undefined || peoples.length === 1);
   return isOne ? doubted(valueFor(code, mentions), "two-countries") : undefined;
+}
+
+/** "ayacuchana", "cochabambino": who comes from a place that is known. */
+function fromTown(words: readonly Token[]): Interpretation | undefined {
+  const of = words.map((word) => ({ codes: townsOf(word.plain), sort: "demonym" as const, tokens: [word] }));
+  const [code, ...more] = codesOf(of);
+  if (code === undefined) return undefined;
+  const mentions = of.filter(({ codes }) => codes.length > 0);
+  return more.length > 0 ? askWhich([code, ...more].map(candidate)) : doubted(valueFor(code, mentions), "place");
 }
 
 /** A long word one letter away from just one country's name. */

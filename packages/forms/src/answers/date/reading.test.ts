@@ -202,7 +202,7 @@ describe("date", () => {
     "15 de treceavo de 1990",
     "creo que nací el quince pero no me acuerdo del mes",
     "no sé el día, pero fue en marzo de 1985",
-    "dieciséis de septiembre de mil novecientos ochenta y... ochenta y cuatro",
+    "del setenta y setenta y cinco, en mayo, el seis",
     "el 20 de enero de 1971 o 1972",
     "nací el 15 y me registraron el 20 de marzo de 1985",
     "cuarenta y ocho, primero de enero",
@@ -364,4 +364,26 @@ describe("each part behind its name", () => {
 
   test("a day that is none is asked", () =>
     expect(read("día tres uno, mes cero dos, año uno nueve seis cinco").status).toBe("ask"));
+});
+
+describe("a pause or a thought inside a spoken year", () => {
+  test.each([
+    ["nací el tres de junio de mil novecientos... setenta y dos", "1972-06-03"],
+    ["nueve de mayo de mil... novecientos cincuenta y uno", "1951-05-09"],
+    ["seis de julio de dos mil... cuatro", "2004-07-06"],
+    ["siete de octubre de mil novecientos este sesenta y ocho", "1968-10-07"],
+    ["cuatro de abril de mil novecientos pues cuarenta y nueve", "1949-04-04"],
+    ["diecinueve de febrero de mil novecientos setenta y este tres", "1973-02-19"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    ["dieciséis de septiembre de mil novecientos ochenta y... ochenta y cuatro", "1984-09-16"],
+    ["me casé el dos de marzo de mil novecientos setenta y, eh, setenta y cinco", "1975-03-02"],
+    ["el veintiuno de agosto del sesenta y... sesenta y ocho", "1968-08-21"],
+  ])("%s is %s, to be confirmed", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test("two tens stay two", () =>
+    expect(read("tres de mayo de mil novecientos setenta y... ochenta y cuatro").status).toBe("ask"));
 });

@@ -8,6 +8,9 @@ const counted = wordsOf(countedWords);
 const brokenOff = somewhere(brokenOffPhrases);
 const unfinished = somewhere(unfinishedPhrases);
 
+const poorSight =
+  /\bno (?:se )?(?:veo|ve|leo|lee|distingo|distingue) (?:(?:muy|tan) )?(?:bien|nada|claro)(?! (?:el|la|los|las)\b)/g;
+
 /** A number without what is told about its digits, and without the pauses that cut a word of it in two. */
 export function withoutTalk(tokens: readonly Token[]): readonly Token[] {
   // "Tres veces el cinco".
@@ -63,5 +66,11 @@ function withoutPauseInNumber(tokens: readonly Token[]): readonly Token[] {
 /** Tells whether somebody says that the number is not whole, or not sure: "algo así", "falta el último", "y ahí se borra". */
 export function isUnfinished(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex((token) => beginsDigits(token) && !/^(oh?|una?)$/.test(token.plain));
-  return unfinished.test(plainText(tokens)) || brokenOff.test(plainText(tokens.slice(last + 1)));
+  const first = tokens.findIndex((token) => beginsDigits(token) && !/^(oh?|una?)$/.test(token.plain));
+  // "No veo bien, noventa y cuatro ...": the eyes, told before a number that was read all the same.
+  const told = [
+    plainText(tokens.slice(0, Math.max(first, 0))).replace(poorSight, " "),
+    plainText(tokens.slice(Math.max(first, 0))),
+  ];
+  return unfinished.test(told.join(" ")) || brokenOff.test(plainText(tokens.slice(last + 1)));
 }

@@ -52,13 +52,14 @@ function isDigit(tokens: readonly Token[], at: number): boolean {
   if (token.plain === "un") return /^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "");
   if (token.plain === "una") return !isOtherWord(tokens[at + 1]);
   if (token.plain === "o" || token.plain === "oh")
-    return isNumber(tokens[at + 1]) || (isNumber(tokens[at - 1]) && !isOr(tokens[at + 1]));
+    return isNumber(tokens[at + 1]) || (isNumber(tokens[at - 1]) && !isOr(tokens, at + 1));
   return true;
 }
 
-/** "978 555 0167 o text": an "o" before a word that is not said around numbers is "or". */
-function isOr(next: Token | undefined): boolean {
-  return isOtherWord(next) && !around.has(next?.plain ?? "");
+/** "978 555 0167 o text", "... o si no ...": an "o" before a word that is not said around numbers is "or". */
+function isOr(tokens: readonly Token[], at: number): boolean {
+  const [next, after] = [tokens[at], tokens[at + 1]];
+  return isOtherWord(next) && (!around.has(next?.plain ?? "") || (next?.plain === "si" && after?.plain === "no"));
 }
 
 function isOtherWord(token: Token | undefined): boolean {

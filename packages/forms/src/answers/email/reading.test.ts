@@ -559,3 +559,32 @@ describe("spelled alone, told twice and typed letter by letter", () => {
     ["el de la nena, yari punto sol arroba gmail punto com", "yari.sol@gmail.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("an address begun anew, offered or told with its marks behind it", () => {
+  test.each([
+    ["patosepu63@gmail.com no perdon es 62 patosepu62@gmail.com", "patosepu62@gmail.com"],
+    ["jluna@gmail.com perdon con yahoo jluna@yahoo.com", "jluna@yahoo.com"],
+    ["marta_ruiz@gmail.com no perdón es con punto marta.ruiz@gmail.com", "marta.ruiz@gmail.com"],
+    ["te quispe la letra t y quispe uno nueve cinco tres arroba yahoo punto es", "tquispe1953@yahoo.es"],
+    ["eme rivas la letra eme y rivas arroba gmail punto com", "mrivas@gmail.com"],
+    ["eme rivas la letra eme arroba gmail punto com", "mrivas@gmail.com"],
+    ["lucia punto vega no lucia guion bajo vega arroba gmail punto com", "lucia_vega@gmail.com"],
+    [
+      "yo no tengo pero mi hija sí, apunte el de ella, dianaorozco88 arroba hotmail punto com",
+      "dianaorozco88@hotmail.com",
+    ],
+    ["yo no uso eso pero mi hijo sí tiene, anote el de él, beto arroba yahoo punto com", "beto@yahoo.com"],
+  ])("%s is %s, to be confirmed", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test.each([
+    ["wilma guion choque arroba outlook punto com guion del medio", "wilma-choque@outlook.com"],
+    ["rosa guion bajo medina arroba gmail punto com con guion bajo", "rosa_medina@gmail.com"],
+    ["milagros guion bajo peña sin la eñe con ene arroba gmail punto com", "milagros_pena@gmail.com"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["rosa medina arroba gmail punto com guion bajo", "ana ana@gmail.com"])("%s is asked", (heard) =>
+    expect(read(heard).status).toBe("ask"),
+  );
+});

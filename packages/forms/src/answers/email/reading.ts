@@ -4,6 +4,7 @@ import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { comOnly, endingWords } from "./domains.table.ts";
+import { begunAnew } from "./grammar/begun-anew.ts";
 import { isOverfull, withoutDomainTalk } from "./grammar/domain-talk.ts";
 import { completedDomain, domainWords, isLikeCommon, mendedEnding } from "./grammar/domains.ts";
 import {
@@ -47,6 +48,8 @@ export const email: Reader = {
     if (typed !== undefined) return readTyped(tokens, typed);
     const own = withoutToldArroba(tokens);
     if (own.length < tokens.length) return doubted(email.read(own, context), "more-said");
+    const anew = begunAnew(tokens);
+    if (anew !== undefined) return doubted(email.read(anew, context), "more-said");
     const said = withoutEnds(tokens);
     const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
     const inPlace = at < 0 ? withArrobaMissed(said) : undefined;
@@ -191,8 +194,16 @@ function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): In
   const stray = strayBefore(before);
   if (stray !== "" && second === text && tellsJoined.test(tail))
     return doubted(valueFor(stray + text, spans), "more-said");
+  // "no, es 62 ana62@...", "con punto ana.paz@...": a part that was put right is told before the whole.
+  if (second === text && isPartTold(stray, text)) return doubted(valueFor(text, spans), "more-said");
   const all = [...new Set([stray + text, text, second])];
   return all.length > 1 ? askWhich(all.map(candidate)) : valueFor(text, spanOf(piece));
+}
+
+function isPartTold(stray: string, text: string): boolean {
+  const isPart = /^(\d+|punto|guion|guionbajo)$/.test(stray) || isProvider.has(stray);
+  const mark = { punto: ".", guion: "-", guionbajo: "_" }[stray] ?? stray;
+  return isPart && text.includes(mark);
 }
 
 /** Which of two typed addresses is the one of today: "el viejo era ana@..., ahora uso ana2@...". */
@@ -260,7 +271,7 @@ function endOfDomain(domain: readonly Token[]): number {
       (/^(com|con|net|org|edu|gov|gob|mx)$/.test(token.plain) ||
         (isEnding.has(token.plain) && isPause(domain[index + 1]))) &&
       symbolAt(domain, index - 1)?.name === "." &&
-      symbolAt(domain, index + 1) === undefined &&
+      !/^[.@]$/.test(symbolAt(domain, index + 1)?.name ?? "") &&
       (domain[index + 1]?.isGlued !== true || isPause(domain[index + 1])),
   );
   return at < 0 ? domain.length : at + 1;

@@ -78,3 +78,8 @@ export const domainTalkWords =
 /** With what a typed end is taken back: "ana@gmial.com uh gmail.com". */
 export const takingBackWords =
   "uh uy ups oops ay ah eh perdon perdone digo no es era quise queria decir poner mejor dicho sorry i mean mal esta bien sino va ahi aqui correccion corrijo me equivoque confundi el la con de arroba con dominio escribi puse asi";
+
+/** How one hands over the address of somebody else, in a clause before it. */
+export const offeringPhrases = `
+(mejor |entonces |pues |asi que |ahi |usted |le |te )*((apunt|anot|pong|pon|escrib|us|mand|tom|copi|doy|deje)[a-z]* )?(mejor |entonces |pues |ahi )*(el|ese|la) (correo |email )?(de|del) (ella|el|ellos|mi [a-z]+)
+`;

@@ -32,6 +32,8 @@ const isFinished = somewhere(finishedPhrases);
 const isHearsay =
   /\b(dizque|diz que|supuestamente|segun (el|ella|la gente|todos)|de palabra|(nunca|no) firm(amos|e|o|aron) (nada|papel|papeles|acta))\b/;
 
+const unsigned = /\b(no (nos |me )?(he|hemos|ha|han) firmado|(todavia|aun) no (se |nos )?firm(o|a|amos|an))\b/;
+
 /** The status by law after all that was told. */
 export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   const items = given.map((item, at): Item => {
@@ -62,6 +64,8 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   if (has("again", true)) return { open: "no-spouse" };
   if (has("divorced", true) || has("divorce", true))
     return has("apart") ? doubt("separated", "informal") : open(["separated", "married"]);
+  // "Estamos dejados pero no hemos firmado nada".
+  if (has("apart") && unsigned.test(text)) return doubt("separated", "informal");
   if (items.some(({ told, time }) => told === "marry" && time === "coming")) return { open: "to-come" };
   if (has("single", true) || has("married", true)) return { open: "denied" };
   if (items.some(({ told, time }) => isStateWord(told) && time === "past")) return { open: "over" };

@@ -526,3 +526,8 @@ describe("spelled alone, told twice and typed letter by letter", () => {
     ["de i ve o erre ce i a de o", "divorced"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+test.each(["estamos dejados pero no hemos firmado nada", "nos dejamos y todavía no firmamos"])(
+  "%s is separated, to be confirmed",
+  (heard) => expect(read(heard)).toMatchObject({ status: "value", value: "separated", needsConfirmation: true }),
+);

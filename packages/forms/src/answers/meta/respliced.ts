@@ -35,6 +35,7 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   if (placed !== undefined) return [placed];
   // All of it said once more, in another order perhaps; "tres mil" and "mil tres" are two numbers.
   if (!isOfNumbers(kind) && words.every(({ plain }) => next.some((other) => other.plain === plain))) return [anew];
+  if (kind === "email" && isTypedAnew(words, next)) return [anew];
   const ways: (readonly Token[])[] = [];
   const again = beginsAgain(said, next);
   const place = again < 0 && denied.length > 0 ? lastIndexOf(said, denied) : -1;
@@ -44,6 +45,13 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   const pause = said.slice(0, lastWord(said)).findLastIndex(isPause);
   if (again < 0 && pause > 0) ways.push([...said.slice(0, pause + 1), ...anew]);
   return [...ways, anew];
+}
+
+/** "ana49@gmail.com, perdón, es 50 ana50@gmail.com": a whole address typed once more. */
+function isTypedAnew(words: readonly Token[], next: readonly Token[]): boolean {
+  const at = next.findIndex(({ plain, isGlued }) => plain === "@" && isGlued);
+  const isSame = ({ kind, plain }: Token) => kind === "word" && words.some((word) => word.plain === plain);
+  return words.some(({ plain }) => plain === "@") && next.slice(0, Math.max(at, 0)).some(isSame);
 }
 
 const atEnd = leadOut(placePhrases.end);

@@ -305,3 +305,13 @@ describe("spelled alone, told twice and typed letter by letter", () => {
     ],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });
+
+describe("an offer without a number behind the number", () => {
+  test.each([
+    ["801 5550109 o si no el de mi hija", "+18015550109"],
+    ["786 555 0188 o sino con mi esposo", "+17865550188"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test("of two numbers it is asked which", () =>
+    expect(read("305 555 0123 o si no el de mi hijo 786 555 0144").status).toBe("ask"));
+});

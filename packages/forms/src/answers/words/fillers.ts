@@ -1,4 +1,5 @@
 import type { AnswerKind } from "../interpretation.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
 import { sounds, thinkingPhrases } from "./fillers.table.ts";
 import { phraseFinder } from "./phrase-at.ts";
 import { wordsOf } from "./phrases.ts";
@@ -72,7 +73,18 @@ function thoughtLength(
   const isAmongSounds = isBesideSound || soundLength(tokens, next) > 0;
   const isBehindPause = at > from || at === 0 || isPause(tokens[at - 1]);
   if (kind === "address" && tokens[at]?.plain === "este") return isAmongSounds && isBehindPause ? length : 0;
-  return (isBehindPause && isBeforePause) || isAmongSounds ? length : 0;
+  const isInNumber = kind === "date" && endsNumber(tokens, at) && isNumberWord(tokens[next]);
+  return (isBehindPause && isBeforePause) || isAmongSounds || isInNumber ? length : 0;
+}
+
+/** "Mil novecientos | este sesenta", "setenta y | este tres": a number that may go on ends there. */
+function endsNumber(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at - 1]?.plain === "y" ? at - 2 : at - 1;
+  return isNumberWord(tokens[last]);
+}
+
+function isNumberWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && numberWord(token.plain) !== undefined;
 }
 
 /** Written together with what stands beside it, as in "eh.lopez@gmail.com", a sound is a part of a word. */

@@ -89,9 +89,12 @@ function behindDenied(tokens: readonly Token[]): readonly Token[] | undefined {
 const denying = /\bno (soy|es|naci|nacio|era|somos) (de|en|del) /;
 const affirming = /^(sino |pero |yo |ella |el )*(soy|es|naci|nacio|somos|era) (?!de aqui)/;
 
-/** "Ecuador, mi esposo es de Colombia", "soy de Honduras, no soy de Belice": one's own country before a pause. */
+/** "Ecuador, mi esposo es de Colombia", "Paraguay pero mi mamá era argentina", "soy de Honduras, no soy de Belice": one's own country told first. */
 function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined {
-  const at = tokens.findIndex(isPause);
+  const isCut = (token: Token, index: number) =>
+    isPause(token) ||
+    (/^(pero|aunque|y|nomas)$/.test(token.plain) && beginsOthers.test(plainText(tokens.slice(index + 1))));
+  const at = tokens.findIndex(isCut);
   const [own, rest] = [tokens.slice(0, Math.max(at, 0)), tokens.slice(at + 1)];
   const [mine, others] = [mentionsIn(own), mentionsIn(rest)].map(codesOf);
   if (
@@ -100,7 +103,8 @@ function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined 
     others === undefined ||
     others.length > 1 ||
     mine[0] === others[0] ||
-    isOfOthers(own)
+    isOfOthers(own) ||
+    own.some(({ plain }) => resides.has(plain))
   )
     return undefined;
   const text = plainText(rest).replace(/^(?:(?:pero|aunque|y|nomas|no mas|eso si) )+/, "");
@@ -196,6 +200,14 @@ function startsOther(tokens: readonly Token[], at: number): boolean {
   return beginsOthers.test(plainText(tokens.slice(at, at + 3)));
 }
 
+/** "mis papás son de Colombia y yo también nací allá": one was born where those were of whom was told before. */
+export function isOfTheSame(text: string): boolean {
+  return !/\bno\b/.test(text) && sameAsTheirs.test(text);
+}
+
+const sameAsTheirs =
+  /\b(?:yo (?:tambien|igual(?:mente)?)(?: (?:naci|soy)(?: de)?(?: (?:alla|alli|ahi)(?: mismo)?)?)?|(?:yo (?:naci|soy(?: de)?)|naci yo)(?: (?:tambien|igual))? (?:alla|alli|ahi)(?: mismo)?(?: (?:tambien|igual))?)$/;
+
 /** "nací en Cuba pero vivo en Estados Unidos". */
 export function bornIn(mentions: readonly Mention[], text: string): string | undefined {
   const matches = mentions.filter((mention) => {
@@ -206,4 +218,17 @@ export function bornIn(mentions: readonly Mention[], text: string): string | und
   });
   const codes = codesOf(matches);
   return codes.length === 1 ? codes[0] : undefined;
+}
+
+/** Two countries with nothing but a "no" between their names, where both are written or said in the same way. */
+export function deniedAmong(words: readonly Token[], mentions: readonly Mention[]): readonly string[] | undefined {
+  const [first, second, ...more] = mentions.filter(({ sort }) => sort === "name");
+  const [one, other] = [first?.codes ?? [], second?.codes ?? []];
+  if (first === undefined || second === undefined || more.length > 0 || one.length !== 1 || other.length !== 1)
+    return undefined;
+  const between = words.slice(
+    words.indexOf(first.tokens.at(-1) as Token) + 1,
+    words.indexOf(second.tokens[0] as Token),
+  );
+  return one[0] !== other[0] && /^(no|not)( (de|en|la|el))*$/.test(plainText(between)) ? [...one, ...other] : undefined;
 }

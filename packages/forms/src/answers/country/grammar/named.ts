@@ -95,6 +95,16 @@ export function countryEntries(): readonly (readonly [name: string, codes: reado
   return [...known().entries].flatMap(([name, { codes, sort }]) => (sort === "name" ? [[name, codes] as const] : []));
 }
 
+/** The countries of the places whose people a word may be: "ayacuchana", "cusqueño", "medellinense". */
+export function townsOf(word: string): readonly string[] {
+  const stem = /^(.{4,})(?:(?:an|en|in|er|ec)[oa]|ense)s?$/.exec(word)?.[1]?.replace(/qu$/, "c");
+  if (stem === undefined) return [];
+  const towns = [...known().entries].filter(
+    ([name, { sort }]) => sort === "place" && name.startsWith(stem) && name.length < stem.length + 3,
+  );
+  return [...new Set(towns.flatMap(([, { codes }]) => codes))];
+}
+
 /** Everything some words name, in their order, each by the longest words that do. */
 export function mentionsIn(words: readonly Token[]): readonly Mention[] {
   const { entries, longestFrom } = known();

@@ -63,7 +63,8 @@ export function withoutPausesInYear(tokens: readonly Token[]): {
   readonly tokens: readonly Token[];
   readonly isDoubtful: boolean;
 } {
-  let [joined, isDoubtful] = [tokens, false];
+  const begun = withoutBegunTens(tokens.filter((token, at) => !(isPause(token) && isPause(tokens[at - 1]))));
+  let [joined, isDoubtful] = [begun.tokens, begun.isDoubtful];
   for (let at = 1; at < joined.length - 1; at++) {
     const inYear = isPause(joined[at]) ? pauseInYear(joined, at) : undefined;
     if (inYear === undefined) continue;
@@ -72,6 +73,20 @@ export function withoutPausesInYear(tokens: readonly Token[]): {
     at--;
   }
   return { tokens: joined, isDoubtful };
+}
+
+/** "Ochenta y, ochenta y tres": a number that is broken off and begun once more. */
+function withoutBegunTens(tokens: readonly Token[]): ReturnType<typeof withoutPausesInYear> {
+  const at = tokens.findIndex(
+    ({ plain }, index) =>
+      numberWord(plain)?.rank === "ten" &&
+      tokens[index + 1]?.plain === "y" &&
+      (isPause(tokens[index + 2]) || numberWord(tokens[index - 1]?.plain ?? "")?.rank === "hundred") &&
+      tokens.slice(index + 2).find((token) => !isPause(token))?.plain === plain,
+  );
+  if (at < 0) return { tokens, isDoubtful: false };
+  const rest = tokens.slice(isPause(tokens[at + 2]) ? at + 3 : at + 2);
+  return { tokens: [...tokens.slice(0, at), ...rest], isDoubtful: true };
 }
 
 function pauseInYear(tokens: readonly Token[], at: number): { readonly isDoubtful: boolean } | undefined {

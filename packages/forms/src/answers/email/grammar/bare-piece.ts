@@ -45,11 +45,16 @@ export function withoutSpelling(piece: readonly Token[]): {
   readonly words: readonly Token[];
   readonly remark?: Remark;
 } {
-  const at = piece.findIndex(({ plain }) => /^(con|with)$/.test(plain));
+  const at = piece.findIndex(({ plain }) => /^(con|with|sin|without)$/.test(plain));
   const isAdverb = /^(tambien|igual|asimismo|igualmente|siempre|too|also)$/.test(piece[at - 1]?.plain ?? "");
   const words = piece.slice(0, Math.max(isAdverb ? at - 1 : at, 0));
   const remark = words.length > 0 && words.at(-1)?.kind !== "mark" ? spellingRemark(piece.slice(at), words) : undefined;
   return remark === undefined ? { words: piece } : { words, remark };
+}
+
+/** "peña con ene", "peña sin la eñe": what tells of an ñ is no word of an address, and needs no pause. */
+export function isOfTilde({ remark }: ReturnType<typeof withoutSpelling>, piece: readonly Token[]): boolean {
+  return remark === "fits" && piece.some(({ text }) => /ñ/i.test(text));
 }
 
 function wordsIn(text = ""): number {

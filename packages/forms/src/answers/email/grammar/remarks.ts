@@ -12,10 +12,10 @@ import {
   sentenceWords,
   walkWords,
 } from "../words.table.ts";
-import { loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-piece.ts";
+import { isOfTilde, loneLetter, tellsNothing, withoutNext, withoutSpelling } from "./bare-piece.ts";
 import { isNumber, isOfLetter, spelled, symbolIn } from "./parts.ts";
 import { texts } from "./spelling.ts";
-import { markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
+import { isMarkHeld, markAgain, numberRemark, type Remark, spellingRemark } from "./spelling-remarks.ts";
 import { symbolAt } from "./symbols.ts";
 import {
   announcesNext,
@@ -62,8 +62,8 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
     const isFirst = tokens.length === 0;
     const next = pieces[at + 1];
     const isBeforeWord = next !== undefined && symbolAt(next, 0) === undefined;
-    const told = withoutReason(given, isFirst);
-    const said = isFirst ? told : withoutNext(told);
+    const reasoned = withoutReason(given, isFirst);
+    const said = isFirst ? reasoned : withoutNext(reasoned);
     if (said.length === 0 || tellsNothing(said, isFirst) || (isBeforeWord && announcesNext(given, isFirst))) {
       isDoubted = true;
       continue;
@@ -71,7 +71,8 @@ export function withoutRemarks(local: readonly Token[]): Told | undefined {
     const bare = loneLetter(withoutJoints(said));
     const isParted = at < pieces.length - 1 || isPause(local.at(-1));
     const isTold = !isParted || spellingRemark(bare, tokens) !== undefined;
-    const { words, remark: spelling } = isTold ? { words: bare } : withoutSpelling(bare);
+    const told = withoutSpelling(bare);
+    const { words, remark: spelling } = isTold && (isParted || !isOfTilde(told, bare)) ? { words: bare } : told;
     if (spelling === "wrong") return undefined;
     const piece = withoutLastAgain(words, tokens);
     isDoubted ||= piece.length < words.length;
@@ -150,7 +151,10 @@ export function tailOf(tail: readonly Token[], address: readonly Token[]): "noth
 /** Tells whether all of some words behind an address only tell how it is written: "rosa con ese", "la ele sola". */
 export function isWrittenSo(tail: readonly Token[], address: readonly Token[]): boolean {
   const pieces = piecesOf(tail);
-  return pieces.every((piece) => spellingRemark(piece, address) === "fits" || isWalkedThrough(piece, address));
+  return pieces.every(
+    (piece) =>
+      spellingRemark(piece, address) === "fits" || isMarkHeld(piece, address) || isWalkedThrough(piece, address),
+  );
 }
 
 /** "Queen como reina", "luz significa light": what a word of the address is like, or means. */

@@ -91,3 +91,12 @@ function whichMark(mark: Token, rest: readonly Token[]): ReturnType<typeof symbo
   const found = symbolAt(told, 0);
   return told.length > 1 && found?.length === told.length ? found : undefined;
 }
+
+/** "guion del medio", "con guion bajo": a mark that the address has. */
+export function isMarkHeld(piece: readonly Token[], address: readonly Token[]): boolean {
+  const from = /^(el|un|con|es|va)$/.test(piece[0]?.plain ?? "") ? 1 : 0;
+  const mark = symbolAt(piece, from);
+  return (
+    from + (mark?.length ?? 0) === piece.length && address.some((_, at) => symbolAt(address, at)?.name === mark?.name)
+  );
+}
