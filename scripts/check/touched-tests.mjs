@@ -2,10 +2,13 @@ import { closureOf, readBarrels, runtimeGraph } from "../gates/module-graph.mjs"
 import { root } from "../lib/run.mjs";
 
 /** Files that wire the whole server. Through them everything leads to everything, so they are not followed. */
-export const compositionRoots = ["apps/server/src/app.ts", "apps/server/src/services.ts"];
+export const compositionRoots = ["app.ts", "documents/documents.ts", "services.ts", "settings/config.ts"].map(
+  (file) => `apps/server/src/${file}`,
+);
 
-/** Where tests open servers, stores and speech programs: they run when a change touches them. All others always run. */
-const costly = ["apps/server/", "packages/platform/"];
+/** Where tests open servers, stores and speech programs, or walk whole interviews: they run when a change touches them. All
+ * others always run. */
+const costly = ["apps/server/", "packages/forms/", "packages/platform/"];
 
 /** What every test depends on. */
 const everywhere = /^(package\.json|package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json)$/;

@@ -7,8 +7,8 @@ import { compositionRoots, testsAfter } from "./touched-tests.mjs";
 const code = (...targets) => targets.map((target) => ({ target, names: undefined, isType: false }));
 const src = "apps/server/src";
 const imports = new Map([
-  ["packages/forms/src/date.ts", []],
-  ["packages/forms/src/date.test.ts", code("packages/forms/src/date.ts")],
+  ["packages/foundation/src/date.ts", []],
+  ["packages/foundation/src/date.test.ts", code("packages/foundation/src/date.ts")],
   ["packages/platform/src/calls/call.ts", []],
   ["packages/platform/src/calls/call.test.ts", code("packages/platform/src/calls/call.ts")],
   [`${src}/app.ts`, code(`${src}/payments/pay.ts`, `${src}/delivery/print.ts`, "packages/platform/src/calls/call.ts")],
@@ -17,10 +17,10 @@ const imports = new Map([
   [`${src}/testing/privacy.test.ts`, code(`${src}/testing/test-server.ts`)],
   [`${src}/payments/pay.ts`, []],
   [`${src}/payments/pay.test.ts`, code(`${src}/testing/test-server.ts`)],
-  [`${src}/delivery/print.ts`, code("packages/forms/src/date.ts")],
+  [`${src}/delivery/print.ts`, code("packages/foundation/src/date.ts")],
   [`${src}/delivery/print.test.ts`, code(`${src}/testing/test-server.ts`)],
 ]);
-const quick = "packages/forms/src/date.test.ts";
+const quick = "packages/foundation/src/date.test.ts";
 const call = "packages/platform/src/calls/call.test.ts";
 const privacy = `${src}/testing/privacy.test.ts`;
 const pay = `${src}/payments/pay.test.ts`;
@@ -29,7 +29,7 @@ const print = `${src}/delivery/print.test.ts`;
 test.each([
   ["nothing", [], [quick]],
   ["a call", ["packages/platform/src/calls/call.ts"], [quick, call, privacy]],
-  ["a reader of answers", ["packages/forms/src/date.ts"], [quick, privacy, print]],
+  ["a reader of answers", ["packages/foundation/src/date.ts"], [quick, privacy, print]],
   ["a feature of the server", [`${src}/payments/pay.ts`], [quick, privacy, pay]],
   ["a costly test itself", [pay], [quick, pay]],
   ["what wires the server", [`${src}/app.ts`], [quick, privacy, pay, print]],

@@ -132,8 +132,14 @@ export function readBarrels(imports, top = root) {
 
 const parse = (file, top) => parseSync(file, readFileSync(join(top, file), "utf8"));
 
+/** An import of no name only puts files in order. */
 const onlyReexports = ({ body }) =>
-  body.every(({ type, source }) => type === "ExportAllDeclaration" || (type === "ExportNamedDeclaration" && source));
+  body.every(
+    ({ type, source, specifiers }) =>
+      type === "ExportAllDeclaration" ||
+      (type === "ExportNamedDeclaration" && source) ||
+      (type === "ImportDeclaration" && specifiers.length === 0),
+  );
 
 /** Pairs of a name and the file next in line to define it; `export *` is looked into, as deep as it goes. */
 function reexports(file, module, top) {

@@ -198,7 +198,8 @@ function offersTheKeyboard(now: Interview): void {
   if (now.failures === 2) expect(now.isKeyboardOffered).toBe(true);
 }
 
-describe("from any state of the dialogue", () => {
+// Hundreds of whole dialogues, on a machine that may have much else to do.
+describe("from any state of the dialogue", { timeout: 120_000 }, () => {
   // One walk for all three: walking costs far more than looking.
   test("no answer is taken away or changed unasked, and the keyboard is offered after two failures at the latest", () => {
     fc.assert(
