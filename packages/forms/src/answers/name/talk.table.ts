@@ -102,6 +102,7 @@ por la iglesia
 la flor de
 en (un|dos) segundos?
 a secas
+na mas?(?= ?$)
 (without |with )?(a )?no (a )?(second|middle|other) (name|initial)
 (y |pero |ya )*(no (hay|tiene|tengo|lleva|llevo|uso|usa|existe|me pusieron|le pusieron|ponga|le ponga)|sin|nada de) (ningun )?(el )?(segundo|otro)( nombre)?(?= |$)(?! (apellido|[a-z]+ [a-z]+))
 (que )?((responde|respondo|respondia|atiende|atiendo|obedece) (al?|por( el)?) nombre (completo |legal )?de)

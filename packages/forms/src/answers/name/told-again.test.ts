@@ -44,6 +44,47 @@ describe("a name beside what is told of it", () => {
   );
 });
 
+describe("the name of today beside others", () => {
+  test.each([
+    ["ahorita mirna suyapa cáceres, antes de casarme era zelaya murillo", "Mirna Suyapa Cáceres"],
+    ["ahorita rosa elena paz, antes era lópez murillo", "Rosa Elena Paz"],
+    ["hoy firmo karla yesenia mejía, antes de casada era orellana", "Karla Yesenia Mejía"],
+    ["Yoli Briceño pero eso es en facebook, en el pasaporte Yolimar Briceño", "Yolimar Briceño"],
+    ["Rosy Luna en instagram, en la residencia Rosalinda Luna", "Rosalinda Luna"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test("a former family name alone does not stand for a whole name in other talk", () =>
+    expect(read("mejor rosa elena paz, antes de casarme era lópez murillo").status).toBe("ask"));
+});
+
+describe("which of two parts 'segundo' calls", () => {
+  test.each([
+    [
+      "nombre yolimar, segundo nombre coromoto, primer apellido briceño y segundo urdaneta",
+      "Yolimar Coromoto Briceño Urdaneta",
+    ],
+    ["primer nombre ana y segundo luz, primer apellido paz y segundo soto", "Ana Luz Paz Soto"],
+    ["apellido paterno quispe y segundo mamani, nombres rosa luz", "Rosa Luz Quispe Mamani"],
+    ["me llamo ana, mi primer apellido es paz y segundo es luna", "Ana Paz Luna"],
+    ["nombre luis segundo, primer apellido paz y segundo luna", "Luis Segundo Paz Luna"],
+    ["nombre: segundo manuel, apellido: paz", "Segundo Manuel Paz"],
+    ["nombres luis y segundo, apellido paz", "Luis Segundo Paz"],
+    ["me llamo segundo paz luna", "Segundo Paz Luna"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+});
+
+describe("a suffix that is denied", () => {
+  test.each([
+    "ramon tejada peralta, junior no es, na ma",
+    "ramon tejada peralta, no es junior, nada más",
+    "ramon tejada peralta, no lleva junior",
+    "ramon tejada peralta na ma",
+  ])("%s", (heard) => expect(read(heard)).toMatchObject({ status: "value", value: "Ramon Tejada Peralta" }));
+
+  test("what is told of one stays", () =>
+    expect(read("ramon tejada peralta, él es junior").value).toBe("Ramon Tejada Peralta Jr"));
+});
+
 describe("a plain name of common words that are family names too", () => {
   const words = [...commonAndFamily.split(" "), ...fillersAndFamily.split(" "), "varon", "partida", "mercado"];
   const fillers = new Set(fillersAndFamily.split(" "));

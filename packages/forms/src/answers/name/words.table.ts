@@ -10,7 +10,7 @@ nee yo ella mio mia acta pasaporte cedula papel papeles partida residencia tarje
 ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse registre inscribi anote bautice va van quede quedo escribieron escribio anotaron anoto asentaron asento inscribio registro nombraron
 escrito escrita puesto puesta registrado registrada inscrito inscrita asentado asentada ingles espanol
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
-legal legalmente oficial oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
+legal legalmente oficial oficialmente realidad verdad completo completa actualmente ahora ahorita orita hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
 mama mami mamita mamacita papa papi papito papacito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado luego despues then next familiar beneficiario beneficiaria vez servidor servidora primero m'hijo m'hija m'ijo m'ija chamaco chamaca muchachito muchachita mayor menor
 `;
 
@@ -57,12 +57,12 @@ maiden( name)?
 /** What tells of the name that is borne now. */
 export const presentWords = `
 ahora
-ahorita
+a?h?orita
 hoy( en dia)?
 actualmente
 en la actualidad
 ya (soy|firmo|me llamo|es|firma|quede|quedo)
-de casad[oa]
+(?<!antes )de casad[oa]
 por matrimonio
 (despues de|desde|cuando|al) (que )?(me )?cas(e|arme|ar|o|arse)
 now

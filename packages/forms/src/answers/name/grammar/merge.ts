@@ -198,6 +198,9 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     if (one.how !== "stray" && !one.isDenied) return false;
     if (one.sort === "nickname") return false;
     const isInside = isWithin(one.words, words);
+    // A whole name in other talk, and else only one that was borne before: which of them counts is not told.
+    const isBeside = !one.isDenied && !isInside && one.sort !== "former" && isWholeName(one.words);
+    if (isBeside && counted.every(({ sort }) => sort === "former")) return true;
     if (one.isDenied)
       return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
     if (one.isIn && at > last) return false;
@@ -212,7 +215,7 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     const isAgain = at > first && next !== undefined && isWithin(counted[0]?.words ?? [], next.words);
     // "Espérese que se me cae el teléfono, ya, Ana Paz": a word of other talk that is known as no name.
     const isKnown = one.words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
-    if (!isKnown && (one.isComment || one.isThing) && (at < first || isAgain)) return false;
+    if (!isKnown && (one.isComment || one.isThing || one.isIn) && (at < first || isAgain)) return false;
     return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
   });
 }

@@ -67,7 +67,7 @@ function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[])
 
 /** A label, where "el segundo" is of what was told before it: a given name or a family name. */
 function labelOf(tokens: readonly Token[], at: number, before: readonly Piece[]): ReturnType<typeof labelAt> {
-  const found = labelAt(tokens, at);
+  const found = labelAt(tokens, at) ?? secondOf(tokens, at, before);
   // "El de mi mamá es Ana": at the very beginning whose name it is, and no second family name.
   const isOfMother =
     found?.name === "family2" &&
@@ -86,6 +86,31 @@ function labelOf(tokens: readonly Token[], at: number, before: readonly Piece[])
   const last = before.findLast(({ kind }) => kind === "label");
   if (last?.kind !== "label" || last.part === "name") return partOfNext(tokens, at + 2, before, label);
   return last.part.startsWith("family") ? { ...label, name: "family2" } : label;
+}
+
+/** "Primer apellido Paz y segundo Luna": behind a part told by its label the second of the same. */
+function secondOf(tokens: readonly Token[], at: number, before: readonly Piece[]): ReturnType<typeof labelAt> {
+  if (!isSecondTold(tokens, at)) return undefined;
+  const last = before.findLast(({ kind }) => kind === "label");
+  const name = before.findLast(({ kind }) => kind === "label" || kind === "name");
+  const next = tokens[at + 1]?.plain ?? "";
+  if (last?.kind !== "label" || name?.kind !== "name" || name.tokens.length !== 1) return undefined;
+  const isFamily = last.part.startsWith("family");
+  // "Apellido Paz, segundo Luis": a given name.
+  if (isFamily && isGivenName(next) && !isFamilyName(next)) return undefined;
+  return { name: isFamily ? "family2" : "middle", length: 1 };
+}
+
+/** "Segundo" in small letters behind "y" or a pause, where a part was told by its label before: which of two it is. */
+function isSecondTold(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return (
+    tokens[at]?.text === "segundo" &&
+    (before?.plain === "y" || isPause(before)) &&
+    (/^(es|de|del)$/.test(next?.plain ?? "") || isNameWord(next)) &&
+    labelAt(tokens, at) === undefined &&
+    tokens.slice(0, at).some((_, place) => labelAt(tokens, place) !== undefined)
+  );
 }
 
 /** "Ana Paz y el segundo es Luna", "Ana, y el otro Rosa": which it is tells the name behind it. */
@@ -114,7 +139,10 @@ function suffixBehind(
   const found = suffixAt(tokens, at);
   if (found === undefined) return undefined;
   const last = before.findLast(({ kind }) => kind !== "pause");
-  const isSaidWithout = last?.kind === "talk" && /^(sin|no|without)$/.test(last.token.plain);
+  // "Sin junior", "no es junior".
+  const isVerb = last?.kind === "talk" && /^(es|soy|lleva|llevo|va|tiene|tengo|uso|usa|con)$/.test(last.token.plain);
+  const denied = isVerb ? before.slice(0, before.lastIndexOf(last)).at(-1) : last;
+  const isSaidWithout = denied?.kind === "talk" && (isVerb ? /^no$/ : /^(sin|no|without)$/).test(denied.token.plain);
   // "..., pero con junior": told apart from the name.
   const isTold = last?.kind === "talk" && /^(con|with|es|lleva)$/.test(last.token.plain) && isNamed(before);
   const isBehind = last?.kind === "suffix" || last?.kind === "name" || isTold;
@@ -192,8 +220,8 @@ function nameAt(
     if (said.length > 0 && suffixBehind(tokens, end, [{ kind: "name", tokens: said, isCommon }]) !== undefined) break;
     if (said.length > 0 && (spelledAt(tokens, end) ?? remarkAt(tokens, end)) !== undefined) break;
     // "Noemí Paz a secas": no initial.
-    if (said.length > 0 && (!isNameWord(token) || token.plain === "segundo") && setPhraseAt(tokens, end) !== undefined)
-      break;
+    const mayBeTalk = !isNameWord(token) || /^(segundo|na)$/.test(token.plain);
+    if (said.length > 0 && mayBeTalk && setPhraseAt(tokens, end) !== undefined) break;
     if (initial !== undefined) {
       said.push(initial.token);
       end = initial.end;
@@ -261,7 +289,7 @@ function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, ma
   const first = tokens[at];
   if (end === at || first === undefined || !mayStand || isBareArticle(first)) return 0;
   if (!isInside && /^[ye]$/.test(first.plain)) return 0;
-  if (labelAt(tokens, end) !== undefined) return 0;
+  if (labelAt(tokens, end) !== undefined || isSecondTold(tokens, end)) return 0;
   if (isNameWord(tokens[end])) return end - at;
   const isOf = /^(de|la|las|los)$/.test(plainAt(end - 1));
   return isOf && isInside && (isCommonFamily(tokens[end]) || plainAt(end) === "dios") ? end - at + 1 : 0;

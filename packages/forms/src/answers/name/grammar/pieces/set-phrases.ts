@@ -18,5 +18,5 @@ export function setPhraseAt(tokens: readonly Token[], at: number): Scanned | und
 
 const longestPhrase = 10;
 const phraseFirsts = wordsOf(
-  "para queda dejar dejo senorita senora joven nina dona senor va van es son todo todos dilo digalo escrito se junto juntos separado separados pegado pegados aparte una dos tres 1 2 3 it's is it all one two three que dios pura en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with segundo otro el",
+  "para queda dejar dejo senorita senora joven nina dona senor va van es son todo todos dilo digalo escrito se junto juntos separado separados pegado pegados aparte una dos tres 1 2 3 it's is it all one two three que dios pura en de q mi muy buenos buenas con a por santo gracias si virgen la al para del y pero ya no sin nada responde respondo respondia atiende atiendo obedece lleva llevo llevaba tiene tengo usa uso dimos dieron bajo without with segundo otro el na",
 );
