@@ -1,7 +1,6 @@
 import { isGivenName } from "../../names/given-names.ts";
 import { monthOf } from "../date/grammar/months.ts";
 import type { AnswerKind } from "../interpretation.ts";
-import { digitStrings } from "../numbers/digit-strings.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { isAlike } from "../words/distance.ts";
 import { leadOut } from "../words/phrases.ts";
@@ -37,10 +36,8 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   // All of it said once more, in another order perhaps; "tres mil" and "mil tres" are two numbers.
   if (!isOfNumbers(kind) && words.every(({ plain }) => next.some((other) => other.plain === plain))) return [anew];
   if (kind === "email" && isTypedAnew(words, next)) return [anew];
-  const numbered = /^(address|email)$/.test(kind) ? numbersAnew(said, next) : undefined;
-  if (numbered !== undefined) return numbered;
   const ways: (readonly Token[])[] = [];
-  const again = beginsAgain(said, next, kind);
+  const again = beginsAgain(said, next);
   const place = again < 0 && denied.length > 0 ? lastIndexOf(said, denied) : -1;
   if (place >= 0) ways.push([...said.slice(0, place), ...anew]);
   if (again > 0) ways.push([...said.slice(0, again), ...anew]);
@@ -87,56 +84,17 @@ function lastWord(tokens: readonly Token[]): number {
 const mostBefore = 3;
 
 /** Where in what was said the correction begins again: at the last place of one of its first words; -1 where nowhere. */
-function beginsAgain(said: readonly Token[], next: readonly Token[], kind: AnswerKind): number {
-  const words = said.slice(0, lastWord(said) + 1);
-  const start = words.length - runOfNumbers([...words].reverse());
+function beginsAgain(said: readonly Token[], next: readonly Token[]): number {
   for (let step = 0; step < Math.min(mostBefore, next.length); step++) {
     for (let at = said.length - 1; at >= step; at--) {
       if (said[at]?.plain !== next[step]?.plain) continue;
       const from = at - step;
-      // Two numbers are never joined inside one of them: "tres cero dos digo dos cero tres".
-      const isInside = /^(address|email)$/.test(kind) && start > 0 && from > start;
-      if (isInside) continue;
       const isSameSort = next.slice(0, step).every((token, index) => sortOf(token) === sortOf(said[from + index]));
       if (isSameSort) return from;
     }
   }
   return -1;
 }
-
-/**
- * "apartamento tres cero dos, digo dos cero tres ...": numbers said again take the place of those before them where they
- * make as many digits; a house's number alone gives way to no shorter one.
- * @returns undefined where it is no such correction, as one that says more of the answer again
- */
-function numbersAnew(said: readonly Token[], next: readonly Token[]): readonly (readonly Token[])[] | undefined {
-  const words = said.slice(0, lastWord(said) + 1);
-  const from = words.length - runOfNumbers([...words].reverse());
-  const length = runOfNumbers(next);
-  const isMore = next
-    .slice(length)
-    .some(({ plain, kind }) => kind === "word" && words.some((one) => one.plain === plain));
-  if (from === words.length || length === 0 || isMore) return undefined;
-  const [old, anew] = [digitsIn(words.slice(from)), digitsIn(next.slice(0, length))];
-  if (old > 0 && old === anew) return [[...words.slice(0, from), ...next]];
-  // "ciento quince, no, quince ...": all of it or its end, which is asked.
-  const isEnd = words.some(({ plain }) => plain === next[0]?.plain);
-  return from === 0 && anew < old && !isEnd ? [] : undefined;
-}
-
-function runOfNumbers(tokens: readonly Token[]): number {
-  const isNumber = (token: Token | undefined) => sortOf(token) === "number" && !/^una?$/.test(token?.plain ?? "");
-  const end = tokens.findIndex(
-    (token, at) => !isNumber(token) && !(token.plain === "y" && at > 0 && isNumber(tokens[at + 1])),
-  );
-  return end < 0 ? tokens.length : end;
-}
-
-function digitsIn(tokens: readonly Token[]): number {
-  return digitStrings(tokens, { longest: longestNumber })[0]?.digits.length ?? 0;
-}
-
-const longestNumber = 12;
 
 /** A few words in the place of as many that they resemble; what was said behind those stays. */
 function inPlace(said: readonly Token[], next: readonly Token[], kind: AnswerKind): readonly (readonly Token[])[] {

@@ -27,9 +27,6 @@ export function partPutRight(before: Words, behind: Words): Words | undefined {
   // Behind a pause the caller has put it in.
   const isGoingOn = said[word - 1]?.plain !== ",";
   const isDoor = door !== undefined && isGoingOn && from < said.length && units.has(said[word]?.plain ?? "");
-  // "tres cero dos, digo cero tres": which of its digits are meant cannot be told.
-  const old = isDoor ? unitId(said, from) : undefined;
-  if (isDoor && old !== undefined && /^\d+$/.test(old.id) && door.id.length < old.id.length) return undefined;
   return isDoor ? [...said.slice(0, from), ...correction] : undefined;
 }
 
