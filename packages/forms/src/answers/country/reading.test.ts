@@ -279,6 +279,11 @@ describe("another country is only denied, or told of something else", () => {
     ["cuba no the other one haití", "HT"],
     ["es perú, no el otro, ecuador", "EC"],
     ["lo que era honduras británica", "BZ"],
+    ["yo del salvador pero el niño nació aquí en chicago", "SV"],
+    ["de honduras pero la niña nació en miami", "HN"],
+    ["yo peruana y el bebé nació aquí en houston", "PE"],
+    ["soy de guatemala aunque los muchachos nacieron en texas", "GT"],
+    ["yo de niño viví en méxico pero nací en guatemala", "GT"],
     ["GT", "GT"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 });

@@ -92,8 +92,7 @@ const affirming = /^(sino |pero |yo |ella |el )*(soy|es|naci|nacio|somos|era) (?
 /** "Ecuador, mi esposo es de Colombia", "Paraguay pero mi mamá era argentina", "soy de Honduras, no soy de Belice": one's own country told first. */
 function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined {
   const isCut = (token: Token, index: number) =>
-    isPause(token) ||
-    (/^(pero|aunque|y|nomas)$/.test(token.plain) && beginsOthers.test(plainText(tokens.slice(index + 1))));
+    isPause(token) || (/^(pero|aunque|y|nomas)$/.test(token.plain) && isOfThird(plainText(tokens.slice(index + 1))));
   const at = tokens.findIndex(isCut);
   const [own, rest] = [tokens.slice(0, Math.max(at, 0)), tokens.slice(at + 1)];
   const [mine, others] = [mentionsIn(own), mentionsIn(rest)].map(codesOf);
@@ -104,15 +103,23 @@ function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined 
     others.length > 1 ||
     mine[0] === others[0] ||
     isOfOthers(own) ||
+    tellsOfThird.test(plainText(own)) ||
     own.some(({ plain }) => resides.has(plain))
   )
     return undefined;
   const text = plainText(rest).replace(/^(?:(?:pero|aunque|y|nomas|no mas|eso si) )+/, "");
   const isDenied = /^no (soy|naci|nacio|somos) (de|en) /.test(text);
-  return isDenied || (beginsOthers.test(text) && !/\b(yo|naci)\b/.test(text)) ? own : undefined;
+  return isDenied || (isOfThird(text) && !/\b(yo|naci)\b/.test(text)) ? own : undefined;
 }
 
 const beginsOthers = atStart(othersPhrases);
+/** "el niño nació aquí", "la menor es de aquí": whoever it is, it is not who answers. */
+const tellsOfThird =
+  /^(mis?|sus?|el|la|los|las|ella|ellos|ellas)( \S+){0,3} (nacio|nacieron|es|son) (de|en|aqui|alla|ya)\b/;
+
+function isOfThird(text: string): boolean {
+  return beginsOthers.test(text) || tellsOfThird.test(text);
+}
 
 function isMistaking(tokens: readonly Token[]): boolean {
   return mistaking.exec(plainText(tokens))?.index === 0;

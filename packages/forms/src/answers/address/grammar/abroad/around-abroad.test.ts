@@ -28,6 +28,8 @@ describe("an address abroad among talk", () => {
       "Querétaro",
     ],
     ["col. ciudad jardin santa ana el salvador alla esta mi mama", "SV", "Santa Ana", ""],
+    ["calle martí 56 entre maceo y céspedes en placetas villa clara allá en cuba", "CU", "Placetas", "Villa Clara"],
+    ["calle duarte 12 en moca allá en república dominicana", "DO", "Moca", ""],
     ["calle 16 de septiembre 45 col. reforma tehuacan puebla mexico c.p. 75700", "MX", "Tehuacan", "Puebla"],
     [
       "mi suegra vive en el municipio de juayúa, jota u a ye u a, departamento de sonsonate, el salvador, calle principal número 9",

@@ -50,6 +50,7 @@ export function spokenParts(given: Words): SpokenParts | undefined {
 /** Words that tell, and are of no place's name. */
 const isTalk =
   /\b(pero|vivo|vive|viven|vivimos|soy|somos|es|esta|estan|estoy|mi|mis|naci|nacio|familia|antes|ahora|que|porque|tengo|no)\b/;
+const isThere = /^(alla|aca|ahi|alli|aqui)$/;
 const isIn = /^(en|in)$/;
 const isArriving = /^(llegan?|mandan?)$/;
 const isWho = /^(mi|mis|su|sus|my)$/;
@@ -118,6 +119,8 @@ function cut(said: Words): readonly Words[] {
     const token = said[at] as Token;
     const part = parts.at(-1) ?? [];
     if (/^(en|in)$/.test(token.plain)) {
+      // "placetas villa clara allá | en cuba": there leads to what follows.
+      while (part.length > 1 && isThere.test(part.at(-1)?.plain ?? "")) part.pop();
       parts.push([]);
       continue;
     }
