@@ -5,6 +5,42 @@ import type { AnswerKind } from "../interpretation.ts";
 
 const read = (kind: AnswerKind, heard: string) => interpret({ kind, heard, today: "2026-11-20", lookups: places });
 
+describe("numbers put right are never joined", () => {
+  const marks = ["digo", "perdón", "no", "mejor dicho", "I mean", "wait", "espérese", "ay no", "que diga"];
+
+  test.each(marks)("of a door, a house and a ZIP code: %s", (mark) => {
+    const value = (heard: string) => read("address", heard).value;
+    const place = { city: "Los Angeles", state: "CA", zip: "90012" };
+    const [street, end] = ["3550 commonwealth avenue", ", los angeles, california"];
+    for (const [old, anew] of [
+      ["tres cero dos", "dos cero tres"],
+      ["302", "203"],
+    ])
+      expect(value(`${street} apartamento ${old} ${mark} ${anew}${end} 90012`)).toMatchObject({
+        unit: "Apt 203",
+        ...place,
+      });
+    expect(value(`tres cinco cinco cero ${mark} tres cinco cero cinco commonwealth avenue${end} 90012`)).toMatchObject({
+      line: "3505 Commonwealth Avenue",
+      ...place,
+    });
+    expect(value(`${street}${end} nueve cero cero dos uno ${mark} nueve cero cero uno dos`)).toMatchObject(place);
+  });
+
+  test.each(marks)("of a phone, an A-Number and an e-mail: %s", (mark) => {
+    expect(read("phone", `602 555 cero uno cuatro dos ${mark} cero uno dos cuatro`).value).toBe("+16025550124");
+    expect(read("alien-number", `A 214 365 ${mark} 356 789`).value).toBe("214356789");
+    expect(read("email", `maria tres cero dos ${mark} dos cero tres arroba gmail punto com`).status).toBe("ask");
+  });
+
+  test.each([
+    "3550 commonwealth avenue apartamento tres cero dos digo cero tres, alexandria virginia 22305",
+    "3550 commonwealth avenue alexandria virginia dos dos tres cinco cero digo cero cinco",
+    "tres cinco cinco cero digo cero cinco commonwealth avenue alexandria virginia 22305",
+    "cuatro tres dos seis, no, perdón, seis commonwealth avenue alexandria virginia 22305",
+  ])("fewer digits are asked about: %s", (heard) => expect(read("address", heard).status).toBe("ask"));
+});
+
 describe("a correction takes the place of what it takes back", () => {
   test.each([
     ["date", "el cuatro de mayo, ay no, perdón, qué pena, de junio de mil novecientos ochenta", "1980-06-04"],

@@ -45,6 +45,9 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
   const readings = wholes.map((whole) => reader.read(whole, context));
   // "..., 41 al final": where it belongs was said.
   const isPlaced = instead === undefined && saysPlace(correction);
+  // "tres cinco cinco cero digo cero cinco ...": which digits are meant cannot be told.
+  if (instead === undefined && wholes.length === 0)
+    return ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
   if (!isPlaced) readings.push(after);
   const values = readings.filter(({ status }) => status === "value");
   if (!isPlaced && after.status !== "value" && reader.splice !== undefined) {

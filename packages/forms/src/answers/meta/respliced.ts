@@ -1,6 +1,7 @@
 import { isGivenName } from "../../names/given-names.ts";
 import { monthOf } from "../date/grammar/months.ts";
 import type { AnswerKind } from "../interpretation.ts";
+import { digitStrings } from "../numbers/digit-strings.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { isAlike } from "../words/distance.ts";
 import { leadOut } from "../words/phrases.ts";
@@ -36,6 +37,8 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   // All of it said once more, in another order perhaps; "tres mil" and "mil tres" are two numbers.
   if (!isOfNumbers(kind) && words.every(({ plain }) => next.some((other) => other.plain === plain))) return [anew];
   if (kind === "email" && isTypedAnew(words, next)) return [anew];
+  const numbered = /^(address|email)$/.test(kind) ? numbersAnew(said, next) : undefined;
+  if (numbered !== undefined) return numbered;
   const ways: (readonly Token[])[] = [];
   const again = beginsAgain(said, next);
   const place = again < 0 && denied.length > 0 ? lastIndexOf(said, denied) : -1;
@@ -95,6 +98,45 @@ function beginsAgain(said: readonly Token[], next: readonly Token[]): number {
   }
   return -1;
 }
+
+/**
+ * "apartamento tres cero dos, digo dos cero tres ...": single digits, or one written number, give way to as many; to
+ * more or fewer single digits none do. A number said in words may be begun again: "ciento quince, no, quince".
+ * @returns undefined where it is no such correction, as one that says more of the answer again
+ */
+function numbersAnew(said: readonly Token[], next: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const words = said.slice(0, lastWord(said) + 1);
+  const from = words.length - runOfNumbers([...words].reverse());
+  const length = runOfNumbers(next);
+  const isMore = next
+    .slice(length)
+    .some(({ plain, kind }) => kind === "word" && words.some((one) => one.plain === plain));
+  const [old, anew] = [words.slice(from), next.slice(0, length)];
+  if (old.length === 0 || length === 0 || isMore) return undefined;
+  const isSpelled = [...old, ...anew].every(isOneDigit);
+  const isWritten = [...old, ...anew].every(({ kind }) => kind === "digits") && old.length === 1 && length === 1;
+  const [before, after] = [old, anew].map(digitsIn);
+  if ((isSpelled || isWritten) && before === after) return [[...words.slice(0, from), ...next]];
+  return isSpelled ? [] : undefined;
+}
+
+function isOneDigit({ kind, text, plain }: Token): boolean {
+  return kind === "digits" ? text.length === 1 : (numberWord(plain)?.value ?? longestNumber) < 10;
+}
+
+function runOfNumbers(tokens: readonly Token[]): number {
+  const isNumber = (token: Token | undefined) => sortOf(token) === "number" && !/^una?$/.test(token?.plain ?? "");
+  const end = tokens.findIndex(
+    (token, at) => !isNumber(token) && !(token.plain === "y" && at > 0 && isNumber(tokens[at + 1])),
+  );
+  return end < 0 ? tokens.length : end;
+}
+
+function digitsIn(tokens: readonly Token[]): number {
+  return digitStrings(tokens, { longest: longestNumber })[0]?.digits.length ?? 0;
+}
+
+const longestNumber = 12;
 
 /** A few words in the place of as many that they resemble; what was said behind those stays. */
 function inPlace(said: readonly Token[], next: readonly Token[], kind: AnswerKind): readonly (readonly Token[])[] {
