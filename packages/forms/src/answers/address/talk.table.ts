@@ -11,3 +11,88 @@ export const placeLeads = "en alla alli ahi aqui aca";
 /** What is said behind a part of an address to whoever listens. */
 export const partEnds =
   "pues fijese verdad vea sabe digamos nomas todavia aun tambien hermano hermana mijo mija compa maje vos che jefe amigo";
+
+/** Where one lived before. */
+export const formerPhrases = `
+antes
+anterior(mente)?
+(direccion|domicilio|address) (vieja|viejo|anterior)
+(la|el|mi) (vieja|viejo|anterior)
+(ex|old|vieja|anterior) (direccion|domicilio|address)
+vivi(a|amos|o|mos)?
+residi(a|amos|mos)?
+rentaba-
+estaba-
+(me )?(pase|pasamos|dure|duramos|estuve|estuvimos|rente|rentamos|aguante|aguantamos)
+ya no (en|es)
+(quit|borr|elimin|tach)(e|en|a|ad|enme|eme|ame|ele|ale) (la|el|esa|ese|lo)
+ya no (vivo|vivimos|vive|estoy|estamos|esta|es|rento|rentamos)
+(me |nos |se )?(cambi|mud|mov)[a-z]+ (de|desde)
+(don't|no longer) live
+used to
+lived
+before
+previously
+primero
+`;
+
+/** Where one lives now, after such words. */
+export const nowPhrases = `
+mude
+mudamos
+movi
+movimos
+cambie
+cambiamos
+moved
+ponga
+pongan
+pongale
+pongame
+poned
+poner
+ponme
+ponle
+apunte
+apuntad
+anote
+pase
+pasamos
+ahora
+aora
+ora
+orita
+ahorita
+actualmente
+hoy
+now
+currently
+vivo
+vive
+vivimos
+resido
+reside
+estoy
+estamos
+`;
+
+/** What leads to how long somebody has lived there. */
+export const sincePhrases = `
+(ahi |aqui |alla |aca )?((vivo|vivimos|vive|viven|bivo|estoy|estamos|tengo|llevo|llevamos|rento) )?(ahi |aqui |alla |aca )?(desde|dende|since|hace|hase|llevo|llevamos|tengo|voy para)( que (llegue|llegamos|vine|vinimos|naci|me case|sali)( aqui| a [a-z]+)?)?( el| ano| que| como| ya| unos| mas| casi| del| ahi| aqui| alla| viviendo| de| los| en)*
+`;
+
+/** What behind a ZIP code tells of another place than the one before it, or of a doubt. */
+export const tellsOther = `
+no
+pero
+but
+or
+sino
+otr[oa]
+nuev[oa]
+new
+mejor
+antes
+creo
+(me|nos|se|we|i) (mud|mov|cambi)-
+`;

@@ -232,7 +232,7 @@ describe("a name among what is told of it: its parts, its letters, whom it is li
     ["delfina quintreo rojas (quintero)", "Delfina Quintero Rojas"],
     ["Delfina Quintero Rojas 👍", "Delfina Quintero Rojas"],
     ["delfina quintero rojas!!! ya van tres veces", "Delfina Quintero Rojas"],
-    ["DELFINA QUINTERO ROJAS TODO EN MAYUSCULA COMO ME DIJO", "Delfina Quintero Rojas"],
+    ["DELFINA QUINTERO ROJAS ASI EN MAYUSCULA COMO ME DIJO", "Delfina Quintero Rojas"],
     ["se lo mando escrito: Delfina Quintero Rojas", "Delfina Quintero Rojas"],
     ["delfina quintero rojas - así", "Delfina Quintero Rojas"],
     ["nombre = Delfina / apellidos = Quintero Rojas", "Delfina Quintero Rojas"],

@@ -1,6 +1,6 @@
 import { whole } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
-import { sincePhrases } from "../words.table.ts";
+import { sincePhrases } from "../talk.table.ts";
 import { numbersFrom } from "./us-parts.ts";
 
 const since = whole(sincePhrases);

@@ -1,7 +1,7 @@
 import { eachOf, somewhere, wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
+import { formerPhrases } from "../../talk.table.ts";
 import { homePhrases, landmarks, nowWords, otherPlaces, turningWords } from "../../told.table.ts";
-import { formerPhrases } from "../../words.table.ts";
 import type { Piece } from "./piece.ts";
 
 type Words = readonly Token[];
