@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { lockedPackages } from "../lib/notices.mjs";
 import { root } from "../lib/run.mjs";
 
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -26,4 +27,23 @@ test("every workspace has the root's version, and names the others by it", () =>
   });
   expect(versions.length).toBeGreaterThan(manifests.length);
   expect(versions.filter(([, found]) => found !== version)).toEqual([]);
+});
+
+/** Packages that take React's place under its names. */
+const standIn = /^(@?preact|inferno|nerv|nervjs|react-lite|anujs|rax|million|@prefresh)([-/].*)?$/;
+const standInsAmong = (packages) =>
+  Object.keys(packages).filter((path) => standIn.test(path.split("node_modules/").pop() ?? ""));
+
+test("the site runs on React itself: nothing in the lock file stands in for it", () => {
+  const packages = lockedPackages();
+  expect(Object.keys(packages)).toEqual(expect.arrayContaining(["node_modules/react", "node_modules/react-dom"]));
+  expect(standInsAmong(packages)).toEqual([]);
+  const planted = ["preact", "@preact/compat", "preact-render-to-string", "inferno-compat", "nervjs", "react-lite"];
+  const found = standInsAmong(Object.fromEntries(planted.map((name) => [`node_modules/a/node_modules/${name}`, {}])));
+  expect(found).toHaveLength(planted.length);
+});
+
+test("no name of React's leads to another package: the lock has them under their own", () => {
+  const aliased = ["react", "react-dom", "scheduler"].filter((name) => lockedPackages()[`node_modules/${name}`]?.name);
+  expect(aliased).toEqual([]);
 });

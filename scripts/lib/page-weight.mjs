@@ -8,11 +8,15 @@ const room = 1.15;
 /** Pages everyone sees first: prerendered, with a small script that waits for the first touch. */
 const pages = ["index.html", "ayuda/index.html", "terminos/index.html", "404.html"];
 const measuredPage = { scriptKb: 3.9, documentKb: 9.9 };
-/** The form page's first words: its HTML, CSS and script. */
-const measuredFirstWordsKb = 34;
-/** What the landing page loads when it is first touched, to pay. */
-const measuredTouchKb = 25.6;
-/** All the script of an interview that is answered in writing, in Spanish and without extra questions. */
+/** The form page's first words: its HTML and CSS, before any script. */
+const measuredFirstWordsKb = 8;
+/** React and its router, behind the first words; what else a page loads is reported apart. */
+const reactKb = 97;
+/** The site's own code behind the form page's first words. */
+const measuredFrameKb = 19;
+/** What the landing page loads of the site's own when it is first touched, to pay. */
+const measuredTouchKb = 19;
+/** All the script of an interview that is answered in writing, in Spanish and without extra questions, beside React. */
 const measuredTypedKb = 300;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
@@ -53,12 +57,13 @@ export async function weighSite(dist) {
   // Pages are compressed when they are asked for, nearly as small as with gzip.
   const sentSize = async (file) => (await readFile(path.join(dist, `${file}.br`)).catch(() => undefined))?.length;
   const sum = async (files, one) => (await Promise.all(files.map(one))).reduce((total, bytes) => total + bytes, 0);
-  const row = async (what, files, measuredKb) => ({
+  const rowOf = async (what, files, mostKb) => ({
     what,
     bytes: await sum(files, size),
     sent: await sum(files, async (file) => (await sentSize(file)) ?? size(file)),
-    most: Math.round(measuredKb * room * kilobyte),
+    most: Math.round(mostKb * kilobyte),
   });
+  const row = (what, files, measuredKb) => rowOf(what, files, measuredKb * room);
   const rows = [];
   for (const page of pages) {
     const { scripts, styles } = await filesOf(dist, page);
@@ -67,18 +72,23 @@ export async function weighSite(dist) {
   }
   const first = await filesOf(dist, "app.html");
   const loaded = new Set(first.scripts);
-  rows.push(await row("/form: first words", ["app.html", ...first.styles, ...first.scripts], measuredFirstWordsKb));
+  const [react, frame] = [first.scripts.filter(isReact), first.scripts.filter((file) => !isReact(file))];
+  rows.push(await row("/form: first words, before any script", ["app.html", ...first.styles], measuredFirstWordsKb));
+  rows.push(await rowOf("React and its router, on every page that is touched", react, reactKb));
+  rows.push(await row("/form: frame and access, beside React", frame, measuredFrameKb));
   const manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   const landing = ["src/app.tsx", "src/landing/landing-page.tsx"].flatMap((file) => filesBehind(manifest, file));
   const { scripts: atOnce } = await filesOf(dist, "index.html");
-  const touched = [...new Set(landing)].filter((each) => !atOnce.includes(each));
-  rows.push(await row("index.html: script of the first touch", touched, measuredTouchKb));
+  const touched = [...new Set(landing)].filter((each) => !atOnce.includes(each) && !isReact(each));
+  rows.push(await row("index.html: script of the first touch, beside React", touched, measuredTouchKb));
   for (const { what, file, measuredKb } of moments) {
     const files = filesBehind(manifest, file).filter((each) => !loaded.has(each));
     for (const each of files) loaded.add(each);
     rows.push(await row(`/form: ${what}`, files, measuredKb));
-    if (file === lastOfTyped)
-      rows.push(await row("/form: whole typed interview, script", [...loaded], measuredTypedKb));
+    if (file === lastOfTyped) {
+      const typed = [...loaded].filter((each) => !isReact(each));
+      rows.push(await row("/form: whole typed interview, script beside React", typed, measuredTypedKb));
+    }
   }
   return rows;
 }
@@ -92,6 +102,8 @@ export function filesBehind(manifest, name, seen = new Set()) {
   }
   return [...seen];
 }
+
+const isReact = (file) => /\breact-[\w-]+\.js$/.test(file);
 
 async function filesOf(dist, page) {
   const html = await readFile(path.join(dist, page), "utf8");

@@ -10,7 +10,8 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const page = (...scripts) => scripts.map((file) => `<script type="module" src="/${file}"></script>`).join("");
 const later = {
-  "src/app.tsx": { file: "app.js" },
+  "src/app.tsx": { file: "app.js", imports: ["_react.js"] },
+  "_react.js": { file: "assets/react-Ab_1-c.js" },
   "src/landing/landing-page.tsx": { file: "landing.js", imports: ["src/app.tsx"] },
   "src/words/en.ts": { file: "en.js" },
   "src/form/page/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
@@ -27,11 +28,12 @@ const files = {
   ...Object.fromEntries(
     ["index.html", "ayuda/index.html", "terminos/index.html", "404.html"].map((at) => [at, page()]),
   ),
-  "app.html": page("island.js", "app.js"),
+  "app.html": page("island.js", "app.js", "assets/react-Ab_1-c.js"),
   ".vite/manifest.json": JSON.stringify(later),
   "island.js": "1",
   "landing.js": "10",
   "app.js": "2".repeat(500),
+  "assets/react-Ab_1-c.js": "0123456789".repeat(30),
   "en.js": "3",
   "open-form.js": "4",
   "shared.js": "5".repeat(300),
@@ -57,7 +59,9 @@ test("a module needs its imports, and theirs, each once", () => {
 test("what is there already is not weighed again", async () => {
   const weighed = await weighSite(dist);
   const bytes = (part) => weighed.find(({ what }) => what.includes(part))?.bytes;
-  expect(bytes("first words")).toBe(gzipped("app.html", "island.js", "app.js"));
+  expect(bytes("first words")).toBe(gzipped("app.html"));
+  expect(bytes("React and its router")).toBe(gzipped("assets/react-Ab_1-c.js"));
+  expect(bytes("frame and access")).toBe(gzipped("island.js", "app.js"));
   expect(bytes("first question")).toBe(gzipped("open-form.js", "shared.js"));
   expect(bytes("readers,")).toBe(gzipped("readers.js"));
   expect(bytes("later screens")).toBe(gzipped("deferred-screens.js"));
@@ -69,5 +73,5 @@ test("what is there already is not weighed again", async () => {
 test("a page past its budget shows", async () => {
   writeFileSync(join(dist, "island.js"), crypto.getRandomValues(new Uint8Array(65_000)));
   const heavy = (await weighSite(dist)).filter(({ bytes, most }) => bytes > most);
-  expect(heavy.map(({ what }) => what)).toEqual(["/form: first words"]);
+  expect(heavy.map(({ what }) => what)).toEqual(["/form: frame and access, beside React"]);
 });

@@ -16,7 +16,7 @@ vi.mock("./call-parts.ts", async () => {
   });
   const Host = ({ request, onChange }: Parameters<typeof CallHost>[0]): null => {
     useEffect(() => {
-      if (request) host.asked.push(request);
+      if (request && host.asked.at(-1) !== request) host.asked.push(request);
       const nothing = () => undefined;
       const functions = { prepare: nothing, start: nothing, stop: nothing, done: nothing, resumePlayback: nothing };
       const state = { isActive: true, isConnecting: false, isPlaybackBlocked: false, level: 0, captions: [] };

@@ -9,7 +9,10 @@ const generatePdf = vi.fn(async () => new Uint8Array([1, 2, 3]));
 const getBoxes = vi.fn(async () => ({ boxes: null }) as Awaited<ReturnType<ProductApi["getBoxes"]>>);
 const api = { generatePdf, getBoxes } as unknown as ProductApi;
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  getBoxes.mockReset().mockResolvedValue({ boxes: null });
+  vi.unstubAllGlobals();
+});
 
 function open(saving: CompleteView["saving"], lines: readonly unknown[] = []): void {
   const view = { kind: "complete", formType: "N-400", saving, savedId: "f1", lines, answerCount: 10 };
@@ -49,7 +52,7 @@ test("says how many boxes of the official form are filled in, and what is left i
     { ...part, part: 3, work: "open" as const, left: "7" },
     { ...part, part: 14, work: "spare" as const, left: "3-6" },
   ];
-  getBoxes.mockResolvedValueOnce({ boxes: { written: 34, all: 210, parts } });
+  getBoxes.mockResolvedValue({ boxes: { written: 34, all: 210, parts } });
   open("saved");
   await screen.findByText(/Escribimos 34 de las 210 casillas .* Faltan 176\./);
   expect(getBoxes).toHaveBeenCalledWith({ id: "f1" });
@@ -70,7 +73,7 @@ test.each([
   [209, / Falta 1\.$/],
   [210, /para usted\.$/],
 ])("with %i of 210 boxes written, what is left is said in plain words", async (written, says) => {
-  getBoxes.mockResolvedValueOnce({ boxes: { written, all: 210, parts: [] } });
+  getBoxes.mockResolvedValue({ boxes: { written, all: 210, parts: [] } });
   open("saved");
   await screen.findByText(says);
 });
@@ -79,7 +82,7 @@ test("a PDF without the official form is said to have none; where nobody knows, 
   open("saved");
   await screen.findByText("Su PDF trae sus respuestas. No trae el formulario oficial.");
   cleanup();
-  getBoxes.mockRejectedValueOnce(new Error("offline"));
+  getBoxes.mockRejectedValue(new Error("offline"));
   open("saved");
   expect(screen.getByText(/^Si su PDF trae el formulario/)).toBeDefined();
 });

@@ -1,9 +1,12 @@
 import { forms } from "@dilo/forms";
 import { configure, fireEvent, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { clear, grant, isGranted, keepSession } from "../../access/access.ts";
 import { configExample } from "../../testing/config-example.ts";
-import { openSite, stubServer } from "../../testing/open-site.tsx";
+
+// The page fetches its settings once: those of another file in this thread may be here already.
+vi.resetModules();
+const { clear, grant, isGranted, keepSession } = await import("../../access/access.ts");
+const { openSite, stubServer } = await import("../../testing/open-site.tsx");
 
 const voice = { ...configExample.voice, transcriber: { kind: "server", name: "Oído Claro" } };
 const answerEpoch = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });

@@ -24,9 +24,12 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
       setState("failed");
     }
   };
+  const isAsked = useRef(false);
   const askFirst = useRef(ask);
   useEffect(() => {
-    if (isShown) void askFirst.current();
+    if (!isShown || isAsked.current) return;
+    isAsked.current = true;
+    void askFirst.current();
   }, [isShown]);
 
   const button = (
