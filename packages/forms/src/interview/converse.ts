@@ -1,10 +1,12 @@
-import type { Act, Channel } from "../understanding/act.ts";
+import { type Act, type Channel, isBeside } from "../understanding/act.ts";
 import { understand } from "../understanding/understand.ts";
+import { paced } from "./decide/steering.ts";
+import { notesBeside } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { momentOf } from "./reading.ts";
 import { situationOf } from "./situation.ts";
 import { type Interview, longestAnswer } from "./state.ts";
-import { note, reply, storedTurn } from "./steps.ts";
+import { note, preceded, reply, storedTurn } from "./steps.ts";
 import { decide } from "./table.ts";
 
 /** Something said or typed, trimmed. */
@@ -20,21 +22,35 @@ export interface Said {
 /** One utterance in a smart dialogue: it is understood once, and decided on where the interview stands. */
 export function converse(interview: Interview, said: Said): Step {
   if (said.text.length > longestAnswer) return reply({ ...interview, ...tooLong(interview) }, note("too-long"));
-  const { acts } = understand(said.text, momentOf(interview, said.channel, said.at));
-  return act(interview, said, acts);
+  const { acts, own = said.text } = understand(said.text, momentOf(interview, said.channel, said.at));
+  return act(interview, { ...said, text: own }, acts);
 }
 
 function tooLong(interview: Interview): Pick<Interview, "repeat"> {
   return interview.phase === "asking" ? { repeat: "too-long" } : {};
 }
 
-/** Decides on acts that are known: those of an utterance, or of a button. */
+/**
+ * Decides on acts that are known: those of an utterance, or of a button. One act is decided on; what was asked or said
+ * beside it gets its sentences ahead of what follows from that.
+ */
 export function act(interview: Interview, said: Said, acts: readonly [Act, ...Act[]]): Step {
   const { text, at, channel, turnId, isEarly = false } = said;
-  const [first] = acts;
-  const heard: Interview = { ...interview, silences: 0, noises: first.kind === "noise" ? interview.noises : 0 };
-  const step = decide(situationOf(heard), { interview: heard, text, at, channel, turnId, isEarly, acts }, first);
-  return consumed(step, said);
+  const chief = acts.find((one) => !isBeside(one)) ?? acts[0];
+  const also = acts.filter((one) => one !== chief && isBeside(one));
+  const notes = also.flatMap((one) => notesBeside({ interview, text }, one));
+  const heard: Interview = {
+    ...also.reduce(pacedBy, interview),
+    silences: 0,
+    noises: chief.kind === "noise" ? interview.noises : 0,
+  };
+  const step = decide(situationOf(heard), { interview: heard, text, at, channel, turnId, isEarly, acts }, chief);
+  return consumed(preceded(step, notes), said);
+}
+
+function pacedBy(interview: Interview, wish: Act): Interview {
+  const isPace = wish.kind === "command" && (wish.command === "slower" || wish.command === "faster");
+  return isPace ? paced(interview, wish.command as "slower" | "faster") : interview;
 }
 
 /** A later final of the same turn must not be taken for something new. */

@@ -51,6 +51,23 @@ export function tell(interview: Interview, ...prompts: readonly Prompt[]): Step 
   return say(interview, { prompts: levelled(interview, prompts), level: openPrompt === "" ? 0 : level, openPrompt });
 }
 
+/** A step whose reply begins with some notes. */
+export function preceded([interview, effects]: Step, notes: readonly Prompt[]): Step {
+  if (notes.length === 0) return [interview, effects];
+  const { reply: before } = interview;
+  const after: Interview = {
+    ...interview,
+    reply: { ...before, prompts: [...levelled(interview, notes), ...before.prompts], number: before.number + 1 },
+  };
+  const text = renderReply(after.reply, "spoken");
+  const told = effects.map((effect): InterviewEffect => {
+    if (effect.kind === "ask") return { ...effect, text };
+    return effect.kind === "stop-call" && effect.after !== undefined ? { ...effect, after: text } : effect;
+  });
+  const isSaid = effects.some(({ kind }) => kind === "ask" || kind === "stop-call");
+  return [after, isSaid ? told : [...told, ...speak(after, text)]];
+}
+
 function say(
   interview: Interview,
   {

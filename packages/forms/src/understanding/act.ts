@@ -28,6 +28,9 @@ export type Command =
   | "no-more-questions"
   | "change-form";
 
+/** Commands that change no answer and leave the question where it is: each can be obeyed beside another act. */
+export const informing: ReadonlySet<Command> = new Set(["repeat", "slower", "faster", "help", "why", "where"]);
+
 /** What people ask about, besides the question that stands; each has a short true answer in `prompts/topics.ts`. */
 export type Topic =
   | "who-hears"
@@ -102,9 +105,14 @@ export type ActKind = Act["kind"];
 /** The act of one kind. */
 export type ActOf<Kind extends ActKind> = Extract<Act, { readonly kind: Kind }>;
 
-/** What an utterance means: its acts, the one to act on first, and the others that came with it. */
+/**
+ * What an utterance means: its acts, in the order of its clauses. The first that is more than an act beside the answer
+ * (`isBeside`) is decided on, with those that came with it; each act beside it gets a sentence of its own.
+ */
 export interface Understanding {
   readonly acts: readonly [Act, ...Act[]];
+  /** The words of the clauses said to the question, where others stand beside them. */
+  readonly own?: string;
 }
 
 /** What waits for an answer, as far as understanding depends on it. */
@@ -161,4 +169,14 @@ export function one(act: Act, ...more: readonly Act[]): Understanding {
 /** Acts as an understanding has them: there is always a first. */
 export function asActs(acts: readonly Act[]): readonly [Act, ...Act[]] {
   return [acts[0] ?? { kind: "none" }, ...acts.slice(1)];
+}
+
+/** Tells whether an act asks or remarks something beside an answer, and changes nothing of it. */
+export function isBeside(act: Act): boolean {
+  return (
+    act.kind === "ask" ||
+    act.kind === "social" ||
+    act.kind === "hand-off" ||
+    (act.kind === "command" && informing.has(act.command))
+  );
 }

@@ -47,8 +47,8 @@ function isOrderAt(clause: string, at: number, clauses: readonly string[]): bool
   return at === 0 || isCalled || clauses.slice(0, at).some(isCall);
 }
 
-/** Somebody's name or what they are called, and nothing else. */
-function isCall(clause: string): boolean {
+/** Tells whether a folded clause is somebody's name, or what they are called, and nothing else. */
+export function isCall(clause: string): boolean {
   const { rest, isCalled } = called(clause);
   return (isCalled && rest === "") || /^(?:don|dona|senor|senora) \w+$/.test(clause) || /^\w+$/.test(clause);
 }

@@ -1,8 +1,9 @@
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { type Act, type Moment, one, type Understanding } from "./act.ts";
+import { type Act, asActs, isBeside, type Moment, one, type Understanding } from "./act.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
+import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
@@ -33,7 +34,40 @@ const longest = 400;
 export function understand(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
   const heard = withoutNoise(whole).replace(heardAfterAll, "");
-  const text = withoutTalk(heard, moment);
+  const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
+  const clauses = isSpelling ? [] : clausesOf(heard, moment);
+  const own = wordsToQuestion(clauses);
+  const answer = own === undefined ? undefined : understandClause(own, own, moment);
+  const isAnswered = answer !== undefined && answer.acts.some((act) => !isBeside(act) && answers.has(act.kind));
+  return isAnswered && own !== undefined
+    ? { acts: inOrder(clauses, answer), own }
+    : understandClause(heard, whole, moment);
+}
+
+/** Kinds of acts by which a clause says something to the question that stands. */
+const answers: ReadonlySet<Act["kind"]> = new Set([
+  "affirm",
+  "deny",
+  "inform",
+  "partial",
+  "letters",
+  "choose",
+  "name-field",
+  "choose-form",
+  "absent",
+  "dont-know",
+  "later",
+] as const);
+
+/** The acts of all clauses, in their order: those of the words to the question stand where the first of them stood. */
+function inOrder(clauses: readonly Clause[], { acts }: Understanding): Understanding["acts"] {
+  const at = clauses.findIndex(({ relation }) => relation === "answers");
+  const beside = (some: readonly Clause[]) => some.flatMap(({ act }) => (act === undefined ? [] : [act]));
+  return asActs([...beside(clauses.slice(0, at)), ...acts, ...beside(clauses.slice(at))]);
+}
+
+/** Understands words of one clause, or of several where no clause can be told apart. */
+function understandClause(text: string, whole: string, moment: Moment): Understanding {
   const plain = plainText(tokensOf(text));
   if (plain === "") return one(marksOnly(whole, text));
   if (isToOthers(text, moment)) return one({ kind: "social", social: "aside" });
@@ -53,13 +87,6 @@ export function understand(utterance: string, moment: Moment): Understanding {
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
     : meant;
-}
-
-/** Without the sentences that are for somebody else in the room, where others are left. */
-function withoutTalk(text: string, moment: Moment): string {
-  const sentences = text.split(/(?<=[.!?…])\s+/u);
-  const rest = sentences.length === 1 ? sentences : sentences.filter((sentence) => !isToOthers(sentence, moment));
-  return rest.length === 0 ? text : rest.join(" ");
 }
 
 /** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */

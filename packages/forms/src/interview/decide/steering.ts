@@ -52,21 +52,11 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
 export const volumeAnswer: Prompt = { text: topicAnswers.volume.spanish, written: topicAnswers.volume.spanish };
 
 /** Commands that mean the same in every situation. */
-export function steer({ interview, channel, acts }: Scene, command: Command): Step {
-  const volume = acts.some((act) => act.kind === "ask" && act.topic === "volume") ? [volumeAnswer] : [];
+export function steer({ interview, channel }: Scene, command: Command): Step {
   switch (command) {
     case "slower":
-      return replyAfresh(
-        { ...interview, pace: slowerThan(interview.pace) },
-        note(interview.pace === slowerThan(interview.pace) ? "slowest" : "slower"),
-        ...volume,
-      );
     case "faster":
-      return replyAfresh(
-        { ...interview, pace: fasterThan(interview.pace) },
-        note(interview.pace === 1 ? "own-pace" : "faster"),
-        ...volume,
-      );
+      return replyAfresh(paced(interview, command), paceNote(interview, command));
     case "pause":
       return tell({ ...interview, aside: { kind: "paused" }, silences: 0 }, note("paused"));
     case "end-call":
@@ -187,6 +177,17 @@ export function resumed(scene: Scene): Scene {
 const paces = [0.7, 0.85, 1] as const;
 
 /** One step slower than a pace; the slowest stays. */
+/** The interview at the pace that was wished for. */
+export function paced<Phase extends Interview>(interview: Phase, command: "slower" | "faster"): Phase {
+  return { ...interview, pace: command === "slower" ? slowerThan(interview.pace) : fasterThan(interview.pace) };
+}
+
+/** What is said to a wish for another pace; at the end of the range, that it is the slowest or the usual one. */
+export function paceNote({ pace }: Interview, command: "slower" | "faster"): Prompt {
+  if (command === "faster") return note(pace === 1 ? "own-pace" : "faster");
+  return note(pace === slowerThan(pace) ? "slowest" : "slower");
+}
+
 function slowerThan(pace: number): number {
   return paces.findLast((one) => one < pace) ?? paces[0];
 }

@@ -1,7 +1,7 @@
 import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { handOffAnswer, type TopicAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
-import type { ActOf, Social } from "../../understanding/act.ts";
+import type { Act, ActOf, Social } from "../../understanding/act.ts";
 import { fieldsNamed } from "../../understanding/fields/named-fields.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
 import type { Step } from "../events.ts";
@@ -10,36 +10,67 @@ import type { Interview } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
 import { inNumbers } from "./agree.ts";
 import type { Scene } from "./scene.ts";
-import { exampleOf, helpOf, volumeAnswer } from "./steering.ts";
+import { exampleOf, helpOf, paceNote, volumeAnswer } from "./steering.ts";
 
 /** Answers a question of the person's, then comes back to the prompt. */
-export function answerTopic({ interview, text }: Scene, { topic, term }: ActOf<"ask">): Step {
+export function answerTopic(scene: Scene, act: ActOf<"ask">): Step {
+  const { interview } = scene;
+  // Who did not hear the prompt, or not what was made of the words, has it whole once more.
+  return act.topic === "what-was-heard" || act.topic === "volume"
+    ? replyAfresh(interview, ...topicNotes(scene, act))
+    : reply(interview, ...topicNotes(scene, act));
+}
+
+/** What answers a question of the person's. */
+function topicNotes(
+  { interview, text }: Pick<Scene, "interview" | "text">,
+  { topic, term }: ActOf<"ask">,
+): readonly Prompt[] {
   const field = currentField(interview);
   switch (topic) {
     case "word-meaning":
-      return reply(interview, meaningOf(interview, term));
+      return [meaningOf(interview, term)];
     case "how-many-left":
-      return reply(interview, leftPrompt(interview));
+      return [leftPrompt(interview)];
     case "what-to-answer":
       // "¿El de la casa o el celular?" wants to know what it is for, and no example.
-      if (field !== undefined && / o /i.test(text)) return reply(interview, ...helpOf(field, "why"));
-      return reply(interview, ...(field === undefined ? [] : [exampleOf(field)]));
+      if (field !== undefined && / o /i.test(text)) return helpOf(field, "why");
+      return field === undefined ? [] : [exampleOf(field)];
     case "which-version":
-      return reply(interview, meaningOf(interview, undefined));
+      return [meaningOf(interview, undefined)];
     case "unknown-question":
       // "¿Qué nombre?" asks about the question itself.
       return field !== undefined && fieldsNamed([field], text, [field.id]).length > 0
-        ? reply(interview, ...helpOf(field, "help"))
-        : reply(interview, answerPrompt(topicAnswers[topic]));
+        ? helpOf(field, "help")
+        : [answerPrompt(topicAnswers[topic])];
     case "what-was-heard":
-      return replyAfresh(interview);
+      return [];
     case "whose":
-      return reply(interview, whosePrompt(field));
+      return [whosePrompt(field)];
     case "volume":
-      // Who did not hear the prompt well hears it whole once more.
-      return replyAfresh(interview, volumeAnswer);
+      return [volumeAnswer];
     default:
-      return reply(interview, answerPrompt(topicAnswers[topic]));
+      return [answerPrompt(topicAnswers[topic])];
+  }
+}
+
+/** What is said to an act beside an answer, in the question at which it was done. */
+export function notesBeside(scene: Pick<Scene, "interview" | "text">, act: Act): readonly Prompt[] {
+  const field = currentField(scene.interview);
+  switch (act.kind) {
+    case "ask":
+      return topicNotes(scene, act);
+    case "hand-off":
+      return [answerPrompt(handOffAnswer)];
+    case "social":
+      // Thanks, and words to somebody else in the room, want no reply beside an answer.
+      return act.social === "aside" || act.social === "thanks" ? [] : [socialNotes[act.social]];
+    case "command":
+      if (act.command === "why" || act.command === "where" || act.command === "help")
+        return field === undefined ? [] : helpOf(field, act.command);
+      return act.command === "slower" || act.command === "faster" ? [paceNote(scene.interview, act.command)] : [];
+    default:
+      return [];
   }
 }
 

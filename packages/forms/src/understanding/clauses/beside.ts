@@ -1,0 +1,50 @@
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { type Act, type Command, informing, type Moment, type Social, type Topic } from "../act.ts";
+import { type Tag, tagsOf } from "../lexicon.ts";
+import { isQuestion, questionIn } from "../questions/topics.ts";
+import { isToOthers } from "../to-others.ts";
+import { touches } from "./remarks.ts";
+
+/** What is done beside an answer by a clause of its own: something is asked, wished or said to a person. */
+export function actBeside(text: string, moment: Moment): Act | undefined {
+  const plain = plainText(tokensOf(text));
+  if (plain === "") return undefined;
+  const tags = tagsOf(plain);
+  if (tags !== undefined) return ofTags(tags);
+  if (isToOthers(text, moment)) return { kind: "social", social: "aside" };
+  if (!isQuestion(text, plain) || namesReadBack(plain, moment) || touches(text, moment)) return undefined;
+  const question = questionIn(plain);
+  if (question !== undefined) return question;
+  return /[?¿]/.test(text) && plain.split(" ").length > 2 ? { kind: "ask", topic: "unknown-question" } : undefined;
+}
+
+/** The act of whole phrases that only ask or socialise; a verdict or another command is said to the question. */
+function ofTags(tags: readonly Tag[]): Act | undefined {
+  const meant = tags.filter((tag) => tag !== "filler" && tag !== "noise");
+  const [first] = meant;
+  if (first === undefined || !meant.every(isBeside)) return undefined;
+  const chief = meant.find((tag) => !tag.startsWith("social:")) ?? first;
+  const [kind, name] = chief.split(":");
+  switch (kind) {
+    case "ask":
+      return { kind, topic: name as Topic };
+    case "command":
+      return { kind, command: name as Command };
+    case "social":
+      return { kind, social: name as Social };
+    default:
+      return { kind: "hand-off" };
+  }
+}
+
+function isBeside(tag: Tag): boolean {
+  if (tag === "hand-off" || tag.startsWith("ask:") || tag.startsWith("social:")) return true;
+  return tag.startsWith("command:") && informing.has(tag.slice("command:".length) as Command);
+}
+
+/** "¿Prado o Pardo?": a question about the words that were read back is said to the question. */
+function namesReadBack(plain: string, { expects }: Moment): boolean {
+  if (expects.kind !== "verdict") return false;
+  const known = plainText(tokensOf(expects.before.reading.spanishReadback ?? "")).split(" ");
+  return plain.split(" ").some((word) => word.length > 2 && known.includes(word));
+}

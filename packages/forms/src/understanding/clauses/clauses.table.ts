@@ -1,0 +1,44 @@
+/**
+ * Words by which the clauses of an utterance are told apart. Folded; collected for Dilo, no such lists are published.
+ */
+
+/** Words that begin a question, a remark or a wish without a pause before them: "... Luna oiga cuántas faltan". */
+export const jointPhrases = `
+oiga|oye|oigame|disculpe|disculpa|disculpeme|fijese|una pregunta|le pregunto|por cierto
+(y |pero |ah |ay |a ver )?(cuant[oa]s? (falta|queda|son|cuesta|cobra|van|tarda|dura)|por que (me |lo |la |piden|pregunta|quiere)|para que (es|sirve|lo|la|quiere|piden)|que pasa si|que sigue)
+(y |pero |ah )(esto|eso|usted|ustedes|donde|cuando|quien|si me|como le hago|me (oye|escucha))
+(pero |y )?es que
+`;
+
+/** How a remark begins: with what it speaks of, with why, or with its verb. No name and no street begins so. */
+export const remarkLeads = `
+es que|porque|aunque|fijese|fijate|figurese|imaginese|viera|la verdad|lo que pasa|pasa que|resulta|aqui|aca|ahorita|orita|ahora|hoy|ayer|anoche|ya|apenas|todavia|siempre|casi|mientras|con este|con esta
+estoy|estamos|esta|estan|ando|andamos|anda|andan|tengo|tenemos|tiene|tienen|hay|hace|hacen|voy|vamos|vengo|venimos|acabo|traigo|trabajo|llevo|llevamos|vivo|vivimos|me|nos|se|le|les
+mi|mis|nuestr[oa]s?|yo|perdone|disculpe
+`;
+
+/** Verbs that are conjugated in ways of their own. A clause with a verb is a sentence. */
+export const irregularVerbs = `
+estoy estas esta estamos estan estaba estaban estuve estuvo soy es somos son era eran fui fue fueron ando anda andan andaba
+tengo tiene tenemos tienen tenia tuve tuvo hay habia hubo hace hacen hago hacia hice hizo haciendo voy va vamos van iba vengo viene vienen vine vino
+doy da dan daba di dio dieron dando duele duelen se sabe saben sabia quiero quiere quieren queria puedo puede pueden podia veo ve ven veia vi vio
+oigo oye oyen traigo trae traen llueve lloviendo ladra suena suenan mide pesa mido peso he ha hemos han siento siente pongo pone ponen puse salgo sale sali salio cae leo creo cree duermo duerme gusta urge encanta importa tocan late
+`;
+
+/** Regular verbs of talk beside an answer, by their stems in -ar. */
+export const stemsOfTalkAr = `
+manej carg cocin cuid descans camin baj llam habl trabaj estudi mir busc escuch tom gan cost llev qued pas ayud esper cans enferm oper mud cas llor grit asust preocup moj apag prend lav cuent cont limpi lleg regres mand contest pregunt enoj
+`;
+
+/** The same in -er and -ir. */
+export const stemsOfTalkErIr = "com beb cumpl viv corr sub mov vend sal perd volv recib crec aprend vist muer sient";
+
+/** Words that belong to the answers of a kind: a clause that holds one is no remark beside such an answer. */
+export const wordsOfKinds = {
+  name: "llam-|nombres?|apellid-|dicen|soy|firm-|escrib-|letras?|acento|hache|zeta|bautiz-|puso|pusieron|seman",
+  date: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|mil|naci|nacio|fecha|residen-|ciudadan-|mica|tarjeta|green|papeles",
+  number: "numeros?|codigo|area|lada|termina|empieza|guion|extension|telefono|celular|cel|whatsapp|a|cero|alien",
+  address:
+    "calle|avenida|ave|street|road|lane|drive|boulevard|blvd|camino|carretera|apartamento|apto|apt|departamento|unidad|suite|piso|trailer|lote|espacio|edificio|zip|codigo|postal|ciudad|estado|condado|colonia|barrio|numero|direccion|domicilio|casa|vivo|vive|avenue|court|circle|norte|sur|este|oeste|north|south|east|west|box|apartado|interior|kilometro|municipio|provincia",
+  email: "arroba|punto|guion|correo|email|gmail|hotmail|yahoo|outlook|icloud|com|bajo",
+} as const;
