@@ -38,10 +38,9 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const own = wordsToQuestion(clauses);
   const answer = own === undefined ? undefined : understandClause(own, own, moment);
-  const isAnswered = answer !== undefined && answer.acts.some((act) => !isBeside(act) && answers.has(act.kind));
-  return isAnswered && own !== undefined
-    ? { acts: inOrder(clauses, answer), own }
-    : understandClause(heard, whole, moment);
+  const isAnswered = answer?.acts.some((act) => !isBeside(act) && answers.has(act.kind));
+  if (answer === undefined || own === undefined || !isAnswered) return understandClause(heard, whole, moment);
+  return { acts: inOrder(clauses, answer), own };
 }
 
 /** Kinds of acts by which a clause says something to the question that stands. */

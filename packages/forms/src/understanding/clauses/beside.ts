@@ -11,12 +11,16 @@ export function actBeside(text: string, moment: Moment): Act | undefined {
   if (plain === "") return undefined;
   const tags = tagsOf(plain);
   if (tags !== undefined) return ofTags(tags);
+  if (excuse.test(plain)) return { kind: "social", social: "apology" };
   if (isToOthers(text, moment)) return { kind: "social", social: "aside" };
   if (!isQuestion(text, plain) || namesReadBack(plain, moment) || touches(text, moment)) return undefined;
   const question = questionIn(plain);
   if (question !== undefined) return question;
   return /[?¿]/.test(text) && plain.split(" ").length > 2 ? { kind: "ask", topic: "unknown-question" } : undefined;
 }
+
+/** "Perdone la voz", "disculpe que le hable quedito". */
+const excuse = /^(?:ay |es que )?(?:perdon[ea]n?|disculp[ea]n?) (?:el|la|los|las|mi|que|por) /;
 
 /** The act of whole phrases that only ask or socialise; a verdict or another command is said to the question. */
 function ofTags(tags: readonly Tag[]): Act | undefined {

@@ -17,17 +17,32 @@ estoy|estamos|esta|estan|ando|andamos|anda|andan|tengo|tenemos|tiene|tienen|hay|
 mi|mis|nuestr[oa]s?|yo|perdone|disculpe
 `;
 
+/** How a remark begins beside a yes or a no: nothing of the value begins so. */
+export const remarkLeadsBesideVerdict = `
+como (mi|el|la|los|las|le|yo|dice|decia|siempre)|asi (dice|viene|esta|sale|aparece|me|le|nos)|lo (tengo|traigo|veo|estoy)|la (tengo|traigo|veo|estoy)|que (bonit[oa]|bien|bueno|rapid[oa]|list[oa]|padre|chever[oe]|alegria|amable)|pero (ya|estoy|me|tengo|no me|ando)|si quiere|gracias
+`;
+
+/** What is counted or measured: its number is of no answer. */
+export const countedNouns = `
+an(it)?os?|mes(es)?|dias?|semanas?|horas?|minutos?|hij(it)?[oa]s?|niet(ecit)?[oa]s?|herman[oa]s?|nin[oa]s?|chamac[oa]s?|chiquill[oa]s?|personas?|perr(it)?[oa]s?|gat(it)?[oa]s?|trabajos?|veces|vez|cuadras?|dolares|pesos|centavos|libras|kilos|grados|carros?|cuartos?|viajes?|casas?|amig[oa]s?|trailers?
+`;
+
+/** What finds fault or puts right: a clause with such a word is about the value that was read back. */
+export const faultWords = `
+no|ni|mal|equivoc-|falt-|sobr-|menos|cambi-|corrij-|correg-|errad-|error-|sino|vez|salvo|excepto|quit-|borr-|agreg-|letras?|acento|hache|zeta|ese|ce|be|uve|ye|jota|tambien|dos veces|otro|otra|segundo|primero|ultimo
+`;
+
 /** Verbs that are conjugated in ways of their own. A clause with a verb is a sentence. */
 export const irregularVerbs = `
 estoy estas esta estamos estan estaba estaban estuve estuvo soy es somos son era eran fui fue fueron ando anda andan andaba
 tengo tiene tenemos tienen tenia tuve tuvo hay habia hubo hace hacen hago hacia hice hizo haciendo voy va vamos van iba vengo viene vienen vine vino
 doy da dan daba di dio dieron dando duele duelen se sabe saben sabia quiero quiere quieren queria puedo puede pueden podia veo ve ven veia vi vio
-oigo oye oyen traigo trae traen llueve lloviendo ladra suena suenan mide pesa mido peso he ha hemos han siento siente pongo pone ponen puse salgo sale sali salio cae leo creo cree duermo duerme gusta urge encanta importa tocan late
+dice dicen digo oigo oye oyen traigo trae traen llueve lloviendo ladra suena suenan mide pesa mido peso he ha hemos han siento siente pongo pone ponen puse salgo sale sali salio cae leo creo cree duermo duerme gusta urge encanta importa tocan late
 `;
 
 /** Regular verbs of talk beside an answer, by their stems in -ar. */
 export const stemsOfTalkAr = `
-manej carg cocin cuid descans camin baj llam habl trabaj estudi mir busc escuch tom gan cost llev qued pas ayud esper cans enferm oper mud cas llor grit asust preocup moj apag prend lav cuent cont limpi lleg regres mand contest pregunt enoj
+perdon disculp manej carg cocin cuid descans camin baj llam habl trabaj estudi mir busc escuch tom gan cost llev qued pas ayud esper cans enferm oper mud cas llor grit asust preocup moj apag prend lav cuent cont limpi lleg regres mand contest pregunt enoj
 `;
 
 /** The same in -er and -ir. */
@@ -40,5 +55,6 @@ export const wordsOfKinds = {
   number: "numeros?|codigo|area|lada|termina|empieza|guion|extension|telefono|celular|cel|whatsapp|a|cero|alien",
   address:
     "calle|avenida|ave|street|road|lane|drive|boulevard|blvd|camino|carretera|apartamento|apto|apt|departamento|unidad|suite|piso|trailer|lote|espacio|edificio|zip|codigo|postal|ciudad|estado|condado|colonia|barrio|numero|direccion|domicilio|casa|vivo|vive|avenue|court|circle|norte|sur|este|oeste|north|south|east|west|box|apartado|interior|kilometro|municipio|provincia",
+  life: "espos-|marido|mujer|pareja|novi-|conyuge|el|ella|juez|corte|papeles?|firm-|sal-|divor-|separ-|cas-|junt-|acompan-|viv-|libre|sol[oa]|solter-|viud-|muri-|muer-|fallec-|difunt-|todavia|aun|ya|iglesia|civil|unid-|matrimonio|boda|ex|dej-|fue|famili-|herman-|hij-|mama|papa|padre|madre|suegr-|niet-|ti[oa]|prim-",
   email: "arroba|punto|guion|correo|email|gmail|hotmail|yahoo|outlook|icloud|com|bajo",
 } as const;

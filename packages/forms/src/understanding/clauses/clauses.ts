@@ -1,10 +1,12 @@
-import { atStart, somewhere } from "../../answers/words/phrases.ts";
+import { atStart } from "../../answers/words/phrases.ts";
 import { isPause, plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
 import type { Act, Moment } from "../act.ts";
+import { tagsOf } from "../lexicon.ts";
 import { isCall } from "../to-others.ts";
+import { peel } from "../verdicts/verdict.ts";
 import { actBeside } from "./beside.ts";
 import { jointPhrases } from "./clauses.table.ts";
-import { isRemark, touches } from "./remarks.ts";
+import { isRemark, isRemarkBesideVerdict, touches } from "./remarks.ts";
 
 /**
  * A clause: a stretch of an utterance with one relation to the dialogue. What is said to the question that stands has no
@@ -25,7 +27,8 @@ const joint = atStart(jointPhrases);
 export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   const pieces = piecesOf(text);
   if (pieces.length < 2) return [{ text, relation: "answers" }];
-  const told = pieces.map((piece) => clauseOf(piece, moment));
+  const isVerdict = moment.expects.kind === "verdict" && pieces.some(isBareVerdict);
+  const told = pieces.map((piece) => clauseOf(piece, moment, isVerdict));
   const clauses: Clause[] = [];
   for (const [at, one] of told.entries()) {
     const isCalled = [told[at - 1], told[at + 1]].some((beside) => beside !== undefined && isToOther(beside));
@@ -42,6 +45,7 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
 function callsSomebody({ text, relation }: Clause, moment: Moment): boolean {
   return (
     relation === "answers" &&
+    !isBareVerdict(text) &&
     isCall(plainText(tokensOf(text))) &&
     (moment.field?.kind === "name" || !touches(text, moment))
   );
@@ -55,10 +59,18 @@ function isToOther({ act }: Clause): boolean {
   return act?.kind === "social" && act.social === "aside";
 }
 
-function clauseOf(text: string, moment: Moment): Clause {
+/** Tells whether a clause is a yes or a no and nothing else. */
+function isBareVerdict(text: string): boolean {
+  const { verdict, rest } = peel(text);
+  return verdict !== undefined && plainText(tokensOf(rest)) === "";
+}
+
+function clauseOf(text: string, moment: Moment, isBesideVerdict: boolean): Clause {
   const act = actBeside(text, moment);
   if (act !== undefined) return { text, relation: act.kind === "social" ? "comments" : "asks", act };
-  return { text, relation: isRemark(text, moment) ? "comments" : "answers" };
+  if (isBesideVerdict && isBareVerdict(text)) return { text, relation: "answers" };
+  const isComment = isBesideVerdict ? isRemarkBesideVerdict(text, moment) : isRemark(text, moment);
+  return { text, relation: isComment ? "comments" : "answers" };
 }
 
 /** The stretches between pauses and before joints, each with the marks behind it: joined they are the whole. */
@@ -78,10 +90,17 @@ function piecesOf(text: string): readonly string[] {
 function begins(tokens: readonly Token[], at: number, isAsked: boolean): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token === undefined || isAsked) return false;
+  if (isTag(tokens, at)) return false;
   if (token.plain === "¿") return true;
   if (token.kind === "mark") return false;
   if (isPause(before)) return !isInNumber(tokens, at);
   return joint.test(plainText(tokens.slice(at, at + longestJoint)));
+}
+
+/** "Está en la mica, ¿verdad?": a word that asks whether the clause before it is so belongs to that. */
+function isTag(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.plain === "¿" ? at + 1 : at;
+  return tokens[word + 1]?.plain === "?" && /^(?:verdad|no|cierto|eh|ok|ve|va)$/.test(tokens[word]?.plain ?? "");
 }
 
 /** "1,234" and "ana.luna": a mark without a space behind it parts nothing. */
@@ -92,7 +111,10 @@ function isInNumber(tokens: readonly Token[], at: number): boolean {
 /** Words of the longest joint. */
 const longestJoint = 6;
 
-const hasWord = somewhere("\\w+");
+/** Words that tell nothing: "¿verdad?", "este". */
+function isFiller(words: string): boolean {
+  return tagsOf(plainText(tokensOf(words)))?.every((tag) => tag === "filler" || tag === "noise") === true;
+}
 
 /**
  * The words of an utterance that are said to the question that stands; undefined where all are, or none. "No, más
@@ -105,6 +127,5 @@ export function wordsToQuestion(clauses: readonly Clause[]): string | undefined 
     .replace(/[\s,;:]+$/u, "")
     .trim();
   const isWish = clauses.some(({ act }) => act?.kind === "command") && /^(?:no )*no$/.test(plainText(tokensOf(words)));
-  const isParted = !isWish && own.length < clauses.length && hasWord.test(plainText(tokensOf(words)));
-  return isParted ? words : undefined;
+  return isWish || own.length === clauses.length || isFiller(words) ? undefined : words;
 }
