@@ -2,6 +2,7 @@ import { fieldOf } from "../forms/registry.ts";
 import { address } from "./address/reading.ts";
 import { alienNumber } from "./alien-number/reading.ts";
 import type { ExtraKind } from "./answer.ts";
+import { withoutRemarks } from "./clauses/parting.ts";
 import { commandIn, isOnlyCommand } from "./command/grammar.ts";
 import { command } from "./command/reading.ts";
 import { country } from "./country/reading.ts";
@@ -83,7 +84,7 @@ export function interpret(utterance: Utterance): Interpretation {
   };
   const tokens = tokensOf(heard);
   if (kind === "command") return command.read(tokens, context);
-  const alone = answerIn(tokens, { ...context, reader });
+  const alone = answerBeside(tokens, { ...context, reader });
   const rest = utterance.before && restOf(tokens, utterance.before, { reader, kind });
   if (rest !== undefined && alone.status !== "command") return rest;
   return utterance.before === undefined || alone.status === "value" || alone.candidates.length > 0
@@ -104,7 +105,7 @@ function restOf(
 
 /** The words as the rest of what was said before them, or as a correction of a part of it. */
 function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: Reading): Interpretation | undefined {
-  const readWords = (words: string) => answerIn(tokensOf(words.slice(0, 2 * longestHeard)), context);
+  const readWords = (words: string) => answerBeside(tokensOf(words.slice(0, 2 * longestHeard)), context);
   if (context.kind === "date" && !isWhole) {
     const gathered = gatherDate(said, heard, readWords);
     if (gathered !== undefined) return gathered;
@@ -144,6 +145,18 @@ function readerOf(utterance: Utterance): Reader | undefined {
 /** What is known while one answer is read, and who reads it. */
 interface Reading extends Context {
   readonly reader: Reader;
+}
+
+/** The answer without the remarks and questions beside it, to be confirmed; all of the words where those are no value. */
+function answerBeside(given: readonly Token[], context: Reading): Interpretation {
+  const { kind } = context;
+  const isRead = (words: readonly Token[]): boolean => {
+    const { status, candidates, warnings, parts } = answerIn(words, context);
+    return status === "value" || status === "none" || candidates.length + warnings.length > 0 || parts !== undefined;
+  };
+  const own = withoutRemarks(given, { kind, isRead });
+  const reading = own && answerIn(own, context);
+  return reading?.status === "value" ? doubted(reading, "remark-beside") : answerIn(given, context);
 }
 
 function answerIn(given: readonly Token[], context: Reading): Interpretation {

@@ -1,26 +1,29 @@
+import { isExcuse } from "../../answers/clauses/remarks.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { type Act, type Command, informing, type Moment, type Social, type Topic } from "../act.ts";
 import { type Tag, tagsOf } from "../lexicon.ts";
 import { isQuestion, questionIn } from "../questions/topics.ts";
 import { isToOthers } from "../to-others.ts";
-import { touches } from "./remarks.ts";
 
-/** What is done beside an answer by a clause of its own: something is asked, wished or said to a person. */
-export function actBeside(text: string, moment: Moment): Act | undefined {
+/**
+ * What is done beside an answer by a clause of its own: something is asked, wished or said to a person.
+ * @param touches tells whether the clause holds something of an answer
+ */
+export function actBeside(
+  text: string,
+  { moment, touches }: { readonly moment: Moment; readonly touches: () => boolean },
+): Act | undefined {
   const plain = plainText(tokensOf(text));
   if (plain === "") return undefined;
   const tags = tagsOf(plain);
   if (tags !== undefined) return ofTags(tags);
-  if (excuse.test(plain)) return { kind: "social", social: "apology" };
+  if (isExcuse(plain)) return { kind: "social", social: "apology" };
   if (isToOthers(text, moment)) return { kind: "social", social: "aside" };
-  if (!isQuestion(text, plain) || namesReadBack(plain, moment) || touches(text, moment)) return undefined;
+  if (!isQuestion(text, plain) || namesReadBack(plain, moment) || touches()) return undefined;
   const question = questionIn(plain);
   if (question !== undefined) return question;
   return /[?¿]/.test(text) && plain.split(" ").length > 2 ? { kind: "ask", topic: "unknown-question" } : undefined;
 }
-
-/** "Perdone la voz", "disculpe que le hable quedito". */
-const excuse = /^(?:ay |es que )?(?:perdon[ea]n?|disculp[ea]n?) (?:el|la|los|las|mi|que|por) /;
 
 /** The act of whole phrases that only ask or socialise; a verdict or another command is said to the question. */
 function ofTags(tags: readonly Tag[]): Act | undefined {

@@ -1,12 +1,12 @@
-import { atStart } from "../../answers/words/phrases.ts";
-import { isPause, plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
+import { belongsToOthers, clausesIn } from "../../answers/clauses/parting.ts";
+import { type Asked, isRemark, isRemarkBesideVerdict, touches } from "../../answers/clauses/remarks.ts";
+import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
 import type { Act, Moment } from "../act.ts";
 import { tagsOf } from "../lexicon.ts";
+import { hasRead, read } from "../reading.ts";
 import { isCall } from "../to-others.ts";
 import { peel } from "../verdicts/verdict.ts";
 import { actBeside } from "./beside.ts";
-import { jointPhrases } from "./clauses.table.ts";
-import { isRemark, isRemarkBesideVerdict, touches } from "./remarks.ts";
 
 /**
  * A clause: a stretch of an utterance with one relation to the dialogue. What is said to the question that stands has no
@@ -18,21 +18,26 @@ export interface Clause {
   readonly act?: Act | undefined;
 }
 
-const joint = atStart(jointPhrases);
-
-/**
- * Parts an utterance into its clauses, in their order: between two pauses, or where words begin that open a question or a
- * remark. A question between its marks is one clause, whatever pauses are in it.
- */
+/** Parts an utterance into its clauses, in their order; what is said to the question in one piece is one clause. */
 export function clausesOf(text: string, moment: Moment): readonly Clause[] {
-  const pieces = piecesOf(text);
+  const pieces = clausesIn(tokensOf(text)).map((tokens, at, all) => {
+    const end = all[at + 1]?.[0]?.start ?? text.length;
+    return { tokens, text: text.slice(at === 0 ? 0 : tokens[0]?.start, end) };
+  });
   if (pieces.length < 2) return [{ text, relation: "answers" }];
-  const isVerdict = moment.expects.kind === "verdict" && pieces.some(isBareVerdict);
-  const told = pieces.map((piece) => clauseOf(piece, moment, isVerdict));
+  const asked = askedIn(moment);
+  const isVerdict = moment.expects.kind === "verdict" && pieces.some((piece) => isBareVerdict(piece.text));
+  const parted = pieces.map(({ tokens }) => tokens);
+  const told = pieces.map(
+    (piece, at): Clause =>
+      belongsToOthers(parted, at)
+        ? { text: piece.text, relation: "answers" }
+        : clauseOf(piece, { moment, asked, isBesideVerdict: isVerdict }),
+  );
   const clauses: Clause[] = [];
   for (const [at, one] of told.entries()) {
     const isCalled = [told[at - 1], told[at + 1]].some((beside) => beside !== undefined && isToOther(beside));
-    const clause = isCalled && callsSomebody(one, moment) ? toOther(one.text) : one;
+    const clause = isCalled && callsSomebody(one, asked) ? toOther(one.text) : one;
     const last = clauses.at(-1);
     if (last?.relation === "answers" && clause.relation === "answers")
       clauses[clauses.length - 1] = { text: last.text + clause.text, relation: "answers" };
@@ -41,14 +46,23 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   return clauses;
 }
 
+/** What is asked, as clauses are judged by it: the reader is given the words of one clause. */
+function askedIn(moment: Moment): Asked {
+  const { field } = moment;
+  const isRead = (words: readonly Token[]): boolean => {
+    if (field === undefined) return false;
+    const text = plainText(words);
+    const reading = read(text, field, moment);
+    return reading.status === "value" || reading.status === "none" || hasRead(reading, field, text);
+  };
+  return { kind: field?.kind, isRead };
+}
+
 /** "Kevin, bájale a esa tele": whom the words beside it call. */
-function callsSomebody({ text, relation }: Clause, moment: Moment): boolean {
-  return (
-    relation === "answers" &&
-    !isBareVerdict(text) &&
-    isCall(plainText(tokensOf(text))) &&
-    (moment.field?.kind === "name" || !touches(text, moment))
-  );
+function callsSomebody({ text, relation }: Clause, asked: Asked): boolean {
+  const tokens = tokensOf(text);
+  const isCaller = relation === "answers" && !isBareVerdict(text) && isCall(plainText(tokens));
+  return isCaller && (asked.kind === "name" || !touches(tokens, asked));
 }
 
 function toOther(text: string): Clause {
@@ -65,53 +79,22 @@ function isBareVerdict(text: string): boolean {
   return verdict !== undefined && plainText(tokensOf(rest)) === "";
 }
 
-function clauseOf(text: string, moment: Moment, isBesideVerdict: boolean): Clause {
-  const act = actBeside(text, moment);
+function clauseOf(
+  { tokens, text }: { readonly tokens: readonly Token[]; readonly text: string },
+  {
+    moment,
+    asked,
+    isBesideVerdict,
+  }: { readonly moment: Moment; readonly asked: Asked; readonly isBesideVerdict: boolean },
+): Clause {
+  const act = actBeside(text, { moment, touches: () => touches(tokens, asked) });
   if (act !== undefined) return { text, relation: act.kind === "social" ? "comments" : "asks", act };
   if (isBesideVerdict && isBareVerdict(text)) return { text, relation: "answers" };
-  const isComment = isBesideVerdict ? isRemarkBesideVerdict(text, moment) : isRemark(text, moment);
+  const isComment = isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked);
   return { text, relation: isComment ? "comments" : "answers" };
 }
 
-/** The stretches between pauses and before joints, each with the marks behind it: joined they are the whole. */
-function piecesOf(text: string): readonly string[] {
-  const tokens = tokensOf(text);
-  const starts = [0];
-  let isAsked = false;
-  for (const [at, token] of tokens.entries()) {
-    if (at > 0 && begins(tokens, at, isAsked)) starts.push(token.start);
-    if (token.plain === "¿") isAsked = true;
-    if (token.plain === "?") isAsked = false;
-  }
-  return starts.map((start, at) => text.slice(start, starts[at + 1]));
-}
-
-/** Tells whether a clause may begin at a token. */
-function begins(tokens: readonly Token[], at: number, isAsked: boolean): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  if (token === undefined || isAsked) return false;
-  if (isTag(tokens, at)) return false;
-  if (token.plain === "¿") return true;
-  if (token.kind === "mark") return false;
-  if (isPause(before)) return !isInNumber(tokens, at);
-  return joint.test(plainText(tokens.slice(at, at + longestJoint)));
-}
-
-/** "Está en la mica, ¿verdad?": a word that asks whether the clause before it is so belongs to that. */
-function isTag(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.plain === "¿" ? at + 1 : at;
-  return tokens[word + 1]?.plain === "?" && /^(?:verdad|no|cierto|eh|ok|ve|va)$/.test(tokens[word]?.plain ?? "");
-}
-
-/** "1,234" and "ana.luna": a mark without a space behind it parts nothing. */
-function isInNumber(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.isGlued === true;
-}
-
-/** Words of the longest joint. */
-const longestJoint = 6;
-
-/** Words that tell nothing: "¿verdad?", "este". */
+/** Words that tell nothing: "este", "ay". */
 function isFiller(words: string): boolean {
   return tagsOf(plainText(tokensOf(words)))?.every((tag) => tag === "filler" || tag === "noise") === true;
 }

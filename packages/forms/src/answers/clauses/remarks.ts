@@ -1,0 +1,141 @@
+import { isGivenName } from "../../names/given-names.ts";
+import type { AnswerKind } from "../interpretation.ts";
+import { correctionIn } from "../meta/corrections.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
+import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
+import { plainText, type Token } from "../words/tokens.ts";
+import {
+  countedNouns,
+  faultWords,
+  irregularVerbs,
+  remarkLeads,
+  remarkLeadsBesideVerdict,
+  stemsOfTalkAr,
+  stemsOfTalkErIr,
+  wordsOfKinds,
+} from "./clauses.table.ts";
+
+/** What is answered: the kind of answer, and whether its reader makes something of some words. */
+export interface Asked {
+  readonly kind: AnswerKind | undefined;
+  readonly isRead: (words: readonly Token[]) => boolean;
+}
+
+const lead = atStart(remarkLeads);
+const irregular = wordsOf(irregularVerbs);
+const stems = (table: string) => table.trim().split(/\s+/).join("|");
+const regular = new RegExp(
+  `^(?:(?:${stems(stemsOfTalkAr)})(?:o|a|an|amos|aba|aban|e|o|aron|ando|ad[oa]|ar)|(?:${stems(stemsOfTalkErIr)})(?:o|e|en|imos|emos|ia|ian|i|io|ieron|iendo|id[oa]|[ei]r))(?:me|se|le|l[oa]s?)?$`,
+);
+
+/**
+ * Tells whether a clause is a remark beside the answer: a sentence of its own, with a verb, that holds nothing an answer
+ * to the question is made of. "Es que estoy manejando", "tengo tres hijos", said to a question for a telephone.
+ */
+export function isRemark(clause: readonly Token[], asked: Asked): boolean {
+  const words = clause.filter(({ kind }) => kind !== "mark");
+  const plain = plainText(words);
+  const isSentence = words.length > 1 && lead.test(plain) && words.some(isVerb);
+  return (
+    (isSentence || exclamation.test(plain) || isExcuse(plain)) && takesNothingBack(words) && !touches(clause, asked)
+  );
+}
+
+/** "Perdone la voz", "disculpe que le hable quedito". */
+export function isExcuse(plain: string): boolean {
+  return /^(?:ay |es que )?(?:perdon[ea]n?(?:me)?|disculp[ea]n?(?:me)?) (?:el|la|los|las|mi|que|por) /.test(plain);
+}
+
+/** "Ay, qué nervios". */
+const exclamation =
+  /^(?:ay |uy |huy |ah )*que (?:pena|nervios|miedo|susto|calor|frio|bonit[oa]|bueno|bien|lio|cosas?|verguenza|dificil|trabajo|sueno|hambre|cansancio)$/;
+
+/**
+ * Tells whether a clause beside a yes or a no to a read-back is a remark: it says where the value stands, whose it was, or
+ * how the person feels, and nothing of it is a fault, a number or a part of the value.
+ */
+export function isRemarkBesideVerdict(clause: readonly Token[], kind: AnswerKind | undefined): boolean {
+  const words = clause.filter((token) => token.kind !== "mark");
+  const plain = plainText(words);
+  const isLed = leadBesideVerdict.test(plain) || (lead.test(plain) && words.some(isVerb));
+  if (words.length < 2 || !isLed || fault.test(plain)) return false;
+  return isWithoutValue(words) && takesNothingBack(words) && !(kind === "name" && copula.test(plain));
+}
+
+/** Tells whether each number of some words counts something or tells the hour: "tengo tres hijos", "son las cuatro y media". */
+function isWithoutValue(words: readonly Token[]): boolean {
+  return words.every((word, at) => {
+    if (!isNumber(word)) return true;
+    const behind = words.slice(at + 1).find((next) => !isNumber(next) && next.plain !== "y");
+    const isHour = words
+      .slice(0, at)
+      .some(({ plain }, before) => plain === "las" && /^(?:son|a|hasta|desde)$/.test(words[before - 1]?.plain ?? ""));
+    return isHour || (behind !== undefined && counted.test(behind.plain));
+  });
+}
+
+function isNumber({ kind, plain }: Token): boolean {
+  return kind === "digits" || (!/^(?:una?|y)$/.test(plain) && numberWord(plain) !== undefined);
+}
+
+/** Tells whether some words hold none that take something back. These stand behind what they take back: any word will do. */
+export function takesNothingBack(words: readonly Token[]): boolean {
+  const [first] = words;
+  if (first === undefined) return true;
+  return correctionIn([{ ...first, text: "x", plain: "x", kind: "word" }, ...words], false) === undefined;
+}
+
+const leadBesideVerdict = atStart(remarkLeadsBesideVerdict);
+const fault = somewhere(faultWords);
+/** "Pero es Pardo": a verb that puts a word in the place of another. */
+const copula = /\b(?:es|son|era|va|van|lleva|llevan|termina|empieza)\b(?! (?:que|las)\b)/;
+
+/** Tells whether a word is a form of a verb that people use beside answers. */
+export function isVerb({ plain }: Token): boolean {
+  return irregular.has(plain) || regular.test(plain);
+}
+
+const counted = whole(countedNouns);
+const ofName = somewhere(wordsOfKinds.name);
+const ofDate = somewhere(wordsOfKinds.date);
+const ofNumber = somewhere(wordsOfKinds.number);
+const ofAddress = somewhere(wordsOfKinds.address);
+const ofLife = somewhere(wordsOfKinds.life);
+const ofEmail = somewhere(wordsOfKinds.email);
+
+/** Tells whether a clause holds something that an answer to the question is made of. */
+export function touches(clause: readonly Token[], { kind, isRead }: Asked): boolean {
+  const plain = plainText(clause);
+  switch (kind) {
+    case "name":
+      return ofName.test(plain) || clause.some((token) => isGivenName(token.plain));
+    case "date":
+      return (
+        ofDate.test(plain) ||
+        !isWithoutValue(clause) ||
+        clause.some((token, at) => isWrittenDate(token, clause[at + 1]))
+      );
+    case "alien-number":
+    case "phone":
+    case "zip":
+      return ofNumber.test(plain) || !isWithoutValue(clause);
+    case "number":
+      return !isWithoutValue(clause);
+    case "address":
+      return ofAddress.test(plain) || !isWithoutValue(clause);
+    case "email":
+      return ofEmail.test(plain) || clause.some((token) => token.plain === "@");
+    case "marital":
+    case "relation":
+      return ofLife.test(plain) || isRead(clause);
+    case "country":
+      return isRead(clause);
+    default:
+      return true;
+  }
+}
+
+/** A year in digits, or a number with the mark of a date behind it. */
+function isWrittenDate({ kind, text }: Token, next: Token | undefined): boolean {
+  return kind === "digits" && (text.length === 4 || /^[-/]$/.test(next?.plain ?? ""));
+}
