@@ -20,8 +20,10 @@ const told: Readonly<Record<Situation, string>> = {
 const preface = `# The interview's statechart
 
 Written by \`npm run generate\` from \`packages/forms/src/interview/table.ts\`; a test fails when it is out of
-date. An utterance is understood as one or several *acts* (\`understanding/act.ts\`); the *situation* and the first act choose
-the decision, a function in \`interview/decide/\` or \`table.ts\`. \`below\` gives the act back to the situation underneath.
+date. An utterance is parted into clauses and understood as one or several *acts* (\`understanding/act.ts\`), in their order. The
+*situation* and the first act that does more than ask or remark choose the decision, a function in \`interview/decide/\` or
+\`table.ts\`; what was asked or remarked beside it gets its sentence ahead of what follows. \`below\` gives the act back to the
+situation underneath.
 A new behaviour is a new cell, never a new position in an order.
 
 \`\`\`mermaid
