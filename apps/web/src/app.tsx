@@ -1,9 +1,9 @@
 import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
 import { storedSession } from "./access/access.ts";
-import { Navigation } from "./browser/navigation.tsx";
 import { retryUntilLoaded } from "./browser/retry-until-loaded.ts";
-import { loadPage, Site } from "./site.tsx";
+import { loadPage, routes } from "./site.tsx";
 import { language, showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
 
@@ -15,12 +15,11 @@ import { chosenLanguage } from "./words/language.ts";
 export async function startApp(root: HTMLElement, takeOver: () => void): Promise<void> {
   await Promise.all([showChosenLanguage(), loadPage(location.pathname)]);
   takeOver();
+  const router = createBrowserRouter(routes);
   return new Promise((resolve) => {
     const app = (
       <StrictMode>
-        <Navigation>
-          <Site />
-        </Navigation>
+        <RouterProvider router={router} />
         <OnHydrated onHydrated={resolve} />
       </StrictMode>
     );

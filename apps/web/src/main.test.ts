@@ -80,6 +80,14 @@ test("a code sent before React is there is kept, and sent once it is", async () 
   expect(box.value).toBe("111 111 111 111 111");
 });
 
+test("an address with a slash at its end names the same page, and is written as links write it", async () => {
+  await openMade("ayuda/index.html", "/ayuda/?a=1#contenido");
+  expect(location.pathname + location.search + location.hash).toBe("/ayuda?a=1#contenido");
+  screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect(isAwake()).toBe(true), 10_000);
+  expect(screen.getAllByText("Ayuda", { selector: "a" })[0]?.getAttribute("aria-current")).toBe("page");
+});
+
 test("one press of the toggle changes the language once", async () => {
   await openMade("ayuda/index.html", "/ayuda");
   screen.getByRole("button", { name: "English" }).click();

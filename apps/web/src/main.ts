@@ -16,6 +16,10 @@ const untilHydrated = new AbortController();
 const delayed = document.createElement("p");
 let hydration: Promise<void> | undefined;
 
+// Addresses with a slash at the end name the same pages: from here on they are written as links write them.
+const { pathname, search, hash } = location;
+if (/.\/$/.test(pathname)) history.replaceState(history.state, "", pathname.replace(/\/+$/, "") + search + hash);
+
 if (isNeededNow()) {
   void hydrate();
 } else {

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { FixedPlace } from "./browser/navigation.tsx";
-import { loadPages, Site } from "./site.tsx";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { loadPages, routes } from "./site.tsx";
 import { es } from "./words/es.ts";
 
 /** A prerendered page: what the HTML shell needs of it. */
@@ -19,13 +19,13 @@ const unknown = "/404";
 export async function makePages(): Promise<readonly PrerenderedPage[]> {
   await loadPages();
   return [
-    { file: "index.html", ...about(es.landing), html: htmlOf("/") },
-    { file: "ayuda/index.html", ...about(es.help), html: htmlOf("/ayuda") },
-    { file: "terminos/index.html", ...about(es.terms), html: htmlOf("/terminos") },
+    { file: "index.html", ...about(es.landing), html: await htmlOf("/") },
+    { file: "ayuda/index.html", ...about(es.help), html: await htmlOf("/ayuda") },
+    { file: "terminos/index.html", ...about(es.terms), html: await htmlOf("/terminos") },
     // The frame of the form page and its first words; the rest is the same for nobody.
-    { file: "app.html", title: es.form.title, description: "", html: htmlOf("/form") },
-    { file: "sin-conexion/index.html", title: es.offline.title, description: "", html: htmlOf("/sin-conexion") },
-    { file: "404.html", title: es.notFound.heading, description: es.notFound.noSuchPage, html: htmlOf(unknown) },
+    { file: "app.html", title: es.form.title, description: "", html: await htmlOf("/form") },
+    { file: "sin-conexion/index.html", title: es.offline.title, description: "", html: await htmlOf("/sin-conexion") },
+    { file: "404.html", title: es.notFound.heading, description: es.notFound.noSuchPage, html: await htmlOf(unknown) },
   ];
 }
 
@@ -33,10 +33,11 @@ function about({ title, description }: { title: string; description: string }) {
   return { title, description };
 }
 
-function htmlOf(path: string): string {
-  return renderToString(
-    <FixedPlace pathname={path}>
-      <Site />
-    </FixedPlace>,
-  );
+async function htmlOf(path: string): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(path, "https://origin.invalid")));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  const router = createStaticRouter(dataRoutes, context);
+  // The router has nothing to hand over: no page loads data before it renders.
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }

@@ -1,47 +1,79 @@
-import { lazyPart } from "./browser/lazy-part.tsx";
-import { usePlace } from "./browser/navigation.tsx";
+import { type ComponentType, useSyncExternalStore } from "react";
+import { matchRoutes, Outlet, type RouteObject, useNavigation } from "react-router";
+import { NotHere } from "./browser/lazy-part.tsx";
+import { createListeners } from "./browser/listeners.ts";
+import { type LoadDelay, loadCode } from "./browser/load-code.ts";
 import { ScrollOnNavigation } from "./browser/scroll-on-navigation.tsx";
+import { PageFrame } from "./components/page-frame.tsx";
 import { FormRoute } from "./form/page/form-route.tsx";
-import { ErrorBoundary, NotFoundPage } from "./static-pages/not-found-page.tsx";
+import { ErrorPage } from "./static-pages/error-page.tsx";
+import { useWords } from "./words/use-words.ts";
 
-// The form page loads none of the others, and what they say, until someone goes there.
-const otherPages = {
-  "/": lazyPart(async () => (await import("./landing/landing-page.tsx")).LandingPage),
-  "/ayuda": lazyPart(async () => (await import("./static-pages/help-page.tsx")).HelpPage),
-  "/terminos": lazyPart(async () => (await import("./static-pages/terms-page.tsx")).TermsPage),
-  "/sin-conexion": lazyPart(async () => (await import("./static-pages/offline-page.tsx")).OfflinePage),
-};
+const { notify, subscribe } = createListeners();
+let delay: LoadDelay | undefined;
+
+/** Every page of the site. An unknown address, or a page that breaks, is answered by the error page. */
+export const routes: RouteObject[] = [
+  {
+    Component: Site,
+    ErrorBoundary: ErrorPage,
+    children: [
+      { path: "/form", Component: FormRoute },
+      // The form page loads none of these, and what they say, until someone goes there.
+      page("/", async () => (await import("./landing/landing-page.tsx")).LandingPage),
+      page("/ayuda", async () => (await import("./static-pages/help-page.tsx")).HelpPage),
+      page("/terminos", async () => (await import("./static-pages/terms-page.tsx")).TermsPage),
+      page("/sin-conexion", async () => (await import("./static-pages/offline-page.tsx")).OfflinePage),
+    ],
+  },
+];
 
 /** Loads the code of the page at an address, which is then rendered at once: hydrating takes it as it was prerendered. */
 export async function loadPage(pathname: string): Promise<void> {
-  if (isOther(pathname)) await otherPages[pathname].preload();
+  await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => arrive(route)));
 }
 
 /** Loads every page. */
 export async function loadPages(): Promise<void> {
-  await Promise.all(Object.values(otherPages).map((page) => page.preload()));
+  await Promise.all(routes.flatMap(({ children = [] }) => children.map(arrive)));
 }
 
-/** Every page of the site. An unknown address, or a page that breaks, is answered by the error page. */
-export function Site() {
-  const { pathname } = usePlace();
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const lazy = async () => {
+    const Component = await loadCode(load, setDelay);
+    setDelay(undefined);
+    return { Component };
+  };
+  return { path, lazy };
+}
+
+async function arrive(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== "function") return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+function setDelay(next: LoadDelay | undefined): void {
+  delay = next;
+  notify();
+}
+
+function Site() {
+  const isComing = useNavigation().state === "loading";
   return (
     <>
       <ScrollOnNavigation />
-      <ErrorBoundary key={pathname} instead={<NotFoundPage isBroken />}>
-        <Page pathname={pathname} />
-      </ErrorBoundary>
+      {isComing ? <ComingPage /> : <Outlet />}
     </>
   );
 }
 
-function Page({ pathname }: { pathname: string }) {
-  if (pathname === "/form") return <FormRoute />;
-  if (!isOther(pathname)) return <NotFoundPage />;
-  const Other = otherPages[pathname];
-  return <Other />;
-}
-
-function isOther(pathname: string): pathname is keyof typeof otherPages {
-  return Object.hasOwn(otherPages, pathname);
+/** Stands for a page whose code is on its way, and says so, or why it does not come. */
+function ComingPage() {
+  const { oneMoment } = useWords().common;
+  const why = useSyncExternalStore(subscribe, () => delay);
+  return (
+    <PageFrame title={oneMoment}>
+      <NotHere delay={why} />
+    </PageFrame>
+  );
 }

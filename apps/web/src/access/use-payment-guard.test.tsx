@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { createElement, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Navigation } from "../browser/navigation.tsx";
-import { stubServer } from "../testing/open-site.tsx";
+import { atAddress, stubServer } from "../testing/open-site.tsx";
 import { grant, isGranted, storedSession } from "./access.ts";
 import { usePaymentGuard } from "./use-payment-guard.ts";
 
@@ -16,7 +15,7 @@ const server = (answers: Record<string, () => Response>) => vi.stubGlobal("fetch
 
 function openAt(address: string) {
   window.history.replaceState(null, "", address);
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(Navigation, null, children);
+  const wrapper = ({ children }: { children: ReactNode }) => useState(() => atAddress(children))[0];
   return renderHook(() => usePaymentGuard(), { wrapper }).result;
 }
 

@@ -1,7 +1,7 @@
 import type { FoundPayment } from "@dilo/api";
 import { exponentialBackoff } from "@dilo/foundation";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "../browser/navigation.tsx";
+import { useNavigate } from "react-router";
 import { clear, grant, isGranted, keepSession, storedSession } from "./access.ts";
 import { type Admission, admit, lockedOut } from "./admission.ts";
 import { rewriteAddress, sessionOfAddress } from "./return-from-payment.ts";
@@ -36,7 +36,7 @@ export function usePaymentGuard(): PaymentGuard {
   const [gate] = useState(() =>
     openGate({
       onChange: setState,
-      leave: () => inNow.current("/", { replace: true }),
+      leave: () => void inNow.current("/", { replace: true }),
     }),
   );
   useEffect(() => {

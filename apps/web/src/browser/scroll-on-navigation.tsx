@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
-import { usePlace } from "./navigation.tsx";
+import { useLocation, useNavigationType } from "react-router";
 
 /**
  * Shows a new page from its top, or from the part its address names, and moves the focus to its content, so that a
  * screen reader continues there. The first page and going back are left to the browser.
  */
 export function ScrollOnNavigation() {
-  const { pathname, hash, cameBy } = usePlace();
+  const { pathname, hash } = useLocation();
+  const cameBy = useNavigationType();
   const address = pathname + hash;
   const shown = useRef({ pathname, address });
   useEffect(() => {
@@ -14,7 +15,7 @@ export function ScrollOnNavigation() {
     shown.current = { pathname, address };
     if (before.address === address) return;
     if (before.pathname !== pathname) document.getElementById("contenido")?.focus({ preventScroll: true });
-    if (cameBy === "browser") return;
+    if (cameBy === "POP") return;
     const named = hash === "" ? null : document.getElementById(hash.slice(1));
     if (named) named.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { Link } from "../browser/navigation.tsx";
+import { Link, NavLink } from "react-router";
 import { operatorLine } from "../config.ts";
 import { useConfig, useHasContact } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
@@ -19,10 +19,14 @@ export function Footer() {
         <p>{common.footer.notGovernment}</p>
         <ul>
           <li>
-            <Link to="/ayuda">{common.help}</Link>
+            <NavLink to="/ayuda" end>
+              {common.help}
+            </NavLink>
           </li>
           <li>
-            <Link to="/terminos">{common.footer.terms}</Link>
+            <NavLink to="/terminos" end>
+              {common.footer.terms}
+            </NavLink>
           </li>
           <li>
             <Link to="/terminos#s9">

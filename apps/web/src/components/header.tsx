@@ -1,4 +1,4 @@
-import { Link } from "../browser/navigation.tsx";
+import { NavLink } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 
@@ -14,16 +14,20 @@ export function Header({ isScriptless = false }: { isScriptless?: boolean | unde
         <p className="wrap">{common.who}</p>
       </div>
       <div className="wrap bar">
-        <Link className="logo" to="/" aria-label={common.homeLabel}>
+        <NavLink className="logo" to="/" end aria-label={common.homeLabel}>
           <Logo />
-        </Link>
+        </NavLink>
         <nav aria-label={common.navigation}>
           <ul>
             <li>
-              <Link to="/ayuda">{common.help}</Link>
+              <NavLink to="/ayuda" end>
+                {common.help}
+              </NavLink>
             </li>
             <li>
-              <Link to="/terminos">{common.terms}</Link>
+              <NavLink to="/terminos" end>
+                {common.terms}
+              </NavLink>
             </li>
             {!isScriptless && (
               <li>

@@ -1,6 +1,6 @@
+import { Link, useNavigate } from "react-router";
 import { CookieHelp } from "../access/cookie-help.tsx";
 import { type Payment, usePayment } from "../access/use-payment.ts";
-import { Link, useNavigate } from "../browser/navigation.tsx";
 import { ErrorBox } from "../components/error-box.tsx";
 import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
@@ -9,7 +9,7 @@ import { useLandingWords } from "./use-landing-words.ts";
 /** The pay button and everything it can become: checking, processing, failed, or the way on to the form. */
 export function Pay() {
   const navigate = useNavigate();
-  const [payment, pay] = usePayment(() => navigate("/form", { replace: true }));
+  const [payment, pay] = usePayment(() => void navigate("/form", { replace: true }));
   if (payment.kind === "paid") return <WayOn />;
   return <PayButton payment={payment} onPay={pay} />;
 }

@@ -1,5 +1,5 @@
+import { useNavigate } from "react-router";
 import { CodeForm } from "../access/code-form.tsx";
-import { useNavigate } from "../browser/navigation.tsx";
 import { useWords } from "../words/use-words.ts";
 
 /** For people who began in another browser: the code opens the same form here. */
@@ -9,7 +9,7 @@ export function Resume() {
   return (
     <details className="more">
       <summary>{resume.title}</summary>
-      <CodeForm onResumed={() => navigate("/form")} />
+      <CodeForm onResumed={() => void navigate("/form")} />
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "../browser/navigation.tsx";
+import { Link } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../browser/navigation.tsx";
+import { Link } from "react-router";
 import { CardDrawing } from "../components/card-drawing.tsx";
 import { useHasContact } from "../use-config.ts";
 import { useHelpWords } from "./use-help-words.ts";

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Navigation } from "../browser/navigation.tsx";
 import { openSite, stubServer } from "../testing/open-site.tsx";
-import { ErrorBoundary, NotFoundPage } from "./not-found-page.tsx";
+import { ErrorPage } from "./error-page.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("fetch", stubServer({}));
@@ -26,13 +26,8 @@ test("a page that breaks says so, and leads home", () => {
   const Broken = () => {
     throw new Error("planted");
   };
-  render(
-    <Navigation>
-      <ErrorBoundary instead={<NotFoundPage isBroken />}>
-        <Broken />
-      </ErrorBoundary>
-    </Navigation>,
-  );
+  const router = createMemoryRouter([{ Component: Broken, ErrorBoundary: ErrorPage, path: "/" }]);
+  render(<RouterProvider router={router} />);
   expect(screen.getByText("Algo salió mal en esta página.")).toBeDefined();
   expect(document.body.textContent).not.toContain("planted");
 });

@@ -1,5 +1,4 @@
-import { Component, type ReactNode } from "react";
-import { Link } from "../browser/navigation.tsx";
+import { Link } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { useWords } from "../words/use-words.ts";
 
@@ -18,27 +17,14 @@ export function NotFoundPage({ isBroken = false }: { isBroken?: boolean }) {
             {isBroken ? notFound.tryAgain : notFound.checkAddress}
           </p>
           {/* A broken page is left by a real navigation, which reloads everything. */}
-          <Link className="button" to="/" reloads>
+          <Link className="button" to="/" reloadDocument>
             {common.backHome}
           </Link>
-          <Link className="button quiet" to="/ayuda" reloads>
+          <Link className="button quiet" to="/ayuda" reloadDocument>
             {notFound.help}
           </Link>
         </div>
       </div>
     </PageFrame>
   );
-}
-
-/** Shows `instead` when its children throw while rendering. */
-export class ErrorBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? this.props.instead : this.props.children;
-  }
 }

@@ -1,4 +1,4 @@
-import { Link } from "../browser/navigation.tsx";
+import { Link } from "react-router";
 import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";

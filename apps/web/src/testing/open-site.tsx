@@ -1,6 +1,8 @@
 import { render } from "@testing-library/react";
-import { Navigation } from "../browser/navigation.tsx";
-import { loadPages, Site } from "../site.tsx";
+import type { ReactNode } from "react";
+import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router";
+import { onTestFinished } from "vitest";
+import { loadPages, routes } from "../site.tsx";
 
 // No test of a page waits for its code.
 await loadPages();
@@ -8,12 +10,18 @@ await loadPages();
 /** Shows the site at an address, as the browser would. For tests. `here` tells the path it is at now. */
 export function openSite(address: string) {
   window.history.replaceState(null, "", address);
-  const shown = render(
-    <Navigation>
-      <Site />
-    </Navigation>,
-  );
-  return { here: () => window.location.pathname, ...shown };
+  return { here: () => window.location.pathname, ...render(routed(routes)) };
+}
+
+/** A part of a page at the browser's address, with a router around it. For tests. */
+export function atAddress(part: ReactNode) {
+  return routed([{ path: "*", element: part }]);
+}
+
+function routed(at: RouteObject[]) {
+  const router = createBrowserRouter(at);
+  onTestFinished(() => router.dispose());
+  return <RouterProvider router={router} />;
 }
 
 /** What the server of a test answers, by method and path. */

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { Navigation } from "../../browser/navigation.tsx";
 import { configExample } from "../../testing/config-example.ts";
+import { atAddress } from "../../testing/open-site.tsx";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { openFormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
@@ -40,11 +40,7 @@ async function atSecondQuestion(importReaders?: () => Promise<typeof readers>) {
       </TypedTextContext>
     );
   };
-  render(
-    <Navigation>
-      <Card />
-    </Navigation>,
-  );
+  render(atAddress(<Card />));
   const arrive = async () => {
     arrived(readers);
     await opened;

@@ -1,7 +1,7 @@
 import type { Interview } from "@dilo/forms";
 import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { hasPaymentBefore } from "../../access/return-from-payment.ts";
-import { useNavigate } from "../../browser/navigation.tsx";
 
 /**
  * Makes the browser's Back the question before. An entry of the history of our own stands over the form's: Back arrives
@@ -21,7 +21,7 @@ export function useBackButton(interview: Interview, onBack: () => void): void {
         pushEntry();
         now.onBack();
       } else if (hasPaymentBefore()) {
-        now.navigate("/");
+        void now.navigate("/");
       } else {
         window.history.back();
       }
