@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withNearestVoice } from "./nearest-voice.ts";
 import type { Vad } from "./vad.ts";
@@ -116,4 +117,41 @@ test("a television that begins while the person speaks does not keep the answer 
   hear(1000, -20);
   expect(hear(30_000, -33)).toBeLessThanOrEqual(4100);
   expect(hear(600, -20)).toBe(600);
+});
+
+test("in a silent room an answer is heard from its first syllable, however soon it comes, at every prompt", () => {
+  const turn = fc.record({
+    promptMs: fc.integer({ min: 15, max: 200 }).map((frames) => frames * frameMs),
+    afterMs: fc.constantFrom(0, 100, 200, 400, 800),
+    answerMs: fc.integer({ min: 10, max: 150 }).map((frames) => frames * frameMs),
+  });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100 }),
+      fc.array(turn, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: -45, max: -9 }),
+      (framesBefore, turns, level) => {
+        const vad = withNearestVoice(everySound)();
+        const heard = (ms: number, frame: Int16Array) =>
+          Array.from({ length: ms / frameMs }, () => vad.isSpeech(frame)).filter(Boolean).length * frameMs;
+        heard(framesBefore * frameMs, silence);
+        vad.conversationBegins?.();
+        for (const { promptMs, afterMs, answerMs } of turns) {
+          heard(promptMs + afterMs, silence);
+          expect(heard(answerMs, buzz(level))).toBe(answerMs);
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test("a television that sounded before the assistant's first words is nobody behind them", () => {
+  const vad = withNearestVoice(everySound)();
+  const heard = (ms: number, level: number) =>
+    Array.from({ length: ms / frameMs }, () => vad.isSpeech(buzz(level))).filter(Boolean).length * frameMs;
+  heard(2000, -30);
+  vad.conversationBegins?.();
+  expect(heard(5000, -30)).toBe(0);
+  expect(heard(600, -20)).toBe(600);
 });

@@ -30,6 +30,8 @@ const tuning = {
   believedQuieter: 0.3,
   /** Voices with this much silence before and behind them are answers, not television. */
   aloneFrames: 100,
+  /** So much of a room is heard before anything is said of it. */
+  knownRoomFrames: 10,
   /** A voice that goes on through the assistant's first words is over after this much silence. */
   listensAfterFrames: 40,
   /** So much of it must be heard to know how loud it is; */
@@ -46,8 +48,8 @@ const nothingDb = -90;
 /**
  * Counts as speech only the voice of the person nearest to the microphone. Somebody who talks farther away is quieter: how loud
  * the person is, is learned from what they say in this call, so that any microphone will do. Until they have spoken, any
- * voice is theirs, unless it talked before the assistant's first words and goes on after them without a pause: that is a
- * television, which does not listen. Who moved away and was not heard is heard again when they repeat it, because an answer stands
+ * voice is theirs, unless it talked right before the assistant's first words and goes on after them without a pause: that is
+ * a television, which does not listen. In a room that was silent before them, an answer is heard from its first syllable. Who moved away and was not heard is heard again when they repeat it, because an answer stands
  * alone between silences, and a television does not.
  */
 export function withNearestVoice(openVad: OpenVad): OpenVad {
@@ -68,6 +70,7 @@ class NearestVoice implements Vad {
   /** A voice that began after silence and was not the person's, so far. */
   #loneFrames: number | undefined;
   #framesSinceSound = Number.POSITIVE_INFINITY;
+  #framesHeard = 0;
   /** How much was heard of whoever has not listened to the assistant's first words; undefined when nobody talks over them. */
   #talkedOverFrames: number | undefined;
 
@@ -76,15 +79,19 @@ class NearestVoice implements Vad {
   }
 
   conversationBegins(): void {
+    const isUnknown = this.#framesHeard < tuning.knownRoomFrames;
+    const isTalkedOver = isUnknown || this.#framesSinceSound < tuning.listensAfterFrames;
     this.#ownDb = undefined;
     this.#words = [];
     this.#framesSinceWord = Number.POSITIVE_INFINITY;
     this.#loneFrames = undefined;
-    this.#framesSinceSound = 0;
-    this.#talkedOverFrames = 0;
+    this.#talkedOverFrames = isTalkedOver ? 0 : undefined;
+    // Nobody answers so soon: a room of which nothing was heard yet is silent once it is for a moment.
+    if (isUnknown) this.#framesSinceSound = tuning.listensAfterFrames - tuning.knownRoomFrames;
   }
 
   isSpeech(frame: Int16Array): boolean {
+    this.#framesHeard += 1;
     const isVoice = this.#detector.isSpeech(frame);
     const level = 10 * Math.log10(this.#powerOf(frame) + 1e-12);
     const isOwn = isVoice && level > this.#leastDb();
