@@ -4,7 +4,7 @@ import { findGuests, type Guests } from "../squads/guests.ts";
 import { checkWorkflow, type WorkflowSettings } from "../workflows/check-workflow.ts";
 import { compileWorkflow } from "../workflows/compile-workflow.ts";
 import { keptAssistant, withHandoffTools } from "./kept-assistant.ts";
-import { fillTemplates, usualVariables } from "./template-variables.ts";
+import { fillTemplates, openTemplateBudget, type TemplateBudget, usualVariables } from "./template-variables.ts";
 
 /** What a request may name: one of these is required. */
 export interface AssistantSelection {
@@ -78,20 +78,21 @@ export async function resolveAssistant(
 ): Promise<Resolution> {
   const { variableValues, ...overrides } = (named.assistantOverrides ?? {}) as ResolvedAssistant;
   const values = { ...usualVariables(context.now(), named.customer), ...(variableValues as object | undefined) };
+  const budget = openTemplateBudget();
   const isSquad = (named.squadId ?? named.squad) !== undefined;
-  if (isSquad) return resolveSquad(context, orgId, { named, overrides, values });
+  if (isSquad) return resolveSquad(context, orgId, { named, overrides, values, budget });
   if ((named.workflowId ?? named.workflow) !== undefined) {
     const { variableValues: ofWorkflow } = (named.workflowOverrides ?? {}) as ResolvedAssistant;
     const all = { ...values, ...(ofWorkflow as object | undefined) };
-    return resolveWorkflow(context, orgId, { named, overrides, values: all });
+    return resolveWorkflow(context, orgId, { named, overrides, values: all, budget });
   }
   if (named.assistantId === undefined && named.assistant === undefined) {
     throw new OperationError("bad-request", "Assistant or Squad or Workflow must be provided.");
   }
   const kept = named.assistantId === undefined ? {} : await keptAssistant(context, orgId, named.assistantId);
   const template = await withHandoffTools(context, orgId, { ...kept, ...named.assistant, ...overrides });
-  const assistant = fillTemplates(template, values);
-  const guests = await findGuests(context, orgId, { parties: [{ assistant }], values });
+  const assistant = fillTemplates(template, values, budget);
+  const guests = await findGuests(context, orgId, { parties: [{ assistant }], values, budget });
   return { template, assistant, overrides, members: [], guests, values };
 }
 
@@ -99,9 +100,10 @@ interface Asked {
   readonly named: AssistantSelection;
   readonly overrides: ResolvedAssistant;
   readonly values: ResolvedAssistant;
+  readonly budget: TemplateBudget;
 }
 
-async function resolveSquad(context: ResourceContext, orgId: string, { named, overrides, values }: Asked) {
+async function resolveSquad(context: ResourceContext, orgId: string, { named, overrides, values, budget }: Asked) {
   const stored =
     named.squadId === undefined ? undefined : await context.store.find({ kind: "squad", orgId }, named.squadId);
   if (named.squadId !== undefined && stored === undefined) {
@@ -126,18 +128,18 @@ async function resolveSquad(context: ResourceContext, orgId: string, { named, ov
   );
   const resolved = templates.map((one, index) => ({
     assistantId: members[index]?.assistantId ?? undefined,
-    destinations: fillTemplates(members[index]?.assistantDestinations, one.values),
-    ...filledWith(one),
+    destinations: fillTemplates(members[index]?.assistantDestinations, one.values, budget),
+    ...filledWith(one, budget),
   }));
   const [template] = templates;
   if (template === undefined) {
     throw new OperationError("bad-request", "The body's field squad is wrong: it has no members.");
   }
-  return party(context, orgId, { members: resolved, template: template.template, overrides, values });
+  return party(context, orgId, { members: resolved, template: template.template, overrides, values, budget });
 }
 
 /** A workflow talks as a squad does: its steps are the members. */
-async function resolveWorkflow(context: ResourceContext, orgId: string, { named, overrides, values }: Asked) {
+async function resolveWorkflow(context: ResourceContext, orgId: string, { named, overrides, values, budget }: Asked) {
   const stored =
     named.workflowId === undefined
       ? undefined
@@ -163,28 +165,30 @@ async function resolveWorkflow(context: ResourceContext, orgId: string, { named,
   );
   const members = steps.map(({ name, destinations, onward, isTool, template }): ResolvedMember => {
     const more = { name, onward, step: isTool ? "tool" : "conversation" } as const;
-    return { ...more, destinations: fillTemplates(destinations, values), ...filledWith({ template, values }) };
+    return {
+      ...more,
+      destinations: fillTemplates(destinations, values, budget),
+      ...filledWith({ template, values }, budget),
+    };
   });
-  return party(context, orgId, { members, template: steps[0]?.template ?? {}, overrides, values });
+  return party(context, orgId, { members, template: steps[0]?.template ?? {}, overrides, values, budget });
 }
 
-function filledWith({
-  template,
-  values,
-}: {
-  readonly template: ResolvedAssistant;
-  readonly values: ResolvedAssistant;
-}) {
+/** The budget is the request's; what the conversation brings later is filled in with one of its own. */
+function filledWith(
+  { template, values }: { readonly template: ResolvedAssistant; readonly values: ResolvedAssistant },
+  budget: TemplateBudget,
+) {
   const withVariables = (variables: ResolvedAssistant) => fillTemplates(template, { ...values, ...variables });
-  return { assistant: withVariables({}), withVariables };
+  return { assistant: fillTemplates(template, values, budget), withVariables };
 }
 
 /** The members of a conversation, the first of whom begins, and everybody they can hand it over to. */
 async function party(
   context: ResourceContext,
   orgId: string,
-  found: Pick<Resolution, "members" | "template" | "overrides" | "values">,
+  { budget, ...found }: Pick<Resolution, "members" | "template" | "overrides" | "values"> & Pick<Asked, "budget">,
 ): Promise<Resolution> {
-  const guests = await findGuests(context, orgId, { parties: found.members, values: found.values });
+  const guests = await findGuests(context, orgId, { parties: found.members, values: found.values, budget });
   return { ...found, assistant: found.members[0]?.assistant ?? {}, guests };
 }

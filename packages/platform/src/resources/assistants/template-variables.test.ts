@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fillTemplates, usualVariables } from "./template-variables.ts";
+import { fillTemplates, openTemplateBudget, usualVariables } from "./template-variables.ts";
 
 const values = { name: "Ana", age: 7, isNew: false, address: { city: "Lima" }, tags: ["a"], twice: "{{name}}" };
 
@@ -25,9 +25,38 @@ test.each([
   ["{{ name | nonsense }}", "{{ name | nonsense }}"],
   ["{% if %}", "{% if %}"],
   ["{% include 'secret' %}", "{% include 'secret' %}"],
-  ["{% for i in (1..100000000) %}x{% endfor %}", "{% for i in (1..100000000) %}x{% endfor %}"],
 ])("as Liquid, %s becomes %s", (text, expected) => {
   expect(fillTemplates(text, values)).toBe(expected);
+});
+
+const nested =
+  "{% for a in (1..300) %}{% for b in (1..300) %}{% for c in (1..300) %}x{% endfor %}{% endfor %}{% endfor %}";
+
+test("a range that is too long is refused, and no text is made of it", () => {
+  expect(() => fillTemplates("{% for i in (1..100000000) %}x{% endfor %}", values)).toThrow(/takes too long/);
+});
+
+test("a template that takes too long is refused, and named by its place", () => {
+  const settings = { model: { messages: [{ content: "Hola" }, { content: nested }] } };
+  expect(() => fillTemplates(settings, values)).toThrow(
+    /^The template in model\.messages\[1\]\.content takes too long/,
+  );
+});
+
+test("all templates of a request share one budget", () => {
+  const budget = openTemplateBudget();
+  const short = "{% for a in (1..40) %}{% for b in (1..40) %}x{% endfor %}{% endfor %}";
+  const many = Array.from({ length: 100_000 }, () => short);
+  expect(() => fillTemplates(many, values, budget)).toThrow(/All templates of a request have 100 ms/);
+  expect(() => fillTemplates(nested, values, budget)).toThrow(/^A template takes too long/);
+});
+
+test("templates that make too much text are refused", () => {
+  const long = `{{ name | append: "${"x".repeat(60_000)}" }}`;
+  const budget = { ...openTemplateBudget(), ms: Number.POSITIVE_INFINITY };
+  expect(() => fillTemplates({ parts: Array.from({ length: 9 }, () => long) }, values, budget)).toThrow(
+    /^The template in parts\[4\]/,
+  );
 });
 
 test("the time of the conversation and whom it is with are there without being sent", () => {

@@ -1,4 +1,5 @@
 import { Liquid } from "liquidjs";
+import { OperationError } from "../core/operations/operation-error.ts";
 
 /** A variable alone in a template: `{{name}}`, with or without spaces, dots for what is inside an object. */
 const variable = /\{\{\s*([\w$]+(?:\.[\w$]+)*)\s*\}\}/g;
@@ -9,16 +10,27 @@ const output = /\{\{-?\s*("[^"]*"|'[^']*'|[\w$]+)[^{}]*\}\}/g;
 /** What needs more than variables: filters and tags. */
 const isLiquid = /\{%|\{\{[^{}]*\|/;
 
-/** Templates come from developers: they read no file, and end soon. Milliseconds and characters. */
+/** Templates come from developers: they read no file, and end soon. Characters. */
 const engine = new Liquid({
   ownPropertyOnly: true,
   strictFilters: true,
   templates: {},
   timezoneOffset: 0,
   parseLimit: 100_000,
-  renderLimit: 100,
   memoryLimit: 1_000_000,
 });
+
+/** What is left for the templates of one request: while one is rendered, nobody else is answered. */
+export interface TemplateBudget {
+  ms: number;
+  /** Characters of Liquid that are read, and that come out. */
+  characters: number;
+}
+
+/** The budget of one request, for all its templates together, however many members a squad has. */
+export function openTemplateBudget(): TemplateBudget {
+  return { ms: 100, characters: 500_000 };
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,9 +41,14 @@ const later: ReadonlySet<string> = new Set(["variableExtractionPlan"]);
  * Puts the values of template variables into every text of an assistant's settings. Templates are Liquid. An output
  * whose variable has no value stays as it is written, so that it is seen, and so does a text that is no template; values
  * are put in once, never read again as templates.
+ * @throws OperationError bad-request, with the place of the template, when the budget is used up
  */
-export function fillTemplates<Settings>(settings: Settings, values: Values): Settings {
-  return filled(settings, values) as Settings;
+export function fillTemplates<Settings>(
+  settings: Settings,
+  values: Values,
+  budget: TemplateBudget = openTemplateBudget(),
+): Settings {
+  return filled(settings, { values, budget, path: "" }) as Settings;
 }
 
 /** Variables every template has: the time of the conversation, in UTC, and whom it is with. */
@@ -51,12 +68,20 @@ export function usualVariables(now: Date, customer: unknown): Values {
   };
 }
 
-function filled(part: unknown, values: Values): unknown {
-  if (typeof part === "string") return isLiquid.test(part) ? rendered(part, values) : withVariables(part, values);
-  if (Array.isArray(part)) return part.map((one) => filled(one, values));
+/** What one text is filled in with, and where it stands: "model.messages[3].content". */
+interface Place {
+  readonly values: Values;
+  readonly budget: TemplateBudget;
+  readonly path: string;
+}
+
+function filled(part: unknown, place: Place): unknown {
+  if (typeof part === "string") return isLiquid.test(part) ? rendered(part, place) : withVariables(part, place.values);
+  if (Array.isArray(part)) return part.map((one, at) => filled(one, { ...place, path: `${place.path}[${at}]` }));
   if (typeof part !== "object" || part === null) return part;
+  const inside = (name: string) => ({ ...place, path: place.path === "" ? name : `${place.path}.${name}` });
   return Object.fromEntries(
-    Object.entries(part).map(([name, one]) => [name, later.has(name) ? one : filled(one, values)]),
+    Object.entries(part).map(([name, one]) => [name, later.has(name) ? one : filled(one, inside(name))]),
   );
 }
 
@@ -64,16 +89,33 @@ function withVariables(text: string, values: Values): string {
   return text.replace(variable, (whole, path: string) => written(path, values) ?? whole);
 }
 
-function rendered(text: string, values: Values): string {
+function rendered(text: string, { values, budget, path }: Place): string {
   const locals = new Set([...text.matchAll(/\{%-?\s*(?:assign|capture|for)\s+(\w+)/g)].map(([, name]) => name));
   const isKnown = (name: string) =>
     /^["']/.test(name) || locals.has(name) || name === "forloop" || Object.hasOwn(values, name);
+  budget.characters -= text.length;
+  if (budget.characters < 0) throw tooCostly(path);
   const kept = text.replace(output, (whole, name: string) => (isKnown(name) ? whole : `{% raw %}${whole}{% endraw %}`));
+  const began = performance.now();
+  let result = text;
   try {
-    return String(engine.parseAndRenderSync(kept, values));
-  } catch {
-    return text;
+    result = String(engine.parseAndRenderSync(kept, values, { renderLimit: Math.max(budget.ms, 1) }));
+  } catch (error) {
+    // What is no template stays as it is written, so that it is seen.
+    if (error instanceof Error && /limit exceeded/.test(error.message)) throw tooCostly(path);
   }
+  budget.ms -= performance.now() - began;
+  budget.characters -= result.length;
+  if (budget.ms < 0 || budget.characters < 0) throw tooCostly(path);
+  return result;
+}
+
+function tooCostly(path: string): OperationError {
+  const where = path === "" ? "A template" : `The template in ${path}`;
+  return new OperationError(
+    "bad-request",
+    `${where} takes too long or makes too much text. All templates of a request have 100 ms and 500,000 characters.`,
+  );
 }
 
 /** The value at a path as text; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { hasCode } from "@dilo/foundation";
 import { keptAssistant, withHandoffTools } from "../assistants/kept-assistant.ts";
-import { fillTemplates } from "../assistants/template-variables.ts";
+import { fillTemplates, type TemplateBudget } from "../assistants/template-variables.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type Destination, handoffsOf } from "./destinations.ts";
@@ -47,7 +47,11 @@ export function guestKey({ assistantId, assistant }: Destination): string {
 export async function findGuests(
   context: ResourceContext,
   orgId: string,
-  { parties, values }: { readonly parties: readonly Party[]; readonly values: Fields },
+  {
+    parties,
+    values,
+    budget,
+  }: { readonly parties: readonly Party[]; readonly values: Fields; readonly budget: TemplateBudget },
 ): Promise<Guests> {
   const guests = new Map<string, Fields>();
   const left: Destination[] = [];
@@ -59,7 +63,7 @@ export async function findGuests(
     const { assistantId, assistant: inline } = next;
     const key = guestKey(next);
     if (memberOf(parties, next) !== undefined || guests.has(key)) continue;
-    const guest = assistantId === undefined ? inline : await stored(context, orgId, { assistantId, values });
+    const guest = assistantId === undefined ? inline : await stored(context, orgId, { assistantId, values, budget });
     if (guest === undefined) continue;
     guests.set(key, guest);
     add(undefined, guest);
@@ -70,14 +74,19 @@ export async function findGuests(
 async function stored(
   context: ResourceContext,
   orgId: string,
-  { assistantId, values }: { readonly assistantId: string; readonly values: Fields },
+  {
+    assistantId,
+    values,
+    budget,
+  }: { readonly assistantId: string; readonly values: Fields; readonly budget: TemplateBudget },
 ): Promise<Fields | undefined> {
+  let template: Fields;
   try {
-    const kept = await keptAssistant(context, orgId, assistantId);
-    return fillTemplates(await withHandoffTools(context, orgId, kept), values);
+    template = await withHandoffTools(context, orgId, await keptAssistant(context, orgId, assistantId));
   } catch (error) {
     // A model that wants to hand the conversation over to nobody is told so.
     if (hasCode(error, OperationError, "bad-request")) return undefined;
     throw error;
   }
+  return fillTemplates(template, values, budget);
 }
