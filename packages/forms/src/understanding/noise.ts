@@ -1,6 +1,6 @@
 import { isEcho } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { tagsOf } from "./lexicon.ts";
+import { phraseAt } from "./lexicon.ts";
 
 /** Signs that recognisers put for what is no speech: notes, and words in brackets. */
 const signs =
@@ -34,14 +34,21 @@ export function isHallucination(text: string): boolean {
   return bare.split(/(?<=[.!?…])\s+/u).every(isNoise);
 }
 
+/** What recognisers make of noise is a sentence or two; more is somebody talking. Characters. */
+const longestNoise = 300;
+
+/** Tells whether a sentence is made of phrases of noise and fillers alone; it is read no further than to the first other. */
 function isNoise(sentence: string): boolean {
-  const tags = tagsOf(plainText(tokensOf(sentence)));
-  return (
-    tags !== undefined &&
-    tags.length > 0 &&
-    tags.includes("noise") &&
-    tags.every((tag) => tag === "noise" || tag === "filler")
-  );
+  if (sentence.length > longestNoise) return false;
+  let isFound = false;
+  let rest = plainText(tokensOf(sentence)).replaceAll("'", " ").trim();
+  while (rest !== "") {
+    const found = phraseAt(rest);
+    if (found?.tag !== "noise" && found?.tag !== "filler") return false;
+    isFound ||= found.tag === "noise";
+    rest = rest.slice(found.length).trim();
+  }
+  return isFound;
 }
 
 /** Tells whether some folded words repeat what the assistant said, and so are its own voice heard back. */

@@ -7,7 +7,7 @@ import { openTestPlatform, type TestPlatform } from "../testing/test-platform.ts
 let fixture: TestPlatform;
 afterEach(() => fixture.close());
 
-const join = JSON.stringify({ type: "join", version: 1, abilities: { recognition: false, speech: false } });
+const join = JSON.stringify({ type: "join", version: 1, abilities: { recognition: true, speech: false } });
 const heartbeat = JSON.stringify({ type: "ping", at: 1 });
 
 async function enter(): Promise<WebSocket> {
@@ -33,6 +33,26 @@ test.each<[string, (socket: WebSocket) => void]>([
   for (let count = 0; count < 2000; count += 1) send(socket);
   expect((await closed)[0]).toBe(1008);
   await expect.poll(() => fixture.log.some(({ event }) => event === "room-lost")).toBe(true);
+});
+
+test("a flood of recognised text ends the connection, and what a person says in a minute does not", async () => {
+  const socket = await enter();
+  const say = (text: string, number: number) =>
+    socket.send(JSON.stringify({ type: "recognised", text, isFinal: false, number }));
+  const words = "casa blanca verde ".repeat(84);
+  for (let count = 1; count <= 100; count += 1) say(words.slice(0, 15 * count), count);
+  socket.removeAllListeners("message");
+  socket.send(heartbeat);
+  const pong = new Promise((resolve) => {
+    socket.on("message", (data) => {
+      if (String(data).includes("pong")) resolve(undefined);
+    });
+  });
+  await pong;
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  const closed = once(socket, "close");
+  for (let count = 101; count <= 300; count += 1) say("y ".repeat(1000), count);
+  expect((await closed)[0]).toBe(1008);
 });
 
 test("a microphone that catches up, a heartbeat and a few pings are no flood", async () => {

@@ -31,6 +31,12 @@ export interface PeerSettings {
 /** Everything but sound: a page sends a few signals a second, and after a lost connection what was not taken before. */
 const mostSignals = { limit: 500, windowMs: 10_000 };
 
+/**
+ * Recognised text, read each time it comes: a recogniser sends what it has so far ten times a second, and a person who has
+ * talked for a minute and a half has said 1,500 characters. Characters.
+ */
+const mostRecognised = { characters: 200_000, windowMs: 10_000 };
+
 /** WebSocket close codes: all is done; what came is more than is allowed. */
 const closeCodes = { normal: 1000, policyViolation: 1008 } as const;
 
@@ -42,6 +48,8 @@ export class WsPcmPeer implements RoomPeer {
   readonly #rtc: RtcTransport | undefined;
   readonly #openedAt: number;
   readonly #signals: RateLimiter;
+  /** When the window of recognised text began, and how much came in it. */
+  #recognised = { since: 0, characters: 0 };
   #isOpen = true;
   /** What the page can do; undefined until it has joined. */
   #abilities: ClientAbilities | undefined;
@@ -142,6 +150,17 @@ export class WsPcmPeer implements RoomPeer {
     return false;
   }
 
+  /** The same for the text that a page's recogniser sends. */
+  #countRecognised({ length }: string): boolean {
+    const now = this.#settings.clock.now();
+    const { since, characters } = this.#recognised;
+    const isNew = now >= since + mostRecognised.windowMs;
+    this.#recognised = isNew ? { since: now, characters: length } : { since, characters: characters + length };
+    if (this.#recognised.characters <= mostRecognised.characters) return true;
+    this.#leave("lost", closeCodes.policyViolation);
+    return false;
+  }
+
   #leave(how: "left" | "lost", code: number = closeCodes.normal): void {
     if (!this.#isOpen) return;
     this.#close(code);
@@ -226,6 +245,7 @@ export class WsPcmPeer implements RoomPeer {
         this.#emit({ ...signal, kind: "app" });
         return;
       case "recognised":
+        if (!this.#countRecognised(signal.text)) return;
         this.#lastNumber = signal.number;
         this.#emit({ ...signal, kind: "recognised" });
         return;

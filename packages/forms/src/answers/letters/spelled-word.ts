@@ -23,9 +23,14 @@ export function spelledWord(text: string, fewest: number): string | undefined {
   return undefined;
 }
 
+/** The names of a few letters, each of three words at most: who spells has just said them. */
+const lastWords = 16;
+
 /** Tells whether the last words said are the names of two letters or more: somebody is spelling, and may go on. */
 export function isBeingSpelled(text: string): boolean {
-  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const tokens = tokensOf(text)
+    .filter(({ kind }) => kind !== "mark")
+    .slice(-lastWords);
   return tokens.some((_, from) => {
     const letters = lettersFrom(tokens, from);
     return letters !== undefined && [...letters].length > 1 && !isParticles(tokens.slice(from));

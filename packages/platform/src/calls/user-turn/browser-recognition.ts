@@ -22,6 +22,8 @@ export function recognised(step: StepBuilder, text: string, isFinal: boolean): v
     return;
   }
   const { turnId, beganOverAssistant } = open;
+  // A recogniser sends what it has again and again: the same words are read once.
+  if (said === recognition.open?.text) return;
   if (beganOverAssistant || step.state.setup.isHallucination?.(said)) return;
   step.send({
     type: "transcript",
