@@ -1,6 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
-import type { Submissions } from "../answers/submissions/submissions.ts";
+import type { Submission, Submissions } from "../answers/submissions/submissions.ts";
 import { pdfFileName } from "../documents/answer-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PartLeft } from "../documents/review/parts-left.ts";
@@ -43,6 +43,7 @@ export function deliveryHandlers(context: DeliveryContext) {
         if (form.formType !== body.formType) {
           throw new RequestError("wrong-form-type", "The saved form is of the other type.");
         }
+        requireShown(form, body.revision);
         return documents.answerSheet(sheetOf(form, lookups));
       });
       const fileName = pdfFileName(body.formType, clock().toISOString());
@@ -61,6 +62,7 @@ export function deliveryHandlers(context: DeliveryContext) {
       const form = await submissions.read(owner, body.id);
       const email = readAddress(body.email);
       if (email === undefined) throw new RequestError("bad-body", "The body is not as expected: email, one address.");
+      requireShown(form, body.revision);
       const asked = { name: "emailForm", body, secret: cookies.read(request, "capability"), owner };
       return idempotency.once(request, asked, async () => {
         const jobId = await requests.add({ owner, form, email, includePdf: body.includePDF });
@@ -74,6 +76,12 @@ export function deliveryHandlers(context: DeliveryContext) {
       return { mail: (await requests.latest(form.id)) ?? null };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
+}
+
+/** Paper says what the page shows: another phone or window may have saved the form again. */
+function requireShown({ revision }: Submission, shown: number | undefined): void {
+  if (shown === undefined || shown === revision) return;
+  throw new RequestError("revision-conflict", `The form is at revision ${revision}, and the page shows another one.`);
 }
 
 function partOf({ part: { part, title, titleSpanish, pages, work }, left }: PartLeft) {

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Documents, openDocuments } from "../documents/documents.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
@@ -51,4 +52,50 @@ test("a letter that waited is of the revision made meanwhile", async () => {
   await server.worker.runDue();
   expectTheLatest();
   expect((await server.letters())[0]).toContain("To: rosa@example.test");
+});
+
+test("paper of other answers than the page shows is refused, and none is made", async () => {
+  await revise();
+  const pdf = await browser.send("POST", "/generate-pdf", { body: { formId: id, formType: "N-400", revision: 1 } });
+  expect([pdf.statusCode, pdf.json().code]).toEqual([409, "revision-conflict"]);
+  const body = { id, email: "rosa@example.test", revision: 1 };
+  const mail = await browser.send("POST", "/email-form", { body });
+  expect([mail.statusCode, mail.json().code]).toEqual([409, "revision-conflict"]);
+  expect(printed).toEqual([]);
+  expect(await server.letters()).toEqual([]);
+});
+
+test("whatever is saved in two windows, paper says what its window shows, or is refused", async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant("save" as const), tab: fc.nat(1), digit: fc.nat(9) }),
+    fc.record({ do: fc.constantFrom("reload" as const, "pdf" as const), tab: fc.nat(1) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      const current = async () => (await browser.send("GET", `/form/${id}`)).json();
+      const shownIn = async () => {
+        const { revision, data } = await current();
+        return { revision: revision as number, phone: data.telefono as string };
+      };
+      const tabs = [await shownIn(), await shownIn()];
+      for (const one of steps) {
+        const shown = tabs[one.tab] as (typeof tabs)[number];
+        if (one.do === "reload") tabs[one.tab] = await shownIn();
+        if (one.do === "save") {
+          const phone = `305555012${one.digit}`;
+          const { revision } = shown;
+          const saved = await browser.send("PATCH", `/form/${id}`, { body: { data: { telefono: phone }, revision } });
+          if (saved.statusCode === 200) tabs[one.tab] = { revision: saved.json().revision, phone };
+        }
+        if (one.do === "pdf") {
+          printed = [];
+          const body = { formId: id, formType: "N-400", revision: shown.revision };
+          const pdf = await browser.send("POST", "/generate-pdf", { body });
+          if (pdf.statusCode === 200) expect(printed[0]).toContain(shown.phone.slice(-4));
+          else expect([pdf.json().code, (await current()).revision]).not.toContain(shown.revision);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
 });

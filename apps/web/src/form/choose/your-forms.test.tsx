@@ -24,7 +24,9 @@ test("lists what is saved and not in the card, with its PDF and its mail", async
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   screen.getByText("Recibir el N-400 por correo");
   screen.getByRole("button", { name: "Descargar el PDF del N-400" }).click();
-  await vi.waitFor(() => expect(generatePdf).toHaveBeenCalledWith({ body: { formId: "form_1", formType: "N-400" } }));
+  await vi.waitFor(() =>
+    expect(generatePdf).toHaveBeenCalledWith({ body: { formId: "form_1", formType: "N-400", revision: 1 } }),
+  );
 });
 
 test("is not there while nothing else is saved", async () => {

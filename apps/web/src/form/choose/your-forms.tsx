@@ -11,7 +11,7 @@ type SavedForms = OperationAnswer<ProductOperations["listForms"]>["forms"];
 /**
  * "Sus formularios": the forms of this payment that are saved and not in the card, each with its PDF and mail, until they
  * are deleted.
- * @param props.shownId the saved form that the card shows
+ * @param props.shownId the saved form that the card shows, as it is saved or being corrected: its paper is the card's
  */
 export function YourForms({ api, shownId }: { api: ProductApi; shownId: string | undefined }) {
   const { yourForms } = useFormWords();
@@ -46,13 +46,13 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
   const [state, setState] = useState<"open" | "busy" | PdfFailure>("open");
   const [isMailOpen, setIsMailOpen] = useState(false);
   const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
-  const { id, formType, savedAt } = form;
+  const { id, formType, revision, savedAt } = form;
   const when = new Date(savedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
 
   const download = async (): Promise<void> => {
     setState("busy");
     try {
-      const bytes = await api.generatePdf({ body: { formId: id, formType } });
+      const bytes = await api.generatePdf({ body: { formId: id, formType, revision } });
       downloadFile(bytes, pdfFileName(formType, new Date()));
       setState("open");
     } catch (failure) {
@@ -75,7 +75,7 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
       )}
       <details className="more" onToggle={(event) => setIsMailOpen(event.currentTarget.open)}>
         <summary>{yourForms.mail(formType)}</summary>
-        <div className="inside">{isMailOpen && <EmailBox api={api} savedId={id} />}</div>
+        <div className="inside">{isMailOpen && <EmailBox api={api} saved={form} />}</div>
       </details>
     </li>
   );

@@ -15,7 +15,14 @@ afterEach(() => {
 });
 
 function open(saving: CompleteView["saving"], lines: readonly unknown[] = []): void {
-  const view = { kind: "complete", formType: "N-400", saving, savedId: "f1", lines, answerCount: 10 };
+  const view = {
+    kind: "complete",
+    formType: "N-400",
+    saving,
+    saved: { id: "f1", revision: 3 },
+    lines,
+    answerCount: 10,
+  };
   const events = { saveAgain: () => undefined, correct: () => undefined };
   render(
     <CompleteScreen
@@ -113,6 +120,7 @@ test("a form that the payment may not save any more says so, and offers no secon
 test.each([
   ["pdf-under-way", "Todavía estamos haciendo su PDF anterior"],
   ["too-many-pdfs", "Muchas personas piden su PDF ahora"],
+  ["revision-conflict", "Sus respuestas cambiaron en otro teléfono"],
   ["failed", "Error al descargar el PDF"],
 ])("a PDF that is refused with %s says what to do", async (code, sentence) => {
   const alerts: string[] = [];
@@ -122,6 +130,13 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: "Descargar PDF" }));
   expect((await screen.findByRole("alert")).textContent).toContain(sentence);
   expect(alerts).toEqual([expect.stringContaining(sentence)]);
+});
+
+test("the PDF that is asked for is of the answers that are shown", async () => {
+  open("saved");
+  fireEvent.click(screen.getByRole("button", { name: "Descargar PDF" }));
+  await waitFor(() => expect(generatePdf).toHaveBeenCalled());
+  expect(generatePdf).toHaveBeenLastCalledWith({ body: { formId: "f1", formType: "N-400", revision: 3 } });
 });
 
 test("a phone that shares files is offered it, with the PDF as a file", async () => {

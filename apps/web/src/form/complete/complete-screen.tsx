@@ -48,7 +48,7 @@ export function CompleteScreen(props: {
       </div>
       <div className="results">
         {props.email}
-        {isSaved && <NextSteps api={props.api} savedId={view.savedId} />}
+        {isSaved && <NextSteps api={props.api} savedId={view.saved?.id} />}
         <AnswerList view={view} onCorrect={events.correct} />
         <section className="leave stack close" aria-labelledby="leaving-title">
           <h2 id="leaving-title">{complete.leaving}</h2>

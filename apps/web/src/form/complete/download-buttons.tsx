@@ -14,12 +14,13 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
   const [failed, setFailed] = useState<{ readonly way: Way; readonly why: PdfFailure }>();
 
   const run = async (way: Way): Promise<void> => {
-    if (view.savedId === undefined) return;
+    const { saved, formType } = view;
+    if (saved === undefined) return;
     setBusy(way);
     setFailed(undefined);
     try {
-      const bytes = await api.generatePdf({ body: { formId: view.savedId, formType: view.formType } });
-      const name = pdfFileName(view.formType, new Date());
+      const bytes = await api.generatePdf({ body: { formId: saved.id, formType, revision: saved.revision } });
+      const name = pdfFileName(formType, new Date());
       if (way === "download") downloadFile(bytes, name);
       else await sharePdf(bytes, name);
     } catch (failure) {

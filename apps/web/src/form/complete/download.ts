@@ -1,13 +1,15 @@
 import { ApiError } from "@dilo/api";
 import type { FormType } from "@dilo/forms";
 
-/** Why there is no PDF; the first two pass by themselves. */
-export type PdfFailure = "pdf-under-way" | "too-many-pdfs" | "failed";
+/** Why there is no PDF: two reasons pass by themselves, and a form that was saved again elsewhere is to be looked at first. */
+export type PdfFailure = (typeof told)[number] | "failed";
+
+const told = ["pdf-under-way", "too-many-pdfs", "revision-conflict"] as const;
 
 /** Which sentence tells why a PDF was not made. */
 export function pdfFailureOf(failure: unknown): PdfFailure {
   if (!(failure instanceof ApiError)) return "failed";
-  return failure.code === "pdf-under-way" || failure.code === "too-many-pdfs" ? failure.code : "failed";
+  return told.find((code) => code === failure.code) ?? "failed";
 }
 
 /** The file a person gets: `Formulario_N400_2026-11-20.pdf` (product specification, section 7). */

@@ -29,8 +29,15 @@ function answer({ asked = () => Response.json({ queued: true, isSent: true }), s
   vi.stubGlobal("fetch", stubServer({ "POST /email-form": asked, "GET /form/form_1/mail": getMail }));
 }
 
+const saved = { id: "form_1", revision: 2 };
+
 function open(savedId: string | undefined) {
-  render(<EmailBox api={createClient<ProductOperations>(productRoutes)} savedId={savedId} />);
+  render(
+    <EmailBox
+      api={createClient<ProductOperations>(productRoutes)}
+      saved={savedId === undefined ? undefined : { id: savedId, revision: 2 }}
+    />,
+  );
   const box = screen.getByLabelText("Su correo electrónico") as HTMLInputElement;
   expect([box.type, box.required]).toEqual(["email", true]);
   return (address: string) => {
@@ -60,14 +67,14 @@ test("what was sent gives way to the address and a word on the spam folder", asy
 test("says that it is sending, and asks for the saved form at the address, with its PDF", async () => {
   const emailForm = vi.fn(async () => ({ queued: true, isSent: true }));
   const api = { emailForm, getMail: async () => ({ mail: null }) } as unknown as ProductApi;
-  render(<EmailBox api={api} savedId="form_1" answered="rosa@example.com" />);
+  render(<EmailBox api={api} saved={saved} answered="rosa@example.com" />);
   expect(screen.getByRole("heading").textContent).toBe("Recibir copia por correo electrónico");
   fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
   expect(screen.getByRole("button", { name: "Enviando..." })).toHaveProperty("disabled", true);
   await screen.findByRole("status");
   expect(emailForm.mock.calls).toEqual([
     [
-      { body: { id: "form_1", email: "rosa@example.com", includePDF: true } },
+      { body: { id: "form_1", email: "rosa@example.com", includePDF: true, revision: 2 } },
       { retries: 0, idempotencyKey: expect.any(String) },
     ],
   ]);
@@ -82,7 +89,7 @@ test("who tries again after a lost answer sends the same key, and watches the le
     throw keys.length === 1 ? lost : underWay;
   });
   const api = { emailForm, getMail: async () => ({ mail: null }) } as unknown as ProductApi;
-  render(<EmailBox api={api} savedId="form_1" answered="rosa@example.com" />);
+  render(<EmailBox api={api} saved={saved} answered="rosa@example.com" />);
   fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
   await screen.findByRole("alert");
   fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
@@ -151,9 +158,7 @@ test("a mail that was sent before is no news", async () => {
 });
 
 test("begins with the address that was given as an answer", () => {
-  render(
-    <EmailBox api={createClient<ProductOperations>(productRoutes)} savedId="form_1" answered="rosa@example.com" />,
-  );
+  render(<EmailBox api={createClient<ProductOperations>(productRoutes)} saved={saved} answered="rosa@example.com" />);
   expect(screen.getByLabelText<HTMLInputElement>("Su correo electrónico").value).toBe("rosa@example.com");
 });
 
@@ -185,7 +190,7 @@ test("an address that takes no mail is marked, a failure of ours is not", async 
 test("each of two boxes is tied to what is wrong with its own address", async () => {
   answer({});
   const api = createClient<ProductOperations>(productRoutes);
-  render([<EmailBox key="1" api={api} savedId="form_1" />, <EmailBox key="2" api={api} savedId="form_2" />]);
+  render([<EmailBox key="1" api={api} saved={saved} />, <EmailBox key="2" api={api} savedId="form_2" />]);
   const boxes = screen.getAllByLabelText<HTMLInputElement>("Su correo electrónico");
   for (const box of boxes) fireEvent.invalid(box);
   const wrong = await screen.findAllByRole("alert");

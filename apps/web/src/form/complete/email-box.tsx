@@ -1,10 +1,11 @@
 import { ApiError } from "@dilo/api";
+import type { SavedAs } from "@dilo/forms";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 import { type MailStatus, watchMail } from "./watch-mail.ts";
 
-type Why = "refused" | "mailbox-full" | "failed" | "too-many" | "none-left" | "full-today";
+type Why = "refused" | "mailbox-full" | "failed" | "too-many" | "none-left" | "full-today" | "changed";
 
 /** What went wrong, without its words: the person may change the language meanwhile. */
 interface Failure {
@@ -19,16 +20,17 @@ interface Failure {
  */
 export function EmailBox({
   api,
-  savedId,
+  saved,
   answered = "",
 }: {
   api: ProductApi;
-  savedId: string | undefined;
+  /** The form as the page shows it. */
+  saved: SavedAs | undefined;
   /** The address given as an answer, to begin with. */
   answered?: string | undefined;
 }) {
   const { email } = useFormWords();
-  const mail = useMail(api, savedId, answered);
+  const mail = useMail(api, saved, answered);
   if (mail.state === "sent") {
     return (
       <div className="notice mail" role="status">
@@ -122,7 +124,8 @@ interface Mail {
   readonly writeAnother: () => void;
 }
 
-function useMail(api: ProductApi, savedId: string | undefined, answered: string): Mail {
+function useMail(api: ProductApi, saved: SavedAs | undefined, answered: string): Mail {
+  const savedId = saved?.id;
   const words = useFormWords();
   const [address, setAddress] = useState(answered);
   const [state, setState] = useState<Mail["state"]>("open");
@@ -163,12 +166,12 @@ function useMail(api: ProductApi, savedId: string | undefined, answered: string)
     refuseAddress: () => setFailure({ kind: "no-address" }),
     send: async () => {
       const email = address.trim();
-      if (savedId === undefined || email === "") return fail({ kind: "missing" });
+      if (saved === undefined || email === "") return fail({ kind: "missing" });
       setIsWatching(false);
       setState("sending");
       setFailure(undefined);
       try {
-        const asked = { id: savedId, email, includePDF: true };
+        const asked = { id: saved.id, email, includePDF: true, revision: saved.revision };
         const { isSent } = await api.emailForm({ body: asked }, { ...keys.of(asked), retries: 0 });
         keys.forget();
         setState(isSent ? "sent" : "waiting");
@@ -237,6 +240,7 @@ function reasonOf(error: unknown): Why | undefined {
     "too-many-mails": "too-many",
     "no-mails-left": "none-left",
     "mails-full-today": "full-today",
+    "revision-conflict": "changed",
   };
   return reasons[error.code];
 }

@@ -36,7 +36,7 @@ export function completeView(interview: Complete): CompleteView {
     kind: "complete",
     formType: interview.formType,
     saving,
-    savedId: saved?.id,
+    saved,
     answerCount: Object.keys(interview.answers).length,
     lines: printed(interview),
     canCorrect: saving === "saved" && interview.confirm === "smart",

@@ -24,6 +24,8 @@ export interface ReviewingView {
   readonly lines: readonly ReviewLineView[];
   readonly ambiguous: readonly Field[];
   readonly extra: ExtraQuestions["kind"];
+  /** The form was saved before: what is corrected here is not in its PDF until it is saved again. */
+  readonly isUnsaved: boolean;
 }
 
 /** Why an answer of the review is to be looked at; each has its sentence in the dictionaries. */
@@ -69,6 +71,7 @@ export function reviewingView(interview: Reviewing): ReviewingView {
     lines: [...all.filter(({ doubt }) => doubt !== undefined), ...all.filter(({ doubt }) => doubt === undefined)],
     ambiguous: ambiguousFields(interview),
     extra: interview.extra.kind,
+    isUnsaved: interview.saved !== undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Complete, Field, FormType, PrintedAnswer } from "@dilo/forms";
+import type { Complete, Field, FormType, PrintedAnswer, SavedAs } from "@dilo/forms";
 import type { ReplyView } from "./reply-view.ts";
 import type { Rule } from "./rule.ts";
 import type { TypingView } from "./typing-view.ts";
@@ -87,7 +87,8 @@ export interface CompleteView {
   readonly kind: "complete";
   readonly formType: FormType;
   readonly saving: Complete["saving"];
-  readonly savedId: string | undefined;
+  /** As it was saved last. */
+  readonly saved: SavedAs | undefined;
   readonly answerCount: number;
   readonly lines: readonly PrintedAnswer[];
   readonly canCorrect: boolean;

@@ -101,7 +101,7 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
       return (
         <CompleteScreen
           {...{ view, events, api, unsentNotice, manage }}
-          email={isSaved && <EmailBox api={api} savedId={view.savedId} answered={emailIn(view)} />}
+          email={isSaved && <EmailBox api={api} saved={view.saved} answered={emailIn(view)} />}
         />
       );
   }

@@ -86,7 +86,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
       </TypedTextContext>
       {!isChoosing && paid}
       {isChoosing && <ResumeCode api={api} isShown />}
-      <YourForms api={api} shownId={state.interview.phase === "complete" ? state.interview.saved?.id : undefined} />
+      <YourForms api={api} shownId={state.interview.saved?.id} />
       <BelowCard isBegun={!isChoosing} isReviewing={isReviewing} session={session} onErased={setReceipt} />
     </div>
   );

@@ -34,6 +34,11 @@ export function ReviewScreen(props: {
         <h1 className="mid">{review.title(view.lines.length)}</h1>
         <p className="lead">{review.lead}</p>
         {props.unsentNotice}
+        {view.isUnsaved && (
+          <p className="notice" role="status">
+            {review.unsaved}
+          </p>
+        )}
         {view.isPaused && <p className="notice">{ask.paused}</p>}
         <WrittenTalk
           reply={view.reply}

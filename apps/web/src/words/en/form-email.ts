@@ -16,6 +16,7 @@ export const emailEn: FormWords["email"] = {
     failed: "The fault is ours, not in your address. Download the PDF meanwhile.",
     "too-many": "We mailed this form 5 times already, and can mail it no more. Download the PDF.",
     "none-left": "We sent 10 emails for this payment already, and can send no more. Download the PDF.",
+    changed: "Your answers were changed on another phone or in another window. Open this page again to see them.",
     "full-today": "We can send no more emails today. Download the PDF now. Try tomorrow, if you want the email.",
   },
   waiting: (address: string) => `Your email to ${address} has not left yet.`,

@@ -19,6 +19,9 @@ import {
   savedForm,
 } from "./schemas.ts";
 
+/** The revision that the page shows: paper of another one is refused with 409 `revision-conflict`. */
+const shownRevision = z.int().positive().optional();
+
 /** Every operation of the product, written once: the client, the server's routes and the validation derive from it. */
 export const productOperations = {
   config: { ...productRoutes.config, answer: publicConfig },
@@ -116,6 +119,7 @@ export const productOperations = {
       id: z.string().min(1).max(100),
       email: z.email().max(254),
       includePDF: z.boolean().default(true),
+      revision: shownRevision,
     }),
     /** Written down, and tried again until it goes or its form is deleted. */
     answer: z.object({ queued: z.literal(true), isSent: z.boolean() }),
@@ -158,7 +162,7 @@ export const productOperations = {
   },
   generatePdf: {
     ...productRoutes.generatePdf,
-    body: z.strictObject({ formId: z.string().min(1).max(100), formType }),
+    body: z.strictObject({ formId: z.string().min(1).max(100), formType, revision: shownRevision }),
     answer: "bytes",
   },
   createResumeCode: {

@@ -43,7 +43,7 @@ function told(id: string, text: string, channel: "spoken" | "written") {
 const beside = (aside: string, text: string, isBefore: boolean) =>
   isBefore ? `${aside}${aside.endsWith("?") ? "" : ","} ${text}` : `${text}, ${aside}`;
 
-test("an answer survives whatever is said beside it, and what is asked is answered", () => {
+test("an answer survives whatever is said beside it, and what is asked is answered", { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...fields),
@@ -58,11 +58,11 @@ test("an answer survives whatever is said beside it, and what is asked is answer
         if (isAnswered) expect(both.said.length).toBeGreaterThan(alone.said.length);
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 120 },
   );
 });
 
-test("a yes to a read-back survives whatever is said beside it", () => {
+test("a yes to a read-back survives whatever is said beside it", { timeout: 120_000 }, () => {
   const remarks = [...asides.map(([words]) => words), "así dice mi acta", "lo tengo aquí en la tarjeta"];
   fc.assert(
     fc.property(
@@ -78,11 +78,11 @@ test("a yes to a read-back survives whatever is said beside it", () => {
         expect(rosa.at()).not.toBe(id);
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 120 },
   );
 });
 
-test("a no to a read-back is never taken for a yes, whatever is said beside it", () => {
+test("a no to a read-back is never taken for a yes, whatever is said beside it", { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...fields),
@@ -98,6 +98,6 @@ test("a no to a read-back is never taken for a yes, whatever is said beside it",
         expect(rosa.asking().answers[id]).toBeUndefined();
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 120 },
   );
 });

@@ -141,7 +141,9 @@ function fill(given: Plan): Interview {
   return interview;
 }
 
-test("the same answers in any mixture of voice, typing and correction give the same saved form", () => {
+test("the same answers in any mixture of voice, typing and correction give the same saved form", {
+  timeout: 120_000,
+}, () => {
   fc.assert(
     fc.property(plan, (given) => {
       const filled = fill(given);
