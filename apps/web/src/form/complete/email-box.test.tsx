@@ -190,7 +190,10 @@ test("an address that takes no mail is marked, a failure of ours is not", async 
 test("each of two boxes is tied to what is wrong with its own address", async () => {
   answer({});
   const api = createClient<ProductOperations>(productRoutes);
-  render([<EmailBox key="1" api={api} saved={saved} />, <EmailBox key="2" api={api} saved={{ id: "form_2", revision: 1 }} />]);
+  render([
+    <EmailBox key="1" api={api} saved={saved} />,
+    <EmailBox key="2" api={api} saved={{ id: "form_2", revision: 1 }} />,
+  ]);
   const boxes = screen.getAllByLabelText<HTMLInputElement>("Su correo electrónico");
   for (const box of boxes) fireEvent.invalid(box);
   const wrong = await screen.findAllByRole("alert");
