@@ -1,10 +1,9 @@
-import { StrictMode, useEffect } from "react";
+import { StrictMode, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import { storedSession } from "./access/access.ts";
 import { retryUntilLoaded } from "./browser/retry-until-loaded.ts";
 import { loadPage, routes } from "./site.tsx";
-import { language, showLanguage } from "./words/dictionary.ts";
+import { showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**
@@ -23,16 +22,11 @@ export async function startApp(root: HTMLElement, takeOver: () => void): Promise
         <OnHydrated onHydrated={resolve} />
       </StrictMode>
     );
-    if (isAsPrerendered(root)) return void hydrateRoot(root, app);
-    root.replaceChildren();
-    createRoot(root).render(app);
+    // Only the server of `npm run dev` has pages that were not prerendered. The others are in Spanish and unpaid; hydrating
+    // takes their elements as they are, with what is typed into them, and then shows what this browser knows.
+    if (root.firstElementChild === null) createRoot(root).render(app);
+    else hydrateRoot(root, app);
   });
-}
-
-/** Whether the page is now what the build made of it: hydrating takes its elements as they are. */
-function isAsPrerendered(root: HTMLElement): boolean {
-  const isForm = location.pathname === "/form";
-  return root.firstElementChild !== null && language() === "es" && (isForm || storedSession() === null);
 }
 
 /** In the language chosen; in Spanish while the other's words cannot be loaded. */
@@ -41,7 +35,12 @@ function showChosenLanguage(): Promise<void> {
   return show().catch(() => void retryUntilLoaded(show));
 }
 
+/** Tells once the page shows what it found after hydrating, such as a language or a payment. */
 function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  useEffect(() => {
+    if (isHydrated) onHydrated();
+  }, [isHydrated, onHydrated]);
   return null;
 }

@@ -6,8 +6,8 @@ import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**
- * All the script of a prerendered page until someone touches it. The app is loaded at the first touch; a button that is
- * pressed before is pressed again once the app has hydrated the page.
+ * All the script of a prerendered page until someone touches it. The app is loaded at the first touch, or at once where
+ * the page shows more than was prerendered; a button that is pressed before is pressed again once the app has hydrated it.
  */
 const root = document.getElementById("root") as HTMLElement;
 const listening = new AbortController();
@@ -16,17 +16,20 @@ const untilHydrated = new AbortController();
 const delayed = document.createElement("p");
 let hydration: Promise<void> | undefined;
 
+// Else `public/not-started.js` says in words that nothing of this runs.
+document.documentElement.setAttribute("data-started", "");
+
 // Addresses with a slash at the end name the same pages: from here on they are written as links write them.
 const { pathname, search, hash } = location;
 if (/.\/$/.test(pathname)) history.replaceState(history.state, "", pathname.replace(/\/+$/, "") + search + hash);
 
+const options = { capture: true, passive: true, signal: listening.signal };
+addEventListener("click", onClick, options);
+addEventListener("submit", onSubmit, { capture: true, signal: untilHydrated.signal });
 if (isNeededNow()) {
   void hydrate();
 } else {
-  const options = { capture: true, passive: true, signal: listening.signal };
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, onTouch, options);
-  addEventListener("click", onClick, options);
-  addEventListener("submit", onSubmit, { capture: true, signal: untilHydrated.signal });
   void showOperator();
 }
 
@@ -98,10 +101,12 @@ function onSubmit(event: SubmitEvent): void {
 
 async function press(button: HTMLElement): Promise<void> {
   if (button.hasAttribute("aria-busy")) return;
+  const says = button.textContent;
   button.setAttribute("aria-busy", "true");
   button.after(delayed);
   await hydrate();
-  button.click();
+  // What says something else by now, in the other language or after a payment, is not what was pressed.
+  if (button.textContent === says) button.click();
 }
 
 /** Beside the pressed button, or at the end of what the page says already; removed before the app hydrates. */

@@ -14,5 +14,7 @@ test("makes the four pages and the frame of the form in Spanish, without a scrip
   for (const { file, html } of pages) {
     expect(html).toMatch(file === "app.html" ? /Verificando pago\.\.\./ : /<h1/);
     expect(html).not.toMatch(/<script|<title| style="/);
+    const whatIfNoScript = /<noscript><p[^>]*>Su navegador tiene apagado JavaScript\..*data-not-started="old" hidden/;
+    expect(whatIfNoScript.test(html)).toBe(file !== "sin-conexion/index.html");
   }
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { NotStarted } from "./not-started.tsx";
 
 /**
  * A page: skip link, header, the page's own content in `<main>`, footer.
@@ -27,6 +28,7 @@ export function PageFrame({
         {common.skip}
       </a>
       <Header isScriptless={isScriptless} />
+      {!isScriptless && <NotStarted />}
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { Recognizer } from "./recognizer.ts";
 import { VoiceStart } from "./voice-start.tsx";
 
 const nothing = () => undefined;
 
-function open(state: { isConnecting?: boolean; failure?: string }) {
+function open(state: { isConnecting?: boolean; failure?: string; recognizer?: Recognizer }) {
   const recognizer = { kind: "server", name: "Oído Claro" } as const;
   const waits = { recognizer, isTestVoice: false, hasConsented: true, isTyping: false };
   const acts = { onPrepare: nothing, onStart: nothing, onWrite: nothing };
@@ -16,6 +17,15 @@ test("says to allow the microphone beside the button that starts", () => {
   expect(screen.getByText(/permiso para el micrófono/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Iniciar con su voz" })).toHaveProperty("disabled", false);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("while it is not known what the browser hears with, the place of the button is held, for nobody to press", () => {
+  open({ recognizer: { kind: "unknown" } });
+  expect(screen.queryByRole("button", { name: "Iniciar con su voz" })).toBeNull();
+  const held = screen.getByText("Iniciar con su voz");
+  expect([held.className, (held as HTMLButtonElement).disabled]).toEqual(["mic start held", true]);
+  expect(screen.getByText(/permiso para el micrófono/).className).toBe("held");
+  screen.getByRole("button", { name: "Prefiero escribir" });
 });
 
 test("is a disabled button while the call connects", () => {

@@ -9,7 +9,7 @@ const VoiceConsent = lazyPart(async () => (await import("../call/call-parts.ts")
 
 /**
  * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.
- * Where nothing can turn the voice into text, it says so instead.
+ * Where nothing can turn the voice into text, it says so instead; while that is not known, its place is held.
  */
 export function VoiceStart(props: {
   recognizer: Recognizer;
@@ -35,7 +35,6 @@ export function VoiceStart(props: {
     </button>
   );
   if (props.recognizer.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
-  if (props.recognizer.kind === "unknown") return write;
   if (isAsking && !props.isConnecting) {
     const accept = (consent: ConsentNote): void => {
       setIsAsking(false);
@@ -48,13 +47,14 @@ export function VoiceStart(props: {
     const { recognizer, isTestVoice } = props;
     return <VoiceConsent {...{ recognizer, isTestVoice }} onAccept={accept} onDecline={decline} />;
   }
+  const isHeld = props.recognizer.kind === "unknown";
   const askConsent = (): void => {
     props.onPrepare();
     setIsAsking(true);
   };
   return (
     <>
-      {!props.isConnecting && !props.isTyping && <p>{ask.microphone}</p>}
+      {!props.isConnecting && !props.isTyping && <p className={isHeld ? "held" : undefined}>{ask.microphone}</p>}
       {props.failure !== "" && (
         <ErrorBox hint={isUnforeseen ? failures.voiceHint : undefined}>
           <span lang={isUnforeseen ? "en" : undefined}>{props.failure}</span>
@@ -63,9 +63,10 @@ export function VoiceStart(props: {
       <button
         // Two buttons, so that one look does not fade into the other.
         key={props.isTyping ? "beside" : "first"}
-        className={props.isTyping ? "button quiet" : "mic start"}
+        className={`${props.isTyping ? "button quiet" : "mic start"}${isHeld ? " held" : ""}`}
         type="button"
-        disabled={props.isConnecting}
+        aria-hidden={isHeld || undefined}
+        disabled={props.isConnecting || isHeld}
         onClick={() => (props.hasConsented ? props.onStart() : askConsent())}
       >
         {props.isConnecting ? ask.connecting : ask.start}

@@ -10,15 +10,17 @@ export const liveIds = { example: "answer-example", tooLong: "answer-too-long" }
 export function LiveAnswer(props: {
   field: Field;
   example: string | undefined;
-  view: TypingView | undefined;
+  view: TypingView | "coming" | undefined;
   /** What Dilo answered last: a question that is in it is not put twice. */
   reply: string;
 }) {
   const { ask } = useFormWords();
-  const { field, example, view, reply } = props;
+  const { field, example, reply } = props;
+  const isComing = props.view === "coming";
+  const view = props.view === "coming" ? undefined : props.view;
   const { english, isTooLong = false, address = [] } = view ?? {};
   const question = view?.question && !reply.includes(view.question) ? view.question : undefined;
-  const isAnything = english !== undefined || view?.question !== undefined || isTooLong;
+  const isAnything = isComing || english !== undefined || view?.question !== undefined || isTooLong;
   return (
     <div className="live">
       {example !== undefined && (
@@ -38,6 +40,12 @@ export function LiveAnswer(props: {
         </dl>
       )}
       <p className="will" role="status">
+        {/* The words are there already: what is understood of them moves nothing when it comes. */}
+        {isComing && (
+          <span className="held" aria-hidden="true">
+            {ask.inEnglish}
+          </span>
+        )}
         {english !== undefined && (
           <>
             {ask.inEnglish}: <b lang="en">{english}</b>

@@ -30,7 +30,7 @@ export function TypedAnswer(props: {
   const { box, text, change, submit, isEmpty, isRefused } = useTyping({ ...props, onTyping: question?.onTyping });
   const view = usePreview(text, question);
   const { isLong, example, ...keyboard } = question === undefined ? anyWords : inputTraits(question.field);
-  const wrongId = view?.isTooLong ? liveIds.tooLong : isRefused ? props.problemId : undefined;
+  const wrongId = view !== "coming" && view?.isTooLong ? liveIds.tooLong : isRefused ? props.problemId : undefined;
   const problemId = isEmpty ? "answer-empty" : wrongId;
   const describedBy = [problemId, example && liveIds.example].filter(Boolean).join(" ");
   const common = {

@@ -54,10 +54,13 @@ function whenNothingIsPressed(act: () => void): () => void {
   };
 }
 
-/** What is understood of the words in a text box, a moment after the last letter; undefined while it is empty. */
-export function usePreview(text: string, question: TypedQuestion | undefined): TypingView | undefined {
+/**
+ * What is understood of the words in a text box, a moment after the last letter; undefined while it is empty.
+ * `"coming"` while what reads words is not here yet.
+ */
+export function usePreview(text: string, question: TypedQuestion | undefined): TypingView | "coming" | undefined {
   const { preview, onTyping } = question ?? {};
-  const [view, setView] = useState<TypingView>();
+  const [view, setView] = useState<TypingView | "coming" | undefined>(preview === undefined ? "coming" : undefined);
   useEffect(() => {
     if (preview === undefined) return undefined;
     let stopWaiting = () => {};
