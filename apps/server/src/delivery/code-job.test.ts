@@ -64,9 +64,10 @@ test.each([
     await report(sessionId, event);
     await mailAll();
   }
-  const { resumeCode, isMailed } = await find(sessionId);
-  expect(isMailed).toBe(true);
-  expect(sent).toMatchObject([{ to: email, attachments: [], text: expect.stringContaining(resumeCode.code) }]);
+  expect(await find(sessionId)).toMatchObject({ isMailed: true });
+  await verify(sessionId);
+  const { code } = (await browser.send("POST", "/api/resume-code")).json();
+  expect(sent).toMatchObject([{ to: email, attachments: [], text: expect.stringContaining(code) }]);
   expect(JSON.stringify(sent)).not.toContain(sessionId);
   expect(server.logged()).not.toContain("rosa@");
 });
@@ -177,15 +178,43 @@ test("who deletes everything while the letter waits gets none, and one that was 
   expect(await find(next)).toMatchObject({ isMailed: false });
 });
 
-test("a code that is newer than the letter was not mailed", async () => {
+test("a letter whose code has expired is not spoken of", async () => {
   const sessionId = await checkout();
   await notify(await fake.pay(sessionId));
   await mailAll();
-  const mailed = await find(sessionId);
+  expect(await find(sessionId)).toMatchObject({ isMailed: true });
   server.clock.advance(72 * 3_600_000);
-  const later = await find(sessionId);
-  expect(later).toMatchObject({ isMailed: false });
-  expect(later.resumeCode.code).not.toBe(mailed.resumeCode.code);
+  expect(await find(sessionId)).toMatchObject({ isMailed: false });
+});
+
+test("the letter's code is not the one the payment page shows, and ends that one when it is used", async () => {
+  const sessionId = await checkout();
+  await notify(await fake.pay(sessionId));
+  await mailAll();
+  const stranger = server.browser();
+  const { resumeCode } = await find(sessionId, stranger);
+  await stranger.send("POST", "/api/resume", { body: { code: resumeCode.code } });
+  expect((await stranger.send("GET", "/draft")).statusCode).toBe(200);
+  const [code] = /\d{3}( \d{3}){4}/.exec(sent[0]?.text ?? "") ?? [];
+  const phone = server.browser();
+  expect((await phone.send("POST", "/api/resume", { body: { code } })).json()).toEqual({ verified: true });
+  expect((await phone.send("GET", "/draft")).statusCode).toBe(200);
+  expect((await stranger.send("GET", "/draft")).statusCode).toBe(401);
+});
+
+test("a stranger who was in first and erased everything leaves the payer their letter", async () => {
+  failures.push("mail-unreachable");
+  const sessionId = await checkout();
+  await notify(await fake.pay(sessionId));
+  await mailAll();
+  const stranger = server.browser();
+  const { resumeCode } = await find(sessionId, stranger);
+  await stranger.send("POST", "/api/resume", { body: { code: resumeCode.code } });
+  expect((await stranger.send("DELETE", "/my-data")).json()).toMatchObject({ letters: 0, jobs: 0 });
+  server.clock.advance(3_600_000);
+  await mailAll();
+  const [code] = /\d{3}( \d{3}){4}/.exec(sent[0]?.text ?? "") ?? [];
+  expect((await server.browser().send("POST", "/api/resume", { body: { code } })).statusCode).toBe(200);
 });
 
 test("on the test page, which asks for no address, nothing is mailed", async () => {

@@ -53,7 +53,8 @@ export function mailJob({
     // The person may have erased everything, or the form expired, while the PDF was made.
     if ((await requests.find(ref)) === undefined) return undefined;
     const messageId = messageIdOf({ about: form.id, jobId, host });
-    const { code: resumeCode } = await codes.create(owner);
+    // Asked for by a finder it goes to a finder's address: the payment's own code is for who has proved to be the payer.
+    const { code: resumeCode } = (await codes.createForFinder(owner)) ?? (await codes.create(owner));
     const to = wanted.email;
     const mail = letter({ ...sheet, ...pdf, to, expiresAt: form.expiresAt, resumeCode, operator, messageId });
     const failure = await sendLetter(mailer, mail);

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { RequestError } from "../http/request-error.ts";
-import type { Access } from "./access.ts";
+import type { Access, Opened } from "./access.ts";
 import { orderLifeMs } from "./checkouts.ts";
 
 /** The two cookies: `order` knows the browser that pays, `capability` opens its forms. */
@@ -13,6 +13,8 @@ export interface AccessCookies {
    * @throws RequestError `not-paid`
    */
   ownerOf(request: FastifyRequest): Promise<string>;
+  /** The paid order of a request, and how the browser came to it. @throws RequestError `not-paid` */
+  openedBy(request: FastifyRequest): Promise<Opened>;
 }
 
 type CookieName = "order" | "capability";
@@ -33,6 +35,12 @@ export function openCookies(context: {
     const secret = request.cookies[prefix + name];
     return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
+  const openedBy = async (request: FastifyRequest) => {
+    const capability = read(request, "capability");
+    const opened = capability === undefined ? undefined : await context.access.openedBy(capability);
+    if (opened === undefined) throw notPaid();
+    return opened;
+  };
   return {
     read,
     set(reply, name, secret) {
@@ -45,11 +53,12 @@ export function openCookies(context: {
       };
       void reply.setCookie(prefix + name, secret, options);
     },
-    async ownerOf(request) {
-      const capability = read(request, "capability");
-      const owner = capability && (await context.access.ownerOf(capability));
-      if (!owner) throw new RequestError("not-paid", "This browser has no paid session.");
-      return owner;
-    },
+    ownerOf: async (request) => (await openedBy(request)).orderId,
+    openedBy,
   };
+}
+
+/** The answer to a browser whose cookies open nothing. */
+export function notPaid(): RequestError {
+  return new RequestError("not-paid", "This browser has no paid session.");
 }

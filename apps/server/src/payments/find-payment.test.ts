@@ -33,7 +33,7 @@ test("who paid and comes back without cookies is told what was paid, and gets a 
   const payment = await find(without, { sessionId });
   expect(payment).toEqual({
     ...{ sessionId, isYours: false, amount: 999, currency: "usd", paidAt: "2026-11-20T12:00:00.000Z" },
-    resumeCode: { code: expect.stringMatching(/^\d{3}( \d{3}){4}$/), expiresAt: "2026-11-23T12:00:00.000Z" },
+    resumeCode: { code: expect.stringMatching(/^\d{3}( \d{3}){4}$/), expiresAt: "2026-11-20T13:00:00.000Z" },
     isMailed: false,
   });
   expect(await find(without, { sessionId })).toEqual(payment);
@@ -42,7 +42,7 @@ test("who paid and comes back without cookies is told what was paid, and gets a 
   const phone = server.browser();
   expect((await resume(phone, payment.resumeCode.code)).json()).toEqual({ verified: true });
   expect((await phone.send("GET", "/draft")).statusCode).toBe(200);
-  // It is known by its cookie from now on, and verified by it like the browser that paid.
+  // It is known by its cookie from now on, and verified by it until the browser that paid comes (finder-codes.test.ts).
   expect(await find(phone)).toMatchObject({ sessionId, isYours: true });
   expect(await verify(phone, sessionId)).toEqual({ verified: true });
 });

@@ -2,7 +2,7 @@ import type { FoundPayment } from "@dilo/api";
 import { eq, sql } from "drizzle-orm";
 import type { ResumeCodes } from "../answers/resume/resume.ts";
 import type { CodeLetters } from "../delivery/code-letters.ts";
-import { orders } from "../store/schema.ts";
+import { type Holder, orders } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import type { Access, Proof } from "./access.ts";
 import { price } from "./config.ts";
@@ -18,8 +18,9 @@ export interface PaymentFinder {
   /**
    * Finds a payment by its session's id, or by the browser's cookies where there is no id.
    *
-   * The id alone gives the resume code only until the form is opened for the first time: until then nothing that was
-   * said is behind it, and afterwards an address left in a history must not open a person's answers.
+   * The id alone gives a code only until the form is opened for the first time: until then nothing that was said is
+   * behind it, and afterwards an address left in a history must not open a person's answers. That code is not the
+   * payment's own, and ends when the payer comes: the address may have been seen before them.
    * @throws RequestError `payments-failed`
    */
   find(asked: Asked): Promise<FoundPayment | null>;
@@ -36,9 +37,9 @@ export function openPaymentFinder(context: {
 
   async function orderOf({ sessionId, browser, capability }: Asked): Promise<Order | undefined> {
     if (sessionId !== undefined) return settlement.find({ sessionId });
-    const opened = capability === undefined ? undefined : await access.ownerOf(capability);
+    const opened = capability === undefined ? undefined : await access.openedBy(capability);
     const isTheirs =
-      opened !== undefined ? eq(orders.id, opened) : browser && eq(orders.browserHash, hashSecret(browser));
+      opened !== undefined ? eq(orders.id, opened.orderId) : browser && eq(orders.browserHash, hashSecret(browser));
     if (!isTheirs) return undefined;
     const theirs = await db
       .select({ sessionId: orders.sessionId })
@@ -53,6 +54,12 @@ export function openPaymentFinder(context: {
     return undefined;
   }
 
+  async function codeFor({ id, openedAt, payerCameAt }: Order, holder: Holder | undefined) {
+    if (holder === "payer" && payerCameAt !== null) return codes.create(id);
+    const mayHaveOne = openedAt === null || holder === "finder";
+    return (mayHaveOne && (await codes.createForFinder(id))) || null;
+  }
+
   return {
     async find(asked) {
       const found = await orderOf(asked);
@@ -60,15 +67,14 @@ export function openPaymentFinder(context: {
       // Settled just now, it has its time.
       const order = await settlement.find(found);
       if (order?.paidAt == null) return null;
-      const isYours = await access.isTheirs(order, asked);
-      const mayHaveCode = isYours || order.openedAt === null;
+      const holder = await access.holderOf(order, asked);
       return {
         sessionId: order.sessionId,
-        isYours,
+        isYours: holder !== undefined,
         amount: price.amountCents,
         currency: price.currency,
         paidAt: order.paidAt.toISOString(),
-        resumeCode: mayHaveCode ? await codes.create(order.id) : null,
+        resumeCode: await codeFor(order, holder),
         isMailed: await codeLetters.isSent(order.id),
       };
     },

@@ -29,5 +29,5 @@ export async function makeTestOrder(needs: {
     ...{ id, provider, livemode, sessionId: id, browserHash: hashSecret(newSecret()) },
     ...{ paidAt: createdAt, createdAt, expiresAt: new Date(createdAt.getTime() + testOrderLifeMs) },
   });
-  return access.open(id, undefined);
+  return access.open({ orderId: id, holder: "payer" }, undefined);
 }

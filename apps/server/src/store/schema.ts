@@ -28,8 +28,10 @@ export const orders = pgTable(
     sessionId: text("session_id").notNull(),
     browserHash: text("browser_hash").notNull(),
     paidAt: time("paid_at"),
-    /** When its form was opened for the first time: from then on its session id alone gives no code. */
+    /** When its form was opened for the first time, by whomever: from then on its session id alone gives no code. */
     openedAt: time("opened_at"),
+    /** When it was first opened by proof of the payment: from then on nothing that the session's id gave opens anything. */
+    payerCameAt: time("payer_came_at"),
     /** Whether its page may still take a payment. */
     isOpen: boolean("is_open").notNull().default(false),
     /** Voice calls begun on this payment. */
@@ -48,10 +50,14 @@ export const orders = pgTable(
   ],
 );
 
-/** What a capability cookie opens. Only the cookie's hash is here. */
+/** How a browser came to a form: with proof of the payment, or as one that only knew its session's id. */
+export type Holder = "payer" | "finder";
+
+/** What a capability cookie opens. Only the cookie's hash is here. A finder's opens nothing once the payer came. */
 export const capabilities = pgTable("capabilities", {
   tokenHash: text("token_hash").primaryKey(),
   orderId: text("order_id").notNull(),
+  holder: text("holder").$type<Holder>().notNull(),
   expiresAt: time("expires_at").notNull(),
 });
 
@@ -168,6 +174,16 @@ export const resumeCodes = pgTable("resume_codes", {
   codeDigest: text("code_digest").notNull(),
   /** Null for a code made before codes were kept. */
   sealedCode: sealed("sealed_code"),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** The code of whoever only knew the session's id (answers/resume/finder-codes.ts). It opens nothing once the payer came. */
+export const finderCodes = pgTable("finder_codes", {
+  orderId: text("order_id").primaryKey(),
+  codeDigest: text("code_digest").notNull(),
+  sealedCode: sealed("sealed_code").notNull(),
+  /** The browser it opened the form to for the first time, as a hash: from then on it opens for that one alone. */
+  redeemedBy: text("redeemed_by"),
   expiresAt: time("expires_at").notNull(),
 });
 

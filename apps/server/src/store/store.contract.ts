@@ -22,7 +22,17 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       const { db } = await open();
       await db.insert(orders).values(order);
       expect(await db.select().from(orders)).toEqual([
-        { ...order, paidAt: null, openedAt: null, isOpen: false, calls: 0, mails: 0, forms: 0, epoch: 0 },
+        {
+          ...order,
+          paidAt: null,
+          openedAt: null,
+          payerCameAt: null,
+          isOpen: false,
+          calls: 0,
+          mails: 0,
+          forms: 0,
+          epoch: 0,
+        },
       ]);
       await db.insert(keyCheck).values({ id: 1, sealed: Uint8Array.of(0, 255, 39, 92) });
       const [row] = await db.select().from(keyCheck);

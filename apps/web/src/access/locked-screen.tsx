@@ -15,7 +15,6 @@ export function LockedScreen({ payment, onRetry }: { payment: FoundPayment | nul
   const { locked } = useWords().access;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const code = payment?.resumeCode?.code;
   return (
     <div className="wrap narrow stack airy">
       <div className="stack close">
@@ -26,8 +25,13 @@ export function LockedScreen({ payment, onRetry }: { payment: FoundPayment | nul
         {payment && <PaidLine payment={payment} />}
         <p>{locked.lost}</p>
       </div>
-      {payment && code !== undefined ? (
-        <KnownCode payment={payment} code={code} onRetry={onRetry} />
+      {payment?.resumeCode ? (
+        <KnownCode
+          sessionId={payment.sessionId}
+          known={payment.resumeCode}
+          isMailed={payment.isMailed}
+          onRetry={onRetry}
+        />
       ) : (
         <section className="card stack close">
           <p>{locked.askCode}</p>
@@ -50,22 +54,31 @@ function PaidLine({ payment }: { payment: FoundPayment }) {
   return <p>{locked.paid(price.format(payment.amount / 100), day)}</p>;
 }
 
+interface KnownCodeProps {
+  readonly sessionId: string;
+  readonly known: NonNullable<FoundPayment["resumeCode"]>;
+  readonly isMailed: boolean;
+  readonly onRetry: () => void;
+}
+
 /** The code, and the way to use it at once, which tells whether this browser keeps cookies by now. */
-function KnownCode({ payment, code, onRetry }: { payment: FoundPayment; code: string; onRetry: () => void }) {
+function KnownCode({ sessionId, known: { code, expiresAt }, isMailed, onRetry }: KnownCodeProps) {
   const { locked } = useWords().access;
+  const locale = useLanguage() === "en" ? "en-US" : "es-US";
+  const until = new Date(expiresAt).toLocaleTimeString(locale, { timeStyle: "short" });
   const [said, setSaid] = useState<Resumed | "trying">();
   const open = async (): Promise<void> => {
     setSaid("trying");
-    const came = await resumeWithCode(code, payment.sessionId);
+    const came = await resumeWithCode(code, sessionId);
     setSaid(came);
     if (came === "resumed") onRetry();
   };
   return (
     <section className="card stack close">
-      <p>{locked.withCode}</p>
+      <p>{locked.withCode(until)}</p>
       <p className="code number">{code}</p>
       <p>{locked.writeDown}</p>
-      {payment.isMailed && <p>{locked.mailed}</p>}
+      {isMailed && <p>{locked.mailed}</p>}
       <button className="button main" type="button" disabled={said === "trying"} onClick={() => void open()}>
         {said === "trying" ? locked.opening : locked.open}
       </button>

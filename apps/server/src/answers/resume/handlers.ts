@@ -3,7 +3,7 @@ import type { Idempotency } from "../../http/idempotency.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { Access } from "../../payments/access.ts";
-import type { AccessCookies } from "../../payments/cookies.ts";
+import { type AccessCookies, notPaid } from "../../payments/cookies.ts";
 import type { ResumeCodes } from "./resume.ts";
 
 /** Serves the operations that carry a form to another phone. */
@@ -16,19 +16,23 @@ export function resumeHandlers(context: {
   const { codes, access, cookies, idempotency } = context;
   return {
     async createResumeCode({ request }) {
-      const owner = await cookies.ownerOf(request);
+      const { orderId: owner, holder } = await cookies.openedBy(request);
       const secret = cookies.read(request, "capability");
       const asked = { name: "createResumeCode", body: null, secret, owner, isSameAgain: true };
-      return idempotency.once(request, asked, () => codes.create(owner));
+      return idempotency.once(request, asked, async () => {
+        const code = holder === "payer" ? await codes.create(owner) : await codes.createForFinder(owner);
+        if (code === undefined) throw notPaid();
+        return code;
+      });
     },
     async resume({ body, request, reply }) {
-      const redeemed = await codes.redeem(body.code, request.ip);
+      const redeemed = await codes.redeem(body.code, { ip: request.ip, browser: cookies.read(request, "order") });
       if (redeemed.kind === "too-many-attempts") {
         throw new RequestError("too-many-tries", "Too many codes were tried. Wait.", {
           retryAfterSeconds: redeemed.secondsLeft,
         });
       }
-      const capability = await access.open(redeemed.orderId, cookies.read(request, "capability"));
+      const capability = await access.open(redeemed, cookies.read(request, "capability"));
       cookies.set(reply, "capability", capability);
       return { verified: true as const };
     },

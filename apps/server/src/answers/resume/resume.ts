@@ -3,31 +3,41 @@ import { addressKey } from "../../http/limits.ts";
 import { notFound } from "../../http/request-error.ts";
 import { lockOrder } from "../../payments/lock-order.ts";
 import { openAttemptCounter } from "../../store/attempt-counter.ts";
-import { drafts, resumeCodes, savedForms } from "../../store/schema.ts";
+import { drafts, type Holder, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import { ifOpens, type Vault } from "../../store/vault.ts";
 import { codePlace } from "./extend-code.ts";
-import { digitsOf, namePart, newCode } from "./resume-code.ts";
+import { openFinderCodes } from "./finder-codes.ts";
+import { digitsOf, namePart, newCode, type ShownCode } from "./resume-code.ts";
 
 /** Wrong codes in one window from one address, and against one payment. */
 const triesEach = 5;
 /** With more wrong codes than this in one window, whoever made them, every address has one try only. */
 const calmTries = 300;
 
-/** The payment of a code, or how long to wait before another one may be tried. */
+/** The payment of a code and how it lets in, or how long to wait before another one may be tried. */
 export type Redeemed =
-  | { readonly kind: "found"; readonly orderId: string }
+  | { readonly kind: "found"; readonly orderId: string; readonly holder: Holder }
   | { readonly kind: "too-many-attempts"; readonly secondsLeft: number };
 
 /** Short codes that open a payment's forms on another phone. Their arithmetic: docs/decisions/0010-resume-codes.md. */
 export interface ResumeCodes {
-  /** The payment's code, always the same one: somebody may have it on paper. It expires with the data. */
-  create(orderId: string): Promise<{ readonly code: string; readonly expiresAt: string }>;
+  /**
+   * The payment's own code, always the same one: somebody may have it on paper. It expires with the data. Only for who has
+   * opened the form with proof of the payment, and for the address given with it.
+   */
+  create(orderId: string): Promise<ShownCode>;
+  /**
+   * The code for who knows only the session's id: short-lived until it opens the form; then another one, for who opened
+   * it, which expires with the data. Undefined once the payer came: then there is none.
+   */
+  createForFinder(orderId: string): Promise<ShownCode | undefined>;
   /**
    * Finds the payment of a code.
-   * @throws RequestError `not-found`, alike for an unknown, an erased and an expired code
+   * @param from whoever types it; `browser` is the secret by which they are known again
+   * @throws RequestError `not-found`, alike for an unknown, an erased, an ended and an expired code
    */
-  redeem(code: string, ip: string): Promise<Redeemed>;
+  redeem(code: string, from: { readonly ip: string; readonly browser: string | undefined }): Promise<Redeemed>;
 }
 
 export interface ResumeContext {
@@ -40,7 +50,9 @@ export interface ResumeContext {
 export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext): ResumeCodes {
   const tries = openAttemptCounter(db, clock);
   const keyOf = (kind: string, text: string) => vault.digest(JSON.stringify(["resume", kind, text]));
+  const digestOf = (code: string) => keyOf("code", digitsOf(code));
   const everybody = keyOf("everybody", "");
+  const ofFinders = openFinderCodes({ db, clock, vault, dataEnd, digestOf });
 
   async function liveCode(tx: Db, orderId: string): Promise<string | undefined> {
     const alive = and(eq(resumeCodes.orderId, orderId), gt(resumeCodes.expiresAt, clock()));
@@ -61,6 +73,12 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
     return new Date(latest > now.getTime() ? latest : now.getTime() + retentionMs);
   }
 
+  async function ownerOf(code: string): Promise<{ readonly orderId: string; readonly holder: Holder } | undefined> {
+    const alive = and(eq(resumeCodes.codeDigest, digestOf(code)), gt(resumeCodes.expiresAt, clock()));
+    const [found] = await db.select({ orderId: resumeCodes.orderId }).from(resumeCodes).where(alive);
+    return found && { orderId: found.orderId, holder: "payer" };
+  }
+
   return {
     async create(orderId) {
       return db.transaction(async (tx) => {
@@ -70,7 +88,7 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
         const expiresAt = await dataEnd(tx, orderId);
         const sealer = await vault.create(codePlace(orderId), expiresAt);
         const live = {
-          codeDigest: keyOf("code", digitsOf(code)),
+          codeDigest: digestOf(code),
           sealedCode: sealer.seal(code, "code"),
           expiresAt,
         };
@@ -82,9 +100,10 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
       });
     },
 
-    async redeem(code, ip) {
-      const digits = digitsOf(code);
-      const counted = [keyOf("address", addressKey(ip)), keyOf("payment", namePart(digits))];
+    createForFinder: (orderId) => ofFinders.create(orderId),
+
+    async redeem(code, { ip, browser }) {
+      const counted = [keyOf("address", addressKey(ip)), keyOf("payment", namePart(digitsOf(code)))];
       const isCalm = (await tries.count(everybody)) <= calmTries;
       for (const [index, key] of counted.entries()) {
         const { count, secondsLeft } = await tries.add(key);
@@ -92,14 +111,13 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
           return { kind: "too-many-attempts", secondsLeft };
         }
       }
-      const alive = and(eq(resumeCodes.codeDigest, keyOf("code", digits)), gt(resumeCodes.expiresAt, clock()));
-      const [found] = await db.select({ orderId: resumeCodes.orderId }).from(resumeCodes).where(alive);
+      const found = (await ownerOf(code)) ?? (await ofFinders.redeem(code, browser));
       if (found === undefined) {
         await tries.add(everybody);
         throw notFound();
       }
       for (const key of counted) await tries.takeBack(key);
-      return { kind: "found", orderId: found.orderId };
+      return { kind: "found", ...found };
     },
   };
 }

@@ -12,8 +12,8 @@ export interface ErasureHandlerContext extends ErasureContext {
 export function erasureHandlers({ cookies, currentEpoch, ...context }: ErasureHandlerContext) {
   return {
     async eraseData({ request }) {
-      const owner = await cookies.ownerOf(request);
-      const receipt = await eraseData(context, owner);
+      const { orderId: owner, holder } = await cookies.openedBy(request);
+      const receipt = await eraseData(context, owner, holder);
       return { ...receipt, answerEpoch: await currentEpoch(owner) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;

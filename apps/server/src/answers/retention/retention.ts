@@ -8,6 +8,7 @@ import {
   consents,
   drafts,
   embeddedCheckouts,
+  finderCodes,
   jobs,
   keyedRequests,
   mails,
@@ -21,7 +22,7 @@ import {
 import type { Clock, Db } from "../../store/store.ts";
 import type { Vault } from "../../store/vault.ts";
 import { draftPlace } from "../drafts/draft-place.ts";
-import { codePlace } from "../resume/extend-code.ts";
+import { codePlace, finderCodePlace } from "../resume/extend-code.ts";
 import { formPlace } from "../submissions/stored-answers.ts";
 
 const hourMs = 3_600_000;
@@ -84,7 +85,7 @@ export async function deleteExpired(context: Omit<RetentionContext, "log">): Pro
     count += (await db.delete(table).where(lte(table.expiresAt, now)).returning()).length;
   }
   // A payment stays as long as a cookie or a code leads to it: without it, they open nothing.
-  const leadsTo = [capabilities, resumeCodes].map((table) => db.select({ id: table.orderId }).from(table));
+  const leadsTo = [capabilities, resumeCodes, finderCodes].map((table) => db.select({ id: table.orderId }).from(table));
   const isUnused = leadsTo.map((ids) => notInArray(orders.id, ids));
   const gone = and(lte(orders.expiresAt, now), ...isUnused);
   count += (await db.delete(orders).where(gone).returning({ id: orders.id })).length;
@@ -122,16 +123,21 @@ async function deleteDraftsAndCodes({ db, vault }: Deleting, now: Date): Promise
       count += gone.length;
     });
   }
-  const isCodeOver = lte(resumeCodes.expiresAt, now);
-  const overCodes = await db.select({ orderId: resumeCodes.orderId }).from(resumeCodes).where(isCodeOver);
-  for (const { orderId } of overCodes) {
-    await db.transaction(async (tx) => {
-      await lockOrder(tx, orderId);
-      const isThis = and(eq(resumeCodes.orderId, orderId), isCodeOver);
-      const gone = await tx.delete(resumeCodes).where(isThis).returning({ orderId: resumeCodes.orderId });
-      if (gone.length > 0) await vault.destroy([codePlace(orderId)]);
-      count += gone.length;
-    });
+  for (const [table, placeOf] of [
+    [resumeCodes, codePlace],
+    [finderCodes, finderCodePlace],
+  ] as const) {
+    const isCodeOver = lte(table.expiresAt, now);
+    const overCodes = await db.select({ orderId: table.orderId }).from(table).where(isCodeOver);
+    for (const { orderId } of overCodes) {
+      await db.transaction(async (tx) => {
+        await lockOrder(tx, orderId);
+        const isThis = and(eq(table.orderId, orderId), isCodeOver);
+        const gone = await tx.delete(table).where(isThis).returning({ orderId: table.orderId });
+        if (gone.length > 0) await vault.destroy([placeOf(orderId)]);
+        count += gone.length;
+      });
+    }
   }
   return count;
 }

@@ -1,11 +1,11 @@
 import { countUnopenedRows } from "@dilo/platform/resources";
 import { isNotNull } from "drizzle-orm";
 import { draftPlace } from "../../answers/drafts/draft-place.ts";
-import { codePlace } from "../../answers/resume/extend-code.ts";
+import { codePlace, finderCodePlace } from "../../answers/resume/extend-code.ts";
 import { formPlace } from "../../answers/submissions/stored-answers.ts";
 import { mailPlace } from "../../delivery/mail-requests.ts";
 import type { KeyPlace } from "../../store/keys/key-store.ts";
-import { drafts, mails, resumeCodes, savedForms } from "../../store/schema.ts";
+import { drafts, finderCodes, mails, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Db } from "../../store/store.ts";
 import { platformKeys, type Vault } from "../../store/vault.ts";
 
@@ -45,11 +45,12 @@ async function placesOf(
   const owners = await db.select({ owner: drafts.owner }).from(drafts);
   const waiting = await db.select({ id: mails.id }).from(mails).where(isNotNull(mails.address));
   const codes = await db.select({ id: resumeCodes.orderId }).from(resumeCodes).where(isNotNull(resumeCodes.sealedCode));
+  const ofFinders = await db.select({ id: finderCodes.orderId }).from(finderCodes);
   return {
     forms: forms.map(({ id }) => formPlace(id)),
     drafts: owners.map(({ owner }) => draftPlace(owner)),
     letters: waiting.map(({ id }) => mailPlace(id)),
-    codes: codes.map(({ id }) => codePlace(id)),
+    codes: [...codes.map(({ id }) => codePlace(id)), ...ofFinders.map(({ id }) => finderCodePlace(id))],
   };
 }
 

@@ -3,7 +3,7 @@ import { lte, type SQL } from "drizzle-orm";
 import { copiesOf } from "../../store/keys/key-copies.ts";
 import { listKeys } from "../../store/keys/key-files.ts";
 import { readKeyStoreId } from "../../store/keys/master-key.ts";
-import { drafts, resumeCodes, savedForms } from "../../store/schema.ts";
+import { drafts, finderCodes, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Db } from "../../store/store.ts";
 import { ifOpens } from "../../store/vault.ts";
 import { type Finding, tableOf } from "../probe.ts";
@@ -29,7 +29,7 @@ export const verifyDeletion: StoreWork = async (tools) => {
 async function expiredRows({ db, clock }: StoreTools): Promise<Finding> {
   const limit = new Date(clock().getTime() - missedAfterMs);
   let late = 0;
-  for (const table of [savedForms, drafts, resumeCodes] as const)
+  for (const table of [savedForms, drafts, resumeCodes, finderCodes] as const)
     late += await countOf(db, table, lte(table.expiresAt, limit));
   return finding("rows", "the store", late === 0, late === 0 ? "nothing that has expired" : `${late} have expired`);
 }

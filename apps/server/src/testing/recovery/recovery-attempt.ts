@@ -22,6 +22,7 @@ const sealedColumns = {
   draft_answers: { columns: ["said", "places"], table: "drafts", id: "owner", field: "field" },
   mails: { columns: ["address"], table: "mails", id: "id", field: undefined },
   resume_codes: { columns: ["sealed_code"], table: "resume_codes", id: "order_id", field: undefined },
+  finder_codes: { columns: ["sealed_code"], table: "finder_codes", id: "order_id", field: undefined },
 } as const;
 
 const fieldOf = { said: "", places: " places", address: "address", sealed_code: "code" } as const;

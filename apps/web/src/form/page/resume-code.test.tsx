@@ -61,15 +61,16 @@ test("under the receipt of a deletion the code is shown when it is asked for, an
 
 const payment: FoundPayment = {
   ...{ sessionId: "cs_1", isYours: false, amount: 999, currency: "usd", paidAt: "2026-11-20T12:00:00.000Z" },
-  resumeCode: { code, expiresAt: "2026-11-23T12:00:00.000Z" },
+  resumeCode: { code, expiresAt: "2026-11-20T13:00:00.000Z" },
   isMailed: false,
 };
-const mailed = "También se lo mandamos al correo que dio al pagar.";
+const mailed = "También le mandamos otro código al correo que dio al pagar. Ese dura más.";
 
 test.each([true, false])("who paid and lost their cookies reads the code, and of a letter as it is: %s", (isMailed) => {
   render(<LockedScreen payment={{ ...payment, isMailed }} onRetry={() => undefined} />);
   screen.getByText(code);
   screen.getByText("No tiene que pagar otra vez.");
+  screen.getByText(/Sirve una vez, hasta las \d+:\d\d/);
   expect(screen.queryByText(mailed) !== null).toBe(isMailed);
 });
 

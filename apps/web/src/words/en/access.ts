@@ -17,9 +17,11 @@ export const accessEn: Words["access"] = {
     notAgain: "You do not have to pay again.",
     paid: (price: string, day: string) => `You paid ${price} on ${day}.`,
     lost: "This browser did not keep the way into your form. That is why this page alone cannot open it.",
-    withCode: "This is your code. It opens your form here, in another browser or on another phone.",
-    writeDown: "Write it down on paper and do not share it.",
-    mailed: "We also sent it to the e-mail you gave when you paid.",
+    withCode: (time: string) =>
+      `This code opens your form here, in another browser or on another phone. It works once, until ${time}.`,
+    writeDown:
+      "Do not share it. If it is later than that, reload this page for a new one. Inside you get one that lasts longer.",
+    mailed: "We also sent another code to the e-mail you gave when you paid. That one lasts longer.",
     open: "Open my form here",
     opening: "One moment...",
     whereElse: "In another browser or phone: go to this site, tap “I have paid and have a code” and type it.",

@@ -15,9 +15,11 @@ export const accessEs = {
     notAgain: "No tiene que pagar otra vez.",
     paid: (price: string, day: string) => `Pagó ${price} el ${day}.`,
     lost: "Este navegador no guardó la entrada a su formulario. Por eso no lo podemos abrir solo con esta página.",
-    withCode: "Este es su código. Con él abre su formulario aquí, en otro navegador o en otro teléfono.",
-    writeDown: "Anótelo en un papel y no lo comparta.",
-    mailed: "También se lo mandamos al correo que dio al pagar.",
+    withCode: (time: string) =>
+      `Con este código abre su formulario aquí, en otro navegador o en otro teléfono. Sirve una vez, hasta las ${time}.`,
+    writeDown:
+      "No lo comparta. Si ya pasó esa hora, recargue esta página y le damos otro. Al abrir, le damos uno que dura más.",
+    mailed: "También le mandamos otro código al correo que dio al pagar. Ese dura más.",
     open: "Abrir mi formulario aquí",
     opening: "Un momento...",
     whereElse: "En otro navegador o teléfono: entre a esta página, toque “Ya pagué y tengo un código” y escríbalo.",

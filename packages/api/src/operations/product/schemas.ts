@@ -48,7 +48,7 @@ export const consent = z.strictObject({
   mode: z.literal("voice"),
 });
 
-/** A resume code: five groups of three digits, "481 205 937 164 028", the same one until the data ends. */
+/** A resume code: five groups of three digits, "481 205 937 164 028". */
 export const resumeCode = z.object({ code: z.string(), expiresAt: heardAt });
 
 /** A payment as a browser that lost its cookies may know it. */
@@ -61,9 +61,12 @@ export const foundPayment = z.object({
   amount: z.number(),
   currency: z.literal("usd"),
   paidAt: heardAt,
-  /** Null where the form was opened before and no cookie proves that it is theirs: whoever has the code has it already. */
+  /**
+   * To a browser that has opened the form as its payer: the payment's own code. As long as nobody has: a code for this hour,
+   * which ends when the form is opened. Else null: whoever opened it has a code.
+   */
   resumeCode: resumeCode.nullable(),
-  /** Whether the code also went to the address given with the payment. */
+  /** Whether the payment's own code went to the address given with the payment. */
   isMailed: z.boolean(),
 });
 
