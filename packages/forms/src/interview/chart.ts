@@ -13,6 +13,8 @@ const told: Readonly<Record<Situation, string>> = {
   paused: "The person asked to be waited for. Lies over another situation.",
   ending: "It was asked whether to end the call. Lies over another situation.",
   reviewing: "All answers stand side by side.",
+  "reading-out":
+    "The answers are being read out in pieces: who listens hears the next one, and nothing is saved by it.",
   "open-point": "The review asks about one answer: left for later, not read, or a name that may be split two ways.",
   complete: "The form was saved.",
 };
@@ -42,6 +44,8 @@ stateDiagram-v2
   asking --> reviewing: last question
   confirming --> reviewing: last question
   reviewing --> asking: correction
+  reviewing --> reading_out: hear them
+  reading_out --> reviewing: all were read, or enough
   reviewing --> open_point: all is right
   open_point --> open_point: next point
   open_point --> complete: none left

@@ -92,6 +92,7 @@ const dialogueCommands: Readonly<Record<DialogueCommand, true>> = {
   resume: true,
   "end-call": true,
   review: true,
+  "next-piece": true,
   leave: true,
   keep: true,
   "more-questions": true,

@@ -24,6 +24,8 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
       return [];
     case "reviewing":
       return interview.phase === "reviewing" ? reviewPrompts(interview, level) : [];
+    case "reading-out":
+      return [{ key: "more-aloud" }];
     case "open-point":
       return interview.phase === "reviewing" ? pointPrompts(interview) : [];
     case "asking":

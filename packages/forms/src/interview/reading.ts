@@ -59,10 +59,13 @@ function expectationOf(interview: Interview): Expectation {
       return { kind: "yes-no", isReview: false };
     case "reviewing":
       return { kind: "yes-no", isReview: true };
+    case "reading-out":
+      return { kind: "yes-no", isReview: true, isReadingOut: true };
     case "open-point":
       return {
         kind: "yes-no",
         isReview: true,
+        isPoint: true,
         isSplit: interview.phase === "reviewing" && interview.point?.kind === "split",
       };
     case "paused":

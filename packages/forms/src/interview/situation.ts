@@ -14,6 +14,7 @@ export type Situation =
   | "paused"
   | "ending"
   | "reviewing"
+  | "reading-out"
   | "open-point"
   | "complete";
 
@@ -28,6 +29,7 @@ export const situations: readonly Situation[] = [
   "paused",
   "ending",
   "reviewing",
+  "reading-out",
   "open-point",
   "complete",
 ];
@@ -46,7 +48,8 @@ export function situationBelow(interview: Interview): Exclude<Situation, "paused
     case "asking":
       return interview.turn.kind === "waiting" ? "asking" : interview.turn.kind;
     case "reviewing":
-      return interview.point === undefined ? "reviewing" : "open-point";
+      if (interview.point !== undefined) return "open-point";
+      return interview.readAloud === undefined ? "reviewing" : "reading-out";
     case "complete":
       return "complete";
   }

@@ -164,7 +164,7 @@ export interface Reviewing extends Common {
   readonly returned?: { readonly field: string; readonly isChanged: boolean } | undefined;
   /** All was called right, and this is asked about first. */
   readonly point?: OpenPoint | undefined;
-  /** How many answers were read aloud: the next piece follows. */
+  /** The answers are being read out, and so many were: the next piece follows. Undefined once all were. */
   readonly readAloud?: number | undefined;
 }
 

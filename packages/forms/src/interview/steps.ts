@@ -81,7 +81,16 @@ function say(
 }
 
 /** Situations in which only a word or two is waited for. */
-const brief = new Set(["confirming", "unread", "choosing-field", "paused", "ending", "reviewing", "open-point"]);
+const brief = new Set([
+  "confirming",
+  "unread",
+  "choosing-field",
+  "paused",
+  "ending",
+  "reviewing",
+  "reading-out",
+  "open-point",
+]);
 
 /** Speaks, where there is a call to speak in. With `confirm: off` the text goes alone. */
 export function speak(interview: Interview, text: string): readonly InterviewEffect[] {

@@ -1,4 +1,5 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
+import { asksToSave } from "../understanding/verdicts/refusal.ts";
 import { inform, repair } from "./decide/accept.ts";
 import { agree } from "./decide/agree.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
@@ -24,9 +25,15 @@ import {
   affirmPoint,
   correctInReview,
   denyPoint,
+  denyReadingOut,
   denyReview,
   hearPoint,
   informInReview,
+  notSaved,
+  obeyReadingOut,
+  passPoint,
+  readOn,
+  stopReadingOut,
   whileReviewing,
 } from "./decide/review/reviewing.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
@@ -144,17 +151,33 @@ export const table: Readonly<Record<Situation, Row>> = {
   reviewing: {
     ...anywhere,
     affirm: whileReviewing(accept),
-    deny: whileReviewing(denyReview),
+    deny: whileReviewing<"deny">(denyReview),
     inform: whileReviewing(informInReview),
     partial: sayNotUnderstood,
     letters: sayNotUnderstood,
     choose: sayNotUnderstood,
     "name-field": whileReviewing(correctInReview),
     "choose-form": sayNotUnderstood,
-    absent: whileReviewing(denyReview),
+    absent: whileReviewing<"absent">(denyReview),
     "dont-know": again,
-    later: whileReviewing(accept),
+    later: whileReviewing(notSaved),
     command: whileReviewing(obeyReviewing),
+    none: sayNotUnderstood,
+  },
+  "reading-out": {
+    ...anywhere,
+    affirm: whileReviewing(readOn),
+    deny: whileReviewing<"deny">(denyReadingOut),
+    inform: whileReviewing(informInReview),
+    partial: sayNotUnderstood,
+    letters: sayNotUnderstood,
+    choose: sayNotUnderstood,
+    "name-field": whileReviewing(correctInReview),
+    "choose-form": sayNotUnderstood,
+    absent: whileReviewing<"absent">(denyReadingOut),
+    "dont-know": again,
+    later: whileReviewing(stopReadingOut),
+    command: whileReviewing(obeyReadingOut),
     none: sayNotUnderstood,
   },
   "open-point": {
@@ -167,9 +190,9 @@ export const table: Readonly<Record<Situation, Row>> = {
     choose: sayNotUnderstood,
     "name-field": whileReviewing(correctInReview),
     "choose-form": sayNotUnderstood,
-    absent: whileReviewing(accept),
+    absent: whileReviewing(passPoint),
     "dont-know": whileReviewing(accept),
-    later: whileReviewing(accept),
+    later: whileReviewing(passPoint),
     command: whileReviewing(obeyReviewing),
     none: whileReviewing(hearPoint),
   },
@@ -230,12 +253,18 @@ function goBack(scene: Scene): Step {
 }
 
 function goOnOrAgree(scene: Scene, act: ActOf<"affirm">): Step {
-  return isMoreThanReady(scene) ? below(scene, act) : goOn(scene);
+  return isMoreThanReady(scene) && scene.interview.phase !== "reviewing" ? below(scene, act) : goOn(scene);
 }
 
 function obeyInPause(scene: Scene, act: ActOf<"command">): Step {
   if (act.command === "pause") return waitOn(scene);
-  return act.command === "resume" ? goOn(scene) : below(scene, act);
+  return act.command === "resume" || isBackToReview(scene, act) ? goOn(scene) : below(scene, act);
+}
+
+/** Who comes back to the review is asked again whether all is right: only the wish to save saves from a pause. */
+function isBackToReview({ interview, text }: Scene, { command }: ActOf<"command">): boolean {
+  const isDone = command === "leave" || command === "keep" || command === "next-piece";
+  return isDone && interview.phase === "reviewing" && !asksToSave(text);
 }
 
 function hangUpOrObey(scene: Scene, act: ActOf<"command">): Step {

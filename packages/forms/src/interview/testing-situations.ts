@@ -45,6 +45,8 @@ function pathTo(situation: Situation, channel: Channel): readonly InterviewEvent
       return [...asking("telefono"), { kind: "call-started" }, told("quiero colgar")];
     case "reviewing":
       return [restored(all), ...call];
+    case "reading-out":
+      return [restored(all), { kind: "call-started" }, told("repita")];
     case "open-point":
       return [restored(all, { telefono: "el de mi vecina" }), ...call, told("está bien")];
     case "complete":

@@ -161,7 +161,11 @@ export const wordings = {
   },
   "review-left": { spoken: ["Falta revisar: {labels}."] },
   "answers-aloud": { spoken: ["{answers}"] },
-  "more-aloud": { spoken: ["Para oír las demás, diga: repita."], written: ["Las demás están en la página."] },
+  "more-aloud": {
+    spoken: ["Para oír las demás, diga: siga.", "¿Sigo leyendo? Diga: siga, o diga: no."],
+    written: ["Las demás están en la página."],
+  },
+  "not-saved": { spoken: ["Está bien, no lo guardo todavía.", "No lo guardo."] },
   "extra-offer": {
     spoken: ["O diga: más casillas, para llenar otras."],
     written: ["Si quiere llenar más casillas, toque: Sí, más preguntas."],

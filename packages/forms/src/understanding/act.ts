@@ -22,6 +22,7 @@ export type Command =
   | "resume"
   | "end-call"
   | "review"
+  | "next-piece"
   | "leave"
   | "keep"
   | "more-questions"
@@ -82,7 +83,8 @@ export interface Informed {
  */
 export type Act =
   | { readonly kind: "affirm" }
-  | { readonly kind: "deny" }
+  /** A no; `isOfSaving`: to saving the form, or to going on. */
+  | { readonly kind: "deny"; readonly isOfSaving?: true }
   | ({ readonly kind: "inform" } & Informed)
   | { readonly kind: "partial"; readonly values: readonly Informed[]; readonly spelled?: string | undefined }
   | { readonly kind: "letters"; readonly word: string; readonly values: readonly Informed[] }
@@ -141,7 +143,13 @@ export type Expectation =
   /** One of a few fields is to be chosen. */
   | { readonly kind: "field"; readonly among: readonly string[] }
   /** A yes or a no to a question of the interview: end the call? keep it unread? is all right? */
-  | { readonly kind: "yes-no"; readonly isReview: boolean; readonly isSplit?: boolean };
+  | {
+      readonly kind: "yes-no";
+      readonly isReview: boolean;
+      readonly isReadingOut?: boolean;
+      readonly isPoint?: boolean;
+      readonly isSplit?: boolean;
+    };
 
 /** What understanding needs besides the words. */
 export interface Moment {

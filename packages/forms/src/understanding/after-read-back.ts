@@ -1,13 +1,15 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
+import { doubted } from "../answers/reading.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import { type Act, type Command, type Informed, type Moment, one, type Understanding } from "./act.ts";
+import { type Act, type ActOf, type Command, type Informed, type Moment, one, type Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./fields/field-to-correct.ts";
 import { piecesOf } from "./fields/pieces.ts";
 import { isOther, read, readPieces, textOf } from "./reading.ts";
+import { namesPart } from "./repairs/names-part.ts";
 import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
@@ -97,14 +99,23 @@ export function partOfKnown(
   if (known === undefined) return undefined;
   const meant = afterReadBack(text, plain, moment, { kind: "verdict", before: known, isSpelled: false });
   const [act] = meant?.acts ?? [];
-  if (act?.kind === "partial" || act?.kind === "letters") return meant;
-  if (act?.kind !== "inform" || act.field !== known.field || act.reading.status !== "value") return undefined;
-  if (act.reading.whole === undefined) return meant;
-  // Put together with the old value it looks like a slip of the tongue: by itself the new one is in no doubt.
   const field = moment.fields.find(({ id }) => id === known.field);
+  const isNamed = field !== undefined && namesPart(text, field.kind);
+  if (act?.kind === "partial") return isNamed ? meant : one(toConfirm(act));
+  if (act?.kind === "letters") return meant;
+  if (act?.kind !== "inform" || act.field !== known.field || act.reading.status !== "value") return undefined;
+  // A part that leaves the value as it was tells nothing new.
+  if (act.reading.whole !== undefined && !isOther(act.reading, known.reading)) return undefined;
+  if (act.reading.whole === undefined || !isNamed) return meant;
+  // Put together with the old value it looks like a slip of the tongue: by itself the new one is in no doubt.
   const reading = field && read(act.text, field, moment);
   if (JSON.stringify(reading?.value) !== JSON.stringify(act.reading.value) || reading === undefined) return meant;
   return one({ kind: "partial", values: [{ field: known.field, reading, text: act.text }] });
+}
+
+/** Which part is meant was not said: the whole that it makes is in doubt. */
+function toConfirm({ values, ...act }: ActOf<"partial">): Act {
+  return { ...act, values: values.map((one) => ({ ...one, reading: doubted(one.reading, "corrected") })) };
 }
 
 /** "Sí, pero Prado es Pardo": the correction alone, where it is one. */

@@ -1,5 +1,6 @@
 import { isHedged } from "../answers/meta/hedges.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
+import { eachOf } from "../answers/words/phrases.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Act, type Command, type Moment, one, type Social, type Topic, type Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
@@ -8,6 +9,7 @@ import { formIn } from "./form-wanted.ts";
 import { isDone } from "./in-review.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { repeatsPrompt } from "./noise.ts";
+import { listeningPhrases } from "./phrases/verdicts.ts";
 import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./questions/topics.ts";
 import { opinionOf } from "./verdicts/opinion.ts";
 
@@ -16,7 +18,8 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   const { expects, channel, prompt } = moment;
   const isAsking = isQuestion(text, plain);
   const isReview = expects.kind === "yes-no" && expects.isReview;
-  if (isReview && !text.includes("?") && isDone(plain)) return one({ kind: "command", command: "leave" });
+  const heard = isReview ? steeringReview(text, plain, moment) : undefined;
+  if (heard !== undefined) return one(heard);
   if (asksForHuman(plain)) return one({ kind: "hand-off" });
   const tags = tagsOf(plain);
   const isPlainlyElse = !/[?¿]/.test(text) && tags?.some((tag) => notQuestions.has(tag));
@@ -43,6 +46,39 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   if (command !== undefined) return one({ kind: "command", command });
   return undefined;
 }
+
+/** In the review: what listens, and what says that one is done. */
+function steeringReview(text: string, plain: string, { expects }: Moment): Act | undefined {
+  if (expects.kind !== "yes-no" || expects.isPoint === true) return isDone(plain) ? doneWith(text) : undefined;
+  if (expects.isReadingOut === true) {
+    if (isListening(plain)) return { kind: "command", command: "next-piece" };
+    if (halt.test(plain)) return { kind: "deny" };
+  }
+  const rest = plain.replace(listening, "").trim();
+  const goesOn = rest === "" ? plain !== rest : opinionOf(rest) === "go-on" && !leaving.test(rest);
+  if (goesOn) return { kind: "command", command: "next-piece" };
+  return isDone(plain) ? doneWith(text) : undefined;
+}
+
+function doneWith(text: string): Act | undefined {
+  return text.includes("?") ? undefined : { kind: "command", command: "leave" };
+}
+
+/** While the answers are read out: agreeing, going on and sounds, "todo bien hasta ahí"; nothing that leaves it so. */
+function isListening(plain: string): boolean {
+  const tags = tagsOf(plain);
+  const isEnd = leaving.test(plain) || /\b(?:colg|cuelg)\w+|\bllamada\b/.test(plain);
+  if (tags === undefined || isEnd) return false;
+  const isAgreed = tags.includes("affirm");
+  return tags.every((tag) => listeningTags.has(tag) || (isAgreed && tag === "command:end-call"));
+}
+
+const listeningTags: ReadonlySet<Tag> = new Set(["affirm", "filler", "command:resume"]);
+
+/** Sounds of who listens. */
+const listening = eachOf(listeningPhrases.replaceAll("|", "\n"));
+/** Of what tells to go on, that which leaves all as it is. */
+const leaving = /\b(?:dej|qued)\w+/;
 
 /** "¿El que dice USCIS?", "está en la mica, ¿verdad?": what was found may be the right thing. */
 const foundIt =
@@ -118,7 +154,8 @@ function opinionIn(tags: readonly Tag[] | undefined, text: string, plain: string
       return expects.kind === "verdict" ? { kind: "none" } : undefined;
     case "go-on":
       if (expects.kind === "verdict") return { kind: "affirm" };
-      return expects.kind === "yes-no" && expects.isReview ? { kind: "command", command: "leave" } : undefined;
+      if (expects.kind !== "yes-no" || !expects.isReview) return undefined;
+      return { kind: "command", command: leaving.test(plain) || expects.isPoint === true ? "leave" : "next-piece" };
     default:
       return undefined;
   }

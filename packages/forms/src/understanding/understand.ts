@@ -1,5 +1,6 @@
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { type Act, asActs, isBeside, type Moment, one, type Understanding } from "./act.ts";
+import type { Field } from "../forms/definition.ts";
+import { type Act, asActs, type Command, isBeside, type Moment, one, type Understanding } from "./act.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
@@ -7,6 +8,7 @@ import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
+import { fieldNamed } from "./fields/field-to-correct.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
@@ -20,6 +22,7 @@ import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { isToOthers } from "./to-others.ts";
+import { type Refusal, refusalIn, refusesToSave } from "./verdicts/refusal.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** No utterance is read further than this; the interview refuses longer ones in words before. Characters. */
@@ -40,6 +43,9 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const answer = own === undefined ? undefined : understandClause(own, own, moment);
   const isAnswered = answer?.acts.some((act) => !isBeside(act) && answers.has(act.kind));
   if (answer === undefined || own === undefined || !isAnswered) return understandClause(heard, whole, moment);
+  // A refusal in any clause holds: "sí, pero no lo guarde".
+  const refusal = hiddenIn(answer, heard, moment);
+  if (refusal !== undefined) return refusing(refusal, heard, plainText(tokensOf(heard)), moment);
   return { acts: inOrder(clauses, answer), own };
 }
 
@@ -82,10 +88,42 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??
     fallback(text, plain, moment);
+  const refusal = hiddenIn(meant, text, moment);
+  if (refusal !== undefined) return refusing(refusal, text, plain, moment);
   if (asksAboutWord(plain, meant, moment)) return one({ kind: "command", command: "spell" });
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
     : meant;
+}
+
+/**
+ * The refusal in some words that were read as something else. What keeps, saves or ends something, or gives the question
+ * up, hides any; in the review a no, a question and what nothing was made of hide that it is not to be saved, and so does
+ * all that names no answer while one point is asked about. One of few values may be read in a refusal too: "hasta que
+ * venga mi esposo no lo guarde".
+ */
+function hiddenIn({ acts: [act] }: Understanding, text: string, { expects, fields }: Moment): Refusal | undefined {
+  const isCommand = act.kind === "command";
+  if (isCommand ? accepting.has(act.command) : giving.has(act.kind)) return refusalIn(text);
+  const isReview = expects.kind === "yes-no" && expects.isReview;
+  const isOpen =
+    isReview && (open.has(act.kind) || (expects.isPoint === true && isCommand && act.command !== "correct"));
+  if (isOpen) return refusalIn(text) === "deed" ? "deed" : undefined;
+  const kind = act.kind === "inform" ? fields.find(({ id }) => id === act.field)?.kind : undefined;
+  // "No estoy lista, mija" names no relative.
+  if (kind === "relation") return refusalIn(text);
+  return kind !== undefined && fewValued.has(kind) && refusesToSave(text) ? "deed" : undefined;
+}
+
+const giving: ReadonlySet<Act["kind"]> = new Set(["affirm", "later", "absent"]);
+const open: ReadonlySet<Act["kind"]> = new Set(["deny", "none", "ask"]);
+const accepting: ReadonlySet<Command> = new Set(["leave", "keep", "next-piece", "resume", "end-call"]);
+const fewValued: ReadonlySet<Field["kind"]> = new Set(["marital", "country", "choice"]);
+
+/** A refusal is no yes and no answer, whatever was read in it: it names what is wrong, or denies what was asked. */
+function refusing(refusal: Refusal, text: string, plain: string, moment: Moment): Understanding {
+  const isOfSaving = refusal === "deed" || moment.expects.kind === "answer";
+  return fieldNamed(text, plain, moment) ?? one({ kind: "deny", ...(isOfSaving && { isOfSaving }) });
 }
 
 /** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */

@@ -1,14 +1,15 @@
 /**
  * Puts corrected digits into those said before.
- * The last four, the last seven, or enough to finish a number that was cut short take their place at the end;
- * three could be any group of three, so each is offered.
+ * The last four, the last seven of a telephone, or enough to finish a number that was cut short take their place at the
+ * end; three could be any group of three, so each is offered. More digits than a part has are a whole number that lacks
+ * some: an old one beside them would be one that nobody said.
  * @returns the whole numbers that could be meant; none when the correction cannot be placed
  */
 export function spliceDigits(said: string, correction: string, length: number): readonly string[] {
   if (correction.length >= length) return [correction.slice(0, length)];
   const tail = said.slice(0, length - correction.length) + correction;
   if (said.length < length) return tail.length === length ? [tail] : [];
-  if (said.length > length) return [];
+  if (said.length > length || !isPart(correction.length, length)) return [];
   if (correction.length !== 3 || length === 5) return [tail];
   const starts = length === 10 ? [0, 3] : [0, 3, 6];
   // One digit of a group said anew: that group is the one that was wrong.
@@ -18,4 +19,9 @@ export function spliceDigits(said: string, correction: string, length: number): 
   const isTurned = (at: number) => sorted(said.slice(at, at + 3)) === sorted(correction);
   const near = starts.filter((at) => isNear(at) || isTurned(at));
   return (near.length === 1 ? near : starts).map((at) => said.slice(0, at) + correction + said.slice(at + 3));
+}
+
+/** Less than half of a number, the end of a ZIP code, or a telephone without its area code. */
+function isPart(count: number, length: number): boolean {
+  return count < length / 2 || (length === 5 && count === 3) || (length === 10 && count === 7);
 }

@@ -68,6 +68,9 @@ function pieces(token: Token): readonly Token[] {
   if (!cuts.some((cut) => numberWords.has(plain.slice(cut.from, cut.to)))) {
     if (cuts.some((cut) => !cut.isKnown)) return [token];
   }
+  const strange = cuts.reduce((sum, { from, to, isKnown }) => sum + (isKnown && to - from > 1 ? 0 : to - from), 0);
+  // "Familiar" holds a "mil" and says no number.
+  if (strange > plain.length / 2) return [token];
   return cuts.map((cut, at) => ({
     text: token.text.length === plain.length ? token.text.slice(cut.from, cut.to) : plain.slice(cut.from, cut.to),
     plain: plain.slice(cut.from, cut.to),

@@ -92,7 +92,7 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   const { reading, text } = told;
   if (reading.status === "none") return storeNone(scene, field);
   if (reading.status !== "value") return doubt(scene, field, told);
-  const isDoubtful = reading.needsConfirmation || reading.question !== undefined;
+  const isDoubtful = reading.needsConfirmation || reading.question !== undefined || reading.whole !== undefined;
   const heard = { text, at, turnId: scene.turnId };
   if (!isDoubtful && (channel === "written" || (!isReadBack(field) && interview.turn.kind !== "confirming"))) {
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);

@@ -1,5 +1,7 @@
 import { doubted } from "../../answers/reading.ts";
+import { fold } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
+import type { ActOf } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
@@ -31,11 +33,13 @@ export function takeOpinion(scene: Scene<Asking>): Step {
 }
 
 /** Words that find fault with what was said, and so with the answer before. */
-const faults = /\b(mal|equivoc\w*|incorrect\w*|errad\w*|error|fals\w*|mentira|as[ií]|dije|es[oe]s?)\b/i;
+const faults = /\b(mal|bien|correct\w*|equivoc\w*|incorrect\w*|errad\w*|error|fals\w*|mentira|asi|dije|es[oe]s?)\b/;
 
 /** A no to a question: there is nothing to answer, or it is meant for the answer that was noted before. */
-export function denyAsked(scene: Scene<Asking>, field: Field): Step {
-  if (field.required || faults.test(scene.text)) return deniedBefore(scene);
+export function denyAsked(scene: Scene<Asking>, field: Field, { isOfSaving }: ActOf<"deny">): Step {
+  // "No lo guarde": nothing of this question waits to be kept.
+  if (isOfSaving) return reply(scene.interview, note("listening"));
+  if (field.required || faults.test(fold(scene.text))) return deniedBefore(scene);
   // The reader of an extra question knows what its no means; a sign it does not know is no answer.
   return field.extra === undefined ? storeNone({ ...scene, text: "no" }, field) : fail(scene, field);
 }

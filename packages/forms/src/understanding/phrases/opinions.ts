@@ -58,11 +58,19 @@ nada (?:que (?:le )?(?:corregir|cambiar|agregar|quitar|mover)(?:le)?|mal|malo)|s
 no (?:le |lo |la |les )?(?:cambi|muev|toqu|quit|corrij|borr|modifi)\\w* nada
 `;
 
+/** A no that refuses nothing: "no hay problema", "no se preocupe", "no quiero más preguntas". */
+export const harmlessNoPhrases = `
+no (?:hay|tengo|veo) (?:ningun )?(?:problemas?|pena|apuro|cuidado|prisa|duda)|no se preocupe|no hace falta(?: nada)?|no (?:le )?hace
+(?:no |ya no |sin |nada de )?(?:(?:quiero|queremos|necesito|deseo) )?(?:llenar |contestar )?mas (?:preguntas?|casillas?|datos|cambios)
+(?:no )?(?:quiero|voy a|hay que|tengo que|tengo) (?:nada que )?(?:cambiar|corregir|mover|tocar|quitar|agregar)(?:le)? nada|no tengo nada que (?:cambiar|corregir|agregar|decir)
+nada mas|no mas|ni modo|no (?:cambie|corrija|mueva|toque)(?: nada)?|no hay de que|como no
+`;
+
 /** What is only supposed to be so: it agrees where a yes comes with it. */
 export const guessPhrases = "(?:ha|debe|deben|habra)(?: de)? (?:ser|estar)";
 
 /** The wish for the next question: said to a read-back it is a yes. */
 export const onwardPhrases = `
 (?:si )?(?:ya )?(?:diga(?:me)?|haga(?:me)?|pregunte(?:me)?|deme|vamos (?:a|con)|pase(?:mos)? a|siga con|sigamos con|continue con) (?:la|el|lo) (?:otra|otro|que sigue|siguiente|proxima|que viene)(?: pregunta)?
-(?:si )?(?:ya )?(?:la|lo|el) (?:otra|otro|que sigue|siguiente|proxima|que viene)(?: pregunta)?|(?:si )?siguiente(?: pregunta)?|(?:ok |yes )?next(?: one| question)?
+(?:si )?(?:ya )?(?:la|lo|el) (?:otra|otro|que sigue|siguiente|proxima|que viene)(?: pregunta)?|(?:si )?siguiente(?: pregunta)?|(?:y )?las (?:demas|otras|que (?:faltan|siguen))|(?:ok |yes )?next(?: one| question)?
 `;

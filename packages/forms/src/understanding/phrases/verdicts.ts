@@ -1,3 +1,6 @@
+/** Sounds of who listens: a yes where one is asked for, and else only the wish to hear more. */
+export const listeningPhrases = "a+ja+|aja si|anja|ajam|uju|ujum|umju|mju|mjm|mhm|hum hum|uhum|uhu|aha|ah ja";
+
 /**
  * How people agree and disagree, as whole phrases; what stands between two of them is neither. Collected for Dilo from
  * the ways of speaking of Mexico, Central America, the Caribbean, the Andes and the River Plate.
@@ -19,7 +22,7 @@ cierto|es cierto|(es )?verdad|la verdad si|asi mero|eso mero|eso mismo|tal cual|
 claro( que si)?|claro claro|clarisimo|por supuesto( que si)?|desde luego( que si)?|como no|seguro( que si)?|segurisimo|sin duda|obvio( que si)?|obviamente|naturalmente
 de acuerdo|conforme|estoy de acuerdo|me parece|me parece bien|con gusto
 ok|oki|okey|okay|okei|oquey|oquei|oka|vale|dale|dale pues|listo|lista|sale|sale pues|sale y vale|va|va pues|arre|orale( pues)?|andale( pues)?|andele( pues)?|simon|ya estuvo|ya esta|ya quedo|hecho|joya|chevere|bacano|barbaro|fino|macanudo|genial|excelente|fantastico|amen
-a+ja+|aja si|anja|ajam|uju|ujum|umju|mju|mjm|mhm|hum hum|uhum|uhu|aha|ah ja
+${listeningPhrases}
 si (dije|digo|senor|senora|senorita|mija|mijo|joven|licenciada|claro|como no|por favor|gracias|es|soy|seria|lo es|la es|asi es|de acuerdo|quiero|acepto|confirmo|es correcto|es asi|exacto|exactamente|correcto|perfecto|ese es|esa es|todo|ya)
 (lo )?confirmo|confirmado|confirmada|acepto|aceptado|aprobado|apruebo
 that s (right|correct|it)|right|correct|sure|all right|alright|fine|good|perfect|exactly

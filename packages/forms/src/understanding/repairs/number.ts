@@ -46,6 +46,11 @@ const countryCode =
 /** Words that say where in the number: what is told to be wrong there adds nothing. */
 const isPlaced =
   /\b(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim)[oa]?s?\b|ultim[oa]s?\b|\b(?:termina|acaba|empieza|comienza|inicia|final)\b/;
+/** Tells whether some words say where in a number they belong. */
+export function saysPlace(text: string): boolean {
+  return isPlaced.test(fold(text)) || areaCode.test(text);
+}
+
 const denied = /(?:[,;.]\s*|\s+)(?:y\s+)?no\s+(?:(?:en|con|es|el|la|los|son)\s+)*[\p{L}\d ]+[.!]?$/iu;
 
 /** The digits that some words say, however they are grouped; undefined where they say none, or several things. */

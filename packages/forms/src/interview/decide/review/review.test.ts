@@ -134,7 +134,7 @@ describe("the review", () => {
         ).toHaveLength(1);
       }
       expect(heard[0]).toContain("Nombre completo: Rosa Elena Prado Luna.");
-      expect(heard[0]).toMatch(/Para oír las demás, diga: repita\.$/);
+      expect(heard[0]).toMatch(/Para oír las demás, diga: siga\.$/);
       expect(heard.join(" ")).toContain("Correo electrónico: no tiene.");
       expect(heard[3]).toContain("Si todo está bien, diga: está bien.");
       expect(rosa.now().phase).toBe("reviewing");
@@ -152,7 +152,7 @@ describe("the review", () => {
       rosa.send({ kind: "call-started" });
       rosa.says("repita");
       expect(rosa.asked().length).toBeLessThan(2000);
-      expect(rosa.asked()).toMatch(/Para oír las demás, diga: repita\.$/);
+      expect(rosa.asked()).toMatch(/Para oír las demás, diga: siga\.$/);
     });
 
     test("'atrás' goes to the last question, and its answer comes back here", () => {

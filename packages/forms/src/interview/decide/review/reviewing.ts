@@ -9,6 +9,7 @@ import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../.
 import type { FullName } from "../../../names/split-name.ts";
 import { inOwnWords, spokenValue } from "../../../prompts/read-back.ts";
 import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
+import { asksToSave } from "../../../understanding/verdicts/refusal.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
 import { lineAsked, linesOf, openSplits } from "../../lines.ts";
 import { labelOf } from "../../open-prompt.ts";
@@ -80,7 +81,7 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
   switch (command) {
     case "repeat":
     case "review":
-      return point ? replyAfresh(interview) : readAloud(interview);
+      return point ? replyAfresh(interview) : readOut(interview);
     case "back":
       return point
         ? reply({ ...interview, point: undefined })
@@ -100,6 +101,8 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
       return point ? acceptReview(interview) : reply(interview);
     case "resume":
       return replyAfresh(interview);
+    case "next-piece":
+      return reply(interview);
     case "more-questions":
       return wantExtra(interview);
     case "no-more-questions":
@@ -123,17 +126,41 @@ function helpInReview(interview: Reviewing, command: "help" | "why" | "where"): 
 /** So many answers are read out at a time. */
 const answersAtOnce = 3;
 
-/** The answers as they will be printed, read out in pieces for those who do not read well. */
-function readAloud(interview: Reviewing): Step {
+/** The answers as they will be printed, read out in pieces for those who do not read well. Without a call they stand on the page. */
+function readOut(interview: Reviewing): Step {
   const lines = linesOf(interview);
-  const from = interview.readAloud !== undefined && interview.readAloud < lines.length ? interview.readAloud : 0;
-  const piece = lines.slice(from, from + answersAtOnce);
-  const until = from + piece.length;
-  const answers = piece.map(aloud).join(" ");
-  const next: Reviewing = { ...interview, readAloud: until };
-  return until < lines.length
-    ? tell(next, note("answers-aloud", { answers }), note("more-aloud"))
-    : replyAfresh(next, note("answers-aloud", { answers }));
+  const from = interview.readAloud ?? 0;
+  const until = from + answersAtOnce;
+  const answers = note("answers-aloud", { answers: lines.slice(from, until).map(aloud).join(" ") });
+  const isLast = until >= lines.length;
+  if (!interview.isCallActive) return tell(interview, answers, ...(isLast ? [] : [note("more-aloud")]));
+  return replyAfresh({ ...interview, readAloud: isLast ? undefined : until }, answers);
+}
+
+/** Who listens hears the next piece; a sound over the voice changes nothing. */
+export function readOn({ interview, isEarly }: Scene<Reviewing>): Step {
+  return isEarly ? [interview, []] : readOut(interview);
+}
+
+/** Enough was heard: whether all is right is still to be said. */
+export function stopReadingOut({ interview }: Scene<Reviewing>): Step {
+  return replyAfresh({ ...interview, readAloud: undefined });
+}
+
+/** A no while the answers are read out: something in them is wrong, or they are not to be read on. */
+export function denyReadingOut(scene: Scene<Reviewing>, act: ActOf<"deny" | "absent">): Step {
+  const isFault = alsoOf(scene, "name-field").length > 0 || findsFault.test(fold(scene.text));
+  const isOfSaving = act.kind === "deny" && act.isOfSaving === true;
+  return isFault || isOfSaving ? denyReview(scene, act) : stopReadingOut(scene);
+}
+
+/** A command while the answers are read out: only the wish to save saves, and what only goes on reads on. */
+export function obeyReadingOut(scene: Scene<Reviewing>, { command }: ActOf<"command">): Step {
+  if (command === "next-piece" || command === "resume" || command === "skip") return readOn(scene);
+  if (command === "no-more-questions") return stopReadingOut(scene);
+  const isDone = command === "leave" || command === "keep";
+  if (isDone) return asksToSave(scene.text) ? acceptReview(scene.interview) : stopReadingOut(scene);
+  return obeyInReview(scene, command);
 }
 
 function aloud({ field, said, reading }: PrintedAnswer): string {
@@ -153,10 +180,19 @@ export function acceptReview(interview: Reviewing): Step {
     ...interview,
     point: undefined,
     aside: undefined,
+    readAloud: undefined,
     left: point ? [...left, point.field] : left,
   };
   const next = nextPoint(after);
   return next === undefined ? finish(after) : replyAfresh({ ...after, point: next });
+}
+
+/** A point is left without a yes: the next one is asked about, and behind the last whether all is right. */
+export function passPoint({ interview }: Scene<Reviewing>): Step {
+  const { point, left = [] } = interview;
+  const after: Reviewing = { ...interview, point: undefined, left: point ? [...left, point.field] : left };
+  const next = nextPoint(after);
+  return replyAfresh({ ...after, point: next });
 }
 
 /** An open point is left as it is; of names that may be split two ways, all are. */
@@ -194,12 +230,19 @@ export function affirmPoint({ interview, at }: Scene<Reviewing>): Step {
     : acceptReview(interview);
 }
 
+/** Nothing is saved yet, and no point is asked about: the review stands again. */
+export function notSaved({ interview }: Scene<Reviewing>): Step {
+  return replyAfresh({ ...interview, point: undefined, readAloud: undefined }, note("not-saved"));
+}
+
 /** A no to an open point: the next way to split the name, or the answer again. */
-export function denyPoint({ interview }: Scene<Reviewing>): Step {
+export function denyPoint(scene: Scene<Reviewing>, { isOfSaving }: ActOf<"deny">): Step {
+  const { interview } = scene;
+  if (isOfSaving) return notSaved(scene);
   const line = lineAsked(interview);
   const { point } = interview;
   if (point === undefined || line === undefined) return askWhich(interview);
-  if (point.kind === "left") return acceptReview(interview);
+  if (point.kind === "left") return passPoint(scene);
   if (point.kind === "split" && point.split + 1 < openSplits(line).length)
     return reply({ ...interview, point: { ...point, split: point.split + 1 } });
   return correctFromReview(interview, point.field);
@@ -285,12 +328,13 @@ export function declineExtra(interview: Reviewing): Step {
 
 /** "Está mal", "falta algo": more than a no to the questions on offer. */
 const findsFault =
-  /\b(?:mal[ao]?s?|error\w*|equivoc\w*|incorrect\w*|falt\w+|menos|excepto|salvo|no (?:esta|es) (?:bien|asi))\b/;
+  /\b(?:mal[ao]?s?|error\w*|equivoc\w*|incorrect\w*|falt\w+|menos|excepto|salvo|(?:no|nada|nunca) (?:\w+ ){1,4}?(?:bien|correct\w+|asi)|(?:bien|correct\w+|asi) no)\b/;
 
 /** "No" in the review: the questions on offer are declined, or something is wrong. */
-export function denyReview(scene: Scene<Reviewing>): Step {
+export function denyReview(scene: Scene<Reviewing>, act: ActOf<"deny" | "absent">): Step {
   const [named] = alsoOf(scene, "name-field");
   if (named !== undefined) return correctInReview(scene, named);
+  if (act.kind === "deny" && act.isOfSaving) return notSaved(scene);
   const isOfOffer = scene.interview.extra.kind === "offered" && !findsFault.test(fold(scene.text));
   return isOfOffer ? declineExtra(scene.interview) : askWhich(scene.interview);
 }

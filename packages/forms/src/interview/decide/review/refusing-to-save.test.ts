@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import type { Channel } from "../../../understanding/act.ts";
+import { situationOf } from "../../situation.ts";
+import { idsOf, person } from "../../testing.ts";
+
+const channels = ["spoken", "written"] as const;
+
+function reviewing(channel: Channel) {
+  const rosa = person("N-400", idsOf("N-400"));
+  if (channel === "written") rosa.send({ kind: "call-ended" });
+  return { rosa, tell: channel === "written" ? rosa.writes : rosa.says };
+}
+
+describe.each(channels)("a refusal in the review, %s", (channel) => {
+  test.each([
+    "no lo guarde",
+    "no guarde",
+    "no quiero que lo guarde",
+    "no estoy lista",
+    "eso no es todo",
+    "no siga",
+    "no lo deje así",
+    "espérese, no guarde",
+    "sí, pero no lo mande",
+    "sí, pero mejor no",
+    "guardarlo, no",
+    "déjelo sin guardar",
+    "antes de que lo guarde, espéreme",
+    "hasta que lo vea mi hija no lo guarde",
+    "no terminemos",
+    "luego",
+  ])("'%s' saves nothing, and ends nothing", (words) => {
+    const { rosa, tell } = reviewing(channel);
+    tell(words);
+
+    expect(rosa.effects()).not.toContain("save");
+    expect(rosa.effects()).not.toContain("stop-call");
+    expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+    expect(rosa.now()).not.toHaveProperty("point.field");
+  });
+
+  test.each(["no está bien", "así no está bien", "cómo va a estar bien", "bien, bien no está"])(
+    "'%s' is no yes",
+    (words) => {
+      const { rosa, tell } = reviewing(channel);
+      tell(words);
+      expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+      expect(rosa.now()).not.toHaveProperty("point.field");
+    },
+  );
+
+  test("at a point it comes back to the review, and the points alone save nothing any more", () => {
+    const { rosa, tell } = reviewing(channel);
+    tell("está bien");
+    expect(rosa.now()).toHaveProperty("point.field", "nombre_completo");
+    tell("no quiero que lo guarde");
+    expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+    expect(rosa.now()).not.toHaveProperty("point.field");
+  });
+
+  test.each([
+    ["no, así está bien"],
+    ["no, guárdelo así"],
+    ["no guárdelo así"],
+    ["no hay nada que corregir"],
+    ["no falta nada, guárdelo"],
+    ["no le cambie nada, guárdelo"],
+    ["está bien, no se preocupe"],
+    ["no quiero más preguntas, guárdelo"],
+  ])("'%s' is none, and accepts", (words) => {
+    const { rosa, tell } = reviewing(channel);
+    tell(words);
+    expect(rosa.now()).toHaveProperty("point.field", "nombre_completo");
+  });
+});
+
+describe("while the answers are read out", () => {
+  const pieces = 4;
+
+  test.each(["ajá", "siga", "sí", "mhm", "está bien", "continúe", "ok", "ya", "las demás", "todo bien hasta ahí"])(
+    "'%s' brings the next piece, to the end, and saves nothing",
+    (words) => {
+      const { rosa } = reviewing("spoken");
+      rosa.says("repita");
+      const heard = [rosa.asked()];
+      for (let piece = 1; piece < pieces; piece += 1) {
+        rosa.says(words);
+        heard.push(rosa.asked());
+      }
+
+      for (const { field } of rosa.lines())
+        expect(heard.filter((one) => one.includes(`${field.labelSpanish}: `))).toHaveLength(1);
+      expect(heard.at(-1)).toContain("Si todo está bien, diga: está bien.");
+      expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+      expect(rosa.now()).not.toHaveProperty("point.field");
+    },
+  );
+
+  test.each(["ajá", "siga", "adelante", "ajá, siga", "dele"])(
+    "'%s' after the end asks whether all is right",
+    (words) => {
+      const { rosa } = reviewing("spoken");
+      for (let piece = 0; piece < pieces; piece += 1) rosa.says("repita");
+      rosa.says(words);
+
+      expect(rosa.asked()).toContain("¿Está todo bien?");
+      expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+      expect(rosa.now()).not.toHaveProperty("point.field");
+    },
+  );
+
+  test.each(["no", "basta", "ya terminamos", "no lea más"])("'%s' stops it, and saves nothing", (words) => {
+    const { rosa } = reviewing("spoken");
+    rosa.says("repita");
+    rosa.says(words);
+
+    expect(rosa.asked()).toContain("Si todo está bien, diga: está bien.");
+    expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+    expect(situationOf(rosa.now())).toBe("reviewing");
+  });
+
+  test("only the wish to save saves", () => {
+    const { rosa } = reviewing("spoken");
+    rosa.says("repita");
+    rosa.says("ya guárdelo así");
+    expect(rosa.now()).toHaveProperty("point.field", "nombre_completo");
+  });
+
+  test("a sound over the voice changes nothing", () => {
+    const { rosa } = reviewing("spoken");
+    rosa.says("repita");
+    rosa.send({ kind: "spoken", text: rosa.asked() });
+    const before = rosa.now();
+    rosa.saysOver("sí");
+    expect(rosa.now().reply).toEqual(before.reply);
+  });
+});
+
+test.each(channels)("from a pause in the review only the wish to save saves, %s", (channel) => {
+  const { rosa, tell } = reviewing(channel);
+  tell("espéreme tantito");
+  tell("sí, está bien");
+  expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+  expect(rosa.now()).not.toHaveProperty("point.field");
+});

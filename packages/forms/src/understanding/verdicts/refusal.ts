@@ -1,0 +1,69 @@
+import { eachOf } from "../../answers/words/phrases.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { faultlessPhrases, harmlessNoPhrases } from "../phrases/opinions.ts";
+
+const harmless = eachOf(`${faultlessPhrases}\n${harmlessNoPhrases}`);
+
+/** What is done with a form or an answer: to save it, send it, leave it, go on, end. */
+const deeds = String.raw`(?:guard|salv|grab|mand|envi|imprim|descarg|registr|termin|acab|finaliz|cerr|cierr|colg|cuelg|sig[aou]|seg(?:ui|uir)|contin|proced|prosig|dej[aeo]|pong|dele$|de$|list[oa]|segur|acept|confirm|tod[oa]s?\b|adelante)\w*`;
+/** What is thought of it. */
+const judgements = String.raw`(?:bien|buen[oa]|correct|perfect|exact|acuerdo|conforme|convenc|satisf|qued|gust|va\b)\w*`;
+/**
+ * An order with its pronoun behind it ("guárdelo") is never what a "no" denies: denied, the pronoun stands in front ("no
+ * lo guarde").
+ */
+const noOrder = String.raw`(?!\w+[aei]l[aeo]s?\b)`;
+
+/** A no, and behind it what it denies. What parts the two says that it does not: "no, así está bien", "no ya guárdelo". */
+const no = String.raw`\b(?:no+|ni|nunca|jamas|tampoco|nel|nada|nadie|ningun\w*|sin|(?:como|que) va|quien (?:le )?dijo)\b(?! (?:asi|ya|gracias|senor\w*|pues)\b)(?: \w+)*? `;
+/** "Antes de guardar", "hasta que lo vea mi hija": not now. */
+const later = String.raw`\b(?:todavia|aun|antes (?:de|que)|hasta que|primero|despues de)\b(?: \w+)*? `;
+/** "Guardarlo no", "bien no está". */
+const noBehind = String.raw`(?: \w+)? no(?: (?:es|esta|queda|va))?(?: por favor| gracias| senor\w*| pues| mija)*$`;
+
+/** "Guardarlo, no": the no at the very end belongs to what it follows; "está bien, ¿no?" asks. */
+const noApart = /,\s*no(?=[.!\s]*$)/iu;
+
+/** "Sí, pero mejor no": the yes is taken back. */
+const butNo =
+  /\bpero(?:[,\s]+\p{L}+){0,2}[,\s]+no(?=(?:[,\s]+(?:gracias|por favor|señor\p{L}*|joven|mija|pues))*[.!\s]*$)/iu;
+
+/** What some words refuse: that something is done, or that it is right. */
+export type Refusal = keyof typeof refused;
+
+const refused = { deed: shapesOf(deeds), judgement: shapesOf(judgements) };
+
+function shapesOf(words: string): readonly RegExp[] {
+  return [no, later].map((lead) => new RegExp(lead + noOrder + words)).concat(new RegExp(`\\b${words}${noBehind}`));
+}
+
+/**
+ * What some words refuse: "no lo guarde", "todavía no le siga" and "antes de guardar quiero verlo" a deed, "así no está
+ * bien" a judgement. Such words are never a yes, whatever else is in them.
+ */
+export function refusalIn(text: string): Refusal | undefined {
+  const parts = text
+    .replace(noApart, " no")
+    .replace(butNo, ", no lo acepto")
+    .split(/[,;:.!¡¿?…]+|\bpero\b/u)
+    .flatMap((clause) => withoutHarmless(plainText(tokensOf(clause)), ",").split(","));
+  const names = ["deed", "judgement"] as const;
+  return names.find((name) => parts.some((part) => refused[name].some((shape) => shape.test(part))));
+}
+
+/** Some folded words without what denies nothing: "no falta nada", "no quiero más preguntas". */
+export function withoutHarmless(plain: string, instead = ""): string {
+  return ` ${plain}`.replace(harmless, ` ${instead}`).replace(/ +/g, " ").trim();
+}
+
+/** "No lo guarde": of what may be refused, that anything is kept or sent. */
+export function refusesToSave(text: string): boolean {
+  return saving.test(text) && refusalIn(text) === "deed";
+}
+
+const saving = /(?<!\p{L})(?:gu[aá]rd|s[aá]lv|gr[aá]b|m[aá]nd|env[ií])\p{L}*/iu;
+
+/** Tells whether some words ask to save, and nothing softer. */
+export function asksToSave(text: string): boolean {
+  return /\b(?:gu[aá]rd|s[aá]lv|gr[aá]b)\w*/iu.test(text) && refusalIn(text) === undefined;
+}
