@@ -12,12 +12,18 @@ export function printHead(...names) {
   console.log(`| ${names.join(" | ")} |\n|${names.map(() => "---").join("|")}|`);
 }
 
+let isMissed = false;
+
+/** What a bench ends with: 1 once a figure has missed its bar. */
+export const exitCode = () => (isMissed ? 1 : 0);
+
 /**
  * @param {string} what
  * @param {string} figure
  * @param {{ bar?: string, isMet?: boolean }} [options]
  */
 export function printRow(what, figure, { bar = "", isMet = true } = {}) {
+  isMissed ||= !isMet;
   console.log(`| ${what} | ${figure} | ${bar}${isMet ? "" : ", **missed**"} |`);
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
-// usage: npm run bench:call [-- parts]   how long a spoken call keeps people waiting, and what it costs
+// usage: npm run bench:call [-- --short] [parts]   how long a spoken call keeps people waiting, and what it costs
 // Parts, all when none is named: turns, pauses, clicks, interruptions, pcm, rtc, calls. Needs espeak-ng and sox.
-// Prints the tables of docs/figures.md. Close everything else first: two busy cores make everybody late.
+// Prints the tables of docs/figures.md, and ends with 1 when a figure misses its bar; --short asks fewer times.
+// Close everything else first: two busy cores make everybody late.
 import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
@@ -12,16 +13,19 @@ import { measureClicks, measureInterruptions } from "./browser-latency.mjs";
 import { openChild } from "./child-process.mjs";
 import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.mjs";
 import { startFakeTranscriber } from "./fake-transcriber.mjs";
-import { ms, percent, printHead, printRow, printTurns, spread } from "./figures-table.mjs";
+import { exitCode, ms, percent, printHead, printRow, printTurns, spread } from "./figures-table.mjs";
 import { drawTurn } from "./turn-chart.mjs";
 import { countWhole, measureTurns } from "./turn-latency.mjs";
 
 /** Classes of answers that a reader can never tell to be complete. */
 const mayGoOn = ["name", "address"];
+const isShort = process.argv.includes("--short");
 /** Enough for a 95th percentile that is not one unlucky turn. */
-const rounds = 40;
+const rounds = isShort ? 8 : 40;
 /** One payment has twenty calls. */
-const clicksMeasured = 18;
+const clicksMeasured = isShort ? 6 : 18;
+const interruptionsMeasured = isShort ? 6 : 20;
+const [pcmCalls, rtcCalls, callsInTurn] = isShort ? [50, 6, 80] : [150, 12, 200];
 /** How long one part may take. Milliseconds. */
 const limitMs = 15 * 60_000;
 
@@ -32,7 +36,7 @@ const transcriber = await startFakeTranscriber();
 const server = await openChild("platform-server.mjs", { transcriberUrl: transcriber.url });
 
 const parts = { turns, pauses, clicks, interruptions, pcm, rtc, calls };
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => argument !== "--short");
 let isHeadPrinted = false;
 /** @type {string[]} */
 const failed = [];
@@ -45,7 +49,7 @@ console.log(`\n${load()} at the end`);
 for (const failure of failed) console.log(`FAILED ${failure}`);
 server.close();
 transcriber.close();
-process.exit(failed.length === 0 ? 0 : 1);
+process.exit(failed.length === 0 ? exitCode() : 1);
 
 async function timeout() {
   await wait(limitMs, undefined, { ref: false });
@@ -71,6 +75,7 @@ async function turns() {
     bar: "p50 300 ms, p95 600 ms",
     isMet: worst.p50 <= 300 && worst.p95 <= 600,
   });
+  if (isShort) return;
   const picture = drawTurn(medianRow(rows.filter(({ kind }) => kind === "date")));
   await writeFile(new URL("../../docs/call-turn.svg", import.meta.url), picture);
 }
@@ -98,7 +103,13 @@ async function interruptions() {
   const chromium = await ensureChromium();
   if (chromium === undefined) throw new Error("There is no Chromium to measure in.");
   for (const hasWebRtc of [false, true]) {
-    const times = await measureInterruptions({ chromium, server, transcriber, hasWebRtc, interruptions: 20 });
+    const times = await measureInterruptions({
+      chromium,
+      server,
+      transcriber,
+      hasWebRtc,
+      interruptions: interruptionsMeasured,
+    });
     const isMet = ms(times, 0.5) <= 400;
     row(`interruption to silence, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
       bar: "p50 400 ms",
@@ -108,28 +119,34 @@ async function interruptions() {
 }
 
 async function pcm() {
-  const { lateShare, lostShare, ownCpu, ownMb } = await loadPcm({ server, count: 150 });
-  row("150 PCM calls: frames played late, lost", `${percent(lateShare)}, ${percent(lostShare)}`, {
+  const { lateShare, lostShare, ownCpu, ownMb } = await loadPcm({ server, count: pcmCalls });
+  row(`${pcmCalls} PCM calls: frames played late, lost`, `${percent(lateShare)}, ${percent(lostShare)}`, {
     bar: "2 %",
     isMet: lateShare + lostShare < 0.02,
   });
-  row("150 PCM calls: one call; the process", `${ownCpu.toFixed(2)} % of a core; ${Math.round(ownMb)} MB`);
+  row(`${pcmCalls} PCM calls: one call; the process`, `${ownCpu.toFixed(2)} % of a core; ${Math.round(ownMb)} MB`);
 }
 
 async function rtc() {
-  const { connected, concealed, concealedWorst, ownCpu, mediaCpu, mediaMb } = await loadRtc({ server, count: 12 });
+  const { connected, concealed, concealedWorst, ownCpu, mediaCpu, mediaMb } = await loadRtc({
+    server,
+    count: rtcCalls,
+  });
   row(`${connected} WebRTC calls: concealed, worst call`, `${percent(concealed)}, ${percent(concealedWorst)}`, {
     bar: "1 %",
-    isMet: connected === 12 && concealed < 0.01,
+    isMet: connected === rtcCalls && concealed < 0.01,
   });
   const media = `${mediaCpu.toFixed(2)} % in the media process of ${Math.round(mediaMb)} MB`;
-  row("12 WebRTC calls: one call", `${ownCpu.toFixed(2)} % of a core, and ${media}`);
+  row(`${rtcCalls} WebRTC calls: one call`, `${ownCpu.toFixed(2)} % of a core, and ${media}`);
 }
 
 async function calls() {
-  const memory = await manyCalls({ server, count: 200 });
+  const memory = await manyCalls({ server, count: callsInTurn });
   const grown = (memory.at(-1) ?? 0) / (memory[1] ?? 0);
-  row("memory along 200 calls, every 25th", `${memory.join(", ")} MB`, { bar: "flat", isMet: grown < 1.05 });
+  row(`memory along ${callsInTurn} calls, every ${callsInTurn / 8}th`, `${memory.join(", ")} MB`, {
+    bar: "flat",
+    isMet: grown < 1.05,
+  });
 }
 
 /** @param {string} what @param {string} figure @param {{ bar: string, isMet: boolean }} [bar] */

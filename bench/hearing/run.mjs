@@ -1,13 +1,13 @@
 // @ts-check
 // usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [--seed N] [--failures] [parts]   how well a call hears in a real room
 // Parts, all when none is named: rooms, talk, television, pauses, digits, quick, voice; only when they are named: detectors, endings.
-// --seed draws other people and rooms, --failures tells what became of each answer that was cut or missed.
+// Ends with 1 when a figure misses its bar. --seed draws other people and rooms, --failures tells what became of each answer that was cut or missed.
 // Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
 // voice (Allison Smith, recorded for Digium, CC-BY-SA 3.0: Debian's asterisk-core-sounds-es-wav) are not part of the
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
 
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
-import { printHead, printRow } from "../call/figures-table.mjs";
+import { exitCode, printHead, printRow } from "../call/figures-table.mjs";
 import { endUnlessAble } from "../machine.mjs";
 import { digits, longPauses, quickAnswers, rooms, talkBehind, television } from "./calls.mjs";
 import { hear } from "./hear.mjs";
@@ -49,7 +49,7 @@ if (bars.length > 0) printHead("what", "figure", "bar");
 for (const bar of bars) printRow(...bar);
 const { user, system } = process.cpuUsage();
 console.log(`\n${Math.round((user + system) / 1e6)} s of CPU`);
-process.exit(0);
+process.exit(exitCode());
 
 /** @param {Iterable<import("./rooms.mjs").Scene>} scenes @returns {Promise<[string, import("./tables.mjs").Judged][]>} */
 async function play(scenes) {

@@ -1,0 +1,22 @@
+import { runNode } from "./run.mjs";
+
+/** Measurements that take too long for `npm test`; each program ends with 1 when a figure misses its bar. */
+export const nightlyParts = [
+  { name: "call", args: ["bench/call/run.mjs", "--short"] },
+  { name: "hearing", args: ["bench/hearing/run.mjs", "--quick"] },
+];
+
+/**
+ * Runs parts one after another, because a measurement wants the machine for itself; one that fails keeps none from running.
+ * @param {readonly { name: string, args: readonly string[] }[]} parts
+ * @returns {Promise<string[]>} the names of those that missed a bar or could not be measured
+ */
+export async function runNightly(parts) {
+  const failed = [];
+  for (const { name, args } of parts) {
+    console.log(`\n${name}: node ${args.join(" ")}`);
+    const { code } = await runNode(args, { show: true });
+    if (code !== 0) failed.push(name);
+  }
+  return failed;
+}
