@@ -36,7 +36,7 @@ const relations: readonly (readonly [string, string])[] = [
 ];
 
 /** Digits as they are told: in figures, in groups, or each by its name. */
-export function digitsTold(chance: Chance, digits: string): string {
+function digitsTold(chance: Chance, digits: string): string {
   const way = chance.pick(["figures", "groups", "words"]);
   if (way === "figures") return digits;
   if (way === "words") return [...digits].map((digit) => names[Number(digit)]).join(" ");
