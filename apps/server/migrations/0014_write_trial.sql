@@ -1,0 +1,1 @@
+CREATE TABLE "write_trial" ("filler" text NOT NULL);
