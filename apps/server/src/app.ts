@@ -79,16 +79,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const kept = { db, clock, vault, retentionMs };
   const codeLetters = openCodeLetters({ ...kept, payments });
   const settlement = openSettlement({ db, clock, log, payments, codeLetters });
-  const access = openAccess({
-    db,
-    clock,
-    vault,
-    probe,
-    payments,
-    settlement,
-    publicOrigin,
-    capabilityLifeMs: retentionMs,
-  });
+  const known = { db, clock, vault, probe, payments, settlement, publicOrigin };
+  const access = openAccess({ ...known, capabilityLifeMs: retentionMs });
   const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs });
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);

@@ -1,5 +1,5 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
-import { asksToSave } from "../understanding/verdicts/refusal.ts";
+import { asksToSave } from "../understanding/verdicts/refused.ts";
 import { inform, repair } from "./decide/accept.ts";
 import { agree } from "./decide/agree.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";

@@ -6,7 +6,7 @@ import { commandWithin } from "./commands.ts";
 import { fieldsNamed } from "./fields/named-fields.ts";
 import { cuedPieces } from "./fields/pieces.ts";
 import { read, readPieces } from "./reading.ts";
-import { withoutHarmless } from "./verdicts/refusal.ts";
+import { withoutHarmless } from "./verdicts/refused.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** What means that one is done, said in the review: all of it saves. What only goes on, or listens, does not. */

@@ -22,7 +22,7 @@ import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { isToOthers } from "./to-others.ts";
-import { type Refusal, refusalIn, refusesToSave } from "./verdicts/refusal.ts";
+import { type Refused, refusalIn, refusesToSave } from "./verdicts/refused.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** No utterance is read further than this; the interview refuses longer ones in words before. Characters. */
@@ -102,7 +102,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
  * all that names no answer while one point is asked about. One of few values may be read in a refusal too: "hasta que
  * venga mi esposo no lo guarde".
  */
-function hiddenIn({ acts: [act] }: Understanding, text: string, { expects, fields }: Moment): Refusal | undefined {
+function hiddenIn({ acts: [act] }: Understanding, text: string, { expects, fields }: Moment): Refused | undefined {
   const isCommand = act.kind === "command";
   if (isCommand ? accepting.has(act.command) : giving.has(act.kind)) return refusalIn(text);
   const isReview = expects.kind === "yes-no" && expects.isReview;
@@ -121,7 +121,7 @@ const accepting: ReadonlySet<Command> = new Set(["leave", "keep", "next-piece", 
 const fewValued: ReadonlySet<Field["kind"]> = new Set(["marital", "country", "choice"]);
 
 /** A refusal is no yes and no answer, whatever was read in it: it names what is wrong, or denies what was asked. */
-function refusing(refusal: Refusal, text: string, plain: string, moment: Moment): Understanding {
+function refusing(refusal: Refused, text: string, plain: string, moment: Moment): Understanding {
   const isOfSaving = refusal === "deed" || moment.expects.kind === "answer";
   return fieldNamed(text, plain, moment) ?? one({ kind: "deny", ...(isOfSaving && { isOfSaving }) });
 }

@@ -3,7 +3,7 @@ import type { Interpretation } from "../../answers/interpretation.ts";
 import { renderReply } from "../../prompts/prompt.ts";
 import { spokenValue } from "../../prompts/read-back.ts";
 import type { Channel } from "../../understanding/act.ts";
-import { asksToSave } from "../../understanding/verdicts/refusal.ts";
+import { asksToSave } from "../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
 import { situationOf } from "../situation.ts";

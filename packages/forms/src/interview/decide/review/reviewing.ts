@@ -9,7 +9,7 @@ import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../.
 import type { FullName } from "../../../names/split-name.ts";
 import { inOwnWords, spokenValue } from "../../../prompts/read-back.ts";
 import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
-import { asksToSave } from "../../../understanding/verdicts/refusal.ts";
+import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
 import { lineAsked, linesOf, openSplits } from "../../lines.ts";
 import { labelOf } from "../../open-prompt.ts";

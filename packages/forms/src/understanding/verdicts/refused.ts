@@ -29,7 +29,7 @@ const butNo =
   /\bpero(?:[,\s]+\p{L}+){0,2}[,\s]+no(?=(?:[,\s]+(?:gracias|por favor|señor\p{L}*|joven|mija|pues))*[.!\s]*$)/iu;
 
 /** What some words refuse: that something is done, or that it is right. */
-export type Refusal = keyof typeof refused;
+export type Refused = keyof typeof refused;
 
 const refused = { deed: shapesOf(deeds), judgement: shapesOf(judgements) };
 
@@ -41,7 +41,7 @@ function shapesOf(words: string): readonly RegExp[] {
  * What some words refuse: "no lo guarde", "todavía no le siga" and "antes de guardar quiero verlo" a deed, "así no está
  * bien" a judgement. Such words are never a yes, whatever else is in them.
  */
-export function refusalIn(text: string): Refusal | undefined {
+export function refusalIn(text: string): Refused | undefined {
   const parts = text
     .replace(noApart, " no")
     .replace(butNo, ", no lo acepto")
