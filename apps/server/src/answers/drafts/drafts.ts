@@ -6,7 +6,7 @@ import type { Clock, Db } from "../../store/store.ts";
 import { ifOpens, type Sealer, type Vault } from "../../store/vault.ts";
 import { extendCode } from "../resume/extend-code.ts";
 import { openAnswer, sealAnswer } from "../sealed-answer.ts";
-import { checkFields, digestOf } from "../submissions/content.ts";
+import { checkFields, dayOf, digestOf } from "../submissions/content.ts";
 import { plausibleTime } from "../submissions/heard-at.ts";
 import { formPlace } from "../submissions/stored-answers.ts";
 import { draftPlace } from "./draft-place.ts";
@@ -122,9 +122,9 @@ function openDraft(sealer: Sealer, rows: readonly (typeof draftAnswers.$inferSel
   return Object.fromEntries(rows.map((row) => [row.field, openAnswer(sealer, row, row.field)]));
 }
 
-/** What an answer says, whenever it was heard. */
-function told({ said, places }: HeardAnswer): string {
-  return JSON.stringify([said, places]);
+/** What an answer says, at whatever hour of its day it was heard. */
+function told({ said, heardAt, places }: HeardAnswer): string {
+  return JSON.stringify([said, dayOf(heardAt), places]);
 }
 
 function thisAnswer(owner: string, field: string) {

@@ -17,7 +17,7 @@ export function checkFields(formType: FormType, answers: Readonly<Record<string,
   }
 }
 
-/** A fingerprint of what was answered: equal for equal answers, whatever their order and the time they were heard. */
+/** A fingerprint of what was answered: equal for equal answers of one day, whatever their order and the hour they were heard. */
 export function digestOf(sealer: Pick<Sealer, "digest">, formType: FormType, answers: Answers): string {
   const said = forms[formType].fields.map(({ id }) => contentOf(answers[id]));
   const extra = extraFields[formType].flatMap(({ id }) => (answers[id] ? [[id, contentOf(answers[id])]] : []));
@@ -25,8 +25,14 @@ export function digestOf(sealer: Pick<Sealer, "digest">, formType: FormType, ans
   return sealer.digest(JSON.stringify(extra.length === 0 ? [formType, said] : [formType, said, extra]));
 }
 
-/** What was known beside the words may change their meaning; most answers are words alone. */
+/** What was known beside the words may change their meaning, and so does the day: "ayer" is another one tomorrow. */
 function contentOf(answer: HeardAnswer | undefined) {
   if (answer === undefined) return null;
-  return answer.places ? [answer.said, answer.places] : answer.said;
+  const { said, heardAt, places } = answer;
+  return [said, dayOf(heardAt), ...(places ? [places] : [])];
+}
+
+/** The day that an answer is read as of, in UTC: YYYY-MM-DD. */
+export function dayOf(heardAt: string): string {
+  return heardAt.slice(0, 10);
 }

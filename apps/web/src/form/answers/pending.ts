@@ -56,7 +56,7 @@ function isNewer({ field, answer }: PendingAnswer, draft: Draft | null): boolean
   return known === undefined || (told(known) !== told(answer) && known.heardAt < answer.heardAt);
 }
 
-/** What an answer says, whenever it was heard. */
-function told({ said, places }: HeardAnswer): string {
-  return JSON.stringify([said, places]);
+/** What an answer says, at whatever hour of its day it was heard: "ayer" is another day tomorrow. */
+function told({ said, heardAt, places }: HeardAnswer): string {
+  return JSON.stringify([said, heardAt.slice(0, 10), places]);
 }
