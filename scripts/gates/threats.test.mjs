@@ -5,10 +5,10 @@ import { root } from "../lib/run.mjs";
 
 const page = readFileSync(join(root, "docs/threats.md"), "utf8");
 
-/** The threats' rows that name no test, or one that is not there. */
+/** The rows of threats, and of codes and links, that name no test, or one that is not there. */
 function unheld(text) {
-  const [, table = ""] = /\| threat \|[^\n]*\n\|[-|]+\n((?:\|.*\n)+)/.exec(text) ?? [];
-  const rows = table.trimEnd().split("\n");
+  const tables = text.matchAll(/\| (?:threat|code or link) \|[^\n]*\n\|[-|]+\n((?:\|.*\n)+)/g);
+  const rows = [...tables].flatMap(([, table = ""]) => table.trimEnd().split("\n"));
   return rows.filter((row) => {
     const [, file = "", name = ""] = /\| `([^`]+)` "([^"]+)" \|$/.exec(row) ?? [];
     if (file === "" || !existsSync(join(root, file))) return true;
@@ -18,7 +18,9 @@ function unheld(text) {
 
 const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-test("each threat names a test that exists", () => {
+test("each threat, code and link names a test that exists", () => {
+  expect(page).toMatch(/^\| threat \|/m);
+  expect(page).toMatch(/^\| code or link \|/m);
   expect(unheld(page)).toEqual([]);
 });
 
@@ -29,5 +31,6 @@ test("a row without a test, with another file's, or with one that is gone is fou
     '| a | b | `scripts/gates/nowhere.test.mjs` "x" |',
     '| a | b | `scripts/gates/threats.test.mjs` "a test that was taken out" |',
   ];
-  expect(unheld(`${head}${rows.join("\n")}\n`)).toEqual(rows);
+  const codes = "| code or link | what it opens | test |\n|---|---|---|\n";
+  for (const table of [head, codes]) expect(unheld(`${table}${rows.join("\n")}\n`)).toEqual(rows);
 });

@@ -83,7 +83,7 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
   });
 
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const failure = requestErrorOf(error);
+    const failure = requestErrorOf(error, { bodyLimit: request.routeOptions.bodyLimit });
     const isOurs = statusOf[failure.code] >= 500;
     if (isOurs)
       log({ level: "error", event: "failed", requestId: request.id, code: failure.code, error: errorFacts(error) });

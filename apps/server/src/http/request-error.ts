@@ -75,8 +75,11 @@ export function errorBody({ code, message }: RequestError): ErrorBody {
   return { statusCode: statusOf[code], code, message };
 }
 
-/** Turns whatever was thrown into a request error. Unknown errors reveal nothing about themselves. */
-export function requestErrorOf(error: unknown): RequestError {
+/**
+ * Turns whatever was thrown into a request error. Unknown errors reveal nothing about themselves.
+ * @param route.bodyLimit of the route that was asked, in bytes
+ */
+export function requestErrorOf(error: unknown, { bodyLimit = 64 * 1024 } = {}): RequestError {
   if (error instanceof RequestError) return error;
   if (isOutOfRoom(error))
     return new RequestError("no-room", "The disk is full: nothing can be kept at the moment.", {
@@ -89,7 +92,9 @@ export function requestErrorOf(error: unknown): RequestError {
       retryAfterSeconds: storeBackSeconds,
     });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new RequestError("too-long", "The body is over 64 KiB.");
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") {
+    return new RequestError("too-long", `The body is over ${Math.floor(bodyLimit / 1024)} KiB.`);
+  }
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
     return new RequestError("wrong-content-type", "The body must be application/json.");
   }

@@ -79,9 +79,10 @@ function isFromAnywhere({ routeOptions }: FastifyRequest): boolean {
   return (routeOptions.config as typeof routeOptions.config | undefined)?.fromAnywhere === true;
 }
 
-/** Whether a call comes from our own pages, or from no page. */
+/** Whether a call comes from our own pages, or from no page: another name of our site (`same-site`) is another page. */
 export function isFromOurs({ headers }: FastifyRequest, publicOrigin: string): boolean {
-  return allows(headers.origin, publicOrigin) && headers["sec-fetch-site"] !== "cross-site";
+  const isElsewhere = headers["sec-fetch-site"] === "cross-site" || headers["sec-fetch-site"] === "same-site";
+  return allows(headers.origin, publicOrigin) && !isElsewhere;
 }
 
 /** Cookies alone do not prove where a request comes from: one that changes something must come from our own pages, or from no page. */

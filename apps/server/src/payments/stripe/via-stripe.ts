@@ -85,15 +85,10 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
     check: () => checkPrice(stripe, { priceId, livemode }),
 
     readEvent(body, signature) {
+      const now = clock().getTime();
+      refuseAhead(signature, now);
       const event = verifyEvent(() =>
-        stripe.webhooks.constructEvent(
-          body,
-          signature,
-          webhookSecret,
-          replayWindowSeconds,
-          undefined,
-          clock().getTime(),
-        ),
+        stripe.webhooks.constructEvent(body, signature, webhookSecret, replayWindowSeconds, undefined, now),
       );
       if (event.livemode !== livemode) return undefined;
       if (event.type === "charge.refunded") return refundIn(event.data.object);
@@ -104,6 +99,13 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
 
     orderOf: (paymentIntent) => orderOf(stripe, { paymentIntent, livemode }),
   };
+}
+
+/** The library refuses what is old, and takes what is signed for a time to come: it could be sent again until then. */
+function refuseAhead(signature: string, now: number): void {
+  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? 0);
+  if (signedAt - now / 1000 <= replayWindowSeconds) return;
+  throw new RequestError("bad-signature", "The notice is signed for a time to come.");
 }
 
 type Session = Stripe.Checkout.Session;

@@ -210,16 +210,37 @@ test("a payment that does not match is refused and logged, and counts when it is
   expect(await verify(sessionId)).toEqual({ verified: true });
 });
 
-test("an unsigned, forged or old notice is refused and never read", async () => {
+test("an unsigned, forged, old or future notice is refused and never read", async () => {
   const sessionId = await checkout();
   const event = await fake.pay(sessionId);
   const refused = { statusCode: 400, code: "bad-signature" };
   expect((await deliver(event, { secret: "whsec_guess" })).json()).toMatchObject(refused);
   expect((await deliver(event, { at: server.clock().getTime() / 1000 - 301 })).json()).toMatchObject(refused);
+  for (const ahead of [301, 3600, 86_400]) {
+    expect((await deliver(event, { at: server.clock().getTime() / 1000 + ahead })).json()).toMatchObject(refused);
+  }
   const unsigned = { method: "POST", url: "/api/stripe-webhook" } as const;
   expect((await server.http.inject({ ...unsigned, payload: { id: "evt_1" } })).json()).toMatchObject(refused);
   expect((await server.http.inject(unsigned)).json()).toMatchObject(refused);
   expect(timesNoted()).toBe(0);
+});
+
+test("a clock that is a little behind refuses no notice", async () => {
+  const event = await fake.pay(await checkout());
+  expect((await deliver(event, { at: server.clock().getTime() / 1000 + 290 })).statusCode).toBe(200);
+});
+
+test("a notice that is too long names its true limit, and one just below it is read", async () => {
+  const event = await fake.pay(await checkout());
+  const { headers } = fake.signed(event);
+  const send = (payload: string) =>
+    server.http.inject({ method: "POST", url: "/api/stripe-webhook", headers, payload });
+  expect((await send("x".repeat(256 * 1024 + 1))).json()).toEqual({
+    statusCode: 413,
+    code: "too-long",
+    message: "The body is over 256 KiB.",
+  });
+  expect((await send("x".repeat(256 * 1024))).json()).toMatchObject({ code: "bad-signature" });
 });
 
 test("a notice about a session that is not ours is taken and forgotten", async () => {
