@@ -44,11 +44,10 @@ describe("the probe", () => {
     await expect(probeOf({ keyDir: join(top, "file/keys") }).check()).rejects.toMatchObject({
       code: "keys-unavailable",
     });
-    const started = performance.now();
-    await expect(probeOf({ store: { tryWriting: () => new Promise(() => {}) } }).check()).rejects.toEqual(
+    const hanging = probeOf({ store: { tryWriting: () => new Promise(() => {}) } });
+    await expect(hanging.check(50)).rejects.toEqual(
       new ServerError("store-unavailable", "The store did not write in time."),
     );
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   test("writes once, however many ask at once", async () => {

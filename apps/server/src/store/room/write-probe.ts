@@ -8,8 +8,8 @@ import type { Store } from "../store.ts";
 import type { Vault } from "../vault.ts";
 import { type DiskRoom, roomForPayments } from "./disk-room.ts";
 
-/** Probes come every few seconds and count a missing answer as a failure. Milliseconds. */
-const timeoutMs = 2000;
+/** A disk that is busy is not full: so long somebody who wants to pay waits for it. Milliseconds. */
+const longestMs = 15_000;
 
 /** A block of any disk: something smaller may find its place in one that is there. Bytes. */
 const trialBytes = 4096;
@@ -18,9 +18,10 @@ const trialBytes = 4096;
 export interface WriteProbe {
   /**
    * Writes to the store, to the folder of the keys and to the data folder, and takes it away again.
+   * @param withinMs how long the caller can wait
    * @throws ServerError `no-room`, `store-unavailable`, `keys-unavailable`, or what the store says
    */
-  check(): Promise<void>;
+  check(withinMs?: number): Promise<void>;
 }
 
 export function openWriteProbe(context: {
@@ -42,11 +43,11 @@ export function openWriteProbe(context: {
   }
 
   return {
-    check() {
-      looking ??= inTime(tryAll()).finally(() => {
+    check(withinMs = longestMs) {
+      looking ??= inTime(tryAll(), longestMs).finally(() => {
         looking = undefined;
       });
-      return looking;
+      return inTime(looking, withinMs);
     },
   };
 }
@@ -62,8 +63,8 @@ async function tryFile(dir: string): Promise<void> {
 }
 
 /** A database, or a disk, that hangs neither answers nor fails. */
-async function inTime(work: Promise<void>): Promise<void> {
-  const limit = wait(timeoutMs, undefined, { ref: false }).then(() => {
+async function inTime(work: Promise<void>, limitMs: number): Promise<void> {
+  const limit = wait(limitMs, undefined, { ref: false }).then(() => {
     throw new ServerError("store-unavailable", "The store did not write in time.");
   });
   await Promise.race([work, limit]);
