@@ -6,8 +6,6 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** Where everything is kept. Migrated when it is handed out. */
 export interface Store {
   readonly db: Db;
-  /** Writes a row that needs new room, and takes it away again: whether rows can be kept. */
-  tryWriting(): Promise<void>;
   close(): Promise<void>;
 }
 

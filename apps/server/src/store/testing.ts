@@ -36,9 +36,9 @@ let shared: Promise<Store> | undefined;
 /** An empty store in memory. The database itself is made once for all tests of this thread: making one is slow. */
 export async function emptyStore(): Promise<Store> {
   shared ??= emptyTablesDump().then((begin) => openPglite({ migrations, begin }));
-  const store = await shared;
-  await emptyTables(store.db);
-  return { ...store, close: async () => {} };
+  const { db } = await shared;
+  await emptyTables(db);
+  return { db, close: async () => {} };
 }
 
 /** Empties every table of ours: row by row, since truncating makes a new file for each table and index. */

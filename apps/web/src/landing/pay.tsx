@@ -49,12 +49,7 @@ function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid
         {payment.kind === "unpaid" ? "" : labels[payment.kind]}
       </p>
       {failure === "cookies-blocked" && <CookieHelp note={access.cookies.beforePaying} />}
-      {failure === "no-room" && (
-        <p className="error-box" role="alert">
-          {access.noRoom}
-        </p>
-      )}
-      {failure !== undefined && failure !== "cookies-blocked" && failure !== "no-room" && (
+      {failure !== undefined && failure !== "cookies-blocked" && (
         <ErrorBox hint={notCharged}>
           <span lang="en">{failure}</span>
         </ErrorBox>

@@ -147,9 +147,13 @@ interface Reading extends Context {
   readonly reader: Reader;
 }
 
+/** Kinds that are told in whole sentences: "yo soy, este, la mamá" is one. */
+const ofWholeSentences: ReadonlySet<AnswerKind> = new Set(["relation", "marital", "name"] as const);
+
 /** The answer without the remarks and questions beside it, to be confirmed; all of the words where those are no value. */
 function answerBeside(given: readonly Token[], context: Reading): Interpretation {
   const { kind } = context;
+  if (ofWholeSentences.has(kind)) return answerIn(given, context);
   const isRead = (words: readonly Token[]): boolean => {
     const { status, candidates, warnings, parts } = answerIn(words, context);
     return status === "value" || status === "none" || candidates.length + warnings.length > 0 || parts !== undefined;

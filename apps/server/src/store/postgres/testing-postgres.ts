@@ -30,7 +30,7 @@ export function describeOnPostgres(name: string, tests: (postgres: TestPostgres)
       async emptyStore() {
         store ??= await openPostgres({ url: server.url, poolSize: 10, migrations });
         await emptyTables(store.db);
-        return { ...store, close: async () => {} };
+        return { db: store.db, close: async () => {} };
       },
     });
   });

@@ -67,14 +67,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
       client.release(broken instanceof Error ? broken : undefined);
     }
   };
-  // An emptied table begins with a new file, so the row needs new room: one that found an old place would tell nothing.
-  const tryWriting = () =>
-    db.transaction(async (tx) => {
-      await tx.execute(sql`set local lock_timeout = '1s'`);
-      await tx.execute(sql`truncate write_trial`);
-      await tx.execute(sql`insert into write_trial (filler) values (${"x".repeat(1000)})`);
-    });
-  return { db, tryWriting, close: () => pool.end() };
+  return { db, close: () => pool.end() };
 }
 
 /**

@@ -71,7 +71,7 @@ function endsTakingBack(clause: readonly Token[]): boolean {
 }
 
 /** Why one excuses oneself: "disculpe, es que estoy manejando". */
-const explanation = /^(?:es que|porque|fijese|la verdad|lo que pasa|estoy|ando|ahorita|aqui|hay|hace)\b/;
+const explanation = /^(?:es que|porque|fijese|la verdad|lo que pasa|estoy|ando|ahorita|hay|hace)\b/;
 
 /** A word that tells something, and no verb of everyday talk. */
 function namesWordOf(other: readonly Token[], clause: readonly Token[]): boolean {

@@ -1,1 +1,0 @@
-CREATE TABLE "write_trial" ("filler" text NOT NULL);
