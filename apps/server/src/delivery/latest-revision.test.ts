@@ -56,7 +56,7 @@ test("a letter that waited is of the revision made meanwhile", async () => {
 
 test("the same words told on another day are another date, and are saved and printed", async () => {
   const heardAt = () => ({ fecha_residencia: server.clock().toISOString() });
-  const data = { telefono: "3055550123", fecha_residencia: "ayer" };
+  const data = { telefono: "3055550123", fecha_residencia: "ayer mismo" };
   const before = await browser.send("PATCH", `/form/${id}`, { body: { data, heardAt: heardAt(), revision: 1 } });
   server.clock.advance(24 * 3_600_000);
   const { revision } = before.json();

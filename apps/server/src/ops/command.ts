@@ -1,11 +1,14 @@
 import type { Config } from "../settings/config.ts";
 import type { Env } from "../settings/env.ts";
+import type { Clock } from "../store/store.ts";
 
 export interface OpsContext {
   readonly env: Env;
   /** Folder of SQL migrations. */
   readonly migrations: string;
   readonly write: (text: string) => void;
+  /** Whose time it is; the machine's own by default. */
+  readonly clock?: Clock;
 }
 
 /** One of the operator's commands. */

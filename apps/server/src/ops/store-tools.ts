@@ -22,7 +22,7 @@ export async function onStore(
   words: readonly string[],
   context: OpsContext,
 ): Promise<number> {
-  const { migrations, write } = context;
+  const { clock = () => new Date(), migrations, write } = context;
   const { dataDir } = config;
   if (config.store.kind === "embedded") {
     await access(join(dataDir, "store")).catch(() => {
@@ -37,7 +37,6 @@ export async function onStore(
     await migrateResources(store.db);
     const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
     const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
-    const clock = () => new Date();
     return await work(
       { config, db: store.db, vault, files: openLetterFiles(config, { vault, clock }), clock, write },
       words,

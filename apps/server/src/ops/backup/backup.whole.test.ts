@@ -72,7 +72,7 @@ function backupContract(name: string, place: () => Place): void {
       const dataDir = String(all["DATA_DIR"]);
       const names = await readdir(dataDir).catch((): string[] => []);
       for (const name of names) if (name.startsWith("lock.")) await rm(join(dataDir, name));
-      return { code: await runOps(words, { env: all, migrations, write }), text };
+      return { code: await runOps(words, { env: all, migrations, write, clock: server.clock }), text };
     }
     const at = (...names: string[]) => join(scratch, ...names);
     const save = async (said: string) =>
