@@ -38,6 +38,7 @@ import { type MonitoringContext, mountMonitoring } from "./monitoring/routes.ts"
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded/routes.ts";
+import { type EndCheckouts, openEndCheckouts } from "./payments/end-checkouts.ts";
 import { openPaymentFinder } from "./payments/find-payment.ts";
 import { paymentHandlers } from "./payments/handlers.ts";
 import { openSettlement } from "./payments/settlement.ts";
@@ -58,6 +59,8 @@ const hourMs = 3_600_000;
 export interface App {
   readonly http: FastifyInstance;
   readonly worker: Worker;
+  /** Ends what could still be paid when nothing can be kept any more. */
+  readonly endCheckouts: EndCheckouts;
   /** How this server does, for this machine alone, where the settings ask for it. */
   readonly monitoring: FastifyInstance | undefined;
   /** Begun when this server is told to stop, before anything closes. */
@@ -68,7 +71,7 @@ export interface App {
 
 /** Puts the features together. Starts nothing; of the store it only brings the platform's tables up to date. */
 export async function buildApp(config: Config, services: Services): Promise<App> {
-  const { clock, log, vault, payments, documents, lookups, mailer, files } = services;
+  const { clock, log, vault, probe, payments, documents, lookups, mailer, files } = services;
   const { db } = services.store;
   const { publicOrigin } = config;
   const retentionMs = config.retentionHours * hourMs;
@@ -76,7 +79,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const kept = { db, clock, vault, retentionMs };
   const codeLetters = openCodeLetters({ ...kept, payments });
   const settlement = openSettlement({ db, clock, log, payments, codeLetters });
-  const access = openAccess({ db, clock, vault, payments, settlement, publicOrigin, capabilityLifeMs: retentionMs });
+  const access = openAccess({ ...kept, probe, payments, settlement, publicOrigin, capabilityLifeMs: retentionMs });
   const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs });
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
@@ -112,7 +115,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
   const draining = openDraining();
-  mountHealth(http, { db, clock, log, draining, vault, officialForms: documents.officialForms });
+  mountHealth(http, { db, clock, log, draining, probe, officialForms: documents.officialForms });
   http.addHook("onSend", async (_request, reply) => {
     // A proxy keeps connections for its next requests: those would be lost when this server closes.
     if (draining.isOn) reply.header("connection", "close");
@@ -139,11 +142,12 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });
   mountOfficialForms(http, documents.officialForms);
   mountSamples(http, services);
-  if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
+  if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments, probe);
   else await mountWebhook(http, { db, clock, log, payments, settlement });
   const platformTokensPath = await openPlatformOperations(http, config, services);
   const monitoring = await openMonitoring(http, config, { services, turns, access, cookies, draining });
-  return { http, worker, monitoring, draining, platformTokensPath };
+  const endCheckouts = openEndCheckouts({ db, clock, log, payments, probe });
+  return { http, worker, endCheckouts, monitoring, draining, platformTokensPath };
 }
 
 /** @returns the server of this machine's own port, which is not yet listening */

@@ -45,11 +45,12 @@ async function start(): Promise<void> {
   await lockDataDir(config.dataDir);
   const site = join(root, "../web/dist");
   const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });
-  const { http, worker, monitoring, draining, platformTokensPath } = await buildApp(config, services);
+  const { http, worker, endCheckouts, monitoring, draining, platformTokensPath } = await buildApp(config, services);
   await http.listen({ host: config.host, port: config.port });
   await monitoring?.listen({ host: "127.0.0.1", port: config.monitoring.port ?? 0 });
   await scheduleRetention(services.store.db, clock, 0);
   worker.start();
+  const stopEnding = endCheckouts.start();
   // The embedded store is this process's alone: it does the operator's commands itself.
   const isEmbedded = config.store.kind === "embedded";
   const ops = isEmbedded ? await listenForOps({ ...services, config, db: services.store.db }, storeWorks) : undefined;
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
       await http.close();
       await monitoring?.close();
       ops?.close();
+      stopEnding();
       await worker.stop();
       await services.close();
     };

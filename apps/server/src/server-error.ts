@@ -27,6 +27,8 @@ export type ServerErrorCode =
   | "store-not-opened"
   /** The database gave no connection: it may be back soon. */
   | "store-unavailable"
+  /** A disk is full, the database's or ours: there may be room again soon. */
+  | "no-room"
   /** A copy of the store was not begun, or was rolled back. */
   | "copy-refused"
   /** A service answered an operator's check, but not as it must. */

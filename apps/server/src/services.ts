@@ -29,6 +29,9 @@ import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
 import { readDataKey } from "./store/data-dir/data-key.ts";
 import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
+import { openDiskRoom } from "./store/room/disk-room.ts";
+import { tryRow } from "./store/room/try-row.ts";
+import { openWriteProbe, type WriteProbe } from "./store/room/write-probe.ts";
 import type { Clock, Store } from "./store/store.ts";
 import type { Vault } from "./store/vault.ts";
 import { openPglite, preparedStore } from "./store/via-pglite.ts";
@@ -46,6 +49,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly store: Store;
   readonly vault: Vault;
+  /** Whether a new payer's form could be kept. */
+  readonly probe: WriteProbe;
   readonly payments: EmbeddedPayments | WebhookPayments;
   readonly documents: Documents;
   readonly lookups: Lookups;
@@ -119,6 +124,13 @@ export async function openServices(config: Config, surroundings: ServicesContext
     metrics,
     store,
     vault,
+    probe: openWriteProbe({
+      tryRow: () => tryRow(store.db),
+      vault,
+      room: openDiskRoom([dataDir, config.keyDir]),
+      dataDir,
+      keyDir: config.keyDir,
+    }),
     payments: openPayments(config, { clock, store }),
     documents,
     lookups,
@@ -155,7 +167,8 @@ export async function openStore(
   }: { readonly store: StoreConfig & { readonly allowsSlowStatements?: boolean }; readonly dataDir: string },
   { log, migrations }: Pick<ServicesContext, "log" | "migrations">,
 ) {
-  if (store.kind === "embedded") return openPglite({ dataDir, migrations, begin: await preparedStore() });
+  if (store.kind === "embedded")
+    return openPglite({ dataDir, migrations, room: openDiskRoom([dataDir]), begin: await preparedStore() });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
   const opened = await openPostgres({ ...store, migrations, onBroken });
   try {

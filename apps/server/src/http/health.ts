@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { isRetentionLate } from "../answers/retention/retention.ts";
 import type { OfficialForms } from "../documents/official-forms/official-forms.ts";
 import { countProblemJobs } from "../jobs/jobs.ts";
-import { openAttemptCounter } from "../store/attempt-counter.ts";
+import type { WriteProbe } from "../store/room/write-probe.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { Vault } from "../store/vault.ts";
+import { isOutOfRoom } from "../store/store-unavailable.ts";
 import { clientKind } from "./client-address.ts";
 import type { Draining } from "./draining.ts";
 import { errorFacts, type Log } from "./logs.ts";
@@ -20,17 +20,17 @@ export interface HealthContext {
   readonly log: Log;
   readonly officialForms: Pick<OfficialForms, "status">;
   readonly draining: Pick<Draining, "isOn">;
-  readonly vault: Pick<Vault, "has">;
+  readonly probe: WriteProbe;
 }
 
 /**
  * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
  * were given up or fail on are counted there, and how the official forms stand: somebody should look, but no other server would do
- * better. It waits for nothing but the store, which it reads and writes.
+ * better. It waits for nothing but the store and the disks, which it reads and writes.
  */
 export function mountHealth(
   app: FastifyInstance,
-  { db, clock, log, officialForms, draining, vault }: HealthContext,
+  { db, clock, log, officialForms, draining, probe }: HealthContext,
 ): void {
   app.get("/healthz", async (request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok", client: clientKind(request.ip) }),
@@ -40,18 +40,19 @@ export function mountHealth(
     reply.header("cache-control", "no-store");
     if (draining.isOn)
       return reply.code(503).header("retry-after", 5).send({ status: "not-ready", server: "stopping" });
+    let isFull = false;
     // A store that reads and cannot write would take no answer: a full disk, a server that became read-only.
-    const writing = openAttemptCounter(db, clock).add("readyz");
-    // Without the folder of the keys nothing opens: no place of this name has one, and asking fails when the folder is away.
-    const keys = vault.has(["trials", "readyz"]);
-    const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db), writing, keys]).catch(
+    const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db), probe.check()]).catch(
       (error: unknown) => {
-        log({ level: "error", event: "failed", error: errorFacts(error) });
+        isFull = isOutOfRoom(error);
+        log({ level: "error", event: isFull ? "disk-full" : "failed", error: errorFacts(error) });
       },
     );
     // A database that hangs neither answers nor fails.
     const found = await Promise.race([looking, wait(timeoutMs, undefined, { ref: false })]);
-    if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-usable" });
+    if (found === undefined) {
+      return reply.code(503).send({ status: "not-ready", store: isFull ? "no-room" : "not-usable" });
+    }
     const [isLate, jobs] = found;
     const forms = officialForms.status();
     const details = { store: "ok", retention: isLate ? "late" : "ok", jobs, officialForms: forms };

@@ -22,6 +22,10 @@ interface ServerLine {
   readonly event:
     | "answered"
     | "connection-lost"
+    /** Nothing new can be kept: somebody has to make room. */
+    | "disk-full"
+    /** Pages that could still take a payment were ended, because it could not be served. */
+    | "checkouts-ended"
     | "failed"
     | "order-paid"
     | "order-refunded"

@@ -1,9 +1,12 @@
 import type { ErrorBody } from "@dilo/api";
 import { CodedError } from "@dilo/foundation";
-import { isStoreUnavailable } from "../store/store-unavailable.ts";
+import { isOutOfRoom, isStoreUnavailable } from "../store/store-unavailable.ts";
 
 /** When to retry while the store is unavailable: about as long as a database takes to restart. */
 const storeBackSeconds = 5;
+
+/** When to retry while a disk is full: somebody has to make room. */
+const roomBackSeconds = 60;
 
 /** Every code of an error answer, and its HTTP status: the only such table of the product. */
 export const statusOf = {
@@ -46,6 +49,7 @@ export const statusOf = {
   "payments-failed": 503,
   "not-available": 503,
   "store-away": 503,
+  "no-room": 503,
 } as const satisfies Record<string, number>;
 
 export type RequestErrorCode = keyof typeof statusOf;
@@ -77,6 +81,11 @@ export function errorBody({ code, message }: RequestError): ErrorBody {
  */
 export function requestErrorOf(error: unknown, { bodyLimit = 64 * 1024 } = {}): RequestError {
   if (error instanceof RequestError) return error;
+  if (isOutOfRoom(error))
+    return new RequestError("no-room", "The disk is full: nothing can be kept at the moment.", {
+      cause: error,
+      retryAfterSeconds: roomBackSeconds,
+    });
   if (isStoreUnavailable(error))
     return new RequestError("store-away", "The store is away for a moment.", {
       cause: error,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { notFound, RequestError } from "../http/request-error.ts";
+import type { WriteProbe } from "../store/room/write-probe.ts";
 import { capabilities, type Holder, orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
@@ -66,6 +67,7 @@ export interface AccessContext {
   readonly vault: Pick<Vault, "destroy">;
   readonly payments: Payments;
   readonly settlement: Settlement;
+  readonly probe: WriteProbe;
   readonly publicOrigin: string;
   readonly capabilityLifeMs: number;
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { RequestError } from "../http/request-error.ts";
+import type { WriteProbe } from "../store/room/write-probe.ts";
 import { orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { type CheckoutStatus, type Payments, sessionPlaceholder } from "./payments.ts";
@@ -20,6 +21,7 @@ export interface Checkouts {
   /**
    * Redirects a browser: to the form when it has paid, though it may never have come back from it, else to its open
    * checkout, else to a new one.
+   * @throws ServerError `no-room` and others when nothing could be kept of what they would pay for
    * @throws RequestError `payments-failed`, or `payment-not-matching` when they paid, and not as we sell it
    */
   pageFor(asked: NewPage): Promise<string>;
@@ -36,8 +38,9 @@ export function openCheckouts(context: {
   readonly clock: Clock;
   readonly payments: Payments;
   readonly settlement: Settlement;
+  readonly probe: WriteProbe;
 }): Checkouts {
-  const { db, clock, payments, settlement } = context;
+  const { db, clock, payments, settlement, probe } = context;
   const { provider, livemode } = payments;
 
   async function pageFor(asked: NewPage): Promise<string> {
@@ -46,6 +49,8 @@ export function openCheckouts(context: {
     const form = (order: Order) => successUrl.replace(sessionPlaceholder, order.sessionId);
     const paid = begun.find(({ paidAt }) => paidAt !== null);
     if (paid !== undefined) return form(paid);
+    // Before the money: a payment that cannot be served is not taken.
+    await probe.check();
     for (const order of begun) {
       const status = await goOnOrEnd(order);
       if (status.kind === "paid") return form(order);

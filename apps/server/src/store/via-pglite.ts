@@ -1,8 +1,9 @@
 import { access, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions, type Transaction } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { type DiskRoom, roomForWrites } from "./room/disk-room.ts";
 import type { Store } from "./store.ts";
 
 export interface PgliteOptions {
@@ -10,6 +11,8 @@ export interface PgliteOptions {
   readonly dataDir?: string;
   /** The folder of SQL migrations. */
   readonly migrations: string;
+  /** The room on its disk; without it, it is not looked at. */
+  readonly room?: DiskRoom;
   /** An empty database as PGlite dumps it, to begin with: quicker than making one. */
   readonly begin?: Blob | undefined;
 }
@@ -18,12 +21,43 @@ export interface PgliteOptions {
  * Opens PostgreSQL inside this process, and brings it to the newest migration.
  * A kill while a database is first written leaves one that never opens: so it is written beside its place and renamed.
  */
-export async function openPglite({ dataDir, migrations, begin }: PgliteOptions): Promise<Store> {
+export async function openPglite({ dataDir, migrations, room, begin }: PgliteOptions): Promise<Store> {
   const made = begin === undefined ? {} : { loadDataDir: begin };
   const client = dataDir === undefined ? await PGlite.create(made) : await openOnDisk(dataDir, made);
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder: migrations });
-  return { db, close: () => client.close() };
+  await migrate(drizzle(client), { migrationsFolder: migrations });
+  const db = drizzle(room === undefined ? client : writingWithRoom(client, room));
+  return {
+    db,
+    close: () => client.close(),
+  };
+}
+
+/**
+ * Refuses what writes while there is little room: the engine would end in the middle of it, and stay so until this process
+ * is started again.
+ */
+function writingWithRoom(client: PGlite, room: DiskRoom): PGlite {
+  const transaction: PGlite["transaction"] = (work) => client.transaction((tx) => work(guarded(tx, room)));
+  return guarded(client, room, { transaction });
+}
+
+function guarded<Client extends Pick<Transaction, "query">>(
+  client: Client,
+  room: DiskRoom,
+  instead: Partial<Client> = {},
+): Client {
+  const query: Transaction["query"] = async (text, ...rest) => {
+    if (!/^\s*select\b/i.test(text)) await room.require(roomForWrites);
+    return client.query(text, ...rest);
+  };
+  const own: Readonly<Record<PropertyKey, unknown>> = { query, ...instead };
+  return new Proxy(client, {
+    get(target, name) {
+      if (Object.hasOwn(own, name)) return own[name];
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
 }
 
 async function openOnDisk(dataDir: string, made: PGliteOptions): Promise<PGlite> {

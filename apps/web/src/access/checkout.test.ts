@@ -71,6 +71,7 @@ test.each([
     new ApiError({ statusCode: 0, code: "not-reached", message: "" }),
     "Payment failed. Please try again.",
   ],
+  ["a server whose disk is full", new ApiError({ statusCode: 503, code: "no-room", message: "" }), "no-room"],
   ["anything else", new TypeError("odd"), "Payment failed. Please try again."],
 ])("%s is shown as '%s'", async (_, failure, shown) => {
   expect(await beginCheckout(world({ calls: failing(failure) }).whole)).toBe(shown);

@@ -8,7 +8,9 @@ export type CheckoutFailure =
   | "Failed to create checkout session"
   | "Payment failed. Please try again."
   /** Not in the specification: without cookies a person could not come back to what they paid. */
-  | "cookies-blocked";
+  | "cookies-blocked"
+  /** Not in the specification: the server can keep nothing at the moment, and so takes no money. */
+  | "no-room";
 
 /** What a checkout depends on. */
 export interface CheckoutDependencies {
@@ -43,6 +45,7 @@ export async function beginCheckout(world: CheckoutDependencies = browser()): Pr
     world.navigate(url);
     return undefined;
   } catch (failure) {
+    if (failure instanceof ApiError && failure.code === "no-room") return "no-room";
     const isAnswered = failure instanceof ApiError && failure.statusCode > 0;
     return isAnswered ? "Failed to create checkout session" : "Payment failed. Please try again.";
   }

@@ -49,7 +49,12 @@ function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid
         {payment.kind === "unpaid" ? "" : labels[payment.kind]}
       </p>
       {failure === "cookies-blocked" && <CookieHelp note={access.cookies.beforePaying} />}
-      {failure !== undefined && failure !== "cookies-blocked" && (
+      {failure === "no-room" && (
+        <p className="error-box" role="alert">
+          {access.noRoom}
+        </p>
+      )}
+      {failure !== undefined && failure !== "cookies-blocked" && failure !== "no-room" && (
         <ErrorBox hint={notCharged}>
           <span lang="en">{failure}</span>
         </ErrorBox>

@@ -6,10 +6,11 @@ export const checkoutStylePath = "/pago-de-prueba.css";
 /** The test payment page: it says that nothing is charged, and asks for no card. In Spanish, with the English beside it. */
 export function checkoutPage({
   action,
-  isDeclined,
+  notice,
 }: {
   readonly action: string;
-  readonly isDeclined: boolean;
+  /** Why nothing was paid at the last press. */
+  readonly notice?: "declined" | "no-room" | undefined;
 }): string {
   return `<!doctype html>
 <html lang="es">
@@ -33,7 +34,7 @@ ${say("p", "Empresa privada. No somos abogados ni gobierno.", "Private company. 
 <main>
 ${say("h1", "Pago de prueba", "Test payment")}
 ${say("p", "Aquí no se cobra dinero. No le pedimos tarjeta.", "Nothing is charged here. We ask for no card.", ' class="banner"')}
-${isDeclined ? declined : ""}
+${notice === undefined ? "" : notices[notice]}
 <section class="card" aria-labelledby="compra">
 ${say("h2", "Su compra", "Your purchase", ' id="compra"')}
 <dl>
@@ -74,12 +75,20 @@ function say(tag: string, spanish: string, english: string, attributes = ""): st
 
 const logo = `<svg viewBox="0 0 118 52" width="91" height="40" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"><path d="M9 9v36h9a18 18 0 0 0 0-36Z"/><path d="M53 22v23M69 7v38"/><path d="M83.5 45V31A14 14 0 1 1 97.5 45Z"/></g><circle class="dot" cx="53" cy="8" r="5.5"/></svg>`;
 
-const declined = say(
-  "p",
-  "El pago fue rechazado. No se cobró nada. Puede intentar de nuevo o cancelar.",
-  "The payment was declined. Nothing was charged. You can try again or cancel.",
-  ' class="error" role="alert"',
-);
+const notices = {
+  declined: say(
+    "p",
+    "El pago fue rechazado. No se cobró nada. Puede intentar de nuevo o cancelar.",
+    "The payment was declined. Nothing was charged. You can try again or cancel.",
+    ' class="error" role="alert"',
+  ),
+  "no-room": say(
+    "p",
+    "Ahora no podemos guardar sus respuestas. La falla es nuestra. No le cobramos nada. Intente otra vez más tarde.",
+    "We cannot keep your answers right now. The problem is ours. You were not charged. Try again later.",
+    ' class="error" role="alert"',
+  ),
+};
 
 /** The page's style: the site's colours and shapes, in short. */
 export const checkoutStyle = `:root {

@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
-import { notFound, RequestError } from "../../http/request-error.ts";
+import { notFound, RequestError, requestErrorOf } from "../../http/request-error.ts";
+import type { WriteProbe } from "../../store/room/write-probe.ts";
+import { isOutOfRoom } from "../../store/store-unavailable.ts";
 import { checkoutPage, checkoutStyle, checkoutStylePath } from "./checkout-page.ts";
 import { checkoutPath, type Decision, type EmbeddedPayments } from "./embedded-payments.ts";
 import { checkoutLanguage, checkoutLanguagePath } from "./page-script.ts";
 
 /** Mounts the test payment page. Called only where payments are embedded: elsewhere the page does not exist. */
-export async function mountEmbeddedCheckout(app: FastifyInstance, payments: EmbeddedPayments): Promise<void> {
+export async function mountEmbeddedCheckout(
+  app: FastifyInstance,
+  payments: EmbeddedPayments,
+  probe: WriteProbe,
+): Promise<void> {
   const routes: FastifyPluginAsync = async (page) => {
     page.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -24,14 +30,31 @@ export async function mountEmbeddedCheckout(app: FastifyInstance, payments: Embe
       // Who comes back to a page that is paid, or over, is sent on from it: a payment is final.
       const isDone = state === "ended" || state === "paid";
       if (isDone) return asPage(reply).redirect((await payments.decide(params.id, "cancel")) ?? "/", 303);
-      const html = checkoutPage({ action: `${checkoutPath}/${params.id}`, isDeclined: state === "declined" });
+      const html = checkoutPage({
+        action: `${checkoutPath}/${params.id}`,
+        notice: state === "declined" ? "declined" : undefined,
+      });
       return asPage(reply).type("text/html; charset=utf-8").send(html);
     });
 
     page.post<{ Params: { id: string } }>(`${checkoutPath}/:id`, async ({ params, body }, reply) => {
-      const next = await payments.decide(params.id, decisionOf(body));
-      if (next === undefined) throw notFound();
-      return asPage(reply).redirect(next, 303);
+      const decision = decisionOf(body);
+      try {
+        // Before the money: a payment that cannot be served is not taken.
+        if (decision === "pay") await probe.check();
+        const next = await payments.decide(params.id, decision);
+        if (next === undefined) throw notFound();
+        return asPage(reply).redirect(next, 303);
+      } catch (error) {
+        if (!isOutOfRoom(error)) throw error;
+        const html = checkoutPage({ action: `${checkoutPath}/${params.id}`, notice: "no-room" });
+        const { retryAfterSeconds = 0 } = requestErrorOf(error);
+        return asPage(reply)
+          .code(503)
+          .header("retry-after", retryAfterSeconds)
+          .type("text/html; charset=utf-8")
+          .send(html);
+      }
     });
   };
   await app.register(routes);

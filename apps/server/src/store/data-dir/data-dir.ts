@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ServerError } from "../../server-error.ts";
+import { freeBytes } from "../room/disk-room.ts";
 
 /** An empty embedded store takes 40 MB, and letters and answers come beside it. Bytes. */
 const leastRoom = 100 * 2 ** 20;
@@ -43,11 +44,6 @@ export async function openDataDir(
     "data-dir-not-usable",
     `DATA_DIR (${dataDir}) is on a disk with ${Math.floor(free / 2 ** 20)} MB left; it needs at least 100 MB.`,
   );
-}
-
-async function freeBytes(dir: string): Promise<number> {
-  const { bavail, bsize } = await statfs(dir);
-  return bavail * bsize;
 }
 
 function notUsable(dataDir: string, error: unknown): unknown {

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { ServerError } from "../../server-error.ts";
+import { isOutOfRoom } from "../store-unavailable.ts";
 
 /** Each waits for the disk: together they wait less. */
 const mostAtOnce = 8;
@@ -84,9 +86,9 @@ async function viaNewFile(
   place: (from: string, to: string) => Promise<void>,
 ): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${path}.${randomUUID()}.new`;
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = await open(unfinished, "wx", 0o600);
     try {
       await file.writeFile(bytes);
@@ -95,10 +97,20 @@ async function viaNewFile(
       await file.close();
     }
     await place(unfinished, path);
+  } catch (error) {
+    throw writeFailure(error);
   } finally {
-    await rm(unfinished, { force: true });
+    // What went wrong before says more.
+    await rm(unfinished, { force: true }).catch(() => {});
   }
   await syncDir(folder);
+}
+
+/** A disk that takes no file now may take it later: nothing is wrong with what was to be written. */
+function writeFailure(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined || code === "EEXIST" || isOutOfRoom(error)) return error;
+  return new ServerError("keys-unavailable", "A file could not be written to the disk.", { cause: error });
 }
 
 /** What was added to a folder, or taken out of it, is on the disk as well. */

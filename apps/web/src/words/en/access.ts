@@ -30,6 +30,7 @@ export const accessEn: Words["access"] = {
     support: "If you need help, give this payment number:",
     contact: (contact: string) => `Write to us at ${contact}.`,
   },
+  noRoom: "We cannot keep your answers right now, so we do not charge you. The problem is ours. Try again later.",
   cookies: {
     title: "This browser keeps no cookies",
     why: "Cookies are small notes. They tell us that you paid, so that we can open your form.",

@@ -28,6 +28,8 @@ export const accessEs = {
     support: "Si necesita ayuda, dé este número de pago:",
     contact: (contact: string) => `Escríbanos a ${contact}.`,
   },
+  noRoom:
+    "Ahora no podemos guardar sus respuestas, y por eso no le cobramos. La falla es nuestra. Intente otra vez más tarde.",
   cookies: {
     title: "Este navegador no guarda cookies",
     why: "Las cookies son notas pequeñas. Con ellas sabemos que usted pagó y abrimos su formulario.",
