@@ -9,7 +9,7 @@ import { noBrowser, test } from "../fixtures/test.ts";
 /** These serve until they are told to stop. */
 const serving = ["npm start", "npm run dev"];
 /** These contain this test, or only measure: that they exist is checked beside the README's links. */
-const elsewhere = ["npm test", "npm run check", "npm run e2e", "npm run bench:start"];
+const elsewhere = ["npm test", "npm run check", "npm run e2e", "npm run bench:start", "npm run nightly"];
 
 test("Somebody types the README's commands", { tag: noBrowser }, async ({ startServer }) => {
   const commands = commandsIn(await readReadme());
