@@ -5,8 +5,9 @@ import { afterEach, beforeAll } from "vitest";
 // A busy machine may take longer than the second the library waits by default.
 configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 });
 
-// The files of one thread share its document: a page that another file left there is not this one's.
+// The files of one thread share its window: a page, and an address ("blob:pdf"), that another file left there are not this one's.
 beforeAll(() => {
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL("http://localhost:3000/");
   document.body.replaceChildren();
   document.documentElement.lang = "";
 });
