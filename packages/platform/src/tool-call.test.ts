@@ -34,6 +34,7 @@ async function open(wants: Wanted, tool: (url: string) => object, more: object =
     secretOf: async () => undefined,
     endCallMessage: "Adiós.",
     about: async () => ({}),
+    fill: (text) => text,
     now: () => new Date(),
   });
   const responder = openAiResponder({ baseUrl: model.url, key: "", model: "small" });

@@ -1,6 +1,6 @@
 import { ByKind, type FieldBehaviour, type Fields, Guarded, Mark, type Node, type Served } from "./marks.ts";
 
-/** A field that does not act, by its path: "assistant.voice.speed", with an item's place in a list as a number. */
+/** A field that does not act, by its path: "assistant.voice.speed", with an item's place in a list as a number; "." is the whole. */
 export interface Finding {
   readonly path: string;
   readonly message: string;
@@ -40,7 +40,8 @@ export function examine(value: unknown, node: Node, examination: Examination): F
     }
     if (typeof part !== "object" || part === null) return;
     if (at instanceof Guarded) {
-      if (judge(part, at.mark, path)) walk(part, at.inside, path);
+      // What is kept with a warning may hold more to warn of.
+      if (judge(part, at.mark, path) || at.mark.behaviour !== "refused") walk(part, at.inside, path);
       return;
     }
     if (at instanceof ByKind) {
@@ -57,7 +58,7 @@ export function examine(value: unknown, node: Node, examination: Examination): F
   function judge(part: unknown, mark: Mark, path: readonly string[]): boolean {
     if (mark.message === "") return true;
     if (!mark.concerns(part, examination.served)) return true;
-    (mark.behaviour === "refused" ? refused : warned).push({ path: path.join("."), message: mark.message });
+    (mark.behaviour === "refused" ? refused : warned).push({ path: path.join(".") || ".", message: mark.message });
     return false;
   }
 }

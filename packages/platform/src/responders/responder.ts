@@ -1,9 +1,20 @@
 import type { ToolActivity, Toolbox } from "../tools/toolbox.ts";
 
-/** A message of a conversation. */
+/** A message of a conversation, in the shape of the OpenAI API. */
 export interface ConversationMessage {
   readonly role: string;
   readonly content?: string | undefined;
+  /** Of the assistant: the tools it wanted used. */
+  readonly tool_calls?: readonly ToolWish[] | undefined;
+  /** Of a tool: the wish whose result this is. */
+  readonly tool_call_id?: string | undefined;
+}
+
+/** A tool an assistant wanted used, with its arguments as JSON. */
+export interface ToolWish {
+  readonly id: string;
+  readonly type: string;
+  readonly function: { readonly name: string; readonly arguments: string };
 }
 
 /** What a responder knows when it is its turn. */

@@ -1,16 +1,11 @@
 import { z } from "zod";
 import type { Outbound, OutboundAnswer } from "../outbound/outbound.ts";
 import { PlatformError, retryUnreachable } from "../platform-error.ts";
-import {
-  type ConversationMessage,
-  firstMessageOf,
-  isDelta,
-  type Responder,
-  type ResponderTurn,
-  type ResponsePiece,
-} from "./responder.ts";
+import { noSuchTool, type ToolCall, use } from "../tools/toolbox.ts";
+import { firstMessageOf, isDelta, type Responder, type ResponderTurn, type ResponsePiece } from "./responder.ts";
 import { readEvents } from "./server-sent-events.ts";
-import { WantedCalls } from "./wanted-calls.ts";
+import { withPairedTools } from "./tool-messages.ts";
+import { type WantedCall, WantedCalls } from "./wanted-calls.ts";
 
 /** Longest wait for the next piece of an answer. Milliseconds. */
 const pieceWithinMs = 15_000;
@@ -20,8 +15,6 @@ const longestAnswer = 10_000;
 
 /** Tokens of an answer when the assistant names no number (platform contract). */
 const defaultTokens = 250;
-
-const roles: ReadonlySet<string> = new Set(["system", "user", "assistant"]);
 
 export interface OpenAiResponderSettings {
   /** Ends before "/chat/completions": "https://api.openai.com/v1". */
@@ -132,26 +125,32 @@ async function* converse(
 ): AsyncGenerator<ResponsePiece, void, undefined> {
   const added: unknown[] = [];
   let message = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let count = 0; count < mostRounds; count += 1) {
     const wanted = new WantedCalls();
+    const round: Round = { turn, added, wanted, isCut: false };
     let said = "";
-    for await (const text of stream(settings, { turn, added, wanted }, timeout)) {
+    for await (const text of stream(settings, round, timeout)) {
       said += text;
       yield { message, text };
     }
     if (said !== "") message += 1;
-    const calls = wanted.calls();
-    if (calls.length === 0 || turn.tools === undefined) return;
+    const calls = wanted.calls(round.isCut);
+    if (calls.length === 0) return;
     added.push(wanted.asMessage(said));
     timeout.pause();
+    const sound = calls.filter(isSound);
+    const results = new Map<string, string>();
     let isEnding = false;
-    for await (const event of turn.tools.run(calls, timeout.signal)) {
+    for await (const event of sound.length === 0 ? [] : use(turn.tools, sound, timeout.signal)) {
       if (event.kind === "say") yield { message: message++, text: event.text, isWhole: true };
       else if (event.kind !== "stop") yield event;
-      isEnding ||= event.kind === "end-call" || event.kind === "stop";
-      if (event.kind === "tool-result") {
-        added.push({ role: "tool", tool_call_id: event.result.toolCallId, content: event.result.result });
-      }
+      // A tool that was not used for its arguments has to be wanted again, whatever the others have said.
+      isEnding ||= event.kind === "end-call" || (event.kind === "stop" && sound.length === calls.length);
+      if (event.kind === "tool-result") results.set(event.result.toolCallId, event.result.result);
+    }
+    for (const { id, arguments: values } of calls) {
+      const content = values === undefined ? brokenArguments : (results.get(id) ?? noSuchTool);
+      added.push({ role: "tool", tool_call_id: id, content });
     }
     if (isEnding) return;
     timeout.renew();
@@ -164,7 +163,14 @@ interface Round {
   /** What was added in earlier rounds of this answer, in the service's own words. */
   readonly added: readonly unknown[];
   readonly wanted: WantedCalls;
+  /** The answer broke off because it was too long. */
+  isCut: boolean;
 }
+
+const isSound = (call: WantedCall): call is ToolCall => call.arguments !== undefined;
+
+const brokenArguments =
+  "Error: the tool was not used. Its arguments were cut off, or are no JSON object: use it again, with all of them.";
 
 async function* stream(
   settings: OpenAiResponderSettings,
@@ -186,6 +192,7 @@ async function* stream(
     if (choice?.delta?.content || choice?.delta?.tool_calls?.length) timeout.renew();
     if (choice?.delta?.content) yield choice.delta.content;
     for (const part of choice?.delta?.tool_calls ?? []) round.wanted.add(part);
+    round.isCut ||= choice?.finish_reason === "length";
     isWhole ||= ["stop", "length", "tool_calls"].includes(choice?.finish_reason ?? "");
   }
   if (!isWhole) throw new PlatformError("unreachable", "The language model stopped in the middle of its answer.");
@@ -225,19 +232,14 @@ function request({ turn: { assistant, history, input, tools, onUsage }, added }:
   const first = isMadeUp ? undefined : firstMessageOf(assistant);
   const isGreeted = history.some(({ role }) => role === "assistant");
   const greeting = first === undefined || isGreeted ? [] : [{ role: "assistant", content: first }];
-  const said: readonly { readonly role: string; readonly content?: string | null | undefined }[] = [
-    ...messages,
+  const said = [
+    ...messages.map(({ role, content }) => ({ role, content: content ?? undefined })),
     ...greeting,
     ...history,
     ...input,
   ];
   return {
-    messages: [
-      ...said.flatMap(({ role, content }): readonly ConversationMessage[] =>
-        roles.has(role) && content ? [{ role, content }] : [],
-      ),
-      ...added,
-    ],
+    messages: [...withPairedTools(said), ...added],
     ...(tools && { tools: tools.definitions.map((definition) => ({ type: "function", function: definition })) }),
     ...(onUsage && { stream_options: { include_usage: true } }),
     max_tokens: maxTokens ?? defaultTokens,

@@ -26,9 +26,12 @@ export class WantedCalls {
     part.text += wanted?.arguments ?? "";
   }
 
-  /** The calls, in order. Arguments that are no JSON object are as if there were none. */
-  calls(): readonly ToolCall[] {
-    return this.#all().map(({ id, name, text }) => ({ id, name, arguments: argumentsIn(text) }));
+  /**
+   * The calls, in order.
+   * @param isCut the answer broke off: a call without any arguments may have had some
+   */
+  calls(isCut: boolean): readonly WantedCall[] {
+    return this.#all().map(({ id, name, text }) => ({ id, name, arguments: argumentsIn(text, isCut) }));
   }
 
   /** The model's own message that asked for them, as the service wants it back. */
@@ -36,7 +39,8 @@ export class WantedCalls {
     const calls = this.#all().map(({ id, name, text }) => ({
       id,
       type: "function",
-      function: { name, arguments: text || "{}" },
+      // Services refuse arguments that are no JSON.
+      function: { name, arguments: argumentsIn(text, false) === undefined ? "{}" : text || "{}" },
     }));
     return { role: "assistant", content: content === "" ? null : content, tool_calls: calls };
   }
@@ -48,11 +52,18 @@ export class WantedCalls {
   }
 }
 
-function argumentsIn(text: string): ToolCall["arguments"] {
+/** A tool a model wants used; its arguments are undefined where they are no JSON object, or not whole. */
+export interface WantedCall extends Omit<ToolCall, "arguments"> {
+  readonly arguments: ToolCall["arguments"] | undefined;
+}
+
+function argumentsIn(text: string, isCut: boolean): ToolCall["arguments"] | undefined {
+  if (text.trim() === "") return isCut ? undefined : {};
   try {
-    const value: unknown = JSON.parse(text || "{}");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as ToolCall["arguments"]) : {};
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as ToolCall["arguments"]) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

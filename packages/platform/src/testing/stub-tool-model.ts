@@ -2,7 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openStubService, type StubService } from "./stub-service.ts";
 
 interface Asked {
-  readonly messages: readonly { readonly role: string; readonly content: string | null }[];
+  readonly messages: readonly {
+    readonly role: string;
+    readonly content: string | null;
+    readonly tool_calls?: readonly object[];
+  }[];
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
 }
 
@@ -25,6 +29,25 @@ export async function openStubToolModel(
     return isTold
       ? stream([{ content: `Me dicen: ${results.join(" y ")}` }], "stop")
       : stream(callsOf(wants), "tool_calls");
+  });
+  return { ...service, asked: () => service.requests.map(({ body }) => JSON.parse(body.toString()) as Asked) };
+}
+
+/** What a model streams: the pieces of its answer, and why it ended. */
+export interface Scripted {
+  readonly deltas: readonly object[];
+  readonly finish: string;
+}
+
+/** A language model that answers its requests one after the other as they are written; the last answer is repeated. */
+export async function openScriptedModel(
+  ...answers: readonly Scripted[]
+): Promise<StubService & { asked(): readonly Asked[] }> {
+  let count = 0;
+  const service = await openStubService("text/event-stream; charset=utf-8", () => {
+    const { deltas, finish } = answers[Math.min(count, answers.length - 1)] ?? { deltas: [], finish: "stop" };
+    count += 1;
+    return stream(deltas, finish);
   });
   return { ...service, asked: () => service.requests.map(({ body }) => JSON.parse(body.toString()) as Asked) };
 }

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Outbound, OutboundRequest } from "../outbound/outbound.ts";
 import { PlatformError } from "../platform-error.ts";
+import { addressOf, type FillText } from "./tool-arguments.ts";
 import type { ServerSettings, ToolSettings } from "./tool-settings.ts";
 import type { ToolCall } from "./toolbox.ts";
 
@@ -24,6 +25,7 @@ export interface ServerContext {
   readonly outbound: Outbound;
   readonly secretOf: (credentialId: string | undefined) => Promise<ServerSecret | undefined>;
   readonly about: About;
+  readonly fill: FillText;
   readonly now: () => Date;
 }
 
@@ -51,13 +53,32 @@ export async function askServer(
       { type: "function", name: call.name, toolCall: { id: call.id, parameters: call.arguments } },
     ],
   };
-  const text = await send(context, server, { message: { message }, id: randomUUID() }, signal);
-  if (tool.async === true) return "Done.";
+  const delivery = { message: { message }, id: randomUUID() };
+  const to = filledServer(server, call, context.fill);
+  if (tool.async === true) {
+    // It outlives the answer in which it was wanted, and nobody hears what comes of it.
+    void send(context, to, delivery, new AbortController().signal).catch(() => {});
+    return "It was sent to the server, and is not waited for: its result is not known.";
+  }
+  const text = await send(context, to, delivery, signal);
   const { results } = Results.parse(JSON.parse(text));
   const own =
     results.find(({ toolCallId }) => toolCallId === call.id) ?? (results.length === 1 ? results[0] : undefined);
   if (own === undefined) throw new PlatformError("malformed", "The developer's server answered no result.");
   return own.error === undefined ? textOf(own.result) : `Error: ${textOf(own.error)}`;
+}
+
+function filledServer(server: ServerSettings, { arguments: values }: ToolCall, fill: FillText): ServerSettings {
+  const { url = "", headers } = server;
+  return {
+    ...server,
+    url: addressOf(url, values, fill),
+    ...(headers && { headers: filledTexts(headers, values, fill) }),
+  };
+}
+
+function filledTexts(texts: Readonly<Record<string, unknown>>, values: ToolCall["arguments"], fill: FillText) {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(String(text), values)]));
 }
 
 /** Makes the request an `apiRequest` tool describes. @throws PlatformError; the signal's reason */
@@ -71,11 +92,11 @@ export async function askApi(
   const headers = Object.entries(tool.headers?.properties ?? {}).flatMap(([name, schema]) => {
     const { value, default: usual } = (schema ?? {}) as { readonly value?: unknown; readonly default?: unknown };
     const text = value ?? usual;
-    return text === undefined ? [] : [[name, String(text)] as const];
+    return text === undefined ? [] : [[name, context.fill(String(text), call.arguments)] as const];
   });
   const secret = await context.secretOf(tool.credentialId);
   const body = isBodyless ? undefined : JSON.stringify(call.arguments);
-  const answer = await context.outbound(withArguments(tool.url, call.arguments), {
+  const answer = await context.outbound(addressOf(tool.url, call.arguments, context.fill), {
     method: tool.method,
     headers: {
       ...Object.fromEntries(headers),
@@ -153,19 +174,6 @@ function keyOf(secret: string): Buffer {
 
 function within(signal: AbortSignal, seconds = defaultTimeoutSeconds): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
-}
-
-/**
- * An address with the values of the model's arguments in it: `https://api.example/orders/{{id}}`.
- * @throws PlatformError `refused` for a value that would lead out of its place: no encoding keeps dots from climbing
- */
-function withArguments(url: string, values: ToolCall["arguments"]): string {
-  return url.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
-    if (!Object.hasOwn(values, name)) return whole;
-    const value = textOf(values[name]);
-    if (/^\.{1,2}$/.test(value)) throw new PlatformError("refused", "An argument is no part of the tool's address.");
-    return encodeURIComponent(value);
-  });
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import type { Outbound } from "../outbound/outbound.ts";
 import { type About, askApi, askServer, type ServerSecret } from "./ask-server.ts";
+import { argumentNamesOf, type FillText, missingIn } from "./tool-arguments.ts";
 import {
   delayedMessages,
   messageOf,
@@ -8,7 +9,16 @@ import {
   type ServerSettings,
   type ToolSettings,
 } from "./tool-settings.ts";
-import type { ToolActivity, Toolbox, ToolCall, ToolDefinition, ToolResult, ToolSpeech } from "./toolbox.ts";
+import {
+  noSuchTool,
+  type ToolActivity,
+  type Toolbox,
+  type ToolCall,
+  type ToolDefinition,
+  type ToolResult,
+  type ToolSpeech,
+  type ToolStop,
+} from "./toolbox.ts";
 
 /** A result longer than this is cut: a model that reads it would forget what it was asked. Characters. */
 const longestResult = 8000;
@@ -25,6 +35,8 @@ export interface ToolboxParts {
   /** Looks a question up in the files of a query tool. @returns what the model reads */
   readonly search: (tool: QuerySettings, question: string) => Promise<string>;
   readonly about: About;
+  /** Fills in a text of a tool when it is used. */
+  readonly fill: FillText;
   readonly now: () => Date;
 }
 
@@ -79,7 +91,7 @@ async function* runAll(
   byName: ReadonlyMap<string, ToolSettings>,
   calls: readonly ToolCall[],
   signal: AbortSignal,
-): AsyncGenerator<Event, void, undefined> {
+): AsyncGenerator<Event | ToolStop, void, undefined> {
   yield { kind: "tool-calls", calls };
   const queue: Event[] = [];
   let wake = () => {};
@@ -88,9 +100,11 @@ async function* runAll(
     wake();
   };
   let left = calls.length;
+  let answered = 0;
   for (const call of calls) {
-    void runOne(parts, byName.get(call.name), call, { signal, tell }).then((result) => {
+    void runOne(parts, byName.get(call.name), call, { signal, tell }).then(({ isAnswered, ...result }) => {
       left -= 1;
+      if (isAnswered) answered += 1;
       tell({ kind: "tool-result", result });
     });
   }
@@ -105,6 +119,13 @@ async function* runAll(
       });
     }
   }
+  // Their developer's own words stand for the answer (platform contract): a model would say it a second time.
+  if (answered === calls.length) yield { kind: "stop" };
+}
+
+/** A result, and whether the developer's own words have told the person of it. */
+interface Outcome extends ToolResult {
+  readonly isAnswered: boolean;
 }
 
 interface Running {
@@ -118,24 +139,31 @@ async function runOne(
   tool: ToolSettings | undefined,
   call: ToolCall,
   { signal, tell }: Running,
-): Promise<ToolResult> {
-  const done = (result: string): ToolResult => ({ toolCallId: call.id, name: call.name, result: cut(result) });
-  if (tool === undefined) return done("Error: there is no such tool.");
-  const say = (text: string | undefined) => text !== undefined && tell({ kind: "say", text });
+): Promise<Outcome> {
+  const done = (result: string, isAnswered = false): Outcome => ({
+    ...{ toolCallId: call.id, name: call.name, result: cut(result), isAnswered },
+  });
+  if (tool === undefined) return done(noSuchTool);
+  const say = (text: string | undefined): boolean => {
+    if (text === undefined) return false;
+    tell({ kind: "say", text: parts.fill(text, call.arguments) });
+    return true;
+  };
   if (tool.type === "endCall") {
     tell({ kind: "end-call", text: messageOf(tool, "request-start") ?? parts.endCallMessage });
     return done("The call ends.");
   }
+  const missing = tool.type === "apiRequest" ? missingIn(tool.url, argumentNamesOf(tool), call.arguments) : [];
+  if (missing.length > 0) return done(`Error: the tool was not used. It needs the arguments ${missing.join(", ")}.`);
   say(messageOf(tool, "request-start"));
   const timers = delayedMessages(tool).map(({ afterMs, text }) => setTimeout(() => say(text), afterMs));
   try {
     const result = await resultOf(parts, tool, call, signal);
-    say(messageOf(tool, "request-complete"));
-    return done(result);
+    return done(result, say(messageOf(tool, "request-complete")));
   } catch {
     // Why it failed is the developer's business: the model learns only that it did.
-    if (!signal.aborted) say(messageOf(tool, "request-failed"));
-    return done("Error: the tool failed or did not answer in time.");
+    const isSaid = !signal.aborted && say(messageOf(tool, "request-failed"));
+    return done("Error: the tool failed or did not answer in time.", isSaid);
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }

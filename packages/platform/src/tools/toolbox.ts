@@ -44,3 +44,22 @@ export interface Toolbox {
   /** Uses tools, all at the same time. Never throws but the signal's reason: a failure is a result the model reads. */
   run(calls: readonly ToolCall[], signal: AbortSignal): AsyncIterable<ToolActivity | ToolSpeech | ToolStop>;
 }
+
+/** What a model reads of a tool that is not there. */
+export const noSuchTool = "Error: there is no such tool.";
+
+/** Uses tools of a toolbox; where there is none, models still invent some, and need an answer to each. */
+export async function* use(
+  tools: Toolbox | undefined,
+  calls: readonly ToolCall[],
+  signal: AbortSignal,
+): AsyncGenerator<ToolActivity | ToolSpeech | ToolStop, void, undefined> {
+  if (tools !== undefined) {
+    yield* tools.run(calls, signal);
+    return;
+  }
+  yield { kind: "tool-calls", calls };
+  for (const { id: toolCallId, name } of calls) {
+    yield { kind: "tool-result", result: { toolCallId, name, result: noSuchTool } };
+  }
+}

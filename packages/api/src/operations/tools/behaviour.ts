@@ -4,6 +4,8 @@ import {
   byKind,
   each,
   type Fields,
+  type Guarded,
+  guarded,
   label,
   type Mark,
   refused,
@@ -48,8 +50,31 @@ export const destinationBehaviour = byKind("type", {
   dynamic: refused("No server is asked whom to hand the conversation to: name the assistants."),
 });
 
-const used: Readonly<Record<string, Fields>> = {
-  function: {
+const clock = ["now", "date", "time", "day", "month", "year", "customer"];
+
+interface Arguments {
+  readonly properties?: object;
+}
+
+/** Whether an argument has the name of a variable that every template has, and a text of the tool holds that name. */
+function hasTakenName(tool: unknown): boolean {
+  const { body, function: described, url, headers, messages, server } = tool as Readonly<Record<string, unknown>>;
+  const schema = (body ?? (described as { readonly parameters?: unknown } | undefined)?.parameters) as
+    | Arguments
+    | undefined;
+  const texts = JSON.stringify([url, headers, messages, server]);
+  return Object.keys(schema?.properties ?? {}).some(
+    (name) => clock.includes(name) && new RegExp(`\\{\\{-?\\s*${name}\\b`).test(texts),
+  );
+}
+
+const named = actsUnless(
+  `An argument has the name of a template variable (${clock.join(", ")}): in the tool's url, headers, server and messages it stands for the argument, not for the variable.`,
+  (tool) => !hasTakenName(tool),
+);
+
+const used: Readonly<Record<string, Fields | Guarded>> = {
+  function: guarded(named, {
     ...common,
     async: acts,
     function: {
@@ -57,13 +82,13 @@ const used: Readonly<Record<string, Fields>> = {
       strict: warned("The model is not held to the schema."),
     },
     server: serverBehaviour,
-  },
-  apiRequest: {
+  }),
+  apiRequest: guarded(named, {
     ...common,
     ...each(acts, "method", "timeoutSeconds", "credentialId", "name", "description", "url", "body", "headers"),
     backoffPlan: warned("A request is made once."),
     variableExtractionPlan: warned("The model gets the whole answer."),
-  },
+  }),
   endCall: common,
   query: {
     ...common,

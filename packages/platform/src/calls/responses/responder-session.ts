@@ -1,4 +1,11 @@
-import { type ConversationMessage, isDelta, type Responder, type ResponderTurn } from "../../responders/responder.ts";
+import {
+  type ConversationMessage,
+  isDelta,
+  type Responder,
+  type ResponderTurn,
+  type ResponseDelta,
+} from "../../responders/responder.ts";
+import { messagesOfTool } from "../../responders/tool-messages.ts";
 import type { ToolActivity, Toolbox } from "../../tools/toolbox.ts";
 
 export interface ResponderSessionParts {
@@ -56,35 +63,24 @@ export function openResponderSession({
 
   async function answer(turn: ResponderTurn, signal: AbortSignal): Promise<void> {
     try {
-      let rest = "";
       let isEmpty = true;
-      const tell = (sentence: string) => {
-        if (sentence === "") return;
+      const sentences = openSentences((sentence) => {
         isEmpty = false;
         onSentence(sentence);
-      };
-      let current = 0;
+      });
       for await (const piece of responder({ ...turn, tools, onUsage }, signal)) {
         if (signal.aborted) return;
-        if (!isDelta(piece)) {
-          isEmpty = false;
-          tell(rest.trim());
-          rest = "";
-          onTool(piece);
+        if (isDelta(piece)) {
+          sentences.add(piece);
           continue;
         }
-        const { text, message, isWhole } = piece;
-        if (message !== current) {
-          tell(rest.trim());
-          rest = "";
-          current = message;
-        }
-        const sentences = (rest + text).split(sentenceEnd);
-        rest = isWhole ? "" : (sentences.pop() ?? "");
-        for (const sentence of sentences) tell(sentence.trim());
+        isEmpty = false;
+        sentences.end();
+        for (const used of messagesOfTool(piece)) remember(used);
+        onTool(piece);
       }
       if (signal.aborted) return;
-      tell(rest.trim());
+      sentences.end();
       if (isEmpty) onFailed();
       else onEnded();
     } catch {
@@ -121,14 +117,34 @@ export function openResponderSession({
 /** The conversation as it was heard; sentences that follow each other are one message. */
 function asHeard(history: readonly Remembered[]): readonly ConversationMessage[] {
   const messages: ConversationMessage[] = [];
-  for (const { role, content, mark } of history) {
+  for (const { mark, ...message } of history) {
     const last = messages.at(-1);
-    if (content === "") continue;
-    const isGoingOn = mark !== undefined && last?.role === role;
-    if (isGoingOn) messages[messages.length - 1] = { role, content: `${last.content} ${content}` };
-    else messages.push({ role, content });
+    if (message.content === "") continue;
+    const isGoingOn = mark !== undefined && last?.role === message.role && last.tool_calls === undefined;
+    if (isGoingOn) messages[messages.length - 1] = { ...message, content: `${last.content} ${message.content}` };
+    else messages.push(message);
   }
   return messages;
+}
+
+/** Puts an answer together from its pieces, and tells each sentence as soon as it is whole. */
+function openSentences(tell: (sentence: string) => void) {
+  let rest = "";
+  let current = 0;
+  const end = () => {
+    if (rest.trim() !== "") tell(rest.trim());
+    rest = "";
+  };
+  return {
+    end,
+    add: ({ text, message, isWhole }: ResponseDelta) => {
+      if (message !== current) end();
+      current = message;
+      const sentences = (rest + text).split(sentenceEnd);
+      rest = isWhole ? "" : (sentences.pop() ?? "");
+      for (const sentence of sentences) if (sentence.trim() !== "") tell(sentence.trim());
+    },
+  };
 }
 
 /** The space after a sentence. A cut after an abbreviation does no harm: the parts are said one after the other. */

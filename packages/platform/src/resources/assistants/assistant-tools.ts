@@ -40,6 +40,7 @@ export async function openAssistantTools(
     endCallMessage: typeof endCallMessage === "string" && endCallMessage !== "" ? endCallMessage : undefined,
     search: (tool, question) => searchFiles(context, orgId, tool, question),
     about,
+    fill: (text, given) => fillTemplates(text, { ...values, ...given }),
     now: context.now,
   });
 }

@@ -1,4 +1,5 @@
 import { Liquid } from "liquidjs";
+import { argumentNamesOf, textsWithArguments } from "../../tools/tool-arguments.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 
 /** A variable alone in a template: `{{name}}`, with or without spaces, dots for what is inside an object. */
@@ -40,7 +41,8 @@ const later: ReadonlySet<string> = new Set(["variableExtractionPlan"]);
 /**
  * Puts the values of template variables into every text of an assistant's settings. Templates are Liquid. An output
  * whose variable has no value stays as it is written, so that it is seen, and so does a text that is no template; values
- * are put in once, never read again as templates.
+ * are put in once, never read again as templates. In the texts of a tool that hold its arguments, what has the name of an
+ * argument waits for the model's.
  * @throws OperationError bad-request, with the place of the template, when the budget is used up
  */
 export function fillTemplates<Settings>(
@@ -73,16 +75,32 @@ interface Place {
   readonly values: Values;
   readonly budget: TemplateBudget;
   readonly path: string;
+  /** Names of arguments, which the model gives later. */
+  readonly awaited?: ReadonlySet<string>;
 }
 
 function filled(part: unknown, place: Place): unknown {
-  if (typeof part === "string") return isLiquid.test(part) ? rendered(part, place) : withVariables(part, place.values);
+  if (typeof part === "string") return textOf(part, place);
   if (Array.isArray(part)) return part.map((one, at) => filled(one, { ...place, path: `${place.path}[${at}]` }));
   if (typeof part !== "object" || part === null) return part;
-  const inside = (name: string) => ({ ...place, path: place.path === "" ? name : `${place.path}.${name}` });
+  const own = argumentNamesOf(part);
+  const inside = (name: string): Place => ({
+    ...place,
+    ...(textsWithArguments.has(name) && own.size > 0 && { awaited: own }),
+    path: place.path === "" ? name : `${place.path}.${name}`,
+  });
   return Object.fromEntries(
     Object.entries(part).map(([name, one]) => [name, later.has(name) ? one : filled(one, inside(name))]),
   );
+}
+
+function textOf(text: string, { awaited, ...place }: Place): string {
+  if (awaited === undefined) return isLiquid.test(text) ? rendered(text, place) : withVariables(text, place.values);
+  // What a tag decides by an argument is decided when it is there.
+  const isDecidedLater = text.includes("{%") && [...awaited].some((name) => text.includes(name));
+  if (isDecidedLater) return text;
+  const known = Object.entries(place.values).filter(([name]) => !awaited.has(name));
+  return textOf(text, { ...place, values: Object.fromEntries(known) });
 }
 
 function withVariables(text: string, values: Values): string {

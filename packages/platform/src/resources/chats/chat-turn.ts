@@ -4,11 +4,9 @@ import {
   type ConversationMessage,
   firstMessageOf,
   isDelta,
-  joinDeltas,
   type ResponseDelta,
   verbatim,
 } from "../../responders/responder.ts";
-import type { ToolActivity } from "../../tools/toolbox.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { areConfidential } from "../calls/privacy.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
@@ -21,6 +19,7 @@ import { createRow } from "../core/rows/rows.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { openTalker } from "../squads/open-talker.ts";
+import { openAnswer } from "./answer.ts";
 
 /** An idle session is over after this long when it does not say otherwise. Seconds (platform contract). */
 const defaultIdleSeconds = 24 * 3600;
@@ -42,9 +41,14 @@ export interface ChatTurn {
   readonly id: string;
   readonly sessionId: string | undefined;
   /** The answer as it comes. To be read once, to its end; the store is not held meanwhile. @throws OperationError */
-  deltas(): AsyncGenerator<ResponseDelta, void, undefined>;
+  deltas(): AsyncGenerator<PlacedDelta, void, undefined>;
   /** Keeps the turn and its whole answer as a chat, and in its session when it has one. */
   keep(): Promise<RowKinds["chat"]>;
+}
+
+/** A piece of what is said, and which message of the chat's `output` it belongs to. */
+export interface PlacedDelta extends ResponseDelta {
+  readonly place: number;
 }
 
 /** Takes a turn: finds who answers it, and what was said before. */
@@ -85,17 +89,14 @@ export async function beginTurn(
   const history = [...earlier, ...greeted];
   const input: readonly ConversationMessage[] =
     typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
-  const answer: ResponseDelta[] = [];
-  const used: Settings[] = [];
+  const answer = openAnswer();
 
-  async function* deltas(): AsyncGenerator<ResponseDelta, void, undefined> {
+  async function* deltas(): AsyncGenerator<PlacedDelta, void, undefined> {
     const leaving = new AbortController();
     try {
       for await (const piece of responder({ assistant, history, input, tools }, leaving.signal)) {
-        if (isDelta(piece)) {
-          answer.push(piece);
-          yield piece;
-        } else used.push(...messagesOfTool(piece));
+        if (isDelta(piece)) yield { ...piece, place: answer.say(piece) };
+        else answer.use(piece);
       }
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
@@ -113,7 +114,7 @@ export async function beginTurn(
       keepTurn(context, orgId, {
         ...{ id, turn, named, overrides, isPrivate, greeted, history, input },
         servedBy: { model: services.names.model },
-        output: [...used, ...joinDeltas(answer).map((content) => ({ role: "assistant", content }))],
+        output: answer.output(),
       }),
   };
 }
@@ -130,7 +131,7 @@ interface AnsweredTurn {
   readonly history: readonly ConversationMessage[];
   readonly input: readonly ConversationMessage[];
   readonly servedBy: { readonly model: string | undefined };
-  readonly output: readonly Settings[];
+  readonly output: readonly ConversationMessage[];
 }
 
 /** Keeps a turn and its whole answer as a chat, and in its session when it has one. */
@@ -169,26 +170,6 @@ export async function answerTurn(
   const under = await beginTurn(context, request, turn);
   for await (const _ of under.deltas());
   return under.keep();
-}
-
-/** What the use of a tool leaves in a chat's messages. */
-function messagesOfTool(activity: ToolActivity): readonly Settings[] {
-  switch (activity.kind) {
-    case "tool-calls": {
-      const calls = activity.calls.map(({ id, name, arguments: values }) => ({
-        id,
-        type: "function",
-        function: { name, arguments: JSON.stringify(values) },
-      }));
-      return [{ role: "assistant", tool_calls: calls }];
-    }
-    case "tool-result": {
-      const { toolCallId, result } = activity.result;
-      return [{ role: "tool", tool_call_id: toolCallId, content: result }];
-    }
-    case "end-call":
-      return activity.text === undefined ? [] : [{ role: "assistant", content: activity.text }];
-  }
 }
 
 function toldOf(

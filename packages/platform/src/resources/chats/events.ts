@@ -1,8 +1,9 @@
 import type { OperationAnswer } from "@dilo/api";
 import type { PlatformOperations } from "@dilo/api/operations";
-import { joinDeltas, type ResponseDelta } from "../../responders/responder.ts";
+import { joinDeltas } from "../../responders/responder.ts";
 import { type OperationError, statusOfError } from "../core/operations/operation-error.ts";
 import type { RowKinds } from "../core/rows/row-kinds.ts";
+import type { PlacedDelta } from "./chat-turn.ts";
 
 type ModelAnswer = OperationAnswer<PlatformOperations["createChatResponse"]>;
 type Chat = RowKinds["chat"];
@@ -11,7 +12,7 @@ type Output = readonly { readonly role: string; readonly content?: string }[];
 /** How a turn of a chat is streamed as events while it happens. */
 export interface TurnEvents {
   /** One piece of the answer. */
-  piece(piece: ResponseDelta): string;
+  piece(piece: PlacedDelta): string;
   /** What follows the last piece, once the chat is stored. */
   done(chat: Chat): readonly string[];
   /** The answer ends here, though it was not whole. */
@@ -30,9 +31,9 @@ export function chatEvents(chat: { readonly id: string; readonly sessionId?: str
   const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
   let isTold = false;
   return {
-    piece: ({ message, text }) => {
+    piece: ({ place: at, text }) => {
       isTold = true;
-      return event({ ...place, path: `chat.output[${message}].content`, delta: text });
+      return event({ ...place, path: `chat.output[${at}].content`, delta: text });
     },
     // An empty answer makes a chat all the same: its id is sent.
     done: () => (isTold ? [] : [event({ ...place, path: "chat.output", delta: "" })]),
@@ -57,7 +58,7 @@ export function responseOf(chat: Chat): ModelAnswer {
 export function responseEvents({ id }: { readonly id: string }): TurnEvents {
   const event = (data: { readonly type: string; readonly [field: string]: unknown }) =>
     `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
-  const told: ResponseDelta[] = [];
+  const told: PlacedDelta[] = [];
   const place = (index: number) => ({ item_id: messageId(id, index), output_index: index, content_index: 0 });
   const whole = (index: number) =>
     event({ type: "response.output_text.done", ...place(index), text: joinDeltas(told)[index] ?? "" });

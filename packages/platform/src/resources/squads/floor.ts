@@ -97,11 +97,21 @@ export function openFloor({ first, open }: SquadParts): Floor {
     get talker() {
       return talker;
     },
-    seen: (history) => [...notes, ...history.slice(hidden)],
+    seen: (history) => [...notes, ...history.slice(hidden).flatMap((message) => seenBy(talker, message))],
     wayTo,
     handOver,
     replay,
   };
+}
+
+/** A message as the one who has the conversation sees it: models know the tools of their own assistant alone. */
+function seenBy({ tools, handoffs }: Talker, message: ConversationMessage): readonly ConversationMessage[] {
+  if (message.tool_calls === undefined) return [message];
+  const own = new Set([...(tools?.definitions ?? []), ...handoffs].map(({ name }) => name));
+  const calls = message.tool_calls.filter((call) => own.has(call.function.name));
+  const { tool_calls: _, ...said } = message;
+  if (calls.length > 0) return [{ ...said, tool_calls: calls }];
+  return said.content ? [said] : [];
 }
 
 interface UsedTool {

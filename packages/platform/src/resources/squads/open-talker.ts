@@ -63,7 +63,9 @@ export async function openTalker(
   const first = await open(assistant, members[0]);
   const { services, responder, tools, handoffs, onward } = first;
   const isAlone = handoffs.length === 0 && onward === undefined;
-  if (responder === verbatim || isAlone) return { services, responder, tools };
+  if (responder === verbatim) return { services, responder, tools };
+  // Whoever answers in a call is this one, with what it looks up, not the model alone.
+  if (isAlone) return { services: { ...services, responder }, responder, tools };
 
   const find = async (destination: Destination, variables: Variables): Promise<Talker | undefined> => {
     const member = memberOf(members, destination);

@@ -1,5 +1,5 @@
 import { firstMessageOf, isDelta, type Responder } from "../../responders/responder.ts";
-import type { Toolbox, ToolResult } from "../../tools/toolbox.ts";
+import { type Toolbox, type ToolResult, use } from "../../tools/toolbox.ts";
 import { type Destination, wordsOf } from "./destinations.ts";
 import type { Variables } from "./extract-variables.ts";
 import { handedOver, openFloor, type SquadParts, type Talker, type Way } from "./floor.ts";
@@ -78,16 +78,19 @@ function withHandoffs(
     run: async function* (calls, signal) {
       const wanted = calls.find(({ name }) => handoffs.some((one) => one.name === name));
       const handoff = handoffs.find(({ name }) => name === wanted?.name);
+      // Of several handoffs at once the first counts; the model is told so where nobody takes it.
       const others = calls.filter(({ name }) => handoffs.every((one) => one.name !== name));
       let isEnding = false;
-      for await (const event of (others.length > 0 ? tools?.run(others, signal) : undefined) ?? []) {
+      let isAnswered = false;
+      for await (const event of others.length > 0 ? use(tools, others, signal) : []) {
         isEnding ||= event.kind === "end-call";
-        yield event;
+        isAnswered ||= event.kind === "stop";
+        if (event.kind !== "stop") yield event;
       }
       if (isEnding) return;
       if (wanted === undefined || handoff === undefined) {
         const isOnward = onward !== undefined && others.length > 0 && (await leave(onward, {})) === undefined;
-        if (isOnward) yield { kind: "stop" };
+        if (isOnward || isAnswered) yield { kind: "stop" };
         return;
       }
       yield { kind: "tool-calls", calls: [wanted] };

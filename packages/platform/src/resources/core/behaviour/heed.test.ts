@@ -93,3 +93,18 @@ test("a promise that an earlier version stored is not broken in a call or a chat
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("compliancePlan.pciEnabled") });
   }
 });
+
+test("an argument that takes the name of a template variable is told where a text holds both", async () => {
+  const tool = (url: string) => ({
+    ...{ type: "apiRequest", name: "book", method: "POST", url },
+    body: { type: "object", properties: { date: { type: "string" } } },
+    variableExtractionPlan: { schema: { type: "object" } },
+  });
+  const warnings = async (name: "createTool" | "createAssistant", body: object) =>
+    (((await fixture.do(name, { body })).body["warnings"] ?? []) as Warnings).map(({ path }) => path);
+  expect(await warnings("createTool", tool("https://dilo.example/{{date}}"))).toEqual([".", "variableExtractionPlan"]);
+  expect(await warnings("createTool", tool("https://dilo.example/{{year}}"))).toEqual(["variableExtractionPlan"]);
+  const model = { provider: "custom-llm", url: "https://dilo.example", model: "x" };
+  const tools = [tool("https://dilo.example/{{ date }}")];
+  expect(await warnings("createAssistant", { model: { ...model, tools } })).toContain("model.tools.0");
+});

@@ -93,6 +93,8 @@ export async function openTestResources(
       | "prices"
       | "voices"
       | "featureFlags"
+      | "beginCall"
+      | "endCall"
     >
   > = {},
 ): Promise<TestResources> {
@@ -109,7 +111,6 @@ export async function openTestResources(
   const ended: string[] = [];
   const settings: ResourceSettings = {
     outbound: openOutbound({ privateHosts: ["localhost"] }),
-    ...options,
     db,
     now: () => {
       nowMs += 1;
@@ -128,11 +129,9 @@ export async function openTestResources(
         invitations.push(invitation);
       },
     },
-    warn:
-      options.warn ??
-      ((error) => {
-        throw error;
-      }),
+    warn: (error) => {
+      throw error;
+    },
     beginCall: async (body, watch, from) => {
       const id = randomUUID();
       begun.push({ id, body, watch, from });
@@ -148,6 +147,7 @@ export async function openTestResources(
       ended.push(callId);
       begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call");
     },
+    ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
   };
   const resources = openResources(settings);
 
