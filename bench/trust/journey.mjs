@@ -20,12 +20,12 @@ class Refused extends Error {}
 export const noTimes = () => ({ requests: [], pdfs: [], errors: new Map() });
 
 /**
- * Opens journeys to a server; all share a few connections that stay open, as a proxy's do.
- * @param {{ origin: string, token: string }} server with a private token of its platform
+ * Opens journeys to a server; all share connections that stay open, as a proxy's do.
+ * @param {{ origin: string, token: string, connections?: number }} server with a private token of its platform
  */
-export function openJourneys({ origin, token }) {
+export function openJourneys({ origin, token, connections = 64 }) {
   const { hostname, port, host } = new URL(origin.replace("localhost", "127.0.0.1"));
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let begun = 0;
 
   /**

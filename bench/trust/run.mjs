@@ -1,6 +1,6 @@
 // @ts-check
 // usage: npm run bench:trust [-- parts] [--short]   what is left of what was acknowledged, and what odd input does
-// Parts, all when none is named: kills, storm, fuzz, frames, load. Built servers, each in a process of its own; kills and storm
+// Parts, all when none is named: kills, storm, fuzz, frames, crowd, load. Built servers, each in a process of its own; kills and storm
 // need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng. Prints the rows of docs/figures.md and ends
 // with 1 when a bar is missed. --short: the same for a few seconds each.
 import { whyNoSpeech } from "@dilo/testing/espeak";
@@ -8,6 +8,7 @@ import { whyNoPostgres } from "@dilo/testing/postgres";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
 import { load as loadOfMachine, machine } from "../machine.mjs";
+import { crowd } from "./crowd.mjs";
 import { frames } from "./frames.mjs";
 import { fuzz } from "./fuzz.mjs";
 import { kills } from "./kills.mjs";
@@ -22,6 +23,7 @@ const parts = {
   storm: { run: storm, whole: 60, short: 10, why: whyNoNginx() ?? whyNoPostgres() ?? whyNoSpeech() },
   fuzz: { run: fuzz, whole: 100_000, short: 1000, why: undefined },
   frames: { run: frames, whole: 10_000, short: 500, why: undefined },
+  crowd: { run: crowd, whole: 200, short: 20, why: undefined },
   load: { run: load, whole: 600, short: 20, why: undefined },
 };
 

@@ -136,7 +136,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...submissionHandlers({ submissions, cookies, clock, idempotency }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes, access, cookies, idempotency }),
-    ...erasureHandlers({ db, clock, files, vault, cookies, currentEpoch: epochOf }),
+    ...erasureHandlers({ db, clock, files, vault, documents, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency }),
   };
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });

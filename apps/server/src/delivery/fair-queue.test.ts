@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openFairQueue } from "./fair-queue.ts";
 
 /** A queue in which everything takes one step, and who had a turn in each step. */
@@ -72,4 +72,37 @@ test("a place given up before its turn holds up nobody", async () => {
   ask("b");
   expect(await step()).toEqual(["b"]);
   expect(queue.places()).toBe(0);
+});
+
+describe("a place in line", () => {
+  test("is how many come before, those in turn among them", async () => {
+    const { queue, ask, step } = steps(1);
+    for (const payer of ["a", "a", "b", "c", "a"]) ask(payer);
+    expect(["a", "b", "c", "d"].map((payer) => queue.ahead(payer))).toEqual([0, 1, 2, undefined]);
+    await step();
+    expect(["a", "b", "c"].map((payer) => queue.ahead(payer))).toEqual([2, 0, 1]);
+  });
+
+  test("is kept for who asks again, holds up nobody, and goes with its time", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { queue, ask, step } = steps(1);
+    for (const payer of ["x", "x"]) ask(payer);
+    const leaving = queue.enter("a");
+    void leaving.turn();
+    for (const payer of ["b", "c"]) ask(payer);
+    leaving.stepOut(30_000);
+    expect(queue.placesOf("a")).toBe(0);
+    // Its turn passes while nobody is there to take it.
+    expect([...(await step()), ...(await step())]).toEqual(["x", "b"]);
+    ask("a");
+    expect([...(await step()), ...(await step())]).toEqual(["c", "a"]);
+    const gone = queue.enter("d");
+    void gone.turn();
+    gone.stepOut(30_000);
+    vi.advanceTimersByTime(30_001);
+    ask("e");
+    ask("d");
+    expect([...(await step()), ...(await step()), ...(await step())]).toEqual(["x", "e", "d"]);
+    vi.useRealTimers();
+  });
 });

@@ -1,5 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
+import type { FastifyReply } from "fastify";
 import type { Submission, Submissions } from "../answers/submissions/submissions.ts";
 import { pdfFileName } from "../documents/answer-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -37,7 +38,7 @@ export function deliveryHandlers(context: DeliveryContext) {
   return {
     async generatePdf({ body, request, reply }) {
       const owner = await cookies.ownerOf(request);
-      const { bytes } = await turns.forDownload(owner, async () => {
+      const { bytes } = await turns.forDownload(owner, goneOf(reply), async () => {
         // Read when it is their turn: what was changed or erased while they waited is not in the PDF.
         const form = await submissions.read(owner, body.formId);
         if (form.formType !== body.formType) {
@@ -49,6 +50,10 @@ export function deliveryHandlers(context: DeliveryContext) {
       const fileName = pdfFileName(body.formType, clock().toISOString());
       void reply.type("application/pdf").header("content-disposition", `attachment; filename="${fileName}"`);
       return bytes;
+    },
+
+    async getPdfTurn({ request }) {
+      return { ahead: turns.ahead(await cookies.ownerOf(request)) ?? null };
     },
 
     async getBoxes({ id, request }) {
@@ -103,6 +108,13 @@ function answerFor(status: MailStatus | undefined) {
     case undefined:
       throw notFound();
   }
+}
+
+/** Aborted when the connection of whoever asked is gone. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => gone.abort());
+  return gone.signal;
 }
 
 /** Resolves after a while; a server that stops does not stay for it. */

@@ -1,6 +1,6 @@
 import { like, sum } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Documents, openDocuments } from "../documents/documents.ts";
+import { type Documents, documentsAtOnce, openDocuments } from "../documents/documents.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { tries } from "../store/schema.ts";
 import {
@@ -163,6 +163,8 @@ describe("PDFs", () => {
     await expect.poll(() => making.map(({ name }) => name)).toEqual(["Codicia Ficticia"]);
     const hers = pdf(rosa, rosaId);
     await waiting(server, 5);
+    // Where there is a second core hers is begun beside the other.
+    await expect.poll(() => making.length).toBe(Math.min(2, documentsAtOnce));
     const [answer] = await finish([hers]);
     expect(answer?.statusCode).toBe(200);
     expect(begun.indexOf("Rosa Ficticia")).toBe(1);
@@ -182,19 +184,24 @@ describe("PDFs", () => {
     expect((await pdf(rosa, "form_unknown")).statusCode).toBe(404);
   });
 
-  test("forty wait on a server, whoever asks, and the next one is told when to ask again", async () => {
+  test("a first PDF waits in line however long that is, with its place told; only second ones are refused then", async () => {
     const { documents, finish } = slowDocuments();
     const server = await open({ with: { documents } });
-    const people = await Promise.all(Array.from({ length: 11 }, () => payer(server)));
+    const people = await Promise.all(Array.from({ length: 60 }, () => payer(server)));
     const ids = await Promise.all(people.map((browser) => savedId(browser)));
-    const asked = people
-      .slice(0, 10)
-      .flatMap((browser, index) => [0, 1, 2, 3].map(() => pdf(browser, ids[index] as string)));
-    await waiting(server, 40);
-    const refused = await pdf(people[10] as Browser, ids[10] as string);
-    expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-pdfs" });
-    expect(refused.headers["retry-after"]).toBe("15");
+    const [first, last] = [people[0] as Browser, people[59] as Browser];
+    const place = async (browser: Browser) => (await browser.send("GET", "/pdf-turn")).json<{ ahead: number | null }>();
+    expect(await place(last)).toEqual({ ahead: null });
+    const asked: ReturnType<typeof pdf>[] = [];
+    for (const [index, browser] of people.entries()) {
+      asked.push(pdf(browser, ids[index] as string));
+      await waiting(server, index + 1);
+    }
+    expect(await place(first)).toEqual({ ahead: 0 });
+    expect(await place(last)).toEqual({ ahead: 59 });
+    expect(codes([await pdf(last, ids[59] as string)])).toEqual(["pdf-under-way"]);
     expect(new Set(codes(await finish(asked)))).toEqual(new Set(["made"]));
+    expect(await place(last)).toEqual({ ahead: null });
   });
 
   test("a letter waits for its turn behind the payer's downloads, and is not refused", async () => {

@@ -6,8 +6,8 @@ import { openFairQueue, type Place } from "./fair-queue.ts";
 /** PDFs one payer may have asked for at a time, on all servers together: one is being made, the others wait. */
 const mostEach = 4;
 
-/** PDFs all payers may have asked for at a time, on this server: who came later would wait for most of a minute. */
-const mostTogether = 40;
+/** Where so many wait on this server, nobody may ask for a second one meanwhile. A first one always waits. */
+const mostWithSeconds = 40;
 
 /** After this the store forgets the PDFs of a server that ended before it could take them back. Milliseconds. */
 const forgottenAfterMs = 120_000;
@@ -18,30 +18,46 @@ const oneForMs = 60_000;
 /** Somebody whose PDF another server is making asks again after this. Milliseconds. */
 const askAgainMs = 200;
 
+/** Who asks again within this time, or comes back after a lost connection, has their place in line. Milliseconds. */
+const placeKeptMs = 30_000;
+
 /**
  * Who has a PDF made, and when: one at a time for each payer, on all servers together, and on each
  * server fair between payers. Drawing one takes up to a second
  * of a core, so whoever asks for a hundred waits for them, and nobody else does.
  */
 export interface PdfTurns {
-  /** @throws RequestError `pdf-under-way` when this payer waits for several already, `too-many-pdfs` when everybody does */
-  forDownload<T>(payer: string, make: () => Promise<T>): Promise<T>;
+  /**
+   * @param gone aborted when nobody waits for it any more
+   * @throws RequestError `pdf-under-way` when this payer waits for several already; `pdf-in-line` after `longestWaitMs`,
+   *   or when they are gone: who asks again within half a minute finds their place
+   */
+  forDownload<T>(payer: string, gone: AbortSignal, make: () => Promise<T>): Promise<T>;
   /** The same for a letter, which always waits: a payment has few of them, and nobody is there to ask again. */
   forLetter<T>(payer: string, make: () => Promise<T>): Promise<T>;
   /** PDFs being made or waited for, on this server. */
   waiting(): number;
+  /** How many payers come before this one, on this server; undefined where they wait for nothing. */
+  ahead(payer: string): number | undefined;
 }
 
-/** @param atOnce PDFs this server makes at the same time */
-export function openPdfTurns({ tries, atOnce }: { readonly tries: AttemptCounter; readonly atOnce: number }): PdfTurns {
+export interface PdfTurnsContext {
+  readonly tries: AttemptCounter;
+  /** PDFs this server makes at the same time. */
+  readonly atOnce: number;
+  /** Who waits longer in one request is told to ask again, before a proxy gives it up (deploy/nginx/dilo.conf). Milliseconds. */
+  readonly longestWaitMs?: number;
+}
+
+export function openPdfTurns({ tries, atOnce, longestWaitMs = 100_000 }: PdfTurnsContext): PdfTurns {
   const queue = openFairQueue({ atOnce });
 
   /** Makes it when both the queue here and the count in the store let this payer: on all servers together, one at a time. */
-  async function inTurn<T>(payer: string, first: Place, make: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(payer: string, first: Place, make: () => Promise<T>, patience?: AbortSignal): Promise<T> {
     const key = `pdf in the making ${payer}`;
     for (let place = first; ; place = queue.enter(payer)) {
+      await turnOf(place, patience);
       try {
-        await place.turn();
         const { count } = await tries.add(key, oneForMs);
         try {
           if (count === 1) return await make();
@@ -60,26 +76,43 @@ export function openPdfTurns({ tries, atOnce }: { readonly tries: AttemptCounter
   return {
     forLetter: (payer, make) => inTurn(payer, queue.enter(payer), make),
     waiting: () => queue.places(),
-    async forDownload(payer, make) {
+    ahead: (payer) => queue.ahead(payer),
+    async forDownload(payer, gone, make) {
       // This server's own count first: a flood does not reach the store.
-      if (queue.placesOf(payer) >= mostEach) throw tooManyOfTheirs();
-      if (queue.places() >= mostTogether) {
-        throw new RequestError("too-many-pdfs", "Many PDFs are being made. Wait.", { retryAfterSeconds: 15 });
-      }
+      const held = queue.placesOf(payer);
+      if (held >= mostEach || (held > 0 && queue.places() >= mostWithSeconds)) throw tooManyOfTheirs();
       const place = queue.enter(payer);
+      const patience = AbortSignal.any([gone, AbortSignal.timeout(longestWaitMs)]);
       const key = `pdfs ${payer}`;
       let isCounted = false;
       try {
         const { count } = await tries.add(key, forgottenAfterMs);
         isCounted = true;
         if (count > mostEach) throw tooManyOfTheirs();
-        return await inTurn(payer, place, make);
+        return await inTurn(payer, place, make, patience);
       } finally {
         place.leave();
         if (isCounted) await tries.takeBack(key).catch(() => undefined);
       }
     },
   };
+}
+
+/** @throws RequestError `pdf-in-line` where patience ends first; the place is then kept for a while */
+async function turnOf(place: Place, patience?: AbortSignal): Promise<void> {
+  const turn = place.turn();
+  if (patience === undefined) return turn;
+  let isOver = () => {};
+  const over = new Promise<boolean>((resolve) => {
+    isOver = () => resolve(true);
+    if (patience.aborted) isOver();
+    patience.addEventListener("abort", isOver);
+  });
+  const mustStop = await Promise.race([turn.then(() => false), over]);
+  patience.removeEventListener("abort", isOver);
+  if (!mustStop) return;
+  place.stepOut(placeKeptMs);
+  throw new RequestError("pdf-in-line", "The PDF waits in line. Ask again.", { retryAfterSeconds: 1 });
 }
 
 function tooManyOfTheirs(): RequestError {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { ServerError } from "../server-error.ts";
 import type { AnswerSheet } from "./answer-sheet.ts";
+import { openMadeLately } from "./made-lately.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import type { OfficialForms } from "./official-forms/official-forms.ts";
 import { type OfficialFormsSettings, openOfficialForms } from "./official-forms/source/open-official-forms.ts";
@@ -20,6 +21,8 @@ export interface Documents {
   /** Which boxes of the official form would be written; undefined where we have no form to fill. */
   writtenBoxes(sheet: AnswerSheet): Promise<WrittenBoxes | undefined>;
   readonly officialForms: OfficialForms;
+  /** PDFs of the last minutes are no longer kept for whoever asks for the same one again: somebody erased theirs. */
+  forget(): void;
   /** Finishes what is being made, then ends the worker threads. */
   close(): Promise<void>;
 }
@@ -42,8 +45,8 @@ export interface WrittenBoxes {
 /** Where the official forms come from; without settings there are none. */
 export type DocumentsSettings = Partial<Omit<OfficialFormsSettings, "inspect" | "draw">>;
 
-/** Documents made at the same time: one core stays free for the calls that are going on. */
-export const documentsAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Documents made at the same time. Their threads come after everything else that wants a core (documents-worker.ts). */
+export const documentsAtOnce = Math.min(4, availableParallelism());
 
 /** Opens the makers of documents. No thread starts before there is something to make or to look at. */
 export function openDocuments(settings: DocumentsSettings = {}): Documents {
@@ -55,13 +58,16 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
     inspect: (formType, bytes) => pool.run("prepare", { formType, bytes }),
     draw: (bytes, page) => pool.run("page-picture", { bytes, page }),
   });
+  const lately = openMadeLately<MadePdf>();
   const begun = new Set<Promise<MadePdf>>();
   let isClosed = false;
 
   async function make(sheet: AnswerSheet): Promise<MadePdf> {
     const template = (await officialForms.current(sheet.formType))?.template;
-    if (template === undefined) return { bytes: await pool.run("answer-sheet", { sheet }), hasForm: false };
-    return { hasForm: true, ...(await pool.run("filled-form", { sheet, template })) };
+    return lately.once({ sheet, template }, async () => {
+      if (template === undefined) return { bytes: await pool.run("answer-sheet", { sheet }), hasForm: false };
+      return { hasForm: true, ...(await pool.run("filled-form", { sheet, template })) };
+    });
   }
 
   return {
@@ -79,8 +85,10 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       begun.add(making);
       return making;
     },
+    forget: lately.forget,
     async close() {
       isClosed = true;
+      lately.forget();
       officialForms.close();
       await Promise.allSettled(begun);
       await pool.close();

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDocuments } from "../../documents/documents.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { openOutbox } from "../../mail/via-outbox.ts";
@@ -150,6 +150,14 @@ test("a person who erases while the PDF is made gets no letter", async () => {
   await open({ with: { documents } });
   await mail(await fill(), { includePDF: true });
   await expect(readdir(outbox())).rejects.toThrow("ENOENT");
+});
+
+test("PDFs of the last minutes are not kept for a letter any longer", async () => {
+  const forget = vi.fn();
+  await open({ with: { documents: { ...openDocuments(), forget } } });
+  await fill();
+  await erase();
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 test("files that cannot be deleted are told, and nothing is forgotten until they can", async () => {

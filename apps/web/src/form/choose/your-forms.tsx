@@ -4,6 +4,7 @@ import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { downloadFile, type PdfFailure, pdfFailureOf, pdfFileName } from "../complete/download.ts";
 import { EmailBox } from "../complete/email-box.tsx";
+import { getPdf } from "../complete/get-pdf.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 
 type SavedForms = OperationAnswer<ProductOperations["listForms"]>["forms"];
@@ -44,6 +45,7 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
   const { yourForms, alerts, complete } = useFormWords();
   const locale = useLanguage() === "en" ? "en-US" : "es-US";
   const [state, setState] = useState<"open" | "busy" | PdfFailure>("open");
+  const [ahead, setAhead] = useState<number>();
   const [isMailOpen, setIsMailOpen] = useState(false);
   const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
   const { id, formType, revision, savedAt } = form;
@@ -52,13 +54,15 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
   const download = async (): Promise<void> => {
     setState("busy");
     try {
-      const bytes = await api.generatePdf({ body: { formId: id, formType, revision } });
+      const bytes = await getPdf(api, { id, formType, revision }, setAhead);
       downloadFile(bytes, pdfFileName(formType, new Date()));
       setState("open");
     } catch (failure) {
       const why = pdfFailureOf(failure);
       setState(why);
       window.alert(words[why]);
+    } finally {
+      setAhead(undefined);
     }
   };
 
@@ -68,6 +72,7 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
       <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void download()}>
         {state === "busy" ? complete.downloading : yourForms.pdf(formType)}
       </button>
+      {ahead !== undefined && <p role="status">{complete.pdfAhead(ahead)}</p>}
       {state !== "open" && state !== "busy" && (
         <p className="error-box" role="alert">
           {words[state]}

@@ -7,7 +7,8 @@ import { CompleteScreen } from "./complete-screen.tsx";
 
 const generatePdf = vi.fn(async () => new Uint8Array([1, 2, 3]));
 const getBoxes = vi.fn(async () => ({ boxes: null }) as Awaited<ReturnType<ProductApi["getBoxes"]>>);
-const api = { generatePdf, getBoxes } as unknown as ProductApi;
+const getPdfTurn = async () => ({ ahead: 12 });
+const api = { generatePdf, getBoxes, getPdfTurn } as unknown as ProductApi;
 
 afterEach(() => {
   getBoxes.mockReset().mockResolvedValue({ boxes: null });
@@ -119,7 +120,6 @@ test("a form that the payment may not save any more says so, and offers no secon
 
 test.each([
   ["pdf-under-way", "Todavía estamos haciendo su PDF anterior"],
-  ["too-many-pdfs", "Muchas personas piden su PDF ahora"],
   ["revision-conflict", "Sus respuestas cambiaron en otro teléfono"],
   ["failed", "Error al descargar el PDF"],
 ])("a PDF that is refused with %s says what to do", async (code, sentence) => {
@@ -136,7 +136,18 @@ test("the PDF that is asked for is of the answers that are shown", async () => {
   open("saved");
   fireEvent.click(screen.getByRole("button", { name: "Descargar PDF" }));
   await waitFor(() => expect(generatePdf).toHaveBeenCalled());
-  expect(generatePdf).toHaveBeenLastCalledWith({ body: { formId: "f1", formType: "N-400", revision: 3 } });
+  const body = { formId: "f1", formType: "N-400", revision: 3 };
+  expect(generatePdf).toHaveBeenLastCalledWith({ body }, expect.anything());
+});
+
+test("who waits in line for the PDF sees how many come before", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  generatePdf.mockReturnValueOnce(new Promise(() => undefined));
+  open("saved");
+  fireEvent.click(screen.getByRole("button", { name: "Descargar PDF" }));
+  await vi.advanceTimersByTimeAsync(2100);
+  expect((await screen.findByText(/^Hay 12 antes/)).getAttribute("role")).toBe("status");
+  vi.useRealTimers();
 });
 
 test("a phone that shares files is offered it, with the PDF as a file", async () => {

@@ -3,6 +3,7 @@ import { useFormWords } from "../../words/use-words.ts";
 import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { canSharePdf, downloadFile, type PdfFailure, pdfFailureOf, pdfFileName, sharePdf } from "./download.ts";
+import { getPdf } from "./get-pdf.ts";
 
 type Way = "download" | "share";
 
@@ -11,6 +12,7 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
   const { complete, alerts } = useFormWords();
   const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
   const [busy, setBusy] = useState<Way>();
+  const [ahead, setAhead] = useState<number>();
   const [failed, setFailed] = useState<{ readonly way: Way; readonly why: PdfFailure }>();
 
   const run = async (way: Way): Promise<void> => {
@@ -19,7 +21,7 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
     setBusy(way);
     setFailed(undefined);
     try {
-      const bytes = await api.generatePdf({ body: { formId: saved.id, formType, revision: saved.revision } });
+      const bytes = await getPdf(api, { ...saved, formType }, setAhead);
       const name = pdfFileName(formType, new Date());
       if (way === "download") downloadFile(bytes, name);
       else await sharePdf(bytes, name);
@@ -29,6 +31,7 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
       if (way === "download") window.alert(words[why]);
     } finally {
       setBusy(undefined);
+      setAhead(undefined);
     }
   };
 
@@ -42,6 +45,7 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
           {busy === "share" ? complete.downloading : complete.share}
         </button>
       )}
+      {ahead !== undefined && <p role="status">{complete.pdfAhead(ahead)}</p>}
       {failed && (
         <p className="error-box" role="alert">
           {failed.way === "share" && failed.why === "failed" ? complete.shareFailed : words[failed.why]}

@@ -9,10 +9,11 @@ export const completeEn: FormWords["complete"] = {
   share: "Share",
   pdfBusy: {
     "pdf-under-way": "We are still making your last PDF. Wait a few seconds and tap again.",
-    "too-many-pdfs": "Many people are asking for their PDF now. Wait a moment and tap again.",
     "revision-conflict":
       "Your answers were changed on another phone or in another window. Open this page again to see them, and ask for the PDF again.",
   },
+  pdfAhead: (ahead) =>
+    ahead === 0 ? "It is your turn: we are making your PDF." : `${ahead} before you. Wait here: your PDF is in line.`,
   noFormsLeft: "20 forms were saved with this payment already. To save this one, another payment is needed.",
   shareFailed: "We could not share it. Download the PDF and send it from your phone.",
   boxes: {

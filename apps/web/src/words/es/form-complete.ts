@@ -7,10 +7,11 @@ export const completeEs = {
   share: "Compartir",
   pdfBusy: {
     "pdf-under-way": "Todavía estamos haciendo su PDF anterior. Espere unos segundos y toque otra vez.",
-    "too-many-pdfs": "Muchas personas piden su PDF ahora. Espere un momento y toque otra vez.",
     "revision-conflict":
       "Sus respuestas cambiaron en otro teléfono o en otra ventana. Abra esta página otra vez para verlas, y pida el PDF de nuevo.",
   },
+  pdfAhead: (ahead: number) =>
+    ahead === 0 ? "Ya le toca: estamos haciendo su PDF." : `Hay ${ahead} antes. Espere aquí: su PDF está en la fila.`,
   noFormsLeft: "Con este pago ya se guardaron 20 formularios. Para guardar este hace falta otro pago.",
   shareFailed: "No pudimos compartirlo. Descargue el PDF y mándelo desde su teléfono.",
   boxes: {

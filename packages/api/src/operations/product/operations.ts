@@ -165,6 +165,13 @@ export const productOperations = {
     body: z.strictObject({ formId: z.string().min(1).max(100), formType, revision: shownRevision }),
     answer: "bytes",
   },
+  getPdfTurn: {
+    ...productRoutes.getPdfTurn,
+    /**
+     * How many people's PDFs are made before this payment's; null where none waits at the server that is asked.
+     */
+    answer: z.object({ ahead: z.int().nonnegative().nullable() }),
+  },
   createResumeCode: {
     ...productRoutes.createResumeCode,
     answer: resumeCode,
