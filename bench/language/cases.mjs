@@ -108,7 +108,7 @@ export function readOwnCases() {
 /**
  * What invented speakers say, written before any reader was changed for them: eight people of eight countries, by authors
  * who had not seen the code (`speakers`), later people of several countries by kind (`more`), four more speakers by
- * another author (`new`), speakers of two authors more (`blind`), and forty-four by eight others (`later`). Besides the fields of every other case a row may have `speaker`, `note` (what is hard about it)
+ * another author (`new`), speakers of two authors more (`blind`), forty-four by eight others (`later`), and ten people over every kind (`ten`). Besides the fields of every other case a row may have `speaker`, `note` (what is hard about it)
  * and `also`, other right values, null where a question is right as well; `expected` is "none" where the person says to
  * have none.
  * @returns {Case[]}
@@ -120,6 +120,7 @@ export function readSpeakers() {
     ["new", "new-speakers.jsonl"],
     ["blind", "blind-speakers.jsonl"],
     ["later", "later-speakers.jsonl"],
+    ["ten", "ten-speakers.jsonl"],
   ].flatMap(([set, file = ""]) => {
     const lines = readFileSync(new URL(file, import.meta.url), "utf8")
       .trim()
