@@ -20,12 +20,12 @@ import { tidied } from "./grammar/tidied/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
 import { takeZip } from "./grammar/zip-at-end.ts";
-import { abroadWords, carriers, courtesies } from "./words.table.ts";
+import { abroadWords, carriers, courtesies, stayingLeads } from "./words.table.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
   read(heard, context) {
-    const tokens = withRespelledWords(heard);
+    const tokens = withoutStaying(withRespelledWords(heard));
     const present = withoutSince(withoutEnds(tokens, { lead, tail }));
     if (present.length > 0 && present.length < withoutEnds(tokens, { lead, tail }).length)
       return doubted(address.read(present, context), "moved");
@@ -85,6 +85,14 @@ function readByAnchors(given: readonly Token[], strict: Interpretation, context:
   return doubted(reading, "within-talk");
 }
 
+/** "Estoy parando en Collins Avenue 7310": the street without the verb before it. */
+function withoutStaying(tokens: readonly Token[]): readonly Token[] {
+  const said = withoutEnds(tokens, { lead: staying, tail: nothing });
+  return said.length === 0 ? tokens : said;
+}
+
+const staying = leadIn(stayingLeads);
+const nothing = /(?!)/;
 const lead = leadIn(carriers);
 const tail = leadOut(courtesies);
 const isAbroadLike = somewhere(abroadWords);

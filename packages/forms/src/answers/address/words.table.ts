@@ -47,6 +47,13 @@ i live (at|in|on)
 my address is
 `;
 
+/** How one tells where one stays: "estoy parando en ...". */
+export const stayingLeads = `
+(ahorita |ahora |aqui |yo )*((me|nos) )?(estoy|estamos|ando|andamos|sigo|seguimos|continuo)( me| nos)? [a-z]+(ando|iendo|yendo)(me|nos)?( ahorita| ahora| aqui| ahi)* en( el| la)?
+(ahorita |ahora |aqui |yo )*(me|nos) [a-z]+(o|amos|emos)( ahorita| ahora| aqui| ahi)* en( el| la)?
+(ahorita |ahora |aqui |yo )*(rento|rentamos|alquilo|alquilamos|arriendo|habito|paro|paramos|poso|posamos|caigo|duermo|dormimos)( ahorita| ahora| aqui| ahi)* en( el| la)?
+`;
+
 /** What people say behind an address. */
 export const courtesies = `
 por favor

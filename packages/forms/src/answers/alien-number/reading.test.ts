@@ -192,6 +192,12 @@ describe("hearsay, where somebody lives, and words that laugh", () => {
   );
 
   test.each(["211 305 46"])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test("a group put right that resembles another than the last asks which", () =>
+    expect(read("ciento doce, cuatrocientos siete, trescientos, no, cuatrocientos cinco").candidates).toMatchObject([
+      { value: "112405300" },
+      { value: "112407405" },
+    ]));
 });
 
 describe("short words, denials and what is begun again", () => {

@@ -1,5 +1,5 @@
 import { groupAgain } from "../digits/begun-again.ts";
-import { zeroInFront } from "../digits/end-anew.table.ts";
+import { groupPhrases, zeroInFront } from "../digits/end-anew.table.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
@@ -9,7 +9,7 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
-import { whole } from "../words/phrases.ts";
+import { somewhere, whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
@@ -27,7 +27,8 @@ export const alienNumber: Reader = {
   splice(said, correction) {
     const before = readDigits(said, { lengths: [3, 4, 5, 6, 7, 8, 9] }).readings[0]?.digits;
     const after = readDigits(correction, { lengths: [1, 2, 3, 4, 5, 6, 7, 8] }).readings[0]?.digits;
-    const whole = before && after ? wholesOf(before, after, saysEnd(correction)) : [];
+    const whole =
+      before && after ? (inGroup(before, after, correction) ?? wholesOf(before, after, saysEnd(correction))) : [];
     const [only, ...others] = whole;
     if (only === undefined) return missingDigits(0);
     return others.length > 0 ? askWhich(whole.map(candidate)) : doubted(chosen(candidate(only)), "corrected");
@@ -75,6 +76,16 @@ function wholesOf(before: string, after: string, isEnd: boolean): readonly strin
   if (!isOld) return spliceDigits(before, after, 9);
   return isEnd ? [ended] : [...new Set([ended, ...spliceDigits(before, after, 9)])];
 }
+
+/** "El primer grupo es 088": three digits in the place of the group that was named. */
+function inGroup(before: string, after: string, correction: readonly Token[]): readonly string[] | undefined {
+  const text = plainText(correction);
+  const group = groupNames.findIndex((name) => name.test(text));
+  if (group < 0 || before.length !== 9 || after.length !== 3) return undefined;
+  return [before.slice(0, 3 * group) + after + before.slice(3 * group + 3)];
+}
+
+const groupNames = groupPhrases.map(somewhere);
 
 /** "41 al final" */
 function saysEnd(tokens: readonly Token[]): boolean {

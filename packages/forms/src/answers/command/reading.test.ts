@@ -6,6 +6,12 @@ const read = (heard: string) => interpret({ kind: "command", heard, today: "2026
 describe("command", () => {
   test.each([
     ["repita", "repeat"],
+    ["can you say that again please", "repeat"],
+    ["i'll be right back", "pause"],
+    ["i made a mistake", "correct"],
+    ["ay no, ese no lo sé ahorita, vámonos con la que sigue por favor", "skip"],
+    ["puedo preguntarle a una persona de verdad", "help"],
+    ["mejor ahí la dejamos", "stop"],
     ["¿me puede repetir la pregunta?", "repeat"],
     ["otra vez por favor", "repeat"],
     ["no escuché", "repeat"],

@@ -4,6 +4,9 @@
  */
 export const commandPhrases = {
   slower: `
+(too|very|so|way too) (fast|quick)-
+no (corra|corras|vaya|vayas) tanto
+mas (lentico|calmad[oa]|suavecito|suave)
 (mas|muy) (despacio|lento|lentito|despacito|lentamente|pausad)-
 despacio
 despacito
@@ -19,6 +22,10 @@ spell-
 como se (escribe|deletrea)-
 `,
   correct: `
+la (regue|cague|embarre)
+(made|make) a mistake
+change my answer
+not what i said
 (dije|escribi|puse|conteste) mal
 correg-
 corri[gj]-
@@ -38,6 +45,13 @@ cometi un error-
 hay un error-
 `,
   help: `
+(talk|speak) (to|with) (a|an|some|the)? ?(real |actual )?(person|human|agent|somebody|someone|representative|operator)-
+(pregunt|prefier|atiend|atend)[a-z]* (a |con |me )*(una?|alguna)? ?(persona|humano|muchacha|muchacho|senorita de verdad)
+(paseme|pasame|ponme|pongame|comuniqueme) con (una?|alguna) -
+what (does|do) (that|it|this|you) mean
+(don't|do not) understand (the|this|that) question
+(que|y eso que) viene siendo
+de donde (lo |la )?saco-
 auxilio-
 comuni[cq]-
 agente
@@ -60,6 +74,14 @@ a que se refiere-
 no se (que|como) (poner|decir|contestar|responder)-
 `,
   repeat: `
+(didn't|did not|couldn't|can't|cannot) (hear|get|catch)-
+say (it|that|the question)? ?(again|one more|once more)-
+(say|ask) (it|that) one more
+what (did you|was that|was it you) (say|said|ask)-
+what (was|is) (the|that) question
+come again
+pardon me
+no (le|te|lo) (cache|cacho|agarre|agarro)-
 se corto-
 volver a (decir|preguntar|repetir|leer)-
 vuelva a decir-
@@ -87,6 +109,9 @@ a ver otra-
 una vez mas-
 `,
   pause: `
+(be |i'll be )?right back
+(give|gimme|need|just)( me)? (a|one|another) (minute|moment|second|sec|min)-
+chance(cito|sito)
 (ya|ahorita|orita|ahora|luego) (vuelvo|regreso|vengo)
 tengo que (buscar|ir por|traer)-
 esper-
@@ -119,6 +144,11 @@ devuel-
 la de antes-
 `,
   skip: `
+rather not (answer|say)-
+(answer|do|say|tell you) (it|that|this|that one|this one)? ?later
+(go|on|move)( on)? to the next-
+(vamonos|vamos|andate|anda|and[ae]|pasemos|pasame|paseme|brinquemos) (con |a |para )*(la|lo) (otra|que sigue|siguiente|proxima)-
+^(a )?la proxima( pregunta)?( por favor| porfa| please)?$
 no (la |lo )?quiero (contestar|responder|decir)-
 (luego|despues|mas tarde) (se |le )?(la |lo )?(digo|contesto|doy)-
 ^(esa|esta|eso) (despues|luego)$
@@ -141,6 +171,11 @@ en blanco
 siguiente
 `,
   stop: `
+(finish|continue|do) (this|it|that)? ?(later|tomorrow|another (day|time))-
+(have|got|need) to go
+(that's|is) (all|it|enough) for (today|now)
+(le |la |lo )?(sigo|seguimos) (manana|luego|despues|otro dia)
+ahi (la|lo) dej(amos|emos|o)
 lo dej(amos|o)
 apag-
 continu- (despues|luego|manana|otro dia)-
@@ -194,5 +229,6 @@ corregir corregirlo corregirla corrija corrige corrigelo corrijame corrijalo cor
 deletrear deletreo deletrearlo deletrearle deletrearselo deletree deletrea letra spell escribe puedo
 espere espereme esperame espera momento momentito minuto minutito segundo segundito rato ratito tantito pausa pausar aguante aguanteme aguantame permitame deme chance tiempo dejeme buscar ver traer pensar sacar checar ahorita vuelvo regreso vengo wait hold on pause papel papeles tarjeta documentos documento lentes
 terminar terminemos termine terminamos termino parar pare parele basta ya sigo seguir continuar adios salir salgo salirme cancelar cancele cuelgue colgar cuelgo detener detengase hasta aqui manana stop bye fin finalizar dejarlo dejemoslo canse fuerte recio alto cambielo cambiela oye escucha ultima dejar corto auxilio dejamos apague seguimos apago quit acabar acabamos acabe
+can you say that please could the question sorry i didn't hear get catch it one more time what did come was pardon me you're talking too fast let's to rather not answer i'll this made mistake want change my that's said does mean don't understand talk person somebody someone real let give minute moment just second be right finish have all for today vamonos andate anda preguntarle preguntar verdad humana otra proxima cache cacho agarre corra tanto lentico calmado regue viene siendo saco numero ese chancecito chance dame
 eh pues bueno mire oiga ay ah y el los las del al todo toda entrevista llamada bien otro dia ahora si usted anda va licenciada licenciado disculpa perdone quisiera gustaria tengo irme repeticion i need next question goodbye perese perate oyo pregunto dejemosla
 `;

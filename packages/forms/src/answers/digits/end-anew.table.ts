@@ -39,3 +39,10 @@ export const zeroInFront = `
 (pero |que )?(le |me )?falt(a|o|aria|aba) (el|un) (cero|0)( de)?( (adelante|enfrente|antes|al principio|al inicio|al comienzo|inicial|primero))?
 (pero |y )?(con|lleva|va|va con|tiene|empieza con|comienza con|ponga|pongale|pongan|sin) (el |un )?(cero|0) (adelante|enfrente|antes|al principio|al inicio|al comienzo|inicial)
 `;
+
+/** How the groups of three of an A-Number are named, in their order. */
+export const groupPhrases = [
+  "(primer[oa]?s?|first) (grupo|parte|bloque|tres|group|part|three)",
+  "(segund[oa]s?|second) (grupo|parte|bloque|tres|group|part|three)|de en medio|del medio|en el medio|in the middle",
+  "(tercer[oa]?s?|ultim[oa]s?|third|last) (grupo|parte|bloque|tres|group|part|three)",
+];

@@ -18,7 +18,13 @@ export function spliceDigits(said: string, correction: string, length: number): 
   const sorted = (digits: string) => [...digits].sort().join("");
   const isTurned = (at: number) => sorted(said.slice(at, at + 3)) === sorted(correction);
   const near = starts.filter((at) => isNear(at) || isTurned(at));
-  return (near.length === 1 ? near : starts).map((at) => said.slice(0, at) + correction + said.slice(at + 3));
+  const [only, ...others] = near;
+  const isOnly = only !== undefined && others.length === 0;
+  // "503, novecientos, perdón, 603": the group that it resembles, or the one that was said last.
+  const last = starts.at(-1) ?? 0;
+  const isEither = isOnly && length === 9 && only !== last && !isTurned(only);
+  const places = isEither ? [only, last] : isOnly ? near : starts;
+  return places.map((at) => said.slice(0, at) + correction + said.slice(at + 3));
 }
 
 /** Less than half of a number, the end of a ZIP code, or a telephone without its area code. */

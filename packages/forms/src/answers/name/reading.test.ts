@@ -6,6 +6,8 @@ const read = (heard: string) => interpret({ kind: "name", heard, today: "2026-11
 describe("name", () => {
   test.each([
     ["Juan Carlos Pérez López", "Juan Carlos Pérez López"],
+    ["apunte rápido: Baltazar Tzoc Chávez", "Baltazar Tzoc Chávez"],
+    ["apúntele rapidito Rosa Elena Ortiz", "Rosa Elena Ortiz"],
     ["juan carlos perez lopez", "Juan Carlos Perez Lopez"],
     ["JUAN CARLOS PÉREZ", "Juan Carlos Pérez"],
     ["me llamo María de los Ángeles Hernández", "María de los Ángeles Hernández"],

@@ -217,13 +217,17 @@ function afterFond(fondWord: keyof typeof fondPhrases, text: string): Kin {
     : { kind: "either", relations: ["spouse", "child"] };
 }
 
+/** "Su papá soy", "hija de ella soy": the verb stands behind. */
+const mineAtEnd =
+  /(?:^|\b(?:su|tu|la|el|una?|yo) )(?!mi )\w+(?: (?:de|del) (?:el|ella|ellos|ellas|usted))? (?:soy|seria|vengo siendo|vengo a ser|vendria siendo|vendria a ser)$/;
+
 /** "Soy su mamá": the speaker is the mother, so the relative is the child. Both sides may be said at once. */
 function directed(named: readonly Relation[], text: string): readonly Relation[] {
   const mine =
     /\b(?:soy|vengo siendo|vengo a ser|yo vendria siendo|yo vendria a ser|yo seria|seria yo|i'm|i am|yo su|yo la|yo el)(?: yo)?(?: (?:su|la|el|tu|una?|the|his|her|their|propi[oa]|legitim[oa]))* (?=(.*))/.exec(
       text,
     );
-  const isMineBehind = /\b(?:su|la|el) \w+ (?:soy|seria) yo\b/.exec(text);
+  const isMineBehind = /\b(?:su|la|el) \w+ (?:soy|seria) yo\b/.exec(text) ?? mineAtEnd.exec(text);
   const [only, ...others] = named;
   if (only === undefined) return [];
   if (isMineBehind !== null) return namedIn(kin, isMineBehind[0]).map((one) => opposite[one]);

@@ -51,6 +51,7 @@ then
 you know
 (let me|let's) see
 i mean
+(bien |mas |muy )?(rapid|rapidit|despaci|despacit|clarit|facilit|sencillit|ligerit)[oa]
 (pero )?no se (me )?(vaya a |vayan a )?(reir|ria|rian|burle|burlen|enoje)( de mi| usted| por favor)*
 creo que
 i think( that)?

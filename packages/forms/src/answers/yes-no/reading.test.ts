@@ -162,6 +162,12 @@ describe("yesno", () => {
   test.each([
     ["ey, así mero", "yes"],
     ["sí señorita, cómo no", "yes"],
+    ["claro que sí mi vida, cómo no", "yes"],
+    ["por supuesto, cómo no, mijo", "yes"],
+    ["así mismo es, hijita", "yes"],
+    ["nombre, para nada", "no"],
+    ["that's right", "yes"],
+    ["that's wrong", "no"],
     ["simón", "yes"],
     ["claro que sí", "yes"],
     ["nel pastel", "no"],

@@ -41,6 +41,9 @@ desde luego que no
 esta mal
 esta equivocad-
 ni modo
+(that's )?wrong
+that's (false|not (right|correct|true|it))
+no way
 `;
 
 /** How people say yes, at the beginning of an answer. */
@@ -112,7 +115,16 @@ uju
 mhm
 u[hj]u?m
 ajum
-asi (es|esta|mero|merito)
+asi (es|esta|mero|merito|mismo|mismito)
+asimismo
+eso mismo
+en efecto
+exactly
+yup
+u[hj] hu[hj]
+(that's )?(right|true)
+that's (correct|it)
+you got it
 por supuesto
 desde luego
 como no
@@ -159,11 +171,12 @@ export const yesAtEnd = `
 (que|yo|ahi|ya|hoy|el|ella|ellos|ellas|nosotros|(mis?|su) [a-z]+) si$
 ^(el|ella|ellos|ellas|nosotros|(mis?|su) [a-z]+) (si|tambien) (es|tiene|ha|lo ha|vive|fue|puede|quiere)-
 ^es[ea] (es|mero|merito)
+como no$
 `;
 
 /** A no at the end of an answer, or behind a word that only leads to it. */
 export const noAtEnd = `
-^(?!si |como no).{0,40}\\bno( (es|esta|fue))?( (asi|correct[oa]|cierto|verdad|bien))?$
+^(?!si |como no|.*como no$).{0,40}\\bno( (es|esta|fue))?( (asi|correct[oa]|cierto|verdad|bien))?$
 ^(claro|por supuesto|que|mejor|pues|digo|yo digo) que? ?no
 ^(que|mejor) no
 `;
@@ -204,6 +217,7 @@ senor
 senora
 licenciada?
 verdad
+(hombre|nombre|ombe)
 hm+
 uy
 ahorita
