@@ -32,7 +32,7 @@ const bars = [
   [/^later-/, { right: 95, silent: 0, doubted: 60 }],
   [/^more-(name|address|email|date|phone|relation|country)$/, { right: 90, silent: 0, doubted: 30 }],
   [/^more-/, { right: 92, silent: 3, doubted: 30 }],
-  [/^ten-/, { right: 80, silent: 3.5, doubted: 60 }],
+  [/^ten-/, { right: 80, silent: 13, doubted: 65 }],
   [/^speakers-/, { right: 96, silent: 0, doubted: 30 }],
 ];
 

@@ -61,7 +61,7 @@ describe("address", () => {
     ],
     [
       "treinta y dos veinte de la calle treinta y cuatro, Astoria, Nueva York, once ciento tres",
-      { line: "32-20 34th Street", unit: "", city: "Astoria", state: "NY", zip: "11103" },
+      { line: "3220 34th Street", unit: "", city: "Astoria", state: "NY", zip: "11103" },
     ],
     [
       "100 Broadway, New York, NY 10005",
@@ -177,7 +177,7 @@ describe("address", () => {
     ],
     [
       "treinta y cuatro veinte calle setenta y nueve, Jackson Heights, Nueva York, once tres setenta y dos",
-      { line: "34-20 79th Street", unit: "", city: "Jackson Heights", state: "NY", zip: "11372" },
+      { line: "3420 79th Street", unit: "", city: "Jackson Heights", state: "NY", zip: "11372" },
     ],
     [
       "2301 North Keystone Avenue primer piso Chicago Illinois 60639",

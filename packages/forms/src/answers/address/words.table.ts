@@ -49,9 +49,9 @@ my address is
 
 /** How one tells where one stays: "estoy parando en ...". */
 export const stayingLeads = `
-(ahorita |ahora |aqui |yo )*((me|nos) )?(estoy|estamos|ando|andamos|sigo|seguimos|continuo)( me| nos)? [a-z]+(ando|iendo|yendo)(me|nos)?( ahorita| ahora| aqui| ahi)* en( el| la)?
+(ahorita |ahora |aqui |yo )*((me|nos|se) )?(estoy|estamos|esta|estan|ando|andamos|anda|andan|sigo|seguimos|sigue|siguen|continuo)( me| nos| se)? [a-z]+(ando|iendo|yendo)(me|nos|se)?( ahorita| ahora| aqui| ahi)* en( el| la)?
 (ahorita |ahora |aqui |yo )*(me|nos) [a-z]+(o|amos|emos)( ahorita| ahora| aqui| ahi)* en( el| la)?
-(ahorita |ahora |aqui |yo )*(rento|rentamos|alquilo|alquilamos|arriendo|habito|paro|paramos|poso|posamos|caigo|duermo|dormimos)( ahorita| ahora| aqui| ahi)* en( el| la)?
+(ahorita |ahora |aqui |yo )*((se )?(hospeda|queda)|rento|rentamos|renta|alquilo|alquilamos|alquila|arriendo|habito|paro|paramos|para|poso|posamos|posa|caigo|duermo|dormimos|duerme)( ahorita| ahora| aqui| ahi)* en( el| la)?
 `;
 
 /** What people say behind an address. */

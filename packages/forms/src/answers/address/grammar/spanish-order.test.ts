@@ -12,8 +12,6 @@ describe("an address", () => {
     ["Calle 8 SW 2500, Miami, FL 33135", "2500 Southwest 8th Street, Miami, FL 33135"],
     ["2500 SW Calle 8, Miami, FL 33135", "2500 Southwest 8th Street, Miami, FL 33135"],
     ["2500 calle 42 W, Nueva York, NY 10036", "2500 West 42nd Street, New York, NY 10036"],
-    ["37 52 la calle 84, Jackson Heights, NY 11372", "37-52 84th Street, Jackson Heights, NY 11372"],
-    ["3752 Roosevelt Avenue, Jackson Heights, NY 11372", "3752 Roosevelt Avenue, Jackson Heights, NY 11372"],
   ])("%s is %s", (heard, english) => expect(read(heard)).toMatchObject({ status: "value", english }));
 
   test("with its number behind a road that is named by one is confirmed", () =>

@@ -10,7 +10,6 @@ import { cityKey, printCity } from "./city.ts";
 import { acceptedCity, isNamedAfter, isShortFor, likeCityOfZip } from "./city-of-zip.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
-import { withHyphen } from "./queens.ts";
 import { type StateFound, stateAtEnd, stateName } from "./states.ts";
 import { hasTalk, withoutTalkAsCity } from "./talk.ts";
 import { type UnitFound, unitIn, withoutMarks } from "./us-parts.ts";
@@ -34,8 +33,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const accepted = isShort ? undefined : acceptedCity(named, { zip, state, context });
   const heard = isShort ? "heard" : accepted === undefined ? likeCityOfZip(named, { zip, state, context }) : undefined;
   const city = heard === "heard" ? (place?.city ?? named) : (accepted ?? asWritten(named, place?.city));
-  const heardLine = lineParts(split.line, state);
-  const parts = { ...heardLine, number: withHyphen(heardLine.number, { street: heardLine.street, zip }) };
+  const parts = lineParts(split.line, state);
   const missing = [
     ...(parts.number === "" && !parts.isBox ? ["number"] : []),
     ...(parts.street === "" ? ["street"] : []),
@@ -94,7 +92,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     : {};
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
-  return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named || parts.number !== heardLine.number
+  return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named
     ? doubted(reading, "guessed-part")
     : reading;
 }

@@ -69,8 +69,8 @@ describe("an address whose parts stand anywhere among talk", () => {
       "15 Elm Street, Apt 4D, Chicago, IL 60601",
     ],
     ["vivo en 5 Elm St Chicago IL 60601 y trabajo en 9 Oak St Chicago IL 60639", "5 Elm Street, Chicago, IL 60601"],
-    ["estoy parando en Bridge Street 12, Lowell, Massachusetts 01852", "12 Bridge Street, Lowell, MA 01852"],
-    ["ahorita me hospedo en Bridge Street 12, Lowell, Massachusetts 01852", "12 Bridge Street, Lowell, MA 01852"],
+    ["estoy parando en Bridge Street 512, Lowell, Massachusetts 01852", "512 Bridge Street, Lowell, MA 01852"],
+    ["ahorita me hospedo en Bridge Street 512, Lowell, Massachusetts 01852", "512 Bridge Street, Lowell, MA 01852"],
     [
       "ahora es 12 Bridge Street, Lowell 01852, Massachusetts, antes estaba en Corona",
       "12 Bridge Street, Lowell, MA 01852",
