@@ -12,7 +12,7 @@ RUN apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq 
 RUN ln -sf "$(command -v node)" /usr/bin/node && useradd --system dilo
 COPY --from=build /app /opt/dilo/current
 COPY deploy/systemd/ /etc/systemd/system/
-RUN mkdir /etc/dilo && printf '%s\\n' ${settings.map((one) => `'${one}'`).join(" ")} > /etc/dilo/dilo.env
+RUN mkdir /etc/dilo && printf '%s\\n' ${settings.map((one) => `'${one}'`).join(" ")} > /etc/dilo/dilo.env && echo SERVER_NAME= > /etc/dilo/a.env
 STOPSIGNAL SIGRTMIN+3
 CMD ["/lib/systemd/systemd"]`;
 

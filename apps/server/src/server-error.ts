@@ -23,6 +23,8 @@ export type ServerErrorCode =
   | "key-damaged"
   /** A server of an earlier version works on a store that this one would have to change under it. */
   | "older-server-running"
+  /** A server of the same name is at work on the same database. */
+  | "same-name-running"
   /** The database could not be opened at the start. */
   | "store-not-opened"
   /** The database gave no connection: it may be back soon. */

@@ -28,6 +28,7 @@ import { storedCallCounter } from "./payments/take-one.ts";
 import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
 import { readDataKey } from "./store/data-dir/data-key.ts";
+import { connectionNameOf, refuseTwin } from "./store/postgres/server-twin.ts";
 import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
 import { openDiskRoom } from "./store/room/disk-room.ts";
 import { tryRow } from "./store/room/try-row.ts";
@@ -94,7 +95,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
   // What a setting may refuse comes first: nothing is written then.
   const carrier = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : undefined;
   const liveKit = await openLiveKitOf(config);
-  const store = surroundings.store ?? (await openStore(config, { log, migrations }));
+  const store = surroundings.store ?? (await openServerStore(config, { log, migrations }));
   const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
   const outbox = openLetterFiles(config, { vault, clock });
@@ -156,6 +157,21 @@ export async function openServices(config: Config, surroundings: ServicesContext
 /** What `npm run ops` tries by itself. */
 export { openStripePayments, pingPostgres };
 
+/** @throws ServerError `same-name-running`, and those of `openStore` */
+async function openServerStore(config: Config, context: Pick<ServicesContext, "log" | "migrations">): Promise<Store> {
+  const { serverName, store } = config;
+  if (serverName === undefined || store.kind === "embedded") return openStore(config, context);
+  const connectionName = connectionNameOf(serverName);
+  const opened = await openStore({ ...config, store: { ...store, connectionName } }, context);
+  try {
+    await refuseTwin(opened.db, connectionName);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
 /**
  * Opens the store of these settings, at the newest migration.
  * @throws ServerError `store-not-opened`, `older-server-running`
@@ -164,7 +180,10 @@ export async function openStore(
   {
     store,
     dataDir,
-  }: { readonly store: StoreConfig & { readonly allowsSlowStatements?: boolean }; readonly dataDir: string },
+  }: {
+    readonly store: StoreConfig & { readonly allowsSlowStatements?: boolean; readonly connectionName?: string };
+    readonly dataDir: string;
+  },
   { log, migrations }: Pick<ServicesContext, "log" | "migrations">,
 ) {
   if (store.kind === "embedded")

@@ -29,6 +29,7 @@ test("without a setting everything is embedded and on this machine only", () => 
     retentionHours: 72,
     operator: { name: "", contact: "" },
     monitoring: {},
+    misspelt: [],
   });
 });
 

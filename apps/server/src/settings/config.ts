@@ -9,6 +9,7 @@ import { type MonitoringConfig, readMonitoring } from "../monitoring/config.ts";
 import { type PaymentsConfig, readPayments } from "../payments/config.ts";
 import { ServerError } from "../server-error.ts";
 import { addressOf, type Env, groupOf, integerOf, isOn, serviceUrlOf, textOf } from "./env.ts";
+import { readMisspelt } from "./misspelt.ts";
 import { type Prices, readPrices } from "./prices.ts";
 
 /** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
@@ -46,6 +47,8 @@ export interface Config {
   readonly operator: { readonly name: string; readonly contact: string };
   /** Who may see how this server does. */
   readonly monitoring: MonitoringConfig;
+  /** Of each setting that is none of ours and looks like one, a sentence. */
+  readonly misspelt: readonly string[];
 }
 
 export type StoreConfig =
@@ -82,6 +85,22 @@ export type ModelConfig =
  * @throws ServerError `invalid-settings` naming the setting that is missing or wrong
  */
 export function readConfig(env: Env): Config {
+  known ??= knownSettings();
+  const misspelt = readMisspelt(env, known);
+  return { ...readSettings(env), misspelt };
+}
+
+/** The names of all settings, ours and those of a command alone. */
+let known: readonly string[] | undefined;
+
+function knownSettings(): readonly string[] {
+  const read = new Set(["NEW_DATA_KEY"]);
+  // Where none is set, each is asked for (a test holds this to .env.example).
+  readSettings(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+  return [...read];
+}
+
+function readSettings(env: Env): Omit<Config, "misspelt"> {
   const port = integerOf(env, "PORT", { default: 3000, min: 1, max: 65_535 });
   const publicOrigin = readOrigin(env, "PUBLIC_ORIGIN") ?? `http://localhost:${port}`;
   const roomOrigin = readOrigin(env, "ROOM_ORIGIN");
@@ -148,6 +167,12 @@ function readOrigin(env: Env, name: "PUBLIC_ORIGIN" | "ROOM_ORIGIN"): string | u
 
 function readServerName(env: Env): string | undefined {
   const name = textOf(env, "SERVER_NAME");
+  if (name !== undefined && textOf(env, "DATABASE_URL") === undefined && textOf(env, "NODE_ENV") === "production") {
+    throw new ServerError(
+      "invalid-settings",
+      "SERVER_NAME is set, but DATABASE_URL is missing: several servers share a database. Of one server alone leave SERVER_NAME out.",
+    );
+  }
   if (name === undefined || /^[a-z0-9-]{1,32}$/.test(name)) return name;
   throw new ServerError("invalid-settings", "SERVER_NAME must be small letters, digits and dashes, 32 at most.");
 }

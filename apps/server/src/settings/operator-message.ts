@@ -12,6 +12,7 @@ const operatorsCodes = [
   "keys-elsewhere",
   "keys-unavailable",
   "older-server-running",
+  "same-name-running",
   "store-not-opened",
   "wrong-data-key",
 ] as const;

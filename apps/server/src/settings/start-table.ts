@@ -14,6 +14,7 @@ export function startTable(config: Config, hasLocalVoice: boolean): string {
     ["answers", answersOf(config)],
     ["forms", formsOf(config)],
     ["deleted", `after ${config.retentionHours} hours`],
+    ...config.misspelt.map((sentence) => ["unknown", sentence]),
   ];
   return rows.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join("\n");
 }

@@ -16,6 +16,8 @@ export interface PostgresOptions {
   readonly allowsSlowStatements?: boolean;
   /** The folder of SQL migrations. */
   readonly migrations: string;
+  /** What its connections are called, so that servers tell each other apart (server-twin.ts). */
+  readonly connectionName?: string;
   /** Hears of connections that broke while nobody used them. */
   readonly onBroken?: (error: Error) => void;
 }
@@ -45,10 +47,11 @@ const migrationLock = 0x64696c6f;
  * @throws ServerError `store-not-opened` when the database cannot be reached or refuses us
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { url, poolSize, allowsSlowStatements = false, migrations, onBroken } = options;
+  const { url, poolSize, allowsSlowStatements = false, connectionName, migrations, onBroken } = options;
   await migrateAlone(url, migrations);
   const ownLimits = allowsSlowStatements ? slowStatementLimits : limits;
-  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, ...ownLimits });
+  const named = connectionName === undefined ? {} : { application_name: connectionName };
+  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, ...ownLimits, ...named });
   // An error event of a connection without a listener would end the process, idle or between two statements.
   pool.on("error", (error) => onBroken?.(error));
   pool.on("connect", (client) => client.on("error", () => {}));
