@@ -21,8 +21,6 @@ export type ServerErrorCode =
   | "key-destroyed"
   /** The key of this data is on the disk, but not as it was written: only a copy of the keys may still open it. */
   | "key-damaged"
-  /** A server of an earlier version works on a store that this one would have to change under it. */
-  | "older-server-running"
   /** A server of the same name is at work on the same database. */
   | "same-name-running"
   /** The database could not be opened at the start. */

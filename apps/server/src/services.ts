@@ -28,6 +28,7 @@ import { storedCallCounter } from "./payments/take-one.ts";
 import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
 import { readDataKey } from "./store/data-dir/data-key.ts";
+import { openVault } from "./store/open-vault.ts";
 import { connectionNameOf, refuseTwin } from "./store/postgres/server-twin.ts";
 import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
 import { openDiskRoom } from "./store/room/disk-room.ts";
@@ -36,9 +37,6 @@ import { openWriteProbe, type WriteProbe } from "./store/room/write-probe.ts";
 import type { Clock, Store } from "./store/store.ts";
 import type { Vault } from "./store/vault.ts";
 import { openPglite, preparedStore } from "./store/via-pglite.ts";
-import { refuseOlderServers } from "./upgrade/older-servers.ts";
-import { openVault } from "./upgrade/open-vault.ts";
-import { sealPlainLetters } from "./upgrade/plain-letters.ts";
 
 const hourMs = 3_600_000;
 
@@ -100,7 +98,6 @@ export async function openServices(config: Config, surroundings: ServicesContext
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
   const outbox = openLetterFiles(config, { vault, clock });
   const lifeMs = config.retentionHours * hourMs;
-  await sealPlainLetters(join(dataDir, "outbox"), { vault, lifeMs });
   // One server runs the deletion, and reaches its own folder alone.
   const cleaning = setInterval(() => {
     outbox
@@ -174,7 +171,7 @@ async function openServerStore(config: Config, context: Pick<ServicesContext, "l
 
 /**
  * Opens the store of these settings, at the newest migration.
- * @throws ServerError `store-not-opened`, `older-server-running`
+ * @throws ServerError `store-not-opened`
  */
 export async function openStore(
   {
@@ -189,14 +186,7 @@ export async function openStore(
   if (store.kind === "embedded")
     return openPglite({ dataDir, migrations, room: openDiskRoom([dataDir]), begin: await preparedStore() });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
-  const opened = await openPostgres({ ...store, migrations, onBroken });
-  try {
-    await refuseOlderServers(opened.db);
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
-  return opened;
+  return openPostgres({ ...store, migrations, onBroken });
 }
 
 /** Opens the folder of letters that are not sent, or were not. */

@@ -5,7 +5,7 @@ import { ServerError } from "../server-error.ts";
 import { openStore } from "../services.ts";
 import type { Config } from "../settings/config.ts";
 import { lockDataDir } from "../store/data-dir/data-dir-lock.ts";
-import { openVault } from "../upgrade/open-vault.ts";
+import { openVault } from "../store/open-vault.ts";
 import type { OpsContext } from "./command.ts";
 import { copyStore } from "./copy-store.ts";
 

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { migrateResources } from "@dilo/platform/resources";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { openVault } from "../store/open-vault.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { savedForms } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
 import { openTestServer } from "../testing/test-server.ts";
-import { openVault } from "../upgrade/open-vault.ts";
 import { copyStore } from "./copy-store.ts";
 
 const key = new Uint8Array(32).fill(7);

@@ -10,11 +10,11 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestSmtp } from "../mail/smtp/testing-smtp.ts";
 import type { Env } from "../settings/env.ts";
+import { openVault } from "../store/open-vault.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { orders } from "../store/schema.ts";
 import { migrations, placeEmptyStore } from "../store/testing.ts";
 import { openPglite } from "../store/via-pglite.ts";
-import { openVault } from "../upgrade/open-vault.ts";
 import { runOps } from "./ops.ts";
 
 let dataDir: string;

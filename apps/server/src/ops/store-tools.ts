@@ -6,7 +6,7 @@ import { openLetterFiles, openStore } from "../services.ts";
 import type { Config } from "../settings/config.ts";
 import { lockDataDir } from "../store/data-dir/data-dir-lock.ts";
 import { readDataKey } from "../store/data-dir/data-key.ts";
-import { openVault } from "../upgrade/open-vault.ts";
+import { openVault } from "../store/open-vault.ts";
 import type { OpsContext } from "./command.ts";
 import { askServer } from "./running-server.ts";
 import type { StoreWork } from "./store-work.ts";

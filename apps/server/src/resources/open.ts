@@ -20,9 +20,6 @@ import {
   type Resources,
   removeUnopened,
   runMaintenance,
-  sealDatabaseFiles,
-  sealEarlierFiles,
-  sealOldRows,
   type TokenPair,
 } from "@dilo/platform/resources";
 import { responderFor } from "../calls/responder.ts";
@@ -65,9 +62,8 @@ export async function openPlatformResources(
       ...(error instanceof DamagedCall && { callId: error.callId }),
     });
   const keys = platformKeys(vault);
-  await sealOldRows(db, keys);
   const files = await openFiles(config, db, {
-    secrets: fileSecrets(keys, vault.secretFor("platform files")),
+    secrets: fileSecrets(keys),
     onLeft: (file, error) => log({ level: "error", event: "file-left", file, error: errorFacts(error) }),
   });
   // One damaged recording of a lost call keeps nobody from talking.
@@ -134,12 +130,8 @@ async function openFiles(
   db: Store["db"],
   { secrets, onLeft }: { readonly secrets: FileSecrets; readonly onLeft: HearLeft },
 ): Promise<FileStore> {
-  const ownDir = join(dataDir, "platform-files");
-  await sealEarlierFiles(ownDir, secrets, onLeft);
-  const own = filesInFolder(ownDir, secrets);
+  const own = filesInFolder(join(dataDir, "platform-files"), secrets);
   if (filesDir === undefined && store.kind === "embedded") return own;
-  if (filesDir === undefined) await sealDatabaseFiles(db, secrets, onLeft);
-  else await sealEarlierFiles(filesDir, secrets, onLeft);
   const shared = filesDir === undefined ? filesInDatabase(db, secrets) : filesInFolder(filesDir, secrets);
   await moveFiles(db, { from: own, to: shared, onLeft });
   return shared;

@@ -1,11 +1,10 @@
 import { once } from "node:events";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
-import { openPlatformResources } from "./open.ts";
 
 const tokens = {
   PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
@@ -119,18 +118,6 @@ test("a recording that was changed on the disk is not sent, and the log says so"
   });
   expect(server.logged()).toContain('"code":"damaged-file"');
   expect(server.logged()).not.toContain(path);
-});
-
-test("a recording of an earlier version, which lay open, is sealed at the next start", async () => {
-  const { config, services } = server;
-  if (services.platform === undefined) throw new Error("The embedded platform is missing.");
-  const { id } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, {});
-  const folder = await folderOfOrg();
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, id), Buffer.alloc(4000, "Hola"));
-  (await openPlatformResources(config, services, services.platform)).stop();
-  expect(await readdir(folder)).toEqual([`${id}.sealed`]);
-  expect((await readFile(join(folder, `${id}.sealed`))).includes("Hola")).toBe(false);
 });
 
 test.each([{}, { recordingEnabled: false }])("nothing is recorded of a call with %j", async (artifactPlan) => {

@@ -11,7 +11,6 @@ const operatorsCodes = [
   "data-dir-not-usable",
   "keys-elsewhere",
   "keys-unavailable",
-  "older-server-running",
   "same-name-running",
   "store-not-opened",
   "wrong-data-key",

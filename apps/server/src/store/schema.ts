@@ -213,9 +213,3 @@ export const keyStore = pgTable("key_store", {
   id: integer("id").primaryKey(),
   storeId: text("store_id").notNull(),
 });
-
-/** A constant sealed by the one key that earlier versions had. A row tells that this store is still sealed in that way. */
-export const keyCheck = pgTable("key_check", {
-  id: integer("id").primaryKey(),
-  sealed: sealed("sealed").notNull(),
-});

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { claim, enqueue } from "../jobs/jobs.ts";
-import { drafts, keyCheck, orders } from "./schema.ts";
+import { drafts, mails, orders, savedForms } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 const now = new Date("2026-11-20T12:00:00.123Z");
@@ -34,9 +34,14 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
           epoch: 0,
         },
       ]);
-      await db.insert(keyCheck).values({ id: 1, sealed: Uint8Array.of(0, 255, 39, 92) });
-      const [row] = await db.select().from(keyCheck);
-      expect(Array.from(row?.sealed ?? [])).toEqual([0, 255, 39, 92]);
+      const at = new Date("2026-11-20T12:00:00Z");
+      const form = { id: "f", owner: order.id, formType: "N-400", digest: "d", savedAt: at, expiresAt: at } as const;
+      await db.insert(savedForms).values(form);
+      await db
+        .insert(mails)
+        .values({ id: "m", formId: "f", address: Uint8Array.of(0, 255, 39, 92), includePdf: false });
+      const [mail] = await db.select().from(mails);
+      expect(Array.from(mail?.address ?? [])).toEqual([0, 255, 39, 92]);
     });
 
     test("keeps one open checkout for each browser, whoever is first", async () => {

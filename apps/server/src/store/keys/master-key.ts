@@ -14,12 +14,9 @@ export interface MasterKey {
   secretFor(use: string): Uint8Array;
 }
 
-/** Secrets that stay the same though the master key is new: those of a store from before there was one. Base64, by use. */
-export type CarriedSecrets = Readonly<Record<string, string>>;
-
 interface MasterSecrets {
+  /** 32 bytes as base64: everything is derived from them. */
   readonly root: string;
-  readonly carried: CarriedSecrets;
 }
 
 const idLength = randomUUID().length;
@@ -34,8 +31,8 @@ export async function readKeyStoreId(dir: string): Promise<string | undefined> {
 }
 
 /** Makes the master key of a folder that has none. Of several servers one makes it. */
-export async function makeMaster(dir: string, dataKey: Uint8Array, carried: CarriedSecrets = {}): Promise<void> {
-  const secrets: MasterSecrets = { root: randomBytes(32).toString("base64"), carried };
+export async function makeMaster(dir: string, dataKey: Uint8Array): Promise<void> {
+  const secrets: MasterSecrets = { root: randomBytes(32).toString("base64") };
   await writeOnce(join(dir, "master"), sealMaster(randomUUID(), secrets, dataKey));
 }
 
@@ -55,10 +52,7 @@ export async function readMaster(dir: string, dataKey: Uint8Array): Promise<Mast
   return {
     id,
     wrapping: deriveKey(root, "days"),
-    secretFor(use) {
-      const carried = secrets.carried[use];
-      return carried === undefined ? deriveKey(root, use) : new Uint8Array(Buffer.from(carried, "base64"));
-    },
+    secretFor: (use) => deriveKey(root, use),
   };
 }
 

@@ -24,7 +24,6 @@ export interface PostgresOptions {
 
 /** Somebody waits for the answer: better a failure soon than an answer late. Milliseconds. */
 const limits = {
-  // Versions that know no seals have none (upgrade/older-servers.ts).
   application_name: "dilo",
   connectionTimeoutMillis: 5000,
   statement_timeout: 5000,

@@ -38,8 +38,8 @@ const platformTables: Readonly<Record<string, (row: Row) => readonly [id: unknow
   platform_file_passages: ({ file_id, position }) => [file_id, `passage ${position}`],
 };
 
-/** Nobody's answers: a constant. Files of the platform are tried apart (filesThatOpen). */
-const notTried = ["key_check.sealed", "platform_file_chunks.data"];
+/** Files of the platform are tried apart (filesThatOpen). */
+const notTried = ["platform_file_chunks.data"];
 
 /** The sealed columns of a store that this list does not know, and so does not try to open. */
 export async function unknownSealedColumns(db: Db): Promise<readonly string[]> {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,17 +6,16 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { borrowDatabase, giveBackDatabase, type TestDatabase } from "../core/testing/test-database.ts";
 import { testKeys } from "../core/testing/test-keys.ts";
-import { chunkBytes, chunksOf } from "./chunks.ts";
+import { chunkBytes } from "./chunks.ts";
 import { fileSecrets } from "./file-secrets.ts";
 import type { FileStore } from "./file-store.ts";
-import { filesInDatabase, sealDatabaseFiles } from "./in-database.ts";
+import { filesInDatabase } from "./in-database.ts";
 import { filesInFolder } from "./in-folder.ts";
 import { moveFiles } from "./move-files.ts";
 
 let db: TestDatabase;
 let files: FileStore;
-const secret = randomBytes(32);
-const secrets = fileSecrets(testKeys(), secret);
+const secrets = fileSecrets(testKeys());
 beforeAll(async () => {
   db = await borrowDatabase();
   files = filesInDatabase(db, secrets);
@@ -59,7 +57,7 @@ test.each([
     async () => {
       const keys = testKeys();
       await keys.create(place.id);
-      return filesInDatabase(db, fileSecrets(keys, secret)).read(place);
+      return filesInDatabase(db, fileSecrets(keys)).read(place);
     },
   ],
   [
@@ -105,26 +103,4 @@ test("files of a folder move to the database once it is to hold them; a damaged 
   expect([...(await files.list("org"))].sort()).toEqual(["file", "z"]);
   expect([...(await folder.list("org"))].sort()).toEqual(["damaged", "torn"]);
   await rm(dir, { recursive: true });
-});
-
-test("a file of an earlier version is sealed again with a key of its own, one under way is only read", async () => {
-  await files.removeOrg("org");
-  const salt = randomBytes(32);
-  const chunks = chunksOf(place, secret, salt);
-  const [first, last] = [Buffer.alloc(chunkBytes, "Hola"), Buffer.from("Adiós")];
-  const put = (position: number, data: Uint8Array) =>
-    db.execute(sql`insert into platform_file_chunks values (${place.orgId}, ${place.id}, ${position}, ${data})`);
-  await put(-1, salt);
-  await put(0, chunks.seal(first, { index: 0, isLast: false }));
-  const left: string[] = [];
-  await sealDatabaseFiles(db, secrets, (name) => left.push(name));
-  expect((await files.readSoFar(place))?.bytes).toBe(chunkBytes);
-  await put(1, chunks.seal(last, { index: 1, isLast: true }));
-  await sealDatabaseFiles(db, secrets, (name) => left.push(name));
-  const anotherSecret = fileSecrets({ ...testKeys(), find: async () => undefined }, secret);
-  expect(await filesInDatabase(db, anotherSecret).read(place)).toBeUndefined();
-  const file = await files.read(place);
-  expect(file && (await buffer(file.stream)).equals(Buffer.concat([first, last]))).toBe(true);
-  expect(left).toEqual([]);
-  await files.removeOrg("org");
 });

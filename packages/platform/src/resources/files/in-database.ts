@@ -3,10 +3,9 @@ import { Readable } from "node:stream";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { type Db, platformFileChunks as table } from "../core/store/schema.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
-import type { HearLeft } from "./earlier-files.ts";
 import type { FileSecrets } from "./file-secrets.ts";
 import { damagedFile, type FilePlace, type FileStore, keepBy, type StoredFile } from "./file-store.ts";
-import { earlierVersion, headerBytes, saltBytes, version } from "./layout.ts";
+import { headerBytes, saltBytes, version } from "./layout.ts";
 import { growingFile } from "./write-sealed.ts";
 
 /** Where a file's version and salt are, before its chunks. */
@@ -26,7 +25,9 @@ export function filesInDatabase(db: Db, secrets: FileSecrets): FileStore {
     const salt = randomBytes(saltBytes);
     const secret = await secrets.make(place.id);
     await db.delete(table).where(isFile(place));
-    await db.insert(table).values({ ...place, position: saltPosition, data: headerOf(salt) });
+    await db
+      .insert(table)
+      .values({ ...place, position: saltPosition, data: Buffer.concat([Buffer.of(version), salt]) });
     const chunks = chunksOf(place, secret, salt);
     return growingFile((chunk, bytes) => write(place, chunk.index, chunks.seal(bytes, chunk)));
   };
@@ -102,17 +103,17 @@ function chunkRows(db: Db, secrets: FileSecrets) {
 
   async function find(place: FilePlace): Promise<FoundFile | undefined> {
     const header = await rowAt(place, saltPosition);
-    // An earlier version had the salt alone.
-    const salt = header?.subarray(-saltBytes);
-    const secret = header && (await secrets.find(place.id, header.length < headerBytes ? earlierVersion : version));
-    if (salt === undefined || secret === undefined) return undefined;
+    if (header === undefined) return undefined;
+    if (header[0] !== version || header.length !== headerBytes) throw damagedFile();
+    const secret = await secrets.find(place.id);
+    if (secret === undefined) return undefined;
     const rows = await db
       .select({ position: table.position, bytes: sql<number>`length(${table.data})` })
       .from(table)
       .where(and(isFile(place), gte(table.position, 0)))
       .orderBy(asc(table.position));
     if (rows.some(({ position }, index) => position !== index)) throw damagedFile();
-    return { chunks: chunksOf(place, secret, salt), sealedBytes: rows.map(({ bytes }) => bytes) };
+    return { chunks: chunksOf(place, secret, header.subarray(1)), sealedBytes: rows.map(({ bytes }) => bytes) };
   }
 
   /** A chunk of a file that was not removed. */
@@ -125,42 +126,6 @@ function chunkRows(db: Db, secrets: FileSecrets) {
   }
 
   return { rowAt, find, write };
-}
-
-/**
- * Seals the files of an earlier version again, each with its own key and as a whole, at every start. One that is not finished is
- * left to the next start: another server may be writing it.
- */
-export async function sealDatabaseFiles(db: Db, secrets: FileSecrets, onLeft: HearLeft): Promise<void> {
-  const isEarlier = and(eq(table.position, saltPosition), sql`length(${table.data}) = ${saltBytes}`);
-  for (const { orgId, id } of await db.select({ orgId: table.orgId, id: table.id }).from(table).where(isEarlier)) {
-    await db
-      .transaction((tx) => sealAgain(tx, { orgId, id }, secrets))
-      .catch((error: unknown) => onLeft(`${orgId}/${id}`, error));
-  }
-}
-
-async function sealAgain(tx: Db, place: FilePlace, secrets: FileSecrets): Promise<void> {
-  const { rowAt, find } = chunkRows(tx, secrets);
-  const isAt = (position: number) => and(isFile(place), eq(table.position, position));
-  const [header] = await tx.select().from(table).where(isAt(saltPosition)).for("update");
-  const found = header?.data.length === saltBytes ? await find(place) : undefined;
-  if (found === undefined || !isFinished(found)) return;
-  const salt = randomBytes(saltBytes);
-  const chunks = chunksOf(place, await secrets.make(place.id), salt);
-  for (const index of found.sealedBytes.keys()) {
-    const at = { index, isLast: index === found.sealedBytes.length - 1 };
-    const data = chunks.seal(found.chunks.open((await rowAt(place, index)) ?? new Uint8Array(), at), at);
-    await tx.update(table).set({ data }).where(isAt(index));
-  }
-  await tx
-    .update(table)
-    .set({ data: headerOf(salt) })
-    .where(isAt(saltPosition));
-}
-
-function headerOf(salt: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.of(version), salt]);
 }
 
 /** Every chunk but the last is full. */

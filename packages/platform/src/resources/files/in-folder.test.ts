@@ -12,8 +12,7 @@ import type { FilePlace, FileStore, StoredFile } from "./file-store.ts";
 import { filesInFolder } from "./in-folder.ts";
 import { headerBytes } from "./layout.ts";
 
-const secret = new Uint8Array(32).fill(7);
-const secrets = fileSecrets(testKeys(), secret);
+const secrets = fileSecrets(testKeys());
 const sealedChunk = chunkBytes + tagBytes;
 
 let dir: string;
@@ -175,7 +174,7 @@ describe("what was changed is refused", () => {
     const place = newPlace();
     await files.keep(place, Buffer.from("Hola"));
     const keys = testKeys();
-    const other = filesInFolder(dir, fileSecrets(keys, secret));
+    const other = filesInFolder(dir, fileSecrets(keys));
     // A file goes with its key.
     expect(await other.read(place)).toBeUndefined();
     await keys.create(place.id);

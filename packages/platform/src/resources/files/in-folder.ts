@@ -6,7 +6,7 @@ import { findSealed, ignoreMissing, isFinished, readSoFar, readWhole, type Seale
 import { beginSealed, writeChunk } from "./write-sealed.ts";
 
 /** What the names of sealed files end with, behind their row's id. */
-export const sealedEnding = ".sealed";
+const sealedEnding = ".sealed";
 
 /** Keeps files sealed in a folder, one folder in it for each org. They are made when the first file comes. */
 export function filesInFolder(dir: string, secrets: FileSecrets): FileStore {

@@ -3,9 +3,6 @@ import { chunkBytes, tagBytes } from "./chunks.ts";
 /** The first byte of a sealed file: it is sealed with a key of its own. */
 export const version = 2;
 
-/** Of files that are sealed under one secret of the store, all of them. */
-export const earlierVersion = 1;
-
 export const saltBytes = 32;
 
 /** Version and salt; the chunks follow without a gap. */

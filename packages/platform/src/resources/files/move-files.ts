@@ -1,6 +1,11 @@
 import { type Db, platformRows } from "../core/store/schema.ts";
-import type { HearLeft } from "./earlier-files.ts";
 import type { FilePlace, FileStore } from "./file-store.ts";
+
+/**
+ * Hears of a file that stays where it is, because it could not be read or written.
+ * @param name the ids of its org and of its row, "org/row"; of its org alone where nothing of the org could be read
+ */
+export type HearLeft = (name: string, error: unknown) => void;
 
 /** Where files are, where they belong, and who hears of those that stay where they are. */
 interface Move {

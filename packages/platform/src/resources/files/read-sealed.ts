@@ -4,24 +4,13 @@ import { OperationError } from "../core/operations/operation-error.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
 import type { FileSecrets } from "./file-secrets.ts";
 import { damagedFile, type FilePlace, type StoredFile } from "./file-store.ts";
-import {
-  earlierVersion,
-  headerBytes,
-  type Layout,
-  layoutOf,
-  offsetOf,
-  plainBytesOf,
-  sealedBytesOf,
-  version,
-} from "./layout.ts";
+import { headerBytes, type Layout, layoutOf, offsetOf, plainBytesOf, sealedBytesOf, version } from "./layout.ts";
 
 /** A sealed file, and what opens it. */
 export interface SealedFile {
   readonly path: string;
   readonly chunks: Chunks;
   readonly layout: Layout;
-  /** Its first byte. */
-  readonly version: number;
 }
 
 /** Looks at a sealed file's beginning and size; undefined when there is none, or its key is gone. @throws OperationError damaged-file */
@@ -34,12 +23,11 @@ export async function findSealed(
   if (file === undefined) return undefined;
   try {
     const header = await readAt(file, 0, headerBytes);
-    const [found = 0] = header;
-    if (found !== version && found !== earlierVersion) throw damagedFile();
-    const secret = await secrets.find(place.id, found);
+    if (header[0] !== version) throw damagedFile();
+    const secret = await secrets.find(place.id);
     if (secret === undefined) return undefined;
     const layout = layoutOf((await file.stat()).size);
-    return { path, chunks: chunksOf(place, secret, header.subarray(1)), layout, version: found };
+    return { path, chunks: chunksOf(place, secret, header.subarray(1)), layout };
   } finally {
     await file.close();
   }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sealOldRows } from "../store/seal-old-rows.ts";
 import { allTexts } from "../testing/all-texts.ts";
 import { openTestResources, type TestRequest, type TestResources } from "../testing/test-resources.ts";
 
@@ -87,7 +86,6 @@ test("no answer lies readable, nor is it asked for twice after a start", async (
   const { rows } = await fixture.db.execute(sql`select * from platform_answers`);
   expect(rows.length).toBeGreaterThan(1);
   expect(JSON.stringify(rows)).not.toContain("Zarzamora");
-  await sealOldRows(fixture.db, fixture.keys);
   expect(await create("start", "Zarzamora")).toEqual(first);
   expect(await ask()).toEqual(told);
 });

@@ -4,6 +4,7 @@ import type { Db } from "./schema.ts";
 /** The platform's tables, step by step. A step that has run anywhere is never changed: a new one comes after it. */
 const steps: readonly (readonly string[])[] = [
   [
+    // Of rows that have keys `data` holds what stays readable, and `sealed` the whole row.
     `create table platform_rows (
       kind text not null,
       id text not null,
@@ -11,6 +12,7 @@ const steps: readonly (readonly string[])[] = [
       created_at timestamptz(3) not null,
       updated_at timestamptz(3) not null,
       data jsonb not null,
+      sealed bytea,
       primary key (kind, id)
     )`,
     `create index platform_rows_by_age on platform_rows (org_id, kind, created_at desc, id collate "C" desc)`,
@@ -42,44 +44,35 @@ const steps: readonly (readonly string[])[] = [
       role text not null check (role in ('admin', 'editor', 'viewer')),
       expires_at timestamptz(3) not null
     )`,
-  ],
-  [
     `create table platform_answers (
       caller text not null,
       key text not null,
       org_id text not null,
       request text not null,
-      answer jsonb,
+      sealed bytea,
       row_id text,
       expires_at timestamptz(3) not null,
       primary key (caller, key)
     )`,
     "create index platform_answers_by_row on platform_answers (org_id, row_id)",
     "create index platform_answers_by_end on platform_answers (expires_at)",
-  ],
-  [
     `create table platform_messages (
       id text primary key,
       org_id text not null,
       call_id text not null,
       position bigint not null,
-      server jsonb not null,
-      body jsonb,
+      sealed bytea,
       state text not null check (state in ('waiting', 'dead')),
       claimed_until timestamptz(3) not null
     )`,
     "create index platform_messages_by_call on platform_messages (call_id, position)",
-  ],
-  [
     `create table platform_call_messages (
       call_id text not null,
       position integer not null,
       org_id text not null,
-      data jsonb not null,
+      sealed bytea,
       primary key (call_id, position)
     )`,
-  ],
-  [
     `create table platform_jobs (
       id text primary key,
       org_id text not null,
@@ -89,14 +82,13 @@ const steps: readonly (readonly string[])[] = [
       claimed_until timestamptz(3) not null
     )`,
     "create index platform_jobs_by_row on platform_jobs (row_id)",
-  ],
-  [
     `create table platform_call_owners (
       call_id text primary key,
       org_id text not null,
       owner text not null,
       beat_at timestamptz(3) not null default now(),
-      is_to_end boolean not null default false
+      is_to_end boolean not null default false,
+      concluded_until timestamptz(3)
     )`,
     `create table platform_file_chunks (
       org_id text not null,
@@ -105,47 +97,17 @@ const steps: readonly (readonly string[])[] = [
       data bytea not null,
       primary key (org_id, id, position)
     )`,
-  ],
-  [
     // A passage goes with the row of its file, and so with its org.
     `create table platform_file_passages (
       kind text not null default 'file' check (kind = 'file'),
       file_id text not null,
       position integer not null,
-      content text not null,
       words tsvector not null,
+      sealed bytea not null,
       primary key (file_id, position),
       foreign key (kind, file_id) references platform_rows (kind, id) on delete cascade
     )`,
-    // The text of files of earlier versions is read as well.
-    `update platform_rows set data = data || '{"status": "processing"}'
-      where kind = 'file' and data ->> 'mimetype' ~ '^text/|^application/(pdf|json|xml)$'`,
-    `insert into platform_jobs (id, org_id, kind, row_id, attempts, claimed_until)
-      select gen_random_uuid()::text, org_id, 'file-text', id, 0, now() - interval '1 second'
-      from platform_rows where kind = 'file' and data ->> 'status' = 'processing'`,
   ],
-  [
-    "alter table platform_rows add column sealed bytea",
-    "alter table platform_answers add column sealed bytea",
-    "alter table platform_messages add column sealed bytea, alter column server set default '{}'",
-    "alter table platform_call_messages add column sealed bytea, alter column data drop not null",
-  ],
-  [
-    // Passages are sealed with the key of their file: those that are there are read again.
-    `insert into platform_jobs (id, org_id, kind, row_id, attempts, claimed_until)
-      select gen_random_uuid()::text, org_id, 'file-text', id, 0, now() - interval '1 second'
-      from platform_rows where kind = 'file' and id in (select file_id from platform_file_passages)`,
-    "truncate platform_file_passages",
-    "alter table platform_file_passages drop column content, add column sealed bytea not null",
-  ],
-  [
-    // The text of a .docx is read as well.
-    `insert into platform_jobs (id, org_id, kind, row_id, attempts, claimed_until)
-      select gen_random_uuid()::text, org_id, 'file-text', id, 0, now() - interval '1 second'
-      from platform_rows where kind = 'file' and data ->> 'status' = 'done'
-      and id not in (select file_id from platform_file_passages)`,
-  ],
-  ["alter table platform_call_owners add column concluded_until timestamptz(3)"],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

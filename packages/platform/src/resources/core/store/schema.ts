@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ServerSettings } from "../../../tools/tool-settings.ts";
 import type { StoredRow } from "./row-store.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
@@ -75,8 +74,6 @@ export const platformAnswers = pgTable(
     orgId: text("org_id").notNull(),
     /** Fingerprint of the operation and everything sent with it, under a key made of what is not stored here. */
     request: text("request").notNull(),
-    /** What an earlier version kept readable. */
-    answer: jsonb("answer").$type<StoredAnswer>(),
     /** The answer, sealed with the key of its row, or with the token and key of its request. Null while it is still being answered. */
     sealed: bytes("sealed"),
     /** The row the answer is about: the answer is deleted with it. */
@@ -95,9 +92,6 @@ export const platformMessages = pgTable("platform_messages", {
   position: bigint("position", { mode: "number" }).notNull(),
   /** Where it goes, and what it says: sealed with the key of its call. Null once the message is dead. */
   sealed: bytes("sealed"),
-  /** Both of an earlier version's messages, which were not sealed. */
-  server: jsonb("server").$type<ServerSettings>().notNull().default({}),
-  body: jsonb("body").$type<object>(),
   state: text("state").$type<"waiting" | "dead">().notNull(),
   /** Until then the server that has it is at work; after that another one takes it over. */
   claimedUntil: time("claimed_until").notNull(),
@@ -157,8 +151,6 @@ export const platformCallMessages = pgTable(
     orgId: text("org_id").notNull(),
     /** The message, sealed with the key of its call. */
     sealed: bytes("sealed"),
-    /** The same, of an earlier version, which did not seal it. */
-    data: jsonb("data").$type<LoggedMessage>(),
   },
   (table) => [primaryKey({ columns: [table.callId, table.position] })],
 );

@@ -5,8 +5,8 @@ import { borrowDatabase, giveBackDatabase, type TestDatabase } from "../testing/
 import { testKeys } from "../testing/test-keys.ts";
 import { rowsInSql } from "./in-sql.ts";
 import type { StoredRow } from "./row-store.ts";
-import { countUnopenedRows, removeUnopened, sealOldRows } from "./seal-old-rows.ts";
 import { sealedKinds } from "./sealed-rows.ts";
+import { countUnopenedRows, removeUnopened } from "./unopened-rows.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -48,26 +48,4 @@ test.each(sealedKinds)("a %s lies sealed, is found by its words, and goes with i
   expect(await raw()).not.toBe("[]");
   await removeUnopened(db, keys);
   expect(await raw()).toBe("[]");
-});
-
-test("what an earlier version left readable is sealed at the next start", async () => {
-  const keys = testKeys();
-  const data = JSON.stringify(rowOf("old"));
-  const values = sql`(kind, id, org_id, created_at, updated_at, data) values ('call', 'old', 'org', ${now}, ${now}, ${data})`;
-  await db.execute(sql`insert into platform_rows ${values}`);
-  await db.execute(sql`insert into platform_call_messages (call_id, position, org_id, data)
-    values ('old', 0, 'org', '{"message": "Zarzamora"}'), ('gone', 0, 'org', '{"message": "Zarzamora"}')`);
-  await db.execute(sql`insert into platform_messages (id, org_id, call_id, position, server, body, state, claimed_until)
-    values ('m', 'org', 'old', 1, '{"url": "https://zarzamora.example"}', '{"said": "Zarzamora"}', 'waiting', now())`);
-  await db.execute(sql`insert into platform_answers (caller, key, org_id, request, answer, expires_at)
-    values ('c', 'k', 'org', 'r', '{"text": "Zarzamora"}', now() + interval '1 day')`);
-  await sealOldRows(db, keys);
-  const tables = ["platform_rows", "platform_call_messages", "platform_messages", "platform_answers"];
-  for (const table of tables) {
-    const { rows } = await db.execute(sql`select * from ${sql.identifier(table)}`);
-    expect(JSON.stringify(rows).toLowerCase(), table).not.toContain("zarzamora");
-  }
-  expect(await rowsInSql(db, keys).find({ kind: "call", orgId: "org" }, "old")).toEqual(rowOf("old"));
-  const { rows } = await db.execute(sql`select call_id, sealed is null as is_lost from platform_call_messages`);
-  expect(rows).toEqual([{ call_id: "old", is_lost: false }]);
 });

@@ -36,7 +36,7 @@ export const sealedKinds: readonly string[] = Object.keys(readable);
 /** A row as the table has it: `sealed` is the whole row, `data` what of it is readable. */
 export interface StoredColumns {
   readonly data: StoredRow;
-  /** Null where a row has no key, or an earlier version wrote it. */
+  /** Null where a row has no key. */
   readonly sealed: Uint8Array | null;
 }
 

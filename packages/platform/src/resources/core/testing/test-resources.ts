@@ -101,7 +101,7 @@ export async function openTestResources(
   const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
   const keys = testKeys();
-  const files = filesInFolder(dir, fileSecrets(keys, new Uint8Array(32)));
+  const files = filesInFolder(dir, fileSecrets(keys));
   let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
   const now = () => new Date(nowMs);
   const tokens = await openFirstOrg({ db, now, newId: randomUUID });

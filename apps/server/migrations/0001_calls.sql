@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "calls" integer NOT NULL DEFAULT 0;
