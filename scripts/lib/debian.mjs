@@ -15,6 +15,7 @@ const testTools = {
   pg_ctlcluster: "postgresql",
   nginx: "nginx-light",
   caddy: "caddy",
+  promtool: "prometheus",
 };
 
 /** Tells whether a command stands on the PATH. */

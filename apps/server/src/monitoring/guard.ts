@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { openRateLimiter } from "@dilo/foundation";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addressKey } from "../http/limits.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { Services } from "../services.ts";
 import { isLoopbackHost } from "../settings/hosts.ts";
 import { openAttemptCounter } from "../store/attempt-counter.ts";
+import { unlessAway } from "../store/unless-away.ts";
 
 /** Who is let in: whoever shows the token, or whoever asks for this machine by its own name. */
 export type Guard = { readonly kind: "token"; readonly token: string } | { readonly kind: "this-machine" };
@@ -22,6 +24,8 @@ const mostKnown = 100;
 export function openDoor({ store, clock, vault }: Pick<Services, "store" | "clock" | "vault">, guard: Guard) {
   const tries = openAttemptCounter(store.db, clock);
   const known = new Set<string>();
+  /** Counts while the store is away: just then the operator has to look. */
+  const own = openRateLimiter({ ...wrongLimit, now: clock });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header("cache-control", "no-store");
@@ -37,14 +41,15 @@ export function openDoor({ store, clock, vault }: Pick<Services, "store" | "cloc
     if (isRight && known.has(address)) return;
     if (shown !== undefined) {
       const key = vault.digest(JSON.stringify(["ops", "wrong-token", address]));
-      const { count, secondsLeft } = await tries.add(key, wrongLimit.windowMs);
-      if (count > wrongLimit.limit) {
+      const counted = await unlessAway(tries.add(key, wrongLimit.windowMs));
+      const isAllowed = counted === undefined ? own.take(key) : counted.count <= wrongLimit.limit;
+      if (!isAllowed) {
         throw new RequestError("too-many-tries", "Too many wrong tokens from this address. Wait a minute.", {
-          retryAfterSeconds: secondsLeft,
+          retryAfterSeconds: counted?.secondsLeft ?? own.secondsLeft(key),
         });
       }
       if (isRight) {
-        await tries.takeBack(key);
+        if (counted !== undefined) await unlessAway(tries.takeBack(key));
         const [oldest] = known;
         if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
         known.add(address);

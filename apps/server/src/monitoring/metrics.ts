@@ -8,6 +8,12 @@ export interface LiveFigures {
   readonly callsLive: number;
   readonly pdfsWaiting: number;
   readonly isDraining: boolean;
+  /** Undefined while the store does not answer. */
+  readonly stored: StoreFigures | undefined;
+}
+
+/** What the store tells of all servers' work: counts and states. */
+export interface StoreFigures {
   readonly jobs: readonly { readonly kind: string; readonly state: string; readonly count: number }[];
   /** How long ago the oldest row that is still there should have been deleted. */
   readonly retentionLagSeconds: number;
@@ -50,10 +56,15 @@ export function openMetrics(clock: Clock): Metrics {
       gauges.callsLive.set(live.callsLive);
       gauges.pdfsWaiting.set(live.pdfsWaiting);
       gauges.draining.set(live.isDraining ? 1 : 0);
-      gauges.retentionLag.set(live.retentionLagSeconds);
+      gauges.storeUp.set(live.stored === undefined ? 0 : 1);
+      // What nobody knows is left out: an old figure, or 0, would say that all is well.
+      gauges.retentionLag.remove();
       for (const gauge of [gauges.jobs, gauges.orders]) gauge.reset();
-      for (const { kind, state, count } of live.jobs) gauges.jobs.set({ kind, state }, count);
-      for (const { state, count } of live.orders) gauges.orders.set({ state }, count);
+      if (live.stored !== undefined) {
+        gauges.retentionLag.set(live.stored.retentionLagSeconds);
+        for (const { kind, state, count } of live.stored.jobs) gauges.jobs.set({ kind, state }, count);
+        for (const { state, count } of live.stored.orders) gauges.orders.set({ state }, count);
+      }
       return registry.metrics();
     },
   };
@@ -100,6 +111,11 @@ function openGauges(registry: Registry) {
       registers,
     }),
     draining: new Gauge({ name: "dilo_draining", help: "1 while this process is told to stop.", registers }),
+    storeUp: new Gauge({
+      name: "dilo_store_up",
+      help: "0 while the store does not answer this process: what is in it is then not told.",
+      registers,
+    }),
     retentionLag: new Gauge({
       name: "dilo_retention_lag_seconds",
       help: "How late the deletion of the oldest expired form or draft is.",

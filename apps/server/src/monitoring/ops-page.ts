@@ -1,6 +1,6 @@
 import type { ProblemJobs } from "../jobs/jobs.ts";
 import { price } from "../payments/config.ts";
-import type { LiveFigures, Metrics } from "./metrics.ts";
+import type { LiveFigures, Metrics, StoreFigures } from "./metrics.ts";
 import { plotOf } from "./plot.ts";
 import type { FailedLetter, OrderFigures, RefundFigures } from "./store-figures.ts";
 
@@ -8,24 +8,33 @@ import type { FailedLetter, OrderFigures, RefundFigures } from "./store-figures.
 export interface OpsFigures {
   readonly at: Date;
   readonly live: LiveFigures;
-  readonly problems: ProblemJobs;
+  /** Undefined while the store does not answer. */
+  readonly rows: StoreRows | undefined;
   readonly formWarnings: readonly string[];
   readonly provider: "embedded" | "stripe";
+  readonly recent: Metrics["recent"];
+}
+
+/** What the tables show, of all servers on the store. */
+export interface StoreRows {
+  readonly problems: ProblemJobs;
   readonly orders: readonly OrderFigures[];
   readonly refunds: readonly RefundFigures[];
   readonly letters: readonly FailedLetter[];
-  readonly recent: Metrics["recent"];
 }
 
 /** What we promise of turns and requests (docs/figures.md). Seconds. */
 const bars = { turn: 0.8, request: 0.15 };
+
+const unknown = "not known";
 
 /** Deletion is more than an hour late: the server calls itself not ready. Seconds. */
 const latestRetention = 3600;
 
 /** The page for whoever runs this server. It says first whether all is well, then what is not. */
 export function opsPage(figures: OpsFigures): string {
-  const { at, live, orders, letters, recent } = figures;
+  const { at, live, recent } = figures;
+  const stored = live.stored;
   const troubles = troublesOf(figures);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,11 +44,18 @@ export function opsPage(figures: OpsFigures): string {
 <p>${stamp(at)}. Plots and live counts are of this server, tables and jobs of all servers on its store.</p>
 ${troubles.length === 0 ? "" : `<ul>${troubles.map((trouble) => `<li>${escapeHtml(trouble)}</li>`).join("")}</ul>`}
 <dl><dt>Calls live</dt><dd>${live.callsLive}</dd><dt>PDFs in the queue</dt><dd>${live.pdfsWaiting}</dd>
-<dt>Letters waiting</dt><dd>${lettersWaiting(live)}</dd><dt>Deletion late by</dt><dd>${live.retentionLagSeconds} s</dd></dl>
+<dt>Letters waiting</dt><dd>${stored === undefined ? unknown : lettersWaiting(stored)}</dd>
+<dt>Deletion late by</dt><dd>${stored === undefined ? unknown : `${stored.retentionLagSeconds} s`}</dd></dl>
 <h2>Latencies</h2>
 ${plotOf("Answer in a call, after the person has spoken", recent.turns.minutes(), bars.turn)}
 ${plotOf("Requests", recent.requests.minutes(), bars.request)}
-<h2>Payments</h2>
+${figures.rows === undefined ? "" : tablesOf(figures.rows, figures.provider)}
+</body></html>
+`;
+}
+
+function tablesOf({ orders, refunds, letters }: StoreRows, provider: OpsFigures["provider"]): string {
+  return `<h2>Payments</h2>
 <p>Refund in Stripe's dashboard: search for the order's id, which each session carries as its client_reference_id.</p>
 ${table(
   ["order", "by", "begun", "paid", "calls", "letters", "forms"],
@@ -54,10 +70,10 @@ ${table(
   ]),
 )}
 <h2>Refunds</h2>
-${figures.provider === "embedded" ? "<p>The test page takes no money, so it gives none back.</p>" : "<p>As Stripe told them, for 30 days.</p>"}
+${provider === "embedded" ? "<p>The test page takes no money, so it gives none back.</p>" : "<p>As Stripe told them, for 30 days.</p>"}
 ${table(
   ["order", "given back", "at"],
-  figures.refunds.map(({ orderId, cents, refundedAt }) => [
+  refunds.map(({ orderId, cents, refundedAt }) => [
     orderId,
     `$${(cents / 100).toFixed(2)}${cents < price.amountCents ? " (in part)" : ""}`,
     stamp(refundedAt),
@@ -74,14 +90,15 @@ ${table(
     lastError ?? "",
     stamp(runAt),
   ]),
-)}
-</body></html>
-`;
+)}`;
 }
 
-function troublesOf({ live, problems, formWarnings }: OpsFigures): readonly string[] {
-  const late = live.retentionLagSeconds > latestRetention;
+function troublesOf({ live, rows, formWarnings }: OpsFigures): readonly string[] {
+  const late = live.stored !== undefined && live.stored.retentionLagSeconds > latestRetention;
+  const problems = rows?.problems ?? { dead: 0, failing: 0 };
+  const isAway = live.stored === undefined || rows === undefined;
   return [
+    ...(isAway ? ["The store does not answer: what lies in it, of all servers, is not known now."] : []),
     ...(live.isDraining ? ["This server is stopping: it takes no new calls."] : []),
     ...(late ? ["Deletion is more than an hour late: look for job-failed of kind retention in the log."] : []),
     ...(problems.dead > 0 ? [`${problems.dead} jobs were given up by our fault: see the letters below.`] : []),
@@ -90,7 +107,7 @@ function troublesOf({ live, problems, formWarnings }: OpsFigures): readonly stri
   ];
 }
 
-function lettersWaiting({ jobs }: LiveFigures): number {
+function lettersWaiting({ jobs }: StoreFigures): number {
   const waiting = jobs.filter(({ kind, state }) => state === "waiting" && kind !== "retention");
   return waiting.reduce((sum, { count }) => sum + count, 0);
 }

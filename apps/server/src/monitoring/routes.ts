@@ -6,6 +6,7 @@ import type { Access } from "../payments/access.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import { makeTestOrder } from "../payments/test-order.ts";
 import type { Services } from "../services.ts";
+import { unlessAway } from "../store/unless-away.ts";
 import { type Guard, openDoor } from "./guard.ts";
 import { opsPage, opsStyle } from "./ops-page.ts";
 import { failedLetters, latestOrders, latestRefunds, readStoreFigures } from "./store-figures.ts";
@@ -34,8 +35,13 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
       callsLive: services.platform?.activeCalls() ?? 0,
       pdfsWaiting: turns.waiting(),
       isDraining: context.draining.isOn,
-      ...(await readStoreFigures(db, clock)),
+      stored: await unlessAway(readStoreFigures(db, clock)),
     };
+  }
+
+  async function readRows() {
+    const [problems, orders] = [await countProblemJobs(db), await latestOrders(db)];
+    return { problems, orders, refunds: await latestRefunds(db), letters: await failedLetters(db) };
   }
 
   const routes: FastifyPluginAsync = async (scope) => {
@@ -49,14 +55,11 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
       const page = opsPage({
         at: clock(),
         live: await liveFigures(),
-        problems: await countProblemJobs(db),
+        rows: await unlessAway(readRows()),
         formWarnings: forms.flatMap(([formType, { warnings }]) =>
           warnings.map((warning) => `Official form ${formType}: ${warning}.`),
         ),
         provider: payments.provider,
-        orders: await latestOrders(db),
-        refunds: await latestRefunds(db),
-        letters: await failedLetters(db),
         recent: metrics.recent,
       });
       return reply.type("text/html; charset=utf-8").send(page);

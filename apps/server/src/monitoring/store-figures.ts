@@ -2,13 +2,10 @@ import { and, count, desc, eq, gt, inArray, isNotNull, min, notLike, or, sql } f
 import { testOrderPrefix } from "../payments/test-order.ts";
 import { drafts, jobs, orders, refunds, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { LiveFigures } from "./metrics.ts";
+import type { StoreFigures } from "./metrics.ts";
 
-/** What the store tells of all servers' work: counts, states and ids, nothing a person said. */
-export async function readStoreFigures(
-  db: Db,
-  clock: Clock,
-): Promise<Pick<LiveFigures, "jobs" | "orders" | "retentionLagSeconds">> {
+/** Counts and states of the whole store, nothing a person said. */
+export async function readStoreFigures(db: Db, clock: Clock): Promise<StoreFigures> {
   const counted = await db
     .select({ kind: jobs.kind, state: jobs.state, count: count() })
     .from(jobs)
