@@ -64,6 +64,9 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
         isCallEnded = true;
         [interview] = next(interview, { kind: "call-ended" });
         break;
+      case "erase":
+        send({ kind: "erased" });
+        break;
       case "fetch-extra":
         send({ kind: "extra-arrived", fields: extraFields[effect.formType] });
         break;

@@ -12,6 +12,9 @@ const told: Readonly<Record<Situation, string>> = {
   "choosing-field": "It was asked which of several answers is to be corrected. Lies over another situation.",
   paused: "The person asked to be waited for. Lies over another situation.",
   ending: "It was asked whether to end the call. Lies over another situation.",
+  "taking-back":
+    "It was asked whether to take out an answer, to erase everything, or to go without saving. Lies over another situation.",
+  saving: "It was asked whether to save the form. Lies over the review.",
   reviewing: "All answers stand side by side.",
   "reading-out":
     "The answers are being read out in pieces: who listens hears the next one, and nothing is saved by it.",
@@ -54,7 +57,11 @@ stateDiagram-v2
     paused
     ending
     choosing_field
+    taking_back
   }
+  reviewing --> saving: done
+  saving --> reviewing: no
+  saving --> open_point: yes
 \`\`\`
 `;
 

@@ -71,6 +71,9 @@ export type InterviewEvent =
   /** The form was changed elsewhere meanwhile; saving again overwrites that change. */
   | { readonly kind: "save-conflict"; readonly saved: SavedAs }
   | { readonly kind: "save-again" }
+  /** Everything that was told is erased, or could not be. */
+  | { readonly kind: "erased" }
+  | { readonly kind: "erase-failed" }
   | { readonly kind: "reset" };
 
 /** What a button or a key asks for: a command, the yes to a read-back, or to leave the question for later. */
@@ -123,6 +126,10 @@ export type InterviewEffect =
     }
   /** Keep one answer on the server. */
   | { readonly kind: "keep"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
+  /** Take one answer out on the server: the person took it back. */
+  | { readonly kind: "take-out"; readonly formType: FormType; readonly field: string; readonly at: string }
+  /** Erase everything that was told, and where the form was saved, everything that is saved; `erased` or `erase-failed` follows. */
+  | { readonly kind: "erase"; readonly isSaved: boolean }
   /** Fetch the extra questions of a form; `extra-arrived` or `extra-missing` follows. */
   | { readonly kind: "fetch-extra"; readonly formType: FormType }
   /** Have a spoken answer that was not understood read again, where somebody does that. Nothing waits for it. */

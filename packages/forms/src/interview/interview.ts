@@ -7,6 +7,7 @@ import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { acceptReview, confirmName, correctFromReview, declineExtra, wantExtra } from "./decide/review/reviewing.ts";
 import { correctNamed } from "./decide/steering.ts";
+import { hearErased } from "./decide/taking-back.ts";
 import type { DialogueCommand, Heard, InterviewEvent, Step } from "./events.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./hearing/hear.ts";
 import { continuePending, continueTurn } from "./hearing/late-finals.ts";
@@ -75,6 +76,10 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return whenComplete(interview, (done) => ({ ...done, saving: "conflict", saved: event.saved }));
     case "save-again":
       return saveAgain(interview);
+    case "erased":
+      return hearErased(interview);
+    case "erase-failed":
+      return reply(interview, note("erase-failed"));
     case "reset":
       return [
         startOf(interview.confirm, interview.pace),

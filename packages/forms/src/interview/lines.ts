@@ -2,10 +2,10 @@ import { type PrintedAnswer, printAnswers } from "../forms/english.ts";
 import { confirmedParts, guessedName, isSameName, nameChoices } from "../names/name-choices.ts";
 import type { FullName } from "../names/split-name.ts";
 import { extraOf } from "./questions.ts";
-import type { Reviewing } from "./state.ts";
+import type { Asking, Complete, Reviewing } from "./state.ts";
 
 /** Every answer as it will be printed, in the order of the questions. */
-export function linesOf(interview: Reviewing): readonly PrintedAnswer[] {
+export function linesOf(interview: Asking | Reviewing | Complete): readonly PrintedAnswer[] {
   const { formType, answers } = interview;
   return printAnswers(formType, answers, { extra: extraOf(interview) });
 }

@@ -1,6 +1,7 @@
 import type { Field } from "../forms/definition.ts";
 import { aliases, type FormType } from "../forms/form-types.ts";
 import type { FullName } from "../names/split-name.ts";
+import { labelOf, theLabel } from "../prompts/labels.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
 import { spelledPart, spokenValue } from "../prompts/read-back.ts";
@@ -20,6 +21,10 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
       return [];
     case "ending":
       return [{ key: "end-call" }];
+    case "taking-back":
+      return takingBackPrompts(interview);
+    case "saving":
+      return [{ key: "save-now" }];
     case "complete":
       return [];
     case "reviewing":
@@ -34,6 +39,14 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
     case "unread":
       return interview.phase === "asking" ? turnPrompts(interview, level) : [];
   }
+}
+
+function takingBackPrompts({ aside, ...interview }: Interview): readonly Prompt[] {
+  if (aside?.kind !== "taking-back") return [];
+  if (aside.what !== "answer") return [{ key: aside.what === "everything" ? "erase-all" : "leave-unsaved" }];
+  const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
+  const field = fields.find(({ id }) => id === aside.field);
+  return field === undefined ? [] : [{ key: "take-out", slots: { label: theLabel(field) } }];
 }
 
 function formPrompt(proposed: FormType | undefined): Prompt {
@@ -111,14 +124,6 @@ function familyOf({ family }: FullName): string {
   return / /.test(family) ? `Apellidos: ${family}.` : `Apellido: ${family}.`;
 }
 
-/** A field's label inside a sentence, as one says it to the person: who asks for a relative is the one who listens. */
-export function labelOf({ labelSpanish }: Field): string {
-  const label = labelSpanish.replace("de quien pide", "de usted");
-  return /^Número A\b/.test(label)
-    ? label.replace("Número", "número")
-    : label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
-}
-
 function whichPrompt(interview: Interview): Prompt {
   const which = interview.aside?.kind === "choosing-field" ? interview.aside.fields : [];
   const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
@@ -129,9 +134,9 @@ function whichPrompt(interview: Interview): Prompt {
 }
 
 function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
-  const { extra, later, answers, formType } = interview;
+  const { extra, later, left: passed = [], answers, formType } = interview;
   if (level > 0) return [{ key: "review-again" }];
-  const isLeft = ({ id }: Field) => later.includes(id) && answers[id] === undefined;
+  const isLeft = ({ id }: Field) => later.includes(id) && answers[id] === undefined && !passed.includes(id);
   const unread = linesOf(interview)
     .filter(({ status }) => status === "needs-review")
     .map(({ field }) => field);

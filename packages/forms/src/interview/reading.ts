@@ -56,7 +56,10 @@ function expectationOf(interview: Interview): Expectation {
       return { kind: "field", among: interview.aside?.kind === "choosing-field" ? interview.aside.fields : [] };
     case "ending":
     case "complete":
+    case "saving":
       return { kind: "yes-no", isReview: false };
+    case "taking-back":
+      return { kind: "yes-no", isReview: false, isTakingBack: true };
     case "reviewing":
       return { kind: "yes-no", isReview: true };
     case "reading-out":

@@ -1,8 +1,8 @@
 import type { Interview } from "./state.ts";
 
 /**
- * Where a conversation stands, and so which row of the table decides. `paused`, `ending` and `choosing-field` lie over
- * another situation, to which they give back.
+ * Where a conversation stands, and so which row of the table decides. `paused`, `ending`, `choosing-field`,
+ * `taking-back` and `saving` lie over another situation, to which they give back.
  */
 export type Situation =
   | "choosing-form"
@@ -13,6 +13,8 @@ export type Situation =
   | "choosing-field"
   | "paused"
   | "ending"
+  | "taking-back"
+  | "saving"
   | "reviewing"
   | "reading-out"
   | "open-point"
@@ -28,6 +30,8 @@ export const situations: readonly Situation[] = [
   "choosing-field",
   "paused",
   "ending",
+  "taking-back",
+  "saving",
   "reviewing",
   "reading-out",
   "open-point",
@@ -40,8 +44,8 @@ export function situationOf(interview: Interview): Situation {
   return situationBelow(interview);
 }
 
-/** The situation under a pause, an ending or a choice of field. */
-export function situationBelow(interview: Interview): Exclude<Situation, "paused" | "ending" | "choosing-field"> {
+/** The situation under one that lies over it. */
+export function situationBelow(interview: Interview): Exclude<Situation, NonNullable<Interview["aside"]>["kind"]> {
   switch (interview.phase) {
     case "choosing":
       return "choosing-form";

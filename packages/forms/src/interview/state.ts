@@ -48,11 +48,17 @@ interface Common {
   readonly ahead: Readonly<Record<string, HeardAnswer>>;
 }
 
-/** A pause; the question whether to end the call; the choice among fields that may be meant. */
+/**
+ * A pause; the question whether to end the call; the choice among fields that may be meant; whether to take back what was
+ * told, and whether to save.
+ */
 export type Aside =
   | { readonly kind: "paused" }
   | { readonly kind: "ending" }
-  | { readonly kind: "choosing-field"; readonly fields: readonly string[] };
+  | { readonly kind: "choosing-field"; readonly fields: readonly string[] }
+  | { readonly kind: "taking-back"; readonly what: "answer"; readonly field: string }
+  | { readonly kind: "taking-back"; readonly what: "everything" | "unsaved" }
+  | { readonly kind: "saving" };
 
 /** Whether more is asked than the form's own questions. Nothing is, unless the person wants it. */
 export type ExtraQuestions =

@@ -22,6 +22,7 @@ import { acceptForm, askForForm, chooseForm, obeyChoosingForm, refuseForm } from
 import { leaveForLater, storeNone } from "./decide/leave.ts";
 import { fail, keepUnread } from "./decide/not-understood.ts";
 import {
+  acceptReview,
   affirmPoint,
   correctInReview,
   denyPoint,
@@ -38,6 +39,7 @@ import {
 } from "./decide/review/reviewing.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
 import { hangUp, resumed } from "./decide/steering.ts";
+import { askToTakeBack, keepAll, takeBackNow, takeBackOrAsk } from "./decide/taking-back.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { type Situation, situationBelow } from "./situation.ts";
@@ -65,6 +67,7 @@ const question: Omit<Row, "affirm" | "deny"> = {
   letters: whileAsking(repairByLetters),
   choose: whileAsking(chooseCandidate),
   "name-field": whileAsking(correctField),
+  "take-back": askToTakeBack,
   "choose-form": again,
   absent: whileAsking(storeNone),
   "dont-know": whileAsking(leaveForLater),
@@ -89,6 +92,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     letters: askForForm,
     choose: askForForm,
     "name-field": askForForm,
+    "take-back": askToTakeBack,
     absent: askForForm,
     "dont-know": askForForm,
     later: askForForm,
@@ -120,6 +124,26 @@ export const table: Readonly<Record<Situation, Row>> = {
     command: whileAsking(obeyOrSkip),
     none: whileAsking(fail),
   },
+  "taking-back": {
+    ...over(),
+    affirm: takeBackNow,
+    "take-back": takeBackOrAsk,
+    deny: keepAll,
+    later: keepAll,
+    "dont-know": keepAll,
+    none: sayNotUnderstood,
+    noise: ignoreNoise,
+    command: keepOrObey,
+  },
+  saving: {
+    ...over(),
+    affirm: saveNow,
+    deny: notSavedYet,
+    later: notSavedYet,
+    none: sayNotUnderstood,
+    noise: ignoreNoise,
+    command: saveOrObey,
+  },
   "choosing-field": {
     ...over(),
     deny: goBack,
@@ -130,7 +154,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   paused: {
     ...over(),
     affirm: goOnOrAgree,
-    deny: waitOn,
+    deny: waitOnUndecided,
     later: waitOn,
     "dont-know": goOn,
     none: goOn,
@@ -157,6 +181,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     letters: sayNotUnderstood,
     choose: sayNotUnderstood,
     "name-field": whileReviewing(correctInReview),
+    "take-back": askToTakeBack,
     "choose-form": sayNotUnderstood,
     absent: whileReviewing<"absent">(denyReview),
     "dont-know": again,
@@ -173,6 +198,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     letters: sayNotUnderstood,
     choose: sayNotUnderstood,
     "name-field": whileReviewing(correctInReview),
+    "take-back": askToTakeBack,
     "choose-form": sayNotUnderstood,
     absent: whileReviewing<"absent">(denyReadingOut),
     "dont-know": again,
@@ -189,6 +215,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     letters: whileReviewing(hearPoint),
     choose: sayNotUnderstood,
     "name-field": whileReviewing(correctInReview),
+    "take-back": askToTakeBack,
     "choose-form": sayNotUnderstood,
     absent: whileReviewing(passPoint),
     "dont-know": whileReviewing(accept),
@@ -205,6 +232,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     letters: done,
     choose: done,
     "name-field": done,
+    "take-back": askToTakeBack,
     "choose-form": done,
     absent: done,
     "dont-know": done,
@@ -230,6 +258,7 @@ function over(): Row {
     letters: below,
     choose: below,
     "name-field": below,
+    "take-back": below,
     "choose-form": below,
     absent: below,
     "dont-know": below,
@@ -286,6 +315,15 @@ function waitOn({ interview }: Scene): Step {
   return tell({ ...interview, aside: { kind: "paused" } }, note("still-waiting"));
 }
 
+/** A refusal in a pause: the yes to the whole that came before it holds no more. */
+function waitOnUndecided(scene: Scene): Step {
+  const { interview } = scene;
+  return waitOn({
+    ...scene,
+    interview: interview.phase === "reviewing" ? { ...interview, point: undefined } : interview,
+  });
+}
+
 /** Noise in a pause wakes nobody: it is only shown that Dilo still waits. */
 function waitSilently(scene: Scene): Step {
   const [after] = waitOn(scene);
@@ -295,6 +333,27 @@ function waitSilently(scene: Scene): Step {
 /** "Gracias", to the question whether to end: a yes where it comes with nothing else. */
 function hangUpOrGoOn(scene: Scene, act: ActOf<"social">): Step {
   return act.social === "thanks" ? hangUp(scene) : goOn(scene);
+}
+
+/** "Déjelo": nothing is taken back. */
+function keepOrObey(scene: Scene, act: ActOf<"command">): Step {
+  return act.command === "leave" || act.command === "keep" ? keepAll(scene) : below(scene, act);
+}
+
+function saveNow(scene: Scene): Step {
+  const { interview } = resumed(scene);
+  return interview.phase === "reviewing" ? acceptReview(interview) : reply(interview);
+}
+
+function notSavedYet(scene: Scene): Step {
+  const { interview } = resumed(scene);
+  return replyAfresh(interview, note("not-saved"));
+}
+
+/** What says once more that one is done saves; what only goes on decides nothing. */
+function saveOrObey(scene: Scene, act: ActOf<"command">): Step {
+  if (act.command === "leave" || act.command === "keep") return saveNow(scene);
+  return act.command === "next-piece" || act.command === "resume" ? again(scene) : below(scene, act);
 }
 
 function done({ interview }: Scene): Step {

@@ -43,6 +43,10 @@ function pathTo(situation: Situation, channel: Channel): readonly InterviewEvent
       return [...asking("telefono"), told("espéreme tantito")];
     case "ending":
       return [...asking("telefono"), { kind: "call-started" }, told("quiero colgar")];
+    case "taking-back":
+      return [...asking("telefono"), told("borre todo lo que le dije")];
+    case "saving":
+      return [restored(all), ...call, told("ya terminamos")];
     case "reviewing":
       return [restored(all), ...call];
     case "reading-out":

@@ -13,7 +13,19 @@ export interface TopicAnswer {
  */
 export const topicAnswers: Readonly<
   Record<
-    Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "which-version" | "what-was-heard" | "whose">,
+    Exclude<
+      Topic,
+      | "word-meaning"
+      | "how-many-left"
+      | "what-to-answer"
+      | "which-version"
+      | "what-was-heard"
+      | "whose"
+      | "what-stands"
+      | "what-is-missing"
+      | "why-this"
+      | "why-not-asked"
+    >,
     TopicAnswer
   >
 > = {

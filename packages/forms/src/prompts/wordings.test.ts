@@ -19,6 +19,7 @@ const slots: Readonly<Record<string, string>> = {
   why: "Como no está casado, no le pregunto por el cónyuge.",
   example: "soy casada",
   answers: "Nombre: María Paz.",
+  answer: "Nombre: María Paz.",
   name: "María Paz",
   family: "Paz",
   said: "el de mi vecina",

@@ -135,6 +135,36 @@ export const wordings = {
     spoken: ["¿Terminamos la llamada? Sus respuestas quedan guardadas.", "¿Cuelgo? Diga sí o no."],
     written: ["Sus respuestas quedan guardadas. Puede cerrar la página y volver después. ¿Terminamos por ahora?"],
   },
+  "take-out": { spoken: ["¿Quito {label} de sus respuestas?", "¿Quito {label}? Diga sí o no."] },
+  "not-told-yet": { spoken: ["Todavía no tengo {label}."] },
+  "taken-out": { spoken: ["Listo, quité {label}."] },
+  "erase-all": {
+    spoken: ["¿Borro todo lo que me dijo? Después no se puede recuperar.", "¿Lo borro todo? Diga sí o no."],
+    written: ["¿Borro todo lo que escribió? Después no se puede recuperar.", "¿Lo borro todo? Escriba sí o no."],
+  },
+  erasing: { spoken: ["Un momento, lo borro todo."] },
+  erased: { spoken: ["Listo, borré todo."] },
+  "erase-failed": {
+    spoken: ["No lo pude borrar. Toque en la pantalla: Borrar mis datos ahora."],
+    written: ["No se pudo borrar. Toque: Borrar mis datos ahora."],
+  },
+  "leave-unsaved": {
+    spoken: ["¿Terminamos sin guardar el formulario?", "¿Terminamos sin guardar? Diga sí o no."],
+  },
+  "goodbye-unsaved": {
+    spoken: [
+      "No guardé el formulario. Lo que me dijo se borra solo en pocos días. Para borrarlo ya, toque en la pantalla: Borrar mis datos ahora. Que le vaya bien.",
+    ],
+    written: [
+      "No guardé el formulario. Lo que escribió se borra solo en pocos días. Para borrarlo ya, toque: Borrar mis datos ahora.",
+    ],
+  },
+  "nothing-taken-back": { spoken: ["Está bien, todo queda como estaba."] },
+  "one-thing": {
+    spoken: ["Me pidió varias cosas a la vez. Dígame una sola."],
+    written: ["Pidió varias cosas a la vez. Escriba una sola."],
+  },
+  "save-now": { spoken: ["¿Lo guardo ya?", "¿Guardo el formulario? Diga sí o no."] },
   goodbye: { spoken: ["Sus respuestas quedan guardadas. Para seguir, vuelva a esta página. Que le vaya bien."] },
   "goodbye-written": { spoken: ["Sus respuestas quedan guardadas. Puede cerrar la página y volver cuando quiera."] },
   progress: { spoken: ["Van {done} de {all}. Faltan {left}."] },
@@ -159,6 +189,9 @@ export const wordings = {
     spoken: ["Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien."],
     written: ["Estas son sus respuestas. Para cambiar una, toque Corregir. Si todo está bien, toque Todo está bien."],
   },
+  "nothing-missing": { spoken: ["No falta nada."] },
+  "missing-here": { spoken: ["Falta: {labels}."] },
+  "asked-as-any": { spoken: ["Esa pregunta sí está. Ahí puse: {answer}"] },
   "review-left": { spoken: ["Falta revisar: {labels}."] },
   "answers-aloud": { spoken: ["{answers}"] },
   "more-aloud": {

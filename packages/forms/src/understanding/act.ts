@@ -62,6 +62,10 @@ export type Topic =
   | "why-repeat"
   | "already-known"
   | "whose"
+  | "what-stands"
+  | "what-is-missing"
+  | "why-this"
+  | "why-not-asked"
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */
@@ -90,12 +94,16 @@ export type Act =
   | { readonly kind: "letters"; readonly word: string; readonly values: readonly Informed[] }
   | { readonly kind: "choose"; readonly candidate: number }
   | { readonly kind: "name-field"; readonly fields: readonly string[] }
+  /** What was told is to be taken out, or not to be saved; `unclear`: and the opposite as well. */
+  | { readonly kind: "take-back"; readonly what: "answer"; readonly fields: readonly string[] }
+  | { readonly kind: "take-back"; readonly what: "everything" | "unsaved" | "unclear" }
   | { readonly kind: "choose-form"; readonly formType: FormType; readonly isNamed: boolean }
   | { readonly kind: "absent" }
   | { readonly kind: "dont-know" }
   | { readonly kind: "later" }
   | { readonly kind: "command"; readonly command: Command }
-  | { readonly kind: "ask"; readonly topic: Topic; readonly term?: string | undefined }
+  /** `term`: the word whose meaning is asked; `field`: the answer that is asked about. */
+  | { readonly kind: "ask"; readonly topic: Topic; readonly term?: string | undefined; readonly field?: string }
   | { readonly kind: "hand-off" }
   | { readonly kind: "social"; readonly social: Social }
   | { readonly kind: "noise" }
@@ -149,6 +157,8 @@ export type Expectation =
       readonly isReadingOut?: boolean;
       readonly isPoint?: boolean;
       readonly isSplit?: boolean;
+      /** It was asked whether to take back what was told. */
+      readonly isTakingBack?: boolean;
     };
 
 /** What understanding needs besides the words. */

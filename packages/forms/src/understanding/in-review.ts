@@ -4,10 +4,13 @@ import type { Field } from "../forms/definition.ts";
 import { asActs, type Moment, one, type Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { fieldsNamed } from "./fields/named-fields.ts";
+import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { cuedPieces } from "./fields/pieces.ts";
+import { tagsOf } from "./lexicon.ts";
 import { read, readPieces } from "./reading.ts";
+import { opinionOf } from "./verdicts/opinion.ts";
 import { withoutHarmless } from "./verdicts/refused.ts";
-import { peel } from "./verdicts/verdict.ts";
+import { behindBut, peel } from "./verdicts/verdict.ts";
 
 /** What means that one is done, said in the review: all of it saves. What only goes on, or listens, does not. */
 const done =
@@ -28,29 +31,51 @@ export function isDone(said: string): boolean {
   return doneAtEnd.test(plain) && !isFault && plain.split(" ").length <= 12;
 }
 
+/** Tells whether words that one is done with say as well that all is right: the review's own question is answered. */
+export function agreesToAll(text: string): boolean {
+  return allRight.test(plainText(tokensOf(text))) && !/[?¿]/.test(text);
+}
+
+const allRight =
+  /\b(?:bien|correct\w+|perfect\w+|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar)|no (?:(?:quiero|voy a|hay que|la|lo) )*(?:cambi|correg)\w+|dej\w* asi|asi dej\w+)\b/;
+
 /** A yes or a no among other words: "sí, cuélguele por favor que ya es tarde". */
 export function afterVerdict(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { verdict, rest } = peel(text);
   if (tellsSplit(rest, moment)) return one({ kind: "none" });
   if (verdict === undefined) return undefined;
   const isMore = plainText(tokensOf(rest)) !== "";
-  if (isMore && moment.expects.kind === "yes-no" && moment.expects.isReview) {
-    const told = toldInReview(text, moment);
+  const isMoreInReview = isMore && moment.expects.kind === "yes-no" && moment.expects.isReview;
+  if (isMoreInReview) {
+    const told = toldBehindYes(text, moment) ?? toldInReview(text, moment);
     if (told !== undefined) return told;
     if (isDone(plain)) return one({ kind: "command", command: "leave" });
   }
   const command = isMore ? commandWithin(plain) : undefined;
   if (command !== undefined && !(command === "correct" && verdict === "affirm"))
-    return one({ kind: "command", command }, { kind: verdict });
-  if (
-    isMore &&
-    moment.expects.kind === "yes-no" &&
-    moment.expects.isReview &&
-    verdict === "affirm" &&
-    /\bpero\b/.test(plain)
-  )
-    return undefined;
-  return one({ kind: verdict });
+    // In the review the wish holds, and the yes before it saves nothing.
+    return isMoreInReview && verdict === "affirm"
+      ? one({ kind: "command", command })
+      : one({ kind: "command", command }, { kind: verdict });
+  if (isMoreInReview && verdict === "affirm" && /\bpero\b/.test(plain)) return undefined;
+  return one(
+    verdict === "deny" || !isMoreInReview || agreesToo(rest)
+      ? { kind: verdict }
+      : { kind: "command", command: "leave" },
+  );
+}
+
+/** "Sí, pero el teléfono termina en 91": a part of an answer, told behind the yes to all. */
+function toldBehindYes(text: string, moment: Moment): Understanding | undefined {
+  const rest = behindBut(text);
+  return rest === undefined ? undefined : (partOfEarlier(rest, moment) ?? toldInReview(rest, moment));
+}
+
+/** Tells whether words behind a yes agree as well, or say nothing else: what else they may mean is not known. */
+function agreesToo(rest: string): boolean {
+  const plain = plainText(tokensOf(rest));
+  const opinion = opinionOf(plain);
+  return tagsOf(plain) !== undefined || opinion === "affirm" || opinion === "go-on";
 }
 
 /** Tells whether words tell, of a name in question, which of it are family names: "no, solo Luna". */

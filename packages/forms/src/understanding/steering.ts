@@ -10,6 +10,7 @@ import { isDone } from "./in-review.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { repeatsPrompt } from "./noise.ts";
 import { listeningPhrases } from "./phrases/verdicts.ts";
+import { askedOfAnswers } from "./questions/about-answers.ts";
 import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./questions/topics.ts";
 import { opinionOf } from "./verdicts/opinion.ts";
 
@@ -18,6 +19,8 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   const { expects, channel, prompt } = moment;
   const isAsking = isQuestion(text, plain);
   const isReview = expects.kind === "yes-no" && expects.isReview;
+  const asked = askedOfAnswers(text, plain, moment);
+  if (asked !== undefined) return one(asked);
   const heard = isReview ? steeringReview(text, plain, moment) : undefined;
   if (heard !== undefined) return one(heard);
   if (asksForHuman(plain)) return one({ kind: "hand-off" });

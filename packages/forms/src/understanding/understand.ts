@@ -21,6 +21,7 @@ import { shortQuestion } from "./questions/in-short.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
+import { takingBack } from "./taking-back.ts";
 import { isToOthers } from "./to-others.ts";
 import { type Refused, refusalIn, refusesToSave } from "./verdicts/refused.ts";
 import { peel } from "./verdicts/verdict.ts";
@@ -38,6 +39,8 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
   const heard = withoutNoise(whole).replace(heardAfterAll, "");
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
+  const takenBack = isSpelling ? undefined : takingBack(heard, plainText(tokensOf(heard)), moment);
+  if (takenBack !== undefined) return takenBack;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const own = wordsToQuestion(clauses);
   const answer = own === undefined ? undefined : understandClause(own, own, moment);
@@ -90,6 +93,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
     fallback(text, plain, moment);
   const refusal = hiddenIn(meant, text, moment);
   if (refusal !== undefined) return refusing(refusal, text, plain, moment);
+  if (asksWhetherDone(text, meant, moment)) return one({ kind: "command", command: "leave" });
   if (asksAboutWord(plain, meant, moment)) return one({ kind: "command", command: "spell" });
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
@@ -102,7 +106,8 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
  * all that names no answer while one point is asked about. One of few values may be read in a refusal too: "hasta que
  * venga mi esposo no lo guarde".
  */
-function hiddenIn({ acts: [act] }: Understanding, text: string, { expects, fields }: Moment): Refused | undefined {
+function hiddenIn({ acts }: Understanding, text: string, { expects, fields }: Moment): Refused | undefined {
+  const act = acts.find(({ kind }) => giving.has(kind)) ?? acts[0];
   const isCommand = act.kind === "command";
   if (isCommand ? accepting.has(act.command) : giving.has(act.kind)) return refusalIn(text);
   const isReview = expects.kind === "yes-no" && expects.isReview;
@@ -129,6 +134,12 @@ function refusing(refusal: Refused, text: string, plain: string, moment: Moment)
 /** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */
 const heardAfterAll =
   /^(?:[¿\s]*(?:mande(?: usted)?|c[oó]mo(?: dijo| dice)?|qu[eé](?: dijo| dice)?|perd[oó]n)[?,.…\s]+)+(?=ah\b)/iu;
+
+/** "¿Está bien, verdad?", asked of the review: nobody knows yet whether it is to be saved. */
+function asksWhetherDone(text: string, { acts: [act] }: Understanding, { expects }: Moment): boolean {
+  const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
+  return isReview && act.kind === "affirm" && /[?¿]/.test(text);
+}
 
 /** "¿Prado o Pardo?": a question about a word that was read back. */
 function asksAboutWord(plain: string, { acts: [act] }: Understanding, { expects }: Moment): boolean {
@@ -203,7 +214,8 @@ function fallback(text: string, plain: string, moment: Moment): Understanding {
   if (tags !== undefined) return actsOf(tags, moment);
   if (isQuestion(text, plain)) return one({ kind: "ask", topic: "unknown-question" });
   const { verdict } = peel(text);
-  if (verdict !== undefined && moment.expects.kind !== "answer" && moment.expects.kind !== "form")
+  const isHalf = verdict === "affirm" && /\bpero\b/.test(plain);
+  if (verdict !== undefined && !isHalf && moment.expects.kind !== "answer" && moment.expects.kind !== "form")
     return one({ kind: verdict });
   return one({ kind: "none" });
 }

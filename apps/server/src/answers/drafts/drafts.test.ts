@@ -31,6 +31,16 @@ test("answers are kept as they come", async () => {
   });
 });
 
+test("an answer that says nothing takes the known one out, and one that was heard later stays", async () => {
+  await keep("nombre_completo", "Rosa Ficticia");
+  await keep("telefono", "3055550123");
+  expect((await keep("telefono", "")).statusCode).toBe(204);
+  expect((await draft()).answers).toEqual({ nombre_completo: { said: "Rosa Ficticia", heardAt } });
+  const body = { formType: "N-400", said: "", heardAt: "2026-11-20T10:59:00.000Z" };
+  expect((await browser.send("PUT", "/draft/answers/nombre_completo", { body })).statusCode).toBe(204);
+  expect((await draft()).answers).toHaveProperty("nombre_completo");
+});
+
 test("an answer keeps what was known of its ZIP codes, sealed, and the same words with other places are another answer", async () => {
   const places = [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] }];
   const body = { formType: "N-400", said: "12 South Main Street East Orange New Jersey 07018", heardAt };

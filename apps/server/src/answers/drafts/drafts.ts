@@ -26,7 +26,7 @@ export interface Drafts {
   read(owner: string): Promise<Draft | undefined>;
   /**
    * Keeps one answer, and the time of its first hearing when it comes twice; one that was heard before the known one
-   * changes nothing. An answer of another form begins a new draft.
+   * changes nothing. An answer of another form begins a new draft; one that says nothing takes the known one out.
    * @throws RequestError `unknown-field`, `stale-epoch`
    */
   keep(owner: string, answer: SentAnswer): Promise<void>;
@@ -81,6 +81,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
       const answer: HeardAnswer = { ...sent, heardAt: plausibleTime(sent.heardAt, clock()) };
       await db.transaction(async (tx) => {
         await lockOrder(tx, owner, epoch);
+        if (answer.said === "") return takeOut(tx, owner, { formType, field, heardAt: new Date(answer.heardAt) });
         const isDestroyed = (await vault.has(draftPlace(owner))) ? undefined : sql`true`;
         const isOver = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()), isDestroyed);
         const over = await tx
@@ -116,6 +117,20 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
       });
     },
   };
+}
+
+/** Takes an answer out, unless it was heard later, or the draft is of another form. */
+async function takeOut(
+  tx: Pick<Db, "delete" | "select">,
+  owner: string,
+  { formType, field, heardAt }: { readonly formType: FormType; readonly field: string; readonly heardAt: Date },
+): Promise<void> {
+  const [draft] = await tx
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.owner, owner), eq(drafts.formType, formType)));
+  if (draft === undefined) return;
+  await tx.delete(draftAnswers).where(and(thisAnswer(owner, field), lte(draftAnswers.heardAt, heardAt)));
 }
 
 function openDraft(sealer: Sealer, rows: readonly (typeof draftAnswers.$inferSelect)[]): Answers {

@@ -4,7 +4,7 @@ import type { ProductApi } from "../session/product-api.ts";
 /** Which consent text a person saw and when, and when they agreed. */
 export type ConsentNote = Parameters<ProductApi["recordConsent"]>[0]["body"];
 
-/** What a person gave and the server has not acknowledged yet. */
+/** What a person gave and the server has not acknowledged yet; an answer that was taken back says nothing. */
 export type Pending =
   | { readonly kind: "answer"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
   | { readonly kind: "consent"; readonly consent: ConsentNote };
@@ -28,10 +28,11 @@ export function mergePending(
   const newer = held.filter((one) => one.formType === formType && isNewer(one, draft));
   const again = pending.filter((one) => one.kind === "consent" || newer.includes(one));
   if (formType === undefined) return { again };
-  const answers: Answers = {
+  const merged: Answers = {
     ...draft?.answers,
     ...Object.fromEntries(newer.map(({ field, answer }) => [field, answer])),
   };
+  const answers = Object.fromEntries(Object.entries(merged).filter(([, { said }]) => said !== ""));
   const isChanged = (draft?.isChanged ?? false) || newer.length > 0;
   return {
     restored: { kind: "restored", formType, answers, isChanged, ...(draft?.saved && { saved: draft.saved }) },

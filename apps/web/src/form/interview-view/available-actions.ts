@@ -134,6 +134,12 @@ function decisionActions(
       ["resume", ask.goOn, true],
     ]);
   }
+  if (interview.aside?.kind === "taking-back" || interview.aside?.kind === "saving") {
+    return openActions([
+      ["confirm", choose.yes, true],
+      [interview.aside.kind === "saving" ? "correct" : "keep", choose.no, true],
+    ]);
+  }
   if (interview.aside?.kind === "paused" || interview.phase === "reviewing") return [];
   if (interview.phase === "choosing") {
     const isProposed = interview.proposed !== undefined;

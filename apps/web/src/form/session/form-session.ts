@@ -86,6 +86,10 @@ export function openFormSession(
       unsent: { ...unsent, add: addingTyped(unsent, typedText) },
       opinions,
       call: () => call,
+      erase: async (isSaved) => {
+        await replaceDraft(parts, () => (isSaved ? api.eraseData() : api.deleteDraft()), "erased");
+        if (isSaved) forgetTicks();
+      },
       onSaveFailed,
       onStaleEpoch: () => end(),
     }),

@@ -22,6 +22,8 @@ export interface EffectTargets {
   readonly opinions: SecondOpinions | undefined;
   /** The call; undefined while there is none. */
   readonly call: () => CallConnection | undefined;
+  /** Erases the draft, or everything, and tells the interview so. @throws ApiError when the deletion was not confirmed */
+  readonly erase: (isSaved: boolean) => Promise<void>;
   /** The form could not be saved; everything is still there and may be saved again. */
   readonly onSaveFailed: () => void;
   /** Everything was erased or begun again elsewhere. */
@@ -44,6 +46,14 @@ export function openEffectRunner(targets: EffectTargets): RunEffect {
         unsent.add({ kind: "answer", formType, field, answer });
         break;
       }
+      case "take-out": {
+        const { formType, field, at } = effect;
+        unsent.add({ kind: "answer", formType, field, answer: { said: "", heardAt: at } });
+        break;
+      }
+      case "erase":
+        void targets.erase(effect.isSaved).catch(() => dispatch({ kind: "erase-failed" }));
+        break;
       case "ask-second-opinion":
         void opinions?.ask(effect).then((opinion) => opinion && dispatch({ kind: "second-opinion", ...opinion }));
         break;

@@ -65,17 +65,22 @@ function findDraft({ api, keptDraft, update }: DraftParts) {
   });
 }
 
-/** Deletes the draft, forgets what this browser kept of it, and begins the next. @throws what `remove` throws; nothing is forgotten then */
+/**
+ * Deletes the draft, forgets what this browser kept of it, and begins the next.
+ * @param told what the interview is told then
+ * @throws what `remove` throws; nothing is forgotten then
+ */
 export async function replaceDraft<Deleted extends { readonly answerEpoch: AnswerEpoch }>(
   { unsent, typedText, keptDraft, runner }: DraftParts,
   remove: () => Promise<Deleted>,
+  told: "reset" | "erased" = "reset",
 ): Promise<Deleted> {
   const deleted = await unsent.startNextEpoch(remove);
   typedText.forget();
   await keptDraft.forget();
   await typedText.open(deleted.answerEpoch);
   await keptDraft.open(deleted.answerEpoch);
-  runner.dispatch({ kind: "reset" });
+  runner.dispatch({ kind: told });
   return deleted;
 }
 

@@ -73,7 +73,8 @@ export const productOperations = {
   },
   keepAnswer: {
     ...productRoutes.keepAnswer,
-    body: z.strictObject({ formType, ...heardAnswer.shape, epoch }),
+    /** An empty `said` takes the answer out. */
+    body: z.strictObject({ formType, ...heardAnswer.shape, said: said.or(z.literal("")), epoch }),
     answer: "empty",
   },
   secondOpinion: {

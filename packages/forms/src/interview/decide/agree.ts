@@ -3,8 +3,9 @@ import { confirmationOf } from "../../names/name-choices.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import type { Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
-import type { Asking } from "../state.ts";
-import { note, put, reply, store } from "../steps.ts";
+import { read } from "../reading.ts";
+import type { Asking, Turn } from "../state.ts";
+import { asStored, note, put, reply, store } from "../steps.ts";
 import type { Scene } from "./scene.ts";
 
 /** The value read back is right: it is stored as it was said, and what was told with it as well. */
@@ -13,8 +14,8 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
   const { turn } = interview;
   if (turn.kind !== "confirming") return reply(interview);
   const { turnId, answer, also = [], split } = turn;
-  const { said, heardAt: at, places = [] } = answer;
-  const text = split === undefined ? said : confirmationOf(split);
+  const { heardAt: at, places = [] } = answer;
+  const text = split === undefined ? wordsFor(interview, field, turn) : confirmationOf(split);
   const stored = also.reduce<Step>(
     ([now, effects], one) => {
       const [after, keep] = put(now as Asking, one.field, one.answer);
@@ -31,6 +32,24 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
     progress(interview),
   );
   return [after, [...stored[1], ...effects]];
+}
+
+/** What is kept of a value that was agreed to: its own words, where these are read alone as what was read back. */
+function wordsFor(
+  interview: Asking,
+  field: Field,
+  {
+    answer: { said, heardAt },
+    reading: { value, spanishReadback },
+  }: Pick<Extract<Turn, { kind: "confirming" }>, "answer" | "reading">,
+): string {
+  const isSame = (words: string) =>
+    JSON.stringify(read(interview, field, asStored(field, words), heardAt).value) === JSON.stringify(value);
+  const stored = asStored(field, said);
+  if (stored === said || isSame(said)) return said;
+  return (
+    [spanishReadback, typeof value === "string" ? value : undefined].find((words) => words && isSame(words)) ?? said
+  );
 }
 
 /** Half way through one is told so, and thanked now and then. */

@@ -8,6 +8,7 @@ import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import type { Interview } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
+import { aboutAnswers } from "./about-answers.ts";
 import { inNumbers } from "./agree.ts";
 import type { Scene } from "./scene.ts";
 import { exampleOf, helpOf, paceNote, volumeAnswer } from "./steering.ts";
@@ -24,7 +25,7 @@ export function answerTopic(scene: Scene, act: ActOf<"ask">): Step {
 /** What answers a question of the person's. */
 function topicNotes(
   { interview, text }: Pick<Scene, "interview" | "text">,
-  { topic, term }: ActOf<"ask">,
+  { topic, term, field: about }: ActOf<"ask">,
 ): readonly Prompt[] {
   const field = currentField(interview);
   switch (topic) {
@@ -47,6 +48,11 @@ function topicNotes(
       return [];
     case "whose":
       return [whosePrompt(field)];
+    case "what-stands":
+    case "what-is-missing":
+    case "why-this":
+    case "why-not-asked":
+      return aboutAnswers(interview, topic, about);
     case "volume":
       return [volumeAnswer];
     default:

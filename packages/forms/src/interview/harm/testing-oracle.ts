@@ -26,12 +26,20 @@ export interface Memory {
   readonly isAccepted: boolean;
   /** Somebody said that the call is to end. */
   readonly isEndWished: boolean;
+  /** Somebody said that an answer, or everything, is to be taken out. */
+  readonly isTakingBackWished: boolean;
   /** Everything said so far, folded together. */
   readonly said: string;
 }
 
 /** What nobody has said anything of yet. */
-export const nothingSaid: Memory = { told: new Set(), isAccepted: false, isEndWished: false, said: "" };
+export const nothingSaid: Memory = {
+  told: new Set(),
+  isAccepted: false,
+  isEndWished: false,
+  isTakingBackWished: false,
+  said: "",
+};
 
 /** What is known behind one more saying. */
 export function remember(memory: Memory, { before, saying }: Happened): Memory {
@@ -39,7 +47,7 @@ export function remember(memory: Memory, { before, saying }: Happened): Memory {
   const situation = situationOf(before);
   const isYes = intent === "save" || intent === "agree";
   const isExplicit = intent === "save" && asksToSave(text);
-  const accepts = (situation === "reviewing" && isYes) || isExplicit;
+  const accepts = ((situation === "reviewing" || situation === "saving") && isYes) || isExplicit;
   const takesBack =
     (intent === "refuse" && !(situation === "open-point" && isMereNo(saying))) ||
     (situation === "reviewing" && !accepts && intent !== "talk");
@@ -47,6 +55,7 @@ export function remember(memory: Memory, { before, saying }: Happened): Memory {
     told: new Set([...memory.told, ...values.map((value) => JSON.stringify(value))]),
     isAccepted: !takesBack && (accepts || memory.isAccepted),
     isEndWished: intent === "end" || (memory.isEndWished && situation === "ending"),
+    isTakingBackWished: intent === "take-out" || intent === "erase" || memory.isTakingBackWished,
     said: `${memory.said} ${text}`,
   };
 }
@@ -66,6 +75,9 @@ export function harmIn(happened: Happened, memory: Memory): readonly string[] {
   const harms = effects.flatMap((effect) => (effect.kind === "keep" ? harmInKept(effect, happened, memory) : []));
   const isUnwilling = saying.intent === "refuse" || saying.intent === "part";
   if (has("save") && (!memory.isAccepted || isUnwilling)) harms.push("saved without an acceptance");
+  const hasTakenBack = has("take-out") || has("erase");
+  if (hasTakenBack && (!memory.isTakingBackWished || isUnwilling || saying.intent === "no"))
+    harms.push("taken back without a wish");
   if (has("stop-call") && !has("save") && (!memory.isEndWished || isUnwilling)) harms.push("hung up without a wish");
   return harms;
 }

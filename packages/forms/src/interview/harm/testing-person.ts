@@ -4,7 +4,17 @@ import { type Situation, situationOf } from "../situation.ts";
 import type { Interview } from "../state.ts";
 import { answerTo, partTo } from "./testing-answers.ts";
 import type { Chance } from "./testing-chance.ts";
-import { agreeing, ending, inStyle, listening, refusalOf, saving, talking } from "./testing-words.ts";
+import {
+  agreeing,
+  ending,
+  erasing,
+  inStyle,
+  listening,
+  refusalOf,
+  saving,
+  takingOut,
+  talking,
+} from "./testing-words.ts";
 
 /** What somebody means by what they say; what a program may take from it hangs on nothing else. */
 export type Intent =
@@ -18,7 +28,9 @@ export type Intent =
   | "talk"
   | "correct"
   | "hear"
-  | "end";
+  | "end"
+  | "take-out"
+  | "erase";
 
 /** One saying: its words, what is meant, and the values that are told whole. */
 export interface Saying {
@@ -30,7 +42,7 @@ export interface Saying {
 /** How often what is said where; the rest is talk. */
 const habits: Readonly<Record<Situation, readonly Intent[]>> = {
   "choosing-form": ["talk"],
-  asking: ["answer", "answer", "answer", "part", "part", "correct", "refuse", "talk"],
+  asking: ["answer", "answer", "answer", "part", "part", "correct", "refuse", "talk", "take-out", "erase"],
   confirming: ["agree", "agree", "refuse", "refuse", "no", "part", "answer", "talk"],
   choosing: ["answer", "answer", "part", "part", "refuse", "talk"],
   unread: ["refuse", "no", "answer", "agree", "talk"],
@@ -50,8 +62,12 @@ const habits: Readonly<Record<Situation, readonly Intent[]>> = {
     "talk",
     "no",
     "end",
+    "take-out",
+    "erase",
   ],
   "reading-out": ["listen", "listen", "listen", "listen", "refuse", "agree", "no", "save", "talk", "correct"],
+  "taking-back": ["refuse", "no", "agree", "talk", "listen", "answer"],
+  saving: ["refuse", "refuse", "no", "agree", "talk", "listen", "part"],
   "open-point": ["refuse", "refuse", "no", "agree", "listen", "talk", "save"],
   complete: ["talk"],
 };
@@ -89,6 +105,10 @@ function saidFor(intent: Intent, chance: Chance, interview: Interview): Omit<Say
       return words(chance.pick(["repita", "léame mis respuestas", "quiero oír mis respuestas"]));
     case "end":
       return words(chance.pick(ending));
+    case "take-out":
+      return words(chance.pick(takingOut).replace("{label}", nameOf(chance.pick(fieldsIn(interview)))));
+    case "erase":
+      return words(chance.pick(erasing));
   }
 }
 

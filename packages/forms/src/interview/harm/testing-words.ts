@@ -101,3 +101,20 @@ export function inStyle(chance: Chance, text: string): string {
   const marked = chance.happens(0.5) ? text : text.replace(/[,¿?¡!.]/g, "").replace(/ +/g, " ");
   return chance.happens(0.7) ? marked : marked.normalize("NFD").replace(/[\u0300\u0301]/g, "");
 }
+
+/** Wishes that one answer be taken out. */
+export const takingOut: readonly string[] = [
+  ...["quite {label}", "borre {label} por favor", "no quiero que ponga {label}", "{label} mejor no lo ponga"],
+  ...["elimine {label}, no lo quiero dar", "mejor bórreme {label}"],
+];
+
+/** Wishes that everything be erased. */
+export const erasing: readonly string[] = [
+  ...[
+    "borre todo",
+    "quiero que borre todo lo que le dije",
+    "bórrelo todo",
+    "elimine mis datos",
+    "borre mis respuestas",
+  ],
+];

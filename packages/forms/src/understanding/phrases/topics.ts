@@ -9,7 +9,11 @@ type KnownBySubject =
   | "by-voice-alone"
   | "decision"
   | "must-i-answer"
-  | "my-tongue";
+  | "my-tongue"
+  | "what-stands"
+  | "what-is-missing"
+  | "why-this"
+  | "why-not-asked";
 
 /**
  * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { labelOf } from "../../../prompts/labels.ts";
 import { renderReply } from "../../../prompts/prompt.ts";
 import { next } from "../../interview.ts";
-import { labelOf } from "../../open-prompt.ts";
 import { at, idsOf, person, upTo } from "../../testing.ts";
 
 const ids = idsOf("N-400");
@@ -199,6 +199,8 @@ describe("the review", () => {
       expect(rosa.now().phase).toBe("reviewing");
       const done = reviewing();
       done.says("terminar");
+      expect(done.asked()).toBe("¿Lo guardo ya?");
+      done.says("sí");
       expect(done.now()).toMatchObject({ phase: "reviewing", point: { field: "nombre_completo" } });
     });
 

@@ -7,16 +7,16 @@ import type { Field } from "../../../forms/definition.ts";
 import type { PrintedAnswer } from "../../../forms/english.ts";
 import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../../names/name-choices.ts";
 import type { FullName } from "../../../names/split-name.ts";
-import { inOwnWords, spokenValue } from "../../../prompts/read-back.ts";
 import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
+import { agreesToAll } from "../../../understanding/in-review.ts";
 import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
 import { lineAsked, linesOf, openSplits } from "../../lines.ts";
-import { labelOf } from "../../open-prompt.ts";
 import { fieldsOf } from "../../questions.ts";
 import { commonOf, freshTurn } from "../../start.ts";
 import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../../state.ts";
 import { finish, note, reply, replyAfresh, tell } from "../../steps.ts";
+import { aloud } from "../about-answers.ts";
 import { accept, acceptUnasked } from "../accept.ts";
 import { alsoOf, type Decision, named, type Scene, within } from "../scene.ts";
 import { helpOf, steer } from "../steering.ts";
@@ -96,7 +96,7 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
       return helpInReview(interview, command);
     case "leave":
     case "keep":
-      return leavePoint(interview);
+      return point || agreesToAll(scene.text) || asksToSave(scene.text) ? leavePoint(interview) : askToSave(interview);
     case "skip":
       return point ? acceptReview(interview) : reply(interview);
     case "resume":
@@ -163,13 +163,6 @@ export function obeyReadingOut(scene: Scene<Reviewing>, { command }: ActOf<"comm
   return obeyInReview(scene, command);
 }
 
-function aloud({ field, said, reading }: PrintedAnswer): string {
-  const label = labelOf(field);
-  const isNone = said === "" || reading?.status === "none";
-  const value = isNone ? "no tiene" : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
-  return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
-}
-
 /**
  * The person says that all is right: the first open point is asked about, and the form is saved when none is left.
  * A point that was asked about is left as it is: it stays marked, and nobody is kept from going on.
@@ -193,6 +186,11 @@ export function passPoint({ interview }: Scene<Reviewing>): Step {
   const after: Reviewing = { ...interview, point: undefined, left: point ? [...left, point.field] : left };
   const next = nextPoint(after);
   return replyAfresh({ ...after, point: next });
+}
+
+/** What says that one is done, and not that it is to be saved: that is asked first. */
+function askToSave(interview: Reviewing): Step {
+  return replyAfresh({ ...interview, aside: { kind: "saving" } });
 }
 
 /** An open point is left as it is; of names that may be split two ways, all are. */

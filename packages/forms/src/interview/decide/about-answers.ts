@@ -1,0 +1,49 @@
+import { isAsked } from "../../forms/conditions.ts";
+import type { PrintedAnswer } from "../../forms/english.ts";
+import { labelOf } from "../../prompts/labels.ts";
+import type { Prompt } from "../../prompts/prompt.ts";
+import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
+import { linesOf } from "../lines.ts";
+import { fieldsOf } from "../questions.ts";
+import type { Interview } from "../state.ts";
+import { note } from "../steps.ts";
+import { helpOf } from "./steering.ts";
+
+/** An answer as it is read out, behind its label. */
+export function aloud({ field, said, reading }: PrintedAnswer): string {
+  const label = labelOf(field);
+  const isNone = said === "" || reading?.status === "none";
+  const value = isNone ? "no tiene" : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
+  return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
+}
+
+/** What is told of one answer, or of those that are missing. */
+export function aboutAnswers(
+  interview: Interview,
+  topic: "what-stands" | "what-is-missing" | "why-this" | "why-not-asked",
+  id: string | undefined,
+): readonly Prompt[] {
+  if (interview.phase === "choosing") return [];
+  const lines = linesOf(interview);
+  if (topic === "what-is-missing") return [missingIn(interview, lines)];
+  const line = lines.find(({ field }) => field.id === id);
+  if (line === undefined) return [];
+  if (topic === "what-stands") return [{ text: aloud(line) }];
+  if (topic === "why-this") return helpOf(line.field, "why");
+  const { answers } = interview;
+  const isLeftOut = !isAsked(line.field, answers, fieldsOf(interview));
+  return isLeftOut && line.field.notAsked
+    ? [{ text: line.field.notAsked.spanish }]
+    : [note("asked-as-any", { answer: aloud(line) })];
+}
+
+/** The questions without an answer, and those whose answer nobody could read. */
+function missingIn(interview: Exclude<Interview, { phase: "choosing" }>, lines: readonly PrintedAnswer[]): Prompt {
+  const fields = fieldsOf(interview);
+  const open = lines.filter(
+    ({ field, status }) =>
+      status === "needs-review" || (status === "missing" && isAsked(field, interview.answers, fields)),
+  );
+  if (open.length === 0) return note("nothing-missing");
+  return note("missing-here", { labels: open.map(({ field }) => labelOf(field)).join(", ") });
+}

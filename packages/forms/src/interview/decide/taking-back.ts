@@ -1,0 +1,101 @@
+import { theLabel } from "../../prompts/labels.ts";
+import type { ActOf } from "../../understanding/act.ts";
+import type { InterviewEffect, Step } from "../events.ts";
+import { currentField, fieldsOf } from "../questions.ts";
+import { startOf } from "../start.ts";
+import type { Aside, Interview } from "../state.ts";
+import { goTo, hangUpAfter, note, reply, replyAfresh, tell } from "../steps.ts";
+import type { Scene } from "./scene.ts";
+import { resumed } from "./steering.ts";
+
+type TakingBack = Extract<Aside, { readonly kind: "taking-back" }>;
+
+/** Something is to be taken back: it is asked once whether it shall be so. */
+export function askToTakeBack({ interview }: Scene, act: ActOf<"take-back">): Step {
+  if (act.what === "unclear") return reply(interview, note("one-thing"));
+  if (act.what !== "answer") return ask(interview, { kind: "taking-back", what: act.what });
+  const [field, other] = act.fields;
+  if (field === undefined || interview.phase === "choosing") return reply(interview);
+  const told = fieldsOf(interview).find(({ id }) => id === field);
+  if (told !== undefined && interview.answers[field] === undefined)
+    return reply(interview, note("not-told-yet", { label: theLabel(told) }));
+  return other === undefined
+    ? ask(interview, { kind: "taking-back", what: "answer", field })
+    : reply({ ...interview, aside: { kind: "choosing-field", fields: act.fields } });
+}
+
+function ask(interview: Interview, aside: TakingBack): Step {
+  return replyAfresh({ ...interview, aside });
+}
+
+/** The same wish once more is a yes; another one is asked about. */
+export function takeBackOrAsk(scene: Scene, act: ActOf<"take-back">): Step {
+  const { aside } = scene.interview;
+  const isSame =
+    aside?.kind === "taking-back" &&
+    aside.what === act.what &&
+    (aside.what !== "answer" || (act.what === "answer" && act.fields.includes(aside.field)));
+  return isSame ? takeBackNow(scene) : askToTakeBack(resumed(scene), act);
+}
+
+/** Nothing is taken back, and what stood before stands again. */
+export function keepAll(scene: Scene): Step {
+  return replyAfresh(resumed(scene).interview, note("nothing-taken-back"));
+}
+
+/** It is taken back, and said. */
+export function takeBackNow(scene: Scene): Step {
+  const { aside } = scene.interview;
+  const { interview } = resumed(scene);
+  if (aside?.kind !== "taking-back") return reply(interview);
+  switch (aside.what) {
+    case "answer":
+      return takeOut(interview, aside.field, scene.at);
+    case "everything": {
+      const [told, said] = tell(interview, note("erasing"));
+      return [told, [...said, { kind: "erase", isSaved: interview.saved !== undefined }]];
+    }
+    case "unsaved": {
+      const paused: Interview = { ...interview, aside: { kind: "paused" } };
+      const [told, goodbye] = tell(paused, note("goodbye-unsaved"));
+      return [told, [...goodbye, ...hangUpAfter(told)]];
+    }
+  }
+}
+
+/** One answer is emptied: its question counts as left, and nobody asks for it again unless it is opened. */
+function takeOut(interview: Interview, id: string, at: string): Step {
+  const field = interview.phase === "choosing" ? undefined : fieldsOf(interview).find((one) => one.id === id);
+  if (interview.phase === "choosing" || field === undefined) return reply(interview);
+  const { [id]: _answer, ...answers } = interview.answers;
+  const { [id]: _told, ...ahead } = interview.ahead;
+  const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
+  const emptied = {
+    ...interview,
+    answers,
+    ahead,
+    later: [...without(interview.later), id],
+    left: [...without(interview.left ?? []), id],
+  };
+  const effect: InterviewEffect = { kind: "take-out", formType: interview.formType, field: id, at };
+  const told = note("taken-out", { label: theLabel(field) });
+  const [after, effects] =
+    emptied.phase === "asking" && currentField(emptied)?.id === id
+      ? goTo({ ...emptied, lastStored: undefined }, emptied.returnTo ?? emptied.position + 1, [told])
+      : replyAfresh(forgetting(emptied, id), told);
+  return [after, [effect, ...effects]];
+}
+
+/** Nothing that is said next means the answer that was taken out. */
+function forgetting<Phase extends Interview>(interview: Phase, id: string): Phase {
+  if (interview.phase === "asking" && interview.lastStored === id) return { ...interview, lastStored: undefined };
+  return interview.phase === "reviewing" && interview.point?.field === id
+    ? { ...interview, point: undefined }
+    : interview;
+}
+
+/** All was erased: one is back at the choice of form, and it is said. */
+export function hearErased({ confirm, pace, isCallActive, spoken, reply: before }: Interview): Step {
+  const fresh: Interview = { ...startOf(confirm, pace), isCallActive, spoken, reply: before };
+  return replyAfresh(fresh, note("erased"));
+}

@@ -1,0 +1,49 @@
+import type { Act, Moment } from "../act.ts";
+import { fieldsNamed } from "../fields/named-fields.ts";
+import { isQuestion } from "./topics.ts";
+
+/** "¿Cómo quedó ...?", "¿qué ... puso?", "repítame ...": what stands there is to be told. */
+const stands =
+  /\b(?:(?:como|que|cual|cuales|cuando|donde|quien)\b.*\b(?:qued\w+|pus\w+|pon[eg]\w*|anot\w+|apunt\w+|escrib\w+|tien\w+|dij\w+|dic\w+|di|esta|estan|aparec\w+|sal\w+|entend\w+|oyo|captur\w+|va|es|son)|(?:lea|lee|leer|repit|digame|dime|diga|muestr|enseñ|recuerd|dejeme (?:ver|oir)|quiero (?:ver|oir)|a ver)\w*\b)/;
+const short = /^(?:y|a ver|oiga|pero|ah|bueno) (?:(?:el|la|mi|su|los|las|mis|con|lo|de|del) )+\S+(?: \S+){0,4}$/;
+const reason = /\b(?:por que|para que|pa que|como que)\b/;
+const notAsked =
+  /\bno (?:me |lo |la |le )*(?:pregunt\w+|pid\w+|pidio|sal\w+|aparec\w+|pus\w+|esta|estan|hay|viene|incluy\w+)/;
+const missing =
+  /\b(?:(?:que|cual(?:es)?|algo|alguna?|nada|todavia) (?:mas )?(?:es lo que )?(?:me |le |nos |se )?falt\w+|(?:no )?(?:me |le |nos |se )?falt\w+ (?:algo|nada|alguna?|otra|que|mas)|(?:esta|quedo|tiene) (?:ya )?(?:todo )?complet\w+|(?:que|algo) (?:me |le |se )?(?:olvid|qued|pas)\w+ (?:por |sin )?(?:llenar|contestar|responder|poner|vaci\w+)?)/;
+
+/** People that a question of the form is about, by what else they are called. */
+const people: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:espos[oa]|marido|mujer|conyuge|pareja|senora)\b/, "spouse"],
+];
+
+/**
+ * A question about what was answered: what stands at one answer, why it is asked or was not, or whether anything is
+ * missing. Undefined where it asks something else.
+ */
+export function askedOfAnswers(text: string, plain: string, moment: Moment): Act | undefined {
+  const { expects, fields, field, answers } = moment;
+  const isReview = expects.kind === "yes-no" && expects.isReview;
+  const isAsking = isQuestion(text, plain) || stands.test(plain);
+  if (!isAsking || /\d{3}|@/.test(text) || plain.split(" ").length > 16) return undefined;
+  if (isReview && /[?¿]/.test(text) && missing.test(plain)) return { kind: "ask", topic: "what-is-missing" };
+  const isWhy = reason.test(plain);
+  if (isWhy && notAsked.test(plain) && isReview) {
+    const about = people.find(([words]) => words.test(plain))?.[1];
+    const left = fields.filter((one) => one.when !== undefined && (about === undefined || one.about === about));
+    const [id] = left.length === 1 ? left.map((one) => one.id) : fieldsNamed(fields, text);
+    return id === undefined ? undefined : { kind: "ask", topic: "why-not-asked", field: id };
+  }
+  const [id, other] = fieldsNamed(fields, text);
+  if (id === undefined || other !== undefined) return undefined;
+  if (isWhy) return isReview ? { kind: "ask", topic: "why-this", field: id } : undefined;
+  const isKnown = id in answers;
+  const isOpen = isReview || (isKnown && id !== field?.id);
+  const isShort = isReview && /[?¿]/.test(text) && short.test(plain);
+  return isOpen && (isShort || stands.test(plain)) && (isReview || /[?¿]/.test(text) || telling.test(plain))
+    ? { kind: "ask", topic: "what-stands", field: id }
+    : undefined;
+}
+
+/** Outside the review only what plainly wants to hear an answer again. */
+const telling = /\b(?:lea|lee|repit|recuerd|muestr)\w*\b/;

@@ -1,0 +1,75 @@
+import { somewhere } from "../answers/words/phrases.ts";
+import { type Act, type Moment, one, type Understanding } from "./act.ts";
+import { fieldsNamed } from "./fields/named-fields.ts";
+import {
+  everythingPhrases,
+  givingVerbs,
+  hangingPronouns,
+  placingVerbs,
+  removingVerbs,
+  unsavedPhrases,
+} from "./phrases/taking-back.ts";
+import { asksToSave } from "./verdicts/refused.ts";
+
+const removing = new RegExp(
+  `(?<no>\\b(?:no|ni|tampoco|nunca) (?:me |se |lo |la |le |los |las )*)?\\b(?:${removingVerbs})${hangingPronouns}\\b`,
+  "g",
+);
+const denied = new RegExp(
+  `\\b(?:no|ni|tampoco) (?:(?:me|se|lo|la|le|los|las|quiero|quisiera|quiera|deseo|voy a|vaya a|que|conviene|gusta) )*(?:${givingVerbs})\\b`,
+);
+const everything = new RegExp(`(?:${everythingPhrases.trim().replaceAll("\n", "|")})`);
+/** Of all that was told, it is erased; "todo esto me quita el sueño" wants nothing. */
+const erasing = new RegExp(
+  `\\b(?:(?:borr|elimin|suprim|deshag|desapar|olvid|delete|erase|remove)\\w*|(?:${removingVerbs})(?:me|te|se|nos)?l[oa]s?)\\b`,
+);
+const unsaved = somewhere(unsavedPhrases);
+
+const notPlaced = new RegExp(`\\b(?:no|ni|tampoco) (?:(?:me|se|lo|la|le|los|las|quiero|que) )*(?:${placingVerbs})\\b`);
+
+/** Another value behind what is taken back: "quite esa dirección y ponga la de mi hija" corrects. */
+const replaced =
+  /\b(?:y|mejor|por|sino) (?:me |le |la |lo )?(?:pong\w+|anot\w+|escrib\w+|apunt\w+|cambi\w+|correg\w+)|\d|\b(?:es|era|son) (?!que\b)/;
+/** A part of an answer, or one that is not told by its name: that is a correction. */
+const partOnly =
+  /\b(?:apellido|segundo|primer|letra|acento|punto|guion|ultim\w+|numerito|digito|apartamento|apto|cero|una? )\b/;
+
+/** Tells whether some folded words want something removed; a denied wish wants it kept. */
+function wishIn(plain: string): "remove" | "keep" | undefined {
+  const found = [...plain.matchAll(removing)].map(({ groups }) => (groups?.["no"] === undefined ? "remove" : "keep"));
+  return found.at(-1) ?? (denied.test(plain) ? "remove" : undefined);
+}
+
+/**
+ * What was told is to be taken back: one answer, all of them, or the wish to save. Behind the question whether it shall be
+ * so, the same wish is a yes and its denial a no.
+ */
+export function takingBack(text: string, plain: string, moment: Moment): Understanding | undefined {
+  const { expects } = moment;
+  const wish = wishIn(plain);
+  const isAsked = expects.kind === "yes-no" && expects.isTakingBack === true;
+  if (wish === "keep") return isAsked ? one({ kind: "deny" }) : undefined;
+  const isUnsaved = unsaved.test(plain) && !asksToSave(text.replace(/sin guardar\w*/giu, ""));
+  if (wish === undefined && !isUnsaved) return undefined;
+  const act = isUnsaved ? ({ kind: "take-back", what: "unsaved" } as const) : removalOf(text, plain, moment);
+  if (act !== undefined) return one(act);
+  return isAsked && (plain.search(removing) >= 0 || notPlaced.test(plain)) ? one({ kind: "affirm" }) : undefined;
+}
+
+function removalOf(text: string, plain: string, moment: Moment): Act | undefined {
+  const { fields, answers, expects, field } = moment;
+  const verbless = plain.replace(removing, " ").replace(denied, " ");
+  const all = fieldsNamed(fields, text);
+  const given = all.filter((id) => id in answers);
+  const named = given.length > 0 ? given : all;
+  const isNamed = named.length > 0 && named.length <= 3;
+  if (erasing.test(plain) && everything.test(verbless) && !(isNamed && !/\btod[oa]s?\b/.test(verbless))) {
+    const isMixed = asksToSave(text) || /\b(?:guard[ae]l[oa]|sig[ao]|seguimos|continu\w+)\b/.test(plain);
+    return { kind: "take-back", what: isMixed ? "unclear" : "everything" };
+  }
+  if (!isNamed || replaced.test(verbless) || partOnly.test(plain)) return undefined;
+  // What is being read back is not kept yet: a no refuses it, and a part of it may be meant.
+  if (expects.kind === "verdict" && named.includes(expects.before.field)) return undefined;
+  if (expects.kind === "answer" && named.includes(field?.id ?? "") && !(field && field.id in answers)) return undefined;
+  return { kind: "take-back", what: "answer", fields: named };
+}
