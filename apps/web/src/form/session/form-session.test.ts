@@ -102,3 +102,23 @@ test("hanging up and dropping come with a new beginning, and only once the draft
   expect(memory.calls("deleteDraft")).toHaveLength(1);
   expect(session.current().interview.phase).toBe("choosing");
 });
+
+test("an answer that is taken back goes to the server as nothing, and everything is erased only with a yes", async () => {
+  const memory = memoryApi();
+  const session = await openedSession(memory.api, smart, () => expect.unreachable());
+  session.dispatch({ kind: "form-chosen", formType: "N-400" });
+  const writes = (text: string) => session.dispatch({ kind: "typed", text, at });
+  writes("Rosa Prado");
+  writes("15 de marzo de 1985");
+  writes("quite mi nombre completo");
+  writes("sí");
+  await settle();
+  expect(memory.calls("keepAnswer").at(-1)).toMatchObject({ input: { field: "nombre_completo", body: { said: "" } } });
+  writes("borre todo");
+  await settle();
+  expect(memory.calls("deleteDraft")).toEqual([]);
+  writes("sí");
+  await settle();
+  expect(memory.calls("deleteDraft")).toHaveLength(1);
+  expect(session.current().interview.phase).toBe("choosing");
+});

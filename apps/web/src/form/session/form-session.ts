@@ -13,7 +13,7 @@ import { openFindPlaces } from "./find-places.ts";
 import { type FormState, shownOf } from "./form-state.ts";
 import { type CallConnection, openEffectRunner } from "./interview-effects.ts";
 import { startInterview } from "./interview-runner.ts";
-import { replaceDraft, restoreDraft } from "./open-draft.ts";
+import { eraseAsAsked, replaceDraft, restoreDraft } from "./open-draft.ts";
 import { rememberPlace } from "./place-in-form.ts";
 import type { ProductApi } from "./product-api.ts";
 import type { Readers } from "./readers.ts";
@@ -86,10 +86,7 @@ export function openFormSession(
       unsent: { ...unsent, add: addingTyped(unsent, typedText) },
       opinions,
       call: () => call,
-      erase: async (isSaved) => {
-        await replaceDraft(parts, () => (isSaved ? api.eraseData() : api.deleteDraft()), "erased");
-        if (isSaved) forgetTicks();
-      },
+      erase: (isSaved) => eraseAsAsked(parts, isSaved),
       onSaveFailed,
       onStaleEpoch: () => end(),
     }),

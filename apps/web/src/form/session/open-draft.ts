@@ -6,6 +6,7 @@ import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { draftOf, type KeptDraft } from "../answers/kept-draft.ts";
 import type { TypedTextStore } from "../answers/typed-text.ts";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
+import { forgetTicks } from "../complete/ticks.ts";
 import type { FormState } from "./form-state.ts";
 import { fetchExtra, hasExtra } from "./interview-effects.ts";
 import type { InterviewRunner } from "./interview-runner.ts";
@@ -82,6 +83,12 @@ export async function replaceDraft<Deleted extends { readonly answerEpoch: Answe
   await keptDraft.open(deleted.answerEpoch);
   runner.dispatch({ kind: told });
   return deleted;
+}
+
+/** Erases what was told, and where the form was saved everything of the payment; the interview is told, and the call goes on. */
+export async function eraseAsAsked(parts: DraftParts, isSaved: boolean): Promise<void> {
+  await replaceDraft(parts, () => (isSaved ? parts.api.eraseData() : parts.api.deleteDraft()), "erased");
+  if (isSaved) forgetTicks();
 }
 
 /** Puts a draft into the interview, with the extra questions that it answers, at the question that was left. */

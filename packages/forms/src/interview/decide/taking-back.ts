@@ -97,5 +97,6 @@ function forgetting<Phase extends Interview>(interview: Phase, id: string): Phas
 /** All was erased: one is back at the choice of form, and it is said. */
 export function hearErased({ confirm, pace, isCallActive, spoken, reply: before }: Interview): Step {
   const fresh: Interview = { ...startOf(confirm, pace), isCallActive, spoken, reply: before };
-  return replyAfresh(fresh, note("erased"));
+  const [after, effects] = replyAfresh(fresh, note("erased"));
+  return [after, [{ kind: "forget" }, ...effects]];
 }
