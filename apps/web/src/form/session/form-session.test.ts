@@ -1,6 +1,6 @@
 import { ApiError, type ClientMessage } from "@dilo/api";
 import { forms } from "@dilo/forms";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { at, losAngeles, memoryApi, off, openedSession, settle, smart } from "./testing.ts";
 
 test("typing every answer keeps each one and saves the form once", async () => {
@@ -100,7 +100,7 @@ test("hanging up and dropping come with a new beginning, and only once the draft
   await session.startOver();
   expect(stops).toBeGreaterThan(0);
   expect(memory.calls("deleteDraft")).toHaveLength(1);
-  expect(session.current().interview.phase).toBe("choosing");
+  await vi.waitFor(() => expect(session.current().interview.phase).toBe("choosing"));
 });
 
 test("an answer that is taken back goes to the server as nothing, and everything is erased only with a yes", async () => {
@@ -120,5 +120,5 @@ test("an answer that is taken back goes to the server as nothing, and everything
   writes("sí");
   await settle();
   expect(memory.calls("deleteDraft")).toHaveLength(1);
-  expect(session.current().interview.phase).toBe("choosing");
+  await vi.waitFor(() => expect(session.current().interview.phase).toBe("choosing"));
 });
