@@ -1,3 +1,4 @@
+import { ApiError } from "@dilo/api";
 import { afterEach, expect, test, vi } from "vitest";
 import { openFindPlaces } from "./find-places.ts";
 
@@ -28,4 +29,38 @@ test("finds none where the server answers late", async () => {
   const found = silent(["07018"]);
   await vi.advanceTimersByTimeAsync(1500);
   expect(await found).toEqual([]);
+});
+
+test("asks once for a ZIP code, also for one that does not exist", async () => {
+  let requests = 0;
+  const find = openFindPlaces({
+    findPlaces: async () => {
+      requests += 1;
+      return { places: [orange] };
+    },
+  });
+  for (let round = 0; round < 20; round += 1) expect(await find(["99999"])).toEqual([]);
+  expect(await find(["07018"])).toEqual([orange]);
+  expect(await find(["07018", "99999"])).toEqual([orange]);
+  expect(requests).toBe(2);
+});
+
+test.each([
+  ["a server that is not reached", undefined, [0, 2000, 6000, 14_000, 30_000, 62_000, 122_000]],
+  ["a server that asks for a minute", 60_000, [0, 60_000, 120_000]],
+])("leaves %s alone for a while, longer each time", async (_, retryAfterMs, expected) => {
+  let time = 0;
+  const asked: number[] = [];
+  const failure = new ApiError({ statusCode: 429, code: "too-many-requests", message: "", retryAfterMs });
+  const find = openFindPlaces(
+    {
+      findPlaces: () => {
+        asked.push(time);
+        return Promise.reject(failure);
+      },
+    },
+    () => time,
+  );
+  for (; time <= 125_000; time += 500) await find(["07018"]);
+  expect(asked).toEqual(expected);
 });

@@ -71,3 +71,17 @@ test("a new beginning waits for nobody, and what waited is forgotten", async () 
   await page.found([orange]);
   expect(page.current()).toMatchObject({ phase: "asking", formType: "I-130", answers: {} });
 });
+
+test("five digits that are no ZIP code are looked up once while a page stands with them in its box", async () => {
+  const page = await atAddress();
+  let rounds = 0;
+  // As the page does: what it shows is made anew with each change, and tells of the words in the box again.
+  page.subscribe(() => {
+    rounds += 1;
+    if (rounds < 50) page.dispatch({ kind: "typing", text: "12 Main Street 99999", at });
+  });
+  page.dispatch({ kind: "typing", text: "12 Main Street 99999", at });
+  for (let turn = 0; turn < 10; turn += 1) await page.found([]);
+  expect(page.asked).toEqual([["99999"]]);
+  expect(rounds).toBe(0);
+});

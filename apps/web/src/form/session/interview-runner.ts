@@ -82,14 +82,16 @@ export function startInterview(
     const places = await findPlaces(zips);
     if (waiting !== behind) return;
     waiting = undefined;
-    take(by, { kind: "places-found", places });
+    if (places.length > 0) take(by, { kind: "places-found", places });
     take(by, event);
     for (const each of behind) dispatch(each);
   };
   const take = (by: Readers, event: InterviewEvent): void => {
     const [after, effects] = by.next(interview, event);
+    // What watches is told of changes alone: it may tell of the same words again.
+    const isChanged = after !== interview;
     interview = after;
-    notify();
+    if (isChanged) notify();
     for (const effect of effects) run(effect, dispatch);
   };
   return {
