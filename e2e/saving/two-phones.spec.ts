@@ -31,7 +31,7 @@ test("The saved form is corrected on two phones: the slower one is told, and kee
   await finish(second);
 
   await first.getByRole("button", { name: "Todo está bien" }).click();
-  await first.getByText("Este formulario se cambió en otra pestaña o en otro teléfono.").waitFor();
+  await first.getByText("Este formulario se cambió en otra ventana o en otro aparato.").waitFor();
   assert.equal(await first.getByLabel("Su correo electrónico").count(), 0, "no letter of an outdated form");
   await first.getByRole("button", { name: "Revisar todas las respuestas" }).click();
   await first.getByText("Revise sus 10 respuestas").waitFor();

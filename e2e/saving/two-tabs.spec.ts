@@ -16,7 +16,7 @@ test("The form is opened in a second tab: the newest goes on, the first waits an
   const second = await first.context().newPage();
   await second.goto(`${origin}/form`);
   await second.getByText("Pregunta 3 de 10").waitFor();
-  await first.getByRole("heading", { name: "Su formulario está abierto en otra pestaña" }).waitFor();
+  await first.getByRole("heading", { name: "Su formulario está abierto en otra ventana" }).waitFor();
   await preferWriting(second);
   await writeAll(second, rosa.answers.slice(2, 4));
   await second.getByText("Pregunta 5 de 10").waitFor();
@@ -24,7 +24,7 @@ test("The form is opened in a second tab: the newest goes on, the first waits an
 
   await first.getByRole("button", { name: "Seguir aquí" }).click();
   await first.getByText("Pregunta 5 de 10").waitFor();
-  await second.getByRole("heading", { name: "Su formulario está abierto en otra pestaña" }).waitFor();
+  await second.getByRole("heading", { name: "Su formulario está abierto en otra ventana" }).waitFor();
 
   // Nothing of either tab is lost, and the one that waits cannot answer.
   assert.equal(await second.getByRole("textbox").count(), 0);

@@ -219,7 +219,7 @@ async function withTwoTabs(page: Page, origin: string, stop: Stop): Promise<void
   const newest = await page.context().newPage();
   newest.on("dialog", (dialog) => void dialog.accept());
   await newest.goto(`${origin}/form`);
-  await page.getByRole("heading", { name: "Su formulario está abierto en otra pestaña" }).waitFor();
+  await page.getByRole("heading", { name: "Su formulario está abierto en otra ventana" }).waitFor();
   await stop("other-tab", page);
   await newest.close();
   await page.getByRole("button", { name: "Seguir aquí" }).click();

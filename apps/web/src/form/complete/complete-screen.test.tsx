@@ -120,7 +120,7 @@ test("a form that the payment may not save any more says so, and offers no secon
 
 test.each([
   ["pdf-under-way", "Todavía estamos haciendo su PDF anterior"],
-  ["revision-conflict", "Sus respuestas cambiaron en otro teléfono"],
+  ["revision-conflict", "Sus respuestas cambiaron en otro aparato"],
   ["failed", "Error al descargar el PDF"],
 ])("a PDF that is refused with %s says what to do", async (code, sentence) => {
   const alerts: string[] = [];

@@ -99,9 +99,11 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
             <span lang="es">{names.family}</span>.
           </>
         ) : (
-          <>
-            {ask.youSaid}: <span lang="es">{line.said}</span>
-          </>
+          line.said !== "" && (
+            <>
+              {ask.youSaid}: <span lang="es">{line.said}</span>
+            </>
+          )
         )}
       </dd>
       {onCorrect && (

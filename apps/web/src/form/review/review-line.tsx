@@ -68,7 +68,8 @@ function Sides({ line, isSame, doubt }: ReviewLineView) {
   const { ask, complete, review } = useFormWords();
   const { said, english } = line;
   const [spoken, written] = review.columns;
-  if (isSame)
+  // What was left has nothing that was said of it.
+  if (isSame || said === "")
     return (
       <p className="same number" lang="es">
         {english || complete.noAnswer}
@@ -78,7 +79,7 @@ function Sides({ line, isSame, doubt }: ReviewLineView) {
     <dl className="heard sides">
       <div className="es">
         <dt className="unseen">{spoken}</dt>
-        <dd lang="es">{said || complete.noAnswer}</dd>
+        <dd lang="es">{said}</dd>
       </div>
       <div className="en">
         <dt className="unseen">{doubt ? ask.needsReview : written}</dt>

@@ -51,7 +51,7 @@ test.each([
 ])("leaves %s alone for a while, longer each time", async (_, retryAfterMs, expected) => {
   let time = 0;
   const asked: number[] = [];
-  const failure = new ApiError({ statusCode: 429, code: "too-many-requests", message: "", retryAfterMs });
+  const failure = new ApiError({ statusCode: 429, code: "too-many-requests", message: "" }, { retryAfterMs });
   const find = openFindPlaces(
     {
       findPlaces: () => {

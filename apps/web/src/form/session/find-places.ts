@@ -27,7 +27,7 @@ export function openFindPlaces(
   async function ask(zips: readonly string[]): Promise<void> {
     if (zips.length === 0 || now() < notBefore) return;
     try {
-      const { places } = await api.findPlaces({ body: { zips } }, { retries: 0 });
+      const { places } = await api.findPlaces({ body: { zips: [...zips] } }, { retries: 0 });
       for (const zip of zips) {
         known.set(
           zip,

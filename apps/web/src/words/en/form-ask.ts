@@ -5,7 +5,7 @@ export const askEn: FormWords["ask"] = {
   title: (form) => `Form: ${form}`,
   questionOf: (position, count) => `Question ${position} of ${count}`,
   answered: "Questions answered",
-  microphone: "Tap the circle. Your phone will ask to use the microphone. Say yes.",
+  microphone: "Tap the circle. You will be asked to allow the microphone. Say yes.",
   testVoice: "The voice you will hear is a test voice. It sounds unnatural.",
   start: "Start with your voice",
   connecting: "Connecting...",

@@ -37,7 +37,7 @@ export const completeEn: FormWords["complete"] = {
   screenshot: "Tip: take a screenshot too.",
   saveAgain: "Save again",
   stillHere: "Your answers are not lost.",
-  conflict: "This form was changed in another tab or on another phone. We have not saved your change yet.",
+  conflict: "This form was changed in another window or on another device. We have not saved your change yet.",
   reviewAgain: "Check all the answers",
   saveMine: "Save what I see here",
   answers: "Your answers",

@@ -78,13 +78,13 @@ export const formEn: FormWords = {
 
   superseded: {
     title: "This form is no longer open here",
-    text: "It was deleted or changed in another tab or on another phone.",
+    text: "It was deleted or changed in another window or on another device.",
     action: "Continue",
   },
 
   elsewhere: {
-    title: "Your form is open in another tab",
-    text: "Go on in the other tab. Your answers are saved.",
+    title: "Your form is open in another window",
+    text: "Go on in the other window. Your answers are saved.",
     action: "Go on here",
   },
 

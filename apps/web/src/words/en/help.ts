@@ -10,7 +10,7 @@ export const helpEn: typeof helpEs = {
   steps: [
     { title: "Pay once", text: "It costs $9.99. It is not the government fee." },
     { title: "Choose your form", text: "N-400 is to become a citizen. I-130 is to ask for a relative." },
-    { title: "Allow the microphone", text: "Your phone will ask you. Tap “Allow”." },
+    { title: "Allow the microphone", text: "You will be asked. Tap “Allow”." },
     { title: "Answer and check", text: "See each answer on the screen. At the end, check them all." },
     { title: "Download your PDF", text: "You can also receive it by email." },
   ],

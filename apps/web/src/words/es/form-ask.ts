@@ -3,7 +3,7 @@ export const askEs = {
   title: (form: string) => `Formulario: ${form}`,
   questionOf: (position: number, count: number) => `Pregunta ${position} de ${count}`,
   answered: "Preguntas contestadas",
-  microphone: "Toque el círculo. Su teléfono va a pedir permiso para el micrófono. Diga que sí.",
+  microphone: "Toque el círculo. Le van a pedir permiso para el micrófono. Diga que sí.",
   testVoice: "La voz que va a oír es de prueba. Suena poco natural.",
   start: "Iniciar con su voz",
   connecting: "Conectando...",

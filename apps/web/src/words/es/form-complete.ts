@@ -8,12 +8,12 @@ export const completeEs = {
   pdfBusy: {
     "pdf-under-way": "Todavía estamos haciendo su PDF anterior. Espere unos segundos y toque otra vez.",
     "revision-conflict":
-      "Sus respuestas cambiaron en otro teléfono o en otra ventana. Abra esta página otra vez para verlas, y pida el PDF de nuevo.",
+      "Sus respuestas cambiaron en otro aparato o en otra ventana. Abra esta página otra vez para verlas, y pida el PDF de nuevo.",
   },
   pdfAhead: (ahead: number) =>
     ahead === 0 ? "Ya le toca: estamos haciendo su PDF." : `Hay ${ahead} antes. Espere aquí: su PDF está en la fila.`,
   noFormsLeft: "Con este pago ya se guardaron 20 formularios. Para guardar este hace falta otro pago.",
-  shareFailed: "No pudimos compartirlo. Descargue el PDF y mándelo desde su teléfono.",
+  shareFailed: "No pudimos compartirlo. Descargue el PDF y mándelo usted.",
   boxes: {
     unknown: "Si su PDF trae el formulario, la primera hoja dice qué casillas llenamos y cuáles faltan.",
     none: "Su PDF trae sus respuestas. No trae el formulario oficial.",
@@ -35,7 +35,7 @@ export const completeEs = {
   screenshot: "Consejo: tome también una captura de pantalla.",
   saveAgain: "Guardar otra vez",
   stillHere: "Sus respuestas no se perdieron.",
-  conflict: "Este formulario se cambió en otra pestaña o en otro teléfono. Todavía no guardamos su cambio.",
+  conflict: "Este formulario se cambió en otra ventana o en otro aparato. Todavía no guardamos su cambio.",
   reviewAgain: "Revisar todas las respuestas",
   saveMine: "Guardar lo que veo aquí",
   answers: "Sus respuestas",

@@ -14,7 +14,7 @@ export const emailEs = {
     failed: "La falla es nuestra, no de su dirección. Descargue el PDF mientras tanto.",
     "too-many": "Ya le mandamos este formulario 5 veces, y no podemos más. Descargue el PDF.",
     "none-left": "Ya le mandamos 10 correos por este pago, y no podemos más. Descargue el PDF.",
-    changed: "Sus respuestas cambiaron en otro teléfono o en otra ventana. Abra esta página otra vez para verlas.",
+    changed: "Sus respuestas cambiaron en otro aparato o en otra ventana. Abra esta página otra vez para verlas.",
     "full-today": "Hoy ya no podemos mandar más correos. Descargue el PDF ahora. Intente mañana, si quiere el correo.",
   },
   waiting: (address: string) => `Su correo para ${address} todavía no ha salido.`,

@@ -77,13 +77,13 @@ export const formEs = {
 
   superseded: {
     title: "Este formulario ya no está abierto aquí",
-    text: "Se borró o se cambió en otra pestaña o en otro teléfono.",
+    text: "Se borró o se cambió en otra ventana o en otro aparato.",
     action: "Continuar",
   },
 
   elsewhere: {
-    title: "Su formulario está abierto en otra pestaña",
-    text: "Siga en la otra pestaña. Sus respuestas están guardadas.",
+    title: "Su formulario está abierto en otra ventana",
+    text: "Siga en la otra ventana. Sus respuestas están guardadas.",
     action: "Seguir aquí",
   },
 

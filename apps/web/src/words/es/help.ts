@@ -8,7 +8,7 @@ export const helpEs = {
   steps: [
     { title: "Pague una sola vez", text: "Cuesta $9.99. No es la tarifa del gobierno." },
     { title: "Elija su formulario", text: "N-400 es para ser ciudadano. I-130 es para pedir a un familiar." },
-    { title: "Permita el micrófono", text: "Su teléfono le va a preguntar. Toque “Permitir”." },
+    { title: "Permita el micrófono", text: "Le van a preguntar. Toque “Permitir”." },
     { title: "Conteste y revise", text: "Vea cada respuesta en la pantalla. Al final, revise todas." },
     { title: "Descargue su PDF", text: "También puede recibirlo por correo electrónico." },
   ],
