@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../settings/config.ts";
+import { orders } from "../store/schema.ts";
 import { openTestServer, sharedTestServer, type TestServer } from "../testing/test-server.ts";
 
 const token = "a-token-of-the-operator-alone";
@@ -87,6 +88,15 @@ test("what was done is counted and shown, and nothing of what people said", asyn
     expect(text).not.toMatch(/canaria|secreta|peña/i);
     for (const private_ of [id, sessionId]) expect(text).not.toContain(private_);
   }
+});
+
+test("an order that somebody paid is not removed as a test order is", async () => {
+  const browser = server.browser();
+  await browser.enter();
+  const count = await server.services.store.db.$count(orders);
+  expect((await browser.send("DELETE", "/ops/test-order", { headers: bearer })).statusCode).toBe(404);
+  expect((await server.browser().send("DELETE", "/ops/test-order", { headers: bearer })).statusCode).toBe(401);
+  expect(await server.services.store.db.$count(orders)).toBe(count);
 });
 
 test("the page says when deletion is late and a letter was given up", async () => {

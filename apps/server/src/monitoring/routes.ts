@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { PdfTurns } from "../delivery/pdf-turns.ts";
 import type { Draining } from "../http/draining.ts";
+import { notFound } from "../http/request-error.ts";
 import { countProblemJobs } from "../jobs/jobs.ts";
 import type { Access } from "../payments/access.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
-import { makeTestOrder } from "../payments/test-order.ts";
+import { makeTestOrder, removeTestOrder } from "../payments/test-order.ts";
 import type { Services } from "../services.ts";
 import { unlessAway } from "../store/unless-away.ts";
 import { type Guard, openDoor } from "./guard.ts";
@@ -69,6 +70,10 @@ export async function mountMonitoring(app: FastifyInstance, context: MonitoringC
       scope.post("/ops/test-order", async (_request, reply) => {
         context.cookies.set(reply, "capability", await makeTestOrder({ db, clock, payments, access: context.access }));
         return reply.send({ made: true });
+      });
+      scope.delete("/ops/test-order", async (request, reply) => {
+        if (!(await removeTestOrder(db, await context.cookies.ownerOf(request)))) throw notFound();
+        return reply.send({ removed: true });
       });
     }
   };

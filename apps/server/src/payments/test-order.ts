@@ -1,4 +1,5 @@
-import { orders } from "../store/schema.ts";
+import { eq, like } from "drizzle-orm";
+import { capabilities, consents, keyedRequests, orders, tries } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Access } from "./access.ts";
 import type { Payments } from "./payments.ts";
@@ -30,4 +31,19 @@ export async function makeTestOrder(needs: {
     ...{ paidAt: createdAt, createdAt, expiresAt: new Date(createdAt.getTime() + testOrderLifeMs) },
   });
   return access.open({ orderId: id, holder: "payer" }, undefined);
+}
+
+/**
+ * Leaves nothing of a test order whose answers were erased.
+ * @returns false for an order that somebody paid: that one stays
+ */
+export async function removeTestOrder(db: Db, orderId: string): Promise<boolean> {
+  if (!orderId.startsWith(`${testOrderPrefix}_`)) return false;
+  await db.transaction(async (tx) => {
+    for (const table of [capabilities, consents]) await tx.delete(table).where(eq(table.orderId, orderId));
+    await tx.delete(keyedRequests).where(eq(keyedRequests.owner, orderId));
+    await tx.delete(tries).where(like(tries.key, `%${orderId}`));
+    await tx.delete(orders).where(eq(orders.id, orderId));
+  });
+  return true;
 }

@@ -38,11 +38,12 @@ const callWithinMs = 30_000;
 export async function makeJourney(journey: Journey): Promise<void> {
   const { visitor, health, token, email, letterWithinMs = usualLetterMs } = journey;
   const step = stepper(journey.onStep);
+  const authorization = { authorization: `Bearer ${token}` };
 
   await step("health", () => visitor.json("GET", health));
   await step("site", async () => expectText(await visitor.text("GET", "/"), /<html[\s\S]*Dilo/));
   await step("settings", () => visitor.json("GET", "/config"));
-  await step("test order", () => visitor.json("POST", "/ops/test-order", {}, { authorization: `Bearer ${token}` }));
+  await step("test order", () => visitor.json("POST", "/ops/test-order", {}, authorization));
   const failures: unknown[] = [];
   try {
     await step("call", () => beginCall(visitor));
@@ -56,7 +57,12 @@ export async function makeJourney(journey: Journey): Promise<void> {
   } catch (error) {
     failures.push(error);
   }
-  await step("erasure", () => erase(visitor)).catch((error: unknown) => failures.push(error));
+  try {
+    await step("erasure", () => erase(visitor));
+    await step("order removed", () => visitor.json("DELETE", "/ops/test-order", undefined, authorization));
+  } catch (error) {
+    failures.push(error);
+  }
   if (failures.length === 0) return;
   const words = failures.map((error) => (error instanceof Error ? error.message : "It failed."));
   throw new ServerError("check-failed", words.join(" "));

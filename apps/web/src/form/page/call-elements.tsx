@@ -33,11 +33,22 @@ export function StepButtons({ card }: { card: FormCardState }) {
 /** The status of an active call, with the buttons of the step. */
 export function CallDock({ card }: { card: FormCardState }) {
   const { ask } = useFormWords();
-  const { call } = card;
+  const { call, writing } = card;
   if (!call.isActive) return null;
+  const goOnWriting = () => {
+    call.stop();
+    writing.prefer();
+  };
   const hint = isPausedNow(card) ? ask.pausedHint : isConfirming(card) ? ask.readBack : "";
   return (
-    <VoiceDock status={call.status} hint={hint} level={call.level} onStop={call.stop} onDone={call.done}>
+    <VoiceDock
+      status={call.status}
+      hint={hint}
+      level={call.level}
+      onStop={call.stop}
+      onWrite={goOnWriting}
+      onDone={call.done}
+    >
       <StepButtons card={card} />
     </VoiceDock>
   );

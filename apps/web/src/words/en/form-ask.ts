@@ -15,6 +15,8 @@ export const askEn: FormWords["ask"] = {
   speaking: "Speaking",
   thinking: "One moment, please.",
   reconnecting: "Looking for the call",
+  lineGone: "The call was cut off. We are looking for it. Your answers are saved.",
+  goOnWriting: "Go on in writing",
   yourVoice: "Your voice",
   yourAnswer: "Your answer",
   answer: "Answer",

@@ -13,6 +13,8 @@ export const askEs = {
   speaking: "Hablando",
   thinking: "Un momento, por favor.",
   reconnecting: "Buscando la llamada",
+  lineGone: "Se cortó la llamada. La estamos buscando. Sus respuestas están guardadas.",
+  goOnWriting: "Seguir por escrito",
   yourVoice: "Su voz",
   yourAnswer: "Su respuesta",
   answer: "Responder",
