@@ -29,7 +29,12 @@ async function told(stored: StoreFigures | undefined): Promise<Samples> {
     const all = [...(labels === "" ? [] : [labels]), 'job="dilo"', 'instance="a"'].join(",");
     return [`${name}{${all}}`, /^nan$/i.test(value) ? "_x240" : `${value}x240`];
   });
-  return { ...Object.fromEntries(samples), 'up{job="dilo",instance="a"}': "1x240" };
+  return {
+    ...Object.fromEntries(samples),
+    'up{job="dilo",instance="a"}': "1x240",
+    // This is a test's process, and no server's.
+    'process_resident_memory_bytes{job="dilo",instance="a"}': "350000000x240",
+  };
 }
 
 /** Which alerts ring an hour after these samples began. */
