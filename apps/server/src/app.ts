@@ -88,7 +88,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const tries = openAttemptCounter(db, clock);
   const idempotency = openIdempotency({ db, clock });
   const turns = openPdfTurns({ tries, atOnce: documentsAtOnce });
-  const mailing = { codes, mailer, files, host: mailHost(publicOrigin), operator: config.operator };
+  const mailing = { codes, mailer, files, host: mailHost(publicOrigin), publicOrigin, operator: config.operator };
   const worker = openWorker({
     db,
     clock,
@@ -96,7 +96,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     random: Math.random,
     handlers: {
       mail: mailJob({ ...mailing, requests, submissions, documents, turns, lookups }),
-      code: codeJob({ ...mailing, codeLetters, payments, publicOrigin }),
+      code: codeJob({ ...mailing, codeLetters, payments }),
       async retention() {
         await runRetention({ db, clock, log, retentionMs, files, vault });
         return undefined;

@@ -21,6 +21,8 @@ document.documentElement.setAttribute("data-started", "");
 
 // Addresses with a slash at the end name the same pages: from here on they are written as links write them.
 const { pathname, search, hash } = location;
+// A letter's link (access/code-in-address.ts).
+const bringsCode = hash.startsWith("#codigo=");
 if (/.\/$/.test(pathname)) history.replaceState(history.state, "", pathname.replace(/\/+$/, "") + search + hash);
 
 const options = { capture: true, passive: true, signal: listening.signal };
@@ -43,7 +45,7 @@ if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch
 function isNeededNow(): boolean {
   const hasSession = storedSession() !== null || location.search.includes("session_id=");
   const isForm = location.pathname === "/form";
-  return isForm || root.firstElementChild === null || chosenLanguage() !== "es" || hasSession;
+  return isForm || root.firstElementChild === null || chosenLanguage() !== "es" || hasSession || bringsCode;
 }
 
 /** Who opened a form here may have left what is too old by now, also where the payment was forgotten since. */

@@ -24,6 +24,8 @@ export interface MailJobContext {
   readonly files: ExpiringFiles | undefined;
   /** Our own host name, for the Message-ID. */
   readonly host: string;
+  /** The site's address. */
+  readonly publicOrigin: string;
   /** Who runs this service, as the letter names them. */
   readonly operator: { readonly name: string; readonly contact: string };
 }
@@ -39,6 +41,7 @@ export function mailJob({
   lookups,
   files,
   host,
+  publicOrigin,
   operator,
 }: MailJobContext): JobHandler {
   return async (ref, jobId) => {
@@ -56,7 +59,8 @@ export function mailJob({
     // Asked for by a finder it goes to a finder's address: the payment's own code is for who has proved to be the payer.
     const { code: resumeCode } = (await codes.createForFinder(owner)) ?? (await codes.create(owner));
     const to = wanted.email;
-    const mail = letter({ ...sheet, ...pdf, to, expiresAt: form.expiresAt, resumeCode, operator, messageId });
+    const { expiresAt } = form;
+    const mail = letter({ ...sheet, ...pdf, to, expiresAt, resumeCode, publicOrigin, operator, messageId });
     const failure = await sendLetter(mailer, mail);
     if (failure !== undefined) return failure;
     // First of all: whatever fails from here on, a letter the carrier has taken is not sent again.

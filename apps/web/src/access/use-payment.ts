@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { clear, grant, isGranted, keepSession, onAccessChange, storedSession } from "./access.ts";
 import { type Admission, admit } from "./admission.ts";
 import { beginCheckout, type CheckoutFailure } from "./checkout.ts";
+import { bringsCode } from "./code-in-address.ts";
 
 /** The state of the payment on the landing page. */
 export type Payment =
@@ -30,10 +31,13 @@ export function usePayment(
 
   // A session is verified once, when the page opens.
   const atOpening = useRef({ admit: world.admit, onPaid });
+  const hasCode = useRef<boolean>(undefined);
   useEffect(() => {
     const { admit: ask, onPaid: tellPaid } = atOpening.current;
+    hasCode.current ??= bringsCode();
     const sessionId = new URLSearchParams(location.search).get("session_id") ?? storedSession();
-    if (!sessionId || isGranted()) return;
+    // Who comes by a letter's link wants the form of its code, which may be another one.
+    if (!sessionId || isGranted() || hasCode.current) return;
     let isLeft = false;
     setPayment({ kind: "verifying" });
     const verify = async () => {

@@ -121,3 +121,24 @@ test("says to everybody alike when to see a lawyer first, and where accredited h
   expect(help.getAttribute("href")).toMatch(/^https:\/\/www\.justice\.gov\/eoir\//);
   expect(list).toContain("No es un consejo sobre su caso.");
 });
+
+test("a letter's link brings its code into the box and leaves no trace of it in the address", async () => {
+  const fetched = vi.fn<typeof fetch>(stubServer({ "GET /config": config }));
+  vi.stubGlobal("fetch", fetched);
+  // Another payment was begun in this browser: who comes by the link wants the form of its code.
+  localStorage.setItem("stripe_session_id", "cs_other");
+  openSite("/#codigo=481205937164028");
+  const box = await screen.findByLabelText<HTMLInputElement>("Su código");
+  expect(box.value).toBe("481 205 937 164 028");
+  expect(box.closest("details")?.open).toBe(true);
+  expect(document.activeElement).toBe(box);
+  expect(location.href).not.toContain("481");
+  expect(fetched.mock.calls.map(([path]) => String(path)).filter((path) => path !== "/config")).toEqual([]);
+});
+
+test.each(["", "abc", "1".repeat(31), "%3Cb%3E"])("a link with %j for a code fills nothing in", async (code) => {
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
+  openSite(`/#codigo=${code}`);
+  const box = await screen.findByLabelText<HTMLInputElement>("Su código");
+  expect([box.value, box.closest("details")?.open, location.hash]).toEqual(["", false, ""]);
+});

@@ -17,9 +17,11 @@ test("the letter brings the code and the way to use it, Spanish first, then Engl
     expect(body.split("481 205 937 164 028")).toHaveLength(3);
     for (const part of [
       "No tiene que pagar otra vez.",
-      "Vaya a https://dilo.example y toque “Ya pagué y tengo un código”.",
+      "Toque este enlace, que ya lleva su código:",
+      "https://dilo.example/#codigo=481205937164028",
+      "O vaya a https://dilo.example y toque “Ya pagué y tengo un código”.",
       "hasta el 23 de noviembre de 2026 a las 11:00",
-      "No comparta el código.",
+      "No comparta el código ni el enlace.",
       "You do not have to pay again.",
       "tap “I have paid and have a code”",
       "until November 23, 2026",

@@ -1,6 +1,7 @@
 import type { BilingualText } from "../../documents/notice.ts";
 import type { Mail } from "../mailer.ts";
 import { easternTime, type LetterContent, signature } from "./letter-content.ts";
+import { addressWithCode } from "./links.ts";
 import { renderLetter } from "./render-letter.ts";
 
 /** What the letter with the resume code is made from: nothing the person said. */
@@ -45,16 +46,20 @@ function opening({ code, expiresAt, publicOrigin }: CodeLetterParts): readonly B
       en: "If the page closes, or you change your phone, the code lets you in again.",
     },
     {
-      es: `Vaya a ${publicOrigin} y toque “Ya pagué y tengo un código”. Escriba ahí el código.`,
-      en: `Go to ${publicOrigin} and tap “I have paid and have a code”. Type the code there.`,
+      es: `Toque este enlace, que ya lleva su código: ${addressWithCode(publicOrigin, code)}`,
+      en: `Tap this link, which has your code in it: ${addressWithCode(publicOrigin, code)}`,
+    },
+    {
+      es: `O vaya a ${publicOrigin} y toque “Ya pagué y tengo un código”. Escriba ahí el código.`,
+      en: `Or go to ${publicOrigin} and tap “I have paid and have a code”. Type the code there.`,
     },
     {
       es: `El código sirve por lo menos hasta el ${easternTime(expiresAt, "es")} (hora del Este). Guarde este correo.`,
       en: `The code works at least until ${easternTime(expiresAt, "en")} (Eastern time). Keep this e-mail.`,
     },
     {
-      es: "No comparta el código. Quien lo tenga puede ver lo que usted conteste.",
-      en: "Do not share the code. Whoever has it can see what you answer.",
+      es: "No comparta el código ni el enlace. Quien los tenga puede ver lo que usted conteste.",
+      en: "Do not share the code or the link. Whoever has them can see what you answer.",
     },
     {
       es: "Si usted no pagó en Dilo, alguien escribió mal su correo. Borre este mensaje, por favor.",

@@ -2,6 +2,7 @@ import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
 import { reviewItems, reviewMark } from "../../documents/review/review-items.ts";
+import { addressWithCode } from "./links.ts";
 
 /** What a letter with answers is made from. */
 export interface LetterParts {
@@ -14,6 +15,8 @@ export interface LetterParts {
   readonly expiresAt: string;
   /** Opens the form in any browser until everything is deleted, such as "481 205 937 164 028". */
   readonly resumeCode: string;
+  /** The site's address. */
+  readonly publicOrigin: string;
   /** Attached when it is there; the letter itself then holds no answer. */
   readonly pdf?: MadePdf;
   readonly operator: { readonly name: string; readonly contact: string };
@@ -48,7 +51,8 @@ export interface LetterContent {
  * Gathers what a letter says. Letters lie in mailboxes for years and are read on locked screens: with the PDF attached,
  * no answer stands in the letter itself.
  */
-export function letterContent({ formType, lines, expiresAt, resumeCode, pdf, operator }: LetterParts): LetterContent {
+export function letterContent(parts: LetterParts): LetterContent {
+  const { formType, lines, expiresAt, pdf, operator } = parts;
   const items = pdf?.toCheck ?? reviewItems(lines);
   const deletion: BilingualText = {
     es: `Borraremos sus respuestas de nuestras computadoras el ${easternTime(expiresAt, "es")} (hora del Este). Guarde este correo.`,
@@ -60,7 +64,7 @@ export function letterContent({ formType, lines, expiresAt, resumeCode, pdf, ope
       scopeNote(formType, lines.length),
       ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
       deletion,
-      wayBack(resumeCode),
+      wayBack(parts),
     ],
     rows: pdf ? [] : lines.map((line) => rowOf(line, items.find(({ field }) => field.id === line.field.id)?.reasons)),
     toCheck: pdf ? items.map(({ field }) => marked({ es: field.labelSpanish, en: field.label })) : [],
@@ -71,10 +75,11 @@ export function letterContent({ formType, lines, expiresAt, resumeCode, pdf, ope
 }
 
 /** The texts name the landing page's own words. */
-function wayBack(code: string): BilingualText {
+function wayBack({ resumeCode, publicOrigin }: LetterParts): BilingualText {
+  const link = addressWithCode(publicOrigin, resumeCode);
   return {
-    es: `Hasta ese día puede volver a su formulario con este código: ${code}. En la página de Dilo toque “Ya pagué y tengo un código”. No lo comparta.`,
-    en: `Until that day you can come back to your form with this code: ${code}. On the Dilo page tap “I have paid and have a code”. Do not share it.`,
+    es: `Hasta ese día puede volver a su formulario con este código: ${resumeCode}. En la página de Dilo toque “Ya pagué y tengo un código”, o toque este enlace, que ya lo lleva: ${link} No los comparta.`,
+    en: `Until that day you can come back to your form with this code: ${resumeCode}. On the Dilo page tap “I have paid and have a code”, or tap this link, which has it: ${link} Do not share them.`,
   };
 }
 

@@ -10,12 +10,14 @@ const parts: LetterParts = {
   to: "rosa@example.com",
   expiresAt: "2026-11-23T16:00:00.000Z",
   resumeCode: "481 205 937 164 028",
+  publicOrigin: "https://dilo.example",
   operator: { name: "Dilo", contact: "ayuda@example.com" },
   messageId: "<form-1.job-1@dilo.example>",
 };
 
 describe("the letter", () => {
-  test("brings the person back by the resume code", () => {
+  test("brings the person back by the resume code, and by a link that names it behind the # alone", () => {
+    expect(letter(parts).html).toContain('<a href="https://dilo.example/#codigo=481205937164028">');
     for (const body of [letter(parts).text, letter(parts).html]) {
       expect(body).toContain("puede volver a su formulario con este código: 481 205 937 164 028.");
       expect(body).toContain("come back to your form with this code: 481 205 937 164 028.");
@@ -107,7 +109,7 @@ describe("the letter", () => {
     const links = [...html.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)];
     expect(links.length).toBeGreaterThan(3);
     for (const [, href = "", words = ""] of links) {
-      expect(new URL(href).host).toBe("www.uscis.gov");
+      expect(["www.uscis.gov", "dilo.example"]).toContain(new URL(href).host);
       expect(words).toBe(href);
       expect(text).toContain(href);
     }

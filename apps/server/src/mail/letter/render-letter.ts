@@ -67,7 +67,7 @@ function oneLine(text: string): string {
 }
 
 /**
- * The letter as HTML: no picture, no style sheet from anywhere, links to the government's pages only. It names no colour
+ * The letter as HTML: no picture, no style sheet from anywhere, links to the government's pages and to ours only. It names no colour
  * of text or ground, so that a mail program's dark mode has nothing to get wrong.
  */
 function renderHtml(letter: LetterContent): string {
