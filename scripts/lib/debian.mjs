@@ -10,6 +10,7 @@ const testTools = {
   qpdf: "qpdf",
   mutool: "mupdf-tools",
   gs: "ghostscript",
+  sipp: "sip-tester",
   "firefox-esr": "firefox-esr",
   // The server's own programs stand beside the PATH.
   pg_ctlcluster: "postgresql",

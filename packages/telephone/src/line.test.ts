@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from "vitest";
+import { lineContract } from "./line.contract.ts";
+import type { IncomingCall } from "./line.ts";
+import { startTelephone } from "./process/telephone-process.ts";
+import { decode, encode } from "./rtp/g711.ts";
+import { newAddress, openEar, openTestTelephone, trunkOf } from "./scenarios/testing-telephone.ts";
+
+type Codec = "PCMU" | "PCMA";
+
+const coded = (codec: Codec) => (frame: Int16Array) => {
+  const codes = new Uint8Array(frame.length);
+  encode(codec, frame, codes);
+  return decode(codec, codes);
+};
+
+async function openPair(codec: Codec, isTcp = false) {
+  const far = await openTestTelephone([]);
+  const near = await openTestTelephone([trunkOf(far.address)]);
+  const gateway = { address: near.address, port: 5060, isInbound: true, isOutbound: true } as const;
+  const trunk = trunkOf(near.address, { gateways: [{ ...gateway, protocol: isTcp ? "tcp" : "udp" }] });
+  far.telephone.setTrunks([trunk]);
+  const told = openEar();
+  const request = { id: "one", trunk, to: { user: "1" }, from: { user: "2" }, ringForMs: 5000, codecs: [codec] };
+  const line = far.telephone.dial(request, told.listener);
+  await told.answered;
+  await expect.poll(() => near.calls[0]?.told.events).toContain("answered");
+  const [answered] = near.calls;
+  if (answered === undefined) throw new Error("nobody was called");
+  return { line: answered.line, told: answered.told, far: { line, told } };
+}
+
+lineContract("SIP with PCMU", () => openPair("PCMU"), coded("PCMU"));
+lineContract("SIP over TCP with PCMA", () => openPair("PCMA", true), coded("PCMA"));
+
+async function openProcess(onIncoming: (call: IncomingCall) => void) {
+  const address = newAddress();
+  const settings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };
+  const telephone = await startTelephone(settings, onIncoming);
+  onTestFinished(() => telephone.close());
+  return { telephone, address };
+}
+
+async function openInProcess() {
+  const told = openEar();
+  const answered: { line?: ReturnType<IncomingCall["answer"]> } = {};
+  const { telephone, address } = await openProcess((call) => {
+    call.ring();
+    answered.line = call.answer(told.listener);
+  });
+  const far = await openTestTelephone([]);
+  telephone.setTrunks([trunkOf(far.address)]);
+  const trunk = trunkOf(address);
+  far.telephone.setTrunks([trunk]);
+  const farTold = openEar();
+  const request = { id: "one", trunk, to: { user: "1" }, from: { user: "2" }, ringForMs: 10_000 };
+  const line = far.telephone.dial(request, farTold.listener);
+  await farTold.answered;
+  await told.answered;
+  if (answered.line === undefined) throw new Error("nobody was called");
+  return { telephone, line: answered.line, told, far: { line, told: farTold } };
+}
+
+lineContract("the telephone process", openInProcess, coded("PCMU"));
+
+test("a telephone process that is killed ends its calls, says so, and listens again", async () => {
+  const { telephone, told } = await openInProcess();
+  const before = telephone.processId();
+  if (before === undefined) throw new Error("there is no process");
+  process.kill(before, "SIGKILL");
+  expect(await told.ended).toEqual({ cause: "lost" });
+  await expect.poll(() => telephone.processId(), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => telephone.processId(), { timeout: 10_000 }).toBeDefined();
+});
+
+test("a place that is taken is refused with a sentence", async () => {
+  const { address } = await openTestTelephone([]);
+  const settings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };
+  await expect(startTelephone(settings, () => {})).rejects.toThrow(/cannot listen on .*EADDRINUSE/);
+});

@@ -1,0 +1,121 @@
+/**
+ * The telephone process: SIP and sound in a process of its own, so that what the network sends takes no form with it.
+ * Run with `TelephoneSettings` as JSON. Receives lists of `Order` and sends `Report` messages (messages.ts).
+ */
+import type { IncomingCall, Line, LineListener, TelephoneSettings } from "../line.ts";
+import { openTelephone } from "../telephone.ts";
+import type { LineReport, Order, Report } from "./messages.ts";
+
+// Without the server that answers there is nobody to talk to.
+process.on("disconnect", () => process.exit());
+
+const waiting = new Map<string, IncomingCall>();
+const lines = new Map<string, Line>();
+
+const report = (message: Report) => {
+  if (process.connected) process.send?.(message, () => {});
+};
+
+/** What happens within one turn of the loop goes out at once: 100 calls are heard every 20 ms. */
+let told: LineReport[] = [];
+function tell(one: LineReport): void {
+  if (told.length === 0) {
+    setImmediate(() => {
+      report({ kind: "lines", reports: told });
+      told = [];
+    });
+  }
+  told.push(one);
+}
+
+function listenerOf(id: string): LineListener {
+  return {
+    ringing: () => tell({ id, kind: "ringing" }),
+    answered: () => tell({ id, kind: "answered" }),
+    heard: (frame) => tell({ id, kind: "heard", frame }),
+    passed: (mark) => tell({ id, kind: "passed", mark }),
+    digit: (digit) => tell({ id, kind: "digit", digit }),
+    held: (isHeld) => tell({ id, kind: "held", isHeld }),
+    transferred: (status) => tell({ id, kind: "transferred", status }),
+    ended: (end) => {
+      lines.delete(id);
+      tell({ id, kind: "ended", end });
+    },
+  };
+}
+
+function onIncoming(call: IncomingCall): void {
+  const { id, from, to, source } = call;
+  waiting.set(id, call);
+  call.onGivenUp(() => {
+    waiting.delete(id);
+    report({ kind: "given-up", id });
+  });
+  report({ kind: "incoming", call: { id, from, to, source } });
+}
+
+function takeWaiting(id: string): IncomingCall | undefined {
+  const call = waiting.get(id);
+  waiting.delete(id);
+  return call;
+}
+
+const settings = JSON.parse(process.argv[2] ?? "{}") as TelephoneSettings;
+try {
+  const telephone = await openTelephone({ ...settings, onIncoming });
+  process.on("SIGTERM", () => void telephone.close().finally(() => process.exit()));
+  process.on("message", (orders) => {
+    for (const order of orders as readonly Order[]) obey(order);
+  });
+  report({ kind: "ready", port: telephone.port });
+
+  function obey(order: Order): void {
+    switch (order.kind) {
+      case "trunks":
+        telephone.setTrunks(order.trunks);
+        return;
+      case "dial":
+        lines.set(order.request.id, telephone.dial(order.request, listenerOf(order.request.id)));
+        return;
+      case "ring":
+        waiting.get(order.id)?.ring();
+        return;
+      case "answer": {
+        const line = takeWaiting(order.id)?.answer(listenerOf(order.id));
+        if (line === undefined) tell({ id: order.id, kind: "ended", end: { cause: "cancelled" } });
+        else lines.set(order.id, line);
+        return;
+      }
+      case "reject":
+        takeWaiting(order.id)?.reject(order.status, order.reason);
+        return;
+      default:
+        obeyOnLine(order);
+    }
+  }
+} catch (error) {
+  report({ kind: "refused", message: error instanceof Error ? error.message : String(error) });
+}
+
+function obeyOnLine(order: Exclude<Order, { kind: "trunks" | "dial" | "ring" | "answer" | "reject" }>): void {
+  const line = lines.get(order.id);
+  switch (order.kind) {
+    case "play":
+      line?.play(order.item);
+      return;
+    case "flush":
+      line?.flush();
+      return;
+    case "hang-up":
+      line?.hangUp();
+      return;
+    case "digits":
+      line?.sendDigits(order.digits);
+      return;
+    case "hold":
+      line?.hold(order.isHeld);
+      return;
+    case "transfer":
+      line?.transfer(order.uri);
+  }
+}
