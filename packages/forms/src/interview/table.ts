@@ -155,7 +155,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     ...over(),
     affirm: goOnOrAgree,
     deny: waitOnUndecided,
-    later: waitOn,
+    later: waitOnUndecided,
     "dont-know": goOn,
     none: goOn,
     noise: waitSilently,
@@ -166,7 +166,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     ...over(),
     affirm: hangUp,
     deny: goOn,
-    later: hangUp,
+    later: hangUpLater,
     none: goOn,
     noise: ignoreNoise,
     social: hangUpOrGoOn,
@@ -328,6 +328,11 @@ function waitOnUndecided(scene: Scene): Step {
 function waitSilently(scene: Scene): Step {
   const [after] = waitOn(scene);
   return [after, []];
+}
+
+/** "Después sigo" ends the call, and "por ahora no" does not. */
+function hangUpLater(scene: Scene): Step {
+  return /(?<!\p{L})no(?!\p{L})/iu.test(scene.text) ? goOn(scene) : hangUp(scene);
 }
 
 /** "Gracias", to the question whether to end: a yes where it comes with nothing else. */

@@ -57,7 +57,7 @@ export function afterVerdict(text: string, plain: string, moment: Moment): Under
     return isMoreInReview && verdict === "affirm"
       ? one({ kind: "command", command })
       : one({ kind: "command", command }, { kind: verdict });
-  if (isMoreInReview && verdict === "affirm" && /\bpero\b/.test(plain)) return undefined;
+  if (isMore && verdict === "affirm" && /\bpero\b/.test(plain)) return undefined;
   return one(
     verdict === "deny" || !isMoreInReview || agreesToo(rest)
       ? { kind: verdict }

@@ -249,6 +249,8 @@ function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string
   if (field === undefined || (expects.kind !== "answer" && expects.kind !== "choice")) return false;
   if (act.kind === "affirm" || act.kind === "deny") {
     if (expects.kind === "choice") return true;
+    // "Nel pastel, mija" names no daughter.
+    if (act.kind === "deny" && field.kind === "relation") return false;
     return closedKinds.has(field.kind) || field.extra !== undefined;
   }
   if (act.kind === "noise") return isSpokenTo.test(plain) && (field.kind === "name" || closedKinds.has(field.kind));

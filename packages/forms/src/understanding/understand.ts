@@ -23,7 +23,8 @@ import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { takingBack } from "./taking-back.ts";
 import { isToOthers } from "./to-others.ts";
-import { type Refused, refusalIn, refusesToSave } from "./verdicts/refused.ts";
+import { isOpinionWord } from "./verdicts/opinion.ts";
+import { isOnlyOrder, type Refused, refusalIn, refusesToSave } from "./verdicts/refused.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** No utterance is read further than this; the interview refuses longer ones in words before. Characters. */
@@ -109,15 +110,29 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
 function hiddenIn({ acts }: Understanding, text: string, { expects, fields }: Moment): Refused | undefined {
   const act = acts.find(({ kind }) => giving.has(kind)) ?? acts[0];
   const isCommand = act.kind === "command";
+  // "Espérese, no quiero guardarlo" refuses what was read back, and waits for no yes to it.
+  if (isCommand && act.command === "pause" && expects.kind === "verdict" && refusesToSave(text)) return "deed";
   if (isCommand ? accepting.has(act.command) : giving.has(act.kind)) return refusalIn(text);
   const isReview = expects.kind === "yes-no" && expects.isReview;
+  // "No estoy segura", said to the last point: nothing is saved with it.
+  if (isReview && act.kind === "dont-know") return refusalIn(text);
   const isOpen =
     isReview && (open.has(act.kind) || (expects.isPoint === true && isCommand && act.command !== "correct"));
   if (isOpen) return refusalIn(text) === "deed" ? "deed" : undefined;
-  const kind = act.kind === "inform" ? fields.find(({ id }) => id === act.field)?.kind : undefined;
+  const told = act.kind === "partial" || act.kind === "letters" ? act.values[0] : act;
+  const kind = told !== undefined && "field" in told ? fields.find(({ id }) => id === told.field)?.kind : undefined;
+  // "No proceda" is no name.
+  if (kind === "name" && isOnlyOrder(text)) return "deed";
+  if (kind !== undefined && isOnlyOpinion(text)) return refusalIn(text);
   // "No estoy lista, mija" names no relative.
   if (kind === "relation") return refusalIn(text);
   return kind !== undefined && fewValued.has(kind) && refusesToSave(text) ? "deed" : undefined;
+}
+
+/** Tells whether all words are an opinion, and none is a part of an answer: "ok, pero bien bien no está". */
+function isOnlyOpinion(text: string): boolean {
+  const words = plainText(tokensOf(text)).split(" ");
+  return words.every((word) => isOpinionWord(word) || tagsOf(word) !== undefined);
 }
 
 const giving: ReadonlySet<Act["kind"]> = new Set(["affirm", "later", "absent"]);

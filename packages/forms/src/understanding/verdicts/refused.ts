@@ -56,6 +56,18 @@ export function withoutHarmless(plain: string, instead = ""): string {
   return ` ${plain}`.replace(harmless, ` ${instead}`).replace(/ +/g, " ").trim();
 }
 
+/** What is ordered with a form or an answer, as no name is written. */
+const orders =
+  "(?:(?:guard|mand|salv|grab|registr|dej|complet)[ea]n?|termin[ea]n?|acab[ea]n?|envi[ea]n?|imprim[ae]n?|confirm[ea]n?|acept[ea]n?|cierr[ea]n?|sig[ao]n?|proced[ae]n?|proceda|prosig[ao]n?|continuen?|pongan?|anot[ea]n?)(?:l[oae]s?)?";
+const onlyOrder = new RegExp(
+  `^(?:(?:ay|oiga|mire|pues|bueno|senorita|esperese|espere|si|ok|pero|ya) )*(?:no|ni|todavia no|ahorita no|nunca|tampoco) (?:(?:me|se|lo|la|le|los|las|quiero|que|todavia) )*${orders}(?: (?:asi|nada|todavia|pues|mija|senorita|por favor|gracias|oyo|ya|ahorita|eso))*$`,
+);
+
+/** Tells whether some words only forbid what may be done with a form: "no proceda, por favor". */
+export function isOnlyOrder(text: string): boolean {
+  return onlyOrder.test(plainText(tokensOf(text)));
+}
+
 /** "No lo guarde": of what may be refused, that anything is kept or sent. */
 export function refusesToSave(text: string): boolean {
   return saving.test(text) && refusalIn(text) === "deed";
