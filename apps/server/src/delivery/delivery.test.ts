@@ -277,7 +277,7 @@ test("a carrier that is slow to say no is not waited for, and its no is told whe
   try {
     const answering = mail();
     await begun;
-    await vi.advanceTimersByTimeAsync(8000);
+    await vi.advanceTimersByTimeAsync(2500);
     expect((await answering).json()).toEqual({ queued: true, isSent: false });
   } finally {
     vi.useRealTimers();

@@ -7,6 +7,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { PartLeft } from "../documents/review/parts-left.ts";
 import type { Idempotency } from "../http/idempotency.ts";
 import type { Handlers } from "../http/mount.ts";
+import { longestAnswerMs } from "../http/patience.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { Worker } from "../jobs/worker.ts";
 import { readAddress } from "../mail/address.ts";
@@ -15,9 +16,6 @@ import type { Clock } from "../store/store.ts";
 import type { MailRequests, MailStatus } from "./mail-requests.ts";
 import type { PdfTurns } from "./pdf-turns.ts";
 import { sheetOf } from "./printing.ts";
-
-/** How long a person waits for the first attempt to mail; a slower carrier continues in the background, and the page polls. Milliseconds. */
-const firstAttemptTimeoutMs = 8000;
 
 export interface DeliveryContext {
   readonly submissions: Submissions;
@@ -71,7 +69,8 @@ export function deliveryHandlers(context: DeliveryContext) {
       const asked = { name: "emailForm", body, secret: cookies.read(request, "capability"), owner };
       return idempotency.once(request, asked, async () => {
         const jobId = await requests.add({ owner, form, email, includePdf: body.includePDF });
-        await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs)]);
+        // A slower carrier continues behind them, and the page asks how the letter stands.
+        await Promise.race([worker.runNow(jobId), wait(longestAnswerMs)]);
         return answerFor(await requests.status(jobId));
       });
     },

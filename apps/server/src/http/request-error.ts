@@ -47,6 +47,7 @@ export const statusOf = {
   "mail-not-sent": 503,
   "pdf-in-line": 503,
   "payments-failed": 503,
+  "payments-slow": 503,
   "not-available": 503,
   "store-away": 503,
   "no-room": 503,

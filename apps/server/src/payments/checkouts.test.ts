@@ -103,6 +103,32 @@ describe("under Stripe", () => {
     expect(await begin()).toBe(`http://localhost:3000/form?session_id=${sessionId}`);
   });
 
+  test("a mute Stripe is told within three seconds, and what it gives late is there for who asks again", async () => {
+    await browser.send("POST", "/api/check-cookies");
+    fake.become("mute");
+    const askedAt = performance.now();
+    const [one, two] = await Promise.all([browser.askForCheckout(), browser.askForCheckout()]);
+    expect(performance.now() - askedAt).toBeLessThan(3000);
+    for (const answer of [one, two]) {
+      expect(answer.json()).toMatchObject({ statusCode: 503, code: "payments-slow" });
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    fake.become("honest");
+    // The attempt behind them goes on, and both would lead to its page.
+    await expect.poll(async () => (await browser.askForCheckout()).statusCode, { timeout: 20_000 }).toBe(200);
+    expect(new Set([await begin(), await begin()]).size).toBe(1);
+    const sessionId = await checkout();
+    await fake.pay(sessionId);
+    fake.become("mute");
+    const verifiedAt = performance.now();
+    const verified = await browser.send("POST", "/api/verify-payment", { body: { sessionId } });
+    expect(verified.json()).toMatchObject({ code: "payments-slow" });
+    expect(performance.now() - verifiedAt).toBeLessThan(3000);
+    fake.become("honest");
+    const verify = async () => (await browser.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
+    await expect.poll(verify, { timeout: 20_000 }).toEqual({ verified: true });
+  }, 60_000);
+
   test("while the older checkout cannot be ended, no other begins", async () => {
     const old = await checkout();
     server.clock.advance(nearlyADay);

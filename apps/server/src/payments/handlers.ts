@@ -1,6 +1,7 @@
 import type { ProductOperations } from "@dilo/api";
 import type { Idempotency } from "../http/idempotency.ts";
 import type { Handlers } from "../http/mount.ts";
+import { openPatience } from "../http/patience.ts";
 import type { Access } from "./access.ts";
 import type { AccessCookies } from "./cookies.ts";
 import type { PaymentFinder } from "./find-payment.ts";
@@ -14,6 +15,7 @@ export function paymentHandlers(context: {
   idempotency: Idempotency;
 }) {
   const { access, cookies, finder, idempotency } = context;
+  const patience = openPatience("payments-slow");
   return {
     async checkCookies({ request, reply }) {
       const hasCookie = cookies.read(request, "order") !== undefined;
@@ -23,20 +25,23 @@ export function paymentHandlers(context: {
     async createCheckoutSession({ body, request, reply }) {
       const secret = cookies.read(request, "order");
       const asked = { name: "createCheckoutSession", body, secret, owner: undefined, isSameAgain: true };
-      const begin = () => access.begin({ ...body, browser: secret });
+      // A browser without a cookie is nobody's double.
+      const who = secret ?? newSecret();
+      const begin = () => patience.once(["begin", who, body], () => access.begin({ ...body, browser: secret ?? who }));
       const { url, browser } = await idempotency.once(request, asked, begin);
       cookies.set(reply, "order", browser);
       return { url };
     },
     async verifyPayment({ body, request, reply }) {
       const proof = { browser: cookies.read(request, "order"), capability: cookies.read(request, "capability") };
-      const answer = await access.verify({ ...body, ...proof });
+      const answer = await patience.once(["verify", proof, body], () => access.verify({ ...body, ...proof }));
       if (answer.verified) cookies.set(reply, "capability", answer.capability);
       return { verified: answer.verified };
     },
     async findPayment({ body, request }) {
       const proof = { browser: cookies.read(request, "order"), capability: cookies.read(request, "capability") };
-      return { payment: await finder.find({ ...body, ...proof }) };
+      const found = patience.once(["find", proof, body], () => finder.find({ ...body, ...proof }));
+      return { payment: await found };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

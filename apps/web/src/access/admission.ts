@@ -8,6 +8,7 @@ import {
 } from "@dilo/api";
 import { isResumed } from "./resume.ts";
 import { type NoVerdict, noVerdict, type VerifyCall, verifySession } from "./verify.ts";
+import { whileSlow } from "./while-slow.ts";
 
 /**
  * Whether this browser may open the form. `locked`: it was paid, and the browser cannot show that it may open it, because
@@ -75,7 +76,7 @@ async function admitByCookies(calls: AdmissionCalls, whenNotTold: (failure: unkn
 
 /** @throws ApiError also where what answered was not our server */
 async function find(body: { readonly sessionId?: string }, calls: AdmissionCalls): Promise<FoundPayment | null> {
-  const { payment } = await calls.findPayment({ body });
+  const { payment } = await whileSlow(() => calls.findPayment({ body }));
   if (payment === undefined) throw new ApiError({ statusCode: 0, code: "unreadable", message: "No payment is named." });
   return payment;
 }

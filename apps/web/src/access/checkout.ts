@@ -1,6 +1,7 @@
 import { ApiError, type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { loadConfig } from "../config.ts";
 import { type CookieCall, keepsCookies } from "./keeps-cookies.ts";
+import { whileSlow } from "./while-slow.ts";
 
 /** Why a checkout did not begin; those of the product specification, section 8, are shown letter by letter. */
 export type CheckoutFailure =
@@ -32,16 +33,21 @@ const browser = (): CheckoutDependencies => ({
 
 /**
  * Begins a checkout and leaves for the provider's page.
+ * @param onSlow told when the card provider takes longer than usual
  * @returns the failure to show, or undefined when the browser is on its way
  */
-export async function beginCheckout(world: CheckoutDependencies = browser()): Promise<CheckoutFailure | undefined> {
+export async function beginCheckout(
+  world: CheckoutDependencies = browser(),
+  onSlow?: () => void,
+): Promise<CheckoutFailure | undefined> {
   const config = await world.config().catch(() => undefined);
   if (config === undefined) return "Payment failed. Please try again.";
   if (!(await keepsCookies(world.calls))) return "cookies-blocked";
   const { publishableKey, priceId } = config.pricing;
   if (publishableKey !== "" && !(await isLoaded(world, publishableKey))) return "Stripe failed to load";
   try {
-    const { url } = await world.calls.createCheckoutSession({ body: addresses(world.page, priceId) });
+    const body = addresses(world.page, priceId);
+    const { url } = await whileSlow(() => world.calls.createCheckoutSession({ body }), onSlow);
     world.navigate(url);
     return undefined;
   } catch (failure) {

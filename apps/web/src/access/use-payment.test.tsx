@@ -39,6 +39,16 @@ test("what is kept is the session that was found to be paid", async () => {
   expect(storedSession()).toBe("cs_1");
 });
 
+test("a card provider that takes its time is told while the button waits", async () => {
+  const checkout = (onSlow: () => void) => {
+    onSlow();
+    return new Promise<undefined>(() => undefined);
+  };
+  const { result } = openWith({ checkout });
+  act(() => result.current[1]());
+  await waitFor(() => expect(result.current[0]).toEqual({ kind: "processing", isSlow: true }));
+});
+
 test("a session in the address goes before the stored one", async () => {
   localStorage.setItem("stripe_session_id", "cs_old");
   window.history.replaceState(null, "", "/?session_id=cs_new");

@@ -8,13 +8,14 @@ import { bringsCode } from "./code-in-address.ts";
 export type Payment =
   | { readonly kind: "unpaid"; readonly failure?: CheckoutFailure }
   | { readonly kind: "verifying" }
-  | { readonly kind: "processing" }
+  /** `isSlow`: the card provider takes longer than usual. */
+  | { readonly kind: "processing"; readonly isSlow?: true }
   | { readonly kind: "paid" };
 
 /** What the payment depends on. */
 export interface PaymentDependencies {
   readonly admit: (sessionId: string) => Promise<Admission>;
-  readonly checkout: () => Promise<CheckoutFailure | undefined>;
+  readonly checkout: (onSlow: () => void) => Promise<CheckoutFailure | undefined>;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface PaymentDependencies {
  */
 export function usePayment(
   onPaid: () => void,
-  world: PaymentDependencies = { admit, checkout: beginCheckout },
+  world: PaymentDependencies = { admit, checkout: (onSlow) => beginCheckout(undefined, onSlow) },
 ): readonly [Payment, () => void] {
   const isPaid = useSyncExternalStore(onAccessChange, isGranted, () => false);
   const [payment, setPayment] = useState<Payment>({ kind: "unpaid" });
@@ -66,7 +67,7 @@ export function usePayment(
 
   const pay = async () => {
     setPayment({ kind: "processing" });
-    const failure = await world.checkout();
+    const failure = await world.checkout(() => setPayment({ kind: "processing", isSlow: true }));
     // Without a failure the browser is leaving: the button stays as it is.
     if (failure !== undefined) setPayment({ kind: "unpaid", failure });
   };

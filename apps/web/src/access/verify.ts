@@ -1,4 +1,5 @@
 import { ApiError, type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
+import { whileSlow } from "./while-slow.ts";
 
 /** The one operation the verification needs. */
 export type VerifyCall = Pick<Client<ProductOperations>, "verifyPayment">;
@@ -25,7 +26,7 @@ export async function verifySession(
   calls: VerifyCall = createClient<ProductOperations>(productRoutes),
 ): Promise<Verification> {
   try {
-    const { verified } = await calls.verifyPayment({ body: { sessionId } });
+    const { verified } = await whileSlow(() => calls.verifyPayment({ body: { sessionId } }));
     if (verified === true) return "verified";
     // Some networks answer every request with a page of their own. That refuses nobody.
     return verified === false ? "rejected" : "out-of-order";

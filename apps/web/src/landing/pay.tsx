@@ -31,7 +31,7 @@ function WayOn() {
 
 function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid" }>; onPay: () => void }) {
   const { access, form } = useWords();
-  const { start, processing, notCharged } = useLandingWords().pay;
+  const { start, processing, slow, notCharged } = useLandingWords().pay;
   const labels = { unpaid: start, verifying: form.verifyingPayment, processing };
   const failure = payment.kind === "unpaid" ? payment.failure : undefined;
   return (
@@ -48,6 +48,7 @@ function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid
       <p className="unseen" role="status">
         {payment.kind === "unpaid" ? "" : labels[payment.kind]}
       </p>
+      {payment.kind === "processing" && payment.isSlow && <p role="status">{slow}</p>}
       {failure === "cookies-blocked" && <CookieHelp note={access.cookies.beforePaying} />}
       {failure === "no-room" && (
         <p className="error-box" role="alert">

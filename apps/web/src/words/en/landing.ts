@@ -36,6 +36,7 @@ export const landingEn: typeof landingEs = {
     start: "Start - $9.99",
     processing: "Processing...",
     continue: "Continue to the form",
+    slow: "The payment page takes longer than usual. Wait here. You were not charged yet.",
     notCharged: "We could not open the payment page. You were not charged now. Try again.",
   },
   trust: [

@@ -35,6 +35,7 @@ export const landingEs = {
     processing: "Procesando...",
     continue: "Continuar al Formulario",
     /** Said under an error of the checkout, whose own text is the specification's. */
+    slow: "La página de pago tarda más de lo normal. Espere aquí. Todavía no le cobramos nada.",
     notCharged: "No pudimos abrir la página de pago. Ahora no le cobramos nada. Intente otra vez.",
   },
   trust: [
