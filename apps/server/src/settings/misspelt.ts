@@ -9,10 +9,7 @@ const longName = 10;
  * @param known the names of ours
  * @returns each with the one it looks like
  */
-export function misspeltSettings(
-  env: Env,
-  known: readonly string[],
-): readonly (readonly [name: string, ours: string])[] {
+function misspeltSettings(env: Env, known: readonly string[]): readonly (readonly [name: string, ours: string])[] {
   const others = Object.keys(env).filter((name) => !known.includes(name) && env[name]?.trim());
   return others.flatMap((name) => {
     const ours = known.find((one) => resembles(name, one));

@@ -1,3 +1,4 @@
+import { forms } from "@dilo/forms";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { grant } from "../access/access.ts";
@@ -23,6 +24,8 @@ test("sells: price, pay button, features, the ten-facts line, the notice", () =>
   expect(document.body.textContent).toContain("Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130.");
   expect(document.body.textContent).toContain("Somos una empresa privada. No somos abogados ni del gobierno (USCIS).");
   expect(document.body.textContent?.toLowerCase()).not.toContain("sin errores");
+  const counts = Object.values(forms).map(({ fields }) => fields.length);
+  expect(es.landing.price.scope).toContain(`${counts.join(" u ")} datos básicos`);
 });
 
 test("has the header's logo and links, the trust badges, the features, how long it takes and both forms by name", () => {
@@ -40,7 +43,9 @@ test("has the header's logo and links, the trust badges, the features, how long 
     ...Object.values(form.reference.forms).flatMap(({ title, description }) => [title, description]),
   ];
   for (const part of parts) expect(document.body.textContent).toContain(part);
-  expect(landing.hero.lead).toBe("Usted contesta en español. Recibe sus respuestas en inglés, en PDF.");
+  expect(landing.hero.lead).toBe(
+    "Para hacerse ciudadano (N-400) o pedir a un familiar (I-130). Recibe un PDF en inglés.",
+  );
   const titles = landing.trust.map(({ title }) => title);
   expect(titles).toEqual(["Sin cuenta", "Se borra en 48-72 horas", "Usted confirma cada respuesta"]);
   expect(landing.price).toMatchObject({ sum: "$9.99", once: "Un solo pago. Sirve para uno o los dos formularios." });

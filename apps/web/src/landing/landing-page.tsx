@@ -1,5 +1,6 @@
 import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { BeforeYouStart } from "./before-you-start.tsx";
 import { Included, Offer } from "./offer.tsx";
 import { OfficialForms } from "./official-forms.tsx";
@@ -16,7 +17,9 @@ export function LandingPage() {
         <div className="hello">
           <div className="says">
             <h1>{landing.hero.title}</h1>
-            <p className="lead">{landing.hero.lead}</p>
+            <p className="lead">
+              <RichText text={landing.hero.lead} />
+            </p>
           </div>
           <Offer />
           <Sample />

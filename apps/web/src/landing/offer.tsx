@@ -17,6 +17,7 @@ export function Offer() {
         <div>
           <p>{price.once}</p>
           <p className="muted">{price.notGovernmentFee}</p>
+          <p className="muted">{price.scope}</p>
         </div>
       </div>
       <Pay />

@@ -24,6 +24,16 @@ function open(): { player: HTMLAudioElement; track: Track } {
   return { player: screen.getByLabelText<HTMLAudioElement>(landingEs.sample.listen), track };
 }
 
+test("the sample says how long it takes before it is played, and its player comes with the press", () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const { player } = open();
+  expect(player.controls).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Oír el ejemplo: menos de medio minuto" }));
+  expect(player.controls).toBe(true);
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("button", { name: /^Oír el ejemplo/ })).toBeNull();
+});
+
 const said = () => document.querySelector("[aria-current]")?.textContent;
 
 test("the sample can be heard before paying, with the words that are said marked in the captions", () => {

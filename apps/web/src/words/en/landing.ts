@@ -6,10 +6,11 @@ export const landingEn: typeof landingEs = {
   description: "Answer questions in Spanish, aloud or in writing. Receive your answers in English, as a PDF.",
   hero: {
     title: "Fill in your form by speaking Spanish",
-    lead: "You answer in Spanish. You receive your answers in English, as a PDF.",
+    lead: "To become a citizen (N-400) or to help a relative (I-130). You receive a PDF in English.",
   },
   sample: {
     title: "Hear an example",
+    play: "Hear the example: under half a minute",
     listen: "Example of an interview, aloud",
     asks: "Dilo",
     answers: "You",
@@ -23,6 +24,7 @@ export const landingEn: typeof landingEs = {
     sum: "$9.99",
     once: "One payment. Good for one or both forms.",
     notGovernmentFee: "It is not the government fee.",
+    scope: "It fills in 10 or 11 basic facts, not the whole form.",
     includesTitle: "What is included",
     includes: [
       "Questions aloud, in Spanish",

@@ -4,10 +4,11 @@ export const landingEs = {
   description: "Conteste preguntas en español, en voz alta o por escrito. Reciba sus respuestas en inglés, en PDF.",
   hero: {
     title: "Llene su formulario hablando en español",
-    lead: "Usted contesta en español. Recibe sus respuestas en inglés, en PDF.",
+    lead: "Para hacerse ciudadano (N-400) o pedir a un familiar (I-130). Recibe un PDF en inglés.",
   },
   sample: {
     title: "Oiga un ejemplo",
+    play: "Oír el ejemplo: menos de medio minuto",
     listen: "Ejemplo de una entrevista, en voz alta",
     asks: "Dilo",
     answers: "Usted",
@@ -21,6 +22,7 @@ export const landingEs = {
     sum: "$9.99",
     once: "Un solo pago. Sirve para uno o los dos formularios.",
     notGovernmentFee: "No es la tarifa del gobierno.",
+    scope: "Llena 10 u 11 datos básicos, no todo el formulario.",
     includesTitle: "Qué incluye",
     includes: [
       "Preguntas en voz alta, en español",
