@@ -1,4 +1,4 @@
-import { ByKind, type FieldBehaviour, type Fields, Guarded, Mark, type Node, type Served } from "./marks.ts";
+import { ByKind, type FieldBehaviour, type Fields, Guarded, Mark, Named, type Node, type Served } from "./marks.ts";
 
 /** A field that does not act, by its path: "assistant.voice.speed", with an item's place in a list as a number; "." is the whole. */
 export interface Finding {
@@ -11,6 +11,14 @@ export interface Findings {
   /** Fields whose request is to be refused, in the order they were sent. */
   readonly refused: readonly Finding[];
   readonly warned: readonly Finding[];
+  /** Rows that it names and that would have to be looked into, too. */
+  readonly unread: readonly NamedRow[];
+}
+
+/** A row by its kind and id. */
+export interface NamedRow {
+  readonly kind: string;
+  readonly id: string;
 }
 
 /** A field that the table forgets is not silent either: a test sees to it that there is none. */
@@ -20,48 +28,76 @@ interface Examination {
   readonly served: Served;
   /** "body": every field was sent. "row": fields the table does not name are the server's own. */
   readonly of: "body" | "row";
+  /** Rows that fields name, by their ids; undefined where there is none. Without it no row is looked into. */
+  readonly rows?: ReadonlyMap<string, unknown> | undefined;
+  /** Who can serve what such a row holds. */
+  readonly servedFor?: ((row: unknown) => Served) | undefined;
 }
+
+/** Rows name each other in circles: an assistant its handoff tool, the tool the assistant. */
+const deepest = 6;
 
 /** Judges a body, or a stored row, field by field. */
 export function examine(value: unknown, node: Node, examination: Examination): Findings {
+  const { served, of: origin, rows, servedFor = () => served } = examination;
   const refused: Finding[] = [];
   const warned: Finding[] = [];
-  walk(value, node, []);
-  return { refused, warned };
+  const unread: NamedRow[] = [];
+  walk(value, node, { path: [], of: origin, served, depth: 0 });
+  return { refused, warned, unread };
 
-  function walk(part: unknown, at: Node, path: readonly string[]): void {
-    if (at instanceof Mark) {
-      judge(part, at, path);
+  function walk(part: unknown, at: Node, place: Place): void {
+    if (at instanceof Mark && !(at instanceof Named)) {
+      judge(part, at, place);
       return;
     }
     if (Array.isArray(part)) {
-      for (const [index, item] of part.entries()) walk(item, at, [...path, String(index)]);
+      for (const [index, item] of part.entries()) walk(item, at, inside(place, String(index)));
+      return;
+    }
+    if (at instanceof Named) {
+      if (typeof part === "string") readRow(part, at, place);
       return;
     }
     if (typeof part !== "object" || part === null) return;
     if (at instanceof Guarded) {
       // What is kept with a warning may hold more to warn of.
-      if (judge(part, at.mark, path) || at.mark.behaviour !== "refused") walk(part, at.inside, path);
+      if (judge(part, at.mark, place) || !at.mark.isRefused) walk(part, at.inside, place);
       return;
     }
     if (at instanceof ByKind) {
-      walk(part, kindOf(at, part), path);
+      walk(part, kindOf(at, part), place);
       return;
     }
-    for (const [name, inside] of Object.entries(part)) {
-      const next = at[name] ?? (examination.of === "body" ? forgotten : undefined);
-      if (next !== undefined) walk(inside, next, [...path, name]);
+    for (const [name, field] of Object.entries(part)) {
+      const next = at[name] ?? (place.of === "body" ? forgotten : undefined);
+      if (next !== undefined) walk(field, next, inside(place, name));
     }
   }
 
+  function readRow(id: string, { kind, inside: node }: Named, place: Place): void {
+    if (rows === undefined || place.depth >= deepest) return;
+    const row = rows.get(id);
+    if (rows.has(id)) walk(row, node, { ...place, of: "row", served: servedFor(row), depth: place.depth + 1 });
+    else unread.push({ kind, id });
+  }
+
   /** @returns whether the part may be looked into */
-  function judge(part: unknown, mark: Mark, path: readonly string[]): boolean {
+  function judge(part: unknown, mark: Mark, { path, served: by }: Place): boolean {
     if (mark.message === "") return true;
-    if (!mark.concerns(part, examination.served)) return true;
-    (mark.behaviour === "refused" ? refused : warned).push({ path: path.join(".") || ".", message: mark.message });
+    if (!mark.concerns(part, by)) return true;
+    (mark.isRefused ? refused : warned).push({ path: path.join(".") || ".", message: mark.message });
     return false;
   }
 }
+
+/** Where in a body a part stands, and how many rows led there. */
+interface Place extends Pick<Examination, "of" | "served"> {
+  readonly path: readonly string[];
+  readonly depth: number;
+}
+
+const inside = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] });
 
 function kindOf({ by, kinds }: ByKind, part: object): Node {
   const kind: unknown = (part as Readonly<Record<string, unknown>>)[by];

@@ -14,6 +14,8 @@ export interface Served {
   readonly models: ReadonlyMap<string, ServedBy>;
   readonly voices: ReadonlyMap<string, ServedBy>;
   readonly transcribers: ReadonlyMap<string, ServedBy>;
+  /** Whether this server asks an address that a developer names, as far as it can be told before it is asked. */
+  readonly asks: (url: string) => boolean;
 }
 
 interface Conditions {
@@ -21,6 +23,8 @@ interface Conditions {
   readonly idle?: readonly unknown[];
   /** The field acts after all for this value, on this server. */
   readonly unless?: (value: unknown, served: Served) => boolean;
+  /** Of a field that acts: where it does not, its request is refused. */
+  readonly isRefused?: boolean;
 }
 
 /** The behaviour of a field and of everything inside it. */
@@ -28,11 +32,14 @@ export class Mark {
   readonly behaviour: FieldBehaviour;
   /** One sentence for developers: what is missing, or what happens instead. "" for what acts and for labels. */
   readonly message: string;
+  /** Whether a request is refused where the mark concerns its value. */
+  readonly isRefused: boolean;
   readonly #conditions: Conditions;
 
   constructor(behaviour: FieldBehaviour, message = "", conditions: Conditions = {}) {
     this.behaviour = behaviour;
     this.message = message;
+    this.isRefused = behaviour === "refused" || conditions.isRefused === true;
     this.#conditions = conditions;
   }
 
@@ -71,6 +78,18 @@ export class Guarded {
   }
 }
 
+/** A field that acts by naming a stored row: the row is judged as if it were written there. */
+export class Named extends Mark {
+  readonly kind: string;
+  readonly inside: Fields | ByKind;
+
+  constructor(kind: string, inside: Fields | ByKind) {
+    super("acts");
+    this.kind = kind;
+    this.inside = inside;
+  }
+}
+
 /** The behaviour of a field: one for all of it, or field by field. Items of a list are judged one by one. */
 export type Node = Mark | Fields | ByKind | Guarded;
 
@@ -80,6 +99,10 @@ export const warned = (message: string, conditions?: Conditions): Mark => new Ma
 /** It acts, except for values that are warned of. */
 export const actsUnless = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
   new Mark("acts", message, { unless });
+/** It acts; a request with a value for which it would not is refused. */
+export const actsOrRefused = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
+  new Mark("acts", message, { unless, isRefused: true });
+export const named = (kind: string, inside: Fields | ByKind): Named => new Named(kind, inside);
 export const refused = (message: string, conditions?: Conditions): Mark => new Mark("refused", message, conditions);
 export const byKind = (by: string, kinds: ByKind["kinds"]): ByKind => new ByKind(by, kinds);
 export const guarded = (mark: Mark, inside: Fields | ByKind): Guarded => new Guarded(mark, inside);

@@ -1,4 +1,4 @@
-import { acts, actsUnless, byKind, each, type Fields, label, refused, warned } from "../behaviour/marks.ts";
+import { acts, actsUnless, byKind, each, type Fields, label, named, refused, warned } from "../behaviour/marks.ts";
 import {
   assistantBehaviour,
   conversationBehaviour,
@@ -6,7 +6,7 @@ import {
 } from "../operations/assistants/behaviour/assistant.ts";
 import { modelBehaviour } from "../operations/assistants/behaviour/models.ts";
 import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
-import { destinationBehaviour, toolBehaviour } from "../operations/tools/behaviour.ts";
+import { destinationBehaviour, toolBehaviour, toolNamed } from "../operations/tools/behaviour.ts";
 
 /** Why nothing is done by telephone. */
 export const noDial = "No carrier is configured: nobody is dialled.";
@@ -15,7 +15,7 @@ export const noDial = "No carrier is configured: nobody is dialled.";
 export const squad: Fields = {
   name: label,
   members: {
-    assistantId: acts,
+    assistantId: named("assistant", assistantBehaviour),
     assistant: assistantBehaviour,
     assistantOverrides: overridesBehaviour,
     assistantDestinations: destinationBehaviour,
@@ -32,12 +32,13 @@ export const workflow: Fields = {
   nodes: byKind("type", {
     conversation: {
       ...node,
-      ...each(acts, "prompt", "globalNodePlan", "variableExtractionPlan", "toolIds"),
+      ...each(acts, "prompt", "globalNodePlan", "variableExtractionPlan"),
+      toolIds: toolNamed,
       model: modelBehaviour,
       ...each(warned("One voice and one transcriber serve the whole call: the start node's."), "voice", "transcriber"),
       tools: toolBehaviour,
     },
-    tool: { ...node, tool: toolBehaviour, toolId: acts },
+    tool: { ...node, tool: toolBehaviour, toolId: toolNamed },
     hangup: node,
   }),
   edges: { ...each(acts, "from", "to", "condition"), metadata: label },
@@ -57,9 +58,9 @@ const talkers: Fields = {
   assistantId: acts,
   assistant: assistantBehaviour,
   assistantOverrides: overridesBehaviour,
-  squadId: acts,
+  squadId: named("squad", squad),
   squad,
-  workflowId: acts,
+  workflowId: named("workflow", workflow),
   workflow,
   workflowOverrides: { variableValues: acts },
 };
@@ -70,9 +71,12 @@ export const call: Fields = {
   roomDeleteOnUserLeaveEnabled: acts,
 };
 
+const assistantNamed = named("assistant", assistantBehaviour);
+
 /** What becomes of the fields of a turn of a chat. */
 export const chatTurn: Fields = {
   ...talkers,
+  assistantId: assistantNamed,
   name: label,
   sessionId: acts,
   previousChatId: acts,
@@ -97,7 +101,9 @@ export const chatRow: Fields = {
 
 /** What becomes of the fields of a session. */
 export const session: Fields = {
-  ...each(acts, "assistantId", "assistant", "squadId", "status", "expirationSeconds", "messages"),
+  ...each(acts, "status", "expirationSeconds", "messages"),
+  assistantId: assistantNamed,
+  squadId: named("squad", squad),
   assistant: assistantBehaviour,
   squad,
   name: label,
@@ -185,11 +191,12 @@ export const evalRun: Fields = {
   eval: evaluation,
   target: byKind("type", {
     assistant: {
-      ...each(acts, "type", "assistantId"),
+      type: acts,
+      assistantId: assistantNamed,
       assistant: assistantBehaviour,
       assistantOverrides: overridesBehaviour,
     },
-    squad: { ...each(acts, "type", "squadId"), squad, assistantOverrides: overridesBehaviour },
+    squad: { type: acts, squadId: named("squad", squad), squad, assistantOverrides: overridesBehaviour },
   }),
 };
 

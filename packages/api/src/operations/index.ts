@@ -1,7 +1,7 @@
 /** The operations with their schemas, for servers and tests. The browser imports only the types. */
 
 export * from "../behaviour/examine.ts";
-export type { Served } from "../behaviour/marks.ts";
+export type { Node, Served } from "../behaviour/marks.ts";
 export * from "../catalogue/behaviour.ts";
 export * from "../catalogue/openapi.ts";
 export * from "../catalogue/platform-operations.ts";

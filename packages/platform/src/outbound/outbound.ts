@@ -28,7 +28,11 @@ export interface OutboundAnswer {
  * Asks an address that a row names. Every such request of the platform goes this way.
  * @throws PlatformError `refused` for an address that must not be asked; `unreachable`; the signal's reason
  */
-export type Outbound = (url: string, request: OutboundRequest) => Promise<OutboundAnswer>;
+export interface Outbound {
+  (url: string, request: OutboundRequest): Promise<OutboundAnswer>;
+  /** Whether an address would be asked, as far as its text tells; templates in it may become anything. Left out: any is. */
+  readonly mayAsk?: (url: string) => boolean;
+}
 
 export interface OutboundSettings {
   /** Hosts that may be asked without https and at private addresses, by their names: "tools.internal". */
@@ -44,7 +48,7 @@ export interface OutboundSettings {
 export function openOutbound({ privateHosts = [], resolve = lookup }: OutboundSettings = {}): Outbound {
   const allowed = new Set(privateHosts.map((host) => host.toLowerCase()));
   const agent = new Agent({ connect: { lookup: judgedLookup(allowed, resolve), timeout: 10_000 } });
-  return async (url, { method = "POST", headers = {}, body, signal }) => {
+  const ask: Outbound = async (url, { method = "POST", headers = {}, body, signal }) => {
     const target = judgedUrl(url, allowed);
     try {
       const response = await fetch(target, {
@@ -65,6 +69,18 @@ export function openOutbound({ privateHosts = [], resolve = lookup }: OutboundSe
       throw new PlatformError("unreachable", "The developer's server could not be reached.", { cause });
     }
   };
+  return Object.assign(ask, { mayAsk: (url: string) => mayBeAsked(url, allowed) });
+}
+
+function mayBeAsked(url: string, allowed: ReadonlySet<string>): boolean {
+  // Scheme and host may come with a variable.
+  if (/^[^/]*(?:\/\/[^/]*)?\{[{%]/.test(url)) return true;
+  try {
+    judgedUrl(url.replace(/\{\{.*?\}\}|\{%.*?%\}/g, "x"), allowed);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @throws PlatformError `refused` */

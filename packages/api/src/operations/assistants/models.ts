@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, flag, record, references, type Shape, server } from "../shared/common.ts";
+import { address, between, flag, record, references, type Shape, server } from "../shared/common.ts";
 import { inlineTool } from "../tools/tool-types.ts";
 
 const message = z.strictObject({
@@ -51,7 +51,7 @@ const anyModel = z.discriminatedUnion("provider", [
   talkingModel("anyscale"),
   talkingModel("cerebras"),
   talkingModel("custom-llm").extend({
-    url: z.string(),
+    url: address,
     headers: z.record(z.string(), z.string()).optional(),
     metadataSendMode,
     wordLevelConfidenceEnabled: flag,
@@ -82,7 +82,7 @@ export const model: ModelShape = anyModel;
 const custom = {
   provider: z.literal("custom-llm"),
   ...sampling,
-  url: z.string(),
+  url: address,
   headers: record.optional(),
   timeoutSeconds: between(20, 600),
 };

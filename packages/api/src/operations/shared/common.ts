@@ -13,6 +13,11 @@ export const instant = z.iso.datetime({ offset: true });
 /** An object whose fields are the developer's own; kept as it is. */
 export const record = z.record(z.string(), z.unknown());
 
+/** An address that is asked, or a template of one. */
+export const address = z.string().regex(/^https?:\/\/.|\{[{%]/i, "must be an address that begins with https://");
+/** The same, or nothing. */
+const addressOrNone = z.string().regex(/^$|^https?:\/\/.|\{[{%]/i, "must be an address that begins with https://");
+
 export const flag = z.boolean().optional();
 export const text = z.string().optional();
 export const amount = z.number().optional();
@@ -57,7 +62,7 @@ export const backoffPlan = z.strictObject({
 export const server = z.strictObject({
   timeoutSeconds: between(1, 300),
   credentialId: reference,
-  url: text,
+  url: addressOrNone.optional(),
   headers: record.optional(),
   backoffPlan: backoffPlan.optional(),
 });

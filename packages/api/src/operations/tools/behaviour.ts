@@ -1,5 +1,6 @@
 import {
   acts,
+  actsOrRefused,
   actsUnless,
   byKind,
   each,
@@ -8,14 +9,27 @@ import {
   guarded,
   label,
   type Mark,
+  named,
   refused,
   warned,
 } from "../../behaviour/marks.ts";
+import { credentialBehaviour } from "../credentials/behaviour.ts";
 import { keptTools } from "./tool-types.ts";
+
+/** An address of a developer's. */
+export const addressBehaviour = actsOrRefused(
+  "Only https addresses at public hosts are asked, and hosts that PLATFORM_PRIVATE_HOSTS names.",
+  (url, { asks }) => typeof url !== "string" || url === "" || asks(url),
+);
+
+/** A credential that is named to reach or to sign something. */
+export const credentialNamed = named("credential", credentialBehaviour);
 
 /** What becomes of the address of a developer's own server. */
 export const serverBehaviour: Fields = {
-  ...each(acts, "url", "timeoutSeconds", "headers", "credentialId"),
+  url: addressBehaviour,
+  ...each(acts, "timeoutSeconds", "headers"),
+  credentialId: credentialNamed,
   backoffPlan: warned("Messages are sent again for two minutes; a tool's server is asked once."),
 };
 
@@ -68,13 +82,13 @@ function hasTakenName(tool: unknown): boolean {
   );
 }
 
-const named = actsUnless(
+const unambiguous = actsUnless(
   `An argument has the name of a template variable (${clock.join(", ")}): in the tool's url, headers, server and messages it stands for the argument, not for the variable.`,
   (tool) => !hasTakenName(tool),
 );
 
 const used: Readonly<Record<string, Fields | Guarded>> = {
-  function: guarded(named, {
+  function: guarded(unambiguous, {
     ...common,
     async: acts,
     function: {
@@ -83,9 +97,11 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
     },
     server: serverBehaviour,
   }),
-  apiRequest: guarded(named, {
+  apiRequest: guarded(unambiguous, {
     ...common,
-    ...each(acts, "method", "timeoutSeconds", "credentialId", "name", "description", "url", "body", "headers"),
+    ...each(acts, "method", "timeoutSeconds", "name", "description", "body", "headers"),
+    url: addressBehaviour,
+    credentialId: credentialNamed,
     backoffPlan: warned("A request is made once."),
     variableExtractionPlan: warned("The model gets the whole answer."),
   }),
@@ -112,7 +128,10 @@ export const toolBehaviour = byKind(
   ),
 );
 
-const kept = warned("It is kept; no assistant uses tools of this type here.");
+/** Tools kept as rows that are named to be used. */
+export const toolNamed = named("tool", toolBehaviour);
+
+const kept = warned("It is kept; tools of this type are not used here, and naming one is refused.");
 
 /** What becomes of a tool kept as a row, by its type. */
 export const keptToolBehaviour = byKind(
@@ -120,8 +139,7 @@ export const keptToolBehaviour = byKind(
   Object.fromEntries(
     keptTools.map(({ shape }) => [
       shape.type.value,
-      used[shape.type.value] ??
-        Object.fromEntries(Object.keys(shape).map((name): [string, Mark] => [name, name === "type" ? label : kept])),
+      used[shape.type.value] ?? Object.fromEntries(Object.keys(shape).map((name): [string, Mark] => [name, kept])),
     ]),
   ),
 );

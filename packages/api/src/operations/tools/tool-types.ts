@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  address,
   amount,
   backoffPlan,
   between,
@@ -57,7 +58,7 @@ const apiRequest = tool("apiRequest", {
     .regex(/^[a-zA-Z0-9_-]{1,40}$/)
     .optional(),
   description: upTo(1000),
-  url: z.string(),
+  url: address,
   body: jsonSchema.optional(),
   headers: jsonSchema.optional(),
   backoffPlan: backoffPlan.optional(),

@@ -39,7 +39,8 @@ describe("a model of the developer's own", () => {
   });
 
   test("is not asked at a private address: the chat says so, and the words stay here", async () => {
-    const body = { assistant: custom({ url: model.url }), input: "Hola" };
+    const url = model.url.replace("http://127.0.0.1", "https://localhost.");
+    const body = { assistant: custom({ url }), input: "Hola" };
     const chat = await fixture.do("createChat", { body });
     expect(chat).toMatchObject({ status: 503, text: expect.stringContaining("developer's server") });
     expect(model.requests).toEqual([]);

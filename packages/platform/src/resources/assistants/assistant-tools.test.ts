@@ -104,7 +104,7 @@ test("one that takes too long is given up", async () => {
 });
 
 test.each([
-  ["at a private address", (url: string) => url.replace("localhost", "127.0.0.1")],
+  ["at a private address", (url: string) => url.replace("http://localhost", "https://localhost.")],
   ["that redirects", (url: string) => `${url}/away`],
 ])("a server %s is not asked for the result", async (_, at) => {
   const { server } = await open([{ name: "weather", arguments: {} }], () => ({

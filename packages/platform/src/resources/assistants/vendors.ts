@@ -22,7 +22,7 @@ const transcribers: readonly string[] = ["deepgram", "openai"];
 /** Who can serve an assistant: vendors the org has a key of, and those the server's settings name. */
 export function servedBy(
   names: ReadonlySet<string>,
-  { responder, vendors = {} }: Pick<ResourceSettings, "responder" | "vendors">,
+  { responder, vendors = {}, outbound }: Pick<ResourceSettings, "responder" | "vendors" | "outbound">,
 ): Served {
   const reached = (offered: readonly string[], setting?: string): Served["voices"] =>
     new Map([
@@ -34,5 +34,6 @@ export function servedBy(
     models: reached(Object.keys(modelAddresses)),
     voices: reached(voices, vendors.voice),
     transcribers: reached(transcribers, vendors.transcriber),
+    asks: (url) => outbound.mayAsk?.(url) ?? true,
   };
 }

@@ -110,14 +110,12 @@ export function openResources(settings: ResourceSettings): Resources {
     if (request.caller.kind === "private") await rejectMissingReferences(context, request.orgId, request.body);
     const handle = handlers[name] as (request: AnyOperationRequest) => Promise<unknown>;
     const { orgId, body } = request;
-    const asked = examineBody(name, body, (await context.served(orgId, [body]))(body));
+    const isPage = request.caller.kind !== "private";
+    const asked = await examineBody(context, name, { orgId, body, isPage });
     try {
       const answer = await handle(request);
       if (answer instanceof RawResponse) return { status: statusOf(platformOperations[name]), ...answer.answer };
-      return wireAnswer(
-        platformOperations[name],
-        withWarnings(name, answer, asked, await context.served(orgId, [answer])),
-      );
+      return wireAnswer(platformOperations[name], await withWarnings(context, name, { orgId, answer, asked, isPage }));
     } finally {
       callers.invalidateAfter(name);
     }

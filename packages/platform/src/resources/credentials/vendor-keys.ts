@@ -35,7 +35,8 @@ export async function vendorNames(
   return (value) => {
     const wanted = namedCredentials(value);
     const mine = wanted.length === 0 ? stored : stored.filter(({ id }) => wanted.includes(id));
-    return new Set([...inlineCredentials(value), ...mine].map((credential) => String(credential["provider"])));
+    const usable = [...inlineCredentials(value), ...mine].filter(({ apiKey }) => typeof apiKey === "string");
+    return new Set(usable.map(({ provider }) => String(provider)));
   };
 }
 

@@ -66,7 +66,7 @@ test.each([
   ["fails", { status: 500 }, {}, "could not be reached"],
   ["answers something else", { json: { documents: "none" } }, {}, "could not be reached"],
   ["is late", { afterMs: 3000 }, { timeoutSeconds: 1 }, "could not be reached"],
-  ["is at a private address", {}, { url: "http://127.0.0.1:9/" }, "could not be reached"],
+  ["is at a private address", {}, { url: "https://localhost.:9/" }, "could not be reached"],
 ])("where it %s, the model is told so, and the conversation goes on", async (_, reply, more, told) => {
   const { asked, output } = await ask(reply, more);
   expect(asked[0]?.messages[1]?.content).toContain(told);

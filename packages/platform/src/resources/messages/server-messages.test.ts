@@ -158,7 +158,10 @@ test.each([
 
 test("none goes to a private address", async () => {
   const server = await open();
-  await talk({ url: server.url.replace("localhost", "127.0.0.1") }, { serverMessages: ["status-update"] });
+  await talk(
+    { url: server.url.replace("http://localhost", "https://localhost.") },
+    { serverMessages: ["status-update"] },
+  );
   expect(server.received).toEqual([]);
   expect(warned).toHaveLength(2);
 });

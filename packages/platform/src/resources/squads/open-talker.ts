@@ -47,7 +47,7 @@ export async function openTalker(
     member?: Resolution["members"][number],
     variables?: Variables,
   ): Promise<Talker & Pick<OpenedTalker, "services">> => {
-    requireHeeded(one, (await context.served(orgId, [one]))(one));
+    await requireHeeded(context, orgId, one);
     const services = await openAssistantServices(context, orgId, one);
     const known = { ...values, ...variables };
     const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about, values: known }));

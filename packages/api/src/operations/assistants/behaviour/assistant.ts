@@ -1,6 +1,6 @@
 import { acts, actsUnless, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
-import { serverBehaviour } from "../../tools/behaviour.ts";
+import { credentialNamed, serverBehaviour } from "../../tools/behaviour.ts";
 import { hookBehaviour } from "./hooks.ts";
 import { modelBehaviour } from "./models.ts";
 import {
@@ -30,7 +30,7 @@ export const conversationBehaviour: Fields = {
   startSpeakingPlan: startSpeakingBehaviour,
   stopSpeakingPlan: stopSpeakingBehaviour,
   monitorPlan: warned("Nobody can listen in on a call."),
-  credentialIds: acts,
+  credentialIds: credentialNamed,
   server: serverBehaviour,
   keypadInputPlan: warned("Web calls have no keypad."),
 };

@@ -1,4 +1,15 @@
-import { acts, each, type Guarded, guarded, label, refused } from "../../../behaviour/marks.ts";
+import {
+  acts,
+  byKind,
+  each,
+  type Guarded,
+  guarded,
+  label,
+  type Mark,
+  named,
+  refused,
+} from "../../../behaviour/marks.ts";
+import { toolBehaviour } from "../../tools/behaviour.ts";
 
 interface Action {
   readonly type?: unknown;
@@ -19,11 +30,29 @@ function isCarriedOut(value: unknown): boolean {
   return actions.every(({ type, exact }) => type === "say" && exact !== undefined);
 }
 
+/** A tool that is named to be used when a call ends. */
+const endingTool = byKind("type", {
+  ...toolBehaviour.kinds,
+  ...(each(
+    refused("When a call ends, function and apiRequest tools are used."),
+    ...Object.keys(toolBehaviour.kinds).filter((kind) => kind !== "function" && kind !== "apiRequest"),
+  ) as Readonly<Record<string, Mark>>),
+});
+
 /** What becomes of a hook. */
 export const hookBehaviour: Guarded = guarded(
   refused(
     "Hooks carried out here: customer.speech.timeout and assistant.speech.interrupted say exact words, call.ending uses function and apiRequest tools.",
     { unless: isCarriedOut },
   ),
-  { ...each(acts, "on", "do", "options", "filters"), name: label },
+  {
+    ...each(acts, "on", "options", "filters"),
+    do: {
+      ...each(acts, "type", "exact"),
+      tool: toolBehaviour,
+      toolId: named("tool", endingTool),
+      prompt: refused("Hooks say exact words: no model makes them up."),
+    },
+    name: label,
+  },
 );

@@ -1,5 +1,5 @@
 import { acts, byKind, each, type Fields, warned } from "../../../behaviour/marks.ts";
-import { serverBehaviour, toolBehaviour } from "../../tools/behaviour.ts";
+import { addressBehaviour, serverBehaviour, toolBehaviour, toolNamed } from "../../tools/behaviour.ts";
 
 const byServer = "No credential of this org reaches this vendor: the server's own model answers, where it has one.";
 const noModel = "No setting of this server and no credential of this org reaches a model: only given words are said.";
@@ -21,7 +21,7 @@ const sampling = (name: string): Fields =>
 const talking: Fields = {
   messages: acts,
   tools: toolBehaviour,
-  toolIds: acts,
+  toolIds: toolNamed,
   knowledgeBase: { provider: acts, server: serverBehaviour },
   emotionRecognitionEnabled: warned("No emotion is recognised."),
   numFastTurns: warned("Every turn is answered by the same model.", { idle: [0] }),
@@ -41,7 +41,8 @@ export const modelBehaviour = byKind("provider", {
   anthropic: talkingModel("anthropic", { thinking: unheeded }),
   "custom-llm": {
     ...talking,
-    ...each(acts, "provider", "model", "temperature", "maxTokens", "url", "headers", "timeoutSeconds"),
+    ...each(acts, "provider", "model", "temperature", "maxTokens", "headers", "timeoutSeconds"),
+    url: addressBehaviour,
     metadataSendMode: warned("No metadata is sent with the conversation.", { idle: ["off"] }),
     wordLevelConfidenceEnabled: warned("No confidence is sent with the words."),
   },

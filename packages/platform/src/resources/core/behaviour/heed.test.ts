@@ -94,6 +94,78 @@ test("a promise that an earlier version stored is not broken in a call or a chat
   }
 });
 
+const where = (url: string) => ({
+  "an assistant's server": { server: { url } },
+  "a function's server": { model: { provider: "openai", model: "x", tools: [fn(url)] } },
+  "a stored tool, at once": { model: { provider: "openai", model: "x", tools: [api(url)] } },
+  "a model of one's own": { model: { provider: "custom-llm", model: "x", url } },
+  "a knowledge server": {
+    model: { provider: "openai", model: "x", knowledgeBase: { provider: "custom-knowledge-base", server: { url } } },
+  },
+  "a hook's tool": { hooks: [{ on: "call.ending", do: [{ type: "tool", tool: api(url) }] }] },
+});
+const fn = (url: string) => ({ type: "function", function: { name: "f" }, server: { url } });
+const api = (url: string) => ({ type: "apiRequest", name: "a", method: "GET", url });
+
+test.each([
+  ["http://dilo.example/x", 400],
+  ["https://127.0.0.1/x", 400],
+  ["https://[::1]/x", 400],
+  ["https://user:word@dilo.example/x", 400],
+  ["ftp://dilo.example", 400],
+  ["dilo.example", 400],
+  ["https://dilo.example/{{x}}", 201],
+  ["http://localhost:1/x", 201],
+  ["{{base}}/x", 201],
+])("an address that would never be asked is refused, wherever it stands: %s, %i", async (url, expected) => {
+  for (const [place, body] of Object.entries(where(url))) {
+    const { status, text } = await fixture.do("createAssistant", { body });
+    expect([place, status, status === 201 || /url/.test(text)], text).toEqual([place, expected, true]);
+  }
+  expect((await fixture.do("createTool", { body: fn(url) })).status).toBe(expected);
+});
+
+test("a stored tool that nothing uses is refused where it is named, in what is written and in what is begun", async () => {
+  for (const body of [{ type: "transferCall" }, { type: "dtmf" }, { type: "sms" }]) {
+    const tool = await fixture.do("createTool", { body });
+    expect(tool, tool.text).toMatchObject({ status: 201, body: { warnings: [{ path: "type" }] } });
+    const toolIds = [tool.body["id"]];
+    const model = { provider: "openai", model: "x", toolIds };
+    const nodes = [{ type: "conversation", name: "a", toolIds }];
+    const refused = [
+      fixture.do("createAssistant", { body: { model } }),
+      fixture.do("createSquad", { body: { members: [{ assistant: { model } }] } }),
+      fixture.do("createWorkflow", { body: { name: "W", nodes, edges: [] } }),
+      fixture.do("createWebCall", { body: { assistant: { model } } }),
+      fixture.do("createChat", { body: { assistant: { model }, input: "Hola" } }),
+      fixture.do("createAssistant", {
+        body: { hooks: [{ on: "call.ending", do: [{ type: "tool", toolId: toolIds[0] }] }] },
+      }),
+    ];
+    for (const { status, text } of await Promise.all(refused)) {
+      expect([status, /toolIds?\b/.test(text)], text).toEqual([400, true]);
+    }
+  }
+});
+
+test("what a stored tool, a member or an assistant holds without effect is told where it is named", async () => {
+  const { body: tool } = await fixture.do("createTool", {
+    body: { ...api("https://dilo.example"), backoffPlan: { type: "fixed", maxRetries: 1, baseDelaySeconds: 1 } },
+  });
+  const model = { provider: "custom-llm", model: "x", url: "https://dilo.example", toolIds: [tool["id"]] };
+  const { body: made } = await fixture.do("createAssistant", { body: { model, ...unheeded } });
+  const paths = (body: Readonly<Record<string, unknown>>) =>
+    ((body["warnings"] ?? []) as Warnings).map(({ path }) => path);
+  const own = ["artifactPlan.recordingFormat", "model.toolIds.0.backoffPlan", "voicemailDetection"];
+  expect(paths(made)).toEqual(own);
+  const { body: squad } = await fixture.do("createSquad", { body: { members: [{ assistantId: made["id"] }] } });
+  expect(paths(squad)).toEqual(own.map((path) => `members.0.assistantId.${path}`));
+  const { body: call } = await fixture.do("createWebCall", { body: { squadId: squad["id"] } });
+  expect(paths(call)).toEqual(expect.arrayContaining(own.map((path) => `squadId.members.0.assistantId.${path}`)));
+  const { body: session } = await fixture.do("createSession", { body: { assistantId: made["id"] } });
+  expect(paths(session)).toEqual(own.map((path) => `assistantId.${path}`));
+});
+
 test("an argument that takes the name of a template variable is told where a text holds both", async () => {
   const tool = (url: string) => ({
     ...{ type: "apiRequest", name: "book", method: "POST", url },

@@ -1,19 +1,39 @@
-import { assistantBehaviour, examine, type Finding, operationBehaviour, type Served } from "@dilo/api/operations";
+import {
+  assistantBehaviour,
+  examine,
+  type Finding,
+  type Findings,
+  type Node,
+  operationBehaviour,
+} from "@dilo/api/operations";
 import type { OperationName } from "../access/authorize.ts";
 import { OperationError } from "../operations/operation-error.ts";
+import type { ResourceContext } from "../operations/resource-context.ts";
 
 /**
- * Judges the body of a request by the table of what each field does.
+ * Judges the body of a request by the table of what each field does, and the rows it names as if they were written there.
  * @returns the fields that are kept and have no effect
  * @throws OperationError bad-request that names the first field this server must not ignore
  */
-export function examineBody(name: OperationName, body: unknown, served: Served): readonly Finding[] {
+export async function examineBody(
+  context: ResourceContext,
+  name: OperationName,
+  request: Judged,
+): Promise<readonly Finding[]> {
   const { state, body: node } = operationBehaviour[name];
+  const { body, orgId, isPage } = request;
   // What is not configured says so itself.
   if (node === undefined || state === "not-configured") return [];
-  const { refused, warned } = examine(body, node, { served, of: "body" });
+  // A page must not learn what rows hold.
+  const [{ refused, warned } = none] = await judged(context, { orgId, values: [body], node, of: "body", isPage });
   rejectFirst("The body's", refused);
   return warned;
+}
+
+interface Judged {
+  readonly orgId: string;
+  readonly body?: unknown;
+  readonly isPage: boolean;
 }
 
 /**
@@ -21,36 +41,90 @@ export function examineBody(name: OperationName, body: unknown, served: Served):
  * version, or when a credential was there that is gone now.
  * @throws OperationError bad-request that names the field
  */
-export function requireHeeded(assistant: unknown, served: Served): void {
-  rejectFirst("The assistant's", examine(assistant, assistantBehaviour, { served, of: "row" }).refused);
+export async function requireHeeded(context: ResourceContext, orgId: string, assistant: unknown): Promise<void> {
+  const values = [assistant];
+  const [found = none] = await judged(context, { orgId, values, node: assistantBehaviour, of: "row", isPage: false });
+  rejectFirst("The assistant's", found.refused);
 }
 
 /** An answer with what its rows hold without effect, and what the request held. */
-export function withWarnings(
+export async function withWarnings(
+  context: ResourceContext,
   name: OperationName,
-  answer: unknown,
-  asked: readonly Finding[],
-  servedFor: (row: unknown) => Served,
-): unknown {
+  { orgId, answer, asked, isPage }: Answered,
+): Promise<unknown> {
   const { row: node } = operationBehaviour[name];
-  const warn = (row: unknown, more: readonly Finding[] = []): unknown => {
-    if (typeof row !== "object" || row === null) return row;
-    const { refused, warned } = node === undefined ? none : examine(row, node, { served: servedFor(row), of: "row" });
-    const all = [...warned, ...refused, ...more];
+  const rows = rowsOf(answer);
+  const found = node === undefined ? [] : await judged(context, { orgId, values: rows, node, of: "row", isPage });
+  const warned = rows.map((row, index) => {
+    const { refused, warned: own } = found[index] ?? none;
+    const told = (row as { readonly warnings?: readonly Finding[] }).warnings ?? [];
+    const all = [...own, ...refused, ...told, ...(row === answer ? asked : [])];
     const once = [...new Map(all.map((finding) => [finding.path, finding])).values()];
     // In the same order each time: the store keeps none.
     const sorted = once.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     return sorted.length === 0 ? row : { ...row, warnings: sorted };
-  };
-  if (Array.isArray(answer)) return answer.map((row) => warn(row));
-  if (typeof answer !== "object" || answer === null) return answer;
-  if ("results" in answer && Array.isArray(answer.results)) {
-    return { ...answer, results: answer.results.map((row) => warn(row)) };
+  });
+  if (Array.isArray(answer)) return warned;
+  if (typeof answer === "object" && answer !== null && "results" in answer && Array.isArray(answer.results)) {
+    return { ...answer, results: warned };
   }
-  return warn(answer, asked);
+  return rows.length === 0 ? answer : warned[0];
 }
 
-const none = { refused: [], warned: [] };
+interface Answered {
+  readonly orgId: string;
+  readonly answer: unknown;
+  /** What the request held without effect. */
+  readonly asked: readonly Finding[];
+  readonly isPage: boolean;
+}
+
+/** The rows an answer is made of: a list, a page of one, or the one row it is. */
+function rowsOf(answer: unknown): readonly object[] {
+  if (typeof answer !== "object" || answer === null) return [];
+  if (Array.isArray(answer)) return answer as object[];
+  return "results" in answer && Array.isArray(answer.results) ? (answer.results as object[]) : [answer];
+}
+
+interface Asked {
+  readonly orgId: string;
+  readonly values: readonly unknown[];
+  readonly node: Node;
+  readonly of: "body" | "row";
+  /** Of a page no row is looked into. */
+  readonly isPage: boolean;
+}
+
+/** Rows name others, which name others again. */
+const mostLevels = 6;
+
+/** Judges, reads the rows that were named, and judges again, until all are read. */
+async function judged(
+  context: ResourceContext,
+  { orgId, values, node, of, isPage }: Asked,
+): Promise<readonly Findings[]> {
+  const rows = new Map<string, unknown>();
+  const judge = async () => {
+    const servedFor = await context.served(orgId, [...values, ...rows.values()]);
+    const read = isPage ? undefined : rows;
+    return values.map((one) => examine(one, node, { served: servedFor(one), of, rows: read, servedFor }));
+  };
+  let found = await judge();
+  for (let level = 0; level < mostLevels && found.some(({ unread }) => unread.length > 0); level += 1) {
+    const unread = found.flatMap((one) => one.unread);
+    for (const kind of new Set(unread.map((one) => one.kind))) {
+      const ids = [...new Set(unread.flatMap((one) => (one.kind === kind ? one.id : [])))];
+      for (const id of ids) rows.set(id, undefined);
+      const stored = await context.store.list({ kind, orgId }, { ids, limit: ids.length });
+      for (const row of stored) rows.set(row.id, row);
+    }
+    found = await judge();
+  }
+  return found;
+}
+
+const none: Findings = { refused: [], warned: [], unread: [] };
 
 function rejectFirst(whose: string, [first]: readonly Finding[]): void {
   if (first === undefined) return;
