@@ -20,7 +20,7 @@ describe("creating a web call", () => {
     const call = await fixture.platform.createWebCall(fixture.token(), body);
     expect(call).toMatchObject({
       artifactPlan: { videoRecordingEnabled: false },
-      assistant: { name: "Dilo", voice: { provider: "" } },
+      assistant: { name: "Dilo", voice: { provider: "none" } },
     });
     expect(call.webCallUrl).toMatch(/^ws:\/\/127\.0\.0\.1:\d+\/platform\/room\/[0-9a-f-]{36}\?t=[\w-]+\.[\w-]+$/);
     expect(call.webCallUrl).toContain(call.id);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { WebCall } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
+import { apologiesIn } from "./calls/apologies.texts.ts";
 import { Call, type CallParts } from "./calls/call.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
@@ -13,7 +14,7 @@ import { policy } from "./calls/session/policy.ts";
 import type { PlatformLog } from "./log.ts";
 import type { CallOrigin, CallServices, Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
-import { responderFor, verbatim } from "./responders/responder.ts";
+import { namesModel, responderFor, unreached, verbatim } from "./responders/responder.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
 import type { CallRoomRequest, OpenedRoom } from "./rooms/call-rooms.ts";
 import type { Media } from "./rooms/rtc/media.ts";
@@ -172,6 +173,7 @@ class VoicePlatform implements Platform {
         answering: answers === undefined ? "verbatim" : "responder",
         policy: timeouts,
         rules: rules && { ...rules, opensWithModel: isOpenedByModel },
+        apologies: answers && apologiesIn(plan.language),
         expected,
         // It knows what Spanish transcribers make of silence.
         isHallucination: plan.language === defaultLanguage ? isHallucination : undefined,
@@ -198,13 +200,14 @@ class VoicePlatform implements Platform {
     room = await this.#openRoom(call, timeouts.longestCallMs, transcriber === undefined);
     // Somebody has ended it meanwhile.
     if (room && this.#calls.get(callId) === undefined) this.#leave(room);
-    const voice = services.voice ?? this.#voice;
+    const speaking = typeof own === "string" ? own : own.name;
     return webCall({
       id: callId,
       webCallUrl: room?.webCallUrl ?? this.#roomUrl(callId, timeouts.longestCallMs),
       plan,
-      provider: own === "browser" ? own : (voice?.name ?? ""),
-      isHeard: transcriber !== undefined,
+      ...(services.voice === undefined && { voice: speaking }),
+      ...(services.transcriber === undefined && { transcriber: transcriber?.name ?? "browser" }),
+      model: answers === undefined || answers.responder === unreached ? "none" : "server",
     });
   }
 
@@ -232,7 +235,8 @@ class VoicePlatform implements Platform {
   }
 
   #answersFor({ assistant }: CallPlan, services: CallServices): Answers | undefined {
-    const responder = responderFor(assistant, services.responder ?? this.#settings.responder);
+    const engine = services.responder ?? this.#settings.responder;
+    const responder = namesModel(assistant) && engine === undefined ? unreached : responderFor(assistant, engine);
     return responder === verbatim ? undefined : { responder, assistant, tools: services.tools };
   }
 
@@ -250,21 +254,33 @@ interface CreatedCall {
   readonly id: string;
   readonly webCallUrl: string;
   readonly plan: CallPlan;
-  /** Of the voice. */
-  readonly provider: string;
-  /** The platform transcribes; otherwise the page has to, and is told so. */
-  readonly isHeard: boolean;
+  /** What the server itself speaks and hears with; undefined where a vendor does, as the assistant names it. */
+  readonly voice?: string;
+  readonly transcriber?: string;
+  /** "none" where no model answers. */
+  readonly model: "server" | "none";
 }
 
-function webCall({ id, webCallUrl, plan, provider, isHeard }: CreatedCall): WebCall {
-  const { voice, transcriber } = plan.assistant;
+/** What a page is told of its call: who really serves it, whatever the assistant asked for. */
+function webCall({ id, webCallUrl, plan, voice, transcriber, model }: CreatedCall): WebCall {
+  const { model: wanted, ...assistant } = plan.assistant;
   const artifactPlan = { videoRecordingEnabled: false };
-  const assistant = {
-    ...plan.assistant,
-    voice: { provider, ...Object(voice) },
-    ...(!isHeard && { transcriber: { ...Object(transcriber), provider: "browser" } }),
+  const heard = servedAs(assistant["transcriber"], transcriber);
+  const shown = {
+    ...assistant,
+    ...(wanted !== undefined && model !== "none" && { model: wanted }),
+    voice: { provider: "", ...servedAs(assistant["voice"], voice) },
+    ...(heard !== undefined && { transcriber: heard }),
   };
-  return { id, webCallUrl, artifactPlan, assistant };
+  const servedBy = { model, ...(voice && { voice }), ...(transcriber && { transcriber }) };
+  return { id, webCallUrl, artifactPlan, assistant: shown, servedBy };
+}
+
+/** What is left of a wish where the server itself serves it: its pace and its language. */
+function servedAs(wanted: unknown, by: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  const { speed, language } = Object(wanted) as Readonly<Record<string, unknown>>;
+  if (by === undefined) return wanted === undefined ? undefined : Object(wanted);
+  return { provider: by, ...(speed !== undefined && { speed }), ...(language !== undefined && { language }) };
 }
 
 /** The machine's own time. Its timers do not keep the process alive. */

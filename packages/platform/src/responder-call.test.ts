@@ -56,13 +56,17 @@ test("a message of the page is told to it, and answered only when that is wanted
   expect(model.asked()[0]?.messages.at(-2)).toEqual(message);
 });
 
-test.each(["broken", "dying", "refusing"] as const)("with a %s model nobody waits in silence", async (behaviour) => {
+test.each([
+  ["broken", "Perdone, ahora no puedo contestar. Dígamelo otra vez, por favor."],
+  ["dying", "Perdone, ahora no puedo contestar. Dígamelo otra vez, por favor."],
+  ["refusing", "Lo siento, en esta llamada nadie puede contestar ahora."],
+] as const)("with a %s model nobody waits in silence", async (behaviour, words) => {
   const client = await join((await fixture.platform.beginCall({ assistant }, silent)).webCallUrl);
   await client.question(1);
   model.become(behaviour);
   client.signal({ type: "recognised", text: "Quiero una cita", isFinal: true });
   expect(await client.heard("hang")).toEqual({ type: "hang", reason: "responder-failed" });
-  expect(await client.question(2)).toMatchObject({ transcript: "Hola." });
+  expect(await client.question(2)).toMatchObject({ transcript: words });
   model.become("well");
   client.signal({ type: "recognised", text: "Una cita", isFinal: true });
   expect(await client.question(4)).toMatchObject({ transcript: "Usted dijo: Una cita" });

@@ -122,7 +122,9 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   getOrgAuth: reads(),
   ...five("Token", works(token)),
   ...five("Credential", works(credentialBehaviour)),
-  createCredentialSession: notConfigured("No consent service is configured."),
+  createCredentialSession: notConfigured(
+    "Not offered here: there is no consent service; credentials are made with POST /credential.",
+  ),
   receiveCredentialWebhook: works(
     each(
       acts,
@@ -139,26 +141,58 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
       "error",
     ),
   ),
-  triggerCredentialAction: notConfigured("No consent service is configured."),
+  triggerCredentialAction: notConfigured(
+    "Not offered here: there is no consent service, and nothing to run an action of.",
+  ),
   ...five("Template", stored(template)),
   listPinnedTemplates: reads(),
   listVoices: reads(),
   listAccents: reads(),
-  syncVoicesOf: notConfigured("No vendor's voice library is configured."),
-  syncVoices: notConfigured("No vendor's voice library is configured."),
-  createSesameVoice: notConfigured("No vendor that makes voices is configured."),
-  createProviderResource: notConfigured("No vendor is configured."),
-  listProviderResources: notConfigured("No vendor is configured."),
-  getProviderResource: notConfigured("No vendor is configured."),
-  updateProviderResource: notConfigured("No vendor is configured."),
-  deleteProviderResource: notConfigured("No vendor is configured."),
-  listProviderWorkflows: notConfigured("No automation vendor is configured."),
-  listProviderHooks: notConfigured("No automation vendor is configured."),
-  listProviderLocations: notConfigured("No automation vendor is configured."),
-  searchProviderVoices: notConfigured("No vendor's voice library is configured."),
-  searchProviderVoice: notConfigured("No vendor's voice library is configured."),
-  addProviderVoices: notConfigured("No vendor's voice library is configured."),
-  addProviderVoice: notConfigured("No vendor's voice library is configured."),
-  cloneVoice: notConfigured("No vendor that clones voices is configured."),
+  syncVoicesOf: notConfigured(
+    "Not offered here: no library is copied; GET /voice-library/{provider} lists what can be heard.",
+  ),
+  syncVoices: notConfigured(
+    "Not offered here: no library is copied; GET /voice-library/{provider} lists what can be heard.",
+  ),
+  createSesameVoice: notConfigured("Not offered here: no vendor that makes voices from words is asked."),
+  createProviderResource: notConfigured(
+    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
+  ),
+  listProviderResources: notConfigured(
+    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
+  ),
+  getProviderResource: notConfigured(
+    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
+  ),
+  updateProviderResource: notConfigured(
+    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
+  ),
+  deleteProviderResource: notConfigured(
+    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
+  ),
+  listProviderWorkflows: notConfigured(
+    "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
+  ),
+  listProviderHooks: notConfigured(
+    "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
+  ),
+  listProviderLocations: notConfigured(
+    "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
+  ),
+  searchProviderVoices: notConfigured(
+    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
+  ),
+  searchProviderVoice: notConfigured(
+    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
+  ),
+  addProviderVoices: notConfigured(
+    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
+  ),
+  addProviderVoice: notConfigured(
+    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
+  ),
+  cloneVoice: notConfigured(
+    "Not offered here: voices are cloned at the vendor itself; an assistant names one by its id.",
+  ),
   queryAnalytics: works(analytics),
 };

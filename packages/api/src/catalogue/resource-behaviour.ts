@@ -127,9 +127,10 @@ export const campaign: Fields = {
 
 /** What becomes of the fields of a phone number. */
 export const number: Fields = {
-  ...each(label, "provider", "name", "number"),
+  ...each(label, "name", "number"),
   ...each(
     warned("No carrier is configured: nobody reaches this number."),
+    "provider",
     "assistantId",
     "workflowId",
     "squadId",
@@ -227,8 +228,16 @@ export const structuredOutput: Fields = {
 
 /** What becomes of the fields of a knowledge base. */
 export const knowledgeBase: Fields = {
-  ...each(label, "provider", "name"),
-  ...each(warned("Knowledge bases are kept, and not searched."), "searchPlan", "createPlan", "server"),
+  name: label,
+  ...each(
+    warned(
+      "Knowledge bases are kept, and not searched: a query tool searches files, and model.knowledgeBase asks a server.",
+    ),
+    "provider",
+    "searchPlan",
+    "createPlan",
+    "server",
+  ),
 };
 
 /** What becomes of the fields of an upload. */

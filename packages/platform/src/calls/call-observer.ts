@@ -1,4 +1,6 @@
 import type { AssistantMessage } from "@dilo/api";
+import type { FailedPart } from "../log.ts";
+import type { PlatformError } from "../platform-error.ts";
 import type { ConversationMessage, TokenUsage } from "../responders/responder.ts";
 import type { SpokenPart } from "./session/call-state.ts";
 
@@ -18,6 +20,8 @@ export interface CallObserver {
    * recorded. The last of it comes before `onEnded`.
    */
   readonly onSound?: ((stereo: Uint8Array) => void) | undefined;
+  /** A part of the call has failed; without a reason it did not answer in time, or the service's own log tells. */
+  readonly onFailed?: ((part: FailedPart, why: PlatformError | undefined) => void) | undefined;
   /** @param reason as in `endedReason` */
   onEnded(reason: string): void;
 }

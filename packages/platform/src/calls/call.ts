@@ -1,6 +1,7 @@
 import type { AssistantMessage } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
 import type { PlatformLog } from "../log.ts";
+import type { PlatformError } from "../platform-error.ts";
 import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
 import type { Transcriber } from "../speech/transcribers/transcriber.ts";
 import type { Vad } from "../speech/vad/vad.ts";
@@ -47,6 +48,8 @@ export class Call {
   readonly #transcription: TurnTranscription | undefined;
   readonly #responder: ResponderSession | undefined;
   readonly #recording: CallRecording | undefined;
+  /** Why the responder has just failed. */
+  #failure: PlatformError | undefined;
 
   constructor(parts: CallParts) {
     const { setup, clock, log, observer, voice, transcriber, pronounce, language } = parts;
@@ -82,7 +85,11 @@ export class Call {
         onSentence: (text) => dispatch({ kind: "reply", text }),
         onTool: (activity) => dispatch({ kind: "tool", activity }),
         onEnded: () => dispatch({ kind: "reply-ended" }),
-        onFailed: () => dispatch({ kind: "responder-failed" }),
+        onFailed: (why) => {
+          this.#failure = why;
+          dispatch({ kind: "responder-failed", isFinal: why.code === "refused" });
+          this.#failure = undefined;
+        },
       });
     dispatch({ kind: "time" });
   }
@@ -155,6 +162,7 @@ export class Call {
         return;
       case "failed":
         log({ event: "speech-failed", callId: setup.callId, part: effect.part });
+        this.#parts.observer?.onFailed?.(effect.part, this.#failure);
         return;
       case "end":
         this.#close(effect.reason);

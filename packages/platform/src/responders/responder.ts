@@ -1,3 +1,4 @@
+import { PlatformError } from "../platform-error.ts";
 import type { ToolActivity, Toolbox } from "../tools/toolbox.ts";
 
 /** A message of a conversation, in the shape of the OpenAI API. */
@@ -62,8 +63,20 @@ export type Responder = (turn: ResponderTurn, signal: AbortSignal) => AsyncItera
 
 /** Chooses who answers for an assistant: the language model where there is one and the assistant names a model, else `verbatim`. */
 export function responderFor(assistant: ResponderTurn["assistant"], engine: Responder | undefined): Responder {
-  return engine !== undefined && isObject(assistant["model"]) ? engine : verbatim;
+  return engine !== undefined && namesModel(assistant) ? engine : verbatim;
 }
+
+/**
+ * Answers for an assistant whose model nobody can reach.
+ * @throws PlatformError `refused`, at once
+ */
+// biome-ignore lint/correctness/useYield: It has nothing to say.
+export const unreached: Responder = async function* () {
+  throw new PlatformError(
+    "refused",
+    "No setting of the server and no credential of the org reaches the assistant's model.",
+  );
+};
 
 /**
  * Says only what it is given, as in the product's calls: the assistant's first message when
@@ -93,6 +106,11 @@ export function joinDeltas(deltas: readonly ResponseDelta[]): readonly string[] 
 /** A text word by word; put together again it is the same. */
 function piecesOf(text: string): readonly string[] {
   return text.match(/\s*\S+\s*$|\s*\S+|\s+/g) ?? [];
+}
+
+/** Whether an assistant is to answer in its own words. */
+export function namesModel(assistant: ResponderTurn["assistant"]): boolean {
+  return isObject(assistant["model"]);
 }
 
 function isObject(value: unknown): boolean {

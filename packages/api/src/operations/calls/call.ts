@@ -55,7 +55,16 @@ const callReport = {
   phoneCallProviderId: text,
   phoneCallTransport: z.enum(["sip", "pstn"]).optional(),
   campaignId: reference,
-  /** Who served it: a vendor with its model or voice, "custom-llm", or "server" for the server's own. */
+  /** What failed in it, the newest last: which part, and why. */
+  problems: z
+    .array(
+      z.object({ at: instant, part: z.enum(["model", "voice", "transcriber"]), code: z.string(), message: z.string() }),
+    )
+    .optional(),
+  /**
+   * Who served it: a vendor with its model or voice, "custom-llm", "server" for the server's own model, its own voice or
+   * transcriber by name, "browser" for the page's, or "none".
+   */
   servedBy: z.object({ model: text, voice: text, transcriber: text }).optional(),
   /** US dollars. */
   cost: amount,

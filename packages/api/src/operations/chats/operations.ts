@@ -40,7 +40,7 @@ const row = z.object({
   messages: z.array(chatMessage).optional(),
   output: z.array(chatMessage).optional(),
   cost: amount,
-  /** Who answered: a vendor with its model, "custom-llm", or "server" for the server's own. */
+  /** Who answered: a vendor with its model, "custom-llm", "server" for the server's own, or "none". */
   servedBy: z.object({ model: text }).optional(),
   costs: z.array(z.discriminatedUnion("type", [modelCost, chatCost])).optional(),
   ...stored,
@@ -60,7 +60,7 @@ const newWebChat = z.strictObject({
 });
 
 /** A piece of a streamed answer: `path` says where in the chat `delta` belongs. */
-const delta = z.object({ id, sessionId: reference, path: z.string(), delta: z.string() });
+const delta = z.object({ id, sessionId: reference, path: z.string(), delta: z.string(), ...warnings });
 const webChat = z.object({ id, sessionId: reference, output: z.array(chatMessage), ...warnings });
 
 export const chatOperations = {

@@ -1,3 +1,4 @@
+import { PlatformError } from "../../platform-error.ts";
 import {
   type ConversationMessage,
   isDelta,
@@ -19,8 +20,8 @@ export interface ResponderSessionParts {
   readonly onUsage?: ResponderTurn["onUsage"];
   /** The answer is whole. */
   readonly onEnded: () => void;
-  /** No answer came, or not all of it. */
-  readonly onFailed: () => void;
+  /** No answer came, or not all of it, and why. */
+  readonly onFailed: (why: PlatformError) => void;
 }
 
 /** Keeps a call's conversation, and lets a responder answer in it. */
@@ -81,10 +82,10 @@ export function openResponderSession({
       }
       if (signal.aborted) return;
       sentences.end();
-      if (isEmpty) onFailed();
+      if (isEmpty) onFailed(new PlatformError("malformed", "The assistant answered nothing."));
       else onEnded();
-    } catch {
-      if (!signal.aborted) onFailed();
+    } catch (error) {
+      if (!signal.aborted) onFailed(asPlatformError(error));
     }
   }
 
@@ -112,6 +113,11 @@ export function openResponderSession({
     begin: () => respond({ assistant, history: asHeard(history), input: [] }),
     stop: () => answering.abort(),
   };
+}
+
+/** Errors of ours may quote what was said: they are told by their place alone. */
+function asPlatformError(error: unknown): PlatformError {
+  return error instanceof PlatformError ? error : new PlatformError("unreachable", "The assistant failed.");
 }
 
 /** The conversation as it was heard; sentences that follow each other are one message. */

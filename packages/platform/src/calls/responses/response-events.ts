@@ -47,12 +47,14 @@ export function responseEnded(step: StepBuilder): void {
   step.set({ responseDueSince: undefined, toolsRunning: undefined });
 }
 
-/** No answer comes: the page is informed, and the last words are said again, so that nobody waits in silence. */
-export function responderFailed(step: StepBuilder): void {
+/** No answer comes: the page is informed, and the person is told, so that nobody waits in silence. */
+export function responderFailed(step: StepBuilder, isFinal = false): void {
   step.set({ responseDueSince: undefined, toolsRunning: undefined });
   step.do({ kind: "failed", part: "responder" });
   step.send({ type: "hang", reason: "responder-failed" });
-  sayLastAgain(step);
+  const { apologies } = step.state.setup;
+  if (apologies === undefined) sayLastAgain(step);
+  else say(step, { text: isFinal ? apologies.nobody : apologies.again, isInterruptible: true, endsCall: false });
 }
 
 /** When more of the answer is overdue; never while anybody speaks, or is about to. */

@@ -120,7 +120,7 @@ function take(step: StepBuilder, event: CallEvent): void {
       responseEnded(step);
       return;
     case "responder-failed":
-      responderFailed(step);
+      responderFailed(step, event.isFinal);
       return;
     case "lost":
       lose(step, event.hasLeft);

@@ -2,6 +2,7 @@ import type { AssistantMessage, ClientAbilities, ReadClientMessage } from "@dilo
 import type { FailedPart, TurnOutcome } from "../../log.ts";
 import type { ConversationMessage } from "../../responders/responder.ts";
 import type { ToolActivity } from "../../tools/toolbox.ts";
+import type { Apologies } from "../apologies.texts.ts";
 import type { ConversationRules } from "../conversation-rules.ts";
 import type { SpeechOutput } from "../speech-output/utterance-queue.ts";
 import type { Pace } from "../user-turn/pace.ts";
@@ -27,6 +28,8 @@ export interface CallSetup {
   readonly policy: CallPolicy;
   /** What the assistant asks of the conversation; the product's own calls have none. */
   readonly rules?: ConversationRules | undefined;
+  /** Said where the responder fails; without them the last words are said again. */
+  readonly apologies?: Apologies | undefined;
   readonly expected?: ExpectedAnswers | undefined;
   /** Words that transcribers make of silence and music: nobody said them. */
   readonly isHallucination?: IsHallucination | undefined;
@@ -115,7 +118,8 @@ export type CallEvent = { readonly at: number } & (
   | { readonly kind: "tool"; readonly activity: ToolActivity }
   /** All of the answer has come. */
   | { readonly kind: "reply-ended" }
-  | { readonly kind: "responder-failed" }
+  /** `isFinal`: it would fail again. */
+  | { readonly kind: "responder-failed"; readonly isFinal?: boolean }
   | { readonly kind: "lost"; readonly hasLeft?: boolean }
   | { readonly kind: "end"; readonly reason: EndReason }
   /** A deadline may have come. */

@@ -31,7 +31,8 @@ export function servedBy(
     ]);
   return {
     hasModel: responder !== undefined,
-    models: reached(Object.keys(modelAddresses)),
+    // One's own model is reached at the address that is written with it.
+    models: reached([...Object.keys(modelAddresses), "custom-llm"]),
     voices: reached(voices, vendors.voice),
     transcribers: reached(transcribers, vendors.transcriber),
     asks: (url) => outbound.mayAsk?.(url) ?? true,

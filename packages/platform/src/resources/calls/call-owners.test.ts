@@ -197,8 +197,8 @@ test("what was said is not lost where the end of a call cannot be written", asyn
 
 test("a dead message is forgotten after a week, and not before", async () => {
   const dead = (id: string, days: number) =>
-    fixture.db.execute(sql`insert into platform_messages (id, org_id, call_id, position, server, state, claimed_until)
-      values (${id}, 'o', 'c', 1, '{}', 'dead', now() - make_interval(days => ${days}))`);
+    fixture.db.execute(sql`insert into platform_messages (id, org_id, call_id, position, state, claimed_until)
+      values (${id}, 'o', 'c', 1, 'dead', now() - make_interval(days => ${days}))`);
   await dead("old", 8);
   await dead("new", 6);
   await runMaintenance(fixture, new Date());

@@ -3,6 +3,7 @@ import { roomCall } from "@dilo/api/operations";
 import { eq } from "drizzle-orm";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { isAnalysed } from "../analysis/analyse-call.ts";
+import type { ServedNames } from "../assistants/assistant-services.ts";
 import { resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
 import {
@@ -159,12 +160,13 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const talkers = { assistantId, squadId, squad, workflowId, workflow, assistantOverrides, workflowOverrides };
   const named = { ...talkers, roomDeleteOnUserLeaveEnabled };
   const artifactPlan = { ...made.artifactPlan, recordingEnabled: keepsSound };
+  const servedBy = servedNames(services.names, made);
   const settings: Settings = {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
     type: "webCall",
     status: "queued",
     assistant: shownOf(keepsText ? assistant : template),
-    servedBy: services.names,
+    servedBy,
     artifactPlan,
   };
   const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
@@ -186,6 +188,12 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const shown = isOfPage ? needed : { ...(row["assistant"] as object), ...needed };
   const call = row as unknown as Call;
   return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
+}
+
+/** Who serves a call: what the room says of itself stands for "the server's own". */
+function servedNames(names: ServedNames, { servedBy = {} }: WebCall): ServedNames {
+  const truth = (part: keyof ServedNames) => (names[part] === "server" ? (servedBy[part] ?? "server") : names[part]);
+  return { model: truth("model"), voice: truth("voice"), transcriber: truth("transcriber") };
 }
 
 /** Whether this server does what is due when a call ends; where the database does not say, it does, rather than nobody. */

@@ -1,5 +1,7 @@
 import { hasCode } from "@dilo/foundation";
 import type { CallObserver } from "../../calls/call-observer.ts";
+import type { FailedPart } from "../../log.ts";
+import type { PlatformError } from "../../platform-error.ts";
 import type { ServedNames } from "../assistants/assistant-services.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -30,11 +32,18 @@ interface Recording {
   readonly isConcludedHere: () => Promise<boolean>;
 }
 
+/** The newest are kept. */
+const mostProblems = 20;
+
+/** The parts of a call as its settings name them. */
+const partOf = { responder: "model", voice: "voice", transcriber: "transcriber" } as const;
+
 /** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
 export function recordCall({ context, orgId, callId, keepsSound, keepsText, names, ...more }: Recording): CallObserver {
   let recorded: Settings = {};
   let startedMs: number | undefined;
   let sound: GrowingFile | undefined;
+  let problems: readonly object[] = [];
   const inOrder = openWriteQueue(context);
   const change = (id: string, changes: () => Settings) => changeUnlessDeleted(context, { orgId, id }, changes);
   const write = (changes: () => Settings): void =>
@@ -83,6 +92,10 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       meter.onMessage(message);
       if (keepsText) log.onMessage(message, spoken);
     },
+    onFailed: (part, why) => {
+      problems = [...problems, { at: context.now().toISOString(), ...problemOf(part, why) }].slice(-mostProblems);
+      write(() => ({ problems }));
+    },
     ...(keepsText && { onHeard: log.onHeard, onAdded: log.onAdded }),
     onUsage: meter.onUsage,
     onEnded: (endedReason) => {
@@ -103,6 +116,11 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       });
     },
   };
+}
+
+function problemOf(part: FailedPart, why: PlatformError | undefined) {
+  const { code = "timeout", message = "It did not answer in time, or its service failed." } = why ?? {};
+  return { part: partOf[part], code, message };
 }
 
 /**

@@ -140,6 +140,9 @@ export function allOf(observers: readonly (CallObserver | undefined)[]): CallObs
     onAdded: (message) => {
       for (const one of all) one.onAdded?.(message);
     },
+    onFailed: (part, why) => {
+      for (const one of all) one.onFailed?.(part, why);
+    },
     onUsage: all.find(({ onUsage }) => onUsage)?.onUsage,
     onEnded: (reason) => {
       for (const one of all) one.onEnded(reason);

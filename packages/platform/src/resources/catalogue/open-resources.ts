@@ -111,7 +111,7 @@ export function openResources(settings: ResourceSettings): Resources {
     const handle = handlers[name] as (request: AnyOperationRequest) => Promise<unknown>;
     const { orgId, body } = request;
     const isPage = request.caller.kind !== "private";
-    const asked = await examineBody(context, name, { orgId, body, isPage });
+    const asked = await examineBody(context, name, { orgId, body, isPage, id: request.parameters["id"] });
     try {
       const answer = await handle(request);
       if (answer instanceof RawResponse) return { status: statusOf(platformOperations[name]), ...answer.answer };

@@ -113,7 +113,8 @@ export async function beginTurn(
     keep: () =>
       keepTurn(context, orgId, {
         ...{ id, turn, named, overrides, isPrivate, greeted, history, input },
-        servedBy: { model: services.names.model },
+        servedBy: { model: responder === verbatim ? "none" : services.names.model },
+        isUnanswered: responder === verbatim && input.some(({ role }) => role === "user"),
         output: answer.output(),
       }),
   };
@@ -130,6 +131,8 @@ interface AnsweredTurn {
   readonly greeted: readonly ConversationMessage[];
   readonly history: readonly ConversationMessage[];
   readonly input: readonly ConversationMessage[];
+  /** Nobody is there to answer what somebody said. */
+  readonly isUnanswered: boolean;
   readonly servedBy: { readonly model: string | undefined };
   readonly output: readonly ConversationMessage[];
 }
@@ -157,9 +160,16 @@ async function keepTurn(context: ResourceContext, orgId: string, answered: Answe
       }));
     }
     await inside.store.insert("chat", isPrivate ? confidential : chat);
-    return chat as unknown as RowKinds["chat"];
+    const warnings = answered.isUnanswered && output.length === 0 ? { warnings: [unanswered] } : {};
+    return { ...chat, ...warnings } as unknown as RowKinds["chat"];
   });
 }
+
+const unanswered = {
+  path: "assistant.model",
+  message:
+    "No model answers for this assistant, so there is no answer: name one that is reached. Without it, only given words are said.",
+};
 
 /** Takes a turn and answers it whole. */
 export async function answerTurn(

@@ -36,7 +36,8 @@ export function chatEvents(chat: { readonly id: string; readonly sessionId?: str
       return event({ ...place, path: `chat.output[${at}].content`, delta: text });
     },
     // An empty answer makes a chat all the same: its id is sent.
-    done: () => (isTold ? [] : [event({ ...place, path: "chat.output", delta: "" })]),
+    done: ({ warnings }) =>
+      isTold ? [] : [event({ ...place, path: "chat.output", delta: "", ...(warnings && { warnings }) })],
     failed: ({ code, message }) => `event: error\n${event({ statusCode: statusOfError[code], code, message })}`,
   };
 }
@@ -51,7 +52,16 @@ export function responseOf(chat: Chat): ModelAnswer {
     content: [{ type: "output_text" as const, text, annotations: [] }],
   }));
   const created_at = Math.floor(Date.parse(chat.createdAt) / 1000);
-  return { id: chat.id, object: "response", created_at, status: "completed", error: null, output };
+  const { warnings } = chat;
+  return {
+    id: chat.id,
+    object: "response",
+    created_at,
+    status: "completed",
+    error: null,
+    output,
+    ...(warnings && { warnings }),
+  };
 }
 
 /** The same as the events of its stream: deltas of text, each text whole, then the response. */

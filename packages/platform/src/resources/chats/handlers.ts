@@ -46,7 +46,8 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
       if (stream === true) return streamChat(request, request.body);
       const chat = await answerTurn(context, request, request.body);
       const output = textsOf(chat).map((content) => ({ role: "assistant" as const, content }));
-      return { id: chat.id, ...(sessionId && { sessionId }), output };
+      const { warnings } = chat;
+      return { id: chat.id, ...(sessionId && { sessionId }), output, ...(warnings && { warnings }) };
     },
     createWebChatResponse: async (request) => respond(request, request.body, request.body.stream),
   };

@@ -23,9 +23,11 @@ export function credentialHandlers(context: ResourceContext): Pick<OperationHand
   return {
     ...handlers,
     createCredentialSession: failNotConfigured(
-      "No consent service is configured: credentials are made with POST /credential.",
+      "Not offered here: there is no consent service; credentials are made with POST /credential.",
     ),
-    triggerCredentialAction: failNotConfigured("No consent service is configured: its actions can't be run."),
+    triggerCredentialAction: failNotConfigured(
+      "Not offered here: there is no consent service, and nothing to run an action of.",
+    ),
     receiveCredentialWebhook: async (request) => {
       const { signed, body } = request;
       if (context.webhookSecret === undefined) {

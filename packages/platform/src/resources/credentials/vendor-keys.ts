@@ -48,6 +48,13 @@ export function namesServices(part: unknown): boolean {
   );
 }
 
+/** Whether a model of the developer's own answers in what a body or a row holds. */
+export function namesOwnModel(part: unknown): boolean {
+  if (typeof part !== "object" || part === null || part instanceof Blob) return false;
+  if ((part as Row)["provider"] === "custom-llm" && "url" in part) return true;
+  return Object.values(part).some(namesOwnModel);
+}
+
 /** The credentials that are sent along with any assistant in a body. */
 function inlineCredentials(part: unknown): readonly Row[] {
   if (typeof part !== "object" || part === null || part instanceof Blob) return [];

@@ -16,9 +16,15 @@ type Names =
   | "addProviderVoice"
   | "cloneVoice";
 
-const noDictionaries = failNotConfigured("No vendor is configured: pronunciation dictionaries are kept there.");
-const noAutomation = failNotConfigured("No automation vendor is configured.");
-const noLibrary = failNotConfigured("No vendor's voice library is configured.");
+const noDictionaries = failNotConfigured(
+  "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
+);
+const noAutomation = failNotConfigured(
+  "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
+);
+const noLibrary = failNotConfigured(
+  "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
+);
 
 /** Handlers for what lives at a vendor. */
 export const providerHandlers: Pick<OperationHandlers, Names> = {
@@ -34,5 +40,7 @@ export const providerHandlers: Pick<OperationHandlers, Names> = {
   searchProviderVoice: noLibrary,
   addProviderVoices: noLibrary,
   addProviderVoice: noLibrary,
-  cloneVoice: failNotConfigured("No vendor that clones voices is configured."),
+  cloneVoice: failNotConfigured(
+    "Not offered here: voices are cloned at the vendor itself; an assistant names one by its id.",
+  ),
 };

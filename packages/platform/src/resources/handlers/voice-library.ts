@@ -7,7 +7,9 @@ import { vendorKeys } from "../credentials/vendor-keys.ts";
 
 type Names = "listVoices" | "listAccents" | "syncVoicesOf" | "syncVoices" | "createSesameVoice";
 
-const noLibrary = failNotConfigured("No vendor's voice library is configured.");
+const noLibrary = failNotConfigured(
+  "Not offered here: no library is copied; GET /voice-library/{provider} lists what can be heard.",
+);
 
 /** What OpenAI calls its voices. */
 const openAiVoices = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];
@@ -32,7 +34,7 @@ export function voiceLibraryHandlers(context: ResourceContext): Pick<OperationHa
     },
     syncVoicesOf: noLibrary,
     syncVoices: noLibrary,
-    createSesameVoice: failNotConfigured("No vendor that makes voices is configured."),
+    createSesameVoice: failNotConfigured("Not offered here: no vendor that makes voices from words is asked."),
   };
 }
 

@@ -1,7 +1,8 @@
 import { acts, byKind, each, type Fields, warned } from "../../../behaviour/marks.ts";
 import { addressBehaviour, serverBehaviour, toolBehaviour, toolNamed } from "../../tools/behaviour.ts";
 
-const byServer = "No credential of this org reaches this vendor: the server's own model answers, where it has one.";
+const byServer =
+  "No credential of this org reaches this vendor: the server's own model answers. Where it has none, nobody does: a call says so, and a chat has no answer.";
 const noModel = "No setting of this server and no credential of this org reaches a model: only given words are said.";
 
 /** The vendor's name, and its model's, count where a credential of the org reaches the vendor. */

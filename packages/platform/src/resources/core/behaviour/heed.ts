@@ -9,6 +9,7 @@ import {
 import type { OperationName } from "../access/authorize.ts";
 import { OperationError } from "../operations/operation-error.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
+import { isStorable } from "../rows/storable.ts";
 
 /**
  * Judges the body of a request by the table of what each field does, and the rows it names as if they were written there.
@@ -21,11 +22,14 @@ export async function examineBody(
   request: Judged,
 ): Promise<readonly Finding[]> {
   const { state, body: node } = operationBehaviour[name];
-  const { body, orgId, isPage } = request;
+  const { body, orgId, isPage, id } = request;
   // What is not configured says so itself.
   if (node === undefined || state === "not-configured") return [];
   // A page must not learn what rows hold.
-  const [{ refused, warned } = none] = await judged(context, { orgId, values: [body], node, of: "body", isPage });
+  const [{ refused, warned } = none] = await judged(context, {
+    ...{ orgId, values: [body], node, of: "body", isPage },
+    beside: id === undefined ? undefined : await changedRow(context, orgId, { name, id }),
+  });
   rejectFirst("The body's", refused);
   return warned;
 }
@@ -34,6 +38,20 @@ interface Judged {
   readonly orgId: string;
   readonly body?: unknown;
   readonly isPage: boolean;
+  /** Of the row that is changed; undefined where one is made. */
+  readonly id: string | undefined;
+}
+
+/** The row an operation changes: what a change asks for is served by what the row names already. */
+async function changedRow(
+  context: ResourceContext,
+  orgId: string,
+  { name, id }: { readonly name: OperationName; readonly id: string },
+): Promise<object | undefined> {
+  const changed = /^update(\w+)$/.exec(name)?.[1];
+  if (changed === undefined || !isStorable(id)) return undefined;
+  const kind = changed.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  return context.store.find({ kind, orgId }, id);
 }
 
 /**
@@ -94,6 +112,8 @@ interface Asked {
   readonly of: "body" | "row";
   /** Of a page no row is looked into. */
   readonly isPage: boolean;
+  /** What stands beside the values where they are a change. */
+  readonly beside?: object | undefined;
 }
 
 /** Rows name others, which name others again. */
@@ -102,13 +122,16 @@ const mostLevels = 6;
 /** Judges, reads the rows that were named, and judges again, until all are read. */
 async function judged(
   context: ResourceContext,
-  { orgId, values, node, of, isPage }: Asked,
+  { orgId, values, node, of, isPage, beside }: Asked,
 ): Promise<readonly Findings[]> {
   const rows = new Map<string, unknown>();
   const judge = async () => {
-    const servedFor = await context.served(orgId, [...values, ...rows.values()]);
+    const servedFor = await context.served(orgId, [...values, beside, ...rows.values()]);
     const read = isPage ? undefined : rows;
-    return values.map((one) => examine(one, node, { served: servedFor(one), of, rows: read, servedFor }));
+    return values.map((one) => {
+      const whole = beside === undefined ? one : { ...beside, ...(one as object) };
+      return examine(one, node, { served: servedFor(whole), of, rows: read, servedFor });
+    });
   };
   let found = await judge();
   for (let level = 0; level < mostLevels && found.some(({ unread }) => unread.length > 0); level += 1) {

@@ -1,7 +1,7 @@
 import { servedBy } from "../../assistants/vendors.ts";
 import { openCallOwners } from "../../calls/call-owners.ts";
 import { serverSecret } from "../../credentials/server-secret.ts";
-import { namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
+import { namesOwnModel, namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
 import { jobHandlers } from "../../jobs/job-handlers.ts";
 import { openJobs } from "../../jobs/jobs.ts";
 import { openMessenger } from "../../messages/messenger.ts";
@@ -31,7 +31,7 @@ export function openContext(settings: ResourceSettings, outer?: ResourceContext)
     pendingWrites,
     served: async (orgId, values) => {
       const names = values.some(namesServices) ? await vendorNames(context, orgId) : () => new Set<string>();
-      return (value) => servedBy(names(value), settings);
+      return (value) => servedBy(new Set([...names(value), ...(namesOwnModel(value) ? ["custom-llm"] : [])]), settings);
     },
     rows: <Kind extends RowKind>(kind: Kind, orgId: string) =>
       // The store's JSON has the type its kind says: the operations' schemas let nothing else in.

@@ -64,3 +64,11 @@ test("when two change the same row at once, one is told to read it again", async
   expect(outcomes[1]).toMatchObject({ reason: { code: "conflict" } });
   expect(await squads.get(id)).toMatchObject({ name: "Dos" });
 });
+
+test("when two change different settings of a row at once, both are kept", async () => {
+  const squads = open();
+  const { id } = await squads.create({ name: "Uno", status: "processing" });
+  await Promise.all([squads.update(id, { name: "Dos" }), squads.edit(id, () => ({ status: "done" }))]);
+  await Promise.all([squads.edit(id, () => ({ status: "read" })), squads.update(id, { note: "Sí" })]);
+  expect(await squads.get(id)).toMatchObject({ name: "Dos", status: "read", note: "Sí" });
+});

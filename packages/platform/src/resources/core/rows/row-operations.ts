@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { hasCode, retryAtOnce } from "@dilo/foundation";
 import { OperationError } from "../operations/operation-error.ts";
 import type { RowStore, Rows, RowsQuery, StoredRow } from "../store/row-store.ts";
@@ -42,7 +43,19 @@ export function rowOperations(rows: Rows, { store, newId, now }: RowOperationsOp
     const read = await get(id);
     const row = next(read);
     if (await store.replace(rows.kind, row, read)) return row;
-    throw new OperationError("conflict", `The ${rows.kind} was changed by someone else meanwhile: read it again.`);
+    throw conflict(rows);
+  };
+  /** What a client sets stands beside what others, the server's own work among them, have set meanwhile. */
+  const update = async (id: string, changes: Settings): Promise<StoredRow> => {
+    let read = await get(id);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const row = mergeRow(read, changes, now());
+      if (await store.replace(rows.kind, row, read)) return row;
+      const before = read;
+      read = await get(id);
+      if (Object.keys(changes).some((name) => !isDeepStrictEqual(read[name], before[name]))) break;
+    }
+    throw conflict(rows);
   };
 
   return {
@@ -58,7 +71,7 @@ export function rowOperations(rows: Rows, { store, newId, now }: RowOperationsOp
     },
     list: async (query) => [...(await store.list(rows, query))],
     page: (query) => store.page(rows, query),
-    update: (id, changes) => change(id, (read) => mergeRow(read, changes, now())),
+    update,
     edit: (id, changes) =>
       retryAtOnce(() => change(id, (read) => mergeRow(read, changes(read), now())), {
         attempts: mostTries,
@@ -67,6 +80,10 @@ export function rowOperations(rows: Rows, { store, newId, now }: RowOperationsOp
     replace: (id, body) => change(id, (read) => replaceRow(read, body, now())),
     remove: async (id) => (await store.remove(rows, id)) ?? notFound(rows),
   };
+}
+
+function conflict({ kind }: Rows): OperationError {
+  return new OperationError("conflict", `The ${kind} was changed by someone else meanwhile: read it again.`);
 }
 
 function notFound({ kind }: Rows): never {

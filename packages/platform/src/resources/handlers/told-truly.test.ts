@@ -1,0 +1,63 @@
+import { operationBehaviour } from "@dilo/api/operations";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { everyOperation, openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+let fixture: TestResources;
+beforeAll(async () => {
+  fixture = await openTestResources();
+}, 60_000);
+afterAll(() => fixture.close());
+
+const pathsIn = (body: Readonly<Record<string, unknown>>) =>
+  ((body["warnings"] ?? []) as { path: string }[]).map(({ path }) => path);
+
+test("a number that nobody reaches and a knowledge base that nobody searches say so", async () => {
+  const number = await fixture.do("createPhoneNumber", { body: { provider: "vapi" } });
+  expect([number.status, pathsIn(number.body)]).toEqual([201, ["provider"]]);
+  const base = await fixture.do("createKnowledgeBase", { body: { provider: "trieve", name: "Guide" } });
+  expect([base.status, pathsIn(base.body)]).toEqual([201, ["provider"]]);
+});
+
+test("what no setting can cure is said to be not offered, and why", () => {
+  const carrier = /^No carrier/;
+  for (const [name] of everyOperation) {
+    const { state, body } = operationBehaviour[name];
+    if (state !== "not-configured") continue;
+    const message = (body as { readonly message?: string } | undefined)?.message ?? "";
+    expect(carrier.test(message) || /^Not offered here: .+\.$/.test(message), `${name}: ${message}`).toBe(true);
+  }
+});
+
+const analysis = { analysisPlan: { summaryPlan: { enabled: true }, minMessagesThreshold: 2 } };
+const own = { provider: "custom-llm", model: "x", url: "https://dilo.example" };
+
+test("what a model of one's own works out is not warned of, when it is made and when it is changed", async () => {
+  const output = await fixture.do("createStructuredOutput", { body: { name: "Cita", schema: { type: "object" } } });
+  const artifactPlan = { structuredOutputIds: [output.body["id"]] };
+  const whole = await fixture.do("createAssistant", { body: { model: own, ...analysis, artifactPlan } });
+  expect([whole.status, pathsIn(whole.body)], whole.text).toEqual([201, []]);
+  const made = await fixture.do("createAssistant", { body: { model: own } });
+  const parameters = { id: String(made.body["id"]) };
+  const changed = await fixture.do("updateAssistant", { parameters, body: { ...analysis, artifactPlan } });
+  expect([changed.status, pathsIn(changed.body)], changed.text).toEqual([200, []]);
+  const without = await fixture.do("createAssistant", { body: analysis });
+  expect(pathsIn(without.body)).toContain("analysisPlan.summaryPlan.enabled");
+});
+
+test("a change is served by the credentials that the row has already", async () => {
+  const credentials = [{ provider: "11labs", apiKey: "invented" }];
+  const made = await fixture.do("createAssistant", { body: { credentials } });
+  const voice = { provider: "11labs", voiceId: "x" };
+  const changed = await fixture.do("updateAssistant", { parameters: { id: String(made.body["id"]) }, body: { voice } });
+  expect(changed.status, changed.text).toBe(200);
+});
+
+test("a client's change of a file never fails for the server's own reading of it", async () => {
+  for (let count = 0; count < 20; count += 1) {
+    const file = new File([`Horario ${count}`], "guia.txt", { type: "text/plain" });
+    const { body } = await fixture.do("createFile", { body: { file } });
+    const parameters = { id: String(body["id"]) };
+    const changed = await fixture.do("updateFile", { parameters, body: { name: `Guía ${count}` } });
+    expect(changed.status, changed.text).toBe(200);
+  }
+});
