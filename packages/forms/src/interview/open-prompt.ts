@@ -68,7 +68,10 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
     case "unread":
       return [{ key: "keep-unread" }];
     case "choosing":
-      return [choicePrompt(field, turn.reading, level)];
+      return [
+        choicePrompt(field, turn.reading, level),
+        ...(turn.isRestUnknown ? [{ key: "if-unknown" } as const] : []),
+      ];
     case "confirming":
       return readBackPrompts(interview, field, turn);
   }

@@ -120,6 +120,8 @@ export type Turn =
       readonly answer: HeardAnswer;
       readonly turnId?: string;
       readonly reading: Interpretation;
+      /** The person said that the rest is not known: it is asked for once. */
+      readonly isRestUnknown?: boolean;
       readonly opinion?: Candidate | undefined;
     }
   /** Nobody could read it: the person decides whether it is kept as it was said. */

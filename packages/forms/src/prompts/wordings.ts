@@ -94,6 +94,8 @@ export const wordings = {
     spoken: ["{question}", "Diga uno: {options}.", "Diga: el primero, o el segundo."],
     written: ["{question}", "Elija uno: {options}."],
   },
+  "if-unknown": { spoken: ["Si no sabe, diga: no sé."] },
+  "kept-known": { spoken: ["Guardo lo que sabe: {said}. Lo demás, para después."] },
   "left-as-was": { spoken: ["Queda como estaba."] },
   "or-leave": { spoken: ["Si ya está bien, diga: déjelo así."] },
   "nothing-before": { spoken: ["Esta es la primera pregunta."] },

@@ -15,6 +15,7 @@ import { shapedLikeOther } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, namedInReview, toldInReview } from "./in-review.ts";
+import { knownPart } from "./known-part.ts";
 import { tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { shortQuestion } from "./questions/in-short.ts";
@@ -82,6 +83,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
   if (isToOthers(text, moment)) return one({ kind: "social", social: "aside" });
   const meant =
     shortQuestion(text, moment) ??
+    knownPart(text, moment) ??
     answerAndEarlier(text, moment) ??
     correctedByName(text, moment) ??
     lineNamed(text, plain, moment) ??

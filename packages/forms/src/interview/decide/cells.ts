@@ -5,7 +5,7 @@ import type { Asking, Reviewing } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
 import { choose, repair } from "./accept.ts";
 import { leaveForLater, skip, storeNone } from "./leave.ts";
-import { askAgain } from "./not-understood.ts";
+import { askAgain, leaveRest } from "./not-understood.ts";
 import { acceptReview, obeyInReview } from "./review/reviewing.ts";
 import type { Scene } from "./scene.ts";
 import { correctNamed, obey } from "./steering.ts";
@@ -43,6 +43,18 @@ export function obeyReviewing(scene: Scene<Reviewing>, { command }: ActOf<"comma
 /** What was read back is wrong. */
 export function refuse({ interview }: Scene<Asking>): Step {
   return askAgain(interview);
+}
+
+/** A no to the question for the rest: where that is not known, the part that is stays; else all of it is wrong. */
+export function refuseChoice(scene: Scene<Asking>, field: Field): Step {
+  const { turn } = scene.interview;
+  const isLeft = turn.kind === "choosing" && turn.isRestUnknown === true;
+  return (isLeft ? leaveRest(scene, field) : undefined) ?? askAgain(scene.interview);
+}
+
+/** The rest of an answer is not known, or left for later: what was told of it stays. */
+export function leaveChoice(scene: Scene<Asking>, field: Field): Step {
+  return leaveRest(scene, field) ?? leaveForLater(scene, field);
 }
 
 /** There is nothing to answer: what was read back is wrong. */

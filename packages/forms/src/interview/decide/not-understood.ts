@@ -1,6 +1,8 @@
+import type { HeardAnswer } from "../../answers/answer.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Informed } from "../../understanding/act.ts";
+import { hasRead } from "../../understanding/reading.ts";
 import type { Step } from "../events.ts";
 import { askSecondOpinion } from "../hearing/second-opinion.ts";
 import { readAnswer } from "../reading.ts";
@@ -14,7 +16,7 @@ import {
   leaveAsWas,
   withFailure,
 } from "./question-state.ts";
-import type { Scene } from "./scene.ts";
+import { alsoOf, type Scene } from "./scene.ts";
 
 /** The words were not enough: one short closed question, its candidates to tap. After two, the person decides. */
 export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Informed): Step {
@@ -24,12 +26,36 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
   if (isTold || interview.failures >= failuresBeforeKeyboard)
     return unread({ ...scene, text: saidOnce(text, scene.text) }, field);
   const answer = answerOf(interview, field, text, at);
-  const turn: Turn = { kind: "choosing", answer, reading, ...(turnId !== undefined && { turnId }) };
+  const isRestUnknown = alsoOf(scene, "dont-know").length > 0;
+  if (isRestUnknown && interview.turn.kind === "choosing" && interview.turn.isRestUnknown)
+    return keepKnown(scene, field, answer);
+  const turn: Turn = {
+    kind: "choosing",
+    answer,
+    reading,
+    ...(turnId !== undefined && { turnId }),
+    ...(isRestUnknown && { isRestUnknown }),
+  };
   const counted = isMoreOf(interview.turn, reading) ? interview : withFailure(interview);
   const choosing: Asking = { ...counted, turn, aside: undefined };
   const opinion = reading.candidates.length > 0 ? [] : askSecondOpinion(choosing, field, { ...scene, text });
   const [after, effects] = replyAfresh(choosing, ...keyboardOffer(interview, choosing));
   return [after, [...effects, ...opinion]];
+}
+
+/** As much as is known is kept as it was said, and the review asks for the rest. */
+function keepKnown({ interview, turnId }: Scene<Asking>, field: Field, { said, heardAt }: HeardAnswer): Step {
+  const heard = { text: said, at: heardAt, ...(turnId !== undefined && { turnId }) };
+  return store(interview, field, heard, [note("kept-known", { said })], asSaid(field, said));
+}
+
+/** Who does not know the rest, or leaves it: what was told of the answer stays; undefined where nothing of it was read. */
+export function leaveRest(scene: Scene<Asking>, field: Field): Step | undefined {
+  const { turn } = scene.interview;
+  if (turn.kind !== "choosing" || scene.interview.answers[field.id] !== undefined) return undefined;
+  const { reading, answer } = turn;
+  const isRead = hasRead(reading, field, answer.said) && reading.candidates.length === 0;
+  return isRead || turn.isRestUnknown ? keepKnown(scene, field, answer) : undefined;
 }
 
 /** An answer given in parts ("nueve nueve cuatro", "tres dos uno") comes nearer its end with each: none of them has failed. */

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { person, upTo } from "../testing.ts";
+
+const dates = () => person("N-400", upTo("fecha_residencia"));
+const addresses = () => person("N-400", upTo("direccion_actual"));
+
+describe("a part is known and another is not", () => {
+  test.each([
+    ["fue en mayo del noventa y nueve, el día no me acuerdo", "¿Qué día de mayo de 1999?"],
+    ["no me acuerdo del día, pero fue en mayo de 1999", "¿Qué día de mayo de 1999?"],
+    ["mayo de 1999 pero el día no lo sé", "¿Qué día de mayo de 1999?"],
+    ["en mayo del 99, no sé el día exacto", "¿Qué día de mayo de 1999?"],
+  ])("of the date '%s' the rest is asked for once, then left", (words, question) => {
+    const rosa = dates();
+    rosa.says(words);
+    expect(rosa.asked()).toBe(`${question} Si no sabe, diga: no sé.`);
+    rosa.says("no, de veras no me acuerdo");
+    expect(rosa.at()).toBe("estado_civil");
+    expect(rosa.asked()).toMatch(/^Guardo lo que sabe: .*(?:noventa y nueve|99)\. Lo demás, para después\./);
+    expect(rosa.kept()[0]?.[0]).toBe("fecha_residencia");
+  });
+
+  test.each([
+    "1820 Garfield Street, Houston, Texas, el zip no me lo sé",
+    "1820 Garfield Street Houston Texas y no sé el código postal",
+    "no me sé el zip, es 1820 Garfield Street, Houston, Texas",
+  ])("of the address '%s' the known part stays", (words) => {
+    const rosa = addresses();
+    rosa.says(words);
+    expect(rosa.asked()).toBe("¿Cuál es el código postal? Si no sabe, diga: no sé.");
+    rosa.says("no");
+    expect(rosa.at()).toBe("telefono");
+    expect(rosa.kept()[0]?.[1]).toMatch(/1820 Garfield Street,? Houston,? Texas/);
+  });
+
+  test("a rest that comes after all makes it whole", () => {
+    const rosa = addresses();
+    rosa.says("1820 Garfield Street, Houston, Texas, el zip no me lo sé");
+    rosa.says("77011");
+    expect(rosa.asked()).toMatch(/1820 Garfield Street, Houston, Texas, siete siete cero uno uno/);
+  });
+
+  test("a name is kept as far as it is known", () => {
+    const rosa = person();
+    rosa.writes("Aurelio Paz, el segundo apellido no lo sé");
+    expect(rosa.english("nombre_completo")).toBe("Aurelio Paz");
+  });
+
+  test("who left the rest for later keeps what was told", () => {
+    const rosa = dates();
+    rosa.says("mayo de 1999");
+    rosa.says("para después");
+    expect(rosa.kept()).toEqual([["fecha_residencia", "mayo de 1999"]]);
+  });
+
+  test.each(["no sé", "no me acuerdo", "no, no lo sé", "el día no me acuerdo"])("'%s' alone keeps nothing", (words) => {
+    const rosa = dates();
+    rosa.says(words);
+    expect(rosa.kept()).toEqual([]);
+    expect(rosa.at()).toBe("estado_civil");
+  });
+});

@@ -1,0 +1,62 @@
+import { clausesIn } from "../answers/clauses/parting.ts";
+import { plainText, type Token, tokensOf } from "../answers/words/tokens.ts";
+import type { Field } from "../forms/definition.ts";
+import { type Moment, one, type Understanding } from "./act.ts";
+import { tagsOf } from "./lexicon.ts";
+import { hasRead, read } from "./reading.ts";
+
+/** Kinds whose answers have parts, of which one may be known and another not. */
+const inParts: ReadonlySet<Field["kind"]> = new Set(["date", "address", "mailing-address", "name", "phone"]);
+
+/** A part by its name, and that it is not known; in either order. */
+const part =
+  "(?:(?:el|la|los|las|mi|su|de|del|cual|que|es|fue|era|exact[oa]|bien|si|pero|y|muy) )*(?:dia|mes|ano|fecha exacta|zip|zip code|codigo(?: postal| de area)?|area|lada|apartamento|departamento|unidad|numero(?: de (?:la )?(?:casa|calle|apartamento))?|calle|ciudad|estado|provincia|pais|colonia|(?:segundo |primer |otro )?(?:apellido|nombre)(?: (?:materno|paterno|completo))?|resto|demas|eso|ese|esa)(?: exact[oa])?";
+const unknown =
+  "(?:(?:la verdad|ahorita|ahora|de veras|si|ese|esa|eso|ya|es que|todavia) )*(?:(?:no|ni) (?:(?:me|lo|la|le|los|las|se) )*(?:se|acuerdo|recuerdo|sabria|conozco|tengo(?: a la mano| aqui| ahorita)?|traigo|encuentro)|(?:lo|la|se me) olvid\\w+|desconozco|quien sabe|ni idea)(?: (?:bien|muy bien|exactamente|de memoria|ahorita|ahora|seguro|todavia|decirle|mas|nada mas|nada|otra cosa|de|del))*";
+const unknownPart = new RegExp(`^(?:${part} ${unknown}|${unknown}(?: ${part})?)$`);
+const atEnd = new RegExp(` (?:${part} ${unknown}|${unknown} ${part})$`);
+const atStart = new RegExp(`^(?:${part} ${unknown}|${unknown} ${part}) (?=(?:pero|fue|es|era|en|solo|nomas) )`);
+
+/**
+ * An answer of which a part is told and another is not known: "1820 Garfield Street, Houston, el zip no me lo sé". Not
+ * knowing belongs to its clause: the rest is read alone. Undefined where nothing is left, or nothing of it is read.
+ */
+export function knownPart(text: string, moment: Moment): Understanding | undefined {
+  const { field, expects } = moment;
+  const isOpen = (expects.kind === "answer" && !expects.isSpelling) || expects.kind === "choice";
+  if (field === undefined || !isOpen || !inParts.has(field.kind)) return undefined;
+  const said = withoutUnknown(text);
+  if (said === undefined) return undefined;
+  // "No, de veras no me acuerdo", said to the question for the rest.
+  if (tagsOf(plainText(tokensOf(said))) !== undefined)
+    return expects.kind === "choice" ? one({ kind: "dont-know" }) : undefined;
+  const reading = read(said, field, moment);
+  const isRead = reading.status === "value" || (reading.status === "ask" && hasRead(reading, field, said));
+  return isRead ? one({ kind: "inform", field: field.id, reading, text: said }, { kind: "dont-know" }) : undefined;
+}
+
+/** The words without the clauses that say what is not known; undefined where there is none, or nothing else. */
+function withoutUnknown(text: string): string | undefined {
+  const tokens = tokensOf(text);
+  const clauses = clausesIn(tokens);
+  const known = clauses.filter((clause) => !unknownPart.test(plainText(clause)));
+  const told = known.length < clauses.length ? wordsOf(known, text) : cut(text);
+  return told?.replace(/[\s,;.]+(?:y|pero|aunque|nom[aá]s que|s[oó]lo que)$/iu, "");
+}
+
+function wordsOf(clauses: readonly (readonly Token[])[], text: string): string {
+  return clauses
+    .map((clause) => text.slice(clause[0]?.start, clause.at(-1)?.end))
+    .join(" ")
+    .replace(/[\s,;.]+$/u, "");
+}
+
+/** The same where no pause parts the two. */
+function cut(text: string): string | undefined {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const plain = ` ${plainText(tokens)}`;
+  const [end, start] = [atEnd.exec(plain)?.[0], atStart.exec(plain.trim())?.[0]];
+  const count = (words: string) => words.trim().split(" ").length;
+  if (end !== undefined) return text.slice(0, tokens[tokens.length - count(end)]?.start).trim();
+  return start === undefined ? undefined : text.slice(tokens[count(start)]?.start).trim();
+}
