@@ -48,10 +48,8 @@ export async function askServer(
     type: "tool-calls",
     timestamp: context.now().getTime(),
     ...(await context.about()),
-    toolCallList: [{ id: call.id, name: call.name, arguments: call.arguments }],
-    toolWithToolCallList: [
-      { type: "function", name: call.name, toolCall: { id: call.id, parameters: call.arguments } },
-    ],
+    toolCallList: [wishOf(call)],
+    toolWithToolCallList: [{ ...toldOf(tool, server), toolCall: { ...wishOf(call), parameters: call.arguments } }],
   };
   const delivery = { message: { message }, id: randomUUID() };
   const to = filledServer(server, call, context.fill);
@@ -66,6 +64,22 @@ export async function askServer(
     results.find(({ toolCallId }) => toolCallId === call.id) ?? (results.length === 1 ? results[0] : undefined);
   if (own === undefined) throw new PlatformError("malformed", "The developer's server answered no result.");
   return own.error === undefined ? textOf(own.result) : `Error: ${textOf(own.error)}`;
+}
+
+/** A tool's use in both published shapes: arguments as an object beside the name, and as JSON in `function`. */
+function wishOf({ id, name, arguments: values }: ToolCall) {
+  const described = { name, arguments: JSON.stringify(values), parameters: values };
+  return { id, type: "function", name, arguments: values, function: described };
+}
+
+/** The tool itself, as its developer wrote it; not the headers of its server, which may hold secrets. */
+function toldOf(tool: Extract<ToolSettings, { type: "function" }>, { url, timeoutSeconds }: ServerSettings) {
+  const { name, description, parameters } = tool.function;
+  return {
+    ...{ type: "function", name, description, parameters, async: tool.async ?? false },
+    ...{ function: { name, description, parameters }, messages: tool.messages ?? [] },
+    server: { url, ...(timeoutSeconds !== undefined && { timeoutSeconds }) },
+  };
 }
 
 function filledServer(server: ServerSettings, { arguments: values }: ToolCall, fill: FillText): ServerSettings {
@@ -132,9 +146,10 @@ export async function send(
   const body = JSON.stringify(message);
   const secret = await context.secretOf(server.credentialId);
   const own = Object.entries(server.headers ?? {}).map(([name, value]) => [name, String(value)] as const);
+  const sent = { id, body, now: context.now() };
   const request: OutboundRequest = {
     method: "POST",
-    headers: { ...Object.fromEntries(own), ...json, ...signed(secret, { id, body, now: context.now() }) },
+    headers: { ...Object.fromEntries(own), ...json, ...stamped(sent), ...signed(secret, sent) },
     body,
     signal: within(signal, server.timeoutSeconds),
   };
@@ -144,17 +159,25 @@ export async function send(
   return text;
 }
 
+interface Sent {
+  readonly id: string;
+  readonly body: string;
+  readonly now: Date;
+}
+
+/** By what a server knows that it has had a message before, whether it is signed or not. */
+function stamped({ id, now }: Sent) {
+  return { "webhook-id": `msg_${id}`, "webhook-timestamp": String(Math.floor(now.getTime() / 1000)) };
+}
+
 /** The headers a server knows us by: the vendor's, the credential's own, and those of Standard Webhooks. */
-function signed(
-  secret: ServerSecret | undefined,
-  sent: { readonly id: string; readonly body: string; readonly now: Date },
-): Readonly<Record<string, string>> {
+function signed(secret: ServerSecret | undefined, sent: Sent): Readonly<Record<string, string>> {
   if (secret === undefined) return {};
-  const { body, now } = sent;
-  const id = `msg_${sent.id}`;
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const signature = createHmac("sha256", keyOf(secret.secret)).update(`${id}.${timestamp}.${body}`).digest("base64");
-  const standard = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+  const { body } = sent;
+  const stamps = stamped(sent);
+  const signing = `${stamps["webhook-id"]}.${stamps["webhook-timestamp"]}.${body}`;
+  const signature = createHmac("sha256", keyOf(secret.secret)).update(signing).digest("base64");
+  const standard = { ...stamps, "webhook-signature": `v1,${signature}` };
   if (secret.kind === "bearer") {
     const header = secret.header ?? "authorization";
     return {

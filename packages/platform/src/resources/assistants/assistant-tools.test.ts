@@ -63,6 +63,33 @@ test("a function is asked of its server, and the model goes on with the result",
   expect(model.asked()[0]?.tools?.map(({ function: { name } }) => name)).toEqual(["weather"]);
 });
 
+test("what a function's server receives is there in both published shapes, in the vendor's envelope", async () => {
+  const { server } = await open([{ name: "weather", arguments: { city: "León" } }]);
+  const tool = { ...fn("weather", server.url, { headers: { "x-secret": "invented" } }), async: false };
+  const { body } = await chat([tool], {}, { name: "Ana", metadata: { shop: 7 } });
+  const json = JSON.stringify({ city: "León" });
+  const wish = {
+    ...{ id: "call_0", type: "function", name: "weather", arguments: { city: "León" } },
+    function: { name: "weather", arguments: json },
+  };
+  const { parameters } = tool.function;
+  expect(server.received[0]?.headers["webhook-id"]).toMatch(/^msg_/);
+  expect(server.received[0]?.body.message).toMatchObject({
+    toolCallList: [wish],
+    toolWithToolCallList: [
+      {
+        ...{ type: "function", name: "weather", parameters, function: { name: "weather", parameters } },
+        ...{ async: false, messages: [], server: { url: server.url } },
+        toolCall: { ...wish, parameters: { city: "León" } },
+      },
+    ],
+    chat: { id: body["id"], metadata: { shop: 7 } },
+    assistant: { name: "Ana" },
+    artifact: { messages: [{ role: "user", content: "¿Qué tiempo hace?" }] },
+  });
+  expect(JSON.stringify(server.received[0]?.body)).not.toContain("invented");
+});
+
 test("several are asked at the same time, and one that fails does not stop the others", async () => {
   const { server } = await open(
     [

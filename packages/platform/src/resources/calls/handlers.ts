@@ -28,10 +28,11 @@ import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages } from "../core/store/schema.ts";
 import { openTalker } from "../squads/open-talker.ts";
-import { transcriptNames } from "./conversation-log.ts";
+import { artifactOf, openConversationLog, transcriptNames } from "./conversation-log.ts";
 import { callsAsCsv } from "./csv.ts";
 import { reportsOf } from "./ending/end-of-call-report.ts";
 import { endingHooks } from "./ending/ending-hooks.ts";
+import { callEnvelope } from "./envelope.ts";
 import { callsQuery } from "./filters.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 import { privacyOf } from "./privacy.ts";
@@ -126,13 +127,23 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const body = restrictPublicBody(request);
   requireAllowed(request, body);
   const resolution = await resolveAssistant(context, orgId, body);
+  const createdAt = context.now().toISOString();
   const { assistant, template, overrides } = resolution;
   let isKept = (_: string | undefined) => {};
   const callId = new Promise<string | undefined>((resolve) => {
     isKept = resolve;
   });
   const { keepsSound, keepsText } = await privacyOf(context, orgId, resolution);
-  const about = async () => ({ call: { id: await callId, orgId, type: "webCall" } });
+  const log = openConversationLog({
+    now: () => context.now().getTime(),
+    startedMs: () => undefined,
+    onChange: () => {},
+  });
+  const values = { ...variablesOf(body.assistantOverrides), ...variablesOf(body.workflowOverrides) };
+  const about = async () => {
+    const row = { ...body, id: await callId, orgId, status: "in-progress", createdAt };
+    return callEnvelope({ row, assistant, values, artifact: artifactOf(log.messages(), transcriptNames(assistant)) });
+  };
   const opened = await openTalker(context, orgId, resolution, { about });
   const services = { ...opened.services, tools: opened.tools };
   const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { ...body, assistant }));
@@ -148,8 +159,9 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const reports = reportsOf(assistant);
   const watch = allOf([
     recordCall(seen),
-    reports && reportCall({ ...seen, ...reports }),
-    endingHooks({ context, orgId, assistant, values: resolution.values, callId, isConcludedHere }),
+    { onJoined: () => {}, onEnded: () => {}, ...log },
+    reports && reportCall({ ...seen, ...reports, about }),
+    endingHooks({ context, orgId, assistant, values: resolution.values, callId, about, isConcludedHere }),
   ]);
   const { assistantId, squadId, squad, workflowId, workflow, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";
@@ -188,6 +200,10 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const shown = isOfPage ? needed : { ...(row["assistant"] as object), ...needed };
   const call = row as unknown as Call;
   return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
+}
+
+function variablesOf(overrides: unknown): Settings {
+  return ((overrides as Settings | undefined)?.["variableValues"] ?? {}) as Settings;
 }
 
 /** Who serves a call: what the room says of itself stands for "the server's own". */

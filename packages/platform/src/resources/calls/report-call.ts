@@ -1,5 +1,6 @@
 import type { AssistantMessage } from "@dilo/api";
 import type { CallObserver } from "../../calls/call-observer.ts";
+import type { About } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { artifactOf, inOpenAiShape, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
@@ -21,6 +22,8 @@ interface Report {
   readonly isAnalysed: boolean;
   /** Whether this server is to tell of the end: another, which took it for dead, may have done it. */
   readonly isConcludedHere: () => Promise<boolean>;
+  /** The envelope of every message. */
+  readonly about: About;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,6 +40,7 @@ export function reportCall({
   names,
   isAnalysed,
   isConcludedHere,
+  about,
 }: Report): CallObserver {
   let startedAt: string | undefined;
   let told = "[]";
@@ -51,7 +55,13 @@ export function reportCall({
       // Of a call that was deleted nothing is told any more: it would be stored anew.
       if (id === undefined || (await context.store.find({ kind: "call", orgId }, id)) === undefined) return;
       if (!(await isDue())) return;
-      const message = { type, timestamp, call: { id, orgId, type: "webCall" }, ...fields };
+      const { call, artifact, ...envelope } = await about();
+      const ended = type === "end-of-call-report" ? { status: "ended", endedReason: fields["endedReason"] } : {};
+      const status = fields["status"] === undefined || type !== "status-update" ? ended : { status: fields["status"] };
+      const message = {
+        ...{ type, timestamp, ...envelope, call: { ...(call as Fields), ...status }, ...fields },
+        artifact: { ...(artifact as Fields), ...(fields["artifact"] as Fields | undefined) },
+      };
       // Also without words it would be stored with its server's headers, which may hold the values of variables.
       await context.messenger.send({ orgId, callId: id, server, body: { message }, isStored: keepsText });
     });

@@ -8,6 +8,7 @@ import {
   verbatim,
 } from "../../responders/responder.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
+import { chatEnvelope } from "../calls/envelope.ts";
 import { areConfidential } from "../calls/privacy.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -80,7 +81,11 @@ export async function beginTurn(
     );
   }
   const id = context.newId();
-  const about = async () => ({ chat: { id, orgId } });
+  const about = async () => {
+    const values = ((named.assistantOverrides as Settings | undefined)?.["variableValues"] ?? {}) as Settings;
+    const row = { ...toldOf(turn, named), customer: named.customer, id, orgId };
+    return chatEnvelope({ row, assistant, values, artifact: { messages: [...history, ...input] } });
+  };
   const { services, responder, tools } = await openTalker(context, orgId, resolution, { about });
   const earlier = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
   // What the assistant says first without being asked is part of the conversation, as if it had been said.

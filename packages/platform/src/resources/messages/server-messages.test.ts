@@ -61,6 +61,61 @@ const usual = [
   "end-of-call-report",
 ];
 
+test("every message has the vendor's envelope and its id, signed or not", async () => {
+  const server = await open();
+  const made = await fixture.do("createAssistant", {
+    body: {
+      ...{ name: "Ana", metadata: { shop: 7 }, server: { url: server.url, headers: { "x-secret": "invented" } } },
+      credentials: [{ provider: "openai", apiKey: "sk-invented" }],
+    },
+  });
+  const customer = { number: "+13055550123" };
+  const { body } = await fixture.do("createWebCall", {
+    body: { assistantId: made.body["id"], assistantOverrides: { variableValues: { name: "Luisa", customer } } },
+  });
+  const watch = fixture.begun.at(-1)?.watch;
+  watch?.onJoined();
+  watch?.onMessage(final("user", "Buenas."));
+  watch?.onEnded("customer-ended-call");
+  await fixture.resources.settled();
+  await new Promise((resolve) => setImmediate(resolve));
+  await fixture.resources.settled();
+  await fixture.resources.workDone();
+  expect(server.received.length).toBeGreaterThan(3);
+  const variableValues = { name: "Luisa", customer };
+  for (const { headers, body: sent } of server.received) {
+    expect(headers["webhook-id"]).toMatch(/^msg_./);
+    expect(sent.message).toMatchObject({
+      call: {
+        ...{ id: body["id"], orgId: body["orgId"], type: "webCall", assistantId: made.body["id"] },
+        ...{ customer, metadata: { shop: 7 }, variableValues, assistantOverrides: { variableValues } },
+      },
+      ...{ customer, phoneNumber: null, assistant: { name: "Ana" }, timestamp: expect.any(Number) },
+      artifact: { messages: expect.any(Array), transcript: expect.any(String), variableValues },
+    });
+    expect(JSON.stringify(sent)).not.toMatch(/invented|sealed:/);
+  }
+  expect(new Set(server.received.map(({ headers }) => headers["webhook-id"])).size).toBe(server.received.length);
+  const report = server.received.at(-1)?.body.message;
+  expect(report).toMatchObject({
+    type: "end-of-call-report",
+    call: { status: "ended" },
+    artifact: { transcript: "User: Buenas.\n" },
+  });
+});
+
+test("a squad's call names the squad", async () => {
+  const server = await open();
+  const squad = { members: [{ assistant: { name: "Ana", server: { url: server.url } } }] };
+  await fixture.do("createWebCall", { body: { squad } });
+  fixture.begun.at(-1)?.watch.onJoined();
+  await fixture.resources.settled();
+  await fixture.resources.workDone();
+  expect(server.received[0]?.body.message).toMatchObject({
+    call: { squad: { members: [{ assistant: { name: "Ana" } }] } },
+  });
+});
+
 test("a server is told of a call, in order, and the table is empty afterwards", async () => {
   const server = await open();
   const id = await talk({ url: server.url, headers: { "x-tenant": "7" } });

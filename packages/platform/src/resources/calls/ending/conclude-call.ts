@@ -3,7 +3,7 @@ import type { ResolvedAssistant } from "../../assistants/resolve-assistant.ts";
 import { usualVariables } from "../../assistants/template-variables.ts";
 import type { ResourceContext } from "../../core/operations/resource-context.ts";
 import type { StoredRow } from "../../core/store/row-store.ts";
-import { sendEnded, sendReport } from "./end-of-call-report.ts";
+import { envelopeOfRow, sendEnded, sendReport } from "./end-of-call-report.ts";
 import { endingHooks } from "./ending-hooks.ts";
 
 /**
@@ -17,7 +17,11 @@ export async function concludeCall(context: ResourceContext, call: StoredRow): P
     (name) => (call[name] as { readonly variableValues?: object } | undefined)?.variableValues,
   );
   const values = { ...usualVariables(context.now(), undefined), ...ofAssistant, ...ofWorkflow };
-  const mine = { callId: Promise.resolve(id), isConcludedHere: async () => true };
+  const mine = {
+    callId: Promise.resolve(id),
+    about: async () => envelopeOfRow(call),
+    isConcludedHere: async () => true,
+  };
   endingHooks({ context, orgId, assistant, values, ...mine })?.onEnded(String(call["endedReason"]));
   await sendEnded(context, call);
   const hasWords = ((call["messages"] ?? []) as readonly unknown[]).length > 0;

@@ -3,6 +3,7 @@ import { readServer } from "../../../tools/tool-settings.ts";
 import type { ResolvedAssistant } from "../../assistants/resolve-assistant.ts";
 import type { ResourceContext } from "../../core/operations/resource-context.ts";
 import type { StoredRow } from "../../core/store/row-store.ts";
+import { callEnvelope } from "../envelope.ts";
 
 /** The kinds a server gets when its assistant names none (platform contract). */
 const usualKinds = [
@@ -46,12 +47,24 @@ export async function sendEnded(context: ResourceContext, call: StoredRow): Prom
   await tell(context, call, { type: "status-update", status: "ended", endedReason: call["endedReason"] });
 }
 
+/** The envelope of messages about a call whose own server is no more, or that is over. */
+export function envelopeOfRow(call: StoredRow): ResolvedAssistant {
+  const overrides = [call["assistantOverrides"], call["workflowOverrides"]] as readonly ResolvedAssistant[];
+  const values = Object.assign({}, ...overrides.map((one) => one?.["variableValues"])) as ResolvedAssistant;
+  const [assistant, artifact] = [call["assistant"], call["artifact"]] as readonly ResolvedAssistant[];
+  return callEnvelope({ row: call, assistant: assistant ?? {}, values, artifact: artifact ?? {} });
+}
+
 type Told = Readonly<Record<string, unknown>> & { readonly type: string };
 
 async function tell(context: ResourceContext, call: StoredRow, told: Told): Promise<void> {
   const reports = reportsOf((call["assistant"] ?? {}) as ResolvedAssistant);
   if (!reports?.kinds.has(told.type)) return;
   const { id, orgId } = call;
-  const message = { timestamp: context.now().getTime(), call: { id, orgId, type: "webCall" }, ...told };
+  const message = {
+    timestamp: context.now().getTime(),
+    ...envelopeOfRow(call),
+    ...told,
+  };
   await context.messenger.send({ orgId, callId: id, server: reports.server, body: { message }, isStored: true });
 }

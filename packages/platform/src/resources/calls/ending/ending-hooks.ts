@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CallObserver } from "../../../calls/call-observer.ts";
+import type { About } from "../../../tools/ask-server.ts";
 import { openAssistantTools } from "../../assistants/assistant-tools.ts";
 import type { ResolvedAssistant } from "../../assistants/resolve-assistant.ts";
 import type { ResourceContext } from "../../core/operations/resource-context.ts";
@@ -18,6 +19,8 @@ interface Ending {
   readonly values: ResolvedAssistant;
   /** The row's id, once the row is there; undefined when it could not be made, and nothing is done. */
   readonly callId: Promise<string | undefined>;
+  /** The envelope of every message. */
+  readonly about: About;
   /** Whether this server is to do it. */
   readonly isConcludedHere: () => Promise<boolean>;
 }
@@ -29,6 +32,7 @@ export function endingHooks({
   assistant,
   values,
   callId,
+  about: tell,
   isConcludedHere,
 }: Ending): CallObserver | undefined {
   const { hooks } = assistant;
@@ -38,7 +42,18 @@ export function endingHooks({
   async function run(reason: string): Promise<void> {
     const id = await callId;
     if (id === undefined || !(await isConcludedHere())) return;
-    const about = async () => ({ call: { id, orgId, type: "webCall", endedReason: reason } });
+    const about = async () => {
+      const told = await tell();
+      const call = {
+        ...(told["call"] as ResolvedAssistant),
+        id,
+        orgId,
+        type: "webCall",
+        status: "ended",
+        endedReason: reason,
+      };
+      return { ...told, call };
+    };
     for (const { do: actions, filters = [] } of endings) {
       const isMeant = filters.every(({ key, oneOf }) => key === "call.endedReason" && oneOf.includes(reason));
       if (!isMeant) continue;

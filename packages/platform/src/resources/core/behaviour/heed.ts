@@ -14,7 +14,7 @@ import { isStorable } from "../rows/storable.ts";
 /**
  * Judges the body of a request by the table of what each field does, and the rows it names as if they were written there.
  * @returns the fields that are kept and have no effect
- * @throws OperationError bad-request that names the first field this server must not ignore
+ * @throws OperationError bad-request that names the fields this server must not ignore
  */
 export async function examineBody(
   context: ResourceContext,
@@ -30,7 +30,7 @@ export async function examineBody(
     ...{ orgId, values: [body], node, of: "body", isPage },
     beside: id === undefined ? undefined : await changedRow(context, orgId, { name, id }),
   });
-  rejectFirst("The body's", refused);
+  reject("The body's", refused);
   return warned;
 }
 
@@ -62,7 +62,7 @@ async function changedRow(
 export async function requireHeeded(context: ResourceContext, orgId: string, assistant: unknown): Promise<void> {
   const values = [assistant];
   const [found = none] = await judged(context, { orgId, values, node: assistantBehaviour, of: "row", isPage: false });
-  rejectFirst("The assistant's", found.refused);
+  reject("The assistant's", found.refused);
 }
 
 /** An answer with what its rows hold without effect, and what the request held. */
@@ -149,7 +149,12 @@ async function judged(
 
 const none: Findings = { refused: [], warned: [], unread: [] };
 
-function rejectFirst(whose: string, [first]: readonly Finding[]): void {
-  if (first === undefined) return;
-  throw new OperationError("bad-request", `${whose} field ${first.path} is refused. ${first.message}`);
+/** More are not told at once. */
+const mostTold = 20;
+
+/** @throws OperationError bad-request that names every refused field */
+function reject(whose: string, refused: readonly Finding[]): void {
+  if (refused.length === 0) return;
+  const told = refused.slice(0, mostTold).map(({ path, message }) => `${whose} field ${path} is refused. ${message}`);
+  throw new OperationError("bad-request", told.join(" "));
 }

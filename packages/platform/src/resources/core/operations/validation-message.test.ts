@@ -11,16 +11,36 @@ const operationErrorOf = (body: unknown) => {
 };
 
 test.each([
-  [{ name: "x".repeat(41) }, "The body's field name is wrong: too_big."],
-  [{ firstMessage: 7 }, "The body's field firstMessage is wrong: invalid_type."],
-  [{ voice: { provider: "azure", voiceId: "v", speed: 9 } }, "The body's field voice.speed is wrong: too_big."],
-  [{ voice: { provider: "nobody" } }, "The body's field voice.provider is wrong: invalid_union."],
-  [{ model: { provider: "openai" } }, "The body's field model.model is wrong: invalid_type."],
+  [{ name: "x".repeat(41) }, "The body's field name is wrong: too_big, it must be at most 40 characters long."],
+  [{ firstMessage: 7 }, "The body's field firstMessage is wrong: invalid_type, it must be a string."],
+  [
+    { voice: { provider: "azure", voiceId: "v", speed: 9 } },
+    "The body's field voice.speed is wrong: too_big, it must be at most 2.",
+  ],
+  [{ model: { provider: "openai" } }, "The body's field model.model is wrong: invalid_type, it must be a string."],
+  [
+    { firstMessageMode: "x" },
+    "The body's field firstMessageMode is wrong: invalid_value, it must be one of assistant-speaks-first, assistant-speaks-first-with-model-generated-message, assistant-waits-for-user.",
+  ],
   [{ fristMessage: "Hola" }, "The body has fields this operation does not know: fristMessage."],
-  [{ endCallPhrases: ["adiós", 3] }, "The body's field endCallPhrases.1 is wrong: invalid_type."],
-  ["words", "The body's field (the whole) is wrong: invalid_type."],
+  [{ endCallPhrases: ["adiós", 3] }, "The body's field endCallPhrases.1 is wrong: invalid_type, it must be a string."],
+  ["words", "The body's field (the whole) is wrong: invalid_type, it must be an object."],
+  [
+    { firstMessage: 7, name: 8, maxDurationSeconds: "x" },
+    "The body's field name is wrong: invalid_type, it must be a string. The body's field firstMessage is wrong: invalid_type, it must be a string. The body's field maxDurationSeconds is wrong: invalid_type, it must be a number.",
+  ],
 ])("%j: %s", (body, sentence) => {
   expect(operationErrorOf(body)).toBe(sentence);
+});
+
+test("a kind that is not known is told with those that are, never as a union", () => {
+  expect(operationErrorOf({ voice: { provider: "nobody" } })).toMatch(
+    /^The body's field voice\.provider is wrong: invalid_value, it must be one of .*11labs.*openai/,
+  );
+  const { error } = platformOperations.createTool.body.safeParse({ type: "voicemail" });
+  expect(describeIssues("body", error?.issues ?? [])).toMatch(
+    /field type is wrong: .*one of .*apiRequest.*transferCall/,
+  );
 });
 
 test("a field whose name could be a person's is not repeated", () => {
@@ -45,6 +65,7 @@ test("every broken body of every operation is refused with a sentence that names
       for (const { how, value } of broken(option)) {
         const { error } = option.safeParse(value);
         const sentence = describeIssues("body", error?.issues ?? []);
+        expect(sentence, `${name} ${how}`).not.toContain("invalid_union");
         expect(sentence, `${name} ${how}`).toContain(` field ${how.split(" ")[1]}`);
         refused += 1;
       }

@@ -6,33 +6,121 @@ export interface Issue {
   readonly keys?: readonly string[];
   /** Of a union: the issues of each of its options. */
   readonly errors?: readonly (readonly Issue[])[];
+  /** Of a union of kinds: what the field that tells them apart can be. */
+  readonly options?: readonly unknown[];
+  /** What is allowed instead. */
+  readonly values?: readonly unknown[];
+  readonly expected?: string;
+  readonly origin?: string;
+  readonly maximum?: number | bigint;
+  readonly minimum?: number | bigint;
+  readonly inclusive?: boolean;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly divisor?: number;
 }
 
+/** A request with more mistakes is told the first ones. */
+const mostTold = 20;
+
 /**
- * What is wrong with a request, in one sentence that names the field. Values never appear in it: they could be
- * somebody's name or key. A field's name appears only when it looks like one.
+ * What is wrong with a request, a sentence for each field with its limit or what it can be. Values never appear in it:
+ * they could be somebody's name or key. A field's name appears only when it looks like one.
  * @param part where the issues are from: "body", "query" or "path"
  */
 export function describeIssues(part: "body" | "query" | "path", issues: readonly Issue[]): string {
-  const issue = nearest(issues);
-  if (issue === undefined) return `The ${part} is not as expected.`;
+  const sentences = issues.map((issue) => sentenceOf(part, nearest(issue)));
+  const told = [...new Set(sentences)];
+  const [first = `The ${part} is not as expected.`, ...more] = told.slice(0, mostTold);
+  const left = told.length - mostTold;
+  return [first, ...more, ...(left > 0 ? [`${left} more fields are wrong.`] : [])].join(" ");
+}
+
+function sentenceOf(part: string, issue: Issue): string {
   if (issue.code === "unrecognized_keys") {
     const unknown = (issue.keys ?? []).map((key) => nameOf([...issue.path, key])).join(", ");
     return `The ${part} has fields this operation does not know: ${unknown}.`;
   }
-  return `The ${part}'s field ${nameOf(issue.path)} is wrong: ${issue.code ?? "invalid"}.`;
+  const { code, words } = wrongIn(issue);
+  return `The ${part}'s field ${nameOf(issue.path)} is wrong: ${code}${words === undefined ? "" : `, it must be ${words}`}.`;
 }
 
 /** The issue that says most: inside a union, the deepest one of the option that came furthest. */
-function nearest(issues: readonly Issue[]): Issue | undefined {
-  const [first] = issues;
-  if (first?.code !== "invalid_union" || first.errors === undefined || first.errors.length === 0) return first;
-  const inside = first.errors
-    .map((option) => nearest(option))
-    .filter((issue) => issue !== undefined)
-    .map((issue) => ({ ...issue, path: [...first.path, ...issue.path] }));
-  const deepest = Math.max(first.path.length, ...inside.map((issue) => issue.path.length));
-  return inside.find((issue) => issue.path.length === deepest && deepest > first.path.length) ?? first;
+function nearest(issue: Issue): Issue {
+  if (issue.code !== "invalid_union" || issue.errors === undefined || issue.errors.length === 0) return issue;
+  const options = issue.errors.map((option) =>
+    option.map(nearest).map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
+  );
+  const deepest = Math.max(...options.flat().map(({ path }) => path.length));
+  const [far] = options.flat().filter(({ path }) => path.length === deepest && deepest > issue.path.length);
+  if (far !== undefined) return far;
+  const here = options.flat();
+  const values = here.flatMap((one) => one.values ?? one.options ?? []);
+  if (values.length > 0) return { ...issue, code: "invalid_value", values };
+  const [only, ...others] = here.filter(({ code }) => code !== "invalid_type");
+  if (only !== undefined && others.length === 0) return only;
+  const expected = [...new Set(here.flatMap((one) => (one.expected === undefined ? [] : kindOf(one.expected))))];
+  return { ...issue, code: "invalid_type", expected: expected.join(" or ") };
+}
+
+/** The code of a mistake, for programs, and what the field must be instead, where that can be said. */
+function wrongIn(issue: Issue): { readonly code: string; readonly words?: string | undefined } {
+  const { code = "invalid", values, options, expected, maximum, minimum, inclusive = true } = issue;
+  switch (code) {
+    case "invalid_union":
+      return { code: "invalid_value", words: options && oneOf(options) };
+    case "invalid_value":
+      return { code, words: values && oneOf(values) };
+    case "invalid_type":
+      return { code, words: expected && kindOf(expected) };
+    case "too_big":
+      return { code, words: `${inclusive ? "at most" : "less than"} ${maximum}${unitOf(issue)}` };
+    case "too_small":
+      return { code, words: `${inclusive ? "at least" : "more than"} ${minimum}${unitOf(issue)}` };
+    case "not_multiple_of":
+      return { code, words: `a multiple of ${issue.divisor}` };
+    case "invalid_format":
+      return { code, words: formatOf(issue) };
+    default:
+      return { code, words: ownWords(issue.message) };
+  }
+}
+
+/** Most allowed values that are told. */
+const mostValues = 40;
+
+function oneOf(values: readonly unknown[]): string {
+  const all = [...new Set(values.map(String))];
+  const told = all.slice(0, mostValues).join(", ");
+  return all.length === 1 ? told : `one of ${told}${all.length > mostValues ? ", and others" : ""}`;
+}
+
+function kindOf(expected: string): string {
+  if (expected.includes(" or ")) return expected;
+  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
+}
+
+function unitOf({ origin }: Issue): string {
+  if (origin === "string") return " characters long";
+  if (origin === "array" || origin === "set") return " items long";
+  return origin === "file" ? " bytes long" : "";
+}
+
+const formats: Readonly<Record<string, string>> = {
+  datetime: "an instant such as 2026-01-02T03:04:05.000Z",
+  email: "an e-mail address",
+  url: "an address that begins with https://",
+  uuid: "a UUID",
+};
+
+function formatOf({ format = "", pattern, message }: Issue): string {
+  if (format !== "regex") return formats[format] ?? `of the format ${format}`;
+  return ownWords(message) ?? `as ${pattern} says`;
+}
+
+/** What our own schemas say of themselves: "must be ...". */
+function ownWords(message: string): string | undefined {
+  return /^must be (.+?)\.?$/.exec(message)?.[1];
 }
 
 function nameOf(path: readonly PropertyKey[]): string {

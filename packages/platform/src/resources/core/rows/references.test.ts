@@ -63,7 +63,10 @@ describe("a body that names a row which is not there is refused, and the message
 test("a body that names more rows than are looked up at once is refused by its field", async () => {
   const ids = Array.from({ length: 70_000 }, (_, index) => `t${index}`);
   const assistant = await fixture.do("createAssistant", { body: { model: model(ids) } });
-  expect(assistant).toMatchObject({ status: 400, text: "The body's field model.toolIds is wrong: too_big." });
+  expect(assistant).toMatchObject({
+    status: 400,
+    text: expect.stringContaining("The body's field model.toolIds is wrong: too_big"),
+  });
   const call = { assistant: { firstMessage: "Hola.", model: model(ids) } };
   const answer = await fixture.do("createWebCall", { body: call });
   expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("assistant.model.toolIds") });
