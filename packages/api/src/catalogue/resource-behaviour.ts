@@ -85,6 +85,21 @@ export const chatTurn: Fields = {
   transport: acts,
   customer: person,
 };
+const notOfResponses = "It is not passed on to the model.";
+
+/** What becomes of the fields of a turn that a client of the OpenAI responses API writes. */
+export const responseTurn: Fields = {
+  ...chatTurn,
+  ...each(acts, "model", "instructions", "previous_response_id", "temperature", "max_output_tokens", "store"),
+  ...each(label, "metadata", "user", "safety_identifier", "prompt_cache_key"),
+  tools: refused("A response uses the tools of its assistant: write them there."),
+  background: refused("A response is answered at once."),
+  tool_choice: warned("The model chooses among its tools.", { idle: ["auto", null] }),
+  parallel_tool_calls: warned("Tools a model wants together are used together.", { idle: [true, null] }),
+  truncation: warned("The newest messages of a conversation are kept.", { idle: ["disabled", "auto", null] }),
+  service_tier: warned(notOfResponses, { idle: ["auto", "default", null] }),
+  ...each(warned(notOfResponses), "text", "reasoning", "top_p", "include", "stream_options"),
+};
 /** What becomes of the fields of a turn of a page's chat. */
 export const webChatTurn: Fields = {
   ...each(acts, "assistantId", "sessionId", "input", "stream"),

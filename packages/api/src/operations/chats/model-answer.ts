@@ -1,34 +1,49 @@
 import { z } from "zod";
-import { type Shape, warnings } from "../shared/common.ts";
+import { record, type Shape, text, warnings } from "../shared/common.ts";
 
 const outputText = z.object({ type: z.literal("output_text"), text: z.string(), annotations: z.array(z.unknown()) });
 
-const response = z.object({
+const message = z.object({
+  id: z.string(),
+  type: z.literal("message"),
+  role: z.literal("assistant"),
+  status: z.enum(["in_progress", "completed", "incomplete"]),
+  content: z.array(outputText),
+});
+
+const response = z.looseObject({
   id: z.string(),
   object: z.literal("response"),
   /** Seconds since 1970. */
   created_at: z.number(),
   status: z.enum(["completed", "failed", "in_progress", "incomplete"]),
   error: z.string().nullable().optional(),
-  output: z.array(
-    z.object({
-      id: z.string(),
-      type: z.literal("message"),
-      role: z.literal("assistant"),
-      status: z.enum(["in_progress", "completed", "incomplete"]),
-      content: z.array(outputText),
-    }),
-  ),
+  output: z.array(message),
+  /** What the request said, for clients that read it in the answer. */
+  model: text,
+  instructions: z.string().nullable().optional(),
+  previous_response_id: z.string().nullable().optional(),
+  metadata: record.optional(),
+  temperature: z.number().nullable().optional(),
   ...warnings,
 });
 
-const place = { item_id: z.string(), output_index: z.number(), content_index: z.number() };
+const numbered = { sequence_number: z.number().optional() };
+const item = { item_id: z.string(), output_index: z.number(), ...numbered };
+const place = { ...item, content_index: z.number() };
 
 const anyAnswer = z.union([
   response,
+  z.object({ type: z.enum(["response.created", "response.in_progress", "response.completed"]), response, ...numbered }),
+  z.object({
+    type: z.enum(["response.output_item.added", "response.output_item.done"]),
+    output_index: z.number(),
+    item: message,
+    ...numbered,
+  }),
+  z.object({ type: z.enum(["response.content_part.added", "response.content_part.done"]), ...place, part: outputText }),
   z.object({ type: z.literal("response.output_text.delta"), ...place, delta: z.string() }),
   z.object({ type: z.literal("response.output_text.done"), ...place, text: z.string() }),
-  z.object({ type: z.literal("response.completed"), response }),
   z.object({
     type: z.literal("error"),
     code: z.string(),

@@ -8,6 +8,7 @@ import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { chatInput, chatMessage } from "../shared/messages.ts";
 import { modelAnswer } from "./model-answer.ts";
+import { modelInput, modelRequest } from "./model-request.ts";
 
 const settings = {
   ...talker,
@@ -29,6 +30,12 @@ const newChatShape = z.strictObject({
     })
     .optional(),
 });
+
+const newResponseShape = z.strictObject({ ...newChatShape.shape, ...modelRequest, input: modelInput });
+
+/** The same as clients of the OpenAI responses API write it. */
+export interface NewModelResponse extends z.infer<typeof newResponseShape> {}
+const newResponse: Shape<NewModelResponse> = newResponseShape;
 
 /** What is said to an assistant in writing, and to which one. */
 export interface NewChat extends z.infer<typeof newChatShape> {}
@@ -87,7 +94,7 @@ export const chatOperations = {
   createChatResponse: {
     ...routes.createChatResponse,
     streams: true,
-    body: newChat,
+    body: newResponse,
     answer: modelAnswer,
     failures: [422, 503],
   },

@@ -11,7 +11,7 @@ import { type AssistantSelection, resolveAssistant } from "../assistants/resolve
 import { chatEnvelope } from "../calls/envelope.ts";
 import { areConfidential } from "../calls/privacy.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
-import { OperationError } from "../core/operations/operation-error.ts";
+import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { AnyOperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { RowKinds } from "../core/rows/row-kinds.ts";
@@ -35,6 +35,10 @@ export interface NewChatTurn extends AssistantSelection {
   readonly previousChatId?: string | undefined;
   readonly name?: string | undefined;
   readonly customer?: object | undefined;
+  /** The instructions are for a model: without one, nothing is said. */
+  readonly needsModel?: boolean | undefined;
+  /** Nothing of it is to be stored. */
+  readonly isUnstored?: boolean | undefined;
 }
 
 /** A turn that is being answered. The chat will have this id. */
@@ -73,7 +77,7 @@ export async function beginTurn(
   if (request.caller.kind === "public") guard(request, named, session);
   const resolution = await resolveAssistant(context, orgId, named);
   const { assistant, overrides } = resolution;
-  const isPrivate = await areConfidential(context, orgId, resolution);
+  const isPrivate = turn.isUnstored === true || (await areConfidential(context, orgId, resolution));
   if (isPrivate && request.isKeyed) {
     throw new OperationError(
       "bad-request",
@@ -87,6 +91,7 @@ export async function beginTurn(
     return chatEnvelope({ row, assistant, values, artifact: { messages: [...history, ...input] } });
   };
   const { services, responder, tools } = await openTalker(context, orgId, resolution, { about });
+  if (turn.needsModel === true && responder === verbatim) throw noModel();
   const earlier = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
   // What the assistant says first without being asked is part of the conversation, as if it had been said.
   const greeting = earlier.length === 0 && responder !== verbatim ? firstMessageOf(assistant) : undefined;
@@ -168,6 +173,10 @@ async function keepTurn(context: ResourceContext, orgId: string, answered: Answe
     const warnings = answered.isUnanswered && output.length === 0 ? { warnings: [unanswered] } : {};
     return { ...chat, ...warnings } as unknown as RowKinds["chat"];
   });
+}
+
+function noModel(): OperationError {
+  return notConfigured("No model is configured that could answer: set MODEL_URL, or store a credential of its vendor.");
 }
 
 const unanswered = {

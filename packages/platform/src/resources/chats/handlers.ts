@@ -3,7 +3,9 @@ import type { AnyOperationRequest, OperationHandlers, OperationRequest } from ".
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { idOf, toRowsQuery } from "../core/rows/row-handlers.ts";
 import { answerTurn, beginTurn, type NewChatTurn } from "./chat-turn.ts";
-import { chatEvents, responseEvents, responseOf, textsOf } from "./events.ts";
+import { chatEvents, textsOf } from "./events.ts";
+import { type ReadModelRequest, readModelRequest } from "./model-request.ts";
+import { responseEvents, responseOf } from "./response-events.ts";
 import { streamTurn } from "./stream.ts";
 
 type Names =
@@ -17,8 +19,10 @@ type Names =
 
 /** Handlers for chats. */
 export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
-  const turnOf = ({ body }: OperationRequest<"createChat" | "createChatResponse">): NewChatTurn => {
-    const { transport, ...turn } = body;
+  const turnOf = <Body extends OperationRequest<"createChat" | "createChatResponse">["body"]>({
+    transport,
+    ...turn
+  }: Body) => {
     if (transport !== undefined) throw notConfigured("No carrier is configured: chats can't be sent as text messages.");
     return turn;
   };
@@ -26,10 +30,10 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
     const under = await beginTurn(context, request, turn);
     return streamTurn(under, chatEvents(under));
   };
-  const respond = async (request: AnyOperationRequest, turn: NewChatTurn, isStreamed: boolean | undefined) => {
-    if (isStreamed !== true) return responseOf(await answerTurn(context, request, turn));
+  const respond = async (request: AnyOperationRequest, { turn, asked }: ReadModelRequest, isStreamed?: boolean) => {
+    if (isStreamed !== true) return responseOf(await answerTurn(context, request, turn), asked);
     const under = await beginTurn(context, request, turn);
-    return streamTurn(under, responseEvents(under));
+    return streamTurn(under, responseEvents({ id: under.id, beganAt: context.now() }, asked));
   };
 
   return {
@@ -37,10 +41,11 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
     getChat: (request) => context.rows("chat", request.orgId).get(idOf(request)),
     deleteChat: (request) => context.rows("chat", request.orgId).remove(idOf(request)),
     createChat: async (request) => {
-      const turn = turnOf(request);
+      const turn: NewChatTurn = turnOf(request.body);
       return request.body.stream === true ? streamChat(request, turn) : answerTurn(context, request, turn);
     },
-    createChatResponse: async (request) => respond(request, turnOf(request), request.body.stream),
+    createChatResponse: async (request) =>
+      respond(request, readModelRequest(turnOf(request.body)), request.body.stream),
     createWebChat: async (request) => {
       const { sessionId, stream } = request.body;
       if (stream === true) return streamChat(request, request.body);
@@ -49,6 +54,6 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
       const { warnings } = chat;
       return { id: chat.id, ...(sessionId && { sessionId }), output, ...(warnings && { warnings }) };
     },
-    createWebChatResponse: async (request) => respond(request, request.body, request.body.stream),
+    createWebChatResponse: async (request) => respond(request, { turn: request.body, asked: {} }, request.body.stream),
   };
 }
