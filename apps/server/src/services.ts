@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { paymentLimits } from "@dilo/api";
 import { isHallucination, type Lookups, pronounce } from "@dilo/forms";
 import { findMedia, openPlatform, type Platform, systemClock, type Voice } from "@dilo/platform";
 import { type LanguageModel, openLanguageModel } from "./answers/language/language-model.ts";
@@ -230,6 +231,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
     clock: { ...systemClock, now: () => clock().getTime() },
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),
+    callsPerSubject: paymentLimits.calls,
     expected: expectedAnswers({ clock, lookups }),
     pronounce,
     isHallucination: config.confirm === "smart" ? isHallucination : undefined,

@@ -7,6 +7,7 @@ export type { ProductOperations } from "./operations/product/operations.ts";
 export * from "./operations/product/routes.ts";
 export type { AnswerEpoch, Consent, FoundPayment, PublicConfig, SavedForm } from "./operations/product/schemas.ts";
 export { platformRoutes } from "./operations/routes.ts";
+export * from "./payment-limits.ts";
 export type * from "./room/chat-messages.ts";
 export * from "./room/interview-messages.ts";
 export * from "./room/messages.ts";

@@ -1,3 +1,4 @@
+import { paymentLimits } from "@dilo/api";
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { formPlace } from "../answers/submissions/stored-answers.ts";
 import type { Submission } from "../answers/submissions/submissions.ts";
@@ -15,9 +16,6 @@ import { ifOpens, type Vault } from "../store/vault.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
-
-/** Mails one payment may send, whatever was erased meanwhile: two forms, each to the person, a relative and a helper. */
-const mailsPerPayment = 10;
 
 const dayMs = 24 * 3_600_000;
 
@@ -83,8 +81,8 @@ export interface MailRequestsContext {
 export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequestsContext): MailRequests {
   /** Counts one mail of the payment and of the day. A refusal ends the transaction: then it has taken nothing. */
   async function countMail(tx: Db, owner: string): Promise<void> {
-    if (!(await takeOne(tx, "mails", { orderId: owner, limit: mailsPerPayment }))) {
-      throw new RequestError("no-mails-left", `A payment sends at most ${mailsPerPayment} mails.`);
+    if (!(await takeOne(tx, "mails", { orderId: owner, limit: paymentLimits.mails }))) {
+      throw new RequestError("no-mails-left", `A payment sends at most ${paymentLimits.mails} mails.`);
     }
     const { count: sentToday, secondsLeft } = await openAttemptCounter(tx, clock).add("mails of the day", dayMs);
     if (sentToday > mailsPerDay) {

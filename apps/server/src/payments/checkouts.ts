@@ -1,3 +1,4 @@
+import { paymentLimits } from "@dilo/api";
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { RequestError } from "../http/request-error.ts";
 import type { WriteProbe } from "../store/room/write-probe.ts";
@@ -8,7 +9,7 @@ import { newId, orderPrefix } from "./secrets.ts";
 import type { Order, Settlement } from "./settlement.ts";
 
 /** A paid order may open the form again for this long. It holds nothing a person said. Milliseconds. */
-export const orderLifeMs = 30 * 24 * 3_600_000;
+export const orderLifeMs = paymentLimits.days * 24 * 3_600_000;
 
 /** Nobody is sent to a page that closes while they look for their card. Milliseconds. */
 const leastLeftMs = 3_600_000;

@@ -1,3 +1,4 @@
+import { paymentLimits } from "@dilo/api";
 import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Pay } from "./pay.tsx";
@@ -45,6 +46,7 @@ export function Included() {
       <p className="small muted">
         <RichText text={form.choose.basicFacts} />
       </p>
+      <p className="small muted">{price.limits(paymentLimits)}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { paymentLimits } from "@dilo/api";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CardDrawing } from "../components/card-drawing.tsx";
@@ -7,7 +8,7 @@ import { useHelpWords } from "./use-help-words.ts";
 /** The frequent questions, each opening on its answer. */
 export function Questions() {
   const { questionsTitle, questions } = useHelpWords();
-  const { account, alienNumber, whoHears, mishears, iphone, android, reload, filed, kept, refund } = questions;
+  const { account, alienNumber, whoHears, mishears, iphone, android, reload, filed, kept, limits, refund } = questions;
   const hasContact = useHasContact();
   return (
     <section className="stack close" aria-labelledby="preguntas">
@@ -27,6 +28,7 @@ export function Questions() {
         <Question {...reload} />
         <Question {...filed} />
         <Question {...kept} />
+        <Question question={limits.question} answer={limits.answer(paymentLimits)} />
         <div data-needs-contact="" hidden={!hasContact} suppressHydrationWarning>
           <Question {...refund}>
             <p>

@@ -1,4 +1,4 @@
-import type { Consent } from "@dilo/api";
+import { type Consent, paymentLimits } from "@dilo/api";
 import type { Answers, FormType } from "@dilo/forms";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { notFound, RequestError } from "../../http/request-error.ts";
@@ -11,9 +11,6 @@ import { ifOpens, type Vault } from "../../store/vault.ts";
 import { linkDraft } from "../drafts/link-draft.ts";
 import { checkFields, digestOf } from "./content.ts";
 import { formPlace, replaceAnswers } from "./stored-answers.ts";
-
-/** Forms one payment may save, whatever was erased meanwhile: each form for a large family, and to start over. */
-const formsPerPayment = 20;
 
 /** What saved forms are kept with. */
 export interface SubmissionContext {
@@ -72,8 +69,8 @@ export async function saveForm(
     if (same === undefined) {
       // Who saves a draft a second time with other answers has not seen what the first one saved.
       if (ofDraft && isDraftSaved) throw new RequestError("revision-conflict", "The draft was saved meanwhile.");
-      if (!(await takeOne(tx, "forms", { orderId: owner, limit: formsPerPayment }))) {
-        throw new RequestError("no-forms-left", `A payment saves at most ${formsPerPayment} forms.`);
+      if (!(await takeOne(tx, "forms", { orderId: owner, limit: paymentLimits.forms }))) {
+        throw new RequestError("no-forms-left", `A payment saves at most ${paymentLimits.forms} forms.`);
       }
       const consent = await consentOf(tx, owner);
       const sealer = await vault.create(formPlace(form.id), expiresAt);

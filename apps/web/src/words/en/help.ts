@@ -56,6 +56,11 @@ export const helpEn: typeof helpEs = {
       answer:
         "We keep it for 48 to 72 hours. They count from when your form is saved. Then we delete it and destroy the key that opens it.",
     },
+    limits: {
+      question: "How much can I use it with one payment?",
+      answer: ({ calls, forms, mails, days }) =>
+        `Up to ${calls} calls, ${forms} saved forms and ${mails} e-mails, in ${days} days. In writing you can go on without any calls.`,
+    },
     refund: {
       question: "Do I get my money back?",
       answer: "Yes, if the service did not work for you. Write to us and tell us the day of your payment.",

@@ -25,6 +25,8 @@ export const landingEn: typeof landingEs = {
     once: "One payment. Good for one or both forms.",
     notGovernmentFee: "It is not the government fee.",
     scope: "It fills in 10 or 11 basic facts, not the whole form.",
+    limits: ({ calls, forms, mails, days }) =>
+      `With one payment: up to ${calls} calls, ${forms} saved forms and ${mails} e-mails, in ${days} days.`,
     includesTitle: "What is included",
     includes: [
       "Questions aloud, in Spanish",

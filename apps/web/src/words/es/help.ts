@@ -1,3 +1,5 @@
+import type { PaymentLimits } from "@dilo/api";
+
 /** The help page in Spanish. */
 export const helpEs = {
   title: "Ayuda",
@@ -54,6 +56,11 @@ export const helpEs = {
       question: "¿Cuánto tiempo guardan mis datos?",
       answer:
         "Los guardamos de 48 a 72 horas. Se cuentan desde que su formulario queda guardado. Después los borramos y destruimos la clave que los abre.",
+    },
+    limits: {
+      question: "¿Cuánto puedo usarlo con un pago?",
+      answer: ({ calls, forms, mails, days }: PaymentLimits) =>
+        `Hasta ${calls} llamadas, ${forms} formularios guardados y ${mails} correos, en ${days} días. Por escrito puede seguir sin límite de llamadas.`,
     },
     refund: {
       question: "¿Me devuelven mi dinero?",

@@ -1,3 +1,5 @@
+import type { PaymentLimits } from "@dilo/api";
+
 /** The landing page in Spanish. Texts the product specification quotes stand letter by letter. */
 export const landingEs = {
   title: "Dilo: llene su formulario hablando en español",
@@ -23,6 +25,8 @@ export const landingEs = {
     once: "Un solo pago. Sirve para uno o los dos formularios.",
     notGovernmentFee: "No es la tarifa del gobierno.",
     scope: "Llena 10 u 11 datos básicos, no todo el formulario.",
+    limits: ({ calls, forms, mails, days }: PaymentLimits) =>
+      `Con un pago: hasta ${calls} llamadas, ${forms} formularios guardados y ${mails} correos, en ${days} días.`,
     includesTitle: "Qué incluye",
     includes: [
       "Preguntas en voz alta, en español",
