@@ -76,8 +76,8 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       const template = (await officialForms.current(formType))?.template;
       if (template === undefined) return undefined;
       const form = knownForms[formType];
-      const { placed, count } = fillIn({ form, boxes: template.boxes, lines });
-      return { written: count, all: template.boxCount, parts: partsLeft(form, placed) };
+      const filling = fillIn({ form, boxes: template.boxes, lines });
+      return { written: filling.count, all: template.boxCount, parts: partsLeft(form, lines, filling) };
     },
     answerSheet(sheet) {
       if (isClosed) return Promise.reject(new ServerError("documents-closed", "No documents are made after close."));

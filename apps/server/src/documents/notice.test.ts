@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finishingSteps } from "./cover/finish-words.ts";
+import { copies, laterPapers, payment, photographs, places, translation, wholeList } from "./filing/facts.table.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
@@ -23,10 +23,17 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "zip-shortened": true,
   "other-reason": true,
   "no-box": true,
+  partial: true,
 };
 const notes = (Object.keys(codes) as NoteCode[]).map((code) => noteText({ code, answer: "any", left: "Ł" }, n400Boxes));
 
+const facts = [
+  ...[payment, translation],
+  ...[places, photographs, wholeList, laterPapers, copies].flatMap((each) => Object.values(each)),
+];
+
 const everything: readonly BilingualText[] = [
+  ...facts.map(({ spanish, english }) => ({ es: spanish, en: english })),
   ...notice,
   ...notes,
   ...[warningWords, missingWords, doubtWords, readingSentences].flatMap((words) => Object.values(words)),
@@ -34,8 +41,7 @@ const everything: readonly BilingualText[] = [
     scopeNote(form.formType, form.parts.length),
     ...nextSteps(form.formType),
     ...nextStepsOnForm(form.formType),
-    ...finishingSteps(form, true),
-    ...finishingSteps(form, false),
+    ...form.redFlags.map(({ spanish, words }) => ({ es: spanish, en: words })),
   ]),
 ];
 

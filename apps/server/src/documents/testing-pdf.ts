@@ -10,6 +10,8 @@ import { importPdfJs } from "./pdf-js.ts";
 /** What a PDF says and is, read by pdf.js. */
 export interface ReadPdf {
   readonly pages: readonly string[];
+  /** The smallest print on each page, in points. */
+  readonly smallest: readonly number[];
   readonly text: string;
   readonly title: unknown;
   readonly lang: unknown;
@@ -25,17 +27,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 
 async function readPages(pdf: PDFDocumentProxy, first: number): Promise<ReadPdf> {
   const pages: string[] = [];
+  const smallest: number[] = [];
   const roles: string[] = [];
   for (let number = 1; number <= first; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
     pages.push(text.replace(/\s+/gu, " "));
+    const sizes = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [Number(item.transform[3])] : []));
+    smallest.push(Math.round(Math.min(...sizes) * 100) / 100);
     roles.push(outline(await page.getStructTree()));
   }
   const facts = (await pdf.getMetadata()).info as { Title?: unknown; Language?: unknown };
   const isTagged = (await pdf.getMarkInfo())?.["Marked"] === true;
-  return { pages, text: pages.join(" "), title: facts.Title, lang: facts.Language, isTagged, roles };
+  return { pages, smallest, text: pages.join(" "), title: facts.Title, lang: facts.Language, isTagged, roles };
 }
 
 async function withPdf<Answer>(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer> {

@@ -1,38 +1,92 @@
-import { expect, test } from "vitest";
+import { type FormType, formTypes } from "@dilo/forms";
+import { describe, expect, test } from "vitest";
+import { openLookups } from "../../answers/language/lookups.ts";
 import { sheetOf } from "../../delivery/printing.ts";
-import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { templateOf } from "../official-forms/testing/official-files.ts";
 import { twentyPeople } from "../official-forms/testing/twenty-people.ts";
-import { fillIn } from "../official-forms/values/fill-in.ts";
-import { reviewItems } from "../review/review-items.ts";
 import { readPdf } from "../testing-pdf.ts";
-import { drawCoverSheet } from "./draw-cover-sheet.ts";
+import type { TaskResults } from "../worker/document-task.ts";
+import { runTask } from "../worker/run-task.ts";
+import { coverOf } from "./testing.ts";
 
-const heardAt = "2026-11-20T15:00:00.000Z";
+const heardAt = "2026-11-28T15:00:00.000Z";
 const unread = "la verdad no me acuerdo ahorita de eso, déjeme buscar el papel en la casa";
 
-test.each([
-  ["N-400", 5, 2],
-  ["N-400", 9, 2],
-  ["N-400", 10, 3],
-  ["I-130", 10, 2],
-  ["I-130", 11, 3],
-] as const)(
-  "the cover of an %s with %i answers that were not read has at most %i pages",
-  async (formType, count, most) => {
-    const said = twentyPeople.find((person) => person.formType === formType && person.who.startsWith("in "))?.said;
-    const spoken = Object.entries(said ?? twentyPeople[0]?.said ?? {});
-    const answers = Object.fromEntries(
-      spoken.map(([field, words], index) => [field, { said: index < count ? unread : words, heardAt }]),
-    );
-    const sheet = sheetOf({ formType, answers, savedAt: heardAt }, {});
-    const form = knownForms[formType];
-    const { boxes, boxCount, hasJoinedCopies } = await templateOf(formType);
-    const filling = fillIn({ form, boxes, lines: sheet.lines });
-    const toCheck = reviewItems(sheet.lines, { form, ...filling });
-    const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
-    const { pages, text } = await readPdf(cover);
-    expect(pages.length).toBeLessThanOrEqual(most);
-    expect(text.match(/Usted dijo: la verdad no me acuerdo/g)).toHaveLength(count);
-  },
-);
+/** The sheets of an invented person, and their text without spaces. */
+async function sheetsOf(formType: FormType, said: Readonly<Record<string, string>>, savedAt = heardAt) {
+  const answers = Object.fromEntries(Object.entries(said).map(([field, words]) => [field, { said: words, heardAt }]));
+  const sheet = sheetOf({ formType, answers, savedAt }, openLookups());
+  const { pages, smallest, text } = await readPdf(await coverOf(sheet, await templateOf(formType)));
+  const spanish = pages.findIndex((page) => page.startsWith("For a lawyer"));
+  return { pages, smallest, text, spanish, sheet };
+}
+
+const saidBy = (formType: FormType) => twentyPeople.find((one) => one.formType === formType)?.said ?? {};
+
+describe.each(formTypes)("the sheets before an %s", (formType) => {
+  test("are printed for the person at 12 points or more, and for the lawyer apart at 10 or more", async () => {
+    const some = twentyPeople.flatMap((one) => (one.formType === formType ? [one.said] : [])).slice(-3);
+    for (const said of [{}, ...some, mapped(saidBy(formType), () => unread)]) {
+      const { smallest, spanish } = await sheetsOf(formType, said);
+      expect(spanish).toBeGreaterThan(1);
+      expect(Math.min(...smallest.slice(0, spanish))).toBeGreaterThanOrEqual(12);
+      expect(Math.min(...smallest.slice(spanish))).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  test("so is the sheet of who has no official form", async () => {
+    const { sheet } = await sheetsOf(formType, saidBy(formType));
+    const bytes = (await runTask({ kind: "answer-sheet", sheet })) as TaskResults["answer-sheet"];
+    const { pages, smallest } = await readPdf(bytes);
+    const spanish = pages.findIndex((page) => page.startsWith("For a lawyer"));
+    expect(Math.min(...smallest.slice(0, spanish))).toBeGreaterThanOrEqual(12);
+    expect(Math.min(...smallest.slice(spanish))).toBeGreaterThanOrEqual(10);
+  });
+
+  test("name every answer that was not read, once for the person, with what was said", async () => {
+    const said = mapped(saidBy(formType), () => unread);
+    const { pages, spanish } = await sheetsOf(formType, said);
+    const own = pages.slice(0, spanish).join(" ");
+    expect(own.match(/Usted dijo: la verdad no me acuerdo/g)).toHaveLength(Object.keys(said).length);
+  });
+
+  test("begin with what to check, and tell on one sheet how the form is sent", async () => {
+    const { pages } = await sheetsOf(formType, saidBy(formType));
+    expect(pages[0]).toMatch(/^Borrador: no está completo ni enviado.*Por favor revise/);
+    const filing = pages.find((page) => page.startsWith("Cómo se manda")) ?? "";
+    for (const part of [
+      "Firme usted, con tinta",
+      "copias",
+      "Fotos",
+      "G-1450",
+      "G-1650",
+      "g-1055",
+      "Edition",
+      "Quite",
+    ]) {
+      expect(filing).toContain(part);
+    }
+    expect(filing).toContain("el 28 de noviembre de 2026");
+    expect(filing).not.toContain("confírmelo");
+  });
+
+  test("tell of facts of more than half a year that they are to be confirmed", async () => {
+    const { text } = await sheetsOf(formType, saidBy(formType), "2027-06-20T10:00:00.000Z");
+    const dated = text.match(/Visto el 28 de noviembre de 2026, hace más de seis meses: confírmelo/g) ?? [];
+    expect(dated.length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+test("say for a widow what is left by the form's own conditions, and why the rest is not asked", async () => {
+  const { text } = await sheetsOf("N-400", { ...saidBy("N-400"), estado_civil: "soy viuda" });
+  expect(text).toContain(
+    "Part 5. Matrimonios: 3 (página 4). No le toca: 2, 4-8, porque contestó Estado civil: viudo o viuda.",
+  );
+  expect(text).toContain("26-37 (página 10)");
+  expect(text).toContain("El papel que terminó su matrimonio");
+  expect(text).not.toContain("Su acta de matrimonio de ahora");
+});
+
+function mapped(said: Readonly<Record<string, string>>, to: () => string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.keys(said).map((field) => [field, to()]));
+}

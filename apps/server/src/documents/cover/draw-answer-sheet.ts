@@ -1,33 +1,65 @@
 import type { AnswerSheet } from "../answer-sheet.ts";
-import { nextSteps, notice, scopeNote } from "../notice.ts";
+import { spanishDay } from "../filing/dated.ts";
+import { nextSteps, scopeNote } from "../notice.ts";
 import { writeList } from "../paper/list.ts";
-import { finish, ink, openPaper, write } from "../paper/paper.ts";
-import { writeTable } from "../paper/table.ts";
+import { finish, nextSheet, openPaper, type Paper, pageCount, write } from "../paper/paper.ts";
+import { type Row, writeTable } from "../paper/table.ts";
+import { printedEnglish } from "../review/is-answered.ts";
 import { reviewItems } from "../review/review-items.ts";
-import { answerRows, answerTable } from "./answer-rows.ts";
-import { reviewRows, reviewTable } from "./review-rows.ts";
-import { usDate, writeBoth, writeHeading } from "./sheet-text.ts";
+import { writeAnswers, writeEnglishNotice } from "./lawyer-sheet.ts";
+import { writeNotice, writeReview } from "./person-sheet.ts";
+import { lawyer, person, usDate, writeHeading, writeText } from "./sheet-text.ts";
 
-/** Draws the answer sheet, Spanish first: what people get where we have no official form. */
+/** Draws the answer sheets, the person's and their lawyer's: what people get where we have no official form. */
 export function drawAnswerSheet({ formType, lines, savedAt }: AnswerSheet): Promise<Uint8Array> {
-  const heading = `Respuestas para el Formulario ${formType}: no es el formulario oficial`;
   const title = `Answers for Form ${formType} - not the official form`;
   const paper = openPaper({ title, bookmark: "Sus respuestas", madeAt: savedAt });
   const items = reviewItems(lines);
-  write(paper, { tag: "H1", text: heading, style: { size: 16, bold: true }, after: 0 });
-  write(paper, { tag: "P", lang: "en", text: title, style: { size: 10, bold: true, color: ink.muted } });
-  writeBoth(paper, scopeNote(formType, lines.length));
-  const day = usDate(savedAt);
-  writeBoth(paper, { es: `Guardadas el ${day} (mes/día/año, hora UTC).`, en: `Saved on ${day} (UTC).` });
-  if (items.length > 0) {
-    writeHeading(paper, { es: "Por favor revise", en: "Please check" });
-    writeTable(paper, reviewTable(false), reviewRows(items, false));
-  }
-  writeHeading(paper, { es: "Sus respuestas", en: "Your answers" });
-  writeTable(paper, answerTable(false), answerRows({ lines, items }));
-  writeHeading(paper, { es: "Lo que falta", en: "What remains to do" });
-  writeList(paper, nextSteps(formType));
-  writeHeading(paper, { es: "Aviso", en: "Notice" });
-  writeList(paper, notice);
-  return finish(paper, title);
+  const heading = `Respuestas para el Formulario ${formType}: no es el formulario oficial`;
+  write(paper, { tag: "H1", text: heading, style: { size: 18, bold: true } });
+  writeText(paper, person, scopeNote(formType, lines.length).es);
+  writeText(paper, person, `Guardadas el ${spanishDay(savedAt)} (hora UTC).`);
+  writeReview(paper, items);
+  writeOwnAnswers(paper, lines);
+  writeHeading(paper, person, "Lo que falta");
+  const { size } = person;
+  writeList(
+    paper,
+    nextSteps(formType).map(({ es }) => [{ size, text: es }]),
+    { size, hasBoxes: true },
+  );
+  writeNotice(paper);
+  const spanishPages = pageCount(paper);
+  nextSheet(paper);
+  writeHeading(paper, lawyer, "For a lawyer or accredited representative");
+  writeText(paper, lawyer, `${scopeNote(formType, lines.length).en} Saved on ${usDate(savedAt)} (UTC).`);
+  writeAnswers(paper, { lines, items });
+  writeHeading(paper, lawyer, "What remains to do");
+  const english = { size: lawyer.size };
+  writeList(
+    paper,
+    nextSteps(formType).map(({ en }) => [{ ...english, text: en }]),
+    { ...english, lang: "en" },
+  );
+  writeEnglishNotice(paper);
+  return finish(paper, (page, count) =>
+    page <= spanishPages
+      ? { text: `Respuestas para el ${formType} · hoja ${page} de ${count}`, size: person.size }
+      : { text: `${title} · sheet ${page} of ${count}`, size: lawyer.size },
+  );
+}
+
+/** Every answer as it is to be copied onto the form. */
+function writeOwnAnswers(paper: Paper, lines: AnswerSheet["lines"]): void {
+  const { size } = person;
+  writeHeading(paper, person, "Sus respuestas");
+  const rows = lines.map((line): Row => {
+    const english = printedEnglish(line);
+    return [
+      [{ size, bold: true, text: line.field.labelSpanish }],
+      english === "" ? [{ size, bold: true, text: "Por revisar" }] : [{ size, lang: "en", text: english }],
+      [{ size, text: line.said === "" ? "(sin respuesta)" : line.said }],
+    ];
+  });
+  writeTable(paper, { heads: ["Pregunta", "En inglés", "Lo que usted dijo"], size, shares: [0.3, 0.37, 0.33] }, rows);
 }

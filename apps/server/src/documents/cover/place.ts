@@ -1,15 +1,15 @@
 import type { Box } from "../official-forms/boxes/form-boxes.ts";
-import type { CellText } from "../paper/table.ts";
 
 type Place = Pick<Box, "part" | "item" | "page">;
 
-/** Where a box is printed, as words that lead to its page: "Part 2, item 4.a, pág. 1". */
-export function placeLink({ part, item, page }: Place, size = 8): CellText {
-  return { size, text: `Part ${part}, ${itemText(item)}, pág. ${page}`, page };
+/** Where a box is printed: "Part 2, número 4.a, página 1". */
+export function placeText({ part, item, page }: Place): string {
+  return `Part ${part}, ${/^\d/.test(item) ? `número ${item}` : "A-Number"}, página ${page}`;
 }
 
-function itemText(item: string): string {
-  return /^\d/.test(item) ? `item ${item}` : "A-Number";
+/** The same in English: "Part 2, item 4.a, p. 1". */
+export function englishPlace({ part, item, page }: Place): string {
+  return `Part ${part}, ${/^\d/.test(item) ? `item ${item}` : "A-Number"}, p. ${page}`;
 }
 
 /** Sorts places as the form's pages have them. */

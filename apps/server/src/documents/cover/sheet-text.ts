@@ -1,16 +1,25 @@
-import type { BilingualText } from "../notice.ts";
-import { ink, type Paper, write } from "../paper/paper.ts";
+import { ink, type Paper, print, write } from "../paper/paper.ts";
 
-/** Writes a paragraph in Spanish and, below it, in English. */
-export function writeBoth(paper: Paper, { es, en }: BilingualText): void {
-  write(paper, { tag: "P", text: es, style: { size: 9 }, after: 0 });
-  write(paper, { tag: "P", text: en, lang: "en", style: { size: 8, color: ink.muted } });
+/** The sizes of one reader's sheets, and their language where it is not Spanish. */
+export interface Reader {
+  readonly size: number;
+  readonly lang?: string;
 }
 
-/** Writes a heading in both languages, with a bookmark in Spanish; it does not stand alone at the foot of a page. */
-export function writeHeading(paper: Paper, { es, en }: BilingualText): void {
-  const style = { size: 11, bold: true, color: ink.accent };
-  write(paper, { tag: "H2", text: es, english: en, style, after: 2, with: 50, bookmark: es });
+/** The person reads Spanish, without glasses. */
+export const person: Reader = { size: print.person };
+/** A lawyer or representative reads English. */
+export const lawyer: Reader = { size: print.lawyer, lang: "en" };
+
+/** Writes a paragraph. */
+export function writeText(paper: Paper, { size, lang }: Reader, text: string, isBold = false): void {
+  write(paper, { tag: "P", text, style: { size, bold: isBold }, ...(lang && { lang }), after: 5 });
+}
+
+/** Writes a heading, with a bookmark; it does not stand alone at the foot of a page. */
+export function writeHeading(paper: Paper, { size, lang }: Reader, text: string): void {
+  const style = { size: size + 3, bold: true, color: ink.accent };
+  write(paper, { tag: "H2", text, style, ...(lang && { lang }), after: 3, with: 50, bookmark: text });
 }
 
 /** The calendar day of an instant as US forms write it. */

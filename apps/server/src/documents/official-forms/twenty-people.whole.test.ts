@@ -61,8 +61,7 @@ describe.each(twentyPeople.map((person) => ({ who: person.who, person })))("$who
     const { answers, overflow } = knownForms[person.formType];
     const valueIn = (field: string) => boxes.get(fieldNameOf(templates[person.formType], field))?.value.trim() ?? "";
     const text = cover.join(" ").replace(/\s/g, "");
-    const [, review = ""] =
-      /Porfavorrevise\/(.*?)(?:Susrespuestas,enelorden|Loquefalta,parteporparte)/.exec(text) ?? [];
+    const [, review = ""] = /Porfavorrevise(.*?)Cómosemanda/.exec(text) ?? [];
     for (const line of sheet.lines) {
       const id = line.field.id;
       const target = answers[id];
@@ -91,12 +90,14 @@ describe.each(twentyPeople.map((person) => ({ who: person.who, person })))("$who
     expect(cover.join(" ").replace(/¿[^?]*\?|Which is right: [^?]*\?/g, "")).not.toContain("?");
   });
 
-  test("has a cover of two pages, three when nothing could be read", () => {
-    const unread = sheet.lines.every(({ status }) => status === "needs-review");
-    expect(cover.length).toBeLessThanOrEqual(unread ? 3 : 2);
-    expect(cover[0]).toMatch(/^Borrador: no está completo ni enviado/);
-    const text = cover.join(" ");
-    expect(text.indexOf("Por favor revise")).toBeLessThan(text.indexOf(unread ? "Lo que falta" : "Sus respuestas"));
+  test("has sheets that begin with what to check, and tell how the form is sent", () => {
+    expect(cover[0]).toMatch(/^Borrador: no está completo ni enviado.*Por favor revise/);
+    expect(cover.length).toBeLessThanOrEqual(9);
+    const [filing, lawyer] = ["Cómo se manda", "For a lawyer"].map((words) =>
+      cover.findIndex((page) => page.startsWith(words)),
+    );
+    expect(filing).toBeGreaterThan(0);
+    expect(lawyer).toBeGreaterThan(filing ?? 0);
   });
 });
 

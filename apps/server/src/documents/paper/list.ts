@@ -1,42 +1,72 @@
-import { ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
+import { decorate, ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
 
-/** One point of a list: the Spanish words, and the English ones below them. */
-export interface Point {
-  readonly es: string;
-  readonly en: string;
+/** One line of a list's point. */
+export interface PointText extends TextStyle {
+  readonly text: string;
 }
 
-const indent = 16;
-const spanish: TextStyle = { size: 9 };
-const english: TextStyle = { size: 8, color: ink.muted };
+/** How the points of a list begin. */
+export interface ListShape {
+  /** A square to tick before each point. */
+  readonly hasBoxes?: boolean;
+  /** The language of its texts, where it is not that of the sheet. */
+  readonly lang?: string;
+  /** Points, of the labels. */
+  readonly size: number;
+}
+
+const indent = 24;
+const boxSize = 11;
 
 /** Writes a numbered list, each point whole on one page. */
-export function writeList(paper: Paper, points: readonly Point[]): void {
+export function writeList(paper: Paper, points: readonly (readonly PointText[])[], shape: ListShape): void {
   const { doc, root } = paper;
-  const list = doc.struct("L");
+  const list = doc.struct("L", shape.lang === undefined ? {} : { lang: shape.lang });
   root.add(list);
-  points.forEach((point, index) => {
-    writePoint(paper, list, { ...point, label: `${index + 1}.` });
+  points.forEach((texts, index) => {
+    writePoint(paper, list, { texts, label: `${index + 1}.`, shape });
   });
   list.end();
   doc.y += 4;
 }
 
-function writePoint(paper: Paper, list: PDFKit.PDFStructureElement, point: Point & { readonly label: string }): void {
+interface Point {
+  readonly texts: readonly PointText[];
+  readonly label: string;
+  readonly shape: ListShape;
+}
+
+function writePoint(paper: Paper, list: PDFKit.PDFStructureElement, { texts, label, shape }: Point): void {
   const { doc, left } = paper;
-  const width = paper.width - indent;
-  const [es, en] = [printable(point.es), printable(point.en)];
-  const height =
-    wear(paper, spanish).heightOfString(es, { width }) + wear(paper, english).heightOfString(en, { width });
-  keepTogether(paper, height + 2);
+  const from = left + (shape.hasBoxes ? boxSize + 8 : 0);
+  const width = paper.width - (from - left) - indent;
+  const shown = texts.map((style) => ({ style, text: printable(style.text) }));
+  const heights = shown.map(({ style, text }) => wear(paper, style).heightOfString(text, { width }));
+  keepTogether(
+    paper,
+    heights.reduce((sum, height) => sum + height, 4),
+  );
   const top = doc.y;
+  if (shape.hasBoxes) {
+    decorate(doc, "Layout", () =>
+      doc
+        .rect(left, top + 2.5, boxSize, boxSize)
+        .lineWidth(1)
+        .stroke(ink.line),
+    );
+  }
   const item = doc.struct("LI");
   list.add(item);
-  item.add(doc.struct("Lbl", {}, () => void wear(paper, spanish).text(point.label, left, top, { lineBreak: false })));
+  const plain = { size: shape.size };
+  item.add(doc.struct("Lbl", {}, () => void wear(paper, plain).text(label, from, top, { lineBreak: false })));
   const body = doc.struct("LBody");
   item.add(body);
-  body.add(doc.struct("P", {}, () => void wear(paper, spanish).text(es, left + indent, top, { width })));
-  body.add(doc.struct("P", { lang: "en" }, () => void wear(paper, english).text(en, left + indent, doc.y, { width })));
+  let y = top;
+  shown.forEach(({ style, text }, index) => {
+    const at = y;
+    body.add(doc.struct("P", {}, () => void wear(paper, style).text(text, from + indent, at, { width })));
+    y += heights[index] ?? 0;
+  });
   item.end();
-  doc.y += 2;
+  doc.y = y + 4;
 }

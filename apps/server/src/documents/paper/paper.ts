@@ -8,7 +8,7 @@ const bold = openFont("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf
 /** The colours of our sheets: each with a contrast of at least 4.5:1 on its background. */
 export const ink = { text: "#1d2521", muted: "#515c56", line: "#76827c", accent: "#0b6b57", alarm: "#7a4b00" } as const;
 const margin = 40;
-const footerHeight = 20;
+const footerHeight = 24;
 
 /** How a piece of text looks. Sizes in points. */
 export interface TextStyle {
@@ -26,8 +26,6 @@ export interface Paper {
   readonly bookmark: PDFKit.PDFOutline;
   readonly left: number;
   readonly width: number;
-  /** What all sizes are multiplied with. */
-  readonly scale: number;
 }
 
 /**
@@ -39,12 +37,10 @@ export function openPaper({
   title,
   bookmark,
   madeAt,
-  scale = 1,
 }: {
   readonly title: string;
   readonly bookmark: string;
   readonly madeAt: string;
-  readonly scale?: number;
 }): Paper {
   const doc = new PDFDocument({
     size: "LETTER",
@@ -62,7 +58,7 @@ export function openPaper({
   const root = doc.struct("Document", { lang: "es-US" });
   doc.addStructure(root);
   const outline = doc.outline.addItem(bookmark, topOf(doc));
-  return { doc, root, bookmark: outline, left: margin, width: doc.page.width - 2 * margin, scale };
+  return { doc, root, bookmark: outline, left: margin, width: doc.page.width - 2 * margin };
 }
 
 /** A bookmark to the present height, at the zoom that the reader has. */
@@ -71,11 +67,14 @@ function topOf(doc: PDFKit.PDFDocument) {
   return { expanded: true, top: Math.max(0, doc.y - 10), left: doc.page.width };
 }
 
+/** Print that is read without glasses, for the person; their lawyer's may be smaller. Nothing is smaller than these. Points. */
+export const print = { person: 12, lawyer: 10 } as const;
+
 /** Sets font, size and colour of the next text. */
-export function wear({ doc, scale }: Pick<Paper, "doc" | "scale">, style: TextStyle): PDFKit.PDFDocument {
+export function wear({ doc }: Pick<Paper, "doc">, style: TextStyle): PDFKit.PDFDocument {
   return doc
     .font(style.bold ? "bold" : "regular")
-    .fontSize(style.size * scale)
+    .fontSize(style.size)
     .fillColor(style.color ?? ink.text);
 }
 
@@ -98,49 +97,22 @@ export interface Block {
   readonly with?: number;
   /** The heading's bookmark. */
   readonly bookmark?: string;
-  /** English words that go on in the same line, marked as English. */
-  readonly english?: string;
 }
 
 /** Writes one heading or paragraph. */
 export function write(paper: Paper, block: Block): void {
-  const { tag, text, style, lang, after = 4, with: next = 0, bookmark, english } = block;
+  const { tag, text, style, lang, after = 4, with: next = 0, bookmark } = block;
   const { doc, root, left, width } = paper;
   const shown = printable(text);
-  const whole = english === undefined ? shown : `${shown} / ${printable(english)}`;
-  const height = wear(paper, style).heightOfString(whole, { width });
+  const height = wear(paper, style).heightOfString(shown, { width });
   keepTogether(paper, height + next);
   if (bookmark !== undefined) paper.bookmark.addItem(bookmark, topOf(doc));
   const element = doc.struct(tag, lang === undefined ? {} : { lang });
   root.add(element);
-  drawBilingual(paper, element, { text: shown, english, style, x: left, y: doc.y, width });
+  const y = doc.y;
+  element.add(() => void wear(paper, style).text(shown, left, y, { width }));
   element.end();
   doc.y += after;
-}
-
-/** Where and how a line in both languages is drawn. */
-interface BilingualLine {
-  readonly text: string;
-  readonly english: string | undefined;
-  readonly style: TextStyle;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** Draws Spanish words and, behind a stroke in the same line, English ones in an element of their own language. */
-export function drawBilingual(
-  paper: Paper,
-  element: PDFKit.PDFStructureElement,
-  { text, english, style, x, y, width }: BilingualLine,
-): void {
-  const { doc } = paper;
-  if (english === undefined) {
-    element.add(() => void wear(paper, style).text(text, x, y, { width }));
-    return;
-  }
-  element.add(() => void wear(paper, style).text(`${text} / `, x, y, { width, continued: true }));
-  element.add(doc.struct("Span", { lang: "en" }, () => void wear(paper, style).text(printable(english), { width })));
 }
 
 /** Draws what a screen reader skips: lines, backgrounds, page numbers. */
@@ -150,13 +122,21 @@ export function decorate(doc: PDFKit.PDFDocument, type: "Layout" | "Pagination",
   doc.endMarkedContent();
 }
 
+/** Goes to a new page: one sheet of several begins. */
+export function nextSheet({ doc }: Paper): void {
+  doc.addPage();
+}
+
 /** How many pages a sheet has so far. */
 export function pageCount({ doc }: Paper): number {
   return doc.bufferedPageRange().count;
 }
 
-/** Numbers the pages, closes the structure and gives the file. */
-export async function finish({ doc, root, left, width }: Paper, footer: string): Promise<Uint8Array> {
+/** What stands at the foot of a page, of which there are `count`. */
+export type FooterOf = (page: number, count: number) => { readonly text: string; readonly size: number };
+
+/** Writes the feet of the pages, closes the structure and gives the file. */
+export async function finish({ doc, root, left, width }: Paper, footerOf: FooterOf): Promise<Uint8Array> {
   root.end();
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
@@ -165,8 +145,8 @@ export async function finish({ doc, root, left, width }: Paper, footer: string):
     // Text below the bottom margin would open a new page.
     doc.page.margins.bottom = 0;
     decorate(doc, "Pagination", () => {
-      const text = `${printable(footer)} · hoja ${page - start + 1} de ${count}`;
-      wear({ doc, scale: 1 }, { size: 8, color: ink.muted }).text(text, left, y, { width, lineBreak: false });
+      const { text, size } = footerOf(page - start + 1, count);
+      wear({ doc }, { size, color: ink.muted }).text(printable(text), left, y, { width, lineBreak: false });
     });
   }
   const chunks: Uint8Array[] = [];

@@ -1,11 +1,9 @@
-import { decorate, drawBilingual, ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
+import { decorate, ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
 
 /** One line of a cell. */
 export interface CellText extends TextStyle {
   readonly text: string;
   readonly lang?: string;
-  /** English words that go on in the same line. */
-  readonly english?: string;
   /** The page of the form that it leads to, from 1. */
   readonly page?: number;
 }
@@ -13,14 +11,17 @@ export interface CellText extends TextStyle {
 /** The texts of each cell of a row. */
 export type Row = readonly (readonly CellText[])[];
 
-/** A table's shape: its column heads in both languages, and each column's share of the width (they add up to 1). */
+/** A table's shape: its column heads, their language and size, and each column's share of the width (they add up to 1). */
 export interface TableShape {
-  readonly heads: readonly { readonly es: string; readonly en: string }[];
+  readonly heads: readonly string[];
+  readonly lang?: string;
+  /** Points. */
+  readonly size: number;
   readonly shares: readonly number[];
 }
 
 const padding = { x: 4, y: 2.5 } as const;
-const headStyle = { size: 8, bold: true, color: "#ffffff" } as const;
+const headStyle = { bold: true, color: "#ffffff" } as const;
 
 /** Writes a table row by row. The head is repeated on every page, the copies as decoration. */
 export function writeTable(paper: Paper, shape: TableShape, rows: readonly Row[]): void {
@@ -28,7 +29,8 @@ export function writeTable(paper: Paper, shape: TableShape, rows: readonly Row[]
   const table = doc.struct("Table");
   root.add(table);
   const columns = columnsOf(paper, shape);
-  const head = shape.heads.map(({ es, en }) => [{ ...headStyle, text: es, english: en }]);
+  const { lang, size } = shape;
+  const head = shape.heads.map((text) => [{ ...headStyle, size, text, ...(lang && { lang }) }]);
   keepTogether(paper, heightOf(paper, columns, head) + heightOf(paper, columns, rows[0] ?? []));
   drawHead(paper, columns, head, table);
   for (const row of rows) {
@@ -62,7 +64,7 @@ function heightOf(paper: Paper, columns: readonly Column[], row: Row): number {
   const heights = row.map((cell, index) =>
     cell.reduce((sum, line) => {
       const { width = 0 } = columns[index] ?? {};
-      return sum + wear(paper, line).heightOfString(wholeOf(line), { width });
+      return sum + wear(paper, line).heightOfString(printable(line.text), { width });
     }, 0),
   );
   return Math.max(0, ...heights) + 2 * padding.y;
@@ -132,7 +134,7 @@ function addRow(paper: Paper, { table, row, top, columns, tagOf }: RowPlace): vo
       if (line.page === undefined) {
         const { x = 0, width = 0 } = columns[index] ?? {};
         const text = printable(line.text);
-        drawBilingual(paper, paragraph, { text, english: line.english, style: line, x, y: at, width });
+        paragraph.add(() => void wear(paper, line).text(text, x, at, { width }));
       } else addLink(paper, { paragraph, column: columns[index], y: at, line, page: line.page });
       paragraph.end();
       y = doc.y;
@@ -180,9 +182,5 @@ function drawCell(paper: Paper, column: Column | undefined, top: number, cell: r
 }
 
 function drawLine(paper: Paper, column: Column | undefined, y: number, line: CellText): void {
-  if (column) wear(paper, line).text(wholeOf(line), column.x, y, { width: column.width });
-}
-
-function wholeOf({ text, english }: CellText): string {
-  return english === undefined ? printable(text) : `${printable(text)} / ${printable(english)}`;
+  if (column) wear(paper, line).text(printable(line.text), column.x, y, { width: column.width });
 }

@@ -1,5 +1,6 @@
 import { confirmedParts, type Interpretation, type PrintedAnswer, splitName } from "@dilo/forms";
 import type { BilingualText } from "../notice.ts";
+import { isAnswered } from "./is-answered.ts";
 import { doubtWords, missingWords, readingSentences, warningWords } from "./reading-words.ts";
 import { scriptOf } from "./scripts.ts";
 
@@ -13,7 +14,7 @@ export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]
     case "missing":
       return [readingSentences.left];
     case "none":
-      return line.said === "" || line.english === "Left blank" ? [readingSentences.blank] : [];
+      return isAnswered(line) ? [] : [readingSentences.blank];
     case "needs-review":
       return [whyUnread(line, lines)];
     case "read":
@@ -58,10 +59,11 @@ function whyAsked(reading: Interpretation): BilingualText {
   if (reading.candidates.length > 1) return whichOf(reading);
   const warned = firstOf(reading.warnings, warningWords);
   const heard = reading.parts?.["digits"];
-  const lacking = firstOf(reading.missing, missingWords);
+  const lacking = allOf(reading.missing, missingWords);
   const said = heard === undefined ? undefined : { es: `Oímos ${heard}.`, en: `We heard ${heard}.` };
   const question = tellingQuestion(reading);
-  const found = [said, warned ?? lacking].filter((text) => text !== undefined);
+  const isPart = reading.parts !== undefined && lacking !== undefined;
+  const found = [said, ...(isPart ? [warned, lacking] : [warned ?? lacking])].filter((text) => text !== undefined);
   if (found.length === 0) return question === undefined ? readingSentences.unread : withQuestion(question);
   const es = [...found.map((text) => text.es), ...(question === undefined || warned ? [] : [question])];
   return { es: es.join(" "), en: found.map((text) => text.en).join(" ") };
@@ -126,6 +128,13 @@ function whyDisputed({ english }: PrintedAnswer, informed: Interpretation): Bili
     es: `Nuestra lista lo lee así: ${informed.english}.`,
     en: `Our list reads it this way: ${informed.english}.`,
   };
+}
+
+/** Everything that is missing: "Falta la ciudad. Falta el estado." */
+function allOf(names: readonly string[], words: Readonly<Record<string, BilingualText>>): BilingualText | undefined {
+  const known = names.flatMap((name) => (Object.hasOwn(words, name) ? [words[name]] : []));
+  if (known.length === 0) return undefined;
+  return { es: known.map((text) => text?.es).join(" "), en: known.map((text) => text?.en).join(" ") };
 }
 
 function firstOf(names: readonly string[], words: Readonly<Record<string, BilingualText>>): BilingualText | undefined {

@@ -76,6 +76,11 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
         es: "Escriba la razón junto a la casilla G. Pregunte a un abogado o representante acreditado.",
         en: "Write the reason beside box G. Ask a lawyer or an accredited representative.",
       };
+    case "partial":
+      return {
+        es: "Escribimos lo que entendimos. Complete usted lo que falta.",
+        en: "What was understood is written. The rest is missing.",
+      };
     case "no-box":
       return {
         es: "No lo escribimos. El formulario no tiene casilla para esta respuesta.",

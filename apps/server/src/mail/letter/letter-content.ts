@@ -1,6 +1,7 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
+import { printedEnglish } from "../../documents/review/is-answered.ts";
 import { reviewItems, reviewMark } from "../../documents/review/review-items.ts";
 import { addressWithCode } from "./links.ts";
 
@@ -94,11 +95,11 @@ const attachedForm: BilingualText = {
 };
 
 function rowOf(line: PrintedAnswer, reasons: readonly BilingualText[] = []): AnswerRow {
-  const { field, status, english, said } = line;
+  const { field, said } = line;
   const joined = (language: "es" | "en") => reasons.map((reason) => reason[language]).join(" ");
   return {
     label: { es: field.labelSpanish, en: field.label },
-    english: status === "read" || status === "none" ? english : "",
+    english: printedEnglish(line),
     said,
     ...(reasons.length > 0 && { mark: marked({ es: joined("es"), en: joined("en") }) }),
   };

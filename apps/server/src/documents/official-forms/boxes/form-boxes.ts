@@ -1,4 +1,5 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
+import type { FormItem } from "../items/form-items.ts";
 import type { NoteCode } from "./note-code.ts";
 
 /** One box of an official form: its AcroForm name in the file, and where a person finds it on paper. */
@@ -103,6 +104,8 @@ export interface FormBoxes {
   /** When the approval of the form ends, YYYY-MM-DD. */
   readonly ombExpires: string;
   readonly pages: number;
+  /** When a person last compared all this with the form, YYYY-MM-DD. */
+  readonly lookedAt: string;
   /** SHA-256 of the files of this edition that were looked at by a person. */
   readonly knownFiles: readonly string[];
   /** By the id of our field. */
@@ -117,6 +120,8 @@ export interface FormBoxes {
   /** What the form itself, or its instructions, ask to be explained or warn of. */
   readonly redFlags: readonly RedFlag[];
   readonly parts: readonly FormPart[];
+  /** Everything it asks of the person, in its order. */
+  readonly items: readonly FormItem[];
   readonly signature: { readonly part: number; readonly item: string; readonly page: number };
 }
 
@@ -141,17 +146,8 @@ export interface FormPart {
   /** The title as far as one line of the cover has room for it, where it is longer. */
   readonly shortTitle?: string;
   readonly pages: string;
-  /** The printed numbers of its items, in order. */
-  readonly items: readonly string[];
-  /** Items of which we only ever write the first line: earlier addresses, earlier jobs. */
-  readonly begunItems?: readonly string[];
   /** `spare` is the additional-information part: it is filled only where something did not fit. */
   readonly work: "begun" | "open" | "yours" | "spare" | "not-now";
-}
-
-/** The item numbers of a part, from one to another. */
-export function itemNumbers(first: number, last: number): readonly string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 }
 
 /** Every box of a form that we may write. */

@@ -1,14 +1,13 @@
-import { type FormPart, itemNumbers, type RedFlag } from "./form-boxes.ts";
+import type { FormPart, RedFlag } from "./form-boxes.ts";
 
 /** The printed parts of the I-130. */
 export const i130Parts: readonly FormPart[] = [
-  { part: 1, title: "Relationship", titleSpanish: "Parentesco", pages: "1", items: itemNumbers(1, 4), work: "begun" },
+  { part: 1, title: "Relationship", titleSpanish: "Parentesco", pages: "1", work: "begun" },
   {
     part: 2,
     title: "Information About You (Petitioner)",
     titleSpanish: "Datos de quien pide",
     pages: "1-4",
-    items: itemNumbers(1, 49),
     work: "begun",
   },
   {
@@ -16,7 +15,6 @@ export const i130Parts: readonly FormPart[] = [
     title: "Biographic Information",
     titleSpanish: "Datos físicos de quien pide",
     pages: "4-5",
-    items: itemNumbers(1, 6),
     work: "open",
   },
   {
@@ -24,7 +22,6 @@ export const i130Parts: readonly FormPart[] = [
     title: "Information About Beneficiary",
     titleSpanish: "Datos de su familiar",
     pages: "5-8",
-    items: itemNumbers(1, 62),
     work: "begun",
   },
   {
@@ -32,7 +29,6 @@ export const i130Parts: readonly FormPart[] = [
     title: "Other Information",
     titleSpanish: "Otras peticiones",
     pages: "8-9",
-    items: itemNumbers(1, 9),
     work: "open",
   },
   {
@@ -41,7 +37,6 @@ export const i130Parts: readonly FormPart[] = [
     shortTitle: "Petitioner's Statement ... Signature",
     titleSpanish: "Cómo contactarle, y su firma",
     pages: "9",
-    items: itemNumbers(1, 6),
     work: "begun",
   },
   {
@@ -50,7 +45,6 @@ export const i130Parts: readonly FormPart[] = [
     shortTitle: "Interpreter's Contact ... Signature",
     titleSpanish: "Intérprete",
     pages: "10",
-    items: itemNumbers(1, 7),
     work: "yours",
   },
   {
@@ -59,7 +53,6 @@ export const i130Parts: readonly FormPart[] = [
     shortTitle: "Person Preparing this Petition ...",
     titleSpanish: "Quien preparó la petición",
     pages: "10-11",
-    items: itemNumbers(1, 8),
     work: "yours",
   },
   {
@@ -67,7 +60,6 @@ export const i130Parts: readonly FormPart[] = [
     title: "Additional Information",
     titleSpanish: "Más espacio",
     pages: "12",
-    items: itemNumbers(3, 7),
     work: "spare",
   },
 ];

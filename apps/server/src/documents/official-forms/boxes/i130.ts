@@ -1,3 +1,5 @@
+import { formItems } from "../items/form-items.ts";
+import { i130Items } from "../items/i130-items.table.ts";
 import {
   type AddressBoxes,
   type Box,
@@ -114,6 +116,7 @@ export const i130Boxes: FormBoxes = {
   name: "Petition for Alien Relative",
   edition: "04/01/24",
   ombExpires: "2027-02-28",
+  lookedAt: "2026-11-28",
   pages: 12,
   knownFiles: [
     "bd26a5318edf6b56f52b098bc1d6c1b4ef7b203689f4811fcfb7f2578a56acef",
@@ -188,5 +191,6 @@ export const i130Boxes: FormBoxes = {
     ["form1[0].#subform[0].#area[4].Pt2Line1_AlienNumber[0]", "form1[0].#subform[11].Pt2Line1_AlienNumber[1]"],
   ],
   parts: i130Parts,
+  items: formItems(i130Items),
   redFlags: i130RedFlags,
 };

@@ -1,13 +1,12 @@
-import { type FormPart, itemNumbers, type RedFlag } from "./form-boxes.ts";
+import type { FormPart, RedFlag } from "./form-boxes.ts";
 
-/** The printed parts of the N-400. Items with letters stand where only some of them are written. */
+/** The printed parts of the N-400. */
 export const n400Parts: readonly FormPart[] = [
   {
     part: 1,
     title: "Information About Your Eligibility",
     titleSpanish: "Por qué puede pedir la ciudadanía",
     pages: "1",
-    items: ["1"],
     work: "open",
   },
   {
@@ -15,7 +14,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Information About You",
     titleSpanish: "Sus datos",
     pages: "1-2",
-    items: itemNumbers(1, 12),
     work: "begun",
   },
   {
@@ -23,7 +21,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Biographic Information",
     titleSpanish: "Datos físicos",
     pages: "3",
-    items: itemNumbers(1, 6),
     work: "open",
   },
   {
@@ -31,8 +28,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Information About Your Residence",
     titleSpanish: "Dónde vive y vivió",
     pages: "3-4",
-    items: itemNumbers(1, 3),
-    begunItems: ["1"],
     work: "begun",
   },
   {
@@ -40,7 +35,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Information About Your Marital History",
     titleSpanish: "Matrimonios",
     pages: "4-5",
-    items: ["1", "2", "3", "4.a", "4.b", "4.c", "4.d", "5.a", "5.b", "6", "7", "8"],
     work: "begun",
   },
   {
@@ -48,7 +42,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Information About Your Children",
     titleSpanish: "Hijos",
     pages: "5",
-    items: itemNumbers(1, 2),
     work: "open",
   },
   {
@@ -57,8 +50,6 @@ export const n400Parts: readonly FormPart[] = [
     shortTitle: "Employment and Schools You Attended",
     titleSpanish: "Trabajos y escuelas",
     pages: "5",
-    items: ["1"],
-    begunItems: ["1"],
     work: "open",
   },
   {
@@ -66,7 +57,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Time Outside the United States",
     titleSpanish: "Viajes fuera del país",
     pages: "6",
-    items: ["1"],
     work: "open",
   },
   {
@@ -74,7 +64,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Additional Information About You",
     titleSpanish: "Preguntas de sí o no",
     pages: "6-10",
-    items: itemNumbers(1, 37),
     work: "open",
   },
   {
@@ -82,7 +71,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Request for a Fee Reduction",
     titleSpanish: "Pedir tarifa más baja",
     pages: "11",
-    items: itemNumbers(1, 5),
     work: "open",
   },
   {
@@ -91,7 +79,6 @@ export const n400Parts: readonly FormPart[] = [
     shortTitle: "Applicant's Contact ... Signature",
     titleSpanish: "Cómo contactarle, y su firma",
     pages: "11",
-    items: itemNumbers(1, 4),
     work: "begun",
   },
   {
@@ -100,7 +87,6 @@ export const n400Parts: readonly FormPart[] = [
     shortTitle: "Interpreter's Contact ... Signature",
     titleSpanish: "Intérprete",
     pages: "12",
-    items: itemNumbers(1, 6),
     work: "yours",
   },
   {
@@ -109,7 +95,6 @@ export const n400Parts: readonly FormPart[] = [
     shortTitle: "Person Preparing this Application ...",
     titleSpanish: "Quien preparó la solicitud",
     pages: "12",
-    items: itemNumbers(1, 6),
     work: "yours",
   },
   {
@@ -117,7 +102,6 @@ export const n400Parts: readonly FormPart[] = [
     title: "Additional Information",
     titleSpanish: "Más espacio",
     pages: "13",
-    items: itemNumbers(2, 5),
     work: "spare",
   },
   {
@@ -125,14 +109,20 @@ export const n400Parts: readonly FormPart[] = [
     title: "Signature at Interview",
     titleSpanish: "Firma en la entrevista",
     pages: "14",
-    items: [],
     work: "not-now",
   },
-  { part: 16, title: "Oath of Allegiance", titleSpanish: "Juramento", pages: "14", items: [], work: "not-now" },
+  { part: 16, title: "Oath of Allegiance", titleSpanish: "Juramento", pages: "14", work: "not-now" },
 ];
 
 /** What the N-400 itself asks to be explained, or sends to its instructions for. */
 export const n400RedFlags: readonly RedFlag[] = [
+  {
+    part: 2,
+    items: "10",
+    page: 2,
+    words: "was one of your parents a U.S. citizen before your 18th birthday? ... you may already be a U.S. citizen",
+    spanish: "Su papá o su mamá era ciudadano antes de que usted cumpliera 18 años.",
+  },
   {
     part: 8,
     items: "1",
@@ -198,10 +188,17 @@ export const n400RedFlags: readonly RedFlag[] = [
   },
   {
     part: 9,
-    items: "23-24, 27-29",
+    items: "23-24",
     page: 9,
-    words: "to avoid being drafted; exemption from military service; court-martialed; deserted",
-    spanish: "Problemas con el servicio militar de Estados Unidos.",
+    words: "to avoid being drafted into the U.S. armed forces; exemption from military service",
+    spanish: "Evitó el servicio militar de Estados Unidos, o pidió no hacerlo.",
+  },
+  {
+    part: 9,
+    items: "27-29",
+    page: 10,
+    words: "court-martialed or disciplined; discharged because you were an alien; deserted",
+    spanish: "Castigo, baja o deserción en el servicio militar de Estados Unidos.",
   },
   {
     part: 9,

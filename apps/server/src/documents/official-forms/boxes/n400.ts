@@ -1,3 +1,5 @@
+import { formItems } from "../items/form-items.ts";
+import { n400Items } from "../items/n400-items.table.ts";
 import {
   type AddressBoxes,
   type Box,
@@ -176,6 +178,7 @@ export const n400Boxes: FormBoxes = {
   name: "Application for Naturalization",
   edition: "01/20/25",
   ombExpires: "2027-02-28",
+  lookedAt: "2026-11-28",
   pages: 14,
   knownFiles: ["8b33868ba071e261bf5e8d87d9667860d1f6d2c4de76101eb1e674404a82d909"],
   answers: {
@@ -228,5 +231,6 @@ export const n400Boxes: FormBoxes = {
   signature: { part: 11, item: "4", page: 11 },
   repeated: [],
   parts: n400Parts,
+  items: formItems(n400Items),
   redFlags: n400RedFlags,
 };

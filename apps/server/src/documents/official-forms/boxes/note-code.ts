@@ -29,4 +29,6 @@ export type NoteCode =
   /** Box G of the basis of eligibility wants its reason beside it. */
   | "other-reason"
   /** A status or relation the form has no box for. */
-  | "no-box";
+  | "no-box"
+  /** Some of the answer was understood and is written; the rest is missing. */
+  | "partial";

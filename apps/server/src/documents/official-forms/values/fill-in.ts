@@ -6,6 +6,7 @@ import type { TemplateBox } from "../template/template.ts";
 import { beginningOf } from "./beginning.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
 import { type Overflow, openOverflow, pointers } from "./overflow.ts";
+import { partOf } from "./partial.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** What a form is filled from. */
@@ -17,8 +18,8 @@ export interface FillIn {
 }
 
 /**
- * Decides what is written into which box. Only answers that were understood, in letters that the form's font has, are
- * written. Of a name that does not fit, as much as fits stays in its box; of anything else, the box points to the
+ * Decides what is written into which box. Only what was understood, in letters that the form's font has, is
+ * written: of an answer in part, that part. Of a name that does not fit, as much as fits stays in its box; of anything else, the box points to the
  * additional-information part, where the whole stands.
  */
 export function fillIn({ form, boxes, lines }: FillIn): Filling {
@@ -29,8 +30,10 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
   const notes: Note[] = [];
   for (const line of lines) {
     const target = form.answers[line.field.id];
-    if (line.status !== "read" || target === undefined) continue;
-    const filled = fillAnswer(line, { target, form, lines, fits, overflow });
+    const known = line.status === "read" ? line : partOf(line);
+    if (known === undefined || target === undefined) continue;
+    const filled = fillAnswer(known, { target, form, lines, fits, overflow });
+    if (known !== line && filled.placed.length > 0) notes.push({ code: "partial", answer: line.field.id });
     placed.push(...filled.placed);
     notes.push(...filled.notes);
   }

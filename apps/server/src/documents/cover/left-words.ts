@@ -1,0 +1,70 @@
+import type { PrintedAnswer } from "@dilo/forms";
+import type { BilingualText } from "../notice.ts";
+import type { FormPart } from "../official-forms/boxes/form-boxes.ts";
+import type { Decided, PartLeft } from "../review/parts-left.ts";
+
+/** What is left of a part, with the page of each run: "3-5 (página 2), 9-12 (página 2)". */
+export function leftText({ runs, depends, notAsked }: PartLeft): string {
+  if (runs.length === 0) return depends.length + notAsked.length > 0 ? "nada más." : "revise lo que escribimos.";
+  const pages = [...new Set(runs.map(({ page }) => page))];
+  return `${pages
+    .map((page) => {
+      const here = runs.filter((run) => run.page === page).map(({ items }) => items);
+      return `${here.join(", ")} (página ${page})`;
+    })
+    .join("; ")}.`;
+}
+
+/** The same in English. */
+export function englishLeft({ part: { work }, left, depends, notAsked }: PartLeft): string {
+  if (work !== "begun" && work !== "open") return workText[work].en;
+  return [
+    left === "" ? "nothing left" : left,
+    ...depends.map(
+      ({ items, by }) =>
+        `${items}: depends on ${by.map(({ part, item }) => `Part ${part}, item ${item}`).join(" and ")}`,
+    ),
+    ...notAsked.map(
+      ({ items, by }) =>
+        `${items}: not asked (${by.map(({ part, item }) => `Part ${part}, item ${item}`).join(" and ")})`,
+    ),
+  ].join("; ");
+}
+
+/** The parts that are not this person's to go through now, in one sentence each. */
+export function otherPartsText(parts: readonly PartLeft[]): string {
+  return (["yours", "spare", "not-now"] as const)
+    .flatMap((work) => {
+      const some = parts
+        .filter(({ part }) => part.work === work)
+        .map(({ part }) => `Part ${part.part} (${part.titleSpanish})`);
+      return some.length === 0 ? [] : [`${some.join(", ")}: ${workText[work].es}`];
+    })
+    .join(" ");
+}
+
+/** What is not asked of this person, and what an open answer decides, each with its reason. */
+export function decidedText({ depends, notAsked }: PartLeft, lines: readonly PrintedAnswer[]): readonly string[] {
+  return [
+    ...notAsked.map((one) => `No le toca: ${one.items}, ${reasonOf(one, lines)}`),
+    ...depends.map(({ items, by }) => `${items}: solo según lo que conteste en ${placesOf(by)}.`),
+  ];
+}
+
+function reasonOf({ by, questions }: Decided, lines: readonly PrintedAnswer[]): string {
+  const told = lines.filter(({ field, status }) => status === "read" && questions.includes(field.id));
+  const words = told.map(
+    ({ field, reading, english }) => `${field.labelSpanish}: ${reading?.spanishReadback ?? english}`,
+  );
+  return words.length === 0 ? `por lo que contestó en ${placesOf(by)}.` : `porque contestó ${words.join("; ")}.`;
+}
+
+function placesOf(by: Decided["by"]): string {
+  return by.map(({ part, item }) => `Part ${part}, número ${item}`).join(" y ");
+}
+
+const workText: Readonly<Record<Exclude<FormPart["work"], "begun" | "open">, BilingualText>> = {
+  yours: { es: "pregunte a un abogado si es su caso.", en: "ask whether it applies" },
+  spare: { es: "solo si algo no cabe.", en: "only for what does not fit" },
+  "not-now": { es: "no la llene.", en: "leave empty" },
+};

@@ -1,0 +1,59 @@
+import type { PrintedAnswer } from "@dilo/forms";
+import { isAnswered } from "../../review/is-answered.ts";
+import type { NoteCode } from "../boxes/note-code.ts";
+import type { Filling } from "../values/filling.ts";
+import type { FormItem } from "./form-items.ts";
+import type { Known } from "./items-left.ts";
+
+/** What a person's answers, and what of them was written, tell of a form's items. */
+export function knownItems(
+  items: readonly FormItem[],
+  lines: readonly PrintedAnswer[],
+  { placed, notes }: Pick<Filling, "placed" | "notes">,
+): Known {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const linesOf = ({ questions }: FormItem) => lines.filter(({ field }) => questions.includes(field.id));
+  const isBegun = ({ field }: PrintedAnswer) => placed.some(({ answer, isCopy }) => answer === field.id && !isCopy);
+  const lacks = ({ field }: PrintedAnswer) =>
+    notes.some(({ answer, code }) => answer === field.id && unfinished.has(code)) || onlyHalf(field, placed);
+  return {
+    value(id) {
+      const item = byId.get(id);
+      const [line] = item ? linesOf(item) : [];
+      const value = line?.status === "read" ? line.reading?.value : undefined;
+      if (id === "mailing_same") return value === undefined ? undefined : value === "same" ? "yes" : "no";
+      return typeof value === "string" ? value.toLowerCase() : undefined;
+    },
+    state(item) {
+      const answers = linesOf(item);
+      if (answers.length === 0) return "open";
+      const isWhole = (line: PrintedAnswer) =>
+        line.status === "none" ? isAnswered(line) : line.status === "read" && isBegun(line) && !lacks(line);
+      if (answers.length === item.questions.length && answers.every(isWhole)) return onlyBegun(item, answers);
+      return answers.some((line) => isBegun(line) || isWhole(line)) ? "begun" : "open";
+    },
+  };
+}
+
+/** Of a table with dates and earlier rows we write the first name only. */
+function onlyBegun({ id }: FormItem, answers: readonly PrintedAnswer[]): "begun" | "answered" {
+  return id === "jobs_schools" && answers.some(({ status }) => status === "read") ? "begun" : "answered";
+}
+
+/** What leaves a box for the person to write. */
+const unfinished: ReadonlySet<NoteCode> = new Set([
+  "letters",
+  "cut-off",
+  "no-room",
+  "rest-left",
+  "unit-kind",
+  "no-box",
+  "partial",
+]);
+
+/** A name of which only the family name or only the given name is written, as with a person of one name. */
+function onlyHalf({ id, kind }: PrintedAnswer["field"], placed: Filling["placed"]): boolean {
+  if (kind !== "name") return false;
+  const labels = placed.filter(({ answer, isCopy }) => answer === id && !isCopy).map(({ label }) => label);
+  return labels.includes("Family Name") !== labels.includes("Given Name");
+}

@@ -1,0 +1,59 @@
+import type { AddressValue, Interpretation, PrintedAnswer } from "@dilo/forms";
+
+/**
+ * The part of an answer that was understood, as an answer of its own: of an address or a name what is known is written.
+ * Undefined where nothing was, or where half of it would say something else, as of a date or a number.
+ */
+export function partOf(line: PrintedAnswer): PrintedAnswer | undefined {
+  const { field, reading, status } = line;
+  if (status !== "needs-review" || reading === undefined || reading.candidates.length > 0) return undefined;
+  const value = partValue(field.kind, reading);
+  if (value === undefined) return undefined;
+  return {
+    ...line,
+    status: "read",
+    reading: { ...reading, value },
+    ...(typeof value === "string" && { english: value }),
+  };
+}
+
+function partValue(kind: PrintedAnswer["field"]["kind"], reading: Interpretation): AddressValue | string | undefined {
+  const { parts = {} } = reading;
+  switch (kind) {
+    case "address":
+    case "mailing-address":
+      return typeof reading.value === "object" ? reading.value : addressOf(parts);
+    case "name":
+      return reading.missing.includes("family-name") ? parts["given"] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function addressOf(parts: Readonly<Record<string, string>>): AddressValue | undefined {
+  const text = (name: string) => parts[name] ?? "";
+  const country = text("country");
+  if (country !== "" && country !== "US") {
+    const { line, city, province, postalCode } = {
+      line: text("line"),
+      city: text("city"),
+      province: text("province"),
+      postalCode: text("postalCode"),
+    };
+    return {
+      foreign: true,
+      country,
+      text: [line, city, province, postalCode].filter((part) => part !== "").join(", "),
+      line,
+      city,
+      province,
+      postalCode,
+    };
+  }
+  // Military mail has no city and no house number: what was taken for them is not.
+  if (/^(APO|FPO|DPO)\b/i.test(text("city"))) return undefined;
+  const unit = [text("unitType"), text("unit")].filter((part) => part !== "").join(" ");
+  const line = [text("number"), text("street")].filter((part) => part !== "").join(" ");
+  const known = [line, text("city"), text("state"), text("zip")].some((part) => part !== "");
+  return known ? { line, unit, city: text("city"), state: text("state"), zip: text("zip") } : undefined;
+}
