@@ -1,26 +1,11 @@
-import type { AnswerSheet } from "../answer-sheet.ts";
 import { spanishDay } from "../filing/dated.ts";
-import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
-import type { Filling } from "../official-forms/values/filling.ts";
 import { finish, nextSheet, openPaper, pageCount, write } from "../paper/paper.ts";
 import { partsLeft } from "../review/parts-left.ts";
-import type { ReviewItem } from "../review/review-items.ts";
+import type { Cover } from "./cover.ts";
 import { writeFiling, writeLeft } from "./filing-sheet.ts";
 import { writeAnswers, writeEnglishFlags, writeEnglishLeft, writeEnglishNotice } from "./lawyer-sheet.ts";
 import { writeFlags, writeNotice, writeReview } from "./person-sheet.ts";
 import { lawyer, person, usDate, writeHeading, writeText } from "./sheet-text.ts";
-
-/** What a cover sheet is about. */
-export interface Cover {
-  readonly sheet: AnswerSheet;
-  readonly form: FormBoxes;
-  readonly filling: Filling;
-  readonly toCheck: readonly ReviewItem[];
-  /** How many boxes of the form are for the person to fill. */
-  readonly boxCount: number;
-  /** Whether a corrected name or number changes on all pages by itself. */
-  readonly hasJoinedCopies: boolean;
-}
 
 /**
  * Draws the sheets that go before a filled form: for the person, in Spanish, what to check, how it is sent, what is left

@@ -5,7 +5,7 @@ import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import { type PointText, writeList } from "../paper/list.ts";
 import type { Paper } from "../paper/paper.ts";
 import type { PartLeft } from "../review/parts-left.ts";
-import type { Cover } from "./draw-cover-sheet.ts";
+import type { Cover } from "./cover.ts";
 import { decidedText, leftText, otherPartsText } from "./left-words.ts";
 import { person, writeHeading, writeText } from "./sheet-text.ts";
 

@@ -1,5 +1,6 @@
 import type { BilingualText } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import type { NoteCode } from "../official-forms/boxes/note-code.ts";
 import type { Note } from "../official-forms/values/filling.ts";
 import { lettersText } from "./scripts.ts";
 
@@ -7,16 +8,6 @@ import { lettersText } from "./scripts.ts";
 export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualText {
   const extra = `Part ${form.overflow.part}`;
   switch (code) {
-    case "name-split":
-      return {
-        es: "Revise dónde terminan los nombres y empiezan los apellidos. Un programa los separó.",
-        en: "Check where the given names end and the family names begin. A program split this name.",
-      };
-    case "unit-kind":
-      return {
-        es: "Marque usted Apt., Ste. o Flr. No supimos cuál es.",
-        en: "Tick Apt., Ste. or Flr. yourself. We could not tell which one it is.",
-      };
     case "rest-moved":
       return {
         es: `No supimos en qué casilla va toda la dirección. Está completa en ${extra}.`,
@@ -51,40 +42,47 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
         en: `The box cannot print: ${letters.en}. It is blank. Write it yourself as the passport has it.`,
       };
     }
-    case "spouse-not-asked":
-      return {
-        es: "No lo escribimos. El formulario lo pide solo con Part 1, item 1.b o 1.d.",
-        en: "Not written. The form asks for it only if you file under Part 1, item 1.b or 1.d.",
-      };
-    case "not-married-now":
-      return {
-        es: "No lo escribimos. El formulario pide el cónyuge de ahora, y el estado civil dice otra cosa.",
-        en: "Not written. The form asks for a current spouse, and the marital status says there is none.",
-      };
-    case "marital-status-unread":
-      return {
-        es: "No lo escribimos. El formulario pide el cónyuge de ahora, y no entendimos el estado civil.",
-        en: "Not written. The form asks for a current spouse, and we did not understand the marital status.",
-      };
-    case "zip-shortened":
-      return {
-        es: "La casilla toma los primeros cinco números del código postal. No escribimos los últimos cuatro.",
-        en: "The box takes the first five digits of the ZIP Code. The last four are not written.",
-      };
-    case "other-reason":
-      return {
-        es: "Escriba la razón junto a la casilla G. Pregunte a un abogado o representante acreditado.",
-        en: "Write the reason beside box G. Ask a lawyer or an accredited representative.",
-      };
-    case "partial":
-      return {
-        es: "Escribimos lo que entendimos. Complete usted lo que falta.",
-        en: "What was understood is written. The rest is missing.",
-      };
-    case "no-box":
-      return {
-        es: "No lo escribimos. El formulario no tiene casilla para esta respuesta.",
-        en: "Not written. The form has no box for this answer.",
-      };
+    default:
+      return plain[code];
   }
 }
+
+/** What is the same whatever the form and the words. */
+const plain = {
+  "name-split": {
+    es: "Revise dónde terminan los nombres y empiezan los apellidos. Un programa los separó.",
+    en: "Check where the given names end and the family names begin. A program split this name.",
+  },
+  "unit-kind": {
+    es: "Marque usted Apt., Ste. o Flr. No supimos cuál es.",
+    en: "Tick Apt., Ste. or Flr. yourself. We could not tell which one it is.",
+  },
+  "spouse-not-asked": {
+    es: "No lo escribimos. El formulario lo pide solo con Part 1, item 1.b o 1.d.",
+    en: "Not written. The form asks for it only if you file under Part 1, item 1.b or 1.d.",
+  },
+  "not-married-now": {
+    es: "No lo escribimos. El formulario pide el cónyuge de ahora, y el estado civil dice otra cosa.",
+    en: "Not written. The form asks for a current spouse, and the marital status says there is none.",
+  },
+  "marital-status-unread": {
+    es: "No lo escribimos. El formulario pide el cónyuge de ahora, y no entendimos el estado civil.",
+    en: "Not written. The form asks for a current spouse, and we did not understand the marital status.",
+  },
+  "zip-shortened": {
+    es: "La casilla toma los primeros cinco números del código postal. No escribimos los últimos cuatro.",
+    en: "The box takes the first five digits of the ZIP Code. The last four are not written.",
+  },
+  "other-reason": {
+    es: "Escriba la razón junto a la casilla G. Pregunte a un abogado o representante acreditado.",
+    en: "Write the reason beside box G. Ask a lawyer or an accredited representative.",
+  },
+  partial: {
+    es: "Escribimos lo que entendimos. Complete usted lo que falta.",
+    en: "What was understood is written. The rest is missing.",
+  },
+  "no-box": {
+    es: "No lo escribimos. El formulario no tiene casilla para esta respuesta.",
+    en: "Not written. The form has no box for this answer.",
+  },
+} as const satisfies Partial<Readonly<Record<NoteCode, BilingualText>>>;
