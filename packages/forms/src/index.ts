@@ -31,4 +31,5 @@ export { type Prompt, type Reply, renderReply } from "./prompts/prompt.ts";
 export { pronounce } from "./prompts/pronounce.ts";
 export * from "./questions.ts";
 export type { Channel, Command } from "./understanding/act.ts";
+export { withoutUnknown } from "./understanding/known-part.ts";
 export { isHallucination } from "./understanding/noise.ts";

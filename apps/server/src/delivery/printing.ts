@@ -11,6 +11,7 @@ import {
 import { extraFields } from "@dilo/forms/extra";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
+import { withKnownPart } from "./known-part.ts";
 
 /**
  * Derives the English sheet of a saved form: download and letter are made from the same lines. Of the extra questions
@@ -22,7 +23,8 @@ export function sheetOf(
   lookups: Lookups,
 ): AnswerSheet {
   const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
-  const lines = printAnswers(formType, answers, { extra }).map((line) => {
+  const lines = printAnswers(formType, answers, { extra }).map((printed) => {
+    const line = withKnownPart(printed, formType, answers);
     const disputedBy = disputeOf(formType, answers, line, lookups);
     return { ...line, field: withoutExtra(line.field), ...(disputedBy && { disputedBy }) };
   });

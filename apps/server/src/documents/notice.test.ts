@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { copies, laterPapers, payment, photographs, places, translation, wholeList } from "./filing/facts.table.ts";
-import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "./notice.ts";
+import { type BilingualText, nextSteps, notice, scopeNote, threeSteps } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
 import type { NoteCode } from "./official-forms/boxes/note-code.ts";
@@ -23,6 +23,8 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "zip-shortened": true,
   "other-reason": true,
   "no-box": true,
+  "adopted-kind": true,
+  "half-sibling": true,
   partial: true,
 };
 const notes = (Object.keys(codes) as NoteCode[]).map((code) => noteText({ code, answer: "any", left: "Ł" }, n400Boxes));
@@ -40,7 +42,8 @@ const everything: readonly BilingualText[] = [
   ...Object.values(knownForms).flatMap((form) => [
     scopeNote(form.formType, form.parts.length),
     ...nextSteps(form.formType),
-    ...nextStepsOnForm(form.formType),
+    ...threeSteps(form.formType, true),
+    ...threeSteps(form.formType, false),
     ...form.redFlags.map(({ spanish, words }) => ({ es: spanish, en: words })),
   ]),
 ];

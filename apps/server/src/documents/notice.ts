@@ -53,24 +53,48 @@ export function scopeNote(formType: FormType, count: number): BilingualText {
   };
 }
 
+/** What to do next, in three lines: a letter says no more than where everything else is found. */
+export function threeSteps(formType: FormType, hasForm: boolean): readonly BilingualText[] {
+  const page = `uscis.gov/${formType.toLowerCase()}`;
+  const sign: BilingualText = {
+    es: "Hable con un abogado de inmigración o un representante acreditado. Firme con tinta y mándelo usted. La tarifa está en uscis.gov/g-1055.",
+    en: "Talk with an immigration lawyer or an accredited representative. Sign in ink and file it yourself. The fee is at uscis.gov/g-1055.",
+  };
+  if (!hasForm) {
+    return [
+      {
+        es: "Revise cada respuesta. Escriba usted las que dicen POR REVISAR.",
+        en: "Check every answer. Write yourself those that are marked NEEDS REVIEW.",
+      },
+      {
+        es: `Baje gratis el formulario en ${page}. Copie estas respuestas y conteste todas las demás preguntas.`,
+        en: `Get the form free of charge at ${page}. Copy these answers and answer all its other questions.`,
+      },
+      sign,
+    ];
+  }
+  return [
+    {
+      es: "Abra el PDF. Revise lo que dice la primera hoja.",
+      en: "Open the PDF. Check what its first sheet says.",
+    },
+    {
+      es: "Complete lo que falta: está en la hoja “Cómo se manda”, con las copias y el pago.",
+      en: "Complete what is missing: the sheet “Cómo se manda” has it, with the copies and the payment.",
+    },
+    sign,
+  ];
+}
+
 /** What is left for the person to do, in order, where nothing is on the form yet. */
 export function nextSteps(formType: FormType): readonly BilingualText[] {
-  return remaining(formType, copyToForm(formType));
-}
-
-/** What is left to do for a person who holds the official form, begun, behind its cover sheet. */
-export function nextStepsOnForm(formType: FormType): readonly BilingualText[] {
-  return remaining(formType, goOnWithForm);
-}
-
-function remaining(formType: FormType, next: readonly BilingualText[]): readonly BilingualText[] {
   const { alsoNeeded = [] } = formNotes[formType];
   return [
     {
       en: "Check every answer. Write yourself those that are marked NEEDS REVIEW.",
       es: "Revise cada respuesta. Escriba usted las que dicen POR REVISAR.",
     },
-    ...next,
+    ...copyToForm(formType),
     ...alsoNeeded,
     {
       en: "Look up the government's fee at uscis.gov/g-1055.",
@@ -86,17 +110,6 @@ function remaining(formType: FormType, next: readonly BilingualText[]): readonly
     },
   ];
 }
-
-const goOnWithForm: readonly BilingualText[] = [
-  {
-    en: "Open the PDF. Read its first pages: they say what to check and what is missing.",
-    es: "Abra el PDF. Lea las primeras hojas: dicen qué revisar y qué falta.",
-  },
-  {
-    en: "The official form with your answers comes after them. Answer all its other questions yourself.",
-    es: "Después viene el formulario oficial con sus respuestas. Conteste usted todas las demás preguntas.",
-  },
-];
 
 function copyToForm(formType: FormType): readonly BilingualText[] {
   const page = `uscis.gov/${formType.toLowerCase()}`;

@@ -36,7 +36,7 @@ export function knownPart(text: string, moment: Moment): Understanding | undefin
 }
 
 /** The words without the clauses that say what is not known; undefined where there is none, or nothing else. */
-function withoutUnknown(text: string): string | undefined {
+export function withoutUnknown(text: string): string | undefined {
   const tokens = tokensOf(text);
   const clauses = clausesIn(tokens);
   const known = clauses.filter((clause) => !unknownPart.test(plainText(clause)));

@@ -48,7 +48,7 @@ export function writeAnswers(paper: Paper, { lines, items, filled }: Answered): 
           ],
     ];
   });
-  const heads = ["Question and place", "Value", "As said", "Sure?"];
+  const heads = ["Question and place", "Value", "As said", "Sure or not"];
   writeTable(paper, { heads, lang: "en", size, shares: [0.25, 0.25, 0.22, 0.28] }, rows);
 }
 

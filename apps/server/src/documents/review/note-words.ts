@@ -49,6 +49,14 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
 
 /** What is the same whatever the form and the words. */
 const plain = {
+  "adopted-kind": {
+    es: "Marcamos hijo adoptado. Esa casilla no es para huérfanos ni para el Convenio de La Haya.",
+    en: "Ticked as adopted. That box is not for orphans or Hague Convention adoptees.",
+  },
+  "half-sibling": {
+    es: "El formulario no tiene casilla para medio hermano. Marcamos hermano o hermana.",
+    en: "The form has no box for a half brother or sister. Brother/sister is ticked.",
+  },
   "name-split": {
     es: "Revise dónde terminan los nombres y empiezan los apellidos. Un programa los separó.",
     en: "Check where the given names end and the family names begin. A program split this name.",

@@ -11,7 +11,7 @@ export interface ReviewItem {
   /** Where there is a form. */
   readonly box?: Box;
   readonly reasons: readonly BilingualText[];
-  /** What was said, where nothing of it was understood. */
+  /** What was said, in its own words, where it is not what is printed. */
   readonly said?: string;
 }
 
@@ -34,7 +34,8 @@ export function reviewItems(lines: readonly PrintedAnswer[], filled?: FilledForm
     const reasons = [...lineReasons(line, lines), ...noted];
     if (reasons.length === 0) return [];
     const box = notes.find((note) => note.box)?.box ?? (filled && boxOf(filled, field.id));
-    const said = line.status === "needs-review" ? line.said : "";
+    const isAsPrinted = line.status === "read" && line.said.trim() === line.english.trim();
+    const said = line.status === "none" || isAsPrinted ? "" : line.said;
     return [{ field, ...(box && { box }), reasons: unlike(reasons), ...(said !== "" && { said }) }];
   });
 }

@@ -1,6 +1,6 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
-import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
+import { type BilingualText, notice, scopeNote, threeSteps } from "../../documents/notice.ts";
 import { printedEnglish } from "../../documents/review/is-answered.ts";
 import { reviewItems, reviewMark } from "../../documents/review/review-items.ts";
 import { addressWithCode } from "./links.ts";
@@ -69,7 +69,7 @@ export function letterContent(parts: LetterParts): LetterContent {
     ],
     rows: pdf ? [] : lines.map((line) => rowOf(line, items.find(({ field }) => field.id === line.field.id)?.reasons)),
     toCheck: pdf ? items.map(({ field }) => marked({ es: field.labelSpanish, en: field.label })) : [],
-    remains: pdf?.hasForm ? nextStepsOnForm(formType) : nextSteps(formType),
+    remains: threeSteps(formType, pdf?.hasForm === true),
     notice,
     signature: signature(operator),
   };
@@ -85,13 +85,13 @@ function wayBack({ resumeCode, publicOrigin }: LetterParts): BilingualText {
 }
 
 const attached: BilingualText = {
-  es: "El PDF va con este correo. Es un borrador con sus respuestas.",
-  en: "The PDF comes with this e-mail. It is a draft with your answers.",
+  es: "El PDF va con este correo. Es un borrador con sus respuestas: primero para usted, después en inglés para su abogado.",
+  en: "The PDF comes with this e-mail. It is a draft with your answers: first for you, then in English for your lawyer.",
 };
 
 const attachedForm: BilingualText = {
-  es: "El PDF va con este correo. Trae un borrador del formulario oficial con sus respuestas.",
-  en: "The PDF comes with this e-mail. It holds a draft of the official form with your answers.",
+  es: "El PDF va con este correo: primero hojas para usted, después una en inglés para su abogado, y al final el formulario.",
+  en: "The PDF comes with this e-mail: first sheets for you, then one in English for your lawyer, and the form at the end.",
 };
 
 function rowOf(line: PrintedAnswer, reasons: readonly BilingualText[] = []): AnswerRow {

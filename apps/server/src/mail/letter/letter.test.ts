@@ -141,11 +141,22 @@ describe("the letter", () => {
     expect(letter(parts)).toMatchObject({ attachments: [], text: expect.not.stringContaining("El PDF va") });
   });
 
+  test("says what to do next in three lines, until when, and where the form is opened again", () => {
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    for (const pdf of [undefined, { bytes, hasForm: true }, { bytes, hasForm: false }]) {
+      const { text } = letter({ ...parts, ...(pdf && { pdf }) });
+      const [, steps = ""] = /Qué hacer ahora\n-+\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
+      expect(steps.split("\n").map((line) => line.slice(0, 3))).toEqual(["1. ", "2. ", "3. "]);
+      expect(text).toContain("Borraremos sus respuestas de nuestras computadoras el ");
+      expect(text).toContain("toque este enlace");
+    }
+  });
+
   test("asks nobody to copy what stands on the attached form already", () => {
     const bytes = Uint8Array.of(37, 80, 68, 70);
     const filled = letter({ ...parts, pdf: { bytes, hasForm: true } }).text;
-    expect(filled).toContain("Trae un borrador del formulario oficial con sus respuestas.");
-    expect(filled).toContain("Conteste usted todas las demás preguntas.");
+    expect(filled).toContain("y al final el formulario.");
+    expect(filled).toContain("Complete lo que falta: está en la hoja “Cómo se manda”");
     expect(filled).not.toMatch(/Copie|Copy/);
     expect(letter({ ...parts, pdf: { bytes, hasForm: false } }).text).toContain("Copie estas respuestas");
   });

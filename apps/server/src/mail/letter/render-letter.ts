@@ -10,7 +10,7 @@ const heads = {
     english: "En inglés",
     said: "Lo que usted dijo",
     toCheck: "Por favor revise en el PDF",
-    remains: "Lo que falta",
+    remains: "Qué hacer ahora",
     notice: "Aviso",
   },
   en: {
@@ -18,7 +18,7 @@ const heads = {
     english: "In English",
     said: "As said in Spanish",
     toCheck: "Please check in the PDF",
-    remains: "What remains to do",
+    remains: "What to do now",
     notice: "Notice",
   },
 } as const;

@@ -82,8 +82,10 @@ export type AnswerBoxes =
   | {
       readonly kind: "choice";
       readonly boxes: Readonly<Record<string, Box>>;
-      /** What is to be told of a value, by value. */
+      /** What is to be told of a value, by value, or by value and detail: "child adopted". */
       readonly notes?: Readonly<Record<string, NoteCode>>;
+      /** Where a detail of the value goes, by both: "child step". */
+      readonly details?: Readonly<Record<string, Box>>;
     };
 
 /** One entry of the additional-information part. */
@@ -170,7 +172,8 @@ export function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
     case "place":
       return [answer.state, answer.province, answer.country];
     case "address":
-    case "choice":
       return Object.values(answer.boxes);
+    case "choice":
+      return [...Object.values(answer.boxes), ...new Set(Object.values(answer.details ?? {}))];
   }
 }

@@ -77,6 +77,10 @@ const maritalStatus: Readonly<Record<string, Box>> = {
   annulled: tick("form1[0].#subform[5].Pt4Line18_MaritalStatus[1]", { page: 6, part: 4, item: "18", on: "A" }),
 };
 
+const ofStep = tick("form1[0].#subform[0].Pt1Line2_Stepchild[0]", { page: 1, part: 1, item: "2", on: "Y" });
+const ofAdoption = tick("form1[0].#subform[0].Pt1Line2_AdoptedChild[0]", { page: 1, part: 1, item: "2", on: "Y" });
+const siblingByAdoption = tick("form1[0].#subform[0].Pt1Line3_Yes[0]", { page: 1, part: 1, item: "3", on: "Y" });
+
 const overflow: readonly OverflowBoxes[] = [
   {
     page: text("form1[0].#subform[11].Pt9Line3a_PageNumber[0]", { page: 12, part: 9, item: "3.a", maxLength: 2 }),
@@ -141,7 +145,18 @@ export const i130Boxes: FormBoxes = {
       box: text("form1[0].#subform[8].Pt6Line5_Email[0]", { page: 9, part: 6, item: "5", maxLength: 38 }),
     },
     nombre_familiar: { kind: "name", boxes: beneficiary, copies: [] },
-    relacion_familiar: { kind: "choice", boxes: relationship },
+    relacion_familiar: {
+      kind: "choice",
+      boxes: relationship,
+      details: {
+        "child step": ofStep,
+        "parent step": ofStep,
+        "child adopted": ofAdoption,
+        "parent adopted": ofAdoption,
+        "sibling adopted": siblingByAdoption,
+      },
+      notes: { "child adopted": "adopted-kind", "parent adopted": "adopted-kind", "sibling half": "half-sibling" },
+    },
     fecha_nacimiento_familiar: {
       kind: "text",
       copies: [],

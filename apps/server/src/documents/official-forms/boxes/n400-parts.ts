@@ -120,7 +120,7 @@ export const n400RedFlags: readonly RedFlag[] = [
     part: 2,
     items: "10",
     page: 2,
-    words: "was one of your parents a U.S. citizen before your 18th birthday? ... you may already be a U.S. citizen",
+    words: "mother or father a U.S. citizen before your 18th birthday: “you may already be a U.S. citizen”",
     spanish: "Su papá o su mamá era ciudadano antes de que usted cumpliera 18 años.",
   },
   {

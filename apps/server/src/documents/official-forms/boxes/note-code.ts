@@ -30,5 +30,9 @@ export type NoteCode =
   | "other-reason"
   /** A status or relation the form has no box for. */
   | "no-box"
+  /** The box for an adopted child leaves out orphans and Hague adoptees. */
+  | "adopted-kind"
+  /** The form has no box for a half brother or sister. */
+  | "half-sibling"
   /** Some of the answer was understood and is written; the rest is missing. */
   | "partial";

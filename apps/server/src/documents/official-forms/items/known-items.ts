@@ -26,13 +26,18 @@ export function knownItems(
     },
     state(item) {
       const answers = linesOf(item);
-      if (answers.length === 0) return "open";
+      if (answers.length === 0) return isTicked(item, placed) ? "answered" : "open";
       const isWhole = (line: PrintedAnswer) =>
         line.status === "none" ? isAnswered(line) : line.status === "read" && isBegun(line) && !lacks(line);
       if (answers.length === item.questions.length && answers.every(isWhole)) return onlyBegun(item, answers);
       return answers.some((line) => isBegun(line) || isWhole(line)) ? "begun" : "open";
     },
   };
+}
+
+/** Whether a detail of another answer was ticked there: "es mi hijastra". */
+function isTicked({ part, item }: FormItem, placed: Filling["placed"]): boolean {
+  return placed.some(({ box, value }) => value === true && box.part === part && box.item === item);
 }
 
 /** Of a table with dates and earlier rows we write the first name only. */

@@ -148,7 +148,7 @@ export const twelvePeople: readonly Person[] = [
     {
       ...i130,
       direccion_peticionario: address({ ...miami, unit: "Ste 100" }),
-      relacion_familiar: ["Child", "child"],
+      relacion_familiar: ["Child", "child", { detail: "adopted" }],
       estado_civil_familiar: ["Divorced", "divorced"],
       direccion_familiar: address({ ...miami, unit: "Suite 900" }),
     },
@@ -158,7 +158,7 @@ export const twelvePeople: readonly Person[] = [
     "I-130",
     {
       ...i130,
-      relacion_familiar: ["Parent", "parent"],
+      relacion_familiar: ["Parent", "parent", { detail: "step" }],
       estado_civil_familiar: ["Widowed", "widowed"],
       direccion_peticionario: address({ ...miami, unit: "Apt Tower B-1204" }),
     },
@@ -185,6 +185,7 @@ export const twelvePeople: readonly Person[] = [
     {
       ...i130,
       nombre_familiar: "Suyapa",
+      relacion_familiar: ["Brother or sister", "sibling", { detail: "adopted" }],
       direccion_peticionario: address({ ...miami, unit: "Piso 3" }),
       estado_civil_familiar: ["Marriage annulled", "annulled"],
       direccion_familiar: address({ ...miami, unit: "Floor 2" }),

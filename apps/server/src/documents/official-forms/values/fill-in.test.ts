@@ -31,6 +31,20 @@ describe("fillIn", () => {
     expect(filling).toEqual({ placed: [], notes: [], count: 0 });
   });
 
+  test.each([
+    ["es mi hijastra", ["1:1", "1:2"], []],
+    ["mi padrastro", ["1:1", "1:2"], []],
+    ["es mi hijo adoptado", ["1:1", "1:2"], ["adopted-kind"]],
+    ["mi hermana por adopción", ["1:1", "1:3"], []],
+    ["mi medio hermano", ["1:1"], ["half-sibling"]],
+    ["mi hermano", ["1:1"], []],
+  ])("ticks what the form has of a relation told as “%s”", (said, places, codes) => {
+    const heardAt = "2026-11-20T15:00:00.000Z";
+    const { written, notes } = fillLines("I-130", printAnswers("I-130", { relacion_familiar: { said, heardAt } }));
+    expect(written.map(([place]) => place)).toEqual(places);
+    expect(notes.map(({ code }) => code)).toEqual(codes);
+  });
+
   test("repeats the A-Number at the top of all fourteen pages", () => {
     const { placed } = fill("N-400", { numero_alien: ["A012345678", "012345678"] });
     expect(placed.map(({ box }) => box.page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);

@@ -1,4 +1,12 @@
-import { type AddressValue, confirmedParts, type PrintedAnswer, splitName, threeParts } from "@dilo/forms";
+import {
+  type AddressValue,
+  confirmedParts,
+  type FullName,
+  isSameName,
+  type PrintedAnswer,
+  splitName,
+  threeParts,
+} from "@dilo/forms";
 import type { AddressBoxes, AnswerBoxes, Box, NameBoxes } from "../boxes/form-boxes.ts";
 import type { NoteCode } from "../boxes/note-code.ts";
 import { readUnit } from "./unit.ts";
@@ -44,7 +52,7 @@ function textsAlone(texts: readonly Text[], codes: readonly NoteCode[] = []): Te
 }
 
 function nameTexts(line: PrintedAnswer, places: readonly NameBoxes[]): Texts {
-  const confirmed = confirmedParts(line.reading);
+  const confirmed = asConfirmed(line);
   const name = confirmed ? threeParts(confirmed) : splitName(line.english);
   // Where there is no family name nothing was split: what is to be said of it, the answer itself tells.
   const notes = confirmed || name.family === "" ? [] : [{ code: "name-split" as const }];
@@ -56,12 +64,28 @@ function nameTexts(line: PrintedAnswer, places: readonly NameBoxes[]): Texts {
   return { texts: texts.filter(({ value }) => value !== ""), notes, unplaced: [] };
 }
 
-function choiceTexts(line: PrintedAnswer, { boxes, notes = {} }: Boxes<"choice">): Texts {
-  const value = line.reading?.value;
+/** The name as it was told apart, its capitals as they were confirmed: "De León" is another name than "de León". */
+function asConfirmed({ said, reading }: PrintedAnswer): FullName | undefined {
+  const read = confirmedParts(reading);
+  const [, given, family] = /^nombres (.+), apellidos (.+)$/iu.exec(said) ?? [];
+  if (read === undefined || given === undefined || family === undefined) return read;
+  const told = { given, family };
+  // What was spoken has no capitals of its own.
+  return isSameName(read, told) && /^\p{Lu}/u.test(given) && /\p{Lu}/u.test(family) ? told : read;
+}
+
+function choiceTexts(line: PrintedAnswer, { boxes, notes = {}, details = {} }: Boxes<"choice">): Texts {
+  const { value, parts } = line.reading ?? {};
   const box = typeof value === "string" && Object.hasOwn(boxes, value) ? boxes[value] : undefined;
-  if (box === undefined) return textsAlone([], ["no-box"]);
-  const note = typeof value === "string" ? notes[value] : undefined;
-  return textsAlone([{ label: line.english, box, value: true, isCopy: false }], note === undefined ? [] : [note]);
+  if (box === undefined || typeof value !== "string") return textsAlone([], ["no-box"]);
+  const withDetail = `${value} ${parts?.["detail"] ?? ""}`;
+  const codes = [notes[value], notes[withDetail]].filter((note) => note !== undefined);
+  const detail = details[withDetail];
+  const ticks = [{ label: line.english, box }, ...(detail ? [{ label: `Item ${detail.item}`, box: detail }] : [])];
+  return textsAlone(
+    ticks.map((tick) => ({ ...tick, value: true, isCopy: false })),
+    codes,
+  );
 }
 
 type Boxes<Kind extends AnswerBoxes["kind"]> = Extract<AnswerBoxes, { kind: Kind }>;

@@ -1,0 +1,94 @@
+import type { FormType } from "@dilo/forms";
+import { describe, expect, test } from "vitest";
+import { openLookups } from "../../../answers/language/lookups.ts";
+import { sheetOf } from "../../../delivery/printing.ts";
+import { reviewItems } from "../../review/review-items.ts";
+import { knownForms } from "../boxes/known-forms.ts";
+import { templateOf } from "../testing/official-files.ts";
+import { fillIn } from "./fill-in.ts";
+
+const heardAt = "2026-11-28T15:00:00.000Z";
+
+/** What stands on the form for one answer, box by box, and what the sheet tells of it. */
+async function printed(formType: FormType, field: string, said: string) {
+  const form = knownForms[formType];
+  const { lines } = sheetOf({ formType, answers: { [field]: { said, heardAt } }, savedAt: heardAt }, openLookups());
+  const filling = fillIn({ form, boxes: (await templateOf(formType)).boxes, lines });
+  const item = reviewItems(lines, { form, ...filling }).find((one) => one.field.id === field);
+  const boxes = filling.placed.filter(({ isCopy }) => !isCopy).map(({ label, value }) => `${label}: ${value}`);
+  return { boxes, told: item?.reasons.map(({ es }) => es).join(" ") ?? "", said: item?.said };
+}
+
+describe("an answer in part", () => {
+  test.each([
+    "1302 Oak Street, Miami, Florida, no sé el código postal",
+    "1302 Oak Street, Miami, Florida",
+    "1302 Oak Street Miami Florida y el zip no me lo sé",
+  ])("is written as far as it is known, and what is missing is named: %s", async (said) => {
+    const { boxes, told, said: told2 } = await printed("N-400", "direccion_actual", said);
+    expect(boxes).toEqual(["Street Number and Name: 1302 Oak Street", "City or Town: Miami", "State: FL"]);
+    expect(told).toContain("Falta el código postal.");
+    expect(told).not.toContain("no contestó");
+    expect(told2).toBe(said);
+  });
+
+  test("says that who answered does not know, where they said so", async () => {
+    const { told } = await printed(
+      "N-400",
+      "direccion_actual",
+      "45 West 34th Street, apartamento 5, Nueva York, el zip no lo sé",
+    );
+    expect(told).toContain("Usted dijo que no lo sabe. Falta el código postal.");
+  });
+
+  test.each([
+    "calle Hidalgo 12, colonia Centro, Puebla, México, no sé el código postal",
+    "calle Hidalgo 12, colonia Centro, Puebla, México, el código postal no me acuerdo",
+  ])("writes nothing of what was said beside it, in any part of the form: %s", async (said) => {
+    const { boxes, told, said: kept } = await printed("I-130", "direccion_familiar", said);
+    expect(boxes.join(" · ")).not.toMatch(/no s[eé]|acuerdo|código/i);
+    expect(boxes).toContain("City or Town: Puebla");
+    expect(boxes).toContain("Country: Mexico");
+    expect(told).toContain("Complete usted lo que falta.");
+    expect(kept).toBe(said);
+  });
+
+  test.each([
+    ["fecha_nacimiento", "doce de octubre", "Falta el año."],
+    ["telefono", "305555012", "Los números no están completos."],
+    ["numero_alien", "cero uno dos tres", "Los números no están completos."],
+  ])("of the %s is not written, for half of it would say something else", async (field, said, told) => {
+    const answer = await printed("N-400", field, said);
+    expect(answer.boxes).toEqual([]);
+    expect(answer.told).toContain(told);
+    expect(answer.said).toBe(said);
+  });
+
+  test("of a name is the given name, and the family name is missing", async () => {
+    const { boxes, told } = await printed("N-400", "nombre_completo", "Suyapa");
+    expect(boxes).toEqual(["Given Name: Suyapa"]);
+    expect(told).toContain("Falta el apellido.");
+  });
+
+  test("of military mail is not taken for a city and a house", async () => {
+    const { boxes, said } = await printed("N-400", "direccion_actual", "PSC 1234 Box 56, APO AE 09128");
+    expect(boxes.join()).not.toMatch(/City or Town: APO/);
+    expect(said).toBe("PSC 1234 Box 56, APO AE 09128");
+  });
+});
+
+describe("a name that was told apart", () => {
+  test.each([
+    ["nombres Ana María, apellidos Pérez viuda de De León", "Pérez viuda de De León", "Ana", "María"],
+    ["nombres Juan, apellidos Pérez-Gómez", "Pérez-Gómez", "Juan", undefined],
+    ["nombres Seán, apellidos O'Brien Muñoz", "O'Brien Muñoz", "Seán", undefined],
+    ["nombres María Isabel, apellidos de la O", "de la O", "María", "Isabel"],
+    ["nombres José, apellidos De la Cruz D'Ávila", "De la Cruz D'Ávila", "José", undefined],
+  ])("is written whole: %s", async (said, family, given, middle) => {
+    const { boxes } = await printed("N-400", "nombre_completo", said);
+    expect(boxes).toEqual([
+      ...[`Family Name: ${family}`, `Given Name: ${given}`],
+      ...(middle === undefined ? [] : [`Middle Name: ${middle}`]),
+    ]);
+  });
+});
