@@ -11,6 +11,8 @@ export interface Findings {
   /** Fields whose request is to be refused, in the order they were sent. */
   readonly refused: readonly Finding[];
   readonly warned: readonly Finding[];
+  /** Paths of what acts. */
+  readonly acted: readonly string[];
   /** Rows that it names and that would have to be looked into, too. */
   readonly unread: readonly NamedRow[];
 }
@@ -42,9 +44,10 @@ export function examine(value: unknown, node: Node, examination: Examination): F
   const { served, of: origin, rows, servedFor = () => served } = examination;
   const refused: Finding[] = [];
   const warned: Finding[] = [];
+  const acted: string[] = [];
   const unread: NamedRow[] = [];
   walk(value, node, { path: [], of: origin, served, depth: 0 });
-  return { refused, warned, unread };
+  return { refused, warned, acted, unread };
 
   function walk(part: unknown, at: Node, place: Place): void {
     if (at instanceof Mark && !(at instanceof Named)) {
@@ -76,6 +79,7 @@ export function examine(value: unknown, node: Node, examination: Examination): F
   }
 
   function readRow(id: string, { kind, inside: node }: Named, place: Place): void {
+    acted.push(place.path.join("."));
     if (rows === undefined || place.depth >= deepest) return;
     const row = rows.get(id);
     if (rows.has(id)) walk(row, node, { ...place, of: "row", served: servedFor(row), depth: place.depth + 1 });
@@ -84,8 +88,10 @@ export function examine(value: unknown, node: Node, examination: Examination): F
 
   /** @returns whether the part may be looked into */
   function judge(part: unknown, mark: Mark, { path, served: by }: Place): boolean {
-    if (mark.message === "") return true;
-    if (!mark.concerns(part, by)) return true;
+    if (mark.message === "" || !mark.concerns(part, by)) {
+      if (mark.behaviour === "acts") acted.push(path.join("."));
+      return true;
+    }
     (mark.isRefused ? refused : warned).push({ path: path.join(".") || ".", message: mark.message });
     return false;
   }

@@ -187,6 +187,8 @@ const sentences: Readonly<Record<OperationName, string>> = {
   cloneVoice: "Would clone a voice from recordings.",
   queryAnalytics:
     "Counts and adds up the org's calls by their columns over a span of time, the last seven days when none is named.",
+  importAssistant:
+    "Takes an exported assistant, squad or workflow as it is, makes what fits, and tells of every field what becomes of it.",
 };
 
 /** What an operation does, for the reference: one or two sentences. */

@@ -7,6 +7,7 @@ import { chatOperations } from "../operations/chats/operations.ts";
 import { credentialOperations } from "../operations/credentials/operations.ts";
 import { evalOperations } from "../operations/evals/operations.ts";
 import { fileOperations } from "../operations/files/operations.ts";
+import { importOperations } from "../operations/imports/operations.ts";
 import { knowledgeBaseOperations } from "../operations/knowledge-bases/operations.ts";
 import { orgOperations } from "../operations/orgs/operations.ts";
 import { phoneNumberOperations } from "../operations/phone-numbers/operations.ts";
@@ -21,7 +22,7 @@ import { toolOperations } from "../operations/tools/operations.ts";
 import { voiceLibraryOperations } from "../operations/voice-library/operations.ts";
 import { workflowOperations } from "../operations/workflows/operations.ts";
 
-/** The voice platform's 148 operations, written once. */
+/** The voice platform's operations, the 148 of the contract and our own, written once. */
 export type PlatformOperations = typeof assistantOperations &
   typeof squadOperations &
   typeof workflowOperations &
@@ -42,7 +43,8 @@ export type PlatformOperations = typeof assistantOperations &
   typeof templateOperations &
   typeof voiceLibraryOperations &
   typeof providerOperations &
-  typeof analyticsOperations;
+  typeof analyticsOperations &
+  typeof importOperations;
 
 /** The same operations by resource, as the documentation groups them. */
 export const operationsByResource: Readonly<Record<string, Readonly<Record<string, OperationSpec>>>> = {
@@ -67,6 +69,7 @@ export const operationsByResource: Readonly<Record<string, Readonly<Record<strin
   "Voice library": voiceLibraryOperations,
   Providers: providerOperations,
   Analytics: analyticsOperations,
+  Imports: importOperations,
 };
 
 export const platformOperations: PlatformOperations = {
@@ -91,6 +94,7 @@ export const platformOperations: PlatformOperations = {
   ...voiceLibraryOperations,
   ...providerOperations,
   ...analyticsOperations,
+  ...importOperations,
 };
 
 export type { NewWebCall, WebCall } from "../operations/calls/operations.ts";

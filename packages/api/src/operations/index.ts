@@ -10,6 +10,7 @@ export * from "../catalogue/wire.ts";
 export type { AnalyticsQuery } from "./analytics/operations.ts";
 export { assistantBehaviour } from "./assistants/behaviour/assistant.ts";
 export { chatInputOf } from "./chats/model-request.ts";
+export type { ImportReport } from "./imports/operations.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";
 export { publicConfig } from "./product/schemas.ts";

@@ -141,6 +141,9 @@ export const analyticsRoutes = {
   queryAnalytics: post("/analytics"),
 } as const satisfies Routes;
 
+/** The routes of imports. */
+export const importRoutes = { importAssistant: post("/import/assistant") } as const satisfies Routes;
+
 /** All of them. */
 export const platformRoutes = {
   ...assistantRoutes,
@@ -164,4 +167,5 @@ export const platformRoutes = {
   ...voiceLibraryRoutes,
   ...providerRoutes,
   ...analyticsRoutes,
+  ...importRoutes,
 } as const satisfies Routes;

@@ -16,6 +16,7 @@ import { templateHandlers } from "../handlers/templates.ts";
 import { tokenHandlers } from "../handlers/tokens.ts";
 import { toolHandlers } from "../handlers/tools.ts";
 import { voiceLibraryHandlers } from "../handlers/voice-library.ts";
+import { importHandlers } from "../imports/handlers.ts";
 import { orgHandlers } from "../orgs/handlers.ts";
 import { memberHandlers } from "../orgs/members.ts";
 import { testSuiteHandlers } from "../test-suites/handlers.ts";
@@ -23,10 +24,10 @@ import { workflowHandlers } from "../workflows/handlers.ts";
 
 /** The handler of each of the catalogue's operations. */
 export function allHandlers(context: ResourceContext): OperationHandlers {
+  const makers = { ...assistantHandlers(context), ...squadHandlers(context), ...workflowHandlers(context) };
   return {
-    ...assistantHandlers(context),
-    ...squadHandlers(context),
-    ...workflowHandlers(context),
+    ...makers,
+    ...importHandlers(context, makers),
     ...callHandlers(context),
     ...chatHandlers(context),
     ...campaignHandlers(context),

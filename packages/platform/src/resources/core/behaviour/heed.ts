@@ -147,7 +147,7 @@ async function judged(
   return found;
 }
 
-const none: Findings = { refused: [], warned: [], unread: [] };
+const none: Findings = { refused: [], warned: [], acted: [], unread: [] };
 
 /** More are not told at once. */
 const mostTold = 20;

@@ -41,12 +41,17 @@ function sentenceOf(part: string, issue: Issue): string {
     const unknown = (issue.keys ?? []).map((key) => nameOf([...issue.path, key])).join(", ");
     return `The ${part} has fields this operation does not know: ${unknown}.`;
   }
+  return `The ${part}'s field ${nameOf(issue.path)} is wrong: ${wordsOf(issue)}.`;
+}
+
+/** What is wrong with a field: a code for programs, and what it must be instead. */
+export function wordsOf(issue: Issue): string {
   const { code, words } = wrongIn(issue);
-  return `The ${part}'s field ${nameOf(issue.path)} is wrong: ${code}${words === undefined ? "" : `, it must be ${words}`}.`;
+  return `${code}${words === undefined ? "" : `, it must be ${words}`}`;
 }
 
 /** The issue that says most: inside a union, the deepest one of the option that came furthest. */
-function nearest(issue: Issue): Issue {
+export function nearest(issue: Issue): Issue {
   if (issue.code !== "invalid_union" || issue.errors === undefined || issue.errors.length === 0) return issue;
   const options = issue.errors.map((option) =>
     option.map(nearest).map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
@@ -123,7 +128,8 @@ function ownWords(message: string): string | undefined {
   return /^must be (.+?)\.?$/.exec(message)?.[1];
 }
 
-function nameOf(path: readonly PropertyKey[]): string {
+/** A path as it is told: a name only where it looks like one. */
+export function nameOf(path: readonly PropertyKey[]): string {
   const names = path.map((key) => (/^[\w.-]{1,40}$/.test(String(key)) ? String(key) : "?"));
   return names.length === 0 ? "(the whole)" : names.join(".");
 }

@@ -1,5 +1,6 @@
 import { OperationError } from "../operations/operation-error.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
+import { isStorable } from "./storable.ts";
 
 /** The settings that name other rows, and of which kind those are. Lists of ids are named in the plural. */
 const kindOfSetting: Readonly<Record<string, string>> = {
@@ -44,6 +45,24 @@ export function referencesIn(body: unknown, place: readonly string[] = []): read
     const ids = [value].flat().filter((id) => typeof id === "string");
     return ids.map((id) => ({ field: [...place, name].join("."), kind, id }));
   });
+}
+
+/** Every place in a body that names a row this org does not have. */
+export async function missingReferences(
+  context: ResourceContext,
+  orgId: string,
+  body: unknown,
+): Promise<readonly Reference[]> {
+  const references = referencesIn(body);
+  const missing: Reference[] = [];
+  for (const kind of new Set(references.map((reference) => reference.kind))) {
+    const named = references.filter((reference) => reference.kind === kind);
+    const ids = [...new Set(named.map(({ id }) => id))].filter(isStorable).slice(0, mostNamed);
+    const found = await context.store.list({ kind, orgId }, { ids, limit: ids.length });
+    const there = new Set(found.map(({ id }) => id));
+    missing.push(...named.filter(({ id }) => !there.has(id)));
+  }
+  return missing;
 }
 
 /** The rows of one kind that a body may name: all are looked up in one statement. */

@@ -1,0 +1,196 @@
+import { examine, type ImportReport, type Node, operationBehaviour, platformOperations } from "@dilo/api/operations";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { type Issue, nameOf, nearest, wordsOf } from "../core/operations/validation-message.ts";
+import { missingReferences } from "../core/rows/references.ts";
+import { type Draft, openDraft, outermost, type Path } from "./draft.ts";
+import { moveEarlierSettings } from "./earlier-settings.ts";
+
+type Fields = Record<string, unknown>;
+
+/** How what is imported is made here. */
+const makers = { assistant: "createAssistant", squad: "createSquad", workflow: "createWorkflow" } as const;
+
+/** What was exported, fitted to this platform: what can be made of it, and all that is to be told of it. */
+interface Fitted {
+  readonly body: Fields;
+  /** It can be made without breaking a promise. */
+  readonly isReady: boolean;
+  readonly report: Omit<ImportReport, "id" | "name">;
+}
+
+/** Each pass takes something out; JSON that needs more is no export. */
+const mostPasses = 60;
+
+/** What the other platform gave it, and this one gives anew. */
+const given = ["id", "orgId", "createdAt", "updatedAt", "latestVersion", "isServerUrlSecretSet"];
+
+/** Fits an exported assistant, squad or workflow to this platform, part by part. */
+export async function fitExport(context: ResourceContext, orgId: string, exported: Fields): Promise<Fitted> {
+  const fitting = new Fitting(context, orgId, exported);
+  for (let pass = 0; pass < mostPasses && (await fitting.pass()); pass += 1);
+  return fitting.outcome();
+}
+
+/** One export on its way to fit. */
+class Fitting {
+  readonly #context: ResourceContext;
+  readonly #orgId: string;
+  readonly #kind: keyof typeof makers;
+  readonly #draft: Draft;
+  readonly #node: Node;
+  readonly #moved: ImportReport["moved"];
+  readonly #dropped: Finding[] = [];
+  readonly #mustChange: Finding[] = [];
+  #isReady = true;
+
+  constructor(context: ResourceContext, orgId: string, exported: Fields) {
+    this.#context = context;
+    this.#orgId = orgId;
+    this.#kind = kindOf(exported);
+    this.#node = operationBehaviour[makers[this.#kind]].body ?? {};
+    this.#draft = openDraft(exported);
+    for (const name of given) this.#takeOut([name], this.#dropped, "This platform gives it itself.");
+    this.#moved = assistantsIn(this.#draft.value, this.#kind).flatMap(([place, assistant]) =>
+      moveEarlierSettings(assistant).map(({ path, to }) => ({ path: `${place}${path}`, to: `${place}${to}` })),
+    );
+  }
+
+  /** Takes out what does not fit. @returns whether to look again */
+  async pass(): Promise<boolean> {
+    if (this.#fitSchema()) return true;
+    if (!this.#isReady) return false;
+    return (await this.#fitReferences()) || this.#dropEmptyMembers() || (await this.#fitBehaviour());
+  }
+
+  async outcome(): Promise<Fitted> {
+    const { value } = this.#draft;
+    const { acted, warned } = examine(value, this.#node, { served: await this.#served(), of: "body" });
+    const told = (path: string) => nameOf(this.#draft.original(namesIn(path)));
+    const kept = warned.map(({ path, message }) => ({ path: told(path), message }));
+    const lists = { moved: this.#moved, kept, dropped: this.#dropped, mustChange: this.#mustChange };
+    return {
+      body: value,
+      isReady: this.#isReady && this.#read().success,
+      report: { kind: this.#kind, acts: acted.map(told), ...lists },
+    };
+  }
+
+  #read() {
+    return platformOperations[makers[this.#kind]].body.safeParse(this.#draft.value);
+  }
+
+  async #served() {
+    const { value } = this.#draft;
+    return (await this.#context.served(this.#orgId, [value]))(value);
+  }
+
+  #takeOut(path: Path, list: Finding[], message: string): boolean {
+    const was = this.#draft.remove(path);
+    if (was !== undefined) list.push({ path: nameOf(was), message });
+    return was !== undefined;
+  }
+
+  #takeOutAll(wrong: readonly Wrong[]): boolean {
+    const byPath = new Map(wrong.toReversed().map((one) => [JSON.stringify(one.path), one]));
+    const outer = outermost([...byPath.values()].map(({ path }) => path));
+    return outer
+      .map((path) => {
+        const one = byPath.get(JSON.stringify(path));
+        return one !== undefined && this.#takeOut(path, one.list, one.message);
+      })
+      .includes(true);
+  }
+
+  #fitSchema(): boolean {
+    const issues = (this.#read().error?.issues ?? []) as readonly Issue[];
+    const wrong = issues.flatMap((issue) => this.#wrongIn(nearest(issue)));
+    // What is missing at the top cannot be taken out.
+    const missing = wrong.filter(({ path }) => path.length === 0);
+    if (missing.length > 0) {
+      this.#isReady = false;
+      this.#mustChange.push(...missing.map(({ message }) => ({ path: nameOf([]), message })));
+      return false;
+    }
+    return this.#takeOutAll(wrong);
+  }
+
+  #wrongIn(issue: Issue): readonly Wrong[] {
+    const path = issue.path as Path;
+    if (issue.code === "unrecognized_keys") {
+      const message = "This platform does not know it.";
+      return (issue.keys ?? []).map((key) => ({ path: [...path, key], list: this.#dropped, message }));
+    }
+    const list = this.#mustChange;
+    if (this.#draft.has(path)) return [{ path, list, message: `It is wrong: ${wordsOf(issue)}.` }];
+    // What it belongs to cannot be without it.
+    const message = `Its field ${nameOf(path.slice(-1))} is missing: ${wordsOf(issue)}.`;
+    return [{ path: path.slice(0, -1), list, message }];
+  }
+
+  async #fitReferences(): Promise<boolean> {
+    const missing = await missingReferences(this.#context, this.#orgId, this.#draft.value);
+    const message = "No row of this org has this id: make it here first, and name its new id.";
+    const list = this.#mustChange;
+    return this.#takeOutAll(
+      missing.map(({ field, id }) => {
+        const path = namesIn(field);
+        const named = this.#draft.at(path);
+        return { path: Array.isArray(named) ? [...path, named.indexOf(id)] : path, list, message };
+      }),
+    );
+  }
+
+  /** A member whose assistant is not here is nobody. */
+  #dropEmptyMembers(): boolean {
+    const members = (this.#draft.value["members"] ?? []) as readonly Fields[];
+    const message = "Its assistant is not here: import it first, and add the member.";
+    const empty = members.flatMap(({ assistantId, assistant }, index): readonly Wrong[] =>
+      assistantId || assistant ? [] : [{ path: ["members", index], list: this.#mustChange, message }],
+    );
+    return this.#takeOutAll(empty);
+  }
+
+  async #fitBehaviour(): Promise<boolean> {
+    const { refused } = examine(this.#draft.value, this.#node, { served: await this.#served(), of: "body" });
+    // A promise to people is not left out to make the rest fit.
+    if (refused.some(({ path }) => path.split(".").includes("compliancePlan"))) this.#isReady = false;
+    return this.#takeOutAll(
+      refused.map(({ path, message }) => {
+        const names = namesIn(path);
+        // Something of a kind that is not used here is left out as a whole.
+        const isOfKind = ["type", "provider"].includes(String(names.at(-1))) && names.length > 1;
+        return { path: isOfKind ? names.slice(0, -1) : names, list: this.#mustChange, message };
+      }),
+    );
+  }
+}
+
+/** A part that is to be taken out, and where that is told. */
+interface Wrong {
+  readonly path: Path;
+  readonly list: Finding[];
+  readonly message: string;
+}
+
+interface Finding {
+  readonly path: string;
+  readonly message: string;
+}
+
+function kindOf(exported: Fields): keyof typeof makers {
+  if (Array.isArray(exported["members"])) return "squad";
+  return Array.isArray(exported["nodes"]) ? "workflow" : "assistant";
+}
+
+/** The assistants of an export, each with where it stands: "members.0.assistant.". */
+function assistantsIn(value: Fields, kind: keyof typeof makers): readonly (readonly [place: string, Fields])[] {
+  if (kind !== "squad") return [["", value]];
+  return (value["members"] as readonly (Fields | null)[]).flatMap((member, index) => {
+    const assistant = member?.["assistant"];
+    return typeof assistant === "object" && assistant !== null
+      ? [[`members.${index}.assistant.`, assistant as Fields] as const]
+      : [];
+  });
+}
+
+const namesIn = (path: string): Path => path.split(".").map((name) => (/^\d+$/.test(name) ? Number(name) : name));

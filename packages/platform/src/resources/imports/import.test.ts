@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+let fixture: TestResources;
+beforeAll(async () => {
+  fixture = await openTestResources();
+}, 60_000);
+afterAll(() => fixture.close());
+
+interface Report {
+  readonly kind: string;
+  readonly id?: string;
+  readonly acts: readonly string[];
+  readonly moved: readonly object[];
+  readonly kept: readonly { readonly path: string }[];
+  readonly dropped: readonly { readonly path: string }[];
+  readonly mustChange: readonly { readonly path: string; readonly message: string }[];
+}
+
+async function take(body: object) {
+  const { status, body: answer, text } = await fixture.do("importAssistant", { body });
+  expect(status, text).toBe(201);
+  return { report: answer as unknown as Report, text };
+}
+const pathsOf = (found: readonly { readonly path: string }[]) => found.map(({ path }) => path).sort();
+
+/** As the vendor's API answers `GET /assistant/{id}`, with settings of several of its versions. */
+const exported = {
+  id: "0b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10",
+  orgId: "1b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10",
+  createdAt: "2025-01-01T00:00:00.000Z",
+  updatedAt: "2025-01-02T00:00:00.000Z",
+  isServerUrlSecretSet: true,
+  name: "Recepción",
+  firstMessage: "Buenos días, {{name}}.",
+  firstMessageMode: "assistant-speaks-first",
+  serverUrl: "https://dilo.example/hook",
+  recordingEnabled: false,
+  hipaaEnabled: true,
+  backgroundSound: "office",
+  silenceTimeoutSeconds: 20,
+  maxDurationSeconds: 600,
+  endCallMessage: "Adiós.",
+  endCallPhrases: ["hasta luego"],
+  clientMessages: ["transcript"],
+  futureSetting: { anything: "sk-of-the-future" },
+  voice: { provider: "cartesia", voiceId: "x", model: "sonic" },
+  transcriber: { provider: "deepgram", model: "nova-2", language: "es" },
+  model: {
+    ...{ provider: "openai", model: "gpt-4o", temperature: 0.4, maxTokens: 200, unknownKnob: 3 },
+    messages: [{ role: "system", content: "Sea breve." }],
+    tools: [
+      { type: "transferCall", destinations: [{ type: "number", number: "+13055550123" }] },
+      { type: "function", function: { name: "weather" }, server: { url: "https://dilo.example/tool" } },
+      { type: "dtmf" },
+      { type: "endCall" },
+    ],
+    toolIds: ["2b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10"],
+  },
+  credentials: [{ provider: "openai", apiKey: "sk-very-secret" }],
+  analysisPlan: { summaryPlan: { enabled: true } },
+  voicemailMessage: "Llame después.",
+  metadata: { shop: 7 },
+};
+
+test("an exported assistant is taken in one request, and every field is told", async () => {
+  const { report, text } = await take(exported);
+  expect(report).toMatchObject({ kind: "assistant", id: expect.any(String), name: "Recepción" });
+  expect(pathsOf(report.mustChange)).toEqual([
+    "model.toolIds.0",
+    "model.tools.0",
+    "model.tools.2",
+    "transcriber",
+    "voice",
+    "voicemailMessage",
+  ]);
+  expect(pathsOf(report.dropped)).toEqual([
+    ...["createdAt", "futureSetting", "id", "isServerUrlSecretSet", "model.unknownKnob", "orgId", "updatedAt"],
+  ]);
+  expect(pathsOf(report.kept)).toContain("backgroundSound");
+  expect(report.moved).toContainEqual({ path: "hipaaEnabled", to: "compliancePlan.hipaaEnabled" });
+  expect(report.acts).toEqual(
+    expect.arrayContaining([
+      "firstMessage",
+      "model.messages",
+      "model.tools.1.function.name",
+      "model.tools.3.type",
+      "server.url",
+    ]),
+  );
+  for (const { message } of report.mustChange) expect(message).toMatch(/^[A-Z].+\.$/);
+  expect(text).not.toMatch(/sk-|dilo\.example|Buenos|3055550123/);
+  const { body: made } = await fixture.do("getAssistant", { parameters: { id: report.id ?? "" } });
+  expect(made).toMatchObject({
+    ...{ name: "Recepción", compliancePlan: { hipaaEnabled: true }, artifactPlan: { recordingEnabled: false } },
+    server: { url: "https://dilo.example/hook" },
+    model: { tools: [{ type: "function" }, { type: "endCall" }] },
+  });
+  const call = await fixture.do("createWebCall", { body: { assistantId: report.id } });
+  expect(call.status, call.text).toBe(201);
+});
+
+test("a squad keeps the members that are here, and says of the others what to do", async () => {
+  const { report } = await take({
+    ...{ id: exported.id, name: "Casa" },
+    members: [
+      { assistantId: exported.id, assistantDestinations: [{ type: "assistant", assistantName: "Ana" }] },
+      { assistant: { name: "Ana", firstMessage: "Soy Ana.", hipaaEnabled: false } },
+    ],
+  });
+  expect(report).toMatchObject({ kind: "squad", id: expect.any(String) });
+  expect(pathsOf(report.mustChange)).toEqual(["members.0", "members.0.assistantId"]);
+});
+
+test("a workflow is taken in too", async () => {
+  const { report } = await take({
+    ...{ id: exported.id, name: "Citas", model: { provider: "openai", model: "x" } },
+    nodes: [
+      { type: "conversation", name: "a", isStart: true, prompt: "Salude.", metadata: { position: { x: 1, y: 2 } } },
+      { type: "hangup", name: "b" },
+    ],
+    edges: [{ from: "a", to: "b", condition: { type: "ai", prompt: "Se despide." } }],
+  });
+  expect([report.kind, report.mustChange]).toEqual(["workflow", []]);
+  expect(report.id).toBeDefined();
+});
+
+test("a promise to people that is not kept here makes nothing", async () => {
+  const { report } = await take({ name: "Ana", compliancePlan: { pciEnabled: true } });
+  expect(report.id).toBeUndefined();
+  expect(pathsOf(report.mustChange)).toEqual(["compliancePlan.pciEnabled"]);
+});
+
+test("what is no export is told, and makes nothing", async () => {
+  const { report } = await take({ nodes: [{ type: "nonsense" }], edges: 7 });
+  expect(report.id).toBeUndefined();
+  expect(report.mustChange.length).toBeGreaterThan(0);
+});
+
+test("a large export, and one with odd names and nulls, is taken without repeating a value", async () => {
+  const messages = Array.from({ length: 500 }, (_, index) => ({
+    role: "user",
+    content: "x".repeat(1000),
+    extra: index,
+  }));
+  const odd = {
+    "María Pérez": "sk-1",
+    name: null,
+    firstMessage: { a: "sk-2" },
+    model: { provider: "openai", model: "x", messages },
+  };
+  const { report, text } = await take(odd);
+  expect(report.id).toBeDefined();
+  expect(text).not.toMatch(/sk-|María|xxx/);
+  expect(report.dropped.length).toBe(501);
+});
