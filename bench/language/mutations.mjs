@@ -33,6 +33,69 @@ const corrected = (text) => {
     ? text
     : `${text.slice(0, space)}, no, perdón, ${word}${text.slice(space)}`;
 };
+/** What people say to others, or to themselves, in the middle of an answer. */
+const asides = [
+  "espéreme tantito",
+  "un momentito que ya lo encuentro",
+  "¿dónde lo puse?",
+  "déjeme ponerme los lentes",
+  "a ver si me acuerdo",
+  "ay, se me cayó el teléfono",
+  "aguánteme un ratito",
+  "cállate, niño",
+];
+
+/** @param {string} text */
+const asideIn = (text) => {
+  const aside = asides[[...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % asides.length];
+  return inTheMiddle(text, `, ${aside},`);
+};
+const numberNames = new Set(
+  "cero doble triple guion un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil".split(
+    " ",
+  ),
+);
+/** What is said in the place of a word before it is put right, by the sort of word. */
+const insteadOf = [
+  { words: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ") },
+  { words: digits.slice(1) },
+  { words: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa".split(" ") },
+];
+
+/**
+ * Says another word of the same sort first, and puts it right: "junio, no, perdón, mayo".
+ * @param {string} text
+ */
+const putRight = (text) => {
+  const words = text.split(" ");
+  const middle = words.length >> 1;
+  const order = words.map((_, at) => at).sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  for (const at of order) {
+    const word = words[at] ?? "";
+    const sort = insteadOf.find((one) => one.words.includes(word.toLowerCase()));
+    if (sort === undefined) continue;
+    const place = sort.words.indexOf(word.toLowerCase());
+    const wrong = sort.words[(place + 1) % sort.words.length];
+    return [...words.slice(0, at), `${wrong},`, "no,", "perdón,", word, ...words.slice(at + 1)].join(" ");
+  }
+  return text;
+};
+
+/**
+ * Says a word near the middle twice, as one who hesitates; a number or a letter said twice is another value.
+ * @param {string} text
+ */
+const stuttered = (text) => {
+  const words = text.split(" ");
+  const middle = words.length >> 1;
+  const isPlain = (/** @type {string} */ word) =>
+    /^\p{L}{4,}$/u.test(word) &&
+    !numberNames.has(word.toLowerCase()) &&
+    !/ent[ao]s?$|^(?:dieci|veinti)|teen$|^(?:two|three|four|five|six|seven|eight|nine|zero|ten|[a-z]+ty)$/iu.test(word);
+  const at = words.findIndex((word, index) => index >= middle && isPlain(word));
+  return at < 0 ? text : [...words.slice(0, at), `${words[at]}...`, ...words.slice(at)].join(" ");
+};
+
 /** @type {readonly (readonly [RegExp, string])[]} */
 const thirdPersons = [
   [/\b(yo )?soy\b/giu, "es"],
@@ -46,6 +109,9 @@ const thirdPersons = [
   [/\benviudé\b/giu, "enviudó"],
   [/\bnunca me he casado\b/giu, "nunca se ha casado"],
 ];
+
+/** Kinds that are told in a word or a life: what is told beside belongs to it. */
+const ofLives = /^(?:yesno|command|form-type|marital|relation)$/;
 
 /** @typedef {import("./cases.mjs").Case} Case */
 /** @typedef {import("./cases.mjs").Reading} Reading */
@@ -77,19 +143,34 @@ export const mutations = {
 };
 
 /**
+ * How people hesitate: no value may change in silence. What is put right, or said twice, may be read back otherwise.
+ * @type {Ways}
+ */
+export const hesitations = {
+  "put right in the middle": putRight,
+  "a word twice": stuttered,
+  "all of it twice": (text) => `${text}, ${text}`,
+  "an aside in the middle": asideIn,
+  "a remark behind": (text, kind) => (ofLives.test(kind) ? text : `${text}, es que estoy manejando`),
+  "a remark with a number": (text, kind) => (ofLives.test(kind) ? text : `${text}, y tengo tres hijos`),
+};
+
+/**
  * Reads every right answer again in each other way.
  * @param {ReadonlyMap<Case, Reading>} readings of the cases as they stand
  * @param {(example: Case) => Reading} read
- * @returns per way: how many were read, asked instead, and changed
+ * @param {Ways} [ways]
+ * @returns per way: how many were read, asked instead, read back otherwise, and changed in silence
  */
-export function mutate(readings, read) {
+export function mutate(readings, read, ways = mutations) {
   const right = [...readings]
     .map(([example, first]) => ({ example, first }))
     .filter(({ example, first }) => first.status === "value" && score(example, first) === "right");
-  return Object.entries(mutations).map(([name, change]) => {
+  return Object.entries(ways).map(([name, change]) => {
     /** @type {string[]} */
     const changed = [];
-    const counts = { name, n: 0, asked: 0, changed };
+    const counts = { name, n: 0, asked: 0, readBack: 0, changed };
+    const mayBeReadBack = name in hesitations;
     for (const { example, first } of right) {
       counts.n++;
       const heard = change(example.heard, example.kind);
@@ -97,7 +178,9 @@ export function mutate(readings, read) {
       if (heard === example.heard) continue;
       const second = read({ ...example, heard });
       if (second.status === "ask" || second.status === "unknown") counts.asked++;
-      else if (plain(second.value) !== plain(first.value)) changed.push(heard);
+      else if (plain(second.value) === plain(first.value)) continue;
+      else if (mayBeReadBack && second.needsConfirmation) counts.readBack++;
+      else changed.push(heard);
     }
     return counts;
   });

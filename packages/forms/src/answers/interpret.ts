@@ -27,6 +27,7 @@ import { ask, type Context, doubted, isOfOther, type Reader, unknown } from "./r
 import { relation } from "./relation/reading.ts";
 import type { AskedField, Before, Utterance } from "./utterance.ts";
 import { withoutAround } from "./words/around.ts";
+import { saidOnce, withoutBegunAgain } from "./words/begun-again.ts";
 import { withDroppedEnds } from "./words/dropped.ts";
 import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
@@ -151,8 +152,12 @@ interface Reading extends Context {
 const ofWholeSentences: ReadonlySet<AnswerKind> = new Set(["relation", "marital", "name"] as const);
 
 /** The answer without the remarks and questions beside it, to be confirmed; all of the words where those are no value. */
-function answerBeside(given: readonly Token[], context: Reading): Interpretation {
+function answerBeside(heard: readonly Token[], context: Reading): Interpretation {
   const { kind } = context;
+  const given = withoutFillers(heard, kind);
+  const once = saidOnce(given);
+  const told = once && answerBeside(once, context);
+  if (told?.status === "value") return told;
   if (ofWholeSentences.has(kind)) return answerIn(given, context);
   const isRead = (words: readonly Token[]): boolean => {
     const { status, candidates, warnings, parts } = answerIn(words, context);
@@ -164,7 +169,7 @@ function answerBeside(given: readonly Token[], context: Reading): Interpretation
 }
 
 function answerIn(given: readonly Token[], context: Reading): Interpretation {
-  const all = withoutFillers(withDroppedEnds(given, context.kind), context.kind);
+  const all = withoutFillers(withoutBegunAgain(withDroppedEnds(given, context.kind), context.kind), context.kind);
   const text = plainText(all);
   const tokens = joinNumbers(unglued(withoutAround(all, context.kind), context));
   const aside = asideIn(text, all, context) ?? asideIn(plainText(tokens), tokens, context);

@@ -193,11 +193,15 @@ describe("hearsay, where somebody lives, and words that laugh", () => {
 
   test.each(["211 305 46"])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
+  test.each([
+    ["ciento doce, cuatrocientos siete, trescientos, no, cuatrocientos cinco", "112407405"],
+    ["a doscientos uno, quinientos sesenta, no, perdón, cincuenta y seis, trescientos dieciocho", "201556318"],
+  ])("%s goes on from the number of the same rank: %s, read back", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
   test("a group put right that resembles another than the last asks which", () =>
-    expect(read("ciento doce, cuatrocientos siete, trescientos, no, cuatrocientos cinco").candidates).toMatchObject([
-      { value: "112405300" },
-      { value: "112407405" },
-    ]));
+    expect(read("112 407 300, no, 405").candidates).toMatchObject([{ value: "112405300" }, { value: "112407405" }]));
 });
 
 describe("short words, denials and what is begun again", () => {

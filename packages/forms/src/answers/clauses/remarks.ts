@@ -34,7 +34,7 @@ const regular = new RegExp(
  */
 export function isRemark(clause: readonly Token[], asked: Asked): boolean {
   const words = clause.filter(({ kind }) => kind !== "mark");
-  const plain = plainText(words);
+  const plain = plainText(words).replace(/^(?:y|ah|ay) /, "");
   const isSentence = words.length > 1 && lead.test(plain) && words.some(isVerb);
   return (
     (isSentence || exclamation.test(plain) || isExcuse(plain)) && takesNothingBack(words) && !touches(clause, asked)

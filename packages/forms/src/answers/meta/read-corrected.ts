@@ -49,7 +49,7 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
   if (instead === undefined && wholes.length === 0)
     return ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
   if (!isPlaced) readings.push(after);
-  const values = readings.filter(({ status }) => status === "value");
+  const values = withoutPadded(readings.filter(({ status }) => status === "value"));
   if (!isPlaced && after.status !== "value" && reader.splice !== undefined) {
     const whole = reader.splice(said, correction, context);
     if (whole.status === "value") values.push(whole);
@@ -60,6 +60,12 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
     return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
   // Whether a part was said anew, or all of it, cannot be told: it is asked.
   return others.length > 0 ? askWhich([only, ...others].map(candidateOf)) : doubted(only, "corrected");
+}
+
+/** A number that zeros must fill is none where another way to put the correction in gives a whole one. */
+function withoutPadded(values: readonly Interpretation[]): Interpretation[] {
+  const whole = values.filter(({ warnings }) => !warnings.includes("padded"));
+  return whole.length > 0 ? whole : [...values];
 }
 
 /** The words between what was said and its correction. */

@@ -39,7 +39,9 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   if (kind === "email" && isTypedAnew(words, next)) return [anew];
   const numbered = /^(address|email)$/.test(kind) ? numbersAnew(said, next) : undefined;
   if (numbered !== undefined) return numbered;
-  const ways: (readonly Token[])[] = [];
+  const inStep = isOfNumbers(kind) || /^(address|email)$/.test(kind) ? fromSameRank(said, anew, kind) : undefined;
+  if (kind === "email" && inStep !== undefined) return [inStep];
+  const ways: (readonly Token[])[] = inStep === undefined ? [] : [inStep];
   const again = beginsAgain(said, next);
   const place = again < 0 && denied.length > 0 ? lastIndexOf(said, denied) : -1;
   if (place >= 0) ways.push([...said.slice(0, place), ...anew]);
@@ -48,6 +50,45 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   const pause = said.slice(0, lastWord(said)).findLastIndex(isPause);
   if (again < 0 && pause > 0) ways.push([...said.slice(0, pause + 1), ...anew]);
   return [...ways, anew];
+}
+
+/**
+ * "... doscientos cuarenta, no, treinta y cuatro ...": from the last number of the same rank on, what was said last goes and
+ * the rest goes on, where more numbers stand before it; of an e-mail address letters may.
+ */
+function fromSameRank(said: readonly Token[], anew: readonly Token[], kind: AnswerKind): readonly Token[] | undefined {
+  const words = said.filter((token) => !isPause(token));
+  const wanted = rankOf(anew[0]);
+  if (wanted === undefined) return undefined;
+  for (let at = words.length - 1; at > 0; at--) {
+    const rank = rankOf(words[at]);
+    if (rank === wanted) {
+      const isPart = (kind === "email" || isOfRun(words[at - 1])) && !isRunAnew(words, at, anew);
+      return isPart ? [...said.slice(0, said.indexOf(words[at] as Token)), ...anew] : undefined;
+    }
+    const isLower = rank !== undefined && rank < wanted;
+    if (!isLower && words[at]?.plain !== "y") return undefined;
+  }
+  return undefined;
+}
+
+/** "41 33, no, 41 23": the number is begun again from its first word, and has as many digits. */
+function isRunAnew(words: readonly Token[], at: number, anew: readonly Token[]): boolean {
+  let from = at;
+  while (isOfRun(words[from - 1])) from--;
+  const run = anew.slice(0, runOfNumbers(anew));
+  return words[from]?.plain === anew[0]?.plain && digitsIn(words.slice(from)) === digitsIn(run);
+}
+
+function isOfRun(token: Token | undefined): boolean {
+  return token?.plain === "y" || sortOf(token) === "number";
+}
+
+const ranks = { unit: 1, teen: 2, ten: 2, hundred: 3, "hundred-root": 3, thousand: 4, million: 5 } as const;
+
+function rankOf(token: Token | undefined): number | undefined {
+  const rank = token?.kind === "word" && !/^una?$/.test(token.plain) ? numberWord(token.plain)?.rank : undefined;
+  return rank && ranks[rank];
 }
 
 /** "ana49@gmail.com, perdón, es 50 ana50@gmail.com": a whole address typed once more. */
@@ -150,7 +191,17 @@ function inPlace(said: readonly Token[], next: readonly Token[], kind: AnswerKin
   const near = places.filter(({ isNear }) => isNear);
   const [only, ...others] = near.length > 0 ? near : places;
   if (only === undefined || others.length > 0) return [];
-  return [[...said.slice(0, only.from), ...next, ...said.slice(only.from + length)]];
+  const put = (from: number) => [...said.slice(0, from), ...next, ...said.slice(from + length)];
+  // "112 407 300, no, 405": the group that it resembles, or the one that was said last.
+  const last = places.at(-1)?.from ?? only.from;
+  const isEither = kind === "alien-number" && last !== only.from && !isTurned(said[only.from], next[0]);
+  return isEither ? [put(only.from), put(last)] : [put(only.from)];
+}
+
+/** "806" and "086". */
+function isTurned(one: Token | undefined, other: Token | undefined): boolean {
+  const sorted = (token: Token | undefined) => [...(token?.plain ?? "")].sort().join("");
+  return sorted(one) === sorted(other);
 }
 
 /** "Sosa dos, digo tres, arroba gmail punto com": what stands before the arroba is put right, and the rest goes on. */

@@ -36,3 +36,91 @@ ahi voy
 va
 ya va
 `;
+
+/** How one has somebody wait, for how long, and such words alone: "espéreme tantito", "un momentito". */
+export const waiting = {
+  verbs:
+    "espere espereme esperese esperate espera esperame perate pereme perame aguante aguanteme aguantame aguarde permita permitame deme dame",
+  spans: `
+tantito
+tantico
+un tantito
+un tantico
+tantitico
+poquito
+un cachito
+un chance
+un momento
+un momentito
+un momentico
+un minuto
+un minutito
+un segundo
+un segundito
+un ratito
+un rato
+un poco
+un poquito
+`,
+  alone: `
+un momento
+un momentito
+un momentico
+un minutito
+un segundito
+un ratito
+dejeme buscar
+dejeme pensar
+dejeme acordarme
+deje me acuerdo
+deje veo
+ahorita le digo
+ya le digo
+one moment
+one second
+give me a second
+give me a minute
+let me think
+let me check
+`,
+} as const;
+
+/** How a sentence begins that is said between two pauses to oneself, to who is in the room, or to have somebody wait. */
+export const asideLeads = `
+(ay |ah |y |pero |perdon |disculpe )*(dejeme|dejame|deje|permitame|permiteme|permita) (ver|buscar|busco|ponerme|me pongo|sacar|saco|prender|prendo|pensar|pienso|acordarme|me acuerdo|revisar|reviso|checar|checo|agarrar|agarro|traer|traigo|leer|leo|voy|veo|ir|contar|cuento|preguntar|pregunto)
+(ay |ah )?(espere|espereme|esperese|esperate|espera|esperame|pereme|perame|aguante|aguanteme|aguantame|aguarde|aguardeme) (que|un|tant[a-z]*ic?to|tantico|poquit|por favor|ahi|ahorita)-
+(ay |ah )?(un|otro|one|just a) (momento|momentito|momentico|minuto|minutito|minutico|segundo|segundito|segundico|ratito|ratico|moment|second|minute|sec)
+(ay |ah )?a ver (si|donde|que|como|cual|deje|dejeme|aqui|ahi)
+(aqui |ahi |ay )?ya (mero |casi )?(lo|la|le) (encontre|encuentro|busco|leo|veo|vi|halle|hallo|saco|agarro)
+(ay |uy |huy )?(que )?se me (cayo|cae|fue|olvido|olvida|corto|apago|apaga|borro|perdio|traba|mueve|descarga)
+(ay |y )?(a)?donde (lo|la|los|las|esta|estan|deje|quedo|puse|anda|andan|quedaron) ?
+(ay |ya )?(callate|callense|callese|callen|quitate|quitense|bajate|bajense|sientate|sientense|vente|vayanse|vete|estate|estense|apurate|apaga|apague|apaguen|cierra|cierre|cierren|bajale|bajenle|quieto|quieta|suelta|sueltalo|dejalo|dejala|dejen)
+(ay |y )?que (decia|iba|estaba|era) (yo|diciendo|a decir)
+(trae|traeme|traigame|pasame|paseme|dame|alcanzame|prestame|buscame|busca|agarra|apagame|cierrame|ayudame) (el|la|los|las|mi|mis|con|a)
+(si |ahorita |ya |alla |ahi )*(voy|vengo|vamos)( ahorita| ya| para alla| mi amor| mijo| mija)* ?$
+momento( por favor| mijo| mija)?
+que no (veo|oigo|alcanzo|encuentro)
+no (se me |te |se )(mueva|muevas|caiga|vaya)
+(ay |y )?como (era|es que era|le hago)
+(perdone|perdon|disculpe|disculpen) (el|la|los|las|es|que) 
+(ay )?(dios mio|virgen santa|bendito|caramba|que cabeza|que memoria|que calor|que ruido)
+(let me|lemme) (see|check|look|find|think|get|grab)
+(wait|hold on)( a)?( minute| second| sec| moment| let me| my)
+where (is|did|was)
+`;
+
+/** Whom such a sentence is said to. */
+export const asideVocatives = `
+nin[oa]s?
+m'?ij[oa]s?
+chamac[oa]
+(papi|mami)
+gord[oa]
+muchach[oa]s?
+perro
+senorita
+joven
+por favor
+mi (amor|vida|cielo)
+please
+`;

@@ -1,12 +1,14 @@
 import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
-import { sounds, thinkingPhrases } from "./fillers.table.ts";
+import { asideLeads, asideVocatives, sounds, thinkingPhrases, waiting } from "./fillers.table.ts";
 import { phraseFinder } from "./phrase-at.ts";
-import { wordsOf } from "./phrases.ts";
-import { isPause, type Token } from "./tokens.ts";
+import { atStart, whole, wordsOf } from "./phrases.ts";
+import { isPause, plainText, type Token } from "./tokens.ts";
 
 const isSound = wordsOf(sounds);
-const thinkingAt = phraseFinder([["", thinkingPhrases]]);
+const spans = waiting.spans.trim().split("\n");
+const waits = [...wordsOf(waiting.verbs)].flatMap((verb) => spans.map((span) => `${verb} ${span}`));
+const thinkingAt = phraseFinder([["", [thinkingPhrases.trim(), waiting.alone.trim(), ...waits].join("\n")]]);
 
 /** Leaves out what says nothing: "eh", "o sea", ", este,". An answer of nothing else stays as it is. */
 export function withoutFillers(tokens: readonly Token[], kind: AnswerKind): readonly Token[] {
@@ -34,7 +36,8 @@ function fillersEnd(tokens: readonly Token[], from: number, kind: AnswerKind): n
   let isBesideSound = false;
   for (let at = from; at < tokens.length; ) {
     const length = isRestating(tokens, at, kind) ? 0 : soundLength(tokens, at);
-    const thought = length === 0 ? thoughtLength(tokens, at, from, { isBesideSound, kind }) : 0;
+    const thought =
+      length === 0 ? thoughtLength(tokens, at, from, { isBesideSound, kind }) || asideLength(tokens, at, from) : 0;
     if (length + thought > 0) {
       isBesideSound = length > 0;
       at += length + thought;
@@ -75,6 +78,34 @@ function thoughtLength(
   if (kind === "address" && tokens[at]?.plain === "este") return isAmongSounds && isBehindPause ? length : 0;
   const isInNumber = kind === "date" && endsNumber(tokens, at) && isNumberWord(tokens[next]);
   return (isBehindPause && isBeforePause) || isAmongSounds || isInNumber ? length : 0;
+}
+
+const isAsideLead = atStart(asideLeads);
+const isVocative = whole(asideVocatives);
+/** A longer sentence between two pauses is no aside. Words. */
+const longestAside = 9;
+
+/** "Setenta, se me cayó el teléfono, y siete", "¿dónde lo puse?": a sentence to oneself or to others between two pauses. */
+function asideLength(tokens: readonly Token[], at: number, from: number): number {
+  const isAsked = tokens[at]?.plain === "¿";
+  const first = isAsked ? at + 1 : at;
+  if (!(at === 0 || isAsked || isPause(tokens[at - 1])) || tokens[at]?.isGlued) return 0;
+  let end = first;
+  while (end < tokens.length && !isPause(tokens[end]) && end - first <= longestAside) end++;
+  const clause = tokens.slice(first, end);
+  const isCalled = at > from && isVocative.test(plainText(clause));
+  const isSigh = /^(?:ay|uy|huy|ah|uf)$/.test(plainText(clause)) || isVocative.test(plainText(clause));
+  if (isSigh && isPause(tokens[end]) && asideLength(tokens, end + 1, at) > 0) return end - at;
+  const isTold = isCalled || (isAsideLead.test(`${plainText(clause)} `) && clause.every(holdsNothing));
+  if (!isTold || !isPause(tokens[end])) return 0;
+  // "nino.zac@hotmail.com"
+  if (tokens.slice(end).find((token) => !isPause(token))?.isGlued) return 0;
+  return isAsked ? end + 1 - at : end - at;
+}
+
+/** A number, a letter or a sign may be of the answer. */
+function holdsNothing({ kind, plain }: Token): boolean {
+  return kind === "word" && (/^(?:una?|y|a|o)$/.test(plain) || (plain.length > 1 && numberWord(plain) === undefined));
 }
 
 /** "Mil novecientos | este sesenta", "setenta y | este tres": a number that may go on ends there. */
