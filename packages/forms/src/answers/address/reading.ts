@@ -4,7 +4,7 @@ import type { Interpretation } from "../interpretation.ts";
 import { addressQuestions } from "../questions.texts.ts";
 import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutEnds } from "../words/ends.ts";
-import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
+import { leadIn, leadOut, somewhere, wordsOf } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isPlaceAbroad } from "./grammar/abroad/towns.ts";
@@ -20,6 +20,7 @@ import { tidied } from "./grammar/tidied/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
 import { takeZip } from "./grammar/zip-at-end.ts";
+import { wordsByEar } from "./vocabulary.table.ts";
 import { abroadWords, carriers, courtesies, stayingLeads } from "./words.table.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
@@ -38,7 +39,10 @@ export const address: Reader = {
     const { rest } = withoutUs(withWrittenNumbers(words));
     const found = readUsOrWithin(rest, context);
     const strict = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
-    const reading = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
+    const told = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
+    // "1214 saut flauer estrit": what is written by ear is read back, whatever it is read as.
+    const isByEar = told.status === "value" && tokens.some((_, at) => isByEarAt(tokens, at));
+    const reading = isByEar ? doubted(told, "by-ear") : told;
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
     if (reading.status === "ask" && lacksPlace && isAbroadLike.test(plainText(said)))
       return { ...reading, question: addressQuestions.country, missing: ["country"] };
@@ -93,6 +97,14 @@ function withoutStaying(tokens: readonly Token[]): readonly Token[] {
 
 const staying = leadIn(stayingLeads);
 const nothing = /(?!)/;
+/** A street's type by ear, or "bulevar" behind its name as in English. */
+function isByEarAt(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  const isBehindName = before?.kind === "word" && !/^(?:de|del|el|la|en|y|un)$/.test(before.plain);
+  return byEar.has(token?.plain ?? "") || (/^bule[vb]ard?$/.test(token?.plain ?? "") && isBehindName);
+}
+
+const byEar = wordsOf(wordsByEar);
 const lead = leadIn(carriers);
 const tail = leadOut(courtesies);
 const isAbroadLike = somewhere(abroadWords);

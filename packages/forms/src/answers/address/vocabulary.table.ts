@@ -4,7 +4,7 @@
  */
 export const suffixLines = `
 Alley|aly
-Avenue|ave|av|aven|avnue|avenyu|avenu|abenue|abenu|havenue
+Avenue|ave|av|aven|avnue|avenyu|avenu|abenue|abenu|havenue|aveniu|abeniu|abenyu|avenyou
 Bend|bnd
 Boulevard|blvd|boul|boulv|boulevar
 Branch|br
@@ -12,14 +12,14 @@ Bridge|brg
 Bypass|byp
 Causeway|cswy|causwa
 Center|ctr
-Circle|cir|circ
+Circle|cir|circ|sercol|serkol|sircol|sercl|cercol
 Commons|cmns
-Court|ct|crt
+Court|ct|crt|cort
 Cove|cv
 Creek|crk
 Crescent|cres
 Crossing|xing
-Drive|dr|drv|driv|draiv|dribe|draib
+Drive|dr|drv|driv|draiv|dribe|draib|draif|drayv
 Expressway|expy|expwy
 Extension|ext|extn
 Freeway|fwy
@@ -27,46 +27,46 @@ Glen|gln
 Green|grn
 Grove|grv
 Heights|hts
-Highway|hwy|highwy
+Highway|hwy|highwy|jaiwei|jaiuei|jaiguei|jaiguey|jaigwey|haiwei
 Hill|hl
 Hills|hls
 Hollow|holw
 Junction|jct
 Knoll|knl
 Landing|lndg
-Lane|ln|la.|lein
+Lane|ln|la.|lein|leyn
 Loop
 Manor|mnr
 Mall
 Meadows|mdws
 Mews
-Parkway|pkwy|pky|parkwy|pakway
+Parkway|pkwy|pky|parkwy|pakway|paruei|parkuei|parcuei|parquei|parquey|parkwey|parkguey
 Pass
 Path
 Pike
-Place|pl|pleis
+Place|pl|pleis|pleys|pleiz
 Plaza|plz
 Point|pt
 Ridge|rdg
-Road|rd
+Road|rd|roud|rowd
 Route|rte
 Row
 Run
 Skyway
 Spring|spg
 Springs|spgs
-Square|sq
+Square|sq|escuer|eskuer
 Station|sta
-Street|st|str|strit|estrit|ztreet|estreet|streed|sdreet
-Terrace|ter|terr
+Street|st|str|strit|estrit|ztreet|estreet|streed|sdreet|estri|istrit|estrid|stri
+Terrace|ter|terr|terras
 Trace|trce
-Trail|trl
+Trail|trl|treil
 Turnpike|tpke
 View|vw
 Village|vlg
 Vista|vis
 Walk
-Way|wy
+Way|wy|guey|uei|wei
 `;
 
 /** Spanish street types that are said before the name, behind the suffix that is printed for them. */
@@ -81,10 +81,10 @@ Highway|autopista
 
 /** Spanish and English directions. */
 export const directionLines = `
-North|norte|n|nte
-South|sur|s
-East|este|e
-West|oeste|w
+North|norte|n|nte|nort|norz
+South|sur|s|saut|sout|sauz|sau
+East|este|e|ist
+West|oeste|w|wes|ues|gues|uest|guest
 Northeast|noreste|nordeste|ne
 Northwest|noroeste|nw
 Southeast|sureste|sudeste|se
@@ -167,3 +167,7 @@ export const respelledUnits = "apartamento apartment departamento edificio build
 
 /** Words that end a street, known with a letter wrong behind its number and name. */
 export const respelledSuffixes = "street avenue boulevard parkway terrace highway";
+
+/** The words of streets above that are written as a Spanish ear hears them: the names beside them may be as well. */
+export const wordsByEar =
+  "strit estrit estri stri istrit estrid aveniu avenyu avenu abenue abenu abeniu abenyu draiv draib draif drayv lein leyn pleis pleys pleiz roud rowd sercol serkol sircol sercl cercol cort jaiwei jaiuei jaiguei jaiguey jaigwey haiwei paruei parkuei parcuei parquei parquey parkwey parkguey terras treil escuer eskuer guey uei nort norz saut sout sauz sau ist wes ues gues uest guest";

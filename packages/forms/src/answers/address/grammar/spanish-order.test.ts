@@ -14,6 +14,15 @@ describe("an address", () => {
     ["2500 calle 42 W, Nueva York, NY 10036", "2500 West 42nd Street, New York, NY 10036"],
   ])("%s is %s", (heard, english) => expect(read(heard)).toMatchObject({ status: "value", english }));
 
+  test.each([
+    ["1214 saut Flower estrit, Newark, NJ 07102", "1214 South Flower Street, Newark, NJ 07102"],
+    ["82 wes Cherry aveniu, Newark, NJ 07102", "82 West Cherry Avenue, Newark, NJ 07102"],
+    ["82 ist Cherry roud, Newark, NJ 07102", "82 East Cherry Road, Newark, NJ 07102"],
+    ["82 Leikland bulevar, Newark, NJ 07102", "82 Leikland Boulevard, Newark, NJ 07102"],
+  ])("by ear: %s is %s, and read back", (heard, english) =>
+    expect(read(heard)).toMatchObject({ status: "value", english, needsConfirmation: true }),
+  );
+
   test("with its number behind a road that is named by one is confirmed", () =>
     expect(read("FM 1960 West 4550, Houston, TX 77069")).toMatchObject({
       status: "value",
