@@ -238,6 +238,12 @@ describe("country", () => {
     ["Michoacán", false],
     ["soy mexicana de San Salvador", true],
     ["nací en Texas pero soy mexicana", true],
+    ["Guinea", true],
+    ["Guinea Ecuatorial", false],
+    ["Dominica", true],
+    ["República Dominicana", false],
+    ["Sudán", true],
+    ["Sudán del Sur", false],
   ])("%s is doubted: %s", (heard, needsConfirmation) => expect(read(heard)).toMatchObject({ needsConfirmation }));
 
   test.each([["¿cómo dijo?", "repeat"]])("%s commands %s", (heard, value) =>

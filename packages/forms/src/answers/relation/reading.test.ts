@@ -38,6 +38,7 @@ describe("relation", () => {
     ["es mi hermano de sangre", "sibling"],
     ["mi hermano por parte de papá", "sibling"],
     ["somos hermanos", "sibling"],
+    ["we are siblings", "sibling"],
     ["somos esposos", "spouse"],
     ["estamos casados", "spouse"],
     ["mi hijo y mi hija", "child"],

@@ -58,7 +58,7 @@ nhanh[oa]s?
 sis
 bro
 twins?
-sibling
+siblings?
 manit[oa]
 hermanastr[oa]s?
 (step ?)?(brother|sister)
