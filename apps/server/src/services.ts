@@ -12,6 +12,7 @@ import { readMediaPorts } from "./calls/media-ports.ts";
 import { responderFor } from "./calls/responder.ts";
 import { openTranscriber } from "./calls/speech/transcribers.ts";
 import { findLocalVoice, openSpeaker } from "./calls/speech/voices.ts";
+import { openServerTelephone, type ServerTelephone } from "./calls/telephone.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { SmtpConfig } from "./mail/config.ts";
@@ -65,6 +66,8 @@ export interface Services {
   readonly voice: Voice | undefined;
   /** Where rooms are, when they are not on this server. */
   readonly liveKit: LiveKit | undefined;
+  /** Lines of the telephone network; undefined where no setting names them. */
+  readonly telephone: ServerTelephone | undefined;
   /** Whether this machine can speak Spanish by itself. */
   readonly hasLocalVoice: boolean;
   /** Absent in development, where the site is served from its sources. */
@@ -94,6 +97,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
   // What a setting may refuse comes first: nothing is written then.
   const carrier = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : undefined;
   const liveKit = await openLiveKitOf(config);
+  const telephone = await openTelephoneOf(config);
   const store = surroundings.store ?? (await openServerStore(config, { log, migrations }));
   const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
@@ -140,10 +144,12 @@ export async function openServices(config: Config, surroundings: ServicesContext
     platform: await openCalls(config, { clock, log, store, vault, lookups, voice, liveKit }),
     voice,
     liveKit,
+    telephone,
     hasLocalVoice: localVoice !== undefined,
     site: site === undefined ? undefined : await openSite(site, config.publicOrigin),
     async close() {
       clearInterval(cleaning);
+      await telephone?.lines.close();
       await mailer.close?.();
       localVoice?.close?.();
       await documents.close();
@@ -216,6 +222,11 @@ interface CallContext extends Pick<Services, "clock" | "log" | "store" | "vault"
 
 async function openLiveKitOf({ voice }: Config): Promise<LiveKit | undefined> {
   return voice.kind === "embedded" && voice.liveKit ? openLiveKit(voice.liveKit) : undefined;
+}
+
+async function openTelephoneOf({ voice }: Config): Promise<ServerTelephone | undefined> {
+  if (voice.kind !== "embedded" || voice.telephone === undefined) return undefined;
+  return openServerTelephone(voice.telephone, voice.media.maxCalls);
 }
 
 async function openCalls(config: Config, context: CallContext): Promise<Platform | undefined> {

@@ -17,6 +17,7 @@ import { PlatformError } from "./platform-error.ts";
 import { namesModel, responderFor, unreached, verbatim } from "./responders/responder.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
 import type { CallRoomRequest, OpenedRoom } from "./rooms/call-rooms.ts";
+import { PhonePeer } from "./rooms/phone-peer.ts";
 import type { Media } from "./rooms/rtc/media.ts";
 import { loadVad, WsPcmPeer } from "./services.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
@@ -39,6 +40,9 @@ const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 1
 
 /** How often a server that is told to stop looks whether people have finished speaking. Milliseconds. */
 const drainLookMs = 100;
+
+/** Nobody's telephone rings longer. Milliseconds. */
+const longestRingMs = 180_000;
 
 /** Opens the voice platform. */
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
@@ -89,14 +93,23 @@ class VoicePlatform implements Platform {
   }
 
   async beginCall(body: unknown, observer: CallObserver, origin: CallOrigin = {}): Promise<WebCall> {
-    const { isOfPage = false, services = {} } = origin;
+    const { isOfPage = false, services = {}, connect } = origin;
     const plan = readCallPlan(body);
     this.#refuseWhenClosing();
+    if (connect) this.#refuseWithoutEars(services);
     this.#calls.refuseWhenFull();
     if (isOfPage) this.#calls.refuseWhenPagesAreMany();
     const answers = this.#answersFor(plan, services);
     const conversation = readConversation(plan.assistant);
-    return this.#startCall(randomUUID(), plan, { answers, observer, isOfPage, services, conversation });
+    return this.#startCall(randomUUID(), plan, { answers, observer, isOfPage, services, conversation, connect });
+  }
+
+  /** A telephone has no page that hears and speaks. */
+  #refuseWithoutEars({ transcriber, voice }: CallServices): void {
+    const isHeard = (transcriber ?? this.#transcriber) !== undefined;
+    if (isHeard && (voice ?? this.#voice) !== undefined) return;
+    const missing = isHeard ? "voice" : "transcriber";
+    throw new PlatformError("bad-request", `A telephone call needs a ${missing} of the server or of the assistant.`);
   }
 
   endCall(callId: string): void {
@@ -155,12 +168,14 @@ class VoicePlatform implements Platform {
   }
 
   async #startCall(subject: string, plan: CallPlan, options: CallOptions = {}): Promise<WebCall> {
-    const { answers, observer, isOfPage = false, services = {}, conversation } = options;
+    const { answers, observer, isOfPage = false, services = {}, conversation, connect } = options;
     const callId = randomUUID();
     const { expected, isHallucination, pronounce } = this.#settings;
     const own = services.voice ?? this.#settings.voice;
     const transcriber = services.transcriber ?? this.#transcriber;
-    const { policy: timeouts = policy, rules } = conversation ?? {};
+    const { policy: asked = policy, rules } = conversation ?? {};
+    // A telephone rings for as long as its caller lets it.
+    const timeouts = connect ? { ...asked, graceMs: longestRingMs } : asked;
     const isOpenedByModel = answers !== undefined && rules?.opensWithModel === true;
     let room: OpenedRoom | undefined;
     const call = new Call({
@@ -197,7 +212,8 @@ class VoicePlatform implements Platform {
     });
     this.#calls.add(callId, { subject, call, isForAnyPage: observer !== undefined, isOfPage });
     this.#log({ event: "call-created", callId });
-    room = await this.#openRoom(call, timeouts.longestCallMs, transcriber === undefined);
+    if (connect) call.enter((onEvent) => new PhonePeer(connect, { clock: this.#clock, onEvent }));
+    else room = await this.#openRoom(call, timeouts.longestCallMs, transcriber === undefined);
     // Somebody has ended it meanwhile.
     if (room && this.#calls.get(callId) === undefined) this.#leave(room);
     const speaking = typeof own === "string" ? own : own.name;

@@ -8,6 +8,7 @@ import type { ExpectedAnswers, IsHallucination } from "./calls/session/call-stat
 import type { PlatformLog } from "./log.ts";
 import type { Responder } from "./responders/responder.ts";
 import type { CallRooms } from "./rooms/call-rooms.ts";
+import type { ConnectLine } from "./rooms/phone-peer.ts";
 import type { Media } from "./rooms/rtc/media.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
 import type { OpenVad } from "./speech/vad/vad.ts";
@@ -57,6 +58,8 @@ export interface PlatformSettings {
 export interface CallOrigin {
   /** Anybody on a page, with a token that everybody can read: such calls leave half of the lines to others. */
   readonly isOfPage?: boolean;
+  /** Its room is a telephone line instead of one for a page. */
+  readonly connect?: ConnectLine | undefined;
   /** Who serves this call instead of the platform's own services. */
   readonly services?: CallServices | undefined;
 }

@@ -21,8 +21,8 @@ export interface IncomingCall {
   readonly from: Party;
   /** Who was called, as the trunk says it: a number or the user of a SIP address. */
   readonly to: string;
-  /** The address it came from. */
-  readonly source: string;
+  /** The trunks whose calls come from the address that it came from. */
+  readonly trunkIds: readonly string[];
   /** Tells the caller that it rings. */
   ring(): void;
   answer(listener: LineListener): Line;

@@ -16,7 +16,7 @@ async function openStranger(address: string) {
   return socket;
 }
 
-test(`${packets} packets that are nearly SIP or RTP crash nothing, and a call goes on meanwhile`, async () => {
+test("packets that are nearly SIP or RTP crash nothing, and a call goes on meanwhile", async () => {
   const attacker = newAddress();
   const far = await openTestTelephone([]);
   const near = await openTestTelephone([trunkOf(far.address), trunkOf(attacker)], { maxCalls: 8 });

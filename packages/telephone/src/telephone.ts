@@ -141,7 +141,8 @@ class OpenTelephone implements LocalTelephone {
 
   #invited(received: ReceivedRequest): void {
     const { core, from } = received;
-    if (this.#trusted.inbound(from) === undefined) {
+    const trunkIds = this.#trusted.inbound(from);
+    if (trunkIds.length === 0) {
       received.respond(403);
       return;
     }
@@ -152,11 +153,11 @@ class OpenTelephone implements LocalTelephone {
     } else if (this.activeCalls >= this.#parts.maxCalls) received.respond(486, busyReason(486, "All lines are busy"));
     else {
       received.respond(100);
-      void this.#ring(received);
+      void this.#ring(received, trunkIds);
     }
   }
 
-  async #ring(received: ReceivedRequest): Promise<void> {
+  async #ring(received: ReceivedRequest, trunkIds: readonly string[]): Promise<void> {
     let isGivenUp = false;
     const id = crypto.randomUUID();
     const early = {
@@ -171,7 +172,7 @@ class OpenTelephone implements LocalTelephone {
       received.respond(isGivenUp ? 487 : 486, busyReason(486, "No port is free"));
       return;
     }
-    const waiting = new WaitingCall(received, leg);
+    const waiting = new WaitingCall(received, leg, trunkIds);
     if (isGivenUp) {
       waiting.cancel();
       return;

@@ -17,9 +17,11 @@ export class TrustedAddresses {
     return this.#places.some(({ list }) => list.check(address, familyOf(address)));
   }
 
-  /** The trunk whose calls may come from there; undefined when none may. */
-  inbound({ address }: Pick<Hop, "address">): Trunk | undefined {
-    return this.#places.find(({ gateway, list }) => gateway.isInbound && list.check(address, familyOf(address)))?.trunk;
+  /** The trunks whose calls may come from there. */
+  inbound({ address }: Pick<Hop, "address">): readonly string[] {
+    const family = familyOf(address);
+    const found = this.#places.filter(({ gateway, list }) => gateway.isInbound && list.check(address, family));
+    return found.map(({ trunk }) => trunk.id);
   }
 }
 

@@ -97,10 +97,13 @@ export async function openPlatformResources(
     featureFlags,
     outbound: openOutbound({ privateHosts }),
     prices,
+    telephone: services.telephone?.lines,
+    dialPrefixes: services.telephone?.dialPrefixes,
     warn,
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
   });
+  services.telephone?.answerWith((call) => resources.takeCall(call));
   const again = () => void runMaintenance({ db, files, keys }, now()).catch(warn);
   const bring = () => void resources.resumeWork().catch(warn);
   bring();

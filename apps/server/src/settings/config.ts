@@ -4,6 +4,7 @@ import type { LiveKitSettings } from "@dilo/platform";
 import { readLiveKit } from "../calls/livekit.ts";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
+import { readTelephone, type TelephoneConfig } from "../calls/telephone.ts";
 import { type MailConfig, readMail } from "../mail/config.ts";
 import { type MonitoringConfig, readMonitoring } from "../monitoring/config.ts";
 import { type PaymentsConfig, readPayments } from "../payments/config.ts";
@@ -74,6 +75,8 @@ type VoiceConfig =
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
       /** Rooms are on a LiveKit server; absent: on this one. */
       readonly liveKit?: LiveKitSettings;
+      /** Absent: nobody can call by telephone. */
+      readonly telephone?: TelephoneConfig;
     };
 
 export type ModelConfig =
@@ -243,6 +246,7 @@ function readVoice(env: Env): VoiceConfig {
   const publicIp = textOf(env, "PUBLIC_IP");
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
   const liveKit = readLiveKit(env);
+  const telephone = readTelephone(env);
   const embedded = {
     kind: "embedded",
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
@@ -251,6 +255,7 @@ function readVoice(env: Env): VoiceConfig {
     ...(prices && { prices }),
     ...(featureFlags.length > 0 && { featureFlags }),
     ...(liveKit && { liveKit }),
+    ...(telephone && { telephone }),
     transcriber: readTranscriber(env),
     speaker: readSpeaker(env),
     media: {

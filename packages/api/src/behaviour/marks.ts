@@ -11,6 +11,8 @@ type ServedBy = "setting" | "credential";
 /** Who can serve an assistant here, by the name of the vendor. `hasModel`: the server has a model of its own. */
 export interface Served {
   readonly hasModel: boolean;
+  /** The server has a telephone. */
+  readonly hasTelephone: boolean;
   readonly models: ReadonlyMap<string, ServedBy>;
   readonly voices: ReadonlyMap<string, ServedBy>;
   readonly transcribers: ReadonlyMap<string, ServedBy>;
@@ -103,6 +105,9 @@ export const actsUnless = (message: string, unless: NonNullable<Conditions["unle
 export const actsOrRefused = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
   new Mark("acts", message, { unless, isRefused: true });
 export const named = (kind: string, inside: Fields | ByKind): Named => new Named(kind, inside);
+/** It acts where the server has a telephone. */
+export const actsByTelephone = (message: string): Mark =>
+  warned(message, { unless: (_, { hasTelephone }) => hasTelephone });
 export const refused = (message: string, conditions?: Conditions): Mark => new Mark("refused", message, conditions);
 export const byKind = (by: string, kinds: ByKind["kinds"]): ByKind => new ByKind(by, kinds);
 export const guarded = (mark: Mark, inside: Fields | ByKind): Guarded => new Guarded(mark, inside);

@@ -1,4 +1,15 @@
-import { acts, actsUnless, byKind, each, type Fields, label, named, refused, warned } from "../behaviour/marks.ts";
+import {
+  acts,
+  actsByTelephone,
+  actsUnless,
+  byKind,
+  each,
+  type Fields,
+  label,
+  named,
+  refused,
+  warned,
+} from "../behaviour/marks.ts";
 import {
   assistantBehaviour,
   conversationBehaviour,
@@ -10,6 +21,10 @@ import { destinationBehaviour, toolBehaviour, toolNamed } from "../operations/to
 
 /** Why nothing is done by telephone. */
 export const noDial = "No carrier is configured: nobody is dialled.";
+
+/** A call with an artificial voice needs the consent of the person who is called (FCC 24-17). */
+const consent =
+  "Only who has consented may be called with an artificial voice, from 8 to 21 hours of their place: see to it.";
 
 /** What becomes of the fields of a squad. */
 export const squad: Fields = {
@@ -63,6 +78,29 @@ const talkers: Fields = {
   workflowId: named("workflow", workflow),
   workflow,
   workflowOverrides: { variableValues: acts },
+};
+
+/** What becomes of the fields of a call by telephone. */
+export const phoneCall: Fields = {
+  ...talkers,
+  name: label,
+  phoneNumberId: acts,
+  customer: {
+    ...person,
+    number: warned(consent),
+    ...each(acts, "sipUri", "extension", "numberE164CheckEnabled"),
+    assistantOverrides: overridesBehaviour,
+  },
+  customers: {
+    ...person,
+    number: warned(consent),
+    ...each(acts, "sipUri", "extension", "numberE164CheckEnabled"),
+    assistantOverrides: refused("Overrides of one customer of many do not act: call them one by one."),
+  },
+  schedulePlan: refused("Calls are made at once: ask for them when they are due."),
+  transport: refused("A call goes by the trunk of its number."),
+  phoneNumber: refused("Only kept numbers are called from: name phoneNumberId."),
+  customerId: refused("Customers are not kept: name their number or SIP address."),
 };
 
 /** What becomes of the fields of a web call. */
@@ -140,19 +178,20 @@ export const campaign: Fields = {
   ),
 };
 
+const unreached = "No telephone is configured: nobody reaches this number.";
+
 /** What becomes of the fields of a phone number. */
 export const number: Fields = {
-  ...each(label, "name", "number"),
+  ...each(label, "provider", "name", "number"),
+  ...each(actsByTelephone(unreached), "assistantId", "workflowId", "squadId", "credentialId"),
+  server: refused("Nothing is sent to a number's server: nobody reaches it.", {
+    unless: (_, { hasTelephone }) => hasTelephone,
+  }),
+  hooks: warned("A number's hooks are not carried out: name those of the assistant."),
+  fallbackDestination: warned("Where nobody can answer, the caller is told so: calls are not passed on."),
+  numberE164CheckEnabled: warned("A number is kept as it is written."),
   ...each(
-    warned("No carrier is configured: nobody reaches this number."),
-    "provider",
-    "assistantId",
-    "workflowId",
-    "squadId",
-    "hooks",
-    "fallbackDestination",
-    "numberE164CheckEnabled",
-    "credentialId",
+    warned("Numbers of this vendor are reached through a trunk of your own alone: byo-phone-number."),
     "smsEnabled",
     "twilioAccountSid",
     "twilioAuthToken",
@@ -162,7 +201,6 @@ export const number: Fields = {
     "sipUri",
     "authentication",
   ),
-  server: refused("Nothing is sent to a number's server: nobody reaches it."),
 };
 
 /** What becomes of the fields of an org. */

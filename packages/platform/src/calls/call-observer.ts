@@ -6,6 +6,8 @@ import type { SpokenPart } from "./session/call-state.ts";
 
 /** Receives what happens in one call, in order. Must not throw. */
 export interface CallObserver {
+  /** A telephone that is called rings. */
+  readonly onRinging?: (() => void) | undefined;
   onJoined(): void;
   /** A message the assistant's side sends to the page; `spoken` where it is what the assistant begins to say. */
   onMessage(message: AssistantMessage, spoken?: SpokenPart): void;

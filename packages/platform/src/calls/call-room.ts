@@ -10,6 +10,7 @@ export interface CallRoomParts {
   readonly keepsRoom: boolean;
   readonly log: PlatformLog;
   dispatch(event: UntimedEvent): void;
+  onRinging(): void;
   onJoined(): void;
   onAudio(frame: Int16Array): void;
   /** The page has played everything up to a mark. */
@@ -91,10 +92,18 @@ export class CallRoom {
       case "played":
         this.#parts.onPlayed(event.mark);
         return;
+      case "ringing":
+        this.#parts.onRinging();
+        return;
+      case "digit":
+        dispatch({ kind: "digit", digit: event.digit });
+        return;
       case "left":
         this.#peer = undefined;
         dispatch(
-          this.#parts.keepsRoom ? { kind: "lost", hasLeft: true } : { kind: "end", reason: "customer-ended-call" },
+          this.#parts.keepsRoom
+            ? { kind: "lost", hasLeft: true }
+            : { kind: "end", reason: event.reason ?? "customer-ended-call" },
         );
         return;
       case "lost":

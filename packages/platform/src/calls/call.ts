@@ -62,6 +62,7 @@ export class Call {
       keepsRoom: parts.keepsRoom,
       log,
       dispatch,
+      onRinging: () => observer?.onRinging?.(),
       onJoined: () => observer?.onJoined(),
       onAudio: (frame) => this.#takeAudio(frame),
       onPlayed: (mark) => this.#confirmPlayed(mark),

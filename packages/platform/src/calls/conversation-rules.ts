@@ -17,6 +17,15 @@ export interface ConversationRules {
   /** Silence that ends a turn, by how its words end; undefined: the platform's own rules. Milliseconds. */
   readonly endpointing: Endpointing | undefined;
   readonly hooks: HookRules;
+  /** How pressed keys are taken as an answer; undefined: they are not. */
+  readonly keypad?: KeypadRules | undefined;
+}
+
+export interface KeypadRules {
+  /** So long after the last key the answer is whole. Milliseconds. */
+  readonly timeoutMs: number;
+  /** Keys that end an answer. */
+  readonly delimiters: readonly string[];
 }
 
 export interface Endpointing {
@@ -40,6 +49,13 @@ const Asked = z.object({
       transcriptionEndpointingPlan: z
         .object({ onPunctuationSeconds: seconds, onNoPunctuationSeconds: seconds, onNumberSeconds: seconds })
         .optional(),
+    })
+    .optional(),
+  keypadInputPlan: z
+    .object({
+      enabled: z.boolean().optional(),
+      timeoutSeconds: seconds,
+      delimiters: z.union([z.string(), z.array(z.string())]).optional(),
     })
     .optional(),
   stopSpeakingPlan: z.object({ numWords: seconds, voiceSeconds: seconds, backoffSeconds: seconds }).optional(),
@@ -77,6 +93,7 @@ export function readConversation(assistant: Readonly<Record<string, unknown>>): 
       interruptionWords: numWords,
       interruptionBackoffMs: backoffSeconds * 1000,
       hooks: readHookRules(assistant["hooks"]),
+      keypad: readKeypad(asked.keypadInputPlan),
       endpointing:
         ends === undefined
           ? ofFreeTalk(assistant, waitSeconds)
@@ -88,6 +105,15 @@ export function readConversation(assistant: Readonly<Record<string, unknown>>): 
             },
     },
   };
+}
+
+/** An answer by keys is whole after this, where the plan does not say (platform contract). Seconds. */
+const keypadTimeoutSeconds = 2;
+
+function readKeypad(plan: z.infer<typeof Asked>["keypadInputPlan"]): KeypadRules | undefined {
+  if (plan?.enabled !== true) return undefined;
+  const delimiters = [plan.delimiters ?? "#"].flat().filter((one) => one !== "");
+  return { timeoutMs: (plan.timeoutSeconds ?? keypadTimeoutSeconds) * 1000, delimiters };
 }
 
 /**

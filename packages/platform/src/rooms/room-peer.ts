@@ -1,4 +1,5 @@
 import type { ClientAbilities, FatalRoomError, Numbered } from "@dilo/api";
+import type { EndReason } from "../calls/session/call-state.ts";
 
 /** What comes from the person's end of the room. */
 export type PeerEvent =
@@ -9,8 +10,12 @@ export type PeerEvent =
   | ({ readonly kind: "app"; readonly data: string } & Numbered)
   | ({ readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean } & Numbered)
   | { readonly kind: "played"; readonly mark: number }
-  /** Said goodbye; will not come back. */
-  | { readonly kind: "left" }
+  /** A telephone rings at the other side. */
+  | { readonly kind: "ringing" }
+  /** A key was pressed: 0-9, *, #, A-D. */
+  | { readonly kind: "digit"; readonly digit: string }
+  /** Said goodbye; will not come back. `reason` where it is no goodbye: nobody answered, or the line is gone. */
+  | { readonly kind: "left"; readonly reason?: EndReason }
   /** Gone without a word; may come back. */
   | { readonly kind: "lost" }
   /** Sent something this room does not understand; it was dropped. */

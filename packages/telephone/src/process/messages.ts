@@ -35,5 +35,5 @@ export interface IncomingReport {
   readonly id: string;
   readonly from: Party;
   readonly to: string;
-  readonly source: string;
+  readonly trunkIds: readonly string[];
 }

@@ -45,13 +45,13 @@ function listenerOf(id: string): LineListener {
 }
 
 function onIncoming(call: IncomingCall): void {
-  const { id, from, to, source } = call;
+  const { id, from, to, trunkIds } = call;
   waiting.set(id, call);
   call.onGivenUp(() => {
     waiting.delete(id);
     report({ kind: "given-up", id });
   });
-  report({ kind: "incoming", call: { id, from, to, source } });
+  report({ kind: "incoming", call: { id, from, to, trunkIds } });
 }
 
 function takeWaiting(id: string): IncomingCall | undefined {

@@ -34,21 +34,21 @@ export class WaitingCall implements IncomingCall {
   readonly id: string;
   readonly from: IncomingCall["from"];
   readonly to: string;
-  readonly source: string;
+  readonly trunkIds: readonly string[];
   readonly #received: ReceivedRequest;
   readonly #leg: Leg;
   readonly #toTag = randomBytes(8).toString("hex");
   #isDecided = false;
   #givenUp = () => {};
 
-  constructor(received: ReceivedRequest, leg: Leg) {
-    const { request, from } = received;
+  constructor(received: ReceivedRequest, leg: Leg, trunkIds: readonly string[]) {
+    const { request } = received;
     this.id = leg.id;
     this.#received = received;
     this.#leg = leg;
     this.from = callerOf(request);
     this.to = parseUri(request.uri)?.user ?? "";
-    this.source = from.address;
+    this.trunkIds = trunkIds;
   }
 
   ring(): void {

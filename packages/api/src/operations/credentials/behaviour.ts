@@ -1,8 +1,20 @@
-import { acts, type ByKind, byKind, each, label, type Mark, warned } from "../../behaviour/marks.ts";
+import {
+  acts,
+  actsByTelephone,
+  type ByKind,
+  byKind,
+  each,
+  type Fields,
+  label,
+  type Mark,
+  warned,
+} from "../../behaviour/marks.ts";
 import { credentialKinds } from "./new-credential.ts";
 
 const unused = warned("It is kept, encrypted; nothing here uses a credential of this vendor.");
 const unread = warned("It is kept, encrypted; only the key is used here.");
+
+const noTelephone = "No telephone is configured: the trunk is kept, and not used.";
 
 const notSigned = warned("Requests to a server are signed with the key or the token alone.");
 
@@ -25,6 +37,27 @@ const signingPlan = byKind("type", {
   },
   bearer: { ...each(acts, "type", "token", "headerName"), bearerPrefixEnabled: notSigned },
 });
+
+/** A trunk of one's own. */
+const trunk: Fields = {
+  provider: acts,
+  name: label,
+  gateways: {
+    ...each(actsByTelephone(noTelephone), "ip", "port", "netmask", "inboundEnabled", "outboundEnabled"),
+    outboundProtocol: warned("Gateways are reached over UDP and TCP: put a proxy before us for TLS.", {
+      idle: ["udp", "tcp"],
+    }),
+    optionsPingEnabled: warned("Gateways are not asked whether they are there."),
+  },
+  outboundAuthenticationPlan: {
+    ...each(actsByTelephone(noTelephone), "authUsername", "authPassword"),
+    sipRegisterPlan: warned("Nothing is registered: the trunk must know our address."),
+  },
+  outboundLeadingPlusEnabled: actsByTelephone(noTelephone),
+  techPrefix: actsByTelephone(noTelephone),
+  sipDiversionHeader: warned("No Diversion header is sent."),
+  sbcConfiguration: warned("There is no SBC here to be configured."),
+};
 
 /** Vendors that are asked with the key of a credential. */
 const asked: ReadonlySet<string> = new Set([
@@ -50,6 +83,7 @@ export const credentialBehaviour = byKind(
   Object.fromEntries(
     credentialKinds.map(({ shape }) => {
       const provider = shape.provider.value;
+      if (provider === "byo-sip-trunk") return [provider, trunk];
       return [provider, Object.fromEntries(Object.keys(shape).map((name) => [name, markOf(provider, name)]))];
     }),
   ),

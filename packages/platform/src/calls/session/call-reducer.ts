@@ -21,6 +21,7 @@ import {
 } from "../speech-output/speech-output.ts";
 import { emptySpeechOutput } from "../speech-output/utterance-queue.ts";
 import { expireRecognition, recognised } from "../user-turn/browser-recognition.ts";
+import { expireKeypad, keypadDueAt, pressKey } from "../user-turn/keypad.ts";
 import { unknownPace } from "../user-turn/pace.ts";
 import {
   beginConversation,
@@ -88,6 +89,9 @@ function take(step: StepBuilder, event: CallEvent): void {
       if (step.state.stage.kind === "live" && step.state.setup.hearing === "browser") {
         recognised(step, event.text, event.isFinal);
       }
+      return;
+    case "digit":
+      if (step.state.stage.kind === "live") pressKey(step, event.digit);
       return;
     case "message":
       obey(step, event.message);
@@ -250,6 +254,7 @@ function expire(step: StepBuilder): void {
   expireRecognition(step);
   expireSpeaking(step);
   expireResponse(step);
+  expireKeypad(step);
   expireHooks(step);
   const { sayAgainAt, userTurn, recognition } = step.state;
   const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
@@ -282,6 +287,7 @@ export function wakeAt(call: CallState): number | undefined {
     speechOutput.speaking?.deadlineAt ?? Number.POSITIVE_INFINITY,
     responseDueAt(call),
     hookDueAt(call),
+    keypadDueAt(call),
     isBackingOff && Number.isFinite(mayAt) ? mayAt : Number.POSITIVE_INFINITY,
     isWaitingToSpeak
       ? Math.max(speechOutput.queuedSince + policy.longestWaitToSpeakMs, mayAt)

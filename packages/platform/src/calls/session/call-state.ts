@@ -60,6 +60,8 @@ export interface CallState {
   /** Since when the responder owes an answer. */
   readonly responseDueSince?: number | undefined;
   readonly echoes: number;
+  /** Keys that were pressed and are not an answer yet. */
+  readonly keyed?: { readonly digits: string; readonly at: number } | undefined;
   /** How often each hook for a silent person was said. */
   readonly hookCounts?: readonly number[] | undefined;
   /** When the person last silenced the assistant. */
@@ -85,7 +87,18 @@ export type EndReason =
   | "exceeded-max-duration"
   | "connection-lost"
   | "replaced"
-  | "worker-shutdown";
+  | "worker-shutdown"
+  | "customer-busy"
+  | "customer-did-not-answer"
+  | TelephoneFailure;
+
+/** Why a telephone call was never answered, or broke off. */
+export type TelephoneFailure =
+  | "call.start.error-sip-unreachable"
+  | "call.start.error-sip-declined"
+  | "call.start.error-sip-failed"
+  | "call.in-progress.error-sip-no-sound"
+  | "call.in-progress.error-sip-telephone-lost";
 
 /** The moments of one turn and its answer, for turn-metrics. */
 export interface Measured {
@@ -103,6 +116,8 @@ export type CallEvent = { readonly at: number } & (
   /** 20 ms of the microphone, judged. */
   | { readonly kind: "frame"; readonly isSpeech: boolean }
   | { readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean }
+  /** A key of a telephone was pressed. */
+  | { readonly kind: "digit"; readonly digit: string }
   | { readonly kind: "message"; readonly message: ReadClientMessage }
   /** The voice has made sound; `aheadMs` of it is not yet heard. After the last, only `played` follows. */
   | { readonly kind: "voice-progress"; readonly mark: number; readonly aheadMs: number; readonly isLast: boolean }

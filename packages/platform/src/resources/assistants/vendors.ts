@@ -22,7 +22,12 @@ const transcribers: readonly string[] = ["deepgram", "openai"];
 /** Who can serve an assistant: vendors the org has a key of, and those the server's settings name. */
 export function servedBy(
   names: ReadonlySet<string>,
-  { responder, vendors = {}, outbound }: Pick<ResourceSettings, "responder" | "vendors" | "outbound">,
+  {
+    responder,
+    vendors = {},
+    outbound,
+    telephone,
+  }: Pick<ResourceSettings, "responder" | "vendors" | "outbound" | "telephone">,
 ): Served {
   const reached = (offered: readonly string[], setting?: string): Served["voices"] =>
     new Map([
@@ -31,6 +36,7 @@ export function servedBy(
     ]);
   return {
     hasModel: responder !== undefined,
+    hasTelephone: telephone !== undefined,
     // One's own model is reached at the address that is written with it.
     models: reached([...Object.keys(modelAddresses), "custom-llm"]),
     voices: reached(voices, vendors.voice),

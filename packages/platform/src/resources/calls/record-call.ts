@@ -81,6 +81,7 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
 
   return {
     ...(keepsSound && { onSound: keep }),
+    onRinging: () => write(() => ({ status: "ringing" })),
     onJoined: () => {
       if (startedMs !== undefined) return;
       startedMs = context.now().getTime();

@@ -81,6 +81,7 @@ export function reportCall({
   });
 
   return {
+    onRinging: () => tell("status-update", { status: "ringing" }),
     onJoined: () => {
       if (startedAt !== undefined) return;
       startedAt = context.now().toISOString();
@@ -138,6 +139,9 @@ export function allOf(observers: readonly (CallObserver | undefined)[]): CallObs
   const all = observers.filter((one) => one !== undefined);
   return {
     onSound: all[0]?.onSound,
+    onRinging: () => {
+      for (const one of all) one.onRinging?.();
+    },
     onJoined: () => {
       for (const one of all) one.onJoined();
     },

@@ -8,6 +8,7 @@ import {
   writeAnswer,
 } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
+import type { IncomingCall } from "@dilo/telephone";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { endLostCalls, endOwnerlessCalls } from "../calls/ending/lost-calls.ts";
 import { type WavStream, wavOf } from "../calls/recording-tracks.ts";
@@ -33,6 +34,8 @@ import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages, platformTokens } from "../core/store/schema.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import { removeOrphanedFiles } from "../files/orphaned-files.ts";
+import { takeCall } from "../telephone/take-call.ts";
+import { allTrunks } from "../telephone/trunks.ts";
 import { allHandlers } from "./handlers.ts";
 
 /** A request as it came, not yet validated. The body is JSON, or an object of a form's fields with `File`s in it. */
@@ -52,7 +55,7 @@ export interface ResourceRequest extends RequestParts {
 /** Calls and chats that pages at one address may start: anybody can read a public token. */
 const pageLimit = { limit: 60, windowMs: 60_000 };
 
-/** Calls of dead servers are looked for at the first beat and every so many: every five seconds. */
+/** Calls of dead servers, and trunks that are new, are looked for at the first beat and every so many: every five seconds. */
 const beatsPerLook = 5;
 
 /** The platform's 148 operations. Knows no HTTP framework. */
@@ -85,6 +88,8 @@ export interface Resources {
   resumeWork(): Promise<void>;
   /** Resolves when no message to a developer's server is under way, and no job. */
   workDone(): Promise<void>;
+  /** Answers a call that has come in, or refuses it. Never fails. */
+  takeCall(call: IncomingCall): Promise<void>;
   /** Stops messages and jobs; what is not done is done after the next start. */
   stop(): void;
 }
@@ -164,7 +169,9 @@ export function openResources(settings: ResourceSettings): Resources {
 }
 
 /** What a server does outside of requests. */
-function workOf(context: ResourceContext): Pick<Resources, "settled" | "beat" | "resumeWork" | "workDone" | "stop"> {
+function workOf(
+  context: ResourceContext,
+): Pick<Resources, "settled" | "beat" | "resumeWork" | "workDone" | "takeCall" | "stop"> {
   let beats = 0;
   return {
     settled: async () => {
@@ -172,13 +179,17 @@ function workOf(context: ResourceContext): Pick<Resources, "settled" | "beat" | 
     },
     beat: async () => {
       await context.callOwners.beat();
-      if (beats % beatsPerLook === 0) await endLostCalls(context);
+      if (beats % beatsPerLook === 0) {
+        context.telephone?.setTrunks(await allTrunks(context));
+        await endLostCalls(context);
+      }
       beats += 1;
     },
     resumeWork: async () => {
       await context.messenger.resume();
       await context.jobs.resume();
     },
+    takeCall: (call) => takeCall(context, call),
     workDone: async () => {
       await context.jobs.idle();
       await context.messenger.idle();

@@ -1,4 +1,4 @@
-import { acts, actsUnless, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, actsByTelephone, actsUnless, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
 import { credentialNamed, serverBehaviour } from "../../tools/behaviour.ts";
 import { hookBehaviour } from "./hooks.ts";
@@ -32,7 +32,7 @@ export const conversationBehaviour: Fields = {
   monitorPlan: warned("Nobody can listen in on a call."),
   credentialIds: credentialNamed,
   server: serverBehaviour,
-  keypadInputPlan: warned("Web calls have no keypad."),
+  keypadInputPlan: actsByTelephone("Web calls have no keypad."),
 };
 
 /** The kinds of messages that a page can be sent. */

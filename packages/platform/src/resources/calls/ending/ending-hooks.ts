@@ -48,7 +48,6 @@ export function endingHooks({
         ...(told["call"] as ResolvedAssistant),
         id,
         orgId,
-        type: "webCall",
         status: "ended",
         endedReason: reason,
       };

@@ -1,5 +1,6 @@
 import type { WebCall } from "@dilo/api";
 import type { Served } from "@dilo/api/operations";
+import type { Telephone } from "@dilo/telephone";
 import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
@@ -48,6 +49,10 @@ export interface ResourceSettings {
   readonly responder?: Responder | undefined;
   /** Starts a call in a room of this platform. @throws PlatformError */
   readonly beginCall: (body: unknown, watch: CallObserver, from: CallOrigin) => Promise<WebCall>;
+  /** Telephone lines; absent where no telephone is configured. */
+  readonly telephone?: Pick<Telephone, "setTrunks" | "dial"> | undefined;
+  /** Beginnings of the numbers that may be called: "+1" when left out, without the places and services that cost more. */
+  readonly dialPrefixes?: readonly string[] | undefined;
   /** Ends a call that `beginCall` started, if it is still in progress. */
   readonly endCall: (callId: string) => void;
   /** The vendors whose services the server's settings name, as assistants name them: "11labs", "deepgram". */

@@ -95,6 +95,8 @@ export async function openTestResources(
       | "featureFlags"
       | "beginCall"
       | "endCall"
+      | "telephone"
+      | "dialPrefixes"
     >
   > = {},
 ): Promise<TestResources> {

@@ -1,0 +1,178 @@
+import type { WebCall } from "@dilo/api";
+import { roomCall } from "@dilo/api/operations";
+import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
+import type { ConnectLine } from "../../rooms/phone-peer.ts";
+import { isAnalysed } from "../analysis/analyse-call.ts";
+import type { ServedNames } from "../assistants/assistant-services.ts";
+import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
+import { OperationError, type OperationErrorCode } from "../core/operations/operation-error.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { describeIssues } from "../core/operations/validation-message.ts";
+import type { Settings } from "../core/rows/row-operations.ts";
+import { createRow } from "../core/rows/rows.ts";
+import { sealSecrets } from "../core/rows/secrets.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import { openTalker } from "../squads/open-talker.ts";
+import { artifactOf, openConversationLog, transcriptNames } from "./conversation-log.ts";
+import { reportsOf } from "./ending/end-of-call-report.ts";
+import { endingHooks } from "./ending/ending-hooks.ts";
+import { callEnvelope } from "./envelope.ts";
+import { privacyOf } from "./privacy.ts";
+import { recordCall } from "./record-call.ts";
+import { allOf, reportCall } from "./report-call.ts";
+
+const codeOf = {
+  unauthorized: "unauthorized",
+  "bad-request": "bad-request",
+  "one-call-at-a-time": "too-many-calls",
+  "call-limit": "too-many-calls",
+  "at-capacity": "not-available",
+  closed: "not-available",
+  timeout: "not-available",
+  unreachable: "not-available",
+  refused: "not-available",
+  malformed: "not-available",
+} as const satisfies Record<PlatformErrorCode, OperationErrorCode>;
+
+/** What kind of call begins, and what its row says besides who talks. */
+export interface CallKind {
+  readonly type: "webCall" | "inboundPhoneCall" | "outboundPhoneCall";
+  /** A page's public token began it. */
+  readonly isOfPage?: boolean;
+  /** Of a call by telephone. */
+  readonly connect?: ConnectLine;
+  /** Of its row: the number, the customer. */
+  readonly columns?: Settings;
+  /** Of what a developer's server is told besides: the phone number. */
+  readonly told?: Settings;
+}
+
+/** Who is to talk, and in what room. */
+export interface CallRequest extends AssistantSelection {
+  readonly roomDeleteOnUserLeaveEnabled?: boolean | undefined;
+}
+
+export interface BegunCall {
+  readonly row: StoredRow;
+  readonly made: WebCall;
+  readonly artifactPlan: WebCall["artifactPlan"];
+}
+
+/**
+ * Begins a call and its row, and sees that all that happens in it is written, reported and worked out.
+ * @throws OperationError
+ */
+export async function beginCall(
+  context: ResourceContext,
+  orgId: string,
+  body: CallRequest,
+  { type, isOfPage = false, connect, columns, told = {} }: CallKind,
+): Promise<BegunCall> {
+  const resolution = await resolveAssistant(context, orgId, body);
+  const createdAt = context.now().toISOString();
+  const { assistant, template, overrides } = resolution;
+  let isKept = (_: string | undefined) => {};
+  const callId = new Promise<string | undefined>((resolve) => {
+    isKept = resolve;
+  });
+  const { keepsSound, keepsText } = await privacyOf(context, orgId, resolution);
+  const log = openConversationLog({
+    now: () => context.now().getTime(),
+    startedMs: () => undefined,
+    onChange: () => {},
+  });
+  const values = { ...variablesOf(body.assistantOverrides), ...variablesOf(body.workflowOverrides) };
+  const about = async () => {
+    const row = { ...body, ...told, type, id: await callId, orgId, status: "in-progress", createdAt };
+    return callEnvelope({ row, assistant, values, artifact: artifactOf(log.messages(), transcriptNames(assistant)) });
+  };
+  const opened = await openTalker(context, orgId, resolution, { about });
+  const services = { ...opened.services, tools: opened.tools };
+  const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { ...body, assistant }));
+  let isMine: Promise<boolean> | undefined;
+  const isConcludedHere = () => {
+    isMine ??= concluding(context, callId);
+    return isMine;
+  };
+  const seen = {
+    ...{ context, orgId, callId, isConcludedHere, keepsSound, keepsText, servedBy: services.names },
+    ...{ names: transcriptNames(assistant), isAnalysed: isWorkedOut },
+  };
+  const reports = reportsOf(assistant);
+  const watch = allOf([
+    recordCall(seen),
+    { onJoined: () => {}, onEnded: () => {}, ...log },
+    reports && reportCall({ ...seen, ...reports, about }),
+    endingHooks({ context, orgId, assistant, values: resolution.values, callId, about, isConcludedHere }),
+  ]);
+  const { assistantId, squadId, squad, workflowId, workflow, roomDeleteOnUserLeaveEnabled } = body;
+  const asked = { assistant, roomDeleteOnUserLeaveEnabled };
+  const made = await begin(context, asked, watch, { isOfPage, services, ...(connect && { connect }) });
+  // The values of variables are part of what is said: where that is not stored, neither are they.
+  const assistantOverrides = keepsText ? body.assistantOverrides : body.assistantOverrides && overrides;
+  const workflowOverrides = keepsText ? body.workflowOverrides : undefined;
+  const talkers = { assistantId, squadId, squad, workflowId, workflow, assistantOverrides, workflowOverrides };
+  const named = { ...talkers, roomDeleteOnUserLeaveEnabled, ...columns };
+  const artifactPlan = { ...made.artifactPlan, recordingEnabled: keepsSound };
+  const settings: Settings = {
+    ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
+    type,
+    status: "queued",
+    assistant: shownOf(keepsText ? assistant : template),
+    servedBy: servedNames(services.names, made),
+    artifactPlan,
+  };
+  const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
+  const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: context.now() });
+  try {
+    await context.transaction(async ({ store, db }) => {
+      await store.insert("call", row);
+      await context.callOwners.claim(db, { callId: row.id, orgId });
+    });
+  } catch (error) {
+    isKept(undefined);
+    context.endCall(row.id);
+    throw error;
+  }
+  context.callOwners.hold(row.id);
+  isKept(row.id);
+  return { row, made, artifactPlan };
+}
+
+function variablesOf(overrides: unknown): Settings {
+  return ((overrides as Settings | undefined)?.["variableValues"] ?? {}) as Settings;
+}
+
+/** Who serves a call: what the room says of itself stands for "the server's own". */
+function servedNames(names: ServedNames, { servedBy = {} }: WebCall): ServedNames {
+  const truth = (part: keyof ServedNames) => (names[part] === "server" ? (servedBy[part] ?? "server") : names[part]);
+  return { model: truth("model"), voice: truth("voice"), transcriber: truth("transcriber") };
+}
+
+/** Whether this server does what is due when a call ends; where the database does not say, it does, rather than nobody. */
+async function concluding(context: ResourceContext, callId: Promise<string | undefined>): Promise<boolean> {
+  const id = await callId;
+  if (id === undefined) return false;
+  return context.callOwners.conclude(id).catch((error: unknown) => {
+    context.warn(error);
+    return true;
+  });
+}
+
+/** A row shows a model that is named; the steps of a workflow may have instructions for the server's own. */
+function shownOf({ model, ...assistant }: Settings): Settings {
+  const isNamed = (model as { readonly provider?: unknown } | undefined)?.provider !== undefined;
+  return isNamed ? { ...assistant, model } : assistant;
+}
+
+async function begin(context: ResourceContext, ...[body, watch, from]: Parameters<ResourceContext["beginCall"]>) {
+  // Variables that were put in can make a text too long.
+  const checked = roomCall.safeParse(body);
+  if (!checked.success) throw new OperationError("bad-request", describeIssues("body", checked.error.issues));
+  try {
+    return await context.beginCall(body, watch, from);
+  } catch (error) {
+    if (error instanceof PlatformError) throw new OperationError(codeOf[error.code], error.message, { cause: error });
+    throw error;
+  }
+}

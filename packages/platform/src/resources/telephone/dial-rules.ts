@@ -1,0 +1,62 @@
+import { parseSipHost } from "./sip-host.ts";
+
+/** Whom a call is made to, as a request names them. */
+export interface Callee {
+  readonly number?: string | undefined;
+  readonly sipUri?: string | undefined;
+  readonly extension?: string | undefined;
+  readonly numberE164CheckEnabled?: boolean | undefined;
+}
+
+/** What may be dialled. */
+export interface DialRules {
+  /** Beginnings of the numbers that may be called: "+1". */
+  readonly prefixes: readonly string[];
+  /** Addresses of the trunk's gateways: SIP addresses elsewhere are not called. */
+  readonly gateways: readonly string[];
+}
+
+/** E.164: a plus, a country and a number, 15 digits at most. */
+const e164 = /^\+[1-9]\d{6,14}$/;
+
+/** Places that share +1 and are billed as other countries (North American Numbering Plan Administrator). */
+const islands = new Set(
+  "242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876".split(" "),
+);
+
+/** Networks of satellites, shared-cost and premium numbers of all the world (ITU-T E.164, assigned codes). */
+const premiumCountries = ["+870", "+878", "+881", "+882", "+883", "+888", "+979", "+808"];
+
+/** Why a call is not made; undefined when it may be. The sentence follows "The body's field customer is wrong: ". */
+export function refusalOf(callee: Callee, { prefixes, gateways }: DialRules): string | undefined {
+  const { number, sipUri, extension, numberE164CheckEnabled } = callee;
+  if (!number && !sipUri) return "either a sip uri or phone number must be provided";
+  if (number && sipUri) return "only one of sip uri or phone number must be provided";
+  if (sipUri) {
+    if (!sipUri.startsWith("sip:")) return "Invalid SIP URI, must start with 'sip:'";
+    if (extension) return "an extension requires a phone number";
+    const host = parseSipHost(sipUri);
+    if (host === undefined) return "Invalid SIP URI";
+    return gateways.includes(host) ? undefined : "its host is not a gateway of the number's trunk";
+  }
+  if (extension && !/^[\d*#]+$/.test(extension)) return "an extension is digits, * and #";
+  const isChecked = numberE164CheckEnabled !== false;
+  if (!e164.test(number ?? "")) {
+    // An exchange's own numbers: short, and none that reaches another country.
+    if (!isChecked && /^[1-9]\d{1,5}$/.test(number ?? "")) return undefined;
+    return "Invalid phone number, must be valid phone number as per E.164";
+  }
+  return isAllowed(number ?? "", prefixes)
+    ? undefined
+    : "numbers there are not called: they may cost more than a call should (DIAL_PREFIXES)";
+}
+
+function isAllowed(number: string, prefixes: readonly string[]): boolean {
+  if (premiumCountries.some((code) => number.startsWith(code))) return false;
+  const found = prefixes.filter((prefix) => number.startsWith(prefix));
+  if (found.length === 0) return false;
+  if (!number.startsWith("+1")) return true;
+  const [area = "", exchange = ""] = [number.slice(2, 5), number.slice(5, 8)];
+  if (number.length !== 12 || area === "900" || exchange === "976") return false;
+  return !islands.has(area) || found.some((prefix) => prefix.startsWith(`+1${area}`));
+}

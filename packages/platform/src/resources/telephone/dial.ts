@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { hasCode } from "@dilo/foundation";
+import type { DialRequest, LineListener, Trunk } from "@dilo/telephone";
+import { z } from "zod";
+import type { ConnectLine } from "../../rooms/phone-peer.ts";
+import { beginCall } from "../calls/begin-call.ts";
+import { requireAllowed } from "../chats/chat-turn.ts";
+import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import type { HandlerAnswer, OperationRequest } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import { type Callee, refusalOf } from "./dial-rules.ts";
+import { shownOf } from "./take-call.ts";
+import { trunkOf, trunkProvider } from "./trunks.ts";
+
+type Request = OperationRequest<"createCall"> | OperationRequest<"createPhoneCall">;
+type Customer = NonNullable<Request["body"]["customer"]>;
+type Row = Extract<HandlerAnswer<"createCall">, { readonly results: unknown }>["results"][number];
+
+/** A telephone rings for this long at most. Milliseconds. */
+const ringForMs = 60_000;
+
+/** Between the answer and the first key of an extension, and for each key. Milliseconds. */
+const extension = { waitMs: 1000, keyMs: 160 } as const;
+
+/** Where numbers may be called that no setting names. */
+const usualPrefixes = ["+1"];
+
+const Dialling = z.object({ techPrefix: z.string().optional(), outboundLeadingPlusEnabled: z.boolean().optional() });
+
+/** Calls a person, or several. @throws OperationError; where several are called, what went wrong stands with each */
+export async function dial(context: ResourceContext, request: Request): Promise<HandlerAnswer<"createCall">> {
+  if (context.telephone === undefined) {
+    throw notConfigured("No telephone is configured (SIP_ADDRESS): calls are made on pages, with POST /call/web.");
+  }
+  const { customer, customers } = request.body;
+  requireAllowed(request, request.body);
+  if (customers === undefined) {
+    if (customer === undefined) throw wrong("customer", "it is missing");
+    return call(context, request, customer);
+  }
+  if (customer !== undefined) throw wrong("customers", "name customer or customers");
+  const results: Row[] = [];
+  const errors: { customer: Customer; error: string }[] = [];
+  for (const one of customers) {
+    try {
+      results.push(await call(context, request, one));
+    } catch (error) {
+      if (!hasCode(error, OperationError, "bad-request", "too-many-calls", "not-available")) throw error;
+      errors.push({ customer: one, error: error.message });
+    }
+  }
+  return { results, errors };
+}
+
+async function call(context: ResourceContext, { orgId, body }: Request, customer: Customer): Promise<Row> {
+  const { number, credential, trunk } = await trunkOfNumber(context, orgId, body.phoneNumberId);
+  const gateways = trunk.gateways.filter(({ isOutbound }) => isOutbound).map(({ address }) => address);
+  if (gateways.length === 0) throw wrong("phoneNumberId", "its trunk has no gateway for calls that go out");
+  const refusal = refusalOf(customer, { gateways, prefixes: context.dialPrefixes ?? usualPrefixes });
+  if (refusal !== undefined) throw wrong("customer", refusal);
+  const from = { user: String(number["number"] ?? "anonymous"), display: String(number["name"] ?? "") };
+  const dialled = { id: randomUUID(), trunk, to: addressOf(customer, credential), from, ringForMs };
+  const { assistantOverrides: ofCustomer, ...person } = customer;
+  const { assistantOverrides = ofCustomer, ...talkers } = body;
+  const { row } = await beginCall(
+    context,
+    orgId,
+    { ...talkers, assistantOverrides, customer: person },
+    {
+      type: "outboundPhoneCall",
+      connect: connecting(context, dialled, customer.extension),
+      columns: { name: body.name, phoneNumberId: number.id, customer: person, phoneCallTransport: "sip" },
+      told: { phoneNumber: shownOf(number) },
+    },
+  );
+  return row as unknown as Row;
+}
+
+async function trunkOfNumber(context: ResourceContext, orgId: string, phoneNumberId: string | undefined) {
+  if (phoneNumberId === undefined) throw wrong("phoneNumberId", "it is missing: a call is made from a number");
+  const number = await context.store.find({ kind: "phone number", orgId }, phoneNumberId);
+  if (number === undefined) throw wrong("phoneNumberId", "there is no such number");
+  const credentialId = number["credentialId"];
+  const credential =
+    typeof credentialId === "string"
+      ? await context.store.find({ kind: "credential", orgId }, credentialId)
+      : undefined;
+  if (credential?.["provider"] !== trunkProvider) {
+    throw wrong("phoneNumberId", `the number's credential is no ${trunkProvider}, and nothing else is called through`);
+  }
+  const trunk: Trunk = trunkOf(context, credential);
+  return { number, credential, trunk };
+}
+
+/** The number as its trunk takes it. */
+function addressOf({ number = "", sipUri }: Callee, credential: StoredRow): DialRequest["to"] {
+  if (sipUri) return { uri: sipUri };
+  const { techPrefix = "", outboundLeadingPlusEnabled } = Dialling.safeParse(credential).data ?? {};
+  return { user: techPrefix + (outboundLeadingPlusEnabled === false ? number.replace(/^\+/, "") : number) };
+}
+
+/** Dials; where there is an extension, the call begins when that has been dialled too. */
+function connecting({ telephone }: ResourceContext, request: DialRequest, keys: string | undefined): ConnectLine {
+  return (listener) => {
+    if (telephone === undefined) throw new Error("There was a telephone a moment ago.");
+    if (!keys) return telephone.dial(request, listener);
+    let isOver = false;
+    const patient: LineListener = {
+      ...listener,
+      answered: () => {
+        setTimeout(() => !isOver && line.sendDigits(keys), extension.waitMs);
+        setTimeout(() => !isOver && listener.answered(), extension.waitMs + extension.keyMs * keys.length);
+      },
+      ended: (end) => {
+        isOver = true;
+        listener.ended(end);
+      },
+    };
+    const line = telephone.dial(request, patient);
+    return line;
+  };
+}
+
+const wrong = (field: string, why: string) =>
+  new OperationError("bad-request", `The body's field ${field} is wrong: ${why}.`);

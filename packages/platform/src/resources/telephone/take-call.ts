@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { platformOperations } from "@dilo/api/operations";
+import { hasCode } from "@dilo/foundation";
+import type { IncomingCall } from "@dilo/telephone";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import { send } from "../../tools/ask-server.ts";
+import { readServer } from "../../tools/tool-settings.ts";
+import { beginCall, type CallRequest } from "../calls/begin-call.ts";
+import { examineBody } from "../core/behaviour/heed.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import { platformRows as table } from "../core/store/schema.ts";
+import { serverSecret } from "../credentials/server-secret.ts";
+
+/** A developer's server says within this who is to talk (platform contract). Milliseconds. */
+const assistantRequestMs = 7500;
+
+const Talkers = z.object({
+  assistantId: z.string().optional(),
+  squadId: z.string().optional(),
+  workflowId: z.string().optional(),
+});
+
+/** The answer of a developer's server: who is to talk, or why nobody does. */
+const Asked = z.looseObject({ error: z.string().optional() });
+
+/** Answers a call that has come in, by the number that was called; or refuses it, with the reason it has. Never fails. */
+export async function takeCall(context: ResourceContext, call: IncomingCall): Promise<void> {
+  let isGivenUp = false;
+  call.onGivenUp(() => {
+    isGivenUp = true;
+  });
+  try {
+    const number = await calledNumber(context, call);
+    if (number === undefined) {
+      call.reject(404, "No such number");
+      return;
+    }
+    call.ring();
+    const customer = customerOf(call);
+    const talker = await talkerOf(context, number, { call, customer });
+    if (isGivenUp) return;
+    if (talker === undefined) {
+      call.reject(480, "Nobody is set to answer this number");
+      return;
+    }
+    await beginCall(
+      context,
+      number.orgId,
+      { ...talker, customer },
+      {
+        type: "inboundPhoneCall",
+        connect: (listener) => call.answer(listener),
+        columns: { phoneNumberId: number.id, customer, phoneCallTransport: "sip" },
+        told: { phoneNumber: shownOf(number) },
+      },
+    );
+  } catch (error) {
+    const isFull = hasCode(error, OperationError, "not-available", "too-many-calls");
+    if (isFull) call.reject(486, "All lines are busy");
+    else call.reject(500, "The call could not be answered");
+    if (!isFull) context.warn(error);
+  }
+}
+
+/** The number that was called, among those of the trunks it came by. Who had it first keeps it. */
+async function calledNumber({ db }: ResourceContext, { to, trunkIds }: IncomingCall): Promise<StoredRow | undefined> {
+  if (trunkIds.length === 0) return undefined;
+  const ofTrunk = inArray(sql`${table.data} ->> 'credentialId'`, [...trunkIds]);
+  const rows = await db
+    .select({ data: table.data })
+    .from(table)
+    .where(and(eq(table.kind, "phone number"), ofTrunk))
+    .orderBy(table.createdAt);
+  const called = digitsOf(to);
+  return rows
+    .map(({ data }) => data)
+    .find(({ number }) => {
+      if (typeof number !== "string") return false;
+      return number === to || (called !== "" && digitsOf(number) === called);
+    });
+}
+
+/** "+1 (305) 555-0100" and "13055550100" are one number. */
+const digitsOf = (number: string) => (/^[+\d\s().-]+$/.test(number) ? number.replace(/\D/g, "") : "");
+
+function customerOf({ from }: IncomingCall): CallRequest["customer"] & object {
+  const name = from.display === "" ? {} : { name: from.display.slice(0, 40) };
+  if (from.user === "") return name;
+  const isNumber = /^\+?[\d().-]{3,40}$/.test(from.user);
+  return isNumber ? { number: from.user, ...name } : { sipUri: `sip:${from.user}@${from.host}`, ...name };
+}
+
+/** A number as a developer's server is told of it, without its secrets. */
+export function shownOf({ id, name, provider, number }: StoredRow) {
+  return { id, name, provider, number };
+}
+
+/** Who answers a number: as its row says, or as its server does. */
+async function talkerOf(
+  context: ResourceContext,
+  number: StoredRow,
+  { call, customer }: { readonly call: IncomingCall; readonly customer: object },
+): Promise<CallRequest | undefined> {
+  const kept = Talkers.safeParse(number).data ?? {};
+  if (kept.assistantId !== undefined || kept.squadId !== undefined || kept.workflowId !== undefined) return kept;
+  const { orgId } = number;
+  const server = readServer(number["server"]);
+  if (server === undefined) return undefined;
+  const about = { id: call.id, orgId, type: "inboundPhoneCall", phoneNumberId: number.id, customer };
+  const phoneNumber = shownOf(number);
+  const message = { type: "assistant-request", timestamp: context.now().getTime(), call: about, phoneNumber };
+  const answer = await send(
+    { ...context, secretOf: (id) => serverSecret(context, orgId, id) },
+    server,
+    { message: { message }, id: randomUUID() },
+    AbortSignal.timeout(assistantRequestMs),
+  );
+  const named = Asked.parse(JSON.parse(answer));
+  if (named.error !== undefined) return undefined;
+  // What a server makes up is held to the same as what is sent to us.
+  const asked = platformOperations.createWebCall.body.parse(named);
+  await examineBody(context, "createWebCall", { orgId, body: asked, isPage: false, id: undefined });
+  return asked;
+}

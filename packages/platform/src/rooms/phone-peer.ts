@@ -1,0 +1,117 @@
+import { playable, roomAudio } from "@dilo/api";
+import type { Clock } from "@dilo/foundation";
+import type { Line, LineEnd, LineListener } from "@dilo/telephone";
+import { openFramer } from "../audio/framer.ts";
+import { openResampler } from "../audio/resample.ts";
+import type { EndReason } from "../calls/session/call-state.ts";
+import { openPacer, type Pacer } from "./pacer.ts";
+import type { PeerEvent, RoomPeer } from "./room-peer.ts";
+
+/** Of a telephone line. Hz. */
+const lineRate = 8000;
+const roomRate = 16_000;
+
+/** Gives a call its line: takes a call that has come in, or makes one. */
+export type ConnectLine = (listener: LineListener) => Line;
+
+/** A telephone as a room: who answers is in it, who hangs up has left. There is no page: messages go nowhere. */
+export class PhonePeer implements RoomPeer {
+  readonly #line: Line;
+  readonly #pacer: Pacer;
+  readonly #onEvent: (event: PeerEvent) => void;
+  readonly #toLine = openResampler(roomRate, lineRate);
+  readonly #lineFrames = openFramer((lineRate * roomAudio.frameMs) / 1000);
+  readonly #toRoom = openResampler(lineRate, roomRate);
+  readonly #roomFrames = openFramer(roomAudio.frameSamples);
+  #isOver = false;
+
+  constructor(connect: ConnectLine, parts: { readonly clock: Clock; readonly onEvent: (event: PeerEvent) => void }) {
+    this.#pacer = openPacer(parts.clock);
+    this.#onEvent = parts.onEvent;
+    this.#line = connect({
+      ringing: () => this.#tell({ kind: "ringing" }),
+      answered: () => {
+        this.#tell({ kind: "joined", abilities: { recognition: false, speech: false } });
+        this.#tell({ kind: "app", data: playable });
+      },
+      heard: (frame) => {
+        for (const one of this.#roomFrames.push(this.#toRoom.push(frame))) this.#tell({ kind: "audio", frame: one });
+      },
+      passed: (mark) => this.#tell({ kind: "played", mark }),
+      digit: (digit) => this.#tell({ kind: "digit", digit }),
+      ended: (end) => this.#ended(end),
+    });
+  }
+
+  async play(frame: Int16Array): Promise<number> {
+    if (this.#isOver) return 0;
+    for (const one of this.#lineFrames.push(this.#toLine.push(frame))) this.#line.play(one.slice());
+    return this.#pacer.sent(roomAudio.frameMs);
+  }
+
+  mark(mark: number): void {
+    const rest = this.#lineFrames.end();
+    if (rest) this.#line.play(rest);
+    this.#line.play(mark);
+  }
+
+  flush(): void {
+    this.#pacer.reset();
+    this.#line.flush();
+  }
+
+  speak(): void {}
+
+  send(): void {}
+
+  end(): void {
+    this.#close();
+  }
+
+  refuse(): void {
+    this.#close();
+  }
+
+  #close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#pacer.reset();
+    this.#line.hangUp();
+  }
+
+  #ended(end: LineEnd): void {
+    if (this.#isOver) return;
+    const reason = reasonOf(end);
+    this.#tell(reason === undefined ? { kind: "left" } : { kind: "left", reason });
+    this.#isOver = true;
+    this.#pacer.reset();
+  }
+
+  #tell(event: PeerEvent): void {
+    if (!this.#isOver) this.#onEvent(event);
+  }
+}
+
+/** Why a call is over, in the words of its row; undefined when its person has ended it. */
+function reasonOf({ cause }: LineEnd): EndReason | undefined {
+  switch (cause) {
+    case "hung-up":
+    case "cancelled":
+    case "ended-here":
+      return undefined;
+    case "busy":
+      return "customer-busy";
+    case "no-answer":
+      return "customer-did-not-answer";
+    case "declined":
+      return "call.start.error-sip-declined";
+    case "failed":
+      return "call.start.error-sip-failed";
+    case "unreachable":
+      return "call.start.error-sip-unreachable";
+    case "no-sound":
+      return "call.in-progress.error-sip-no-sound";
+    case "lost":
+      return "call.in-progress.error-sip-telephone-lost";
+  }
+}
