@@ -118,9 +118,15 @@ test("a stream comes as events", async () => {
   const answer = await ask("POST", "/chat/responses", { body });
   expect(answer.headers["content-type"]).toContain("text/event-stream");
   expect(answer.body.match(/^event: .*$/gm)).toEqual([
+    "event: response.created",
+    "event: response.in_progress",
+    "event: response.output_item.added",
+    "event: response.content_part.added",
     "event: response.output_text.delta",
     "event: response.output_text.delta",
     "event: response.output_text.done",
+    "event: response.content_part.done",
+    "event: response.output_item.done",
     "event: response.completed",
   ]);
 });
