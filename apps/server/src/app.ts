@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { productOperations } from "@dilo/api/operations";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
@@ -45,6 +46,7 @@ import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/stripe/webhook-route.ts";
 import { openPlatformResources } from "./resources/open.ts";
 import { mountResources } from "./resources/routes.ts";
+import { openUploads } from "./resources/uploads.ts";
 import { openWrongTokens } from "./resources/wrong-tokens.ts";
 import { mountSamples } from "./samples/routes.ts";
 import type { Services } from "./services.ts";
@@ -176,6 +178,7 @@ async function openPlatformOperations(http: FastifyInstance, config: Config, ser
     vault: services.vault,
   });
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
-  await mountResources(http, { resources, publicOrigin, wrongTokens });
+  const uploads = await openUploads(join(config.dataDir, "uploads"));
+  await mountResources(http, { resources, publicOrigin, wrongTokens, uploads });
   return tokensPath;
 }

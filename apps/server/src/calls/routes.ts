@@ -32,7 +32,7 @@ const codeOf = {
   malformed: "not-available",
 } as const satisfies Record<PlatformErrorCode, RequestErrorCode>;
 
-interface Needs extends ResourceRoutes {
+interface Needs extends Omit<ResourceRoutes, "uploads"> {
   readonly platform: Platform;
 }
 

@@ -187,8 +187,12 @@ describe("PDFs", () => {
   test("a first PDF waits in line however long that is, with its place told; only second ones are refused then", async () => {
     const { documents, finish } = slowDocuments();
     const server = await open({ with: { documents } });
-    const people = await Promise.all(Array.from({ length: 60 }, () => payer(server)));
-    const ids = await Promise.all(people.map((browser) => savedId(browser)));
+    const [people, ids]: [Browser[], string[]] = [[], []];
+    while (people.length < 60) {
+      const browser = await payer(server);
+      people.push(browser);
+      ids.push(await savedId(browser));
+    }
     const [first, last] = [people[0] as Browser, people[59] as Browser];
     const place = async (browser: Browser) => (await browser.send("GET", "/pdf-turn")).json<{ ahead: number | null }>();
     expect(await place(last)).toEqual({ ahead: null });

@@ -8,12 +8,13 @@ import {
   writeOpenApi,
 } from "@dilo/api/operations";
 import { couldBeToken, largestFile, OperationError, type Resources, statusOfError } from "@dilo/platform/resources";
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFile, type MultipartValue } from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { refuseUnstorable } from "../http/edge.ts";
 import { addressKey } from "../http/limits.ts";
 import { mountOperations, type OperationMount } from "../http/mount.ts";
 import { mountDocsPage } from "./docs-page.ts";
+import type { Upload, Uploads } from "./uploads.ts";
 import type { WrongTokens } from "./wrong-tokens.ts";
 
 /** Below this path the voice platform answers. */
@@ -24,6 +25,12 @@ const longestBody = 1024 * 1024;
 
 /** Of one form: the voice clone takes several files. */
 const mostParts = 20;
+
+/** Of one field of a form that is no file. Bytes. */
+const longestField = 64 * 1024;
+
+/** The operations that keep the file of their form. Of other forms' files only names and types are looked at. */
+const keepsFile: readonly string[] = ["createFile", "uploadFile"];
 
 /** The tokens in these requests are no cookies: a page elsewhere that has one may use it. */
 export const fromAnywhere = { config: { fromAnywhere: true } };
@@ -38,11 +45,12 @@ export interface ResourceRoutes {
   readonly resources: Resources;
   readonly publicOrigin: string;
   readonly wrongTokens: WrongTokens;
+  readonly uploads: Uploads;
 }
 
 /** Mounts the platform's operations, except the one that begins web calls, and their description. */
 export async function mountResources(app: FastifyInstance, needs: ResourceRoutes): Promise<void> {
-  const { resources, publicOrigin, wrongTokens } = needs;
+  const { resources, publicOrigin, wrongTokens, uploads } = needs;
   // Written when somebody first asks for it: it takes longer than all the rest of a start's routes.
   let description: string | undefined;
   const routes: FastifyPluginAsync = async (scope) => {
@@ -55,7 +63,8 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
     for (const track of recordingTracks) mountRecording(scope, resources, track);
     mountFile(scope, resources);
     const { createWebCall: _, ...operations } = platformOperations;
-    mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer: answerWith(resources) });
+    const answer = answerWith(resources, uploads);
+    mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer });
   };
   await app.register(routes);
   mountDocsPage(app, platformPath);
@@ -92,7 +101,7 @@ function routeOf({ path }: Route): string {
 
 /** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */
 export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens): Promise<void> {
-  await scope.register(multipart, { limits: { fileSize: largestFile, parts: mostParts, fieldSize: longestBody } });
+  await scope.register(multipart, { limits: { fileSize: largestFile, parts: mostParts, fieldSize: longestField } });
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.removeContentTypeParser("application/json");
   // Some clients name the type of a body they do not send.
@@ -131,26 +140,39 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
   });
 }
 
-/** Answers the platform's operations over HTTP. */
-export function answerWith(resources: Resources): OperationMount<typeof platformOperations>["answer"] {
+/**
+ * Answers the platform's operations over HTTP.
+ * @param uploads where forms are taken; without them none is
+ */
+export function answerWith(
+  resources: Resources,
+  uploads?: Uploads,
+): OperationMount<typeof platformOperations>["answer"] {
   return async (name, { request, parameters, query, body }) => {
     const token = bearerOf(request);
-    if (request.isMultipart()) {
-      // Every part is held in memory: for other operations none is read.
-      const { encoding }: OperationSpec = platformOperations[name];
-      if (encoding !== "form") throw new OperationError("bad-request", "The body is wrong: it must be JSON.");
-      await resources.admit(name, token);
+    const answer = async (sent: unknown) =>
+      resources.answer(name, {
+        token,
+        origin: request.headers.origin,
+        address: addressKey(request.ip),
+        parameters,
+        query,
+        body: sent,
+        idempotencyKey: headerOf(request, "idempotency-key"),
+        signed: name === "receiveCredentialWebhook" ? signatureOf(request) : undefined,
+      });
+    if (!request.isMultipart()) return answer(body);
+    // Of a form for another operation nothing is read.
+    const { encoding }: OperationSpec = platformOperations[name];
+    if (encoding !== "form" || uploads === undefined)
+      throw new OperationError("bad-request", "The body is wrong: it must be JSON.");
+    await resources.admit(name, token);
+    const upload = uploads.enter(token ?? "");
+    try {
+      return await answer(await readForm(request, keepsFile.includes(name) ? upload : undefined));
+    } finally {
+      await upload.leave();
     }
-    return resources.answer(name, {
-      token,
-      origin: request.headers.origin,
-      address: addressKey(request.ip),
-      parameters,
-      query,
-      body: request.isMultipart() ? await readForm(request) : body,
-      idempotencyKey: headerOf(request, "idempotency-key"),
-      signed: name === "receiveCredentialWebhook" ? signatureOf(request) : undefined,
-    });
   };
 }
 
@@ -180,20 +202,26 @@ function tokenTried(request: FastifyRequest): string | undefined {
   return token !== undefined && couldBeToken(token) ? token : undefined;
 }
 
-/** A form's fields; those that come several times, and `files`, are lists. */
-async function readForm(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * A form's fields; those that come several times, and `files`, are lists.
+ * @param upload takes the one file in; undefined where files are only named
+ */
+async function readForm(
+  request: FastifyRequest,
+  upload: Upload | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
   const form = new Map<string, unknown[]>();
   try {
-    for await (const part of request.parts()) {
-      const value =
-        part.type === "file"
-          ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
-          : part.value;
+    for await (const part of request.parts({ limits: { files: upload === undefined ? mostParts : 1 } })) {
+      const value = part.type === "file" ? await readPart(part, upload) : textOf(part);
       form.set(part.fieldname, [...(form.get(part.fieldname) ?? []), value]);
     }
   } catch (error) {
+    if ((error as { code?: unknown }).code === "FST_FILES_LIMIT")
+      throw new OperationError("bad-request", "The form may have one file.");
     // What the parser itself says of a form without a boundary or an end has no status.
-    if (typeof (error as { statusCode?: unknown }).statusCode === "number") throw error;
+    if (typeof (error as { statusCode?: unknown }).statusCode === "number" || error instanceof OperationError)
+      throw error;
     throw new OperationError("bad-request", "The form could not be read.", { cause: error });
   }
   const fields = Object.fromEntries(
@@ -201,6 +229,21 @@ async function readForm(request: FastifyRequest): Promise<Readonly<Record<string
   );
   refuseUnstorable(fields);
   return fields;
+}
+
+async function readPart({ file, filename, mimetype }: MultipartFile, upload: Upload | undefined): Promise<File> {
+  if (upload !== undefined) {
+    const taken = await upload.take(file, filename, mimetype);
+    if (file.truncated) throw new OperationError("too-long", "The file is over 10 MiB.");
+    return taken;
+  }
+  for await (const _ of file);
+  return new File([], filename, { type: mimetype });
+}
+
+function textOf({ value, valueTruncated }: MultipartValue): unknown {
+  if (valueTruncated) throw new OperationError("too-long", "A field of the form is over 64 KiB.");
+  return value;
 }
 
 function answerPreflight(reply: FastifyReply): FastifyReply {

@@ -23,18 +23,22 @@ export const keptEndings = [...Object.keys(texts), ...Object.keys(beginnings)].j
 /**
  * Tells a file's type by its name's ending, or by the content type it was sent with where the name has none that is
  * known, and checks that its content is of that type.
+ * @param content in pieces, as it is read
  * @returns undefined when this platform does not accept its type, or the content does not match the name
  */
-export function typeOfFile(name: string, sentAs: string, bytes: Uint8Array): string | undefined {
+export async function typeOfFile(
+  name: string,
+  sentAs: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<string | undefined> {
   const named = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const ending = named === "" ? endingOf(sentAs) : named;
   const binary = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined;
   if (binary !== undefined) {
-    const start = Buffer.from(bytes.subarray(0, binary.bytes.length)).toString("latin1");
-    return start === binary.bytes ? binary.type : undefined;
+    return (await startOf(content, binary.bytes.length)) === binary.bytes ? binary.type : undefined;
   }
   const type = Object.hasOwn(texts, ending) ? texts[ending] : undefined;
-  return type !== undefined && isText(bytes) ? type : undefined;
+  return type !== undefined && (await isText(content)) ? type : undefined;
 }
 
 /** The ending of files of a content type, "" where this platform does not know it. */
@@ -47,11 +51,27 @@ function endingOf(contentType: string): string {
   return kinds.find(([, known]) => known === type.trim().toLowerCase())?.[0] ?? "";
 }
 
-function isText(bytes: Uint8Array): boolean {
-  if (bytes.includes(0)) return false;
+async function startOf(content: AsyncIterable<Uint8Array>, length: number): Promise<string> {
+  let start = Buffer.alloc(0);
+  for await (const chunk of content) {
+    start = Buffer.concat([start, chunk.subarray(0, length - start.length)]);
+    if (start.length >= length) break;
+  }
+  return start.toString("latin1");
+}
+
+async function isText(content: AsyncIterable<Uint8Array>): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes) !== undefined;
-  } catch {
-    return false;
+    for await (const chunk of content) {
+      if (chunk.includes(0)) return false;
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    // What is not UTF-8; a content that cannot be read is no answer.
+    if (error instanceof TypeError) return false;
+    throw error;
   }
 }

@@ -7,6 +7,7 @@ import { rejectIfReferenced } from "../core/rows/references.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import { createRow } from "../core/rows/rows.ts";
 import { isStorable } from "../core/rows/storable.ts";
+import type { GrowingFile } from "./file-store.ts";
 import { keptEndings, largestFile, typeOfFile } from "./file-types.ts";
 
 const longestName = 40;
@@ -20,8 +21,7 @@ export function fileHandlers(
     body: { file, purpose, metadata },
   }: OperationRequest<"createFile" | "uploadFile">) => {
     if (file.size > largestFile) throw new OperationError("too-long", "The file is over 10 MiB.");
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const mimetype = typeOfFile(file.name, file.type, bytes);
+    const mimetype = await typeOfFile(file.name, file.type, file.stream());
     if (mimetype === undefined) {
       throw new OperationError(
         "bad-request",
@@ -37,14 +37,14 @@ export function fileHandlers(
       status: "processing",
       name: [...originalName].slice(0, longestName).join(""),
       originalName,
-      bytes: bytes.length,
+      bytes: file.size,
       mimetype,
       url: context.apiUrl + fileContentRoute.path.replace("{id}", id),
     } as const;
     const row = createRow(settings, { id, orgId, now: context.now() });
     await context.store.insert("file", { ...row });
     try {
-      await context.files.keep({ orgId, id: row.id }, bytes);
+      await keepFrom(file.stream(), await context.files.begin({ orgId, id: row.id }));
     } catch (error) {
       await context.rows("file", orgId).remove(row.id);
       throw error;
@@ -66,6 +66,11 @@ export function fileHandlers(
       return row;
     },
   };
+}
+
+async function keepFrom(content: AsyncIterable<Uint8Array>, growing: GrowingFile): Promise<void> {
+  for await (const chunk of content) await growing.append(chunk);
+  await growing.finish();
 }
 
 /** The metadata of an upload, which a form sends as text. @throws OperationError bad-request when it is no JSON of an object */

@@ -190,11 +190,18 @@ async function hashOf({ name, sent, secret }: KeyedRequest): Promise<string> {
 
 /** The same with each file replaced by its digest. */
 async function withDigests(value: unknown): Promise<unknown> {
-  if (value instanceof File) return [value.name, digest(new Uint8Array(await value.arrayBuffer()))];
+  if (value instanceof File) return [value.name, await digestOfFile(value)];
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return Promise.all(value.map(withDigests));
   const entries = Object.entries(value).map(async ([key, inside]) => [key, await withDigests(inside)] as const);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Chunk by chunk: a file may be larger than what should be in memory. */
+async function digestOfFile(file: File): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of file.stream()) hash.update(chunk);
+  return hash.digest("base64url");
 }
 
 function digest(data: string | Uint8Array): string {

@@ -9,6 +9,7 @@ export const statusOfError = {
   conflict: 409,
   "too-long": 413,
   "too-many-calls": 429,
+  "too-many-uploads": 429,
   "damaged-file": 500,
   // Clients repeat what a 5xx answers, and would wait for nothing.
   "not-configured": 422,
