@@ -1,5 +1,6 @@
 import { ApiError } from "@dilo/api";
 import { expect, test } from "vitest";
+import { toVoiceFailure } from "./call/voice-failure.ts";
 import { asVoiceError, serialiseError, VoiceError } from "./voice-error.ts";
 
 test("an error survives JSON with its code, status and causes", () => {
@@ -11,6 +12,16 @@ test("an error survives JSON with its code, status and causes", () => {
     message: "No calls are left.",
     cause: { name: "ApiError", code: "calls-used-up", statusCode: 429 },
   });
+});
+
+test("a refusal carries its status, at the top of the failure that is told too", () => {
+  const refused = new ApiError({ statusCode: 403, code: "forbidden", message: "No." });
+  expect(asVoiceError(refused).statusCode).toBe(403);
+  const failure = toVoiceFailure({ type: "start-method-error", stage: "web-call-creation", thrown: refused });
+  expect(failure).toMatchObject({ code: "call-refused", statusCode: 403, error: { statusCode: 403 } });
+  const away = new ApiError({ statusCode: 0, code: "not-reached", message: "m" });
+  expect(asVoiceError(away).statusCode).toBeUndefined();
+  expect(toVoiceFailure({ type: "start-method-error", stage: "call", thrown: away })).not.toHaveProperty("statusCode");
 });
 
 test.each([

@@ -25,6 +25,8 @@ export type VoiceErrorCode =
   | "call-refused"
   /** The platform could not be reached. */
   | "not-reached"
+  /** Something answers there, and it is no platform: look at `baseUrl`. */
+  | "no-platform"
   /** The page has no Web Audio, or the browser refuses it. */
   | "no-audio"
   /** The audio worklet could not be loaded; see `workletUrl`. */
@@ -39,6 +41,11 @@ export type VoiceErrorCode =
 /** A web call's failure, with its code and its cause. */
 export class VoiceError extends CodedError<VoiceErrorCode> {
   override readonly name = "VoiceError";
+
+  /** The HTTP status of the platform's refusal, with `call-refused`. */
+  get statusCode(): number | undefined {
+    return this.cause instanceof ApiError && this.cause.statusCode > 0 ? this.cause.statusCode : undefined;
+  }
 }
 
 /** An error as plain data, for JSON, log lines and message ports. */

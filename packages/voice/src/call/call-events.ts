@@ -41,6 +41,8 @@ export interface VoiceFailure {
   readonly code: VoiceErrorCode;
   /** For developers; the server's own message if there was one, else "". */
   readonly message: string;
+  /** The HTTP status of the platform's refusal, with `call-refused`. */
+  readonly statusCode?: number;
   readonly error: SerialisedError;
   /** ISO 8601. */
   readonly timestamp: string;
@@ -76,6 +78,9 @@ export interface CallStartFailed {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
+/** What was said, of either side. */
+export type TranscriptMessage = Extract<DeclaredMessage, { readonly type: "transcript" }>;
+
 /** The events of a call and their arguments. */
 export interface CallEvents {
   /** The assistant is listening. Once per call. */
@@ -94,6 +99,8 @@ export interface CallEvents {
   unheard: [isUnheard: boolean];
   /** A message of the assistant: transcripts, status, `hang` ..., also of types that are not declared here. */
   message: [message: AssistantMessage];
+  /** What somebody said, as it is heard and when it is final. */
+  transcript: [message: TranscriptMessage];
   /** How long each stage of one turn took. */
   "turn-metrics": [metrics: Extract<DeclaredMessage, { readonly type: "turn-metrics" }>];
   /** The assistant's video. */

@@ -186,6 +186,7 @@ export class CallSession {
       return;
     }
     if (message.type === "status-update" && message.status === "ended") this.dispatch({ kind: "end-announced" });
+    if (message.type === "transcript") this.#events.emit("transcript", message);
     if (message.type === "turn-metrics") this.#events.emit("turn-metrics", message);
     this.#events.emit("message", message);
   }

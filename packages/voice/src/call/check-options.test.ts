@@ -88,8 +88,18 @@ test.each([
   [
     "is a page",
     async () => new Response("<p>Hi</p>", { headers: { "content-type": "text/html" } }),
-    "not-reached",
+    "no-platform",
     /What answered at https:\/\/platform.example is no platform/,
+  ],
+  [
+    "answers, and lets no page elsewhere ask",
+    // As a browser does: what a page may not read fails, what it does not ask to read is sent.
+    async (_address: unknown, init?: RequestInit) => {
+      if (init?.mode === "no-cors") return new Response();
+      throw new TypeError("Failed to fetch");
+    },
+    "no-platform",
+    /What answered at https:\/\/platform.example is no platform, .* ends with \/platform\.$/,
   ],
   [
     "knows no such path",

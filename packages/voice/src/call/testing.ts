@@ -110,6 +110,7 @@ const allEvents = [
   "local-volume-level",
   "unheard",
   "message",
+  "transcript",
   "turn-metrics",
   "video",
   "error",

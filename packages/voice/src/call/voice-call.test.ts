@@ -53,6 +53,9 @@ describe("a call", () => {
 
   test("emits the metrics of each turn", async () => {
     const { room, argsOf } = await startTestCall();
+    const said = { type: "transcript", role: "user", transcriptType: "final", transcript: "Hola." };
+    room.say(said);
+    expect(argsOf("transcript")).toEqual([[said]]);
     const metrics = { type: "turn-metrics", turnId: "t1", stagesMs: { endpoint: 400 } };
     room.say(metrics);
     expect(argsOf("turn-metrics")).toEqual([[metrics]]);

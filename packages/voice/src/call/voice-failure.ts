@@ -17,6 +17,7 @@ export function toVoiceFailure({ type, stage, thrown, duration }: FailureDetails
     stage,
     code: error.code,
     message: error.message,
+    ...(error.statusCode !== undefined && { statusCode: error.statusCode }),
     error: serialiseError(error),
     timestamp: new Date().toISOString(),
     ...(duration !== undefined && { duration }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { webCall } from "../call/testing.ts";
 import { FakeRoom, silentTrack } from "../rooms/fake-room.ts";
+import { VoiceError } from "../voice-error.ts";
 import { type DiloCallElement, defineDiloCall } from "./dilo-call.ts";
 import { widgetTexts } from "./widget.texts.ts";
 
@@ -95,4 +96,15 @@ test("hangs up when it is taken off the page", async () => {
 
 test("has the same words in both languages", () => {
   expect(Object.keys(widgetTexts.es)).toEqual(Object.keys(widgetTexts.en));
+});
+
+test.each([
+  ["permissions", widgetTexts.es.microphone],
+  ["not-found", widgetTexts.es.noMicrophone],
+  ["in-use", widgetTexts.es.microphoneInUse],
+] as const)("a microphone that fails by %s has its own sentence", async (code, sentence) => {
+  const openMicrophone = () => Promise.reject(new VoiceError(code, "The microphone could not be opened."));
+  const { element, status } = place(`${right} lang="es"`, { audioSource: true, openMicrophone });
+  await element.start();
+  await expect.poll(status).toBe(sentence);
 });

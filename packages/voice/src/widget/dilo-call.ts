@@ -1,6 +1,8 @@
 import type { VoiceFailure } from "../call/call-events.ts";
 import { VoiceCall } from "../call/voice-call.ts";
 import type { StartOptions, VoiceCallOptions } from "../call/voice-call-options.ts";
+import type { VoiceErrorCode } from "../voice-error.ts";
+import type { WidgetTexts } from "./widget.texts.ts";
 import { textsFor, type WidgetState, WidgetView } from "./widget-view.ts";
 
 const idle: WidgetState = { phase: "idle", status: "", caption: "", isMuted: false, isPlaybackBlocked: false };
@@ -115,16 +117,15 @@ export class DiloCallElement extends Base {
       }
     });
     call.on("error", (failure) => this.#fail(failure));
-    call.on("camera-error", () => this.#update({ status: texts.microphone }));
+    call.on("camera-error", ({ code }) => this.#update({ status: microphoneWords(code, texts) ?? texts.microphone }));
     for (const event of forwarded) call.on(event, (detail?: unknown) => this.#dispatch(event, detail));
   }
 
   #fail({ type, code }: VoiceFailure): void {
     // People need not see a failure that the call goes on without.
     if (type.endsWith("-setup-error")) return;
-    const isMicrophone = ["permissions", "not-found", "in-use", "constraints"].includes(code);
     const texts = textsFor(this);
-    this.#update({ ...idle, status: isMicrophone ? texts.microphone : texts.failed });
+    this.#update({ ...idle, status: microphoneWords(code, texts) ?? texts.failed });
   }
 
   async #resume(): Promise<void> {
@@ -147,10 +148,26 @@ export class DiloCallElement extends Base {
   }
 }
 
+/** Which sentence tells what is wrong with the microphone; undefined when it is something else. */
+function microphoneWords(code: VoiceErrorCode, texts: WidgetTexts): string | undefined {
+  switch (code) {
+    case "permissions":
+      return texts.microphone;
+    case "not-found":
+    case "constraints":
+      return texts.noMicrophone;
+    case "in-use":
+      return texts.microphoneInUse;
+    default:
+      return undefined;
+  }
+}
+
 const forwarded = [
   "call-start",
   "call-end",
   "message",
+  "transcript",
   "error",
   "speech-start",
   "speech-end",

@@ -13,6 +13,8 @@ export interface WidgetTexts {
   readonly blocked: string;
   readonly failed: string;
   readonly microphone: string;
+  readonly noMicrophone: string;
+  readonly microphoneInUse: string;
 }
 
 export const widgetTexts: Readonly<Record<"en" | "es", WidgetTexts>> = {
@@ -29,7 +31,9 @@ export const widgetTexts: Readonly<Record<"en" | "es", WidgetTexts>> = {
     ended: "The call has ended.",
     blocked: "Tap to hear the assistant",
     failed: "The call could not be made. Please try again.",
-    microphone: "We cannot use your microphone. Allow it in the browser, and try again.",
+    microphone: "Your browser keeps the microphone from us. Allow it for this page, and try again.",
+    noMicrophone: "We found no microphone. Connect one, and try again.",
+    microphoneInUse: "Another program uses your microphone. Close it, and try again.",
   },
   es: {
     call: "Hable con nosotros",
@@ -44,6 +48,8 @@ export const widgetTexts: Readonly<Record<"en" | "es", WidgetTexts>> = {
     ended: "La llamada terminó.",
     blocked: "Toque para oír al asistente",
     failed: "No se pudo hacer la llamada. Inténtelo de nuevo.",
-    microphone: "No podemos usar su micrófono. Permítalo en el navegador e inténtelo de nuevo.",
+    microphone: "El navegador no nos deja usar su micrófono. Permítalo para esta página e inténtelo de nuevo.",
+    noMicrophone: "No encontramos un micrófono. Conecte uno e inténtelo de nuevo.",
+    microphoneInUse: "Otro programa usa su micrófono. Ciérrelo e inténtelo de nuevo.",
   },
 };

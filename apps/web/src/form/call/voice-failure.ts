@@ -30,6 +30,7 @@ export function voiceFailureWords(
       return failures.inUse;
     case "connection":
     case "not-reached":
+    case "no-platform":
     case "worklet-missing":
     case "daily-missing":
     case "end-of-life":

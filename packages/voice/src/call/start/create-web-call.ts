@@ -20,12 +20,12 @@ export function webCallCreator(
         const credential = typeof token === "string" ? token : await fetchToken(token);
         ended.signal.throwIfAborted();
         const options = { baseUrl, token: credential, signal: ended.signal, ...(fetch && { fetch }) };
-        const answer = await send(route, { body: newWebCall(startOptions) }, options).catch((cause: unknown) => {
-          throw withAddress(cause, baseUrl);
+        const answer = await send(route, { body: newWebCall(startOptions) }, options).catch(async (cause: unknown) => {
+          throw await withAddress(cause, baseUrl, fetch);
         });
         const created = answer as WebCall | undefined;
         // A proxy's error page can have a successful status and nothing of a call.
-        if (!created?.webCallUrl) throw new VoiceError("not-reached", `${noPlatform(baseUrl)}: it gave no call.`);
+        if (!created?.webCallUrl) throw new VoiceError("no-platform", `${noPlatform(baseUrl)}: it gave no call.`);
         if (isOwnRoom(created.webCallUrl)) assertNoVideo(startOptions);
         return created;
       },
@@ -59,18 +59,33 @@ async function fetchToken(token: () => Promise<string>): Promise<string> {
 }
 
 /** A server that is away or is no platform is named; a platform that refuses speaks for itself. */
-function withAddress(cause: unknown, baseUrl: string): unknown {
+async function withAddress(cause: unknown, baseUrl: string, ask = fetch): Promise<unknown> {
   if (!(cause instanceof ApiError)) return cause;
   const { statusCode, code } = cause;
   const place = baseUrl || "this page's own server";
   if (statusCode === 0) {
-    const message =
-      code === "unreadable" ? `${noPlatform(baseUrl)}.` : `The platform at ${place} could not be reached: ${code}.`;
-    return new VoiceError("not-reached", message, { cause });
+    if (code === "unreadable") return new VoiceError("no-platform", `${noPlatform(baseUrl)}.`, { cause });
+    if (code === "not-reached" && (await isAnswering(baseUrl, ask))) {
+      const message = `${noPlatform(baseUrl)}, or it lets no page of this origin ask. A Dilo platform's address ends with /platform.`;
+      return new VoiceError("no-platform", message, { cause });
+    }
+    return new VoiceError("not-reached", `The platform at ${place} could not be reached: ${code}.`, { cause });
   }
   if (statusCode !== 404 && statusCode !== 405) return cause;
   const message = `${cause.message} (POST /call/web answered ${statusCode}: is ${place} the right baseUrl?)`;
   return new VoiceError("call-refused", message, { cause });
+}
+
+/** A server elsewhere that takes no request of ours fails as one that is away; what asks for no leave, it answers. Milliseconds. */
+const longestProbeMs = 3000;
+
+async function isAnswering(baseUrl: string, ask: typeof fetch): Promise<boolean> {
+  try {
+    await ask(baseUrl, { mode: "no-cors", credentials: "omit", signal: AbortSignal.timeout(longestProbeMs) });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function noPlatform(baseUrl: string): string {
