@@ -18,10 +18,24 @@ export function withKnownPart(line: PrintedAnswer, formType: FormType, answers: 
   const today = heard.heardAt.slice(0, 10);
   const reading = interpret({ form: formType, field: id, asked: line.field, heard: known, today, answers });
   if (reading.status !== "value" && reading.parts === undefined) return line;
+  const missing = reading.missing.length > 0 ? reading.missing : namedParts(line.said, known);
   return {
     ...line,
     english: line.said,
     status: "needs-review",
-    reading: { ...reading, status: "ask", warnings: [...reading.warnings, "does-not-know"] },
+    reading: { ...reading, status: "ask", missing, warnings: [...reading.warnings, "does-not-know"] },
   };
 }
+
+/** The parts that are named only where it was said that they are not known. */
+function namedParts(said: string, known: string): readonly string[] {
+  return parts.flatMap(([words, name]) => (words.test(said) && !words.test(known) ? [name] : []));
+}
+
+const parts: readonly (readonly [words: RegExp, name: string])[] = [
+  [/\b(c[oó]digo postal|zip)\b/iu, "zip"],
+  [/\b(estado|provincia)\b/iu, "state"],
+  [/\bciudad\b/iu, "city"],
+  [/\bcalle\b/iu, "street"],
+  [/\bn[uú]mero\b/iu, "number"],
+];

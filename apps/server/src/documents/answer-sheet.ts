@@ -7,6 +7,8 @@ export interface AnswerSheet {
   readonly lines: readonly PrintedAnswer[];
   /** When the form was saved, ISO 8601. */
   readonly savedAt: string;
+  /** The edition of the official form that we have and cannot fill, MM/DD/YY. */
+  readonly unknownEdition?: string;
 }
 
 /** The file name of a form's PDF: `Formulario_N400_2026-11-20.pdf` (product specification, section 7). */

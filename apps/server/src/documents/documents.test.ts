@@ -67,7 +67,7 @@ describe("the answer sheet", () => {
   test("can be read aloud: tagged, in Spanish first, every row headed, its languages named", async () => {
     const { isTagged, lang, roles } = sample;
     expect({ isTagged, lang }).toEqual({ isTagged: true, lang: "es-US" });
-    expect(roles[0]).toContain("Document(H1 P P H2 L(LI(Lbl LBody(P P");
+    expect(roles[0]).toContain("Document(H1 P P P H2 L(LI(Lbl LBody(P P");
     expect(roles.join(" ")).toContain("H2 Table(TR(TH(P) TH(P) TH(P)) TR(TH(P) TD(P) TD(P))");
     expect(Buffer.from(sampleBytes).toString("latin1")).toContain("pdfuaid:part>1<");
   });
@@ -145,7 +145,9 @@ test("with the official form at hand, the cover sheet and the form are one file,
     const sheet = await official.answerSheet(samplePerson);
     expect(sheet.hasForm).toBe(false);
     expect(await official.writtenBoxes(samplePerson)).toBeUndefined();
-    const { title } = await readPdf(sheet.bytes);
+    const { title, text } = await readPdf(sheet.bytes);
+    expect(text).toContain("es de la edición 03/01/27, y todavía no la llenamos.");
+    expect(sample.text).toContain("Hoy no tenemos el N-400 oficial.");
     expect(title).toBe("Answers for Form N-400 - not the official form");
   } finally {
     await official.close();

@@ -62,8 +62,10 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
   const begun = new Set<Promise<MadePdf>>();
   let isClosed = false;
 
-  async function make(sheet: AnswerSheet): Promise<MadePdf> {
-    const template = (await officialForms.current(sheet.formType))?.template;
+  async function make(told: AnswerSheet): Promise<MadePdf> {
+    const official = await officialForms.current(told.formType);
+    const template = official?.template;
+    const sheet = official && template === undefined ? { ...told, unknownEdition: official.edition } : told;
     return lately.once({ sheet, template }, async () => {
       if (template === undefined) return { bytes: await pool.run("answer-sheet", { sheet }), hasForm: false };
       return { hasForm: true, ...(await pool.run("filled-form", { sheet, template })) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { copies, laterPapers, payment, photographs, places, translation, wholeList } from "./filing/facts.table.ts";
-import { type BilingualText, nextSteps, notice, scopeNote, threeSteps } from "./notice.ts";
+import { type BilingualText, nextSteps, notice, scopeNote, threeSteps, whyNoForm } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
 import type { NoteCode } from "./official-forms/boxes/note-code.ts";
@@ -43,6 +43,8 @@ const everything: readonly BilingualText[] = [
     scopeNote(form.formType, form.parts.length),
     ...nextSteps(form.formType),
     ...threeSteps(form.formType, true),
+    whyNoForm(form.formType),
+    whyNoForm(form.formType, form.edition),
     ...threeSteps(form.formType, false),
     ...form.redFlags.map(({ spanish, words }) => ({ es: spanish, en: words })),
   ]),

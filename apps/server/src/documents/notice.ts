@@ -86,6 +86,19 @@ export function threeSteps(formType: FormType, hasForm: boolean): readonly Bilin
   ];
 }
 
+/** Why the official form is not behind the answers. */
+export function whyNoForm(formType: FormType, unknownEdition?: string): BilingualText {
+  return unknownEdition === undefined
+    ? {
+        es: `Hoy no tenemos el ${formType} oficial. Por eso van solo sus respuestas.`,
+        en: `We do not have the official ${formType} today. So these are your answers alone.`,
+      }
+    : {
+        es: `El ${formType} oficial es de la edición ${unknownEdition}, y todavía no la llenamos. Por eso van solo sus respuestas.`,
+        en: `The official ${formType} is of edition ${unknownEdition}, which we do not fill yet. So these are your answers alone.`,
+      };
+}
+
 /** What is left for the person to do, in order, where nothing is on the form yet. */
 export function nextSteps(formType: FormType): readonly BilingualText[] {
   const { alsoNeeded = [] } = formNotes[formType];

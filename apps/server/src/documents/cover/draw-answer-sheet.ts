@@ -1,6 +1,6 @@
 import type { AnswerSheet } from "../answer-sheet.ts";
 import { spanishDay } from "../filing/dated.ts";
-import { nextSteps, scopeNote } from "../notice.ts";
+import { nextSteps, scopeNote, whyNoForm } from "../notice.ts";
 import { writeList } from "../paper/list.ts";
 import { finish, nextSheet, openPaper, type Paper, pageCount, write } from "../paper/paper.ts";
 import { type Row, writeTable } from "../paper/table.ts";
@@ -11,13 +11,14 @@ import { writeNotice, writeReview } from "./person-sheet.ts";
 import { lawyer, person, usDate, writeHeading, writeText } from "./sheet-text.ts";
 
 /** Draws the answer sheets, the person's and their lawyer's: what people get where we have no official form. */
-export function drawAnswerSheet({ formType, lines, savedAt }: AnswerSheet): Promise<Uint8Array> {
+export function drawAnswerSheet({ formType, lines, savedAt, unknownEdition }: AnswerSheet): Promise<Uint8Array> {
   const title = `Answers for Form ${formType} - not the official form`;
   const paper = openPaper({ title, bookmark: "Sus respuestas", madeAt: savedAt });
   const items = reviewItems(lines);
   const heading = `Respuestas para el Formulario ${formType}: no es el formulario oficial`;
   write(paper, { tag: "H1", text: heading, style: { size: 18, bold: true } });
   writeText(paper, person, scopeNote(formType, lines.length).es);
+  writeText(paper, person, whyNoForm(formType, unknownEdition).es);
   writeText(paper, person, `Guardadas el ${spanishDay(savedAt)} (hora UTC).`);
   writeReview(paper, items);
   writeOwnAnswers(paper, lines);
@@ -33,6 +34,7 @@ export function drawAnswerSheet({ formType, lines, savedAt }: AnswerSheet): Prom
   nextSheet(paper);
   writeHeading(paper, lawyer, "For a lawyer or accredited representative");
   writeText(paper, lawyer, `${scopeNote(formType, lines.length).en} Saved on ${usDate(savedAt)} (UTC).`);
+  writeText(paper, lawyer, whyNoForm(formType, unknownEdition).en);
   writeAnswers(paper, { lines, items });
   writeHeading(paper, lawyer, "What remains to do");
   const english = { size: lawyer.size };

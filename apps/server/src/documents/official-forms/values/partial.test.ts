@@ -49,6 +49,7 @@ describe("an answer in part", () => {
     expect(boxes.join(" · ")).not.toMatch(/no s[eé]|acuerdo|código/i);
     expect(boxes).toContain("City or Town: Puebla");
     expect(boxes).toContain("Country: Mexico");
+    expect(told).toContain("Falta el código postal.");
     expect(told).toContain("Complete usted lo que falta.");
     expect(kept).toBe(said);
   });
