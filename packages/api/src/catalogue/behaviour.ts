@@ -197,6 +197,8 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
     "Not offered here: voices are cloned at the vendor itself; an assistant names one by its id.",
   ),
   queryAnalytics: works(analytics),
+  listServerMessages: reads(),
+  resendServerMessage: reads(),
   // What becomes of each field is its answer.
   importAssistant: { state: "works", body: acts },
 };

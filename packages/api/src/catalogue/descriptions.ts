@@ -187,6 +187,9 @@ const sentences: Readonly<Record<OperationName, string>> = {
   cloneVoice: "Would clone a voice from recordings.",
   queryAnalytics:
     "Counts and adds up the org's calls by their columns over a span of time, the last seven days when none is named.",
+  listServerMessages:
+    "Lists the messages to developers' servers that have not arrived: those that wait, and those that were given up within a week.",
+  resendServerMessage: "Sends a message that was given up once more, with the same `webhook-id`.",
   importAssistant:
     "Takes an exported assistant, squad or workflow as it is, makes what fits, and tells of every field what becomes of it.",
 };

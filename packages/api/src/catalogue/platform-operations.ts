@@ -12,6 +12,7 @@ import { knowledgeBaseOperations } from "../operations/knowledge-bases/operation
 import { orgOperations } from "../operations/orgs/operations.ts";
 import { phoneNumberOperations } from "../operations/phone-numbers/operations.ts";
 import { providerOperations } from "../operations/providers/operations.ts";
+import { serverMessageOperations } from "../operations/server-messages/operations.ts";
 import { sessionOperations } from "../operations/sessions/operations.ts";
 import { squadOperations } from "../operations/squads/operations.ts";
 import { structuredOutputOperations } from "../operations/structured-outputs/operations.ts";
@@ -44,6 +45,7 @@ export type PlatformOperations = typeof assistantOperations &
   typeof voiceLibraryOperations &
   typeof providerOperations &
   typeof analyticsOperations &
+  typeof serverMessageOperations &
   typeof importOperations;
 
 /** The same operations by resource, as the documentation groups them. */
@@ -69,6 +71,7 @@ export const operationsByResource: Readonly<Record<string, Readonly<Record<strin
   "Voice library": voiceLibraryOperations,
   Providers: providerOperations,
   Analytics: analyticsOperations,
+  "Server messages": serverMessageOperations,
   Imports: importOperations,
 };
 
@@ -94,6 +97,7 @@ export const platformOperations: PlatformOperations = {
   ...voiceLibraryOperations,
   ...providerOperations,
   ...analyticsOperations,
+  ...serverMessageOperations,
   ...importOperations,
 };
 

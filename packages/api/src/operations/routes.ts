@@ -144,6 +144,12 @@ export const analyticsRoutes = {
 /** The routes of imports. */
 export const importRoutes = { importAssistant: post("/import/assistant") } as const satisfies Routes;
 
+/** The routes of messages that have not arrived at a developer's server. */
+export const serverMessageRoutes = {
+  listServerMessages: get("/server-message"),
+  resendServerMessage: post("/server-message/{id}/send"),
+} as const satisfies Routes;
+
 /** All of them. */
 export const platformRoutes = {
   ...assistantRoutes,
@@ -167,5 +173,6 @@ export const platformRoutes = {
   ...voiceLibraryRoutes,
   ...providerRoutes,
   ...analyticsRoutes,
+  ...serverMessageRoutes,
   ...importRoutes,
 } as const satisfies Routes;

@@ -17,6 +17,7 @@ import { tokenHandlers } from "../handlers/tokens.ts";
 import { toolHandlers } from "../handlers/tools.ts";
 import { voiceLibraryHandlers } from "../handlers/voice-library.ts";
 import { importHandlers } from "../imports/handlers.ts";
+import { serverMessageHandlers } from "../messages/handlers.ts";
 import { orgHandlers } from "../orgs/handlers.ts";
 import { memberHandlers } from "../orgs/members.ts";
 import { testSuiteHandlers } from "../test-suites/handlers.ts";
@@ -47,5 +48,6 @@ export function allHandlers(context: ResourceContext): OperationHandlers {
     ...voiceLibraryHandlers(context),
     ...providerHandlers,
     ...analyticsHandlers(context),
+    ...serverMessageHandlers(context),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, lt, min, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lt, min, type SQL, sql } from "drizzle-orm";
 import { PlatformError } from "../../platform-error.ts";
 import { defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
@@ -24,12 +24,41 @@ export interface ServerMessage {
   readonly isStored: boolean;
 }
 
+/** A message that has not arrived. */
+interface UnsentMessage {
+  readonly id: string;
+  readonly orgId: string;
+  readonly callId: string;
+  readonly state: "waiting" | "dead";
+  readonly type?: string | undefined;
+  readonly createdAt: string;
+  readonly reason?: string | undefined;
+}
+
+interface MessageFilter {
+  readonly callId?: string | undefined;
+  readonly state?: "waiting" | "dead" | undefined;
+}
+
+/** What of a message is sealed in its row. */
+interface Sealed extends Pick<ServerMessage, "server" | "body"> {
+  /** Why the last attempt failed. */
+  readonly reason?: string | undefined;
+}
+
+/** More are not listed. */
+const mostListed = 1000;
+
 /** Brings messages to developers' servers: each at least once, those of a call in order. */
 export interface Messenger {
   /** Takes a message; resolves when it is stored, not when it has arrived. */
   send(message: ServerMessage): Promise<void>;
   /** Brings what another server, or this one before it ended, has left. */
   resume(): Promise<void>;
+  /** What has not arrived, the newest first; of calls that are there. */
+  list(orgId: string, filter: MessageFilter): Promise<UnsentMessage[]>;
+  /** Sends what was given up once more; undefined where there is no such message. */
+  resend(orgId: string, id: string): Promise<UnsentMessage | undefined>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
   /** Stops: what has not arrived waits for `resume`. */
@@ -112,9 +141,58 @@ export function openMessenger(parts: MessengerParts): Messenger {
         }
       }
     },
+    ...unsentOf(parts, (letter) => streams.add(letter.callId, () => bring(letter))),
     idle: streams.idle,
     stop: () => stopping.abort(),
   };
+}
+
+/** What has not arrived, to be looked at and sent again. */
+function unsentOf({ db, keys }: MessengerParts, send: (letter: Letter) => void): Pick<Messenger, "list" | "resend"> {
+  return {
+    list: async (orgId, { callId, state }) => {
+      const wanted = [
+        eq(table.orgId, orgId),
+        ...(callId === undefined ? [] : [eq(table.callId, callId)]),
+        ...(state === undefined ? [] : [eq(table.state, state)]),
+      ];
+      const rows = await db
+        .select()
+        .from(table)
+        .where(and(...wanted))
+        .orderBy(desc(table.position))
+        .limit(mostListed);
+      return Promise.all(rows.map(async (row) => shown(row, await opened(keys, row))));
+    },
+    resend: async (orgId, id) => {
+      const isIt = and(eq(table.orgId, orgId), eq(table.id, id), eq(table.state, "dead"));
+      const [row] = await db
+        .update(table)
+        .set({ state: "waiting", claimedUntil: leaseOf({}) })
+        .where(isIt)
+        .returning();
+      const letter = row && (await opened(keys, row));
+      if (row === undefined || letter === undefined) return undefined;
+      const { server, body } = letter;
+      send({ server, body, id, orgId, callId: row.callId, isStored: true });
+      return shown(row, letter);
+    },
+  };
+}
+
+type MessageRow = typeof table.$inferSelect;
+
+/** What a row says; undefined where its call was deleted. */
+async function opened(keys: RowKeys, { id, callId, sealed }: MessageRow): Promise<Sealed | undefined> {
+  const text = sealed === null ? undefined : (await keys.find(callId))?.open(sealed, id);
+  return text === undefined ? undefined : (JSON.parse(text) as Sealed);
+}
+
+function shown({ id, orgId, callId, state, position }: MessageRow, sealed: Sealed | undefined): UnsentMessage {
+  const { message } = (sealed?.body ?? {}) as { readonly message?: { readonly type?: string } };
+  // Its position is when it was sent, in microseconds.
+  const createdAt = new Date(Math.floor(position / 1000)).toISOString();
+  return { id, orgId, callId, state, type: message?.type, createdAt, reason: sealed?.reason };
 }
 
 /** Work of several calls: that of one call in order, that of different calls side by side. */
@@ -163,9 +241,14 @@ function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Lett
     if (isStored) await db.delete(table).where(eq(table.id, id));
   }
 
-  /** What it said is deleted: only that it did not arrive stays. */
-  async function bury({ id, isStored }: Letter, cause: unknown): Promise<void> {
-    if (isStored) await db.update(table).set({ state: "dead", sealed: null }).where(eq(table.id, id));
+  /** It is kept for a week, sealed with the key of its call, and can be sent again. */
+  async function bury({ id, callId, server, body, isStored }: Letter, cause: unknown): Promise<void> {
+    if (isStored) {
+      const reason = cause instanceof PlatformError ? cause.message : "The server could not be reached.";
+      const letter: Sealed = { server, body, reason };
+      const sealed = (await parts.keys.find(callId))?.seal(JSON.stringify(letter), id) ?? null;
+      await db.update(table).set({ state: "dead", sealed }).where(eq(table.id, id));
+    }
     parts.warn(new PlatformError("unreachable", "A message to a developer's server did not arrive.", { cause }));
   }
 

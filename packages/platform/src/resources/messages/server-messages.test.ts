@@ -200,16 +200,41 @@ test.each([
   ["is down for good", 503, 3],
   ["refuses", 400, 1],
   ["redirects", 302, 1],
-])("one that %s is given up, which is seen, and its words are not kept", async (_, status, attempts) => {
-  const server = await open(() => ({ status, headers: { location: "http://169.254.169.254/" } }));
-  await talk({ url: server.url }, { serverMessages: ["status-update"] });
-  expect(server.received).toHaveLength(2 * attempts);
-  expect(warned).toHaveLength(2);
-  expect(await rows()).toEqual([
-    { state: "dead", body: null },
-    { state: "dead", body: null },
-  ]);
-});
+])(
+  "one that %s is given up, which is seen; it is kept sealed, listed, and sent again as it was",
+  async (_, status, attempts) => {
+    let isDown = true;
+    const server = await open(() => (isDown ? { status, headers: { location: "http://169.254.169.254/" } } : {}));
+    const callId = await talk({ url: server.url }, { serverMessages: ["status-update"] });
+    expect(server.received).toHaveLength(2 * attempts);
+    expect(warned).toHaveLength(2);
+    expect(JSON.stringify(await rows())).not.toContain("status-update");
+    const list = async (query: Record<string, string> = {}) =>
+      (await fixture.do("listServerMessages", { query })).body as unknown as { id: string; state: string }[];
+    const dead = await list({ state: "dead", callId });
+    expect(dead).toMatchObject(
+      Array.from({ length: 2 }, () => ({
+        callId,
+        state: "dead",
+        type: "status-update",
+        reason: expect.stringContaining(String(status)),
+      })),
+    );
+    const other = await fixture.otherOrg();
+    expect((await fixture.ask("listServerMessages", { token: other })).body).toEqual([]);
+    const parameters = { id: dead[0]?.id ?? "" };
+    expect((await fixture.ask("resendServerMessage", { token: other, parameters })).status).toBe(404);
+    isDown = false;
+    const before = server.received.map(({ headers, body }) => [headers["webhook-id"], JSON.stringify(body)]);
+    const sent = await fixture.do("resendServerMessage", { parameters });
+    expect([sent.status, sent.body], sent.text).toMatchObject([201, { state: "waiting" }]);
+    await fixture.resources.workDone();
+    const { headers, body } = server.received.at(-1) ?? {};
+    expect(before).toContainEqual([headers?.["webhook-id"], JSON.stringify(body)]);
+    expect(await list()).toHaveLength(1);
+    expect((await fixture.do("resendServerMessage", { parameters })).status).toBe(404);
+  },
+);
 
 test("none goes to a private address", async () => {
   const server = await open();

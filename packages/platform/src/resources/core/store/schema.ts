@@ -90,7 +90,7 @@ export const platformMessages = pgTable("platform_messages", {
   callId: text("call_id").notNull(),
   /** The messages of a call arrive in this order. */
   position: bigint("position", { mode: "number" }).notNull(),
-  /** Where it goes, and what it says: sealed with the key of its call. Null once the message is dead. */
+  /** Where it goes, and what it says: sealed with the key of its call; null where that is gone. */
   sealed: bytes("sealed"),
   state: text("state").$type<"waiting" | "dead">().notNull(),
   /** Until then the server that has it is at work; after that another one takes it over. */

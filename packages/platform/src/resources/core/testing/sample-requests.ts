@@ -33,6 +33,7 @@ export const neverCreated: ReadonlySet<OperationName> = new Set<OperationName>([
   "deleteTestRun",
   "getEvalRun",
   "deleteEvalRun",
+  "resendServerMessage",
 ]);
 
 const assistant = { firstMessage: "Hola." };

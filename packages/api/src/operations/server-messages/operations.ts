@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { OperationSpec } from "../../operation.ts";
+import { serverMessageRoutes as routes } from "../routes.ts";
+import { id, instant, reference, text } from "../shared/common.ts";
+
+/** A message for a developer's server that has not arrived. What it says is not repeated here: the call's row has it. */
+const message = z.object({
+  id,
+  orgId: id,
+  callId: id,
+  /** "waiting": it is sent again by itself; "dead": it was given up, and is kept for a week. */
+  state: z.enum(["waiting", "dead"]),
+  /** Its kind: "end-of-call-report". */
+  type: text,
+  /** When it was to be sent first. */
+  createdAt: instant,
+  /** Why the last attempt failed. */
+  reason: text,
+});
+
+export const serverMessageOperations = {
+  listServerMessages: {
+    ...routes.listServerMessages,
+    query: z.strictObject({ callId: reference, state: z.enum(["waiting", "dead"]).optional() }),
+    answer: z.array(message),
+  },
+  resendServerMessage: { ...routes.resendServerMessage, answer: message },
+} as const satisfies Record<string, OperationSpec>;
