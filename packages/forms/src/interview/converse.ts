@@ -1,4 +1,4 @@
-import { type Act, type Channel, isBeside } from "../understanding/act.ts";
+import { type Act, type Channel, isBeside, isPaceWish } from "../understanding/act.ts";
 import { understand } from "../understanding/understand.ts";
 import { paced } from "./decide/steering.ts";
 import { notesBeside } from "./decide/talk.ts";
@@ -49,8 +49,7 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
 }
 
 function pacedBy(interview: Interview, wish: Act): Interview {
-  const isPace = wish.kind === "command" && (wish.command === "slower" || wish.command === "faster");
-  return isPace ? paced(interview, wish.command as "slower" | "faster") : interview;
+  return wish.kind === "command" && isPaceWish(wish.command) ? paced(interview, wish.command) : interview;
 }
 
 /** A later final of the same turn must not be taken for something new. */

@@ -85,6 +85,8 @@ const dialogueCommands: Readonly<Record<DialogueCommand, true>> = {
   skip: true,
   slower: true,
   faster: true,
+  "confirm-less": true,
+  "confirm-more": true,
   help: true,
   why: true,
   where: true,

@@ -1,6 +1,8 @@
 import { type PrintedAnswer, printAnswers } from "../forms/english.ts";
 import { confirmedParts, guessedName, isSameName, nameChoices } from "../names/name-choices.ts";
 import type { FullName } from "../names/split-name.ts";
+import { labelOf } from "../prompts/labels.ts";
+import { inOwnWords, spokenValue } from "../prompts/read-back.ts";
 import { extraOf } from "./questions.ts";
 import type { Asking, Complete, Reviewing } from "./state.ts";
 
@@ -9,6 +11,17 @@ export function linesOf(interview: Asking | Reviewing | Complete): readonly Prin
   const { formType, answers } = interview;
   return printAnswers(formType, answers, { extra: extraOf(interview) });
 }
+
+/** An answer as it is read out, behind its label. */
+export function aloud({ field, said, reading }: PrintedAnswer): string {
+  const label = labelOf(field);
+  const isNone = said === "" || reading?.status === "none";
+  const value = isNone ? "no tiene" : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
+  return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
+}
+
+/** So many answers are read out at a time. */
+export const answersAtOnce = 3;
 
 /** The answer that is asked about before the form is saved; undefined while none is. */
 export function lineAsked(interview: Reviewing): PrintedAnswer | undefined {

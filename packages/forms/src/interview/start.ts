@@ -28,9 +28,11 @@ export function startOf(confirm: Confirm, pace = 1): Interview {
 
 /** What goes with an interview from phase to phase. */
 export function commonOf(interview: Interview) {
-  const { spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, left, saved, later, ahead } = interview;
+  const { spoken, lastHeard, reply, turns, confirm, pace, isBrief } = interview;
+  const { isCallActive, extra, left, saved, later, ahead } = interview;
   return {
     ...{ spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, later, ahead },
+    ...(isBrief && { isBrief }),
     ...(left && { left }),
     ...(saved && { saved }),
     silences: 0,

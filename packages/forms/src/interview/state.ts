@@ -30,6 +30,8 @@ interface Common {
   readonly extra: ExtraQuestions;
   /** How fast the assistant speaks, 1 for its own pace; once asked for it stays so. */
   readonly pace: number;
+  /** The person is in a hurry: what is in no doubt is taken as it was understood, and all of it is read at the end. */
+  readonly isBrief?: boolean | undefined;
   /** Answers that the person saw in the review and left as they are, by field. */
   readonly left?: readonly string[];
   /** The form as it was saved, once it was: later edits are revisions of it. */

@@ -5,6 +5,7 @@ import { isAsked } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Prompt, renderReply } from "../prompts/prompt.ts";
 import type { Heard, InterviewEffect, Step } from "./events.ts";
+import { aloud, answersAtOnce, linesOf } from "./lines.ts";
 import { openPromptsOf } from "./open-prompt.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
@@ -253,7 +254,11 @@ function openReview(interview: Asking, notes: readonly Prompt[]): Step {
       returned: { field: opened, isChanged: interview.lastStored === opened && !isLeft },
     }),
   };
-  return replyAfresh(reviewing, ...notes);
+  // Who was in a hurry has heard no answer yet.
+  if (!interview.isBrief || !interview.isCallActive || interview.returnTo !== undefined)
+    return replyAfresh(reviewing, ...notes);
+  const first = linesOf(reviewing).slice(0, answersAtOnce).map(aloud).join(" ");
+  return replyAfresh({ ...reviewing, readAloud: answersAtOnce }, ...notes, note("answers-aloud", { answers: first }));
 }
 
 /** All is answered: the call stops, after a goodbye in a smart dialogue, and the one automatic save is made. */

@@ -7,6 +7,8 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/\bUSCIS#/g, "u ese ce i ese, número"],
   [/\bUSCIS\b/g, "u ese ce i ese"],
   ...formTypes.map((formType) => [new RegExp(`\\b${formType}\\b`, "g"), aliases[formType].spokenName] as const),
+  [/\bI-(?=\d)/g, "i "],
+  [/\bN-(?=\d)/g, "ene "],
   [/\bA#/g, "a, número"],
   [/\bResident Since\b/g, "résident sins"],
   [/\bPDF\b/g, "pe de efe"],

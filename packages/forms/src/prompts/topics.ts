@@ -25,6 +25,7 @@ export const topicAnswers: Readonly<
       | "what-is-missing"
       | "why-this"
       | "why-not-asked"
+      | "other-form"
     >,
     TopicAnswer
   >

@@ -22,6 +22,24 @@ export const wordings = {
     written: [formQuestions.which, "Toque uno de los dos botones: ciudadanía, o un familiar."],
   },
   "no-form-named": { spoken: ["No supe cuál formulario quiere.", "Todavía no sé cuál quiere."] },
+  "other-form": {
+    spoken: [
+      "Para {purpose} es otro formulario, {form}, y aquí no lo llenamos. Ayuda con licencia la encuentra en justice.gov/eoir.",
+      "Para {purpose} aquí no tenemos el formulario.",
+    ],
+  },
+  "no-form-here": {
+    spoken: [
+      "Para {purpose} aquí no le podemos ayudar. Pregunte en {where}.",
+      "Para {purpose} aquí no tenemos formulario.",
+    ],
+  },
+  "form-help": {
+    spoken: [
+      "Con el primero se hace ciudadano de Estados Unidos. Con el otro pide a su esposo, hijo, padre o hermano.",
+    ],
+  },
+  "form-first": { spoken: ["Primero dígame qué formulario quiere."], written: ["Primero elija el formulario."] },
   "propose-form": { spoken: ["¿Quiere la {form}, {purpose}?", "¿Es la {form}? Diga sí o no."] },
   "other-form-available": { spoken: ["Está bien."] },
 
@@ -123,7 +141,17 @@ export const wordings = {
   slower: { spoken: ["Con calma, más despacio."], written: ["La voz irá más despacio."] },
   slowest: { spoken: ["Ya hablo lo más despacio que puedo."], written: ["La voz ya va lo más despacio que puede."] },
   faster: { spoken: ["Bien, un poco más rápido."], written: ["La voz irá más rápido."] },
-  "own-pace": { spoken: ["Así hablo siempre."], written: ["La voz ya va a su paso normal."] },
+  brief: {
+    spoken: [
+      "Bien, vamos más rápido. Al final le leo todo. Para que le repita cada respuesta, diga: repita lo que digo.",
+      "Bien, vamos más rápido.",
+    ],
+    written: ["Bien, solo se pregunta lo que no esté claro. Al final lo ve todo."],
+  },
+  repeats: {
+    spoken: ["Está bien, le repito cada respuesta."],
+    written: ["Está bien, cada respuesta se lee otra vez."],
+  },
   "which-field": { spoken: ["¿Cuál corrijo: {labels}?", "Diga cuál: {labels}."] },
   "which-of-all": {
     spoken: ["¿Cuál respuesta corrijo? Diga, por ejemplo: el teléfono."],

@@ -12,6 +12,8 @@ export type Command =
   | "skip"
   | "slower"
   | "faster"
+  | "confirm-less"
+  | "confirm-more"
   | "help"
   | "why"
   | "where"
@@ -30,7 +32,27 @@ export type Command =
   | "change-form";
 
 /** Commands that change no answer and leave the question where it is: each can be obeyed beside another act. */
-export const informing: ReadonlySet<Command> = new Set(["repeat", "slower", "faster", "help", "why", "where"]);
+export const informing: ReadonlySet<Command> = new Set([
+  "repeat",
+  "slower",
+  "faster",
+  "confirm-less",
+  "confirm-more",
+  "help",
+  "why",
+  "where",
+]);
+
+/** How one wants to be spoken to from now on: obeyed beside a yes as well. */
+export const paceWishes = ["slower", "faster", "confirm-less", "confirm-more"] as const satisfies readonly Command[];
+
+/** One of these wishes. */
+export type PaceWish = (typeof paceWishes)[number];
+
+/** Tells whether a command is one of these wishes. */
+export function isPaceWish(command: Command): command is PaceWish {
+  return paceWishes.some((wish) => wish === command);
+}
 
 /** What people ask about, besides the question that stands; each has a short true answer in `prompts/topics.ts`. */
 export type Topic =
@@ -66,6 +88,7 @@ export type Topic =
   | "what-is-missing"
   | "why-this"
   | "why-not-asked"
+  | "other-form"
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */

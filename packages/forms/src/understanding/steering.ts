@@ -2,7 +2,16 @@ import { isHedged } from "../answers/meta/hedges.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { eachOf } from "../answers/words/phrases.ts";
 import type { Field } from "../forms/definition.ts";
-import { type Act, type Command, type Moment, one, type Social, type Topic, type Understanding } from "./act.ts";
+import {
+  type Act,
+  type Command,
+  isPaceWish,
+  type Moment,
+  one,
+  type Social,
+  type Topic,
+  type Understanding,
+} from "./act.ts";
 import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./fields/field-to-correct.ts";
 import { formIn } from "./form-wanted.ts";
@@ -192,7 +201,15 @@ export function actsOf(tags: readonly Tag[], moment: Moment, plain = ""): Unders
   if (isMixed && verdictTags.has(first)) return one(verdictOfMixed(tags));
   // "Más despacio, que no oigo" wants both.
   const also = first !== "ask:volume" && tags.includes("ask:volume") ? [actOfTag("ask:volume")] : [];
-  return one(actOfTag(first), ...also);
+  // "Sí, y apúrele" agrees as well.
+  const isAgreed = tags.includes("affirm") && !tags.includes("deny") && moment.expects.kind !== "answer";
+  return isPaceTag(first) && isAgreed
+    ? one(actOfTag("affirm"), actOfTag(first), ...also)
+    : one(actOfTag(first), ...also);
+}
+
+function isPaceTag(tag: Tag): boolean {
+  return tag.startsWith("command:") && isPaceWish(tag.slice("command:".length) as Command);
 }
 
 /** "No, no, sí": the last word holds; "no, está bien" may mean either. */

@@ -19,6 +19,7 @@ import { knownPart } from "./known-part.ts";
 import { tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { shortQuestion } from "./questions/in-short.ts";
+import { otherFormWanted } from "./questions/other-form.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
@@ -48,8 +49,9 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const answer = own === undefined ? undefined : understandClause(own, own, moment);
   const isAnswered = answer?.acts.some((act) => !isBeside(act) && answers.has(act.kind));
   if (answer === undefined || own === undefined || !isAnswered) return understandClause(heard, whole, moment);
-  // A refusal in any clause holds: "sí, pero no lo guarde".
-  const refusal = hiddenIn(answer, heard, moment);
+  // A refusal in any clause holds, "sí, pero no lo guarde", unless it asks or wishes something: "que no oigo bien".
+  const told = clauses.filter(({ act }) => act === undefined);
+  const refusal = hiddenIn(answer, told.map((clause) => clause.text).join(" "), moment);
   if (refusal !== undefined) return refusing(refusal, heard, plainText(tokensOf(heard)), moment);
   return { acts: inOrder(clauses, answer), own };
 }
@@ -90,6 +92,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
     shapedLikeOther(text, plain, moment) ??
     takenAway(text, moment) ??
     partOfEarlier(text, moment) ??
+    otherFormWanted(text, plain, moment) ??
     namedInReview(text, moment) ??
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??

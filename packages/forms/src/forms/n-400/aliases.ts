@@ -35,6 +35,11 @@ jurar la bandera-
 pasaporte (americano|de aqui|de estados)-
 american[oa]-
 hacerme ciudad-
+votar
+(mi|el|al) voto
+ser de aqui
+hacer(me|se|nos) de (aqui|estados)-
+pasaporte azul
 examen de civ-
 become a citizen-
 `,

@@ -2,20 +2,11 @@ import { isAsked } from "../../forms/conditions.ts";
 import type { PrintedAnswer } from "../../forms/english.ts";
 import { labelOf } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
-import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
-import { linesOf } from "../lines.ts";
+import { aloud, linesOf } from "../lines.ts";
 import { fieldsOf } from "../questions.ts";
 import type { Interview } from "../state.ts";
 import { note } from "../steps.ts";
 import { helpOf } from "./steering.ts";
-
-/** An answer as it is read out, behind its label. */
-export function aloud({ field, said, reading }: PrintedAnswer): string {
-  const label = labelOf(field);
-  const isNone = said === "" || reading?.status === "none";
-  const value = isNone ? "no tiene" : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
-  return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
-}
 
 /** What is told of one answer, or of those that are missing. */
 export function aboutAnswers(

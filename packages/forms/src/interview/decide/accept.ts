@@ -94,9 +94,11 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   if (reading.status !== "value") return doubt(scene, field, told);
   const isDoubtful = reading.needsConfirmation || reading.question !== undefined || reading.whole !== undefined;
   const heard = { text, at, turnId: scene.turnId };
-  if (!isDoubtful && (channel === "written" || (!isReadBack(field) && interview.turn.kind !== "confirming"))) {
+  const isTaken = interview.turn.kind !== "confirming" && (!isReadBack(field) || interview.isBrief === true);
+  if (!isDoubtful && (channel === "written" || isTaken)) {
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
-    const noted = isNotedIn(interview, channel) ? [{ ...note("noted", { value }), level: notedLevel(interview) }] : [];
+    const isNoted = isNotedIn(interview, channel) && !(interview.isBrief && interview.returnTo === undefined);
+    const noted = isNoted ? [{ ...note("noted", { value }), level: notedLevel(interview) }] : [];
     const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }

@@ -1,5 +1,5 @@
 import type { FormType } from "../../answers/answer.ts";
-import type { ActOf } from "../../understanding/act.ts";
+import type { ActOf, Command } from "../../understanding/act.ts";
 import { begin } from "../beginning.ts";
 import type { Step } from "../events.ts";
 import type { Choosing } from "../state.ts";
@@ -34,8 +34,22 @@ export function refuseForm({ interview }: Scene): Step {
 export function obeyChoosingForm(scene: Scene, { command }: ActOf<"command">): Step {
   const { interview } = scene;
   const isProposed = interview.phase === "choosing" && interview.proposed !== undefined;
-  return command === "correct" && isProposed ? refuseForm(scene) : steer(scene, command);
+  if (command === "correct" && isProposed) return refuseForm(scene);
+  if (command === "help" || command === "why" || command === "where") return reply(interview, note("form-help"));
+  return ofForms.has(command) ? steer(scene, command) : reply(interview, note("form-first"));
 }
+
+/** Commands that mean something before a form is chosen. */
+const ofForms: ReadonlySet<Command> = new Set([
+  "repeat",
+  "slower",
+  "faster",
+  "confirm-less",
+  "confirm-more",
+  "pause",
+  "resume",
+  "end-call",
+]);
 
 /** No form was found in the words. */
 export function askForForm({ interview }: Scene): Step {

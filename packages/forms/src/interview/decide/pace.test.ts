@@ -29,7 +29,7 @@ describe("how fast the assistant speaks", () => {
     rosa.says("habla muy lento");
     expect(rosa.rate()).toBe(1);
     rosa.says("más rápido");
-    expect(rosa.asked()).toMatch(/^Así hablo siempre\. ¿Cuál es su nombre/);
+    expect(rosa.asked()).toMatch(/^Bien, vamos más rápido\. .*¿Cuál es su nombre/);
     expect(rosa.rate()).toBe(1);
   });
 

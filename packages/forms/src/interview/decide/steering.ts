@@ -3,7 +3,7 @@ import { examples, writtenExamples } from "../../prompts/examples.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { spokenValue } from "../../prompts/read-back.ts";
 import { topicAnswers } from "../../prompts/topics.ts";
-import type { ActOf, Command } from "../../understanding/act.ts";
+import type { ActOf, Command, PaceWish } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import type { Asking, Interview } from "../state.ts";
@@ -56,6 +56,8 @@ export function steer({ interview, channel }: Scene, command: Command): Step {
   switch (command) {
     case "slower":
     case "faster":
+    case "confirm-less":
+    case "confirm-more":
       return replyAfresh(paced(interview, command), paceNote(interview, command));
     case "pause":
       return tell({ ...interview, aside: { kind: "paused" }, silences: 0 }, note("paused"));
@@ -176,18 +178,33 @@ export function resumed(scene: Scene): Scene {
 /** How fast the assistant can be asked to speak, slowest first; 1 is the voice's own pace. */
 const paces = [0.7, 0.85, 1] as const;
 
-/** One step slower than a pace; the slowest stays. */
-/** The interview at the pace that was wished for. */
-export function paced<Phase extends Interview>(interview: Phase, command: "slower" | "faster"): Phase {
-  return { ...interview, pace: command === "slower" ? slowerThan(interview.pace) : fasterThan(interview.pace) };
+/**
+ * The interview at the pace that was wished for. The voice goes no faster than its own pace: beyond that, less is read back.
+ */
+export function paced<Phase extends Interview>(interview: Phase, wish: PaceWish): Phase {
+  switch (wish) {
+    case "slower":
+      return { ...interview, pace: slowerThan(interview.pace) };
+    case "faster":
+      return interview.pace === 1
+        ? { ...interview, isBrief: true }
+        : { ...interview, pace: fasterThan(interview.pace) };
+    case "confirm-less":
+      return { ...interview, isBrief: true };
+    case "confirm-more":
+      return { ...interview, isBrief: undefined };
+  }
 }
 
 /** What is said to a wish for another pace; at the end of the range, that it is the slowest or the usual one. */
-export function paceNote({ pace }: Interview, command: "slower" | "faster"): Prompt {
-  if (command === "faster") return note(pace === 1 ? "own-pace" : "faster");
+export function paceNote({ pace }: Interview, wish: PaceWish): Prompt {
+  if (wish === "confirm-more") return note("repeats");
+  if (wish === "confirm-less" || (wish === "faster" && pace === 1)) return note("brief");
+  if (wish === "faster") return note("faster");
   return note(pace === slowerThan(pace) ? "slowest" : "slower");
 }
 
+/** One step slower than a pace; the slowest stays. */
 function slowerThan(pace: number): number {
   return paces.findLast((one) => one < pace) ?? paces[0];
 }

@@ -1,7 +1,8 @@
 import type { Field } from "../../forms/definition.ts";
+import { isOtherForm, otherFormPrompt } from "../../prompts/other-forms.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { handOffAnswer, type TopicAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
-import type { Act, ActOf, Social } from "../../understanding/act.ts";
+import { type Act, type ActOf, isPaceWish, type Social } from "../../understanding/act.ts";
 import { fieldsNamed } from "../../understanding/fields/named-fields.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
 import type { Step } from "../events.ts";
@@ -16,6 +17,9 @@ import { exampleOf, helpOf, paceNote, volumeAnswer } from "./steering.ts";
 /** Answers a question of the person's, then comes back to the prompt. */
 export function answerTopic(scene: Scene, act: ActOf<"ask">): Step {
   const { interview } = scene;
+  // Another form is wanted than the one that was asked about.
+  if (act.topic === "other-form" && interview.phase === "choosing")
+    return reply({ ...interview, proposed: undefined }, ...topicNotes(scene, act));
   // Who did not hear the prompt, or not what was made of the words, has it whole once more.
   return act.topic === "what-was-heard" || act.topic === "volume"
     ? replyAfresh(interview, ...topicNotes(scene, act))
@@ -48,6 +52,8 @@ function topicNotes(
       return [];
     case "whose":
       return [whosePrompt(field)];
+    case "other-form":
+      return term !== undefined && isOtherForm(term) ? [otherFormPrompt(term)] : [];
     case "what-stands":
     case "what-is-missing":
     case "why-this":
@@ -74,7 +80,7 @@ export function notesBeside(scene: Pick<Scene, "interview" | "text">, act: Act):
     case "command":
       if (act.command === "why" || act.command === "where" || act.command === "help")
         return field === undefined ? [] : helpOf(field, act.command);
-      return act.command === "slower" || act.command === "faster" ? [paceNote(scene.interview, act.command)] : [];
+      return isPaceWish(act.command) ? [paceNote(scene.interview, act.command)] : [];
     default:
       return [];
   }

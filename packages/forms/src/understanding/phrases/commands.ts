@@ -35,6 +35,15 @@ apurese|apurele|apurate|dese prisa|andele mas rapido
 (no |ya no )(me |le |la )?((hable|hables|vaya|vayas|va) (tan |tanto |muy )+(rapido|aprisa|deprisa|de prisa|ligero)|(corra|corras|apure|apures|apresure)( (tanto|tan (rapido|aprisa)))?|tan (rapido|aprisa|deprisa|de prisa|ligero))
 (va|habla|vas|hablas)( (usted|muy|tan|demasiado|bien|hablando))* (rapido|rapidito|aprisa|deprisa|de prisa|ligero|recio)( (usted|para mi|y no .*|que no .*|no .*))?
 `,
+  "confirm-less": `
+((mire|oiga|es que|pero|ya|mejor|por favor|y) )*(no|sin|deje de|pare de|para que) (me |lo |la |le |los |las |este |estar |tanto |tenga que )*(repit\\w+|repet\\w+|confirm\\w+|relea\\w*|volver a (leer|decir|repetir)|pregunt\\w+ si esta bien|este (repitiendo|confirmando))( (todo|tanto|tantas veces|cada|cosa|dato|respuesta|vez|rato|a|lo (mismo|que (yo )?(le |ya le )?(digo|dije|contesto))|otra vez|de nuevo|mis|las|respuestas|por favor|gracias|asi|que .*|porque .*))*
+((mire|oiga|es que|pero|ya|por favor|y|bueno|la verdad) )*(tengo|llevo|traigo|ando (con|de)|voy (con|de)|estoy (con|de)) (mucha |un poco de |algo de )?(prisa|carrera|apuro|afan|pendiente de tiempo)( .*)?
+(vamos|vayamos|quiero ir|podemos ir|hagamoslo|hagalo|quiero hacerlo|acabemos|terminemos) (mas )?(rapido|rapidito|directo|al grano|de prisa|aprisa|ligero)( .*)?|(al grano|directo al grano)|(no tengo|tengo poco) (mucho )?tiempo( .*)?
+(don t|do not|stop) (repeat|repeating|read|reading)( .*)?
+`,
+  "confirm-more": `
+((mejor( si)?|ahora( si)?|pero|siempre|ya|otra vez|quiero que|prefiero que|vuelva a|por favor|oiga) )*(repit(e|a|ame|ala|alo|amelo|amela)|repet(ir|irme|irmelo)|confirm(e|eme|ame|elo|armelo|arme)|leame|digame)( (otra vez|todo|cada( (cosa|dato|respuesta))?|lo que (yo )?(le |ya le |usted )?(digo|vaya diciendo|voy diciendo|contesto|vaya contestando|apunta|anota|entiende)|mis respuestas cada vez|las respuestas cada vez|como antes|de nuevo|por favor))*(?<=digo|diciendo|contesto|contestando|anota|apunta|entiende|cada vez|como antes|cada cosa|cada dato|cada respuesta)( (por favor|gracias))?
+`,
   resume: `
 (ya )?(seguir|sigamos|seguimos|continuar|continuemos|continuamos|vamos a seguir|siga|sigale|sigue|prosiga|estoy list[oa]|list[oa]|ya estoy( aqui| list[oa]| de vuelta)?|ya (volvi|regrese|vine|llegue)|ya la (tengo|encontre|traje)|ya lo (tengo|encontre|traje)|aqui (estoy|ando|sigo)|ya puedo|podemos seguir|ahora si|ya)
 vamos|adelante|prosigamos|dele|continue|go on|i m back|ready

@@ -13,7 +13,8 @@ type KnownBySubject =
   | "what-stands"
   | "what-is-missing"
   | "why-this"
-  | "why-not-asked";
+  | "why-not-asked"
+  | "other-form";
 
 /**
  * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.

@@ -11,12 +11,11 @@ import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
 import { agreesToAll } from "../../../understanding/in-review.ts";
 import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
-import { lineAsked, linesOf, openSplits } from "../../lines.ts";
+import { aloud, answersAtOnce, lineAsked, linesOf, openSplits } from "../../lines.ts";
 import { fieldsOf } from "../../questions.ts";
 import { commonOf, freshTurn } from "../../start.ts";
 import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../../state.ts";
 import { finish, note, reply, replyAfresh, tell } from "../../steps.ts";
-import { aloud } from "../about-answers.ts";
 import { accept, acceptUnasked } from "../accept.ts";
 import { alsoOf, type Decision, named, type Scene, within } from "../scene.ts";
 import { helpOf, steer } from "../steering.ts";
@@ -122,9 +121,6 @@ function helpInReview(interview: Reviewing, command: "help" | "why" | "where"): 
   if (field !== undefined && point?.kind !== "split") return reply(interview, ...helpOf(field, command));
   return point ? reply(interview, note("yes-no-or-leave")) : tell(interview, note("review-help"));
 }
-
-/** So many answers are read out at a time. */
-const answersAtOnce = 3;
 
 /** The answers as they will be printed, read out in pieces for those who do not read well. Without a call they stand on the page. */
 function readOut(interview: Reviewing): Step {
