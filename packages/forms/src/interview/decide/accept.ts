@@ -94,7 +94,9 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   if (reading.status !== "value") return doubt(scene, field, told);
   const isDoubtful = reading.needsConfirmation || reading.question !== undefined || reading.whole !== undefined;
   const heard = { text, at, turnId: scene.turnId };
-  const isTaken = interview.turn.kind !== "confirming" && (!isReadBack(field) || interview.isBrief === true);
+  // In a hurry as well an answer that takes another one's place is read back.
+  const isHurried = interview.isBrief === true && interview.answers[field.id] === undefined;
+  const isTaken = interview.turn.kind !== "confirming" && (!isReadBack(field) || isHurried);
   if (!isDoubtful && (channel === "written" || isTaken)) {
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
     const isNoted = isNotedIn(interview, channel) && !(interview.isBrief && interview.returnTo === undefined);

@@ -85,6 +85,14 @@ describe("the form by its purpose", () => {
   });
 });
 
+test("in a hurry as well an answer that takes another one's place is read back", () => {
+  const rosa = person("N-400", idsOf("N-400"));
+  rosa.says("más rápido");
+  rosa.says("mi teléfono es 305 555 0199");
+  expect(rosa.kept()).toEqual([]);
+  expect(rosa.asked()).toMatch(/^Oí: tres cero cinco/);
+});
+
 test("nobody in a hurry loses the review", () => {
   const rosa = person("N-400", idsOf("N-400"));
   rosa.says("más rápido");
