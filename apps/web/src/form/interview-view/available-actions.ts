@@ -6,7 +6,15 @@ import { digitGroups } from "../ask/digit-boxes.tsx";
 /** The commands that have a button and a key of their own. */
 export type ActionCommand = Exclude<
   DialogueCommand,
-  "where" | "review" | "next-piece" | "leave" | "more-questions" | "no-more-questions" | "change-form"
+  | "where"
+  | "review"
+  | "next-piece"
+  | "leave"
+  | "more-questions"
+  | "no-more-questions"
+  | "change-form"
+  | "confirm-less"
+  | "confirm-more"
 >;
 
 /** One thing that can be asked of the dialogue: its command, its button's words, and the letter that goes with Alt. */
