@@ -14,6 +14,11 @@ test.concurrent("every set of cases reaches its bar", async ({ expect }) => {
   // A minute and more of readers on a quiet machine, several on a busy one.
 }, 480_000);
 
+test.concurrent("no street or city that is written by ear is kept wrong in silence", async ({ expect }) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ["bench/language/by-ear.mjs"], { cwd: root });
+  expect(stdout).toMatch(/^silently wrong +0\.0 %$/m);
+}, 120_000);
+
 test.concurrent("the command reads lines of JSON in order, and prints nothing else", async ({ expect }) => {
   const reading = promisify(execFile)(process.execPath, ["scripts/interpret.mjs"], { cwd: root });
   reading.child.stdin?.end(
