@@ -169,6 +169,17 @@ export class SpokenInterview {
         this.#requests.push(this.#ask("PUT", `/draft/answers/${field}`, { formType, ...answer }).then(() => {}));
         return;
       }
+      case "take-out": {
+        const { formType, field, at: heardAt } = effect;
+        const body = { formType, said: "", heardAt };
+        this.#requests.push(this.#ask("PUT", `/draft/answers/${field}`, body).then(() => {}));
+        return;
+      }
+      case "erase": {
+        const path = effect.isSaved ? "/my-data" : "/draft";
+        this.#requests.push(this.#ask("DELETE", path).then(() => this.#dispatch({ kind: "reset" })));
+        return;
+      }
       case "fetch-extra":
         this.#dispatch({ kind: "extra-arrived", fields: extraFields[effect.formType] });
         return;
@@ -202,7 +213,7 @@ export class SpokenInterview {
     this.#dispatch({ kind: "saved", saved: (await this.#ask("POST", "/submit-form", body)).json() });
   }
 
-  async #ask(method: "GET" | "PUT" | "POST", path: string, body?: object) {
+  async #ask(method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object) {
     const headers = { accept: "application/json" };
     const answer = await this.#options.browser.send(method, path, { headers, ...(body && { body }) });
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);

@@ -4,7 +4,8 @@ import type { DialRequest, LineEnd, Party, Trunk } from "../line.ts";
 export type Order =
   | { readonly kind: "trunks"; readonly trunks: readonly Trunk[] }
   | { readonly kind: "dial"; readonly request: DialRequest }
-  | { readonly kind: "ring" | "answer" | "flush" | "hang-up"; readonly id: string }
+  | { readonly kind: "ring" | "answer"; readonly id: string }
+  | { readonly kind: "flush" | "hang-up"; readonly id: string }
   | { readonly kind: "reject"; readonly id: string; readonly status: number; readonly reason: string | undefined }
   | { readonly kind: "play"; readonly id: string; readonly item: Int16Array | number }
   | { readonly kind: "digits"; readonly id: string; readonly digits: string }

@@ -32,7 +32,10 @@ test("a line that stays away is told within five seconds, and writing is offered
     </VoiceDock>
   );
   const { rerender } = render(dock("listening"));
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   pass(10_000);
   expect(screen.queryByRole("alert")).toBeNull();
   rerender(dock("reconnecting"));
