@@ -75,7 +75,7 @@ async function wantsMore(page: Page, server: Server) {
     "P10_Line4a_MiddleName[0]": "Luis",
   });
   const text = await pdfText(pdf.bytes);
-  for (const said of ["B. Spouse of U.S. Citizen", "Same as the physical address", "Left blank"]) {
+  for (const said of ["B. Spouse of U.S. Citizen", "Same as the physical address", "None"]) {
     assert.ok(text.includes(said), `${said} on the cover sheet`);
   }
   await page.getByLabel("Su correo electrónico").fill("rosa.more@example.com");

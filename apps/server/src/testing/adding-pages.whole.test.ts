@@ -12,7 +12,7 @@ import { followPage } from "./page-steps.ts";
 import { scratchCopy } from "./scratch-copy.ts";
 import type * as TestServers from "./test-server.ts";
 
-const packages = ["api", "forms", "foundation", "platform", "testing"];
+const packages = ["api", "forms", "foundation", "platform", "telephone", "testing"];
 const others = ["README.md", ".env.example", "package.json", "tsconfig.base.json", "vitest.config.ts"];
 
 // Both pages change one copy: compiling it costs more than all else here.

@@ -182,7 +182,10 @@ const unreached = "No telephone is configured: nobody reaches this number.";
 
 /** What becomes of the fields of a phone number. */
 export const number: Fields = {
-  ...each(label, "provider", "name", "number"),
+  provider: warned("Numbers of this vendor are not reached here: only byo-phone-number, over a trunk of your own.", {
+    unless: (vendor) => vendor === "byo-phone-number",
+  }),
+  ...each(label, "name", "number"),
   ...each(actsByTelephone(unreached), "assistantId", "workflowId", "squadId", "credentialId"),
   server: refused("Nothing is sent to a number's server: nobody reaches it.", {
     unless: (_, { hasTelephone }) => hasTelephone,

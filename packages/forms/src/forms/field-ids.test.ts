@@ -8,10 +8,12 @@ import { forms } from "./registry.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const searched = ["packages/forms/src", "packages/platform/src", "packages/api/src", "apps/web/src", "apps/server/src"];
-/** A form's own places: its folder, and where its answers go on the official form. */
+/** A form's own places: its folder, where its answers go on the official form, what that asks, and what is sent with it. */
 const own = [
   ...formTypes.map((formType) => `packages/forms/src/forms/${formType.toLowerCase()}/`),
   "apps/server/src/documents/official-forms/boxes/",
+  "apps/server/src/documents/official-forms/items/",
+  "apps/server/src/documents/filing/",
 ];
 /** Tests tell of people's answers, by id. */
 const isTest = /(\.test\.tsx?|\.contract\.ts|\/testing[^/]*\.ts|\/testing\/.*)$/;

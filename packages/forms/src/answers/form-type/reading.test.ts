@@ -100,7 +100,6 @@ describe("form-type", () => {
     "¿cuáles hay?",
     "sí",
     "hacerme gringo",
-    "votar",
     "asilo para mi familia",
     "permiso de trabajo para mi esposa",
     "renovar la mica de mi hijo",

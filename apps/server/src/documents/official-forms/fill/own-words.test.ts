@@ -77,8 +77,8 @@ describe.each(["N-400", "I-130"] as const)("the filled %s", (formType) => {
       for (const reference of page.node.lookupMaybe(key("Annots"), PDFArray)?.asArray() ?? []) {
         const link = pdf.context.lookup(reference, PDFDict);
         const words = textOf(link, "Contents") ?? "";
-        // "Part 2, item 1, pág. 1" and "6-10" name the page alike.
-        const named = /(?:pág\. |^)(\d+)/.exec(words)?.[1];
+        // "Parte 2, número 1, pág. 1", "Part 2, item 1, p. 1" and "6-10" name the page alike.
+        const named = /(?:pág\. |p\. |^)(\d+)/.exec(words)?.[1];
         const target = link.lookup(key("A"), PDFDict).lookup(key("D"), PDFArray).get(0);
         expect([words, pages.indexOf(String(target))]).toEqual([words, (await coverPages()) + Number(named) - 1]);
         count += 1;
