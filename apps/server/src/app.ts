@@ -129,6 +129,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
       access,
       cookies,
       idempotency,
+      payments,
       finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }),
     }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
