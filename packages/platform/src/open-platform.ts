@@ -11,6 +11,7 @@ import { CallRegistry } from "./calls/call-registry.ts";
 import { readClientMessages } from "./calls/client-messages.ts";
 import { readConversation } from "./calls/conversation-rules.ts";
 import { policy } from "./calls/session/policy.ts";
+import { webCall } from "./calls/told-call.ts";
 import type { PlatformLog } from "./log.ts";
 import type { CallOrigin, CallServices, Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
@@ -264,39 +265,6 @@ class VoicePlatform implements Platform {
     const path = serverName === undefined ? callId : `${serverName}/${callId}`;
     return `${origin.replace(/^http/, "ws")}/platform/room/${path}?t=${token}`;
   }
-}
-
-interface CreatedCall {
-  readonly id: string;
-  readonly webCallUrl: string;
-  readonly plan: CallPlan;
-  /** What the server itself speaks and hears with; undefined where a vendor does, as the assistant names it. */
-  readonly voice?: string;
-  readonly transcriber?: string;
-  /** "none" where no model answers. */
-  readonly model: "server" | "none";
-}
-
-/** What a page is told of its call: who really serves it, whatever the assistant asked for. */
-function webCall({ id, webCallUrl, plan, voice, transcriber, model }: CreatedCall): WebCall {
-  const { model: wanted, ...assistant } = plan.assistant;
-  const artifactPlan = { videoRecordingEnabled: false };
-  const heard = servedAs(assistant["transcriber"], transcriber);
-  const shown = {
-    ...assistant,
-    ...(wanted !== undefined && model !== "none" && { model: wanted }),
-    voice: { provider: "", ...servedAs(assistant["voice"], voice) },
-    ...(heard !== undefined && { transcriber: heard }),
-  };
-  const servedBy = { model, ...(voice && { voice }), ...(transcriber && { transcriber }) };
-  return { id, webCallUrl, artifactPlan, assistant: shown, servedBy };
-}
-
-/** What is left of a wish where the server itself serves it: its pace and its language. */
-function servedAs(wanted: unknown, by: string | undefined): Readonly<Record<string, unknown>> | undefined {
-  const { speed, language } = Object(wanted) as Readonly<Record<string, unknown>>;
-  if (by === undefined) return wanted === undefined ? undefined : Object(wanted);
-  return { provider: by, ...(speed !== undefined && { speed }), ...(language !== undefined && { language }) };
 }
 
 /** The machine's own time. Its timers do not keep the process alive. */

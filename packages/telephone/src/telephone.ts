@@ -5,10 +5,12 @@ import { PortPool } from "./rtp/ports.ts";
 import { type RtpListener, RtpSession } from "./rtp/rtp-session.ts";
 import { Ticker } from "./rtp/ticker.ts";
 import { busyReason, refusalOf, WaitingCall } from "./sip/incoming.ts";
-import { Leg, methods, type SoundLimits } from "./sip/leg.ts";
+import { Leg, methods } from "./sip/leg.ts";
 import { parseMessage } from "./sip/message.ts";
 import { OutgoingCall } from "./sip/outgoing.ts";
-import { type ReceivedRequest, Transactions } from "./sip/transactions.ts";
+import type { ReceivedRequest } from "./sip/received.ts";
+import type { SoundLimits } from "./sip/sound-watch.ts";
+import { Transactions } from "./sip/transactions.ts";
 import { type Hop, openTransport, type SipTransport } from "./sip/transport.ts";
 import { TrustedAddresses } from "./trusted.ts";
 

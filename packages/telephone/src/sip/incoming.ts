@@ -4,9 +4,9 @@ import { parseNameAddress, parseUri } from "./address.ts";
 import { dialogOfInvite } from "./dialog.ts";
 import type { Leg } from "./leg.ts";
 import { headerOf, headersOf, type SipRequest } from "./message.ts";
+import type { Answer, ReceivedRequest } from "./received.ts";
 import { agree, parseSdp } from "./sdp.ts";
 import { intervalOfRequest, tooSmall } from "./session-timer.ts";
-import type { Answer, ReceivedRequest } from "./transactions.ts";
 
 /** What an INVITE cannot be answered with anything but; undefined when it can ring. */
 export function refusalOf({
@@ -66,7 +66,7 @@ export class WaitingCall implements IncomingCall {
     this.#isDecided = true;
     this.#leg.open(dialog, from);
     const hasOffer = request.body.length === 0;
-    const sdp = hasOffer ? this.#leg.offer() : this.#leg.answer(request.body.toString("utf8"));
+    const sdp = hasOffer ? this.#leg.media.offer() : this.#leg.media.answer(request.body.toString("utf8"));
     if (sdp === undefined) this.#refuse(488, undefined, { cause: "failed", status: 488 });
     else this.#leg.accept(this.#received, sdp, { hasOffer });
     return this.#leg;

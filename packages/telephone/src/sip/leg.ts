@@ -2,11 +2,16 @@ import type { Clock } from "@dilo/foundation";
 import type { Line, LineEnd, LineListener } from "../line.ts";
 import { digitOfInfo } from "../rtp/digits.ts";
 import type { RtpListener, RtpSession } from "../rtp/rtp-session.ts";
+import { AgreedSound, isHold } from "./agreed-sound.ts";
 import { contactOf, type Dialog, nextHop, requestIn } from "./dialog.ts";
 import { headerOf, type SipHeader, type SipMessage, type SipResponse } from "./message.ts";
-import { type AgreedMedia, agree, type Codec, type Direction, parseSdp, writeAnswer, writeOffer } from "./sdp.ts";
+import type { ReceivedRequest } from "./received.ts";
+import type { Codec } from "./sdp.ts";
 import { intervalHeaders, intervalOfRequest, intervalOfResponse, SessionTimer, tooSmall } from "./session-timer.ts";
-import { type ReceivedRequest, type RequestListener, type Transactions, timers } from "./transactions.ts";
+import { type SoundLimits, watchSound } from "./sound-watch.ts";
+import { resend, timers } from "./timers.ts";
+import type { RequestListener, Transactions } from "./transactions.ts";
+import { Transfer } from "./transfer.ts";
 import type { Hop } from "./transport.ts";
 
 export interface LegParts {
@@ -24,53 +29,48 @@ export interface LegParts {
   onOver(end: LineEnd): void;
 }
 
-/** How long no sound may come. Milliseconds. */
-export interface SoundLimits {
-  /** After the answer. */
-  readonly firstMs: number;
-  readonly laterMs: number;
-}
-
-/** Of the last description that we sent. */
-let sessions = 1;
-
 /** What we can do, for Allow. */
 export const methods = "INVITE, ACK, CANCEL, BYE, OPTIONS, INFO, UPDATE, NOTIFY";
 
 const sdpType: SipHeader = { name: "content-type", value: "application/sdp" };
 
-/** How often the sound is looked for. Milliseconds. */
-const lookMs = 1000;
-
-/** A REFER whose end nobody tells. Milliseconds. */
-const transferMs = 60_000;
-
 /** A call's dialog and sound, from its answer to its end; whoever began it. */
 export class Leg implements Line {
   readonly id: string;
   readonly #parts: LegParts;
-  readonly #sessionId = sessions++;
+  /** What was agreed on for its sound. */
+  readonly media: AgreedSound;
+  readonly #transfer: Transfer;
   readonly #timer: SessionTimer;
   #listener: LineListener | undefined;
-  #version = 0;
-  #direction: Direction = "sendrecv";
   #dialog: Dialog | undefined;
   /** Where the call's first messages came from or went to. */
   #usual: Hop | undefined;
-  #agreed: AgreedMedia | undefined;
   /** A 2xx of ours that is not acknowledged yet: its INVITE's number, and what it is sent again with. */
   #unacknowledged: { readonly number: number; readonly stop: () => void; readonly hasOffer: boolean } | undefined;
   /** The number of our INVITE inside the call that is not answered yet. */
   #reinvite: number | undefined;
   #upSince: number | undefined;
   #isOver = false;
-  #isTransferring = false;
   #stopLooking = () => {};
 
   constructor(parts: LegParts) {
     this.#parts = parts;
     this.id = parts.id;
-    const { clock } = parts;
+    const { clock, rtp, address, codecs } = parts;
+    this.media = new AgreedSound({
+      own: { address, port: rtp.port },
+      codecs,
+      onAgreed: (agreed, { wasHeld }) => {
+        rtp.connect(agreed, this.#usual?.address ?? agreed.address);
+        // Our own hold is answered with "recvonly" or "inactive", and is no hold of theirs.
+        const holds = isHold(agreed) && this.media.direction === "sendrecv";
+        if (this.#upSince !== undefined && holds !== wasHeld) this.#listener?.held?.(holds);
+      },
+    });
+    this.#transfer = new Transfer(clock, (status) => {
+      if (!this.#isOver) this.#listener?.transferred?.(status);
+    });
     this.#timer = new SessionTimer({
       clock,
       refresh: () => this.#offerAnew(),
@@ -124,31 +124,20 @@ export class Leg implements Line {
 
   hold(isHeld: boolean): void {
     const direction = isHeld ? "sendonly" : "sendrecv";
-    if (this.#upSince === undefined || this.#isOver || this.#direction === direction) return;
-    this.#direction = direction;
+    if (this.#upSince === undefined || this.#isOver || this.media.direction === direction) return;
+    this.media.direction = direction;
     this.#offerAnew();
   }
 
   transfer(uri: string): void {
-    if (this.#upSince === undefined || this.#isOver || this.#isTransferring) return;
-    this.#isTransferring = true;
-    const { clock, contact } = this.#parts;
-    const stop = clock.after(transferMs, () => this.#transferred(0));
+    if (this.#upSince === undefined || this.#isOver || this.#transfer.isUnderWay) return;
+    this.#transfer.begin();
+    const { contact } = this.#parts;
     const headers = [
       { name: "refer-to", value: `<${uri}>` },
       ...(this.#usual ? [{ name: "contact", value: contact(this.#usual) }] : []),
     ];
-    this.#request(
-      "REFER",
-      { headers },
-      {
-        final: ({ status }) => {
-          if (status < 300) return;
-          stop();
-          this.#transferred(status);
-        },
-      },
-    );
+    this.#request("REFER", { headers }, { final: (response) => this.#transfer.answered(response) });
   }
 
   hangUp(): void {
@@ -174,30 +163,6 @@ export class Leg implements Line {
     this.#parts.onOver(end);
   }
 
-  /** Our description of the call's sound, for an INVITE of ours or an answer to one without an offer. */
-  offer(): string {
-    this.#version += 1;
-    return writeOffer(this.#own(), this.#parts.codecs);
-  }
-
-  /** Answers an offer and takes it as agreed; undefined when we have no codec of it. */
-  answer(offered: string): string | undefined {
-    const offer = parseSdp(offered);
-    const agreed = offer && agree(offer);
-    if (offer === undefined || agreed === undefined) return undefined;
-    this.#version += 1;
-    this.#take(agreed);
-    return writeAnswer(this.#own(), offer, agreed);
-  }
-
-  /** Takes the answer to our offer. @returns whether we can speak so */
-  takeAnswer(body: Buffer): boolean {
-    const answer = parseSdp(body.toString("utf8"));
-    const agreed = answer && agree(answer);
-    if (agreed) this.#take(agreed);
-    return agreed !== undefined;
-  }
-
   /** There is a dialog, from now on. */
   open(dialog: Dialog, usual: Hop): void {
     this.#dialog = dialog;
@@ -209,7 +174,13 @@ export class Leg implements Line {
     if (this.#upSince !== undefined) return;
     this.#upSince = performance.now();
     if (answer) this.#timer.start(intervalOfResponse(answer));
-    this.#look();
+    const { clock, limits, rtp } = this.#parts;
+    this.#stopLooking = watchSound({
+      ...{ clock, limits },
+      isExpected: () => this.media.isBothWays,
+      lastAt: () => rtp.lastHeardAt,
+      onSilent: () => this.end({ cause: "no-sound" }),
+    });
     this.#listener?.answered();
   }
 
@@ -229,21 +200,9 @@ export class Leg implements Line {
     const send = () => received.again(200, { headers, body: sdp, toTag });
     received.respond(200, { headers, body: sdp, toTag });
     this.#timer.start(agreed);
-    const began = clock.now();
-    let cancel = () => {};
-    const again = (pauseMs: number) => {
-      cancel = clock.after(pauseMs, () => {
-        if (clock.now() - began >= timers.give) {
-          this.end({ cause: "failed", status: 408 });
-          return;
-        }
-        send();
-        again(Math.min(2 * pauseMs, timers.t2));
-      });
-    };
-    again(timers.t1);
     this.#unacknowledged?.stop();
-    this.#unacknowledged = { number: received.core.cseq.number, stop: () => cancel(), hasOffer };
+    const stop = resend(clock, send, () => this.end({ cause: "failed", status: 408 }));
+    this.#unacknowledged = { number: received.core.cseq.number, stop, hasOffer };
   }
 
   /** A request inside this call. */
@@ -273,7 +232,8 @@ export class Leg implements Line {
         this.#takeInfo(received);
         return;
       case "NOTIFY":
-        this.#takeNotify(received);
+        received.respond(200);
+        this.#transfer.notified(request);
         return;
       case "OPTIONS":
         received.respond(200, { headers: [{ name: "allow", value: methods }] });
@@ -287,28 +247,12 @@ export class Leg implements Line {
     }
   }
 
-  #own() {
-    const { address, rtp } = this.#parts;
-    return { address, port: rtp.port, sessionId: this.#sessionId, version: this.#version, direction: this.#direction };
-  }
-
-  #take(agreed: AgreedMedia): void {
-    const isHeld = (media: AgreedMedia | undefined) =>
-      media?.direction === "sendonly" || media?.direction === "inactive";
-    const wasHeld = isHeld(this.#agreed);
-    this.#agreed = agreed;
-    this.#parts.rtp.connect(agreed, this.#usual?.address ?? agreed.address);
-    // Our own hold is answered with "recvonly" or "inactive", and is no hold of theirs.
-    const holds = isHeld(agreed) && this.#direction === "sendrecv";
-    if (this.#upSince !== undefined && holds !== wasHeld) this.#listener?.held?.(holds);
-  }
-
   #acknowledged({ core, request }: ReceivedRequest): void {
     const open = this.#unacknowledged;
     if (open === undefined || open.number !== core.cseq.number) return;
     open.stop();
     this.#unacknowledged = undefined;
-    if (open.hasOffer && !this.takeAnswer(request.body)) {
+    if (open.hasOffer && !this.media.takeAnswer(request.body)) {
       this.end({ cause: "failed", status: 488 });
       return;
     }
@@ -325,7 +269,7 @@ export class Leg implements Line {
     else if (!isInvite && request.body.length === 0) this.#refreshed(received);
     else {
       const hasOffer = request.body.length === 0;
-      const sdp = hasOffer ? this.offer() : this.answer(request.body.toString("utf8"));
+      const sdp = hasOffer ? this.media.offer() : this.media.answer(request.body.toString("utf8"));
       if (sdp === undefined) {
         received.respond(488);
         return;
@@ -350,21 +294,6 @@ export class Leg implements Line {
     const digit = digitOfInfo(headerOf(request, "content-type") ?? "", request.body.toString("utf8"));
     received.respond(digit === undefined && request.body.length > 0 ? 415 : 200);
     if (digit !== undefined) this.#listener?.digit(digit);
-  }
-
-  #takeNotify(received: ReceivedRequest): void {
-    const { request } = received;
-    received.respond(200);
-    const [, status] = /^SIP\/2\.0 (\d{3})/.exec(request.body.toString("utf8")) ?? [];
-    const isOver = /^terminated/i.test(headerOf(request, "subscription-state") ?? "");
-    if (status !== undefined && Number(status) >= 200) this.#transferred(Number(status));
-    else if (isOver) this.#transferred(0);
-  }
-
-  #transferred(status: number): void {
-    if (!this.#isTransferring || this.#isOver) return;
-    this.#isTransferring = false;
-    this.#listener?.transferred?.(status);
   }
 
   #request(method: string, parts: { headers?: readonly SipHeader[]; body?: string }, listener: RequestListener): void {
@@ -392,7 +321,7 @@ export class Leg implements Line {
     }
     this.#reinvite = (this.#dialog?.localSequence ?? 0) + 1;
     const headers = [{ name: "contact", value: contact(this.#usual) }, { name: "supported", value: "timer" }, sdpType];
-    this.#request("INVITE", { headers, body: this.offer() }, { final: (response) => this.#reinvited(response) });
+    this.#request("INVITE", { headers, body: this.media.offer() }, { final: (response) => this.#reinvited(response) });
   }
 
   #reinvited(response: SipResponse): void {
@@ -403,7 +332,7 @@ export class Leg implements Line {
     this.#reinvite = undefined;
     if (response.status < 300) {
       this.#timer.start(intervalOfResponse(response));
-      if (!this.takeAnswer(response.body)) this.end({ cause: "failed", status: 488 });
+      if (!this.media.takeAnswer(response.body)) this.end({ cause: "failed", status: 488 });
     } else if (response.status === 491) {
       // Both asked at once: whoever began the call waits longer (RFC 3261, 14.1).
       this.#parts.clock.after(2100 + Math.random() * 1900, () => this.#offerAnew());
@@ -414,17 +343,5 @@ export class Leg implements Line {
   acknowledge(number: number): void {
     const hop = this.hop;
     if (this.#dialog && hop) this.#parts.transactions.sendOnce(requestIn(this.#dialog, "ACK", { number }).request, hop);
-  }
-
-  #look(): void {
-    const { clock, rtp, limits } = this.#parts;
-    const look = () => {
-      const isHeld = this.#agreed?.direction !== "sendrecv" || this.#direction !== "sendrecv";
-      const last = rtp.lastHeardAt;
-      const silentMs = performance.now() - Math.max(last ?? 0, this.#upSince ?? 0);
-      if (!isHeld && silentMs > (last === undefined ? limits.firstMs : limits.laterMs)) this.end({ cause: "no-sound" });
-      else this.#stopLooking = clock.after(lookMs, look);
-    };
-    this.#stopLooking = clock.after(lookMs, look);
   }
 }

@@ -43,7 +43,7 @@ export class OutgoingCall implements Line {
     const { clock, leg, request } = parts;
     this.id = request.id;
     this.#parts = parts;
-    this.#sdp = leg.offer();
+    this.#sdp = leg.media.offer();
     this.#invite = this.#newInvite([]);
     this.#stopRinging = clock.after(request.ringForMs, () => this.#giveUp({ cause: "no-answer" }));
     leg.listen(parts.listener);
@@ -145,7 +145,7 @@ export class OutgoingCall implements Line {
     this.#answered = dialog.remoteTag;
     this.#stopRinging();
     leg.open(dialog, gateway);
-    if (!leg.takeAnswer(response.body)) leg.end({ cause: "failed", status: 488 });
+    if (!leg.media.takeAnswer(response.body)) leg.end({ cause: "failed", status: 488 });
     else leg.up(response);
   }
 

@@ -1,30 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "@dilo/foundation";
-import { isPort } from "./address.ts";
-import { carriedBy, readCore, type SipCore } from "./core.ts";
-import { headerOf, headersOf, type SipHeader, type SipRequest, type SipResponse, writeMessage } from "./message.ts";
+import { readCore, type SipCore } from "./core.ts";
+import { headerOf, type SipRequest, type SipResponse, writeMessage } from "./message.ts";
+import { noAnswer, type ReceivedRequest, responseTo, wayBack } from "./received.ts";
+import { resend, timers } from "./timers.ts";
 import type { Hop } from "./transport.ts";
-
-/** Timers of RFC 3261, 17: T1 is a round trip, T2 the longest pause, T4 how long a message lives. Milliseconds. */
-export const timers = { t1: 500, t2: 4000, t4: 5000, give: 64 * 500 } as const;
-
-/** A request that has come. */
-export interface ReceivedRequest {
-  readonly request: SipRequest;
-  readonly core: SipCore;
-  readonly from: Hop;
-  /** Answers it; a final answer is the last. `toTag` is put into To where it has none. */
-  respond(status: number, answer?: Partial<Answer>): void;
-  /** Sends a 2xx of an INVITE once more. */
-  again(status: number, answer?: Partial<Answer>): void;
-}
-
-export interface Answer {
-  readonly reason: string;
-  readonly headers: readonly SipHeader[];
-  readonly body: string;
-  readonly toTag: string;
-}
 
 /** What becomes of a request that was sent. */
 export interface RequestListener {
@@ -49,7 +29,8 @@ interface ServerTransaction {
   /** The last answer, as it was sent. */
   last: Buffer | undefined;
   status: number;
-  isAcknowledged: boolean;
+  /** Its refusal of an INVITE is acknowledged, and sent no more. */
+  stopSending: () => void;
 }
 
 interface ClientTransaction {
@@ -214,7 +195,7 @@ export class Transactions {
     }
     const invite = this.#servers.get(`${place} ${method}`);
     if (request.method === "ACK" && invite !== undefined && invite.status >= 300) {
-      invite.isAcknowledged = true;
+      invite.stopSending();
       return;
     }
     if (this.#servers.size >= mostTransactions) return;
@@ -243,28 +224,18 @@ export class Transactions {
         transaction.last = writeMessage(responseTo(received, status, answer));
         this.#parts.send(transaction.last, wayBack(received));
         if (status < 200) return;
-        if (request.method === "INVITE" && status >= 300) this.#repeatRefusal(transaction);
+        if (request.method === "INVITE" && status >= 300 && from.protocol === "udp") {
+          const bytes = transaction.last;
+          transaction.stopSending = resend(this.#parts.clock, () => this.#parts.send(bytes, wayBack(received)));
+        }
         this.#parts.clock.after(timers.give, () => {
           if (this.#servers.get(key) === transaction) this.#servers.delete(key);
         });
       },
     };
-    const transaction: ServerTransaction = { received, last: undefined, status: 0, isAcknowledged: false };
+    const transaction: ServerTransaction = { received, last: undefined, status: 0, stopSending: () => {} };
     if (request.method !== "ACK") this.#servers.set(key, transaction);
     return received;
-  }
-
-  #repeatRefusal(transaction: ServerTransaction): void {
-    if (transaction.received.from.protocol !== "udp") return;
-    const began = this.#parts.clock.now();
-    const again = (pauseMs: number) => {
-      this.#parts.clock.after(pauseMs, () => {
-        if (transaction.isAcknowledged || this.#parts.clock.now() - began >= timers.give) return;
-        if (transaction.last) this.#parts.send(transaction.last, wayBack(transaction.received));
-        again(Math.min(2 * pauseMs, timers.t2));
-      });
-    };
-    again(timers.t1);
   }
 
   #forget(key: string, sent: ClientTransaction): void {
@@ -272,68 +243,3 @@ export class Transactions {
     if (this.#clients.get(key) === sent) this.#clients.delete(key);
   }
 }
-
-/** Where answers go: to where the request came from, or the port its sender names and did not ask us to find (RFC 3581). */
-function wayBack({ core, from }: ReceivedRequest): Hop {
-  if (from.protocol === "tcp" || core.via.params.has("rport")) return from;
-  const [, port = "5060"] = /:(\d{1,5})$/.exec(core.via.sentBy) ?? [];
-  return isPort(Number(port)) ? { ...from, port: Number(port) } : from;
-}
-
-/** The answer to a request, with what it takes from it; Via tells where the request really came from (RFC 3581). */
-function responseTo(received: ReceivedRequest, status: number, answer: Partial<Answer> = {}): SipResponse {
-  const { request, core, from } = received;
-  const { reason = reasons[status] ?? "Response", headers = [], body = "", toTag } = answer;
-  const to = headerOf(request, "to") ?? "";
-  const isTagged = core.to.params.has("tag") || status === 100 || toTag === undefined;
-  const carried = carriedBy(request);
-  const first = carried.findIndex(({ name }) => name === "via");
-  const vias = carried.map((one, at) => (at === first ? { ...one, value: seenFrom(one.value, from) } : one));
-  const isRouted = status > 100 && status < 300 && request.method === "INVITE";
-  return {
-    ...{ kind: "response", status, reason },
-    headers: [
-      ...vias.filter(({ name }) => name === "via" || isRouted),
-      { name: "from", value: headerOf(request, "from") ?? "" },
-      { name: "to", value: isTagged ? to : `${to};tag=${toTag}` },
-      { name: "call-id", value: core.callId },
-      { name: "cseq", value: headersOf(request, "cseq")[0] ?? "" },
-      ...headers,
-    ],
-    body: Buffer.from(body, "utf8"),
-  };
-}
-
-function seenFrom(via: string, { address, port }: Hop): string {
-  const written = address.includes(":") ? `[${address}]` : address;
-  return `${via.replace(/;rport(?=;|$)/, `;rport=${port}`)};received=${written}`;
-}
-
-function noAnswer(request: SipRequest): SipResponse {
-  return { kind: "response", status: 408, reason: "No answer", headers: request.headers, body: Buffer.alloc(0) };
-}
-
-const reasons: Readonly<Record<number, string>> = {
-  100: "Trying",
-  180: "Ringing",
-  183: "Session Progress",
-  200: "OK",
-  202: "Accepted",
-  400: "Bad Request",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  415: "Unsupported Media Type",
-  420: "Bad Extension",
-  422: "Session Interval Too Small",
-  480: "Temporarily Unavailable",
-  481: "Call/Transaction Does Not Exist",
-  486: "Busy Here",
-  487: "Request Terminated",
-  488: "Not Acceptable Here",
-  491: "Request Pending",
-  500: "Server Internal Error",
-  501: "Not Implemented",
-  503: "Service Unavailable",
-  603: "Decline",
-};
