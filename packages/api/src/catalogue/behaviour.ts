@@ -2,6 +2,7 @@ import { acts, each, label, type Node, refused } from "../behaviour/marks.ts";
 import { assistantBehaviour } from "../operations/assistants/behaviour/assistant.ts";
 import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
 import { keptToolBehaviour } from "../operations/tools/behaviour.ts";
+import { number } from "./number-behaviour.ts";
 import type { PlatformOperations } from "./platform-operations.ts";
 import {
   analytics,
@@ -14,7 +15,6 @@ import {
   knowledgeBase,
   newFile,
   noDial,
-  number,
   org,
   phoneCall,
   responseTurn,

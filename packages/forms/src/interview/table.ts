@@ -1,7 +1,20 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
-import { asksToSave } from "../understanding/verdicts/refused.ts";
 import { inform, repair } from "./decide/accept.ts";
 import { agree } from "./decide/agree.ts";
+import {
+  goBack,
+  goOn,
+  hangUpLater,
+  hangUpOrGoOn,
+  isBackToReview,
+  isMoreThanReady,
+  notSavedYet,
+  saveNow,
+  waitOn,
+  waitOnUndecided,
+  waitSilently,
+} from "./decide/asides/asides.ts";
+import { askToTakeBack, keepAll, takeBackNow, takeBackOrAsk } from "./decide/asides/taking-back.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
 import {
   accept,
@@ -23,29 +36,25 @@ import {
 import { acceptForm, askForForm, chooseForm, obeyChoosingForm, refuseForm } from "./decide/choosing-form.ts";
 import { leaveForLater, storeNone } from "./decide/leave.ts";
 import { fail, keepUnread } from "./decide/not-understood.ts";
+import { readOn, stopReadingOut } from "./decide/review/reading-out.ts";
 import {
-  acceptReview,
   affirmPoint,
   correctInReview,
   denyPoint,
-  denyReadingOut,
   denyReview,
   hearPoint,
   informInReview,
   notSaved,
-  obeyReadingOut,
   passPoint,
-  readOn,
-  stopReadingOut,
   whileReviewing,
 } from "./decide/review/reviewing.ts";
+import { denyReadingOut, obeyReadingOut } from "./decide/review/while-reading-out.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
 import { hangUp, resumed } from "./decide/steering.ts";
-import { askToTakeBack, keepAll, takeBackNow, takeBackOrAsk } from "./decide/taking-back.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { type Situation, situationBelow } from "./situation.ts";
-import { note, reply, replyAfresh, tell } from "./steps.ts";
+import { note, reply, tell } from "./steps.ts";
 
 /** The prompt that stands, again. */
 const again = ({ interview }: Scene): Step => reply(interview);
@@ -76,6 +85,20 @@ const question: Omit<Row, "affirm" | "deny"> = {
   later: whileAsking(leaveForLater),
   command: whileAsking(obeyWhileAsking),
   none: whileAsking(fail),
+};
+
+/** All answers side by side, whatever is asked about them. */
+const review: Omit<Row, "affirm" | "deny" | "absent" | "later" | "command"> = {
+  ...anywhere,
+  inform: whileReviewing(informInReview),
+  partial: sayNotUnderstood,
+  letters: sayNotUnderstood,
+  choose: sayNotUnderstood,
+  "name-field": whileReviewing(correctInReview),
+  "take-back": askToTakeBack,
+  "choose-form": sayNotUnderstood,
+  "dont-know": again,
+  none: sayNotUnderstood,
 };
 
 /**
@@ -177,50 +200,27 @@ export const table: Readonly<Record<Situation, Row>> = {
     command: hangUpOrObey,
   },
   reviewing: {
-    ...anywhere,
+    ...review,
     affirm: whileReviewing(accept),
     deny: whileReviewing<"deny">(denyReview),
-    inform: whileReviewing(informInReview),
-    partial: sayNotUnderstood,
-    letters: sayNotUnderstood,
-    choose: sayNotUnderstood,
-    "name-field": whileReviewing(correctInReview),
-    "take-back": askToTakeBack,
-    "choose-form": sayNotUnderstood,
     absent: whileReviewing<"absent">(denyReview),
-    "dont-know": again,
     later: whileReviewing(notSaved),
     command: whileReviewing(obeyReviewing),
-    none: sayNotUnderstood,
   },
   "reading-out": {
-    ...anywhere,
+    ...review,
     affirm: whileReviewing(readOn),
     deny: whileReviewing<"deny">(denyReadingOut),
-    inform: whileReviewing(informInReview),
-    partial: sayNotUnderstood,
-    letters: sayNotUnderstood,
-    choose: sayNotUnderstood,
-    "name-field": whileReviewing(correctInReview),
-    "take-back": askToTakeBack,
-    "choose-form": sayNotUnderstood,
     absent: whileReviewing<"absent">(denyReadingOut),
-    "dont-know": again,
     later: whileReviewing(stopReadingOut),
     command: whileReviewing(obeyReadingOut),
-    none: sayNotUnderstood,
   },
   "open-point": {
-    ...anywhere,
+    ...review,
     affirm: whileReviewing(affirmPoint),
     deny: whileReviewing(denyPoint),
-    inform: whileReviewing(informInReview),
     partial: whileReviewing(hearPoint),
     letters: whileReviewing(hearPoint),
-    choose: sayNotUnderstood,
-    "name-field": whileReviewing(correctInReview),
-    "take-back": askToTakeBack,
-    "choose-form": sayNotUnderstood,
     absent: whileReviewing(passPoint),
     "dont-know": whileReviewing(accept),
     later: whileReviewing(passPoint),
@@ -228,21 +228,9 @@ export const table: Readonly<Record<Situation, Row>> = {
     none: whileReviewing(hearPoint),
   },
   complete: {
+    ...always(done),
     ...anywhere,
-    affirm: done,
-    deny: done,
-    inform: done,
-    partial: done,
-    letters: done,
-    choose: done,
-    "name-field": done,
     "take-back": askToTakeBack,
-    "choose-form": done,
-    absent: done,
-    "dont-know": done,
-    later: done,
-    command: done,
-    none: done,
   },
 };
 
@@ -254,35 +242,36 @@ export function decide<Kind extends ActKind>(situation: Situation, scene: Scene,
 
 /** A row that gives every act back to the situation underneath. */
 function over(): Row {
+  return always(below);
+}
+
+/** A row that decides alike on every act. */
+function always(decide: <Kind extends ActKind>(scene: Scene, act: ActOf<Kind>) => Step): Row {
   return {
-    affirm: below,
-    deny: below,
-    inform: below,
-    partial: below,
-    letters: below,
-    choose: below,
-    "name-field": below,
-    "take-back": below,
-    "choose-form": below,
-    absent: below,
-    "dont-know": below,
-    later: below,
-    command: below,
-    ask: below,
-    "hand-off": below,
-    social: below,
-    noise: below,
-    none: below,
+    affirm: decide,
+    deny: decide,
+    inform: decide,
+    partial: decide,
+    letters: decide,
+    choose: decide,
+    "name-field": decide,
+    "take-back": decide,
+    "choose-form": decide,
+    absent: decide,
+    "dont-know": decide,
+    later: decide,
+    command: decide,
+    ask: decide,
+    "hand-off": decide,
+    social: decide,
+    noise: decide,
+    none: decide,
   };
 }
 
 function below<Kind extends ActKind>(scene: Scene, act: ActOf<Kind>): Step {
   const open = resumed(scene);
   return decide(situationBelow(open.interview), open, act);
-}
-
-function goBack(scene: Scene): Step {
-  return reply(resumed(scene).interview);
 }
 
 function goOnOrAgree(scene: Scene, act: ActOf<"affirm">): Step {
@@ -294,69 +283,14 @@ function obeyInPause(scene: Scene, act: ActOf<"command">): Step {
   return act.command === "resume" || isBackToReview(scene, act) ? goOn(scene) : below(scene, act);
 }
 
-/** Who comes back to the review is asked again whether all is right: only the wish to save saves from a pause. */
-function isBackToReview({ interview, text }: Scene, { command }: ActOf<"command">): boolean {
-  const isDone = command === "leave" || command === "keep" || command === "next-piece";
-  return isDone && interview.phase === "reviewing" && !asksToSave(text);
-}
-
 function hangUpOrObey(scene: Scene, act: ActOf<"command">): Step {
   if (act.command === "end-call") return hangUp(scene);
   return act.command === "resume" ? goOn(scene) : below(scene, act);
 }
 
-function goOn(scene: Scene): Step {
-  return replyAfresh(resumed(scene).interview, note("resumed"));
-}
-
-/** "Ok" and "listo" end a pause; a "sí" to what was read back before it, and longer words, are the answer. */
-function isMoreThanReady({ text, interview }: Scene): boolean {
-  const isYesToReadBack = situationBelow(interview) === "confirming" && /^[^\p{L}]*s[ií](?!\p{L})/iu.test(text);
-  return isYesToReadBack || text.trim().split(/\s+/).length > 3;
-}
-
-function waitOn({ interview }: Scene): Step {
-  return tell({ ...interview, aside: { kind: "paused" } }, note("still-waiting"));
-}
-
-/** A refusal in a pause: the yes to the whole that came before it holds no more. */
-function waitOnUndecided(scene: Scene): Step {
-  const { interview } = scene;
-  return waitOn({
-    ...scene,
-    interview: interview.phase === "reviewing" ? { ...interview, point: undefined } : interview,
-  });
-}
-
-/** Noise in a pause wakes nobody: it is only shown that Dilo still waits. */
-function waitSilently(scene: Scene): Step {
-  const [after] = waitOn(scene);
-  return [after, []];
-}
-
-/** "Después sigo" ends the call, and "por ahora no" does not. */
-function hangUpLater(scene: Scene): Step {
-  return /(?<!\p{L})no(?!\p{L})/iu.test(scene.text) ? goOn(scene) : hangUp(scene);
-}
-
-/** "Gracias", to the question whether to end: a yes where it comes with nothing else. */
-function hangUpOrGoOn(scene: Scene, act: ActOf<"social">): Step {
-  return act.social === "thanks" ? hangUp(scene) : goOn(scene);
-}
-
 /** "Déjelo": nothing is taken back. */
 function keepOrObey(scene: Scene, act: ActOf<"command">): Step {
   return act.command === "leave" || act.command === "keep" ? keepAll(scene) : below(scene, act);
-}
-
-function saveNow(scene: Scene): Step {
-  const { interview } = resumed(scene);
-  return interview.phase === "reviewing" ? acceptReview(interview) : reply(interview);
-}
-
-function notSavedYet(scene: Scene): Step {
-  const { interview } = resumed(scene);
-  return replyAfresh(interview, note("not-saved"));
 }
 
 /** What says once more that one is done saves; what only goes on decides nothing. */

@@ -11,7 +11,7 @@ import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
 import { agreesToAll } from "../../../understanding/in-review.ts";
 import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
-import { aloud, answersAtOnce, lineAsked, linesOf, openSplits } from "../../lines.ts";
+import { lineAsked, linesOf, openSplits } from "../../lines.ts";
 import { fieldsOf } from "../../questions.ts";
 import { commonOf, freshTurn } from "../../start.ts";
 import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../../state.ts";
@@ -19,6 +19,8 @@ import { finish, note, reply, replyAfresh, tell } from "../../steps.ts";
 import { accept, acceptUnasked } from "../accept.ts";
 import { alsoOf, type Decision, named, type Scene, within } from "../scene.ts";
 import { helpOf, steer } from "../steering.ts";
+import { declineExtra, wantExtra } from "./extra-offer.ts";
+import { readOut } from "./reading-out.ts";
 
 /** A decision that needs the review; anywhere else the prompt stands again. */
 export function whileReviewing<Kind extends ActKind>(
@@ -120,43 +122,6 @@ function helpInReview(interview: Reviewing, command: "help" | "why" | "where"): 
   const field = fieldsOf(interview).find(({ id }) => id === open);
   if (field !== undefined && point?.kind !== "split") return reply(interview, ...helpOf(field, command));
   return point ? reply(interview, note("yes-no-or-leave")) : tell(interview, note("review-help"));
-}
-
-/** The answers as they will be printed, read out in pieces for those who do not read well. Without a call they stand on the page. */
-function readOut(interview: Reviewing): Step {
-  const lines = linesOf(interview);
-  const from = interview.readAloud ?? 0;
-  const until = from + answersAtOnce;
-  const answers = note("answers-aloud", { answers: lines.slice(from, until).map(aloud).join(" ") });
-  const isLast = until >= lines.length;
-  if (!interview.isCallActive) return tell(interview, answers, ...(isLast ? [] : [note("more-aloud")]));
-  return replyAfresh({ ...interview, readAloud: isLast ? undefined : until }, answers);
-}
-
-/** Who listens hears the next piece; a sound over the voice changes nothing. */
-export function readOn({ interview, isEarly }: Scene<Reviewing>): Step {
-  return isEarly ? [interview, []] : readOut(interview);
-}
-
-/** Enough was heard: whether all is right is still to be said. */
-export function stopReadingOut({ interview }: Scene<Reviewing>): Step {
-  return replyAfresh({ ...interview, readAloud: undefined });
-}
-
-/** A no while the answers are read out: something in them is wrong, or they are not to be read on. */
-export function denyReadingOut(scene: Scene<Reviewing>, act: ActOf<"deny" | "absent">): Step {
-  const isFault = alsoOf(scene, "name-field").length > 0 || findsFault.test(fold(scene.text));
-  const isOfSaving = act.kind === "deny" && act.isOfSaving === true;
-  return isFault || isOfSaving ? denyReview(scene, act) : stopReadingOut(scene);
-}
-
-/** A command while the answers are read out: only the wish to save saves, and what only goes on reads on. */
-export function obeyReadingOut(scene: Scene<Reviewing>, { command }: ActOf<"command">): Step {
-  if (command === "next-piece" || command === "resume" || command === "skip") return readOn(scene);
-  if (command === "no-more-questions") return stopReadingOut(scene);
-  const isDone = command === "leave" || command === "keep";
-  if (isDone) return asksToSave(scene.text) ? acceptReview(scene.interview) : stopReadingOut(scene);
-  return obeyInReview(scene, command);
 }
 
 /**
@@ -306,22 +271,8 @@ export function confirmName(
   return [after, [keep, ...effects]];
 }
 
-/** More boxes are wanted: their questions are fetched first. */
-export function wantExtra(interview: Reviewing): Step {
-  const { extra, formType } = interview;
-  if (extra.kind === "asked" || extra.kind === "fetching") return reply(interview);
-  const [told, said] = tell({ ...interview, extra: { kind: "fetching" } }, note("extra-coming"));
-  return [told, [{ kind: "fetch-extra", formType }, ...said]];
-}
-
-/** No more boxes: the review goes on. */
-export function declineExtra(interview: Reviewing): Step {
-  if (interview.extra.kind === "asked") return reply(interview);
-  return reply({ ...interview, extra: { kind: "declined" } });
-}
-
 /** "Está mal", "falta algo": more than a no to the questions on offer. */
-const findsFault =
+export const findsFault =
   /\b(?:mal[ao]?s?|error\w*|equivoc\w*|incorrect\w*|falt\w+|menos|excepto|salvo|(?:no|nada|nunca) (?:\w+ ){1,4}?(?:bien|correct\w+|asi)|(?:bien|correct\w+|asi) no)\b/;
 
 /** "No" in the review: the questions on offer are declined, or something is wrong. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idsOf, person, upTo } from "../testing.ts";
+import { idsOf, person, upTo } from "../../testing.ts";
 
 const asking = () => person("N-400", upTo("telefono"));
 const reviewing = () => person("N-400", idsOf("N-400"));

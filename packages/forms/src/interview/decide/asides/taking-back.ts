@@ -1,12 +1,12 @@
-import { theLabel } from "../../prompts/labels.ts";
-import type { ActOf } from "../../understanding/act.ts";
-import type { InterviewEffect, Step } from "../events.ts";
-import { currentField, fieldsOf } from "../questions.ts";
-import { startOf } from "../start.ts";
-import type { Aside, Interview } from "../state.ts";
-import { goTo, hangUpAfter, note, reply, replyAfresh, tell } from "../steps.ts";
-import type { Scene } from "./scene.ts";
-import { resumed } from "./steering.ts";
+import { theLabel } from "../../../prompts/labels.ts";
+import type { ActOf } from "../../../understanding/act.ts";
+import type { InterviewEffect, Step } from "../../events.ts";
+import { currentField, fieldsOf } from "../../questions.ts";
+import { startOf } from "../../start.ts";
+import type { Aside, Interview } from "../../state.ts";
+import { goTo, hangUpAfter, note, reply, replyAfresh, tell } from "../../steps.ts";
+import type { Scene } from "../scene.ts";
+import { resumed } from "../steering.ts";
 
 type TakingBack = Extract<Aside, { readonly kind: "taking-back" }>;
 
