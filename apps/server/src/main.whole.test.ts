@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
 import { openPayingPerson } from "@dilo/testing/paying-person";
-import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeEmptyStore } from "./store/testing.ts";
+import { buildServer } from "./testing/built-server.ts";
 
 const root = join(import.meta.dirname, "..");
 // Inside the project, so that the bundle finds the packages it imports.
@@ -24,14 +24,7 @@ beforeAll(async () => {
   port = await freePort();
   // Other tests cover the first start on an empty folder; here it would only be slow.
   await placeEmptyStore(dataDir);
-  await mkdir(place, { recursive: true });
-  await symlink(join(root, "migrations"), join(place, "migrations"));
-  await build({
-    configFile: join(root, "vite.config.ts"),
-    root,
-    logLevel: "error",
-    build: { outDir: join(place, "dist"), emptyOutDir: true, sourcemap: false },
-  });
+  await buildServer(place);
 });
 afterAll(async () => {
   for (const child of running) if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, rm, symlink } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
 import { openPayingPerson } from "@dilo/testing/paying-person";
 import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from "@dilo/testing/small-disk";
-import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeEmptyStore } from "../store/testing.ts";
+import { buildServer } from "./built-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 // Inside the project, so that the bundle finds the packages it imports.
@@ -28,14 +28,7 @@ describe.skipIf(why !== undefined)(
       disk = mountSmallDisk(200);
       port = await freePort();
       await placeEmptyStore(join(disk.dir, "data"));
-      await mkdir(place, { recursive: true });
-      await symlink(join(root, "migrations"), join(place, "migrations"));
-      await build({
-        configFile: join(root, "vite.config.ts"),
-        root,
-        logLevel: "error",
-        build: { outDir: join(place, "dist"), emptyOutDir: true, sourcemap: false },
-      });
+      await buildServer(place);
       await start();
     }, limitMs);
     afterAll(async () => {
