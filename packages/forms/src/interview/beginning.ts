@@ -36,5 +36,6 @@ export function restore(interview: Interview, event: Extract<InterviewEvent, { k
   const known: Interview = extra ? { ...interview, extra: { kind: "asked", fields: extra } } : interview;
   if (saved === undefined) return begin(known, formType, answers);
   if (isChanged) return begin({ ...known, saved }, formType, answers);
-  return [{ ...commonOf(known), phase: "complete", formType, answers, saving: "saved", saved }, []];
+  const common = { ...commonOf(known), savedAnswers: answers };
+  return [{ ...common, phase: "complete", formType, answers, saving: "saved", saved }, []];
 }

@@ -68,13 +68,22 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "review-accepted":
       return interview.phase === "reviewing" ? acceptReview(interview) : [interview, []];
     case "saved":
-      return whenComplete(interview, (done) => ({ ...done, saving: "saved", saved: event.saved }));
+      return whenComplete(interview, (done) => ({
+        ...done,
+        saving: "saved",
+        saved: event.saved,
+        savedAnswers: done.answers,
+      }));
     case "save-failed":
       return whenComplete(interview, (done) => (done.saving === "saving" ? { ...done, saving: "failed" } : done));
     case "save-refused":
       return whenComplete(interview, (done) => (done.saving === "saving" ? { ...done, saving: "refused" } : done));
     case "save-conflict":
-      return whenComplete(interview, (done) => ({ ...done, saving: "conflict", saved: event.saved }));
+      return whenComplete(interview, ({ savedAnswers: _, ...done }) => ({
+        ...done,
+        saving: "conflict",
+        saved: event.saved,
+      }));
     case "save-again":
       return saveAgain(interview);
     case "erased":

@@ -36,6 +36,8 @@ interface Common {
   readonly left?: readonly string[];
   /** The form as it was saved, once it was: later edits are revisions of it. */
   readonly saved?: SavedAs;
+  /** The answers that were saved then, where this page knows them. */
+  readonly savedAnswers?: Answers;
   /** The turns that were stored, newest last, and the field each went to. */
   readonly turns: readonly StoredTurn[];
   /** What lies over the situation for a moment, and gives back to it. */

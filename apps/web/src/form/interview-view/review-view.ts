@@ -24,7 +24,7 @@ export interface ReviewingView {
   readonly lines: readonly ReviewLineView[];
   readonly ambiguous: readonly Field[];
   readonly extra: ExtraQuestions["kind"];
-  /** The form was saved before: what is corrected here is not in its PDF until it is saved again. */
+  /** The form was saved before with other answers: what was corrected is not in its PDF until it is saved again. */
   readonly isUnsaved: boolean;
 }
 
@@ -71,8 +71,16 @@ export function reviewingView(interview: Reviewing): ReviewingView {
     lines: [...all.filter(({ doubt }) => doubt !== undefined), ...all.filter(({ doubt }) => doubt === undefined)],
     ambiguous: ambiguousFields(interview),
     extra: interview.extra.kind,
-    isUnsaved: interview.saved !== undefined,
+    isUnsaved: isUnsaved(interview),
   };
+}
+
+/** Where this page does not know what was saved, it was another page: what stands here may differ from it. */
+function isUnsaved({ saved, savedAnswers, answers }: Reviewing): boolean {
+  if (saved === undefined) return false;
+  const kept = savedAnswers ?? {};
+  const ids = Object.keys({ ...kept, ...answers });
+  return ids.some((id) => kept[id]?.said !== answers[id]?.said || kept[id]?.heardAt !== answers[id]?.heardAt);
 }
 
 function doubtOf({ status, reading }: PrintedAnswer): Doubt | undefined {

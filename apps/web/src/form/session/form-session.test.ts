@@ -1,7 +1,7 @@
 import { ApiError, type ClientMessage } from "@dilo/api";
 import { forms } from "@dilo/forms";
 import { expect, test, vi } from "vitest";
-import { at, losAngeles, memoryApi, off, openedSession, settle, smart } from "./testing.ts";
+import { at, losAngeles, memoryApi, off, openedSession, settle, smart, writtenFor } from "./testing.ts";
 
 test("typing every answer keeps each one and saves the form once", async () => {
   const memory = memoryApi();
@@ -43,8 +43,7 @@ test("a correction after the save is a revision, and a change made elsewhere is 
   const memory = memoryApi({ reviseForm: new ApiError({ statusCode: 409, code: "revision-conflict", message: "" }) });
   const session = await openedSession(memory.api, smart, () => expect.unreachable());
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
-  for (const field of forms["N-400"].fields)
-    session.dispatch({ kind: "typed", text: written[field.id] ?? written[field.kind] ?? "", at });
+  for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: writtenFor(field), at });
   session.dispatch({ kind: "review-accepted" });
   await settle();
   const saved = memory.calls("submitForm");
@@ -56,19 +55,6 @@ test("a correction after the save is a revision, and a change made elsewhere is 
   expect(memory.calls("reviseForm")).toMatchObject([{ input: { id: "form-1", body: { revision: 1 } } }]);
   expect(session.current().interview).toMatchObject({ saving: "conflict", saved: { id: "form-1", revision: 2 } });
 });
-
-/** Answers that their readers read without a question. */
-const written: Readonly<Record<string, string>> = {
-  name: "Rosa Prado",
-  date: "15 de marzo de 1985",
-  fecha_residencia: "12 de mayo de 2015",
-  country: "México",
-  "alien-number": "089345678",
-  address: "1234 Main Street, Los Angeles, CA 90012",
-  phone: "3055550123",
-  email: "no tengo",
-  marital: "casada",
-};
 
 test("the next question goes to the assistant as a system message", async () => {
   const messages: ClientMessage[] = [];
