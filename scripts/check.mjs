@@ -1,11 +1,7 @@
 // usage: npm run check [-- --all]   format, lint, types, lost promises, unused code, and the tests a change touches; with --all every test
-import { refuseOldNode } from "./lib/node-version.mjs";
+import { runCheckSteps } from "./check/check-steps.mjs";
+import { tallyLine } from "./lib/tally.mjs";
 
-refuseOldNode();
-const { ensureInstalled } = await import("./lib/install.mjs");
-await ensureInstalled();
-const { runCheckSteps } = await import("./check/check-steps.mjs");
-const { tallyLine } = await import("./lib/tally.mjs");
 const { failed, tally } = await runCheckSteps({ all: process.argv.includes("--all") });
 if (failed.length > 0) console.log(`Not in order: ${failed.join(", ")}`);
 console.log(tallyLine(tally));

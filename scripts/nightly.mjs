@@ -1,13 +1,9 @@
 // usage: npm run nightly [-- PART ...]   the long measurements, short of each, held to their bars; ends with 1 when one is missed
 // For a machine with nothing else to do: two busy cores miss bars that a quiet machine meets.
-import { refuseOldNode } from "./lib/node-version.mjs";
+import { ensureTestTools } from "./lib/debian.mjs";
+import { nightlyParts, runNightly } from "./lib/nightly.mjs";
 
-refuseOldNode();
-const { ensureInstalled } = await import("./lib/install.mjs");
-await ensureInstalled();
-const { ensureTestTools } = await import("./lib/debian.mjs");
 await ensureTestTools();
-const { nightlyParts, runNightly } = await import("./lib/nightly.mjs");
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => nightlyParts.every((part) => part.name !== name));

@@ -1,4 +1,4 @@
-// usage: node scripts/other-nodes.mjs [version ...]   runs the tests on every Node we support, each fetched from npm (50 MB)
+// usage: node scripts/run.mjs other-nodes [version ...]   runs the tests on every Node we support, each fetched from npm (50 MB)
 import { join } from "node:path";
 import { root, run, runNpm } from "./lib/run.mjs";
 

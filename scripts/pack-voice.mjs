@@ -1,4 +1,4 @@
-// usage: node scripts/pack-voice.mjs [folder]   packs @dilo/voice and @dilo/api as they are published: tarballs, here or in the folder
+// usage: node scripts/run.mjs pack-voice [folder]   packs @dilo/voice and @dilo/api as they are published: tarballs, here or in the folder
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { packApi } from "./lib/pack/pack-api.mjs";

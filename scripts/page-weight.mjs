@@ -1,4 +1,4 @@
-// usage: node scripts/page-weight.mjs   after a build: what a phone loads for each page and at each moment of the form page; the build holds the budgets
+// usage: node scripts/run.mjs page-weight   after a build: what a phone loads for each page and at each moment of the form page; the build holds the budgets
 import { fileURLToPath } from "node:url";
 import { weighSite } from "./lib/page-weight.mjs";
 

@@ -1,22 +1,17 @@
 // usage: npm test   installs what is missing, then runs every check and every end-to-end test
 import { setPriority } from "node:os";
-import { refuseOldNode } from "./lib/node-version.mjs";
+import { ensureChromium } from "./browser/chromium.mjs";
+import { runPlaywright } from "./browser/playwright.mjs";
+import { runCheckSteps } from "./check/check-steps.mjs";
+import { ensureBuilt } from "./lib/built.mjs";
+import { ensureTestTools } from "./lib/debian.mjs";
+import { ensureFetchedPackages } from "./lib/fetched-packages.mjs";
+import { patience } from "./lib/run.mjs";
+import { sum, tallyLine } from "./lib/tally.mjs";
 
-refuseOldNode();
-const { ensureInstalled } = await import("./lib/install.mjs");
-await ensureInstalled();
-const { ensureTestTools } = await import("./lib/debian.mjs");
-const { ensureChromium } = await import("./browser/chromium.mjs");
-const { ensureFetchedPackages } = await import("./lib/fetched-packages.mjs");
-const { ensureBuilt } = await import("./lib/built.mjs");
 await ensureTestTools();
 // Built before checks and end-to-end tests: both start servers of it. A build that fails is told by the latter.
 await Promise.all([ensureFetchedPackages(), ensureChromium(), ensureBuilt().catch(() => undefined)]);
-const { patience } = await import("./lib/run.mjs");
-const { runCheckSteps } = await import("./check/check-steps.mjs");
-const { runPlaywright } = await import("./browser/playwright.mjs");
-const { sum, tallyLine } = await import("./lib/tally.mjs");
-
 console.log("Checking, and running the end-to-end tests ...");
 const running = runPlaywright([]);
 // Tests with sound wait for it most of their time, and must not wait for more: what starts from here steps back.

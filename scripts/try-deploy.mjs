@@ -1,11 +1,10 @@
-// usage: node scripts/try-deploy.mjs   builds deploy/Dockerfile, runs the image as a user without rights on a read-only root, then runs
+// usage: node scripts/run.mjs try-deploy   builds deploy/Dockerfile, runs the image as a user without rights on a read-only root, then runs
 // the systemd unit in a container that boots systemd, and deploy/compose.yaml, whose servers it restarts one after the other
 // under load, backs up and restores. Linux; without a running container engine it needs root and apt, and starts Debian's
 // docker.io for itself. Takes three to ten minutes, and ports 80 and 443.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { refuseOldNode } from "./lib/node-version.mjs";
 import { tryCompose } from "./try-deploy/compose.mjs";
 import { copySource, must } from "./try-deploy/context.mjs";
 import { openEngine } from "./try-deploy/engine.mjs";
@@ -13,7 +12,6 @@ import { tryImage } from "./try-deploy/image.mjs";
 import { ensureImages } from "./try-deploy/stand-ins.mjs";
 import { tryUnit } from "./try-deploy/unit.mjs";
 
-refuseOldNode();
 const top = await mkdtemp(join(tmpdir(), "dilo-deploy-"));
 let engine;
 try {

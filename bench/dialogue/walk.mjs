@@ -1,5 +1,5 @@
 // @ts-check
-// usage: node bench/dialogue/walk.mjs [--all]
+// usage: npx tsx bench/dialogue/walk.mjs [--all]
 // Which files of packages/forms one spoken date walks through until it is read back: understood, decided on, said. Every
 // function tells its file when it is entered. A file that is entered again after another one was is a return. --all lists
 // every entry in its order.

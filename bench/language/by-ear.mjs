@@ -1,5 +1,5 @@
 // @ts-check
-// Usage: node bench/language/by-ear.mjs [--misses]
+// Usage: npx tsx bench/language/by-ear.mjs [--misses]
 // English names of streets and cities as a Spanish ear writes them: 500 addresses that were made by sound, each name from its phones in the
 // CMU pronouncing dictionary and the ways they are written in Spanish. Prints how often the first proposal is right; ends with 1
 // when one is wrong without a doubt.

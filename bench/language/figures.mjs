@@ -1,5 +1,5 @@
 // @ts-check
-// Usage: node bench/language/figures.mjs [--misses [set]] [--check] [--as-confirmed]
+// Usage: npx tsx bench/language/figures.mjs [--misses [set]] [--check] [--as-confirmed]
 // Reads the open cases where they are (LANGUAGE_CASES or beside the checkout), else the project's own, and prints
 // right, asked and silently wrong per set. Ends with 1 when a set misses its bar. --as-confirmed reads as the person
 // confirms it: with no more of the table than the page fetches, the places of the ZIP codes in the answer.

@@ -1,5 +1,5 @@
 // @ts-check
-// usage: node bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
+// usage: npx tsx bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { ensureChromium } from "../../scripts/browser/chromium.mjs";

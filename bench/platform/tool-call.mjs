@@ -1,5 +1,5 @@
 // @ts-check
-// usage: node bench/platform/tool-call.mjs [rounds]   how long a spoken question that needs a tool waits for its answer
+// usage: npx tsx bench/platform/tool-call.mjs [rounds]   how long a spoken question that needs a tool waits for its answer
 // From the last frame of speech sent to the first sound received, over our PCM room in real time. A developer's tool
 // and each of the model's two answers take 100 ms; the transcriber takes none. Needs espeak-ng. Prints the rows of
 // docs/figures.md and ends with 1 when the bar is missed.

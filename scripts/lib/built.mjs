@@ -12,7 +12,7 @@ export async function ensureBuilt() {
   if (isFresh(root)) return;
   console.log("Building the site and the server ...");
   // Whatever was set for us, such as by a Vite that loads our sources: what is built is what is served.
-  const { code, output } = await runNode(["scripts/build.mjs"], { env: { NODE_ENV: "production" } });
+  const { code, output } = await runNode(["scripts/run.mjs", "build"], { env: { NODE_ENV: "production" } });
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
 }
 

@@ -14,8 +14,8 @@ export const nightlyParts = [
 export async function runNightly(parts) {
   const failed = [];
   for (const { name, args } of parts) {
-    console.log(`\n${name}: node ${args.join(" ")}`);
-    const { code } = await runNode(args, { show: true });
+    console.log(`\n${name}: npx tsx ${args.join(" ")}`);
+    const { code } = await runNode(["--import", "tsx", ...args], { show: true });
     if (code !== 0) failed.push(name);
   }
   return failed;

@@ -1,9 +1,9 @@
-import { register } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { register } from "tsx/esm/api";
 import { root } from "./run.mjs";
 
-register("./typescript-hook.mjs", import.meta.url);
+register();
 
 /**
  * Imports one of our modules from its source, and what it imports: for commands and benches, which run in Node itself.

@@ -1,5 +1,5 @@
 // @ts-check
-// Usage: node bench/dialogue/situations/run.mjs [--holdout] [--only <part of an id>] [--cli <command>] [file.jsonl ...]
+// Usage: npx tsx bench/dialogue/situations/run.mjs [--holdout] [--only <part of an id>] [--cli <command>] [file.jsonl ...]
 // Plays invented people's interviews through the command line and tells where they meet silence, a lost answer, a wrong
 // value or a hang-up. Without files: open.jsonl and people-*.jsonl. With --holdout: holdout.jsonl alone.
 // --cli: the command that plays interviews, JSONL in and out; `npm run --silent interview` without it.

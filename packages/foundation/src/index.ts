@@ -4,5 +4,5 @@ export { CodedError, hasCode } from "./coded-error.ts";
 export { isEcho } from "./echo.ts";
 export { plainWords, wordOverlap } from "./plain-words.ts";
 export { openRateLimiter, type RateLimit, type RateLimiter } from "./rate-limiter.ts";
-export { Resampler } from "./resampler.mjs";
+export { Resampler } from "./resampler.ts";
 export { type RetryOptions, retry, retryAtOnce } from "./retry.ts";

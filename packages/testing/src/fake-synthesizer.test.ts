@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { record, whyNoSpeech } from "./espeak.mjs";
-import { type FakeSynthesizer, startFakeSynthesizer } from "./fake-synthesizer.mjs";
-import { similarity, spectrogramOf } from "./spectrogram.mjs";
-import { readWav } from "./wav.mjs";
+import { record, whyNoSpeech } from "./espeak.ts";
+import { type FakeSynthesizer, startFakeSynthesizer } from "./fake-synthesizer.ts";
+import { similarity, spectrogramOf } from "./spectrogram.ts";
+import { readWav } from "./wav.ts";
 
 const why = whyNoSpeech();
 const order = { model: "tts-1", voice: "alloy", input: "¿Cuál es su nombre completo?", response_format: "pcm" };

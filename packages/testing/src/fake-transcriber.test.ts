@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noise, record, sox, whyNoSox, whyNoSpeech } from "./espeak.mjs";
-import { type FakeTranscriber, startFakeTranscriber } from "./fake-transcriber.mjs";
+import { noise, record, sox, whyNoSox, whyNoSpeech } from "./espeak.ts";
+import { type FakeTranscriber, startFakeTranscriber } from "./fake-transcriber.ts";
 
 const texts = [
   "Juan Pérez López",

@@ -55,10 +55,12 @@ class ChildTelephone implements TelephoneProcess {
 
   async start(): Promise<void> {
     const here = new URL(import.meta.url);
-    const program = here.pathname.endsWith(".ts") ? "./source-worker.mjs" : "./telephone-worker.js";
+    const isSource = here.pathname.endsWith(".ts");
+    const program = isSource ? "./telephone-worker.ts" : "./telephone-worker.js";
+    const execArgv = isSource ? ["--import", "tsx"] : [];
     const words = [JSON.stringify(this.#settings)];
     const child = fork(fileURLToPath(new URL(program, here)), words, {
-      ...{ serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"], env: {}, execArgv: [] },
+      ...{ serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"], env: {}, execArgv },
     });
     this.#child = child;
     const [first] = (await Promise.race([once(child, "message"), once(child, "exit")])) as [Report | number | null];

@@ -6,21 +6,27 @@ import { test } from "vitest";
 const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 
 test.concurrent("every set of cases reaches its bar", async ({ expect }) => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["bench/language/figures.mjs", "--check"], {
-    cwd: root,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "bench/language/figures.mjs", "--check"],
+    {
+      cwd: root,
+    },
+  );
   expect(stdout).toMatch(/own-date +n +\d+ +right/);
   expect(stdout).not.toContain("MISSED");
   // A minute and more of readers on a quiet machine, several on a busy one.
 }, 480_000);
 
 test.concurrent("no street or city that is written by ear is kept wrong in silence", async ({ expect }) => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["bench/language/by-ear.mjs"], { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "bench/language/by-ear.mjs"], {
+    cwd: root,
+  });
   expect(stdout).toMatch(/^silently wrong +0\.0 %$/m);
 }, 120_000);
 
 test.concurrent("the command reads lines of JSON in order, and prints nothing else", async ({ expect }) => {
-  const reading = promisify(execFile)(process.execPath, ["scripts/interpret.mjs"], { cwd: root });
+  const reading = promisify(execFile)(process.execPath, ["scripts/run.mjs", "interpret"], { cwd: root });
   reading.child.stdin?.end(
     '{"id":"a","kind":"zip","heard":"noventa mil doce"}\n{"id":"b","form":"N-400","field":"telefono","heard":"trescerocinco,cincocincocinco,cerounodostres"}\n',
   );

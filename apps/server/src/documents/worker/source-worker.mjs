@@ -1,5 +1,6 @@
 // The document worker in development and in tests, where nothing is built: bundled from its sources once, and kept
-// until one of them changes. Compiling it for each thread that starts took seconds of processor time.
+// until one of them changes. JavaScript: a thread starts without a loader, and one in it (tsx) took 3.1 s of processor
+// time where this takes 1.2.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 /** A UDP proxy whose way back a test can cut, like a network that lets only one direction through. */
+import type { RemoteInfo, Socket } from "node:dgram";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
@@ -7,12 +8,10 @@ const hostCandidate = /^(a=candidate:\S+ 1 udp \d+) ([\d.]+) (\d+) (typ host)/im
 
 /** Opens a proxy between a page's WebRTC connection and the peer that answers it, both on this machine. */
 export function openUdpProxy() {
-  /** @type {import("node:dgram").Socket[]} */
-  const sockets = [];
+  const sockets: Socket[] = [];
   let isCut = false;
 
-  /** @param {string} address */
-  async function openSocket(address) {
+  async function openSocket(address: string) {
     const socket = createSocket("udp4");
     sockets.push(socket);
     socket.bind(0, address);
@@ -20,15 +19,10 @@ export function openUdpProxy() {
     return socket;
   }
 
-  /**
-   * @param {string} address
-   * @param {number} port
-   * @returns the port, on the same address, that leads to the given one
-   */
-  async function openPath(address, port) {
+  /** @returns the port, on the same address, that leads to the given one */
+  async function openPath(address: string, port: number) {
     const [near, far] = [await openSocket(address), await openSocket(address)];
-    /** @type {import("node:dgram").RemoteInfo | undefined} */
-    let page;
+    let page: RemoteInfo | undefined;
     near.on("message", (packet, from) => {
       page = from;
       far.send(packet, port, address);
@@ -40,11 +34,8 @@ export function openUdpProxy() {
   }
 
   return {
-    /**
-     * Rewrites an answer's SDP so that its only candidate is this proxy.
-     * @param {string} sdp
-     */
-    rewriteSdp: async (sdp) => {
+    /** Rewrites an answer's SDP so that its only candidate is this proxy. */
+    rewriteSdp: async (sdp: string) => {
       const [, start, address = "", port, end] = hostCandidate.exec(sdp) ?? [];
       if (address === "") throw new Error("The SDP has no UDP host candidate.");
       const proxied = `${start} ${address} ${await openPath(address, Number(port))} ${end}\r\n`;

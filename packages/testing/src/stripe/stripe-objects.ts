@@ -1,18 +1,23 @@
 /**
  * Stripe's objects as they go over the wire. The fields are those of the API version the SDK is made for; a test holds
- * them against the SDK's own declarations, and against Stripe's published examples (published-fields.mjs).
+ * them against the SDK's own declarations, and against Stripe's published examples (published-fields.ts).
  */
 
-/**
- * Facts every object shares; `created` in seconds since 1970, `amount` in cents.
- * @typedef {{ id: string, livemode: boolean, created: number, amount: number }} ObjectFacts
- */
+/** Facts every object shares; `created` in seconds since 1970, `amount` in cents. */
+export type ObjectFacts = { id: string; livemode: boolean; created: number; amount: number };
 
 /**
  * A Checkout Session nobody has paid yet.
- * @param {ObjectFacts & { wanted: Readonly<Record<string, string>>, url: string }} facts `wanted`: the request's parameters
+ * @param facts `wanted`: the request's parameters
  */
-export function newSession({ id, livemode, created, wanted, amount, url }) {
+export function newSession({
+  id,
+  livemode,
+  created,
+  wanted,
+  amount,
+  url,
+}: ObjectFacts & { wanted: Readonly<Record<string, string>>; url: string }) {
   return {
     id,
     object: "checkout.session",
@@ -24,8 +29,8 @@ export function newSession({ id, livemode, created, wanted, amount, url }) {
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
-    cancel_url: wanted.cancel_url,
-    client_reference_id: wanted.client_reference_id ?? null,
+    cancel_url: wanted["cancel_url"],
+    client_reference_id: wanted["client_reference_id"] ?? null,
     client_secret: null,
     collected_information: null,
     consent: null,
@@ -51,10 +56,10 @@ export function newSession({ id, livemode, created, wanted, amount, url }) {
     invoice: null,
     invoice_creation: null,
     livemode,
-    locale: wanted.locale ?? null,
+    locale: wanted["locale"] ?? null,
     managed_payments: null,
     metadata: {},
-    mode: wanted.mode,
+    mode: wanted["mode"],
     origin_context: null,
     payment_intent: null,
     payment_link: null,
@@ -74,7 +79,7 @@ export function newSession({ id, livemode, created, wanted, amount, url }) {
     status: "open",
     submit_type: null,
     subscription: null,
-    success_url: wanted.success_url,
+    success_url: wanted["success_url"],
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
     url,
@@ -101,11 +106,8 @@ export const paidChanges = {
 /** What a session becomes when it is ended unpaid. */
 export const expiredChanges = { status: "expired", url: null };
 
-/**
- * The list that `expand[]=line_items` adds.
- * @param {ObjectFacts & { priceId: string }} facts
- */
-export function lineItems({ id, livemode, created, priceId, amount }) {
+/** The list that `expand[]=line_items` adds. */
+export function lineItems({ id, livemode, created, priceId, amount }: ObjectFacts & { priceId: string }) {
   return {
     object: "list",
     data: [
@@ -129,11 +131,8 @@ export function lineItems({ id, livemode, created, priceId, amount }) {
   };
 }
 
-/**
- * A price that is paid once, in dollars.
- * @param {ObjectFacts} facts
- */
-export function newPrice({ id, livemode, created, amount }) {
+/** A price that is paid once, in dollars. */
+export function newPrice({ id, livemode, created, amount }: ObjectFacts) {
   return {
     id,
     object: "price",
@@ -159,9 +158,16 @@ export function newPrice({ id, livemode, created, amount }) {
 
 /**
  * A card's charge of which money was given back.
- * @param {ObjectFacts & { refunded: number, paymentIntent: string }} facts `refunded`: all of it so far, in cents
+ * @param facts `refunded`: all of it so far, in cents
  */
-export function newCharge({ id, livemode, created, amount, refunded, paymentIntent }) {
+export function newCharge({
+  id,
+  livemode,
+  created,
+  amount,
+  refunded,
+  paymentIntent,
+}: ObjectFacts & { refunded: number; paymentIntent: string }) {
   return {
     id,
     object: "charge",
@@ -208,11 +214,15 @@ export function newCharge({ id, livemode, created, amount, refunded, paymentInte
   };
 }
 
-/**
- * A webhook event about a session or a charge.
- * @param {Omit<ObjectFacts, "amount"> & { type: string, object: Record<string, unknown>, apiVersion: string }} facts
- */
-export function newEvent({ id, type, livemode, created, object, apiVersion }) {
+/** A webhook event about a session or a charge. */
+export function newEvent({
+  id,
+  type,
+  livemode,
+  created,
+  object,
+  apiVersion,
+}: Omit<ObjectFacts, "amount"> & { type: string; object: Record<string, unknown>; apiVersion: string }) {
   return {
     id,
     object: "event",

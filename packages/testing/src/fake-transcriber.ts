@@ -3,67 +3,63 @@
  * nothing but the recordings it was given. It compares the sound it receives with them and answers the text of the
  * one that is alike, or "" when none is. It cannot know what was meant to be said.
  */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { answerJson, openLoopbackServer } from "./loopback-server.mjs";
-import { similarity, spectrogramOf } from "./spectrogram.mjs";
-import { readWav } from "./wav.mjs";
+import { answerJson, openLoopbackServer } from "./loopback-server.ts";
+import { similarity, spectrogramOf } from "./spectrogram.ts";
+import { readWav } from "./wav.ts";
 
 /** Less alike than this is not the same recording: the same words reach 0.75 even when torn, others stay below 0.6. */
 const threshold = 0.65;
 
 /**
  * Finds the recording a sound is of.
- * @param {{ text: string, spectrogram: Float32Array[] }[]} known
- * @param {Buffer} wav
- * @returns {{ text: string, score: number }} text "" when the best score is below the threshold
+ * @returns text "" when the best score is below the threshold
  */
-function recognise(known, wav) {
+function recognise(
+  known: { text: string; spectrogram: Float32Array[] }[],
+  wav: Buffer,
+): { text: string; score: number } {
   const heard = spectrogramOf(readWav(wav));
   const scored = known.map(({ text, spectrogram }) => ({ text, score: similarity(heard, spectrogram) }));
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one), { text: "", score: 0 });
   return best.score >= threshold ? best : { text: "", score: best.score };
 }
 
-/**
- * A recording and its words.
- * @typedef {{ readonly text: string, readonly wav: Buffer }} KnownAnswer
- */
+/** A recording and its words. */
+export type KnownAnswer = { readonly text: string; readonly wav: Buffer };
 
-/**
- * "broken" answers 500, "mute" never answers.
- * @typedef {"honest" | "broken" | "mute"} TranscriberBehaviour
- */
+/** "broken" answers 500, "mute" never answers. */
+export type TranscriberBehaviour = "honest" | "broken" | "mute";
 
-/**
- * One request and its answer; `authorization` is the header, "" when there was none.
- * @typedef {{ text: string, score: number, language: unknown, model: unknown, authorization: string }} Transcription
- */
+/** One request and its answer; `authorization` is the header, "" when there was none. */
+export type Transcription = { text: string; score: number; language: unknown; model: unknown; authorization: string };
 
-/**
- * @typedef {object} FakeTranscriber
- * @property {string} url what TRANSCRIBER_URL takes: the part before "/audio/transcriptions"
- * @property {readonly Transcription[]} heard
- * @property {(behaviour: TranscriberBehaviour) => void} become changes how it answers from now on
- * @property {() => Promise<void>} close
- */
+export interface FakeTranscriber {
+  /** what TRANSCRIBER_URL takes: the part before "/audio/transcriptions" */
+  readonly url: string;
+  readonly heard: readonly Transcription[];
+  /** changes how it answers from now on */
+  readonly become: (behaviour: TranscriberBehaviour) => void;
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Starts the transcriber on a free port of this machine.
- * @param {{ answers: readonly KnownAnswer[], behaviour?: TranscriberBehaviour }} options the recordings (16-bit mono WAV)
- *   and their words
- * @returns {Promise<FakeTranscriber>}
+ * @param options the recordings (16-bit mono WAV) and their words
  */
-export async function startFakeTranscriber({ answers, behaviour = "honest" }) {
+export async function startFakeTranscriber({
+  answers,
+  behaviour = "honest",
+}: {
+  answers: readonly KnownAnswer[];
+  behaviour?: TranscriberBehaviour;
+}): Promise<FakeTranscriber> {
   const known = answers.map(({ text, wav }) => ({ text, spectrogram: spectrogramOf(readWav(wav)) }));
-  /** @type {Transcription[]} */
-  const heard = [];
+  const heard: Transcription[] = [];
   let current = behaviour;
 
-  /**
-   * @param {import("node:http").IncomingMessage} request
-   * @param {import("node:http").ServerResponse} response
-   */
-  async function serve(request, response) {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     const form = await readForm(request);
     if (request.method !== "POST" || request.url !== "/v1/audio/transcriptions") {
       answerJson(response, 404, { error: { message: "Not found." } });
@@ -97,8 +93,7 @@ export async function startFakeTranscriber({ answers, behaviour = "honest" }) {
   };
 }
 
-/** @param {import("node:http").IncomingMessage} request */
-async function readForm(request) {
+async function readForm(request: IncomingMessage) {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   return new Response(await buffer(request), { headers }).formData();
 }

@@ -1,14 +1,8 @@
-/**
- * Decoded sound.
- * @typedef {{ sampleRate: number, samples: Int16Array }} Sound
- */
+/** Decoded sound. */
+export type Sound = { sampleRate: number; samples: Int16Array };
 
-/**
- * Reads a 16-bit mono WAV file; throws when it is none.
- * @param {Buffer} wav
- * @returns {Sound}
- */
-export function readWav(wav) {
+/** Reads a 16-bit mono WAV file; throws when it is none. */
+export function readWav(wav: Buffer): Sound {
   if (wav.toString("latin1", 0, 4) !== "RIFF") throw new Error("Not a WAV file.");
   let sampleRate = 0;
   for (let at = 12; at + 8 <= wav.length; ) {
@@ -26,12 +20,8 @@ export function readWav(wav) {
   throw new Error("A WAV file without sound.");
 }
 
-/**
- * Writes a 16-bit mono WAV file.
- * @param {Sound} sound
- * @returns {Buffer}
- */
-export function toWav({ sampleRate, samples }) {
+/** Writes a 16-bit mono WAV file. */
+export function toWav({ sampleRate, samples }: Sound): Buffer {
   const header = Buffer.alloc(44);
   header.write("RIFF", 0);
   header.writeUInt32LE(36 + samples.byteLength, 4);

@@ -9,19 +9,22 @@ const cache = join(modules, ".cache/dilo");
 
 /**
  * A database without tables, cached on disk for every test of this and later runs: creating one takes seconds.
- * @returns {Promise<Blob>} what PGlite takes as `loadDataDir`
+ * @returns what PGlite takes as `loadDataDir`
  */
-export async function emptyDatabase() {
+export async function emptyDatabase(): Promise<Blob> {
   return cachedDump(`pglite-${await versionOfPglite()}`, () => PGlite.create());
 }
 
 /**
  * A database with tables and no rows, cached on disk likewise.
- * @param {string} migrations everything that decides on the tables, such as the SQL of all migrations
- * @param {(database: PGlite) => Promise<unknown>} migrate creates the tables; only called when the cache has none
- * @returns {Promise<Blob>} what PGlite takes as `loadDataDir`
+ * @param migrations everything that decides on the tables, such as the SQL of all migrations
+ * @param migrate creates the tables; only called when the cache has none
+ * @returns what PGlite takes as `loadDataDir`
  */
-export async function migratedDatabase(migrations, migrate) {
+export async function migratedDatabase(
+  migrations: string,
+  migrate: (database: PGlite) => Promise<unknown>,
+): Promise<Blob> {
   return cachedDump(await nameOf(migrations), async () => {
     const database = await PGlite.create({ loadDataDir: await emptyDatabase() });
     await migrate(database);
@@ -32,21 +35,19 @@ export async function migratedDatabase(migrations, migrate) {
 /**
  * Writes the same database to a folder, as if it had been closed there: copying its files takes a third of what loading
  * a dump takes.
- * @param {string} migrations
- * @param {(database: PGlite) => Promise<unknown>} migrate
- * @param {string} place where nothing is yet
+ * @param place where nothing is yet
  */
-export async function placeMigratedDatabase(migrations, migrate, place) {
+export async function placeMigratedDatabase(
+  migrations: string,
+  migrate: (database: PGlite) => Promise<unknown>,
+  place: string,
+) {
   const kept = join(cache, await nameOf(migrations));
   if (!(await exists(kept))) await writeFolder(kept, await migratedDatabase(migrations, migrate));
   await cp(kept, place, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/**
- * @param {string} path
- * @param {Blob} dump
- */
-async function writeFolder(path, dump) {
+async function writeFolder(path: string, dump: Blob) {
   const unfinished = `${path}.${randomUUID()}`;
   const database = await PGlite.create(unfinished, { loadDataDir: dump });
   await database.close();
@@ -54,15 +55,13 @@ async function writeFolder(path, dump) {
   await rename(unfinished, path).catch(() => rm(unfinished, { recursive: true }));
 }
 
-/** @param {string} path */
-const exists = (path) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   );
 
-/** @param {string} migrations */
-async function nameOf(migrations) {
+async function nameOf(migrations: string) {
   const hash = createHash("sha256").update(migrations).digest("hex").slice(0, 16);
   return `pglite-${await versionOfPglite()}-${hash}`;
 }
@@ -72,12 +71,7 @@ async function versionOfPglite() {
   return String(version);
 }
 
-/**
- * @param {string} name
- * @param {() => Promise<PGlite>} create
- * @returns {Promise<Blob>}
- */
-async function cachedDump(name, create) {
+async function cachedDump(name: string, create: () => Promise<PGlite>): Promise<Blob> {
   const path = join(cache, `${name}.tar`);
   const known = await readFile(path).catch(() => undefined);
   if (known !== undefined) return new Blob([known]);

@@ -1,4 +1,5 @@
 /** A real PostgreSQL server of this machine, started in a folder of its own when a test needs one. */
+import type { ChildProcess, ChildProcessByStdio, SpawnSyncOptions } from "node:child_process";
 import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -6,28 +7,29 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "./free-port.ts";
 
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/dilo", import.meta.url));
 const user = "dilo";
 const startLimitMs = 60_000;
 
-/**
- * @typedef {object} PostgresServer
- * @property {string} url
- * @property {() => Promise<void>} crash ends it as a crash does, with every connection
- * @property {() => void} freeze stops it as it is: it takes connections, and answers nothing
- * @property {() => void} thaw lets it go on where it stopped
- * @property {() => Promise<void>} restart starts it again on the same data
- * @property {() => Promise<void>} stop
- */
+export interface PostgresServer {
+  readonly url: string;
+  /** ends it as a crash does, with every connection */
+  readonly crash: () => Promise<void>;
+  /** stops it as it is: it takes connections, and answers nothing */
+  readonly freeze: () => void;
+  /** lets it go on where it stopped */
+  readonly thaw: () => void;
+  /** starts it again on the same data */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
 
-/**
- * Why there is no PostgreSQL on this machine; undefined when there is.
- * @returns {string | undefined}
- */
-export function whyNoPostgres() {
+/** Why there is no PostgreSQL on this machine; undefined when there is. */
+export function whyNoPostgres(): string | undefined {
   if (findPrograms() === undefined) return "PostgreSQL is not installed (Debian package postgresql)";
   return process.getuid?.() === 0 && findOtherUser() === undefined
     ? "PostgreSQL does not run as root, and there is no user postgres or nobody"
@@ -36,11 +38,15 @@ export function whyNoPostgres() {
 
 /**
  * Starts an empty server on a free port of 127.0.0.1. It trusts everybody, and removes its data when it stops.
- * @param {{ settings?: Readonly<Record<string, string>>, prepare?: (dataDir: string) => void }} [options] `settings`: as in
- *   postgresql.conf; `prepare`: changes the folder before the first start
- * @returns {Promise<PostgresServer>}
+ * @param options `settings`: as in postgresql.conf; `prepare`: changes the folder before the first start
  */
-export async function startPostgres({ settings = {}, prepare } = {}) {
+export async function startPostgres({
+  settings = {},
+  prepare,
+}: {
+  settings?: Readonly<Record<string, string>>;
+  prepare?: (dataDir: string) => void;
+} = {}): Promise<PostgresServer> {
   const why = whyNoPostgres();
   if (why !== undefined) throw new Error(why);
   const programs = findPrograms() ?? "";
@@ -49,7 +55,7 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
   const top = mkdtempSync(join(tmpdir(), "dilo-postgres-"));
   if (asOther !== undefined) chownSync(top, asOther.uid, asOther.gid);
   const dataDir = join(top, "data");
-  const surroundings = { ...asOther, cwd: top, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
+  const surroundings = { ...asOther, cwd: top, env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" } };
   makeData(join(programs, "initdb"), dataDir, surroundings);
   prepare?.(dataDir);
   const port = await freePort();
@@ -62,8 +68,7 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
     ...settings,
   };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  /** @type {import("node:child_process").ChildProcess | undefined} */
-  let child;
+  let child: ChildProcess | undefined;
   const removeAll = () => {
     child?.kill("SIGQUIT");
     child?.kill("SIGCONT");
@@ -79,19 +84,15 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
     child = started;
     await ready(started);
   }
-  /**
-   * Signals the server and each of its processes: one of them serves each connection.
-   * @param {"SIGSTOP" | "SIGCONT"} signal
-   */
-  function signalAll(signal) {
+  /** Signals the server and each of its processes: one of them serves each connection. */
+  function signalAll(signal: "SIGSTOP" | "SIGCONT") {
     const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
     const rows = stdout.split("\n").map((row) => row.trim().split(/ +/).map(Number));
     const own = rows.filter(([, parent]) => parent === child?.pid).map(([pid]) => pid);
     // The server first: a frozen one starts no more processes.
     for (const pid of [child?.pid, ...own]) if (pid !== undefined) process.kill(pid, signal);
   }
-  /** @param {"SIGQUIT" | "SIGINT"} signal */
-  async function end(signal) {
+  async function end(signal: "SIGQUIT" | "SIGINT") {
     if (child === undefined) return;
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
@@ -120,11 +121,8 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
 /**
  * Makes the data of an empty server: a copy of what was made before, which takes a tenth of the time. A copy keeps its
  * owner, who has to be the one that the server runs as.
- * @param {string} initdb
- * @param {string} dataDir
- * @param {import("node:child_process").SpawnSyncOptions} surroundings
  */
-function makeData(initdb, dataDir, surroundings) {
+function makeData(initdb: string, dataDir: string, surroundings: SpawnSyncOptions) {
   const version = /[\d.]+/.exec(run(initdb, ["--version"]))?.[0];
   const kept = join(cache, `postgres-${version}-${surroundings.uid ?? process.getuid?.()}`);
   if (existsSync(kept)) return void run("cp", ["-a", kept, dataDir]);
@@ -141,12 +139,7 @@ function makeData(initdb, dataDir, surroundings) {
   }
 }
 
-/**
- * @param {string} program
- * @param {readonly string[]} words
- * @param {import("node:child_process").SpawnSyncOptions} [surroundings]
- */
-function run(program, words, surroundings) {
+function run(program: string, words: readonly string[], surroundings?: SpawnSyncOptions) {
   const { status, stdout, stderr, error } = spawnSync(program, words, { ...surroundings, encoding: "utf8" });
   if (status !== 0) throw new Error(`${program} failed: ${stderr || error?.message}`);
   return stdout;
@@ -158,7 +151,7 @@ function findPrograms() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => join(debian, version, "bin")),
-    ...(process.env.PATH ?? "").split(delimiter),
+    ...(process.env["PATH"] ?? "").split(delimiter),
   ];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
@@ -171,13 +164,9 @@ function findOtherUser() {
   return found && { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/**
- * Waits until it takes connections; throws with its output when it ends first or is too late.
- * @param {import("node:child_process").ChildProcessByStdio<null, null, import("node:stream").Readable>} child
- */
-async function ready(child) {
-  /** @type {string[]} */
-  const lines = [];
+/** Waits until it takes connections; throws with its output when it ends first or is too late. */
+async function ready(child: ChildProcessByStdio<null, null, Readable>) {
+  const lines: string[] = [];
   const said = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error("PostgreSQL was not ready in time.")), startLimitMs);
     child.once("error", reject);

@@ -4,19 +4,18 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/**
- * @typedef {object} SmallDisk
- * @property {string} dir where it is mounted
- * @property {() => void} fill leaves 0 bytes on it
- * @property {() => void} makeRoom gives back what `fill` took
- * @property {() => void} remove
- */
+export interface SmallDisk {
+  /** where it is mounted */
+  readonly dir: string;
+  /** leaves 0 bytes on it */
+  readonly fill: () => void;
+  /** gives back what `fill` took */
+  readonly makeRoom: () => void;
+  readonly remove: () => void;
+}
 
-/**
- * Why none can be mounted on this machine; undefined when one can.
- * @returns {string | undefined}
- */
-export function whyNoSmallDisk() {
+/** Why none can be mounted on this machine; undefined when one can. */
+export function whyNoSmallDisk(): string | undefined {
   if (process.platform !== "linux") return "a file system in memory is mounted on Linux only";
   if (process.getuid?.() !== 0) return "only root mounts a file system";
   try {
@@ -27,11 +26,7 @@ export function whyNoSmallDisk() {
   }
 }
 
-/**
- * @param {number} megabytes
- * @returns {SmallDisk}
- */
-export function mountSmallDisk(megabytes) {
+export function mountSmallDisk(megabytes: number): SmallDisk {
   const dir = mkdtempSync(join(tmpdir(), "dilo-small-disk-"));
   const { status, stderr, error } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", dir], {
     encoding: "utf8",
@@ -64,16 +59,12 @@ export function mountSmallDisk(megabytes) {
   };
 }
 
-/**
- * @param {number} file
- * @param {Buffer} bytes
- */
-function fillWith(file, bytes) {
+function fillWith(file: number, bytes: Buffer) {
   for (;;) {
     try {
       writeSync(file, bytes);
     } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOSPC") return;
+      if ((error as NodeJS.ErrnoException).code === "ENOSPC") return;
       throw error;
     }
   }

@@ -1,14 +1,16 @@
 import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
-import { portOf } from "./free-port.mjs";
+import { portOf } from "./free-port.ts";
 
 /**
  * Opens an HTTP server on a free port of 127.0.0.1.
- * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} serve
- * @param {(response: import("node:http").ServerResponse, error: Error) => void} onFailed answers when `serve` throws
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ * @param onFailed answers when `serve` throws
  */
-export async function openLoopbackServer(serve, onFailed) {
+export async function openLoopbackServer(
+  serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  onFailed: (response: ServerResponse, error: Error) => void,
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     serve(request, response).catch((error) => onFailed(response, error));
   });
@@ -24,12 +26,7 @@ export async function openLoopbackServer(serve, onFailed) {
   };
 }
 
-/**
- * Answers with JSON.
- * @param {import("node:http").ServerResponse} response
- * @param {number} status
- * @param {unknown} body
- */
-export function answerJson(response, status, body) {
+/** Answers with JSON. */
+export function answerJson(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }

@@ -2,6 +2,7 @@
  * Compares sounds by their spectrograms: 20 bands of the log-spectrum, every 20 ms, without what is the same all through
  * it (loudness, the line's colour). Two recordings of the same words are alike; noise is like none.
  */
+import type { Sound } from "./wav.ts";
 
 const bandCount = 20;
 const lowestHz = 120;
@@ -14,32 +15,28 @@ const quietest = 8;
 
 /**
  * The spectrogram of a sound, without the silence at both ends.
- * @param {import("./wav.mjs").Sound} sound
- * @returns {Float32Array[]} one array of bands for each 20 ms
+ * @returns one array of bands for each 20 ms
  */
-export function spectrogramOf({ sampleRate, samples }) {
+export function spectrogramOf({ sampleRate, samples }: Sound): Float32Array[] {
   const size = Math.round(windowSeconds * sampleRate);
   const hop = Math.round(hopSeconds * sampleRate);
-  /** @type {Float32Array[]} */
-  const frames = [];
+  const frames: Float32Array[] = [];
   for (let at = 0; at + size <= samples.length; at += hop) {
     frames.push(bandsOf(samples.subarray(at, at + size), sampleRate));
   }
   return normalised(trimmed(frames));
 }
 
-/** @param {Float32Array[]} frames */
-function trimmed(frames) {
+function trimmed(frames: Float32Array[]) {
   const loudness = frames.map((bands) => Math.max(...bands));
   const loudest = Math.max(...loudness);
-  const isWord = (/** @type {number} */ level) => level > loudest - quietest;
+  const isWord = (level: number) => level > loudest - quietest;
   const first = loudness.findIndex(isWord);
   const last = loudness.findLastIndex(isWord);
   return frames.slice(first, last + 1);
 }
 
-/** @param {Float32Array[]} frames */
-function normalised(frames) {
+function normalised(frames: Float32Array[]) {
   if (frames.length === 0) return [];
   const ceiling = Math.max(...frames.flatMap((bands) => [...bands]));
   const clipped = frames.map((bands) => bands.map((level) => Math.max(level, ceiling - 1.5 * quietest)));
@@ -49,11 +46,7 @@ function normalised(frames) {
   return clipped.map((bands) => bands.map((level, band) => level - (means[band] ?? 0)));
 }
 
-/**
- * @param {Int16Array} samples
- * @param {number} sampleRate
- */
-function bandsOf(samples, sampleRate) {
+function bandsOf(samples: Int16Array, sampleRate: number) {
   const size = 2 ** Math.ceil(Math.log2(samples.length));
   const re = new Float64Array(size);
   const im = new Float64Array(size);
@@ -70,21 +63,14 @@ function bandsOf(samples, sampleRate) {
   return energies.map((energy) => Math.log(energy / samples.length + 1e-10));
 }
 
-/**
- * Bands are equally wide on the mel scale, as the ear hears them.
- * @param {number} hz
- */
-function bandAt(hz) {
-  const mel = (/** @type {number} */ value) => Math.log(1 + value / 700);
+/** Bands are equally wide on the mel scale, as the ear hears them. */
+function bandAt(hz: number) {
+  const mel = (value: number) => Math.log(1 + value / 700);
   return Math.floor((bandCount * (mel(hz) - mel(lowestHz))) / (mel(highestHz) - mel(lowestHz)));
 }
 
-/**
- * Fast Fourier transform in place; the length is a power of two.
- * @param {Float64Array} re
- * @param {Float64Array} im
- */
-function transform(re, im) {
+/** Fast Fourier transform in place; the length is a power of two. */
+function transform(re: Float64Array, im: Float64Array) {
   const size = re.length;
   for (let at = 1, mirror = 0; at < size; at += 1) {
     let bit = size >> 1;
@@ -112,12 +98,7 @@ function transform(re, im) {
   }
 }
 
-/**
- * @param {Float64Array} values
- * @param {number} one
- * @param {number} other
- */
-function swap(values, one, other) {
+function swap(values: Float64Array, one: number, other: number) {
   const [left = 0, right = 0] = [values[one], values[other]];
   values[one] = right;
   values[other] = left;
@@ -129,13 +110,11 @@ const mostShift = 15;
 const partLength = 25;
 
 /**
- * How alike two spectrograms are: the correlation of their parts, each where it fits best near the part before, less for
- * different lengths.
- * @param {Float32Array[]} heard
- * @param {Float32Array[]} known
- * @returns {number} 1 for the same, near 0 for unrelated ones
+ * How alike two spectrograms are: the correlation of their parts, each where it fits best near the part before, less
+ * for different lengths.
+ * @returns 1 for the same, near 0 for unrelated ones
  */
-export function similarity(heard, known) {
+export function similarity(heard: Float32Array[], known: Float32Array[]): number {
   if (heard.length === 0 || known.length === 0) return 0;
   const whole = { product: 0, heardPower: 0, knownPower: 0 };
   let shift = 0;
@@ -150,13 +129,8 @@ export function similarity(heard, known) {
   return correlation(whole) * shorter ** 0.5;
 }
 
-/**
- * Where a part of one spectrogram is most like another, near a frame of it.
- * @param {Float32Array[]} heard
- * @param {Float32Array[]} part
- * @param {number} near
- */
-function bestFit(heard, part, near) {
+/** Where a part of one spectrogram is most like another, near a frame of it. */
+function bestFit(heard: Float32Array[], part: Float32Array[], near: number) {
   let best = { shift: -mostShift, ...powers(heard, part, near - mostShift) };
   for (let shift = 1 - mostShift; shift <= mostShift; shift += 1) {
     const fit = { shift, ...powers(heard, part, near + shift) };
@@ -165,12 +139,7 @@ function bestFit(heard, part, near) {
   return best;
 }
 
-/**
- * @param {Float32Array[]} heard
- * @param {Float32Array[]} part
- * @param {number} from
- */
-function powers(heard, part, from) {
+function powers(heard: Float32Array[], part: Float32Array[], from: number) {
   let [product, heardPower, knownPower] = [0, 0, 0];
   for (const [at, right] of part.entries()) {
     const left = heard[from + at];
@@ -185,7 +154,6 @@ function powers(heard, part, from) {
   return { product, heardPower, knownPower };
 }
 
-/** @param {{ product: number, heardPower: number, knownPower: number }} powers */
-function correlation({ product, heardPower, knownPower }) {
+function correlation({ product, heardPower, knownPower }: { product: number; heardPower: number; knownPower: number }) {
   return product / (Math.sqrt(heardPower * knownPower) || 1);
 }

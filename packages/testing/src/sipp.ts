@@ -6,11 +6,8 @@ import { join } from "node:path";
 
 const isBare = process.env["BARE"] === "1";
 
-/**
- * Why no call of sipp can be made here; undefined when it can.
- * @returns {string | undefined}
- */
-export function whyNoSipp() {
+/** Why no call of sipp can be made here; undefined when it can. */
+export function whyNoSipp(): string | undefined {
   const isHere = !isBare && spawnSync("sipp", ["-v"]).error === undefined;
   return isHere ? undefined : "sipp is not installed (Debian package sip-tester)";
 }
@@ -25,37 +22,25 @@ m=audio [media_port] RTP/AVP 0 8 101
 a=rtpmap:101 telephone-event/8000`;
 
 /**
- * One step of a scenario.
- * @typedef {{ send: string, headers?: string, sdp?: string, body?: string, type?: string, again?: number }
- *   | { recv: string | number, optional?: boolean, rrs?: boolean, auth?: boolean, has?: string, timeoutMs?: number }
- *   | { pauseMs: number }
- *   | { play: string }} Step
- * `send`: a request's method, or "200 OK" for an answer. `again`: sent again after so many milliseconds. `has`: what must
- * stand in what is received, a regular expression. `play`: a pcap file
+ * One step of a scenario. `send`: a request's method, or "200 OK" for an answer. `again`: sent again after so many
+ * milliseconds. `has`: what must stand in what is received, a regular expression. `play`: a pcap file
  */
+export type Step =
+  | { send: string; headers?: string; sdp?: string; body?: string; type?: string; again?: number }
+  | { recv: string | number; optional?: boolean; rrs?: boolean; auth?: boolean; has?: string; timeoutMs?: number }
+  | { pauseMs: number }
+  | { play: string };
 
-/**
- * Where a step stands in its scenario.
- * @typedef {{ branch: string, at: number }} Where
- */
+/** Where a step stands in its scenario. */
+export type Where = { branch: string; at: number };
 
-/**
- * Writes a scenario in which sipp calls.
- * @param {readonly Step[]} steps
- */
-export const callerScenario = (steps) => scenario(steps, callerMessage);
+/** Writes a scenario in which sipp calls. */
+export const callerScenario = (steps: readonly Step[]) => scenario(steps, callerMessage);
 
-/**
- * Writes a scenario in which sipp is called.
- * @param {readonly Step[]} steps
- */
-export const calledScenario = (steps) => scenario(steps, calledMessage);
+/** Writes a scenario in which sipp is called. */
+export const calledScenario = (steps: readonly Step[]) => scenario(steps, calledMessage);
 
-/**
- * @param {readonly Step[]} steps
- * @param {(step: Extract<Step, { send: string }>, where: Where) => string} write
- */
-function scenario(steps, write) {
+function scenario(steps: readonly Step[], write: (step: Extract<Step, { send: string }>, where: Where) => string) {
   let checks = 0;
   let invite = 0;
   let isRefused = false;
@@ -92,26 +77,17 @@ function scenario(steps, write) {
   return `<?xml version="1.0" encoding="ISO-8859-1" ?>\n<scenario name="one">\n${parts.join("\n")}\n${used}\n</scenario>\n`;
 }
 
-/**
- * @param {string} header
- * @param {string} name
- */
-const noteHeader = (header, name) =>
+const noteHeader = (header: string, name: string) =>
   `<ereg regexp=".*" search_in="hdr" header="${header}:" check_it="true" assign_to="${name}"/>`;
 
-/** @param {Extract<Step, { send: string }>} step */
-function withBody({ sdp, body = sdp, type = "application/sdp", headers }, lines = "") {
+function withBody({ sdp, body = sdp, type = "application/sdp", headers }: Extract<Step, { send: string }>, lines = "") {
   const more = headers === undefined ? "" : `${headers}\n`;
   return body === undefined
     ? `${lines}${more}Content-Length: 0\n`
     : `${lines}${more}Content-Type: ${type}\nContent-Length: [len]\n\n${body}\n`;
 }
 
-/**
- * @param {Extract<Step, { send: string }>} step
- * @param {Where} where
- */
-function callerMessage(step, { branch }) {
+function callerMessage(step: Extract<Step, { send: string }>, { branch }: Where) {
   const answer = answerTo(step);
   if (answer !== undefined) return answer;
   const { send } = step;
@@ -136,11 +112,7 @@ Max-Forwards: 70
   );
 }
 
-/**
- * @param {Extract<Step, { send: string }>} step
- * @param {Where} where
- */
-function calledMessage(step, { branch, at }) {
+function calledMessage(step: Extract<Step, { send: string }>, { branch, at }: Where) {
   const answer = answerTo(step);
   if (answer !== undefined) return answer;
   const method = step.send.replace("RE-", "");
@@ -159,8 +131,7 @@ Max-Forwards: 70
   );
 }
 
-/** @param {Extract<Step, { send: string }>} step */
-function answerTo(step) {
+function answerTo(step: Extract<Step, { send: string }>) {
   if (!/^\d{3} /.test(step.send)) return undefined;
   return withBody(
     step,
@@ -178,15 +149,32 @@ Contact: <sip:sipp@[local_ip]:[local_port];transport=[transport]>
 
 /**
  * Plays a scenario.
- * @param {string} xml
- * @param {{ address: string, port?: number, to?: string, calls?: number, rate?: number, atOnce?: number, mediaPort?: number, options?: readonly string[], timeoutSeconds?: number }} how
- *   `to`: "address:port"; left out, sipp waits to be called
- * @returns {{ done: Promise<{ isRight: boolean, errors: string }>, stop(): void }}
+ * @param how `to`: "address:port"; left out, sipp waits to be called
  */
 export function runSipp(
-  xml,
-  { address, port = 5060, to, calls = 1, rate = 10, atOnce, mediaPort, options = [], timeoutSeconds = 12 },
-) {
+  xml: string,
+  {
+    address,
+    port = 5060,
+    to,
+    calls = 1,
+    rate = 10,
+    atOnce,
+    mediaPort,
+    options = [],
+    timeoutSeconds = 12,
+  }: {
+    address: string;
+    port?: number;
+    to?: string;
+    calls?: number;
+    rate?: number;
+    atOnce?: number;
+    mediaPort?: number;
+    options?: readonly string[];
+    timeoutSeconds?: number;
+  },
+): { done: Promise<{ isRight: boolean; errors: string }>; stop(): void } {
   const controller = new AbortController();
   const play = async () => {
     const folder = await mkdtemp(join(tmpdir(), "sipp-"));

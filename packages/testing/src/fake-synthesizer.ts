@@ -2,10 +2,11 @@
  * A fake speech synthesizer that answers `POST /v1/audio/speech` as OpenAI does: it takes the same body, refuses what
  * OpenAI refuses, and streams real speech, made by espeak-ng, as raw samples.
  */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setImmediate as breathe } from "node:timers/promises";
-import { speech } from "./espeak.mjs";
-import { answerJson, openLoopbackServer } from "./loopback-server.mjs";
+import { speech } from "./espeak.ts";
+import { answerJson, openLoopbackServer } from "./loopback-server.ts";
 
 /** What "pcm" means there: 16-bit, little-endian, mono. Hz. */
 const sampleRate = 24_000;
@@ -21,39 +22,42 @@ const pieceBytes = sampleRate / 5;
 /** espeak-ng's own pace, at speed 1. Words a minute. */
 const wordsPerMinute = 175;
 
-/**
- * "broken" answers 500, "mute" never answers, "silent" sends silence, "brief" sends 0.3 s of a tone for every text.
- * @typedef {"honest" | "broken" | "mute" | "silent" | "brief"} SynthesizerBehaviour
- */
+/** "broken" answers 500, "mute" never answers, "silent" sends silence, "brief" sends 0.3 s of a tone for every text. */
+export type SynthesizerBehaviour = "honest" | "broken" | "mute" | "silent" | "brief";
 
-/**
- * One text that was spoken, and how.
- * @typedef {{ readonly model: string, readonly voice: string, readonly input: string, readonly speed: number }} SpokenOrder
- */
+/** One text that was spoken, and how. */
+export type SpokenOrder = {
+  readonly model: string;
+  readonly voice: string;
+  readonly input: string;
+  readonly speed: number;
+};
 
-/**
- * @typedef {object} FakeSynthesizer
- * @property {string} url what SPEECH_URL takes: the part before "/audio/speech"
- * @property {readonly SpokenOrder[]} spoken what was asked for, in order
- * @property {(behaviour: SynthesizerBehaviour) => void} become changes how it answers from now on
- * @property {() => Promise<void>} close
- */
+export interface FakeSynthesizer {
+  /** what SPEECH_URL takes: the part before "/audio/speech" */
+  readonly url: string;
+  /** what was asked for, in order */
+  readonly spoken: readonly SpokenOrder[];
+  /** changes how it answers from now on */
+  readonly become: (behaviour: SynthesizerBehaviour) => void;
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Starts the synthesizer on a free port of this machine.
- * @param {{ key?: string, behaviour?: SynthesizerBehaviour }} [options] `key`: refused with 401 without it; "" asks for none
- * @returns {Promise<FakeSynthesizer>}
+ * @param options `key`: refused with 401 without it; "" asks for none
  */
-export async function startFakeSynthesizer({ key = "", behaviour = "honest" } = {}) {
-  /** @type {SpokenOrder[]} */
-  const spoken = [];
+export async function startFakeSynthesizer({
+  key = "",
+  behaviour = "honest",
+}: {
+  key?: string;
+  behaviour?: SynthesizerBehaviour;
+} = {}): Promise<FakeSynthesizer> {
+  const spoken: SpokenOrder[] = [];
   let current = behaviour;
 
-  /**
-   * @param {import("node:http").IncomingMessage} request
-   * @param {import("node:http").ServerResponse} response
-   */
-  async function serve(request, response) {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== "POST" || request.url !== "/v1/audio/speech") return refuse(response, 404, "Not found.");
     if (key !== "" && request.headers.authorization !== `Bearer ${key}`) {
       return refuse(response, 401, "Incorrect API key provided.");
@@ -84,12 +88,15 @@ const briefTone = Buffer.from(
     .buffer,
 );
 
-/**
- * Reads the body; throws with OpenAI's kind of sentence when it is not as it must be.
- * @param {Record<string, unknown>} body
- * @returns {SpokenOrder}
- */
-function readOrder({ model, voice, input, response_format = "mp3", speed = 1, ...others }) {
+/** Reads the body; throws with OpenAI's kind of sentence when it is not as it must be. */
+function readOrder({
+  model,
+  voice,
+  input,
+  response_format = "mp3",
+  speed = 1,
+  ...others
+}: Record<string, unknown>): SpokenOrder {
   if (typeof model !== "string" || model === "") throw new Error("you must provide a model parameter");
   if (typeof voice !== "string" || voice === "") throw new Error("Missing required parameter: 'voice'.");
   if (typeof input !== "string" || input === "") throw new Error("Missing required parameter: 'input'.");
@@ -102,11 +109,7 @@ function readOrder({ model, voice, input, response_format = "mp3", speed = 1, ..
   return { model, voice, input, speed };
 }
 
-/**
- * @param {import("node:http").ServerResponse} response
- * @param {Buffer} sound
- */
-async function send(response, sound) {
+async function send(response: ServerResponse, sound: Buffer) {
   response.writeHead(200, { "content-type": "audio/pcm", "transfer-encoding": "chunked" });
   for (let at = 0; at < sound.length && !response.destroyed; at += pieceBytes) {
     response.write(sound.subarray(at, at + pieceBytes));
@@ -115,12 +118,7 @@ async function send(response, sound) {
   response.end();
 }
 
-/**
- * @param {import("node:http").ServerResponse} response
- * @param {number} status
- * @param {string} message
- */
-function refuse(response, status, message) {
+function refuse(response: ServerResponse, status: number, message: string) {
   const error = { message, type: status < 500 ? "invalid_request_error" : "server_error", param: null, code: null };
   answerJson(response, status, { error });
 }

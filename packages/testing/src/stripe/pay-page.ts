@@ -1,8 +1,5 @@
-/**
- * The fake's page to pay on. It asks for no card: it is not Stripe's, and looks like nothing else.
- * @param {{ isDeclined: boolean, hasExpired: boolean }} session
- */
-export function payPage({ isDeclined, hasExpired }) {
+/** The fake's page to pay on. It asks for no card: it is not Stripe's, and looks like nothing else. */
+export function payPage({ isDeclined, hasExpired }: { isDeclined: boolean; hasExpired: boolean }) {
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Fake Stripe</title><link rel="icon" href="data:,"></head>

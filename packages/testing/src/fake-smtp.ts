@@ -1,16 +1,20 @@
 /** An SMTP server on this machine that keeps every letter, and refuses the addresses it is told to. */
 import { SMTPServer } from "smtp-server";
-import { portOf } from "./free-port.mjs";
+import { portOf } from "./free-port.ts";
 
 /**
  * Starts the server on a free port.
- * @param {{ nobody?: readonly string[], later?: readonly string[] }} [options] `nobody`: addresses it refuses for good;
- *   `later`: of those, the ones it first asks to come back later
+ * @param options `nobody`: addresses it refuses for good; `later`: of those, the ones it first asks to come back later
  */
-export async function startFakeSmtp({ nobody = [], later = [] } = {}) {
+export async function startFakeSmtp({
+  nobody = [],
+  later = [],
+}: {
+  nobody?: readonly string[];
+  later?: readonly string[];
+} = {}) {
   const greylist = new Set(later);
-  /** @type {{ recipients: string[], raw: string }[]} */
-  const letters = [];
+  const letters: { recipients: string[]; raw: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -22,8 +26,7 @@ export async function startFakeSmtp({ nobody = [], later = [] } = {}) {
       done(Object.assign(new Error("5.1.1 No such user here"), { responseCode: 550 }));
     },
     onData(stream, { envelope }, done) {
-      /** @type {Buffer[]} */
-      const chunks = [];
+      const chunks: Buffer[] = [];
       stream.on("data", (chunk) => chunks.push(chunk));
       stream.on("end", () => {
         const recipients = envelope.rcptTo.map(({ address }) => address);

@@ -2,53 +2,50 @@
  * A fake language model that speaks OpenAI's wire format: it answers `POST /v1/chat/completions` with the pieces
  * recorded for the words it is shown, and with none for others. It can also be slow, broken or a liar.
  */
+
 import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { answerJson, openLoopbackServer } from "./loopback-server.mjs";
+import { answerJson, openLoopbackServer } from "./loopback-server.ts";
 
 /**
  * "broken" answers 500, "mute" never answers, "babbling" answers prose, "lying" puts digits in the place of slots,
  * "endless" never stops answering.
- * @typedef {"honest" | "broken" | "mute" | "babbling" | "lying" | "endless"} ModelBehaviour
  */
+export type ModelBehaviour = "honest" | "broken" | "mute" | "babbling" | "lying" | "endless";
 
-/**
- * One request, as the fake received it.
- * @typedef {object} ModelRequest
- * @property {string} kind
- * @property {string} words
- * @property {string} model
- * @property {string | undefined} authorization
- * @property {string} text the whole body
- */
+/** One request, as the fake received it. */
+export interface ModelRequest {
+  readonly kind: string;
+  readonly words: string;
+  readonly model: string;
+  readonly authorization: string | undefined;
+  /** the whole body */
+  readonly text: string;
+}
 
-/**
- * @typedef {object} FakeLanguageModel
- * @property {{ readonly MODEL_URL: string, readonly MODEL_KEY: string, readonly MODEL_NAME: string }} env the settings
- *   of a server that asks it
- * @property {readonly ModelRequest[]} asked
- * @property {(behaviour: ModelBehaviour) => void} become changes how it answers from now on
- * @property {() => Promise<void>} close
- */
+export interface FakeLanguageModel {
+  /** the settings of a server that asks it */
+  readonly env: { readonly MODEL_URL: string; readonly MODEL_KEY: string; readonly MODEL_NAME: string };
+  readonly asked: readonly ModelRequest[];
+  /** changes how it answers from now on */
+  readonly become: (behaviour: ModelBehaviour) => void;
+  readonly close: () => Promise<void>;
+}
 
-/**
- * Starts the model on a free port of this machine.
- * @param {object} options
- * @param {Readonly<Record<string, readonly string[]>>} options.recorded the masked words it may be shown, and the
- *   pieces it copies
- * @param {ModelBehaviour} [options.behaviour]
- * @returns {Promise<FakeLanguageModel>}
- */
-export async function startFakeLanguageModel({ recorded, behaviour = "honest" }) {
-  /** @type {ModelRequest[]} */
-  const asked = [];
+/** Starts the model on a free port of this machine. */
+export async function startFakeLanguageModel({
+  recorded,
+  behaviour = "honest",
+}: {
+  /** the masked words it may be shown, and the pieces it copies */
+  readonly recorded: Readonly<Record<string, readonly string[]>>;
+  readonly behaviour?: ModelBehaviour;
+}): Promise<FakeLanguageModel> {
+  const asked: ModelRequest[] = [];
   let current = behaviour;
 
-  /**
-   * @param {import("node:http").IncomingMessage} request
-   * @param {import("node:http").ServerResponse} response
-   */
-  async function serve(request, response) {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request);
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
       answerJson(response, 404, { error: { message: "Not found." } });
@@ -92,12 +89,8 @@ export async function startFakeLanguageModel({ recorded, behaviour = "honest" })
   };
 }
 
-/**
- * A completion with the fields of OpenAI's.
- * @param {string} model
- * @param {string} content
- */
-function completion(model, content) {
+/** A completion with the fields of OpenAI's. */
+function completion(model: string, content: string) {
   return {
     id: "chatcmpl-fake",
     object: "chat.completion",

@@ -3,44 +3,45 @@
  * unknown parameter, one idempotency key for two requests), shows a page to pay on and sends signed webhook events. It
  * knows Checkout Sessions for one price, and nothing of cards.
  */
+
 import { createHmac } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { answerJson, openLoopbackServer } from "../loopback-server.mjs";
-import { payPage } from "./pay-page.mjs";
-import {
-  expiredChanges,
-  lineItems,
-  newCharge,
-  newEvent,
-  newPrice,
-  newSession,
-  paidChanges,
-} from "./stripe-objects.mjs";
+import { answerJson, openLoopbackServer } from "../loopback-server.ts";
+import { payPage } from "./pay-page.ts";
+import { expiredChanges, lineItems, newCharge, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.ts";
 
-/** @typedef {import("node:http").IncomingMessage} IncomingMessage */
-/** @typedef {import("node:http").ServerResponse} ServerResponse */
-/** @typedef {[status: number, body: unknown]} Answer */
+export type Answer = [status: number, body: unknown];
 
 /**
  * How it answers: "slow" answers late but in time, "mute" never, "hangs-up" drops the connection, "broken" answers 500
  * with somebody else's body, "sick" 500 with Stripe's own and "sick-once" so the first time only, "expires-nothing"
  * cannot end a session, and "paid-meanwhile" pays it first.
- * @typedef {"honest" | "slow" | "mute" | "hangs-up" | "broken" | "sick" | "sick-once" | "expires-nothing" | "paid-meanwhile"} StripeBehaviour
  */
+export type StripeBehaviour =
+  | "honest"
+  | "slow"
+  | "mute"
+  | "hangs-up"
+  | "broken"
+  | "sick"
+  | "sick-once"
+  | "expires-nothing"
+  | "paid-meanwhile";
 
-/**
- * A webhook event as it goes over the wire.
- * @typedef {object} StripeEvent
- * @property {string} id
- * @property {string} type
- * @property {boolean} livemode
- * @property {{ readonly object: Readonly<Record<string, unknown>> }} data
- */
+/** A webhook event as it goes over the wire. */
+export interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly livemode: boolean;
+  readonly data: { readonly object: Readonly<Record<string, unknown>> };
+}
 
-/** @typedef {{ method: string, path: string, headers: Readonly<Record<string, string>>, body: string }} StripeRequest */
+export type StripeRequest = { method: string; path: string; headers: Readonly<Record<string, string>>; body: string };
 
-/** A session as the fake keeps it. @typedef {Record<string, unknown> & { status: string }} StoredSession */
+/** A session as the fake keeps it. */
+export type StoredSession = Record<string, unknown> & { status: string };
 
 /** Every parameter that a checkout of ours may carry. Another one is answered as Stripe does: 400, by name. */
 export const knownParameters = [
@@ -62,11 +63,11 @@ const apiVersion = "2026-10-28.endive";
 
 /**
  * Starts the fake on a free port of this machine.
- * @param {{ secretKey?: string, priceId?: string, webhookSecret?: string, amount?: number, now?: () => Date }} [options]
- *   `amount` in cents
- * @returns {Promise<FakeStripe>}
+ * @param options `amount` in cents
  */
-export async function startFakeStripe(options = {}) {
+export async function startFakeStripe(
+  options: { secretKey?: string; priceId?: string; webhookSecret?: string; amount?: number; now?: () => Date } = {},
+): Promise<FakeStripe> {
   const stripe = new FakeStripe(options);
   await stripe.listen();
   return stripe;
@@ -76,10 +77,9 @@ export async function startFakeStripe(options = {}) {
 export class FakeStripe {
   /** What STRIPE_API_URL takes. */
   url = "";
-  /** @type {Map<string, StoredSession>} */
-  sessions = new Map();
-  /** Every request to the API, in order. @type {StripeRequest[]} */
-  requests = [];
+  sessions: Map<string, StoredSession> = new Map();
+  /** Every request to the API, in order. */
+  requests: StripeRequest[] = [];
 
   #secretKey;
   #priceId;
@@ -87,26 +87,21 @@ export class FakeStripe {
   #amount;
   #now;
   #isLive;
-  /** @type {Set<string>} */
-  #declined = new Set();
-  /** What each idempotency key was answered. @type {Map<string, { body: string, answer: Answer }>} */
-  #answered = new Map();
-  /** @type {StripeBehaviour} */
-  #behaviour = "honest";
-  /** @type {string | undefined} */
-  #webhookUrl;
+  #declined: Set<string> = new Set();
+  /** What each idempotency key was answered. */
+  #answered: Map<string, { body: string; answer: Answer }> = new Map();
+  #behaviour: StripeBehaviour = "honest";
+  #webhookUrl: string | undefined;
   #idCount = 0;
-  /** @type {() => Promise<void>} */
-  #closeServer = async () => {};
+  #closeServer: () => Promise<void> = async () => {};
 
-  /** @param {NonNullable<Parameters<typeof startFakeStripe>[0]>} options */
   constructor({
     secretKey = "sk_test_fake",
     priceId = "price_fake",
     webhookSecret = "whsec_fake",
     amount = 999,
     now = () => new Date(),
-  }) {
+  }: NonNullable<Parameters<typeof startFakeStripe>[0]>) {
     this.#secretKey = secretKey;
     this.#priceId = priceId;
     this.#webhookSecret = webhookSecret;
@@ -124,13 +119,12 @@ export class FakeStripe {
     this.#closeServer = close;
   }
 
-  /** @returns {Promise<void>} */
-  close() {
+  close(): Promise<void> {
     return this.#closeServer();
   }
 
-  /** The settings of a server that takes its payments here. @returns {Readonly<Record<string, string>>} */
-  get env() {
+  /** The settings of a server that takes its payments here. */
+  get env(): Readonly<Record<string, string>> {
     return {
       STRIPE_SECRET_KEY: this.#secretKey,
       STRIPE_PRICE_ID: this.#priceId,
@@ -139,22 +133,21 @@ export class FakeStripe {
     };
   }
 
-  /** Changes how it answers from now on. @param {StripeBehaviour} behaviour */
-  become(behaviour) {
+  /** Changes how it answers from now on. */
+  become(behaviour: StripeBehaviour) {
     this.#behaviour = behaviour;
   }
 
-  /** Sends its webhook events there from now on; undefined sends none. @param {string | undefined} url */
-  notify(url) {
+  /** Sends its webhook events there from now on; undefined sends none. */
+  notify(url: string | undefined) {
     this.#webhookUrl = url;
   }
 
   /**
    * Charges the card, unless the session has expired.
-   * @param {string} sessionId
-   * @returns {Promise<StripeEvent>} the event, sent too where there is a webhook
+   * @returns the event, sent too where there is a webhook
    */
-  async pay(sessionId) {
+  async pay(sessionId: string): Promise<StripeEvent> {
     if (this.#session(sessionId).status === "expired") {
       throw new Error("The session has expired: no card is charged.");
     }
@@ -164,22 +157,16 @@ export class FakeStripe {
     return event;
   }
 
-  /**
-   * Changes fields of a session behind everybody's back.
-   * @param {string} sessionId
-   * @param {Readonly<Record<string, unknown>>} changes
-   */
-  change(sessionId, changes) {
+  /** Changes fields of a session behind everybody's back. */
+  change(sessionId: string, changes: Readonly<Record<string, unknown>>) {
     this.sessions.set(sessionId, { ...this.#session(sessionId), ...changes });
   }
 
-  /**
-   * An event about a session as it is now.
-   * @param {string} sessionId
-   * @param {Partial<Omit<StripeEvent, "data">>} [changes]
-   * @returns {StripeEvent}
-   */
-  eventOf(sessionId, { type = "checkout.session.completed", ...changes } = {}) {
+  /** An event about a session as it is now. */
+  eventOf(
+    sessionId: string,
+    { type = "checkout.session.completed", ...changes }: Partial<Omit<StripeEvent, "data">> = {},
+  ): StripeEvent {
     const { items: _, ...session } = this.#session(sessionId);
     const facts = { id: this.#nextId("evt"), created: this.#seconds(), livemode: this.#isLive };
     return { ...newEvent({ ...facts, type, object: session, apiVersion }), ...changes };
@@ -187,11 +174,9 @@ export class FakeStripe {
 
   /**
    * The event of a refund, as Stripe's dashboard makes one: of the whole, or of some cents more than before.
-   * @param {string} sessionId
-   * @param {number} [refunded] all that was given back so far, in cents
-   * @returns {StripeEvent}
+   * @param refunded all that was given back so far, in cents
    */
-  refund(sessionId, refunded = this.#amount) {
+  refund(sessionId: string, refunded: number = this.#amount): StripeEvent {
     const { payment_intent: paymentIntent } = this.#session(sessionId);
     const facts = { created: this.#seconds(), livemode: this.#isLive };
     const amounts = { amount: this.#amount, refunded, paymentIntent: String(paymentIntent) };
@@ -201,11 +186,12 @@ export class FakeStripe {
 
   /**
    * Signs as Stripe documents it: HMAC-SHA256 of the time, a full stop and the bytes.
-   * @param {StripeEvent} event
-   * @param {{ at?: number, secret?: string }} [options] `at`: seconds since 1970
-   * @returns {{ body: string, headers: Record<string, string> }}
+   * @param options `at`: seconds since 1970
    */
-  signed(event, { at = this.#seconds(), secret = this.#webhookSecret } = {}) {
+  signed(
+    event: StripeEvent,
+    { at = this.#seconds(), secret = this.#webhookSecret }: { at?: number; secret?: string } = {},
+  ): { body: string; headers: Record<string, string> } {
     const body = JSON.stringify(event, null, 2);
     const mac = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
     return {
@@ -216,27 +202,22 @@ export class FakeStripe {
 
   /**
    * Sends a signed event to the webhook.
-   * @param {StripeEvent} event
-   * @returns {Promise<number>} the status it answered
+   * @returns the status it answered
    */
-  async send(event) {
+  async send(event: StripeEvent): Promise<number> {
     if (this.#webhookUrl === undefined) throw new Error("There is no webhook to send to.");
     const answer = await fetch(this.#webhookUrl, { method: "POST", ...this.signed(event) });
     await answer.arrayBuffer();
     return answer.status;
   }
 
-  /**
-   * @param {IncomingMessage} request
-   * @param {ServerResponse} response
-   */
-  async #serve(request, response) {
+  async #serve(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request);
     const { method = "", headers } = request;
     response.setHeader("request-id", "req_fake");
     const url = new URL(request.url ?? "/", this.url);
     if (url.pathname.startsWith("/pay/")) return this.#servePage(method, url.pathname.slice(5), body, response);
-    const received = /** @type {Record<string, string>} */ (headers);
+    const received = headers as Record<string, string>;
     this.requests.push({ method, path: url.pathname, headers: received, body });
     const behaviour = this.#behaviour;
     if (behaviour === "mute") return;
@@ -251,13 +232,7 @@ export class FakeStripe {
     answerJson(response, status, answer);
   }
 
-  /**
-   * @param {IncomingMessage} request
-   * @param {URL} url
-   * @param {string} body
-   * @returns {Answer}
-   */
-  #answerOf({ method, headers }, { pathname, searchParams }, body) {
+  #answerOf({ method, headers }: IncomingMessage, { pathname, searchParams }: URL, body: string): Answer {
     if (headers.authorization !== `Bearer ${this.#secretKey}`) {
       return refusal(401, { message: "Invalid API Key provided." });
     }
@@ -286,13 +261,8 @@ export class FakeStripe {
     return [200, isExpanded ? { ...plain, line_items: items } : plain];
   }
 
-  /**
-   * One key creates one session, however often it is asked.
-   * @param {string | undefined} key
-   * @param {string} body
-   * @returns {Answer}
-   */
-  #createOnce(key, body) {
+  /** One key creates one session, however often it is asked. */
+  #createOnce(key: string | undefined, body: string): Answer {
     const before = key === undefined ? undefined : this.#answered.get(key);
     if (before !== undefined && before.body !== body) return refusal(400, { type: "idempotency_error" });
     if (before !== undefined) return before.answer;
@@ -301,11 +271,7 @@ export class FakeStripe {
     return answer;
   }
 
-  /**
-   * @param {Record<string, string>} wanted
-   * @returns {Answer}
-   */
-  #create(wanted) {
+  #create(wanted: Record<string, string>): Answer {
     const unknown = Object.keys(wanted).find((name) => !knownParameters.includes(name));
     if (unknown !== undefined) return refusal(400, { code: "parameter_unknown", param: unknown });
     if (wanted["line_items[0][price]"] !== this.#priceId) {
@@ -318,12 +284,8 @@ export class FakeStripe {
     return [200, session];
   }
 
-  /**
-   * Expires a session that is open. Any other is refused, as Stripe refuses it.
-   * @param {string} id
-   * @returns {Answer}
-   */
-  #expire(id) {
+  /** Expires a session that is open. Any other is refused, as Stripe refuses it. */
+  #expire(id: string): Answer {
     if (this.#behaviour === "expires-nothing") {
       return [500, { error: { type: "api_error", message: "Not expired, on purpose." } }];
     }
@@ -335,13 +297,7 @@ export class FakeStripe {
     return [200, plain];
   }
 
-  /**
-   * @param {string} method
-   * @param {string} id
-   * @param {string} body
-   * @param {ServerResponse} response
-   */
-  async #servePage(method, id, body, response) {
+  async #servePage(method: string, id: string, body: string, response: ServerResponse) {
     const session = this.sessions.get(id);
     if (session === undefined) return answerJson(response, 404, { error: { message: "No such page." } });
     if (method === "GET" || session.status === "expired") {
@@ -361,8 +317,7 @@ export class FakeStripe {
     response.writeHead(303, { location }).end();
   }
 
-  /** @param {string} id */
-  #session(id) {
+  #session(id: string) {
     const session = this.sessions.get(id);
     if (session === undefined) throw new Error(`There is no session ${id}.`);
     return session;
@@ -372,18 +327,12 @@ export class FakeStripe {
     return Math.floor(this.#now().getTime() / 1000);
   }
 
-  /** @param {string} prefix */
-  #nextId(prefix) {
+  #nextId(prefix: string) {
     this.#idCount += 1;
     return `${prefix}_${this.#isLive ? "live" : "test"}_fake${this.#idCount}`;
   }
 }
 
-/**
- * @param {number} status
- * @param {Record<string, string>} error
- * @returns {Answer}
- */
-function refusal(status, error) {
+function refusal(status: number, error: Record<string, string>): Answer {
   return [status, { error: { type: "invalid_request_error", message: "Refused.", ...error } }];
 }

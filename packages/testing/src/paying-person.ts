@@ -1,17 +1,17 @@
 /**
  * A person in one browser of their own, who keeps cookies and can pay with the embedded test payments.
- * @param {string} origin of the site, as browsers see it, whichever port is asked
+ * @param origin of the site, as browsers see it, whichever port is asked
  */
-export function openPayingPerson(origin) {
-  /** @type {Map<string, string>} */
-  const cookies = new Map();
+export function openPayingPerson(origin: string) {
+  const cookies: Map<string, string> = new Map();
 
-  /**
-   * Sends JSON, or a form as the browser does.
-   * @param {number} port @param {string} method @param {string} path @param {object} [body]
-   * @returns {Promise<{ status: number, text: string }>}
-   */
-  async function send(port, method, path, body) {
+  /** Sends JSON, or a form as the browser does. */
+  async function send(
+    port: number,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; text: string }> {
     const isForm = body instanceof URLSearchParams;
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -32,8 +32,7 @@ export function openPayingPerson(origin) {
 
   return {
     send,
-    /** @param {number} port */
-    async pay(port) {
+    async pay(port: number) {
       const { text } = await send(port, "POST", "/api/create-checkout-session", {
         priceId: "price_embedded_999",
         successUrl: `${origin}/form?session_id={CHECKOUT_SESSION_ID}`,

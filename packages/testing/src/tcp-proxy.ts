@@ -1,22 +1,16 @@
 /** A TCP proxy that a test can cut: WebSockets outlive a browser's offline mode, but not this. */
-import { once } from "node:events";
-import { connect, createServer } from "node:net";
-import { portOf } from "./free-port.mjs";
 
-/**
- * Opens a proxy to a port of 127.0.0.1.
- * @param {number} to
- */
-export async function openTcpProxy(to) {
-  /** @type {Set<import("node:net").Socket>} */
-  const sockets = new Set();
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { connect, createServer } from "node:net";
+import { portOf } from "./free-port.ts";
+
+/** Opens a proxy to a port of 127.0.0.1. */
+export async function openTcpProxy(to: number) {
+  const sockets: Set<Socket> = new Set();
   let isCut = false;
 
-  /**
-   * @param {import("node:net").Socket} socket
-   * @param {import("node:net").Socket} other
-   */
-  function track(socket, other) {
+  function track(socket: Socket, other: Socket) {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => {

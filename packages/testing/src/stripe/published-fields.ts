@@ -1,9 +1,13 @@
 /**
  * The fields of Stripe's own example objects, by the JSON type of their value there; `null` says nothing of the type.
  * Source: stripe/stripe-mock, embedded/openapi/fixtures3.json, commit 6f4b34b (2024). No newer one could be had.
- * @type {Readonly<Record<string, Readonly<Partial<Record<"array" | "boolean" | "number" | "object" | "string" | "null", readonly string[]>>>>>}
  */
-export const published = {
+export const published: Readonly<
+  Record<
+    string,
+    Readonly<Partial<Record<"array" | "boolean" | "number" | "object" | "string" | "null", readonly string[]>>>
+  >
+> = {
   "checkout.session": {
     array: ["custom_fields", "payment_method_types", "shipping_options"],
     boolean: ["livemode"],
@@ -56,11 +60,10 @@ export const published = {
   "event.request": { null: ["id", "idempotency_key"] },
 };
 
-/**
- * What changed between that example and the API version of the SDK.
- * @type {Readonly<Record<string, { readonly added: readonly string[], readonly gone?: readonly string[] }>>}
- */
-export const changedSince = {
+/** What changed between that example and the API version of the SDK. */
+export const changedSince: Readonly<
+  Record<string, { readonly added: readonly string[]; readonly gone?: readonly string[] }>
+> = {
   "checkout.session": {
     added: [
       ...["adaptive_pricing", "allowed_payment_method_types", "collected_information", "customer_account", "discounts"],

@@ -2,14 +2,16 @@
  * Invented people's voices, synthesised by espeak-ng when a test needs them and cached on disk: by the program where it
  * is installed, else by the same program as WASM, from npm.
  */
+
 import { spawnSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { Resampler } from "@dilo/foundation/resampler";
-import { readWav, toWav } from "./wav.mjs";
+import { Resampler } from "@dilo/foundation";
+import type { Sound } from "./wav.ts";
+import { readWav, toWav } from "./wav.ts";
 
 /** The same words sound the same each time (sox adds the same noise each time with -R), and each program takes a moment to start. */
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/dilo/speech", import.meta.url));
@@ -17,29 +19,21 @@ const cache = fileURLToPath(new URL("../../../node_modules/.cache/dilo/speech", 
 /** `BARE=1` hides the programs of this machine, to show what tests do where nothing but npm is at hand. */
 const isBare = process.env["BARE"] === "1";
 
-/**
- * Why recordings cannot be made on this machine; undefined when they can.
- * @returns {string | undefined}
- */
-export function whyNoSpeech() {
+/** Why recordings cannot be made on this machine; undefined when they can. */
+export function whyNoSpeech(): string | undefined {
   return hasProgram("espeak-ng") || findWasm() !== undefined
     ? undefined
     : "espeak-ng is not installed (Debian package espeak-ng)";
 }
 
-/**
- * Why recordings cannot be changed, and noise not be made; undefined when they can.
- * @returns {string | undefined}
- */
-export function whyNoSox() {
+/** Why recordings cannot be changed, and noise not be made; undefined when they can. */
+export function whyNoSox(): string | undefined {
   return hasProgram("sox") ? undefined : "sox is not installed (Debian package sox)";
 }
 
-/** @type {Map<string, boolean>} */
-const installed = new Map();
+const installed: Map<string, boolean> = new Map();
 
-/** @param {string} program */
-function hasProgram(program) {
+function hasProgram(program: string) {
   const has = installed.get(program) ?? (!isBare && spawnSync(program, ["--version"]).error === undefined);
   installed.set(program, has);
   return has;
@@ -56,22 +50,25 @@ function findWasm() {
 
 /**
  * Records a text.
- * @param {string} text
- * @param {{ voice?: string, wordsPerMinute?: number, sampleRate?: number }} [options]
- * @returns {Buffer} WAV, 16-bit, mono, 16 kHz unless told otherwise
+ * @returns WAV, 16-bit, mono, 16 kHz unless told otherwise
  */
-export function record(text, { voice = "es-419", wordsPerMinute = 175, sampleRate = 16_000 } = {}) {
+export function record(
+  text: string,
+  {
+    voice = "es-419",
+    wordsPerMinute = 175,
+    sampleRate = 16_000,
+  }: { voice?: string; wordsPerMinute?: number; sampleRate?: number } = {},
+): Buffer {
   const wav = synthesise(text, { voice, wordsPerMinute });
   return hasProgram("sox") ? convert(wav, { sampleRate, effects: [] }) : toWav(resample(readWav(wav), sampleRate));
 }
 
-/**
- * Speaks a text as raw samples, 16-bit, little-endian, mono.
- * @param {string} text
- * @param {{ sampleRate: number, wordsPerMinute: number }} options
- * @returns {Buffer}
- */
-export function speech(text, { sampleRate, wordsPerMinute }) {
+/** Speaks a text as raw samples, 16-bit, little-endian, mono. */
+export function speech(
+  text: string,
+  { sampleRate, wordsPerMinute }: { sampleRate: number; wordsPerMinute: number },
+): Buffer {
   const wav = synthesise(text, { voice: "es-419", wordsPerMinute });
   if (!hasProgram("sox")) return Buffer.from(resample(readWav(wav), sampleRate).samples.buffer);
   return run(
@@ -83,20 +80,18 @@ export function speech(text, { sampleRate, wordsPerMinute }) {
 
 /**
  * Passes a recording through sox.
- * @param {Buffer} wav
- * @param {readonly string[]} effects as sox takes them: ["pad", "0.5", "0.7"]
- * @returns {Buffer} WAV, 16-bit, mono, 16 kHz
+ * @param effects as sox takes them: ["pad", "0.5", "0.7"]
+ * @returns WAV, 16-bit, mono, 16 kHz
  */
-export function sox(wav, effects) {
+export function sox(wav: Buffer, effects: readonly string[]): Buffer {
   return convert(wav, { sampleRate: 16_000, effects });
 }
 
 /**
  * Makes two seconds of noise.
- * @param {"whitenoise" | "pinknoise" | "brownnoise"} kind
- * @returns {Buffer} WAV, 16-bit, 16 kHz
+ * @returns WAV, 16-bit, 16 kHz
  */
-export function noise(kind) {
+export function noise(kind: "whitenoise" | "pinknoise" | "brownnoise"): Buffer {
   return run(
     "sox",
     ["-R", "-n", "-r", "16000", "-b", "16", "-t", "wav", "-", "synth", "2", kind, "vol", "0.3"],
@@ -106,21 +101,15 @@ export function noise(kind) {
 
 /**
  * Brings a sound to another sample rate without sox.
- * @param {import("./wav.mjs").Sound} sound
- * @param {number} sampleRate Hz
- * @returns {import("./wav.mjs").Sound}
+ * @param sampleRate Hz
  */
-function resample(sound, sampleRate) {
+function resample(sound: Sound, sampleRate: number): Sound {
   const resampler = new Resampler(sound.sampleRate, sampleRate);
   const made = [...resampler.push(sound.samples), ...resampler.end()];
   return { sampleRate, samples: Int16Array.from(made, (one) => Math.max(-32_768, Math.min(32_767, Math.round(one)))) };
 }
 
-/**
- * @param {Buffer} wav
- * @param {{ sampleRate: number, effects: readonly string[] }} how
- */
-function convert(wav, { sampleRate, effects }) {
+function convert(wav: Buffer, { sampleRate, effects }: { sampleRate: number; effects: readonly string[] }) {
   return run(
     "sox",
     ["-R", "-t", "wav", "-", "-r", `${sampleRate}`, "-b", "16", "-c", "1", "-t", "wav", "-", ...effects],
@@ -128,11 +117,7 @@ function convert(wav, { sampleRate, effects }) {
   );
 }
 
-/**
- * @param {string} text
- * @param {{ voice: string, wordsPerMinute: number }} how
- */
-function synthesise(text, { voice, wordsPerMinute }) {
+function synthesise(text: string, { voice, wordsPerMinute }: { voice: string; wordsPerMinute: number }) {
   const wasm = hasProgram("espeak-ng") ? undefined : findWasm();
   if (wasm !== undefined) {
     const args = ["--input-type=module", "-e", wasmProgram, wasm, voice, `${wordsPerMinute}`];
@@ -162,14 +147,8 @@ worker.synthesize(readFileSync(0, "utf8"), (sound) => {
 process.stdout.write(Buffer.concat(pieces));
 `;
 
-/**
- * Runs a program on some input, or returns what it gave for the same input before.
- * @param {string} program
- * @param {readonly string[]} args
- * @param {Buffer} input
- * @returns {Buffer}
- */
-function run(program, args, input) {
+/** Runs a program on some input, or returns what it gave for the same input before. */
+function run(program: string, args: readonly string[], input: Buffer): Buffer {
   const name = createHash("sha256")
     .update(JSON.stringify([program, args]))
     .update(input)

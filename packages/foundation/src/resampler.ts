@@ -5,11 +5,8 @@ const passband = 0.9;
 /** Kaiser window: about 80 dB between what is kept and what must not fold back. */
 const kaiserBeta = 7.8;
 
-/**
- * Filters by their ratio: they are the same for every stream between two rates, and take milliseconds to compute.
- * @type {Map<string, readonly Float32Array[]>}
- */
-const filtersByRatio = new Map();
+/** Filters by their ratio: they are the same for every stream between two rates, and take milliseconds to compute. */
+const filtersByRatio: Map<string, readonly Float32Array[]> = new Map();
 
 /**
  * Changes the sample rate of a stream of mono audio, block by block, without aliases: a polyphase windowed-sinc filter.
@@ -28,10 +25,10 @@ export class Resampler {
   #position = 0;
 
   /**
-   * @param {number} fromRate Hz
-   * @param {number} toRate Hz
+   * @param fromRate Hz
+   * @param toRate Hz
    */
-  constructor(fromRate, toRate) {
+  constructor(fromRate: number, toRate: number) {
     const divisor = greatestCommonDivisor(fromRate, toRate);
     this.#up = toRate / divisor;
     this.#down = fromRate / divisor;
@@ -41,12 +38,8 @@ export class Resampler {
     this.#history = new Float32Array(this.#taps / 2 - 1);
   }
 
-  /**
-   * Takes the stream's next samples and returns those it can compute from them.
-   * @param {ArrayLike<number>} block
-   * @returns {Float32Array}
-   */
-  push(block) {
+  /** Takes the stream's next samples and returns those it can compute from them. */
+  push(block: ArrayLike<number>): Float32Array {
     if (this.#up === this.#down) return Float32Array.from(block);
     const input = new Float32Array(this.#history.length + block.length);
     input.set(this.#history);
@@ -56,7 +49,7 @@ export class Resampler {
     const output = new Float32Array(count);
     for (let index = 0; index < count; index++) {
       const first = Math.floor(this.#position / this.#up);
-      const filter = /** @type {Float32Array} */ (this.#filters[this.#position % this.#up]);
+      const filter = this.#filters[this.#position % this.#up] as Float32Array;
       output[index] = convolve(input, first, filter);
       this.#position += this.#down;
     }
@@ -66,48 +59,29 @@ export class Resampler {
     return output;
   }
 
-  /**
-   * Returns the last samples of a stream that has ended.
-   * @returns {Float32Array}
-   */
-  end() {
+  /** Returns the last samples of a stream that has ended. */
+  end(): Float32Array {
     return this.#up === this.#down ? new Float32Array() : this.push(new Float32Array(this.#taps / 2));
   }
 }
 
-/**
- * @param {number} up
- * @param {number} down
- * @param {{ readonly taps: number, readonly cutoff: number }} shape
- */
-function filtersFor(up, down, shape) {
+function filtersFor(up: number, down: number, shape: { readonly taps: number; readonly cutoff: number }) {
   const ratio = `${up}/${down}`;
   const known = filtersByRatio.get(ratio) ?? polyphase(up, shape.taps, shape.cutoff);
   filtersByRatio.set(ratio, known);
   return known;
 }
 
-/**
- * @param {Float32Array} input
- * @param {number} first
- * @param {Float32Array} filter
- */
-function convolve(input, first, filter) {
+function convolve(input: Float32Array, first: number, filter: Float32Array) {
   let sum = 0;
   for (let tap = 0; tap < filter.length; tap++) {
-    sum += /** @type {number} */ (input[first + tap]) * /** @type {number} */ (filter[tap]);
+    sum += (input[first + tap] as number) * (filter[tap] as number);
   }
   return sum;
 }
 
-/**
- * One filter for each position between two input samples; each lets a constant through unchanged.
- * @param {number} phases
- * @param {number} taps
- * @param {number} cutoff
- * @returns {Float32Array[]}
- */
-function polyphase(phases, taps, cutoff) {
+/** One filter for each position between two input samples; each lets a constant through unchanged. */
+function polyphase(phases: number, taps: number, cutoff: number): Float32Array[] {
   return Array.from({ length: phases }, (_, phase) => {
     const centre = taps / 2 - 1 + phase / phases;
     const filter = Float32Array.from({ length: taps }, (_tap, tap) => {
@@ -119,21 +93,16 @@ function polyphase(phases, taps, cutoff) {
   });
 }
 
-/** @param {number} x */
-function sinc(x) {
+function sinc(x: number) {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** @param {number} x */
-function kaiser(x) {
+function kaiser(x: number) {
   return Math.abs(x) > 1 ? 0 : bessel(kaiserBeta * Math.sqrt(1 - x * x)) / bessel(kaiserBeta);
 }
 
-/**
- * Modified Bessel function of the first kind, order 0, by its series.
- * @param {number} x
- */
-function bessel(x) {
+/** Modified Bessel function of the first kind, order 0, by its series. */
+function bessel(x: number) {
   let term = 1;
   let sum = 1;
   for (let k = 1; term > sum * 1e-12; k++) {
@@ -143,11 +112,6 @@ function bessel(x) {
   return sum;
 }
 
-/**
- * @param {number} a
- * @param {number} b
- * @returns {number}
- */
-function greatestCommonDivisor(a, b) {
+function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
