@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { migrateResources, openFirstOrg } from "@dilo/platform/resources";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { openTestServer } from "../testing/test-server.ts";
@@ -55,6 +56,12 @@ describeOnPostgres("the platform's operations on a PostgreSQL server", (postgres
       const { body: session } = await ask("POST", "/session", { assistantId: assistant.id });
       const chat = await ask("POST", "/chat", { sessionId: session.id, input: "Hola" });
       expect(chat.body.output).toEqual([{ role: "assistant", content: "Ñandú 🙂" }]);
+
+      const { body: audit } = await ask("GET", `/audit?rowId=${assistant.id}&operation=createAssistant`);
+      expect(audit.results).toMatchObject([{ role: "admin", status: 201, address: "127.0.0.1" }]);
+      const { db } = server.services.store;
+      for (const statement of ["delete from platform_audit", "update platform_audit_results set status = 0"])
+        await expect(db.execute(sql.raw(statement))).rejects.toThrow();
     } finally {
       await server.services.platform?.close();
       await server.close();

@@ -55,7 +55,7 @@ export async function openPlatformResources(
   const { clock: now, log, vault, mailer } = services;
   const { db } = services.store;
   await migrateResources(db);
-  const { publicOrigin, dataDir } = config;
+  const { publicOrigin, dataDir, auditDays } = config;
   const warn = (error: unknown) =>
     log({
       ...{ level: "error", event: "failed", error: errorFacts(error) },
@@ -67,7 +67,7 @@ export async function openPlatformResources(
     onLeft: (file, error) => log({ level: "error", event: "file-left", file, error: errorFacts(error) }),
   });
   // One damaged recording of a lost call keeps nobody from talking.
-  await runMaintenance({ db, files, keys }, now()).catch(warn);
+  await runMaintenance({ db, files, keys, auditDays }, now()).catch(warn);
   const { tokens, webhookSecret, privateHosts, prices, featureFlags } =
     config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
@@ -104,7 +104,7 @@ export async function openPlatformResources(
     endCall: (callId) => platform.endCall(callId),
   });
   services.telephone?.answerWith((call) => resources.takeCall(call));
-  const again = () => void runMaintenance({ db, files, keys }, now()).catch(warn);
+  const again = () => void runMaintenance({ db, files, keys, auditDays }, now()).catch(warn);
   const bring = () => void resources.resumeWork().catch(warn);
   bring();
   const beat = () => void resources.beat().catch(warn);

@@ -76,7 +76,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
 function mountRecording(scope: FastifyInstance, resources: Resources, track: RecordingTrack): void {
   scope.get(routeOf(recordingRoutes[track]), fromAnywhere, async (request, reply) => {
     const { id = "" } = request.params as Readonly<Record<string, string>>;
-    const { bytes, stream } = await resources.recording(bearerOf(request), id, track);
+    const { bytes, stream } = await resources.recording(senderOf(request), id, track);
     return reply.type("audio/wav").header("content-length", bytes).send(stream);
   });
 }
@@ -85,7 +85,7 @@ function mountRecording(scope: FastifyInstance, resources: Resources, track: Rec
 function mountFile(scope: FastifyInstance, resources: Resources): void {
   scope.get(routeOf(fileContentRoute), fromAnywhere, async (request, reply) => {
     const { id = "" } = request.params as Readonly<Record<string, string>>;
-    const { bytes, stream, contentType } = await resources.file(bearerOf(request), id);
+    const { bytes, stream, contentType } = await resources.file(senderOf(request), id);
     return reply
       .type(contentType)
       .header("content-disposition", "attachment")
@@ -152,9 +152,8 @@ export function answerWith(
     const token = bearerOf(request);
     const answer = async (sent: unknown) =>
       resources.answer(name, {
-        token,
+        ...senderOf(request),
         origin: request.headers.origin,
-        address: addressKey(request.ip),
         parameters,
         query,
         body: sent,
@@ -194,6 +193,11 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
 /** The bearer token of a request; undefined when there is none. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+/** Who asks, and from where. */
+function senderOf(request: FastifyRequest) {
+  return { token: bearerOf(request), address: addressKey(request.ip) };
 }
 
 /** What a request shows, if it could be a token of the platform: the product's own call tokens are not. */

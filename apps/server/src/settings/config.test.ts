@@ -27,6 +27,7 @@ test("without a setting everything is embedded and on this machine only", () => 
     confirm: "smart",
     officialForms: { download: true },
     retentionHours: 72,
+    auditDays: 365,
     operator: { name: "", contact: "" },
     monitoring: {},
     misspelt: [],

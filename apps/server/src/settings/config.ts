@@ -45,6 +45,8 @@ export interface Config {
   readonly confirm: "smart" | "off";
   readonly officialForms: { readonly dir?: string; readonly download: boolean };
   readonly retentionHours: number;
+  /** How long the platform's audit log keeps who did what. */
+  readonly auditDays: number;
   readonly operator: { readonly name: string; readonly contact: string };
   /** Who may see how this server does. */
   readonly monitoring: MonitoringConfig;
@@ -135,6 +137,7 @@ function readSettings(env: Env): Omit<Config, "misspelt"> {
     confirm: readConfirm(env),
     officialForms: { ...(officialDir && { dir: officialDir }), download: isOn(env, "OFFICIAL_FORMS_DOWNLOAD") },
     retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
+    auditDays: integerOf(env, "AUDIT_DAYS", { default: 365, min: 1, max: 3650 }),
     operator: readOperator(env, { isRequired: isLive(payments) }),
     monitoring: readMonitoring(env),
   };

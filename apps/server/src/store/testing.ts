@@ -45,6 +45,7 @@ export async function emptyStore(): Promise<Store> {
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(sql`
     do $$ declare name text; begin
+      perform set_config('platform.audit_ends', 'on', true);
       for name in select tablename from pg_tables where schemaname = 'public' loop
         execute format('delete from %I', name);
       end loop;

@@ -199,6 +199,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   queryAnalytics: works(analytics),
   listServerMessages: reads(),
   resendServerMessage: reads(),
+  listAuditEntries: reads(),
   // What becomes of each field is its answer.
   importAssistant: { state: "works", body: acts },
 };

@@ -190,6 +190,8 @@ const sentences: Readonly<Record<OperationName, string>> = {
   listServerMessages:
     "Lists the messages to developers' servers that have not arrived: those that wait, and those that were given up within a week.",
   resendServerMessage: "Sends a message that was given up once more, with the same `webhook-id`.",
+  listAuditEntries:
+    "Lists who did what to which row, when and from where: whatever changed something, or opened what people said. For admins.",
   importAssistant:
     "Takes an exported assistant, squad or workflow as it is, makes what fits, and tells of every field what becomes of it.",
 };

@@ -1,6 +1,7 @@
 import type { OperationSpec } from "../operation.ts";
 import { analyticsOperations } from "../operations/analytics/operations.ts";
 import { assistantOperations } from "../operations/assistants/operations.ts";
+import { auditOperations } from "../operations/audit/operations.ts";
 import { callOperations } from "../operations/calls/operations.ts";
 import { campaignOperations } from "../operations/campaigns/operations.ts";
 import { chatOperations } from "../operations/chats/operations.ts";
@@ -46,6 +47,7 @@ export type PlatformOperations = typeof assistantOperations &
   typeof providerOperations &
   typeof analyticsOperations &
   typeof serverMessageOperations &
+  typeof auditOperations &
   typeof importOperations;
 
 /** The same operations by resource, as the documentation groups them. */
@@ -72,6 +74,7 @@ export const operationsByResource: Readonly<Record<string, Readonly<Record<strin
   Providers: providerOperations,
   Analytics: analyticsOperations,
   "Server messages": serverMessageOperations,
+  "Audit log": auditOperations,
   Imports: importOperations,
 };
 
@@ -98,6 +101,7 @@ export const platformOperations: PlatformOperations = {
   ...providerOperations,
   ...analyticsOperations,
   ...serverMessageOperations,
+  ...auditOperations,
   ...importOperations,
 };
 

@@ -150,6 +150,9 @@ export const serverMessageRoutes = {
   resendServerMessage: post("/server-message/{id}/send"),
 } as const satisfies Routes;
 
+/** The route of the audit log. */
+export const auditRoutes = { listAuditEntries: list("/audit", paged) } as const satisfies Routes;
+
 /** All of them. */
 export const platformRoutes = {
   ...assistantRoutes,
@@ -174,5 +177,6 @@ export const platformRoutes = {
   ...providerRoutes,
   ...analyticsRoutes,
   ...serverMessageRoutes,
+  ...auditRoutes,
   ...importRoutes,
 } as const satisfies Routes;

@@ -104,7 +104,7 @@ test("a call whose server was killed is ended at a later start with its sound, o
   const fresh = await begin();
   await fixture.reopen().beat();
   expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
-  const { bytes } = await fixture.resources.recording(fixture.tokens.private, lost.id, "stereo");
+  const { bytes } = await fixture.resources.recording({ token: fixture.tokens.private }, lost.id, "stereo");
   expect(bytes).toBe(128 * 1024 + 44);
   expect(await fresh.read()).toMatchObject({ status: "queued" });
 });
@@ -212,7 +212,7 @@ test("a file whose row is gone is removed; one with a row, and one of an org tha
   await fixture.files.keep({ orgId, id: call.id }, new Uint8Array(4));
   await fixture.files.begin({ orgId, id: left });
   await fixture.files.begin({ orgId: elsewhere, id: left });
-  await runMaintenance(fixture, new Date("2026-03-08T12:00:00.000Z"));
+  await runMaintenance({ ...fixture, auditDays: 365 }, new Date("2026-03-08T12:00:00.000Z"));
   const kept = await fixture.files.list(orgId);
   expect(kept).toEqual(expect.arrayContaining([call.id, upload.body["id"]]));
   expect(kept).not.toContain(left);
@@ -226,7 +226,7 @@ test("a lent token that is over is deleted", async () => {
     (await fixture.db.execute(sql`select hash from platform_tokens where expires_at is not null`)).rows.length;
   await fixture.do("getOrgAuth", { parameters: { id: org?.id ?? "" } });
   expect(await lent()).toBe(1);
-  await runMaintenance(fixture, new Date("2027-01-01T00:00:00.000Z"));
+  await runMaintenance({ ...fixture, auditDays: 365 }, new Date("2027-01-01T00:00:00.000Z"));
   expect(await lent()).toBe(0);
 });
 

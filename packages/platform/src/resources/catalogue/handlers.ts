@@ -1,5 +1,6 @@
 import { analyticsHandlers } from "../analytics/handlers.ts";
 import { assistantHandlers } from "../assistants/handlers.ts";
+import { auditHandlers } from "../audit/handlers.ts";
 import { callHandlers } from "../calls/handlers.ts";
 import { chatHandlers } from "../chats/handlers.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
@@ -48,6 +49,7 @@ export function allHandlers(context: ResourceContext): OperationHandlers {
     ...voiceLibraryHandlers(context),
     ...providerHandlers,
     ...analyticsHandlers(context),
+    ...auditHandlers(context),
     ...serverMessageHandlers(context),
   };
 }

@@ -10,8 +10,9 @@ import {
 import { openRateLimiter } from "@dilo/foundation";
 import type { IncomingCall } from "@dilo/telephone";
 import { and, eq, lt, sql } from "drizzle-orm";
+import { endAuditEntries } from "../audit/audit-log.ts";
 import { endLostCalls, endOwnerlessCalls } from "../calls/ending/lost-calls.ts";
-import { type WavStream, wavOf } from "../calls/recording-tracks.ts";
+import type { WavStream } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
 import { hashOfToken } from "../core/access/token-text.ts";
@@ -29,27 +30,28 @@ import type { ResourceContext, ResourceSettings } from "../core/operations/resou
 import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
-import { isStorable } from "../core/rows/storable.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages, platformTokens } from "../core/store/schema.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import { removeOrphanedFiles } from "../files/orphaned-files.ts";
 import { takeCall } from "../telephone/take-call.ts";
 import { allTrunks } from "../telephone/trunks.ts";
+import { downloadsOf, type Sender } from "./downloads.ts";
 import { allHandlers } from "./handlers.ts";
 
 /** A request as it came, not yet validated. The body is JSON, or an object of a form's fields with `File`s in it. */
-export interface ResourceRequest extends RequestParts {
-  /** The bearer token, without "Bearer "; undefined when there is none. */
-  readonly token: string | undefined;
+export interface ResourceRequest extends RequestParts, Sender {
   /** The `origin` header. */
   readonly origin: string | undefined;
-  /** Where it comes from: one text for all addresses of a line. Left out, requests of pages are not limited. */
-  readonly address?: string | undefined;
   /** The `idempotency-key` header. */
   readonly idempotencyKey?: string | undefined;
   /** How the sender signed it, for operations that are signed. */
   readonly signed?: SignedRequest | undefined;
+}
+
+/** What was carried out: its answer, and the id of the row that it made. */
+interface CarriedOut {
+  readonly wire: WireAnswer;
+  readonly madeId: unknown;
 }
 
 /** Calls and chats that pages at one address may start: anybody can read a public token. */
@@ -69,12 +71,12 @@ export interface Resources {
    * The recording of a call, for members of its org.
    * @throws OperationError
    */
-  recording(token: string | undefined, callId: string, track: RecordingTrack): Promise<WavStream>;
+  recording(from: Sender, callId: string, track: RecordingTrack): Promise<WavStream>;
   /**
    * The bytes of an uploaded file, for members of its org.
    * @throws OperationError
    */
-  file(token: string | undefined, fileId: string): Promise<StoredFile & { readonly contentType: string }>;
+  file(from: Sender, fileId: string): Promise<StoredFile & { readonly contentType: string }>;
   /**
    * Checks before a large body is read whether a token may use an operation at all.
    * @throws OperationError
@@ -110,7 +112,7 @@ export function openResources(settings: ResourceSettings): Resources {
     });
   }
 
-  async function run(name: OperationName, request: AnyOperationRequest): Promise<WireAnswer> {
+  async function carryOut(name: OperationName, request: AnyOperationRequest): Promise<CarriedOut> {
     // A page's token must not learn which rows there are: its own operations check what it may have.
     const isChecked = request.caller.kind === "private" && name !== "importAssistant";
     if (isChecked) await rejectMissingReferences(context, request.orgId, request.body);
@@ -120,11 +122,20 @@ export function openResources(settings: ResourceSettings): Resources {
     const asked = await examineBody(context, name, { orgId, body, isPage, id: request.parameters["id"] });
     try {
       const answer = await handle(request);
-      if (answer instanceof RawResponse) return { status: statusOf(platformOperations[name]), ...answer.answer };
-      return wireAnswer(platformOperations[name], await withWarnings(context, name, { orgId, answer, asked, isPage }));
+      const madeId = (answer as { readonly id?: unknown } | undefined)?.id;
+      if (answer instanceof RawResponse)
+        return { wire: { status: statusOf(platformOperations[name]), ...answer.answer }, madeId };
+      const whole = await withWarnings(context, name, { orgId, answer, asked, isPage });
+      return { wire: wireAnswer(platformOperations[name], whole), madeId };
     } finally {
       callers.invalidateAfter(name);
     }
+  }
+
+  async function run(name: OperationName, request: AnyOperationRequest, address?: string): Promise<WireAnswer> {
+    const told = ({ wire: { status }, madeId }: CarriedOut) => ({ status, madeId });
+    const { wire } = await context.audit.around({ name, ...request, address }, () => carryOut(name, request), told);
+    return wire;
   }
 
   return {
@@ -139,28 +150,12 @@ export function openResources(settings: ResourceSettings): Resources {
       const valid = { caller, orgId, origin, signed, isKeyed, ...validateRequest(operation, request) };
       const answer =
         key === undefined
-          ? await run(name, valid)
-          : await idempotency.once(keyed(name, caller, key, request), () => run(name, valid));
+          ? await run(name, valid, request.address)
+          : await idempotency.once(keyed(name, caller, key, request), () => run(name, valid, request.address));
       if (operation.method === "DELETE") await idempotency.forget(orgId, request.parameters["id"] ?? "");
       return answer;
     },
-    recording: async (token, callId, track) => {
-      const { orgId } = await callers.of("getCall", { token, parameters: {} });
-      const found = isStorable(callId) ? await context.store.find({ kind: "call", orgId }, callId) : undefined;
-      const file = found && (await recordingOf(context, found));
-      if (file === undefined) throw new OperationError("not-found", "There is no such recording.");
-      // Damage in the middle shows only once the answer has started: it breaks off, so the log gets the error here.
-      file.stream.on("error", context.warn);
-      return wavOf(file, track);
-    },
-    file: async (token, fileId) => {
-      const { orgId } = await callers.of("getFile", { token, parameters: {} });
-      const found = isStorable(fileId) ? await context.store.find({ kind: "file", orgId }, fileId) : undefined;
-      const file = found && (await context.files.read({ orgId, id: found.id }));
-      if (file === undefined) throw new OperationError("not-found", "There is no such file.");
-      file.stream.on("error", context.warn);
-      return { ...file, contentType: String(found?.["mimetype"] ?? "application/octet-stream") };
-    },
+    ...downloadsOf(context, callers),
     admit: async (name, token) => {
       await callers.of(name, { token, parameters: {} });
     },
@@ -201,14 +196,6 @@ function workOf(
   };
 }
 
-async function recordingOf(
-  { files }: ResourceContext,
-  { id, orgId, status }: StoredRow,
-): Promise<StoredFile | undefined> {
-  const place = { orgId, id };
-  return status === "ended" ? files.read(place) : files.readSoFar(place);
-}
-
 /** A request's idempotency key: a signed webhook brings its own. @throws OperationError bad-request */
 function keyOf({ method }: OperationSpec, { idempotencyKey, signed }: ResourceRequest): string | undefined {
   const key = method === "POST" ? (signed?.id ?? idempotencyKey) : undefined;
@@ -236,11 +223,12 @@ function masked(answer: unknown): unknown {
 }
 
 /**
- * To be run at a start and every hour: ends calls without an owner, deletes expired tokens, dead messages and orphaned files.
+ * To be run at a start and every hour: ends calls without an owner, deletes expired tokens, dead messages, orphaned
+ * files, and what the audit log keeps no longer.
  * @throws what went wrong with the first of these, when all others are done
  */
 export async function runMaintenance(
-  { db, files, keys }: Pick<ResourceSettings, "db" | "files" | "keys">,
+  { db, files, keys, auditDays }: Pick<ResourceSettings, "db" | "files" | "keys"> & { readonly auditDays: number },
   now: Date,
 ): Promise<void> {
   const isForgotten = lt(platformMessages.claimedUntil, sql`now() - interval '7 days'`);
@@ -250,6 +238,7 @@ export async function runMaintenance(
     () => db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten)),
     () => db.delete(platformTokens).where(lt(platformTokens.expiresAt, now)),
     () => removeOrphanedFiles(db, files, keys),
+    () => endAuditEntries(db, new Date(now.getTime() - auditDays * 24 * 3_600_000)),
   ]) {
     try {
       await work();

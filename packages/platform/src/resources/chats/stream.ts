@@ -11,9 +11,9 @@ import type { TurnEvents } from "./events.ts";
 export async function streamTurn(turn: ChatTurn, events: TurnEvents): Promise<RawResponse> {
   const told = tell(turn, events);
   const first = await told.next();
-  if (first.done === true) return new RawResponse({ kind: "events", events: [] });
+  if (first.done === true) return new RawResponse({ kind: "events", events: [] }, turn.id);
   const whole = withCleanUp(startingWith(first.value, told), () => told.return());
-  return new RawResponse({ kind: "events", events: whole });
+  return new RawResponse({ kind: "events", events: whole }, turn.id);
 }
 
 async function* tell(turn: ChatTurn, events: TurnEvents): AsyncGenerator<string, void, undefined> {

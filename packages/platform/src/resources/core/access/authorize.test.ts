@@ -21,7 +21,7 @@ test("a page's token starts web calls and web chats, and nothing else", () => {
 test("an admin may do everything, an editor less, a viewer least", () => {
   const [admin, editor, viewer] = [allowed(member("admin")), allowed(member("editor")), allowed(member("viewer"))];
   expect(admin).toHaveLength(names.length);
-  expect(admin.filter((name) => !editor.includes(name))).toHaveLength(11);
+  expect(admin.filter((name) => !editor.includes(name))).toHaveLength(12);
   expect(viewer.every((name) => editor.includes(name))).toBe(true);
 });
 
@@ -30,11 +30,16 @@ test("a viewer changes nothing", () => {
   expect(changing.sort()).toEqual(["leaveOrg", "queryAnalytics", "receiveCredentialWebhook"].sort());
 });
 
-test.each(["getToken", "inviteUsers", "updateUserRole", "removeMember", "updateOrg", "deleteOrg"] as const)(
-  "%s is for admins",
-  (name) => {
-    expect(authorize(member("admin"), name)).toBe("yes");
-    expect(authorize(member("editor"), name)).toBe("forbidden");
-    expect(authorize(member("viewer"), name)).toBe("forbidden");
-  },
-);
+test.each([
+  "getToken",
+  "inviteUsers",
+  "updateUserRole",
+  "removeMember",
+  "updateOrg",
+  "deleteOrg",
+  "listAuditEntries",
+] as const)("%s is for admins", (name) => {
+  expect(authorize(member("admin"), name)).toBe("yes");
+  expect(authorize(member("editor"), name)).toBe("forbidden");
+  expect(authorize(member("viewer"), name)).toBe("forbidden");
+});

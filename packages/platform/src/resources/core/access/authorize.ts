@@ -8,7 +8,7 @@ export type Caller =
   | { readonly kind: "public" }
   | { readonly kind: "private"; readonly role: Role };
 
-/** Members, tokens and the org itself are for admins only: they allow privilege escalation. */
+/** Members, tokens and the org itself are for admins only: they allow privilege escalation. So is what everybody did. */
 const adminsOnly: ReadonlySet<OperationName> = new Set<OperationName>([
   "createToken",
   "listTokens",
@@ -21,6 +21,7 @@ const adminsOnly: ReadonlySet<OperationName> = new Set<OperationName>([
   "inviteUsers",
   "updateUserRole",
   "removeMember",
+  "listAuditEntries",
 ]);
 
 /** Viewers may read. These are reads, or concern only the caller, though they are not GETs. */

@@ -39,6 +39,7 @@ async function findCaller(hash: string, { db, now }: Needs): Promise<Authenticat
   if (token.expiresAt !== null && token.expiresAt <= now()) return undefined;
   const restrictions = row?.["restrictions"] as TokenRestrictions | undefined;
   if (restrictions?.enabled === false) return undefined;
-  if (token.userId === null) return { kind: "public", orgId: token.orgId, restrictions };
-  return role === null ? undefined : { kind: "private", orgId: token.orgId, userId: token.userId, role };
+  const of = { orgId: token.orgId, tokenId: token.rowId ?? undefined };
+  if (token.userId === null) return { kind: "public", ...of, restrictions };
+  return role === null ? undefined : { kind: "private", ...of, userId: token.userId, role };
 }

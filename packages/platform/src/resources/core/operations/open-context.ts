@@ -1,4 +1,5 @@
 import { servedBy } from "../../assistants/vendors.ts";
+import { openAuditLog } from "../../audit/audit-log.ts";
 import { openCallOwners } from "../../calls/call-owners.ts";
 import { serverSecret } from "../../credentials/server-secret.ts";
 import { namesOwnModel, namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
@@ -26,6 +27,7 @@ export function openContext(settings: ResourceSettings, outer?: ResourceContext)
         waitsMs: settings.messageWaitsMs,
         secretOf: (orgId, credentialId) => serverSecret(context, orgId, credentialId),
       }),
+    audit: outer?.audit ?? openAuditLog(settings),
     callOwners: outer?.callOwners ?? openCallOwners({ db, owner: newId(), endCall: settings.endCall }),
     jobs: outer?.jobs ?? openJobs({ ...settings, handlers: jobHandlers(() => context) }),
     pendingWrites,

@@ -5,9 +5,14 @@ import type { TokenRestrictions } from "../access/token-restrictions.ts";
 import type { SignedRequest } from "../access/webhook-signature.ts";
 
 /** A caller with a valid token. */
-export type AuthenticatedCaller =
-  | { readonly kind: "public"; readonly orgId: string; readonly restrictions: TokenRestrictions | undefined }
-  | { readonly kind: "private"; readonly orgId: string; readonly userId: string; readonly role: Role };
+export type AuthenticatedCaller = {
+  readonly orgId: string;
+  /** The token's row; a token lent for an hour has none. */
+  readonly tokenId?: string | undefined;
+} & (
+  | { readonly kind: "public"; readonly restrictions: TokenRestrictions | undefined }
+  | { readonly kind: "private"; readonly userId: string; readonly role: Role }
+);
 
 /** What every handler gets: the caller and the request, already validated by the operation's schemas. */
 export interface AnyOperationRequest {
@@ -52,9 +57,12 @@ export type HandlerAnswer<Name extends OperationName> =
 /** Wraps an answer that is not JSON. */
 export class RawResponse {
   readonly answer: RawAnswer;
+  /** The row that it makes. */
+  readonly id: string | undefined;
 
-  constructor(answer: RawAnswer) {
+  constructor(answer: RawAnswer, id?: string) {
     this.answer = answer;
+    this.id = id;
   }
 }
 

@@ -5,6 +5,7 @@ import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
+import type { AuditLog } from "../../audit/audit-log.ts";
 import type { CallOwners } from "../../calls/call-owners.ts";
 import type { Prices } from "../../calls/costs.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -74,6 +75,8 @@ export interface ResourceSettings {
 /** What every handler needs besides its request. */
 export interface ResourceContext extends ResourceSettings {
   readonly store: RowStore;
+  /** Who did what. */
+  readonly audit: AuditLog;
   /** Brings messages to developers' servers. */
   readonly messenger: Messenger;
   /** Which server each call lives in. */

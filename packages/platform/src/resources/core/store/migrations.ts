@@ -108,6 +108,35 @@ const steps: readonly (readonly string[])[] = [
       foreign key (kind, file_id) references platform_rows (kind, id) on delete cascade
     )`,
   ],
+  [
+    `create table platform_audit (
+      id text primary key,
+      org_id text not null,
+      created_at timestamptz(3) not null,
+      operation text not null,
+      role text not null check (role in ('admin', 'editor', 'viewer', 'page')),
+      user_id text,
+      token_id text,
+      row_id text,
+      address text
+    )`,
+    `create index platform_audit_by_age on platform_audit (org_id, created_at desc, id collate "C" desc)`,
+    "create index platform_audit_by_end on platform_audit (created_at)",
+    `create table platform_audit_results (
+      id text primary key references platform_audit (id) on delete cascade,
+      status integer not null,
+      row_id text
+    )`,
+    // What is written there stays as it is until its time is over (audit-log.ts).
+    `create function platform.refuse_change() returns trigger language plpgsql as $$ begin
+      if tg_op = 'DELETE' and current_setting('platform.audit_ends', true) = 'on' then return old; end if;
+      raise exception 'the audit log is only added to';
+    end $$`,
+    ...["platform_audit", "platform_audit_results"].map(
+      (table) => `create trigger only_added before update or delete on ${table}
+        for each row execute function platform.refuse_change()`,
+    ),
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

@@ -155,6 +155,28 @@ export const platformCallMessages = pgTable(
   (table) => [primaryKey({ columns: [table.callId, table.position] })],
 );
 
+/** Who did what with a token of an org, before it was done. Nothing here is ever changed. */
+export const platformAudit = pgTable("platform_audit", {
+  id: text("id").primaryKey(),
+  orgId: text("org_id").notNull(),
+  createdAt: time("created_at").notNull(),
+  operation: text("operation").notNull(),
+  role: text("role").$type<"admin" | "editor" | "viewer" | "page">().notNull(),
+  userId: text("user_id"),
+  tokenId: text("token_id"),
+  rowId: text("row_id"),
+  address: text("address"),
+});
+
+/** What came of it, once it was done. */
+export const platformAuditResults = pgTable("platform_audit_results", {
+  id: text("id").primaryKey(),
+  /** Of the answer, as HTTP has it. */
+  status: integer("status").notNull(),
+  /** The row that was made. */
+  rowId: text("row_id"),
+});
+
 /** A stored answer: `text` is the JSON, or all events of a stream. */
 export interface StoredAnswer {
   readonly status: number;

@@ -21,7 +21,9 @@ export async function giveBackDatabase(db: TestDatabase): Promise<void> {
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
   // Row by row, since truncating makes a new file for each table and index.
+  await db.execute(sql`set platform.audit_ends = 'on'`);
   for (const { name } of rows) await db.execute(sql`delete from ${sql.identifier(name)}`);
+  await db.execute(sql`reset platform.audit_ends`);
   idle.push(db);
 }
 
