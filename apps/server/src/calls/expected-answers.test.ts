@@ -36,6 +36,18 @@ test.each([
   expect(expected.isWhole(expecting, text)).toBe(isWhole);
 });
 
+test("what is longer than an answer may be is not read", () => {
+  const long = (said: string) => `${"mm ".repeat(134)}${said}`;
+  for (const [expecting, said] of [
+    ["estado_civil", "casada"],
+    ["command", "corregir"],
+    ["nombre_completo", "Rosa Elena Soto Ruiz"],
+  ] as const) {
+    expect(expected.isWhole(expecting, long(said))).toBe(false);
+    expect(expected.isClosed(expecting, long(said))).toBe(false);
+  }
+});
+
 test.each([
   ["direccion_actual", "mil doscientos", "usual"],
   ["direccion_postal", "", "usual"],

@@ -1,3 +1,4 @@
+import { longestSaid } from "@dilo/api/operations";
 import { type Field, type FieldKind, forms, interpret, isBeingSpelled, type Lookups } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import type { ExpectedAnswers } from "@dilo/platform";
@@ -30,9 +31,12 @@ const fieldsById = new Map(asked.map((field) => [field.id, field] as const));
 export function expectedAnswers({ clock, lookups }: { clock: Clock; lookups: Lookups }): ExpectedAnswers {
   const read = (what: { asked: Field } | { kind: "yesno" | "command" }, heard: string) =>
     interpret({ ...what, heard, lookups, today: clock().toISOString().slice(0, 10) });
+  // No answer is longer, and readers take their time: what is longer is over when the person is silent.
+  const isReadable = (text: string) => text.length <= longestSaid;
   const endOf = (field: Field, text: string) => endOfNumber(text, { isDate: field.kind === "date" });
   return {
     isWhole(expecting, text) {
+      if (!isReadable(text)) return false;
       if (expecting === command) {
         return read({ kind: "yesno" }, text).status === "value" || read({ kind: "command" }, text).status === "command";
       }
@@ -44,6 +48,7 @@ export function expectedAnswers({ clock, lookups }: { clock: Clock; lookups: Loo
       return (status === "value" && !needsConfirmation) || status === "none" || status === "command";
     },
     isClosed(expecting, text) {
+      if (!isReadable(text)) return false;
       const field = fieldsById.get(expecting);
       if (field?.kind === "name") return read({ asked: field }, text).status === "value" && isFullName(text);
       if (field !== undefined && numeric.has(field.kind)) {

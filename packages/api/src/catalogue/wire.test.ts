@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { OperationSpec } from "../operation.ts";
+import { fullest } from "../samples/samples.ts";
+import { platformOperations } from "./platform-operations.ts";
 import { parseRequest, writeAnswer } from "./wire.ts";
 
 const operation: OperationSpec = {
@@ -29,6 +31,36 @@ describe("a request", () => {
     ["body", { ...parts, body: {} }, ["name"]],
   ])("with a wrong %s says which field", (part, wrong, path) => {
     expect(parseRequest(operation, wrong)).toMatchObject({ isValid: false, part, issues: [{ path }] });
+  });
+});
+
+describe("a body of more values than any operation needs", () => {
+  const operations = Object.entries(platformOperations as Readonly<Record<string, OperationSpec>>);
+  const asking = operations.filter(([, { body }]) => body !== undefined);
+  const many = Array.from({ length: 10_000 }, () => []);
+  /** Every place where a body may hold something, with too much there. */
+  function* overfull(whole: unknown): Generator<unknown> {
+    yield many;
+    if (typeof whole !== "object" || whole === null) return;
+    for (const [name, inside] of Object.entries(whole))
+      for (const one of overfull(inside)) yield Array.isArray(whole) ? [one] : { ...whole, [name]: one };
+  }
+
+  test.each(asking)("%s reads none of it", (_, asked) => {
+    for (const body of overfull(fullest(asked.body ?? z.never()))) {
+      const issues = [{ path: [], message: "must be at most 10000 values in all" }];
+      const sent = { parameters: { provider: "11labs", resourceName: "pronunciation-dictionary" }, query: [], body };
+      const read = parseRequest({ ...asked, query: z.unknown() }, sent);
+      expect(read).toMatchObject({ isValid: false, part: "body", issues });
+    }
+  });
+
+  test("is refused wherever they stand, and one of that many is read", () => {
+    const loose = { ...operation, body: z.unknown() };
+    const fits = { list: Array.from({ length: 4999 }, () => [1]) };
+    expect(parseRequest(loose, { ...parts, body: fits })).toMatchObject({ isValid: true });
+    const nested = { list: [...fits.list, { deep: { deeper: 1 } }] };
+    expect(parseRequest(loose, { ...parts, body: nested })).toMatchObject({ isValid: false });
   });
 });
 

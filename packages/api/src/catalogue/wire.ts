@@ -40,9 +40,34 @@ export function parseRequest(operation: OperationSpec, { parameters, query, body
   const readOf = (schema: ZodType | undefined, value: () => unknown) => schema?.safeParse(value());
   const queryRead = readOf(operation.query, () => readQuery(query));
   if (queryRead?.error !== undefined) return { isValid: false, part: "query", issues: queryRead.error.issues };
+  if (operation.body !== undefined && !hasAtMost(mostValues, body))
+    return { isValid: false, part: "body", issues: [tooMany] };
   const bodyRead = readOf(operation.body, () => body);
   if (bodyRead?.error !== undefined) return { isValid: false, part: "body", issues: bodyRead.error.issues };
   return { isValid: true, parameters, query: queryRead?.data, body: bodyRead?.data };
+}
+
+/** Fields and items of a body, all together: schemas look at each of them several times, while nobody else is answered. */
+const mostValues = 10_000;
+
+const tooMany: z.core.$ZodIssue = {
+  code: "custom",
+  path: [],
+  message: `must be at most ${mostValues} values in all`,
+};
+
+/** Whether a value has at most so many values in it, itself included. */
+function hasAtMost(most: number, value: unknown): boolean {
+  const waiting: (readonly unknown[])[] = [[value]];
+  let count = 0;
+  for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {
+    count += some.length;
+    if (count > most) return false;
+    for (const one of some)
+      if (typeof one === "object" && one !== null && !(one instanceof Blob))
+        waiting.push(Array.isArray(one) ? one : Object.values(one));
+  }
+  return true;
 }
 
 /** An answer that is not JSON: a file, or server-sent events. */

@@ -13,6 +13,6 @@ export { chatInputOf } from "./chats/model-request.ts";
 export type { ImportReport } from "./imports/operations.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";
-export { publicConfig } from "./product/schemas.ts";
+export { longestSaid, publicConfig } from "./product/schemas.ts";
 export * from "./shared/media-routes.ts";
 export type { LibraryVoice } from "./voice-library/operations.ts";

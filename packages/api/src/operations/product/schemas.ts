@@ -3,7 +3,8 @@ import { type ZodType, z } from "zod";
 
 export const formType = z.enum(formTypes, { error: "Unknown form type" });
 /** Longer answers are asked again before they are kept (interview.ts). Characters. */
-export const said = z.string().trim().min(1).max(400);
+export const longestSaid = 400;
+export const said = z.string().trim().min(1).max(longestSaid);
 export const heardAt = z.iso.datetime();
 /** What the table of ZIP codes says of one: `alike` are the names of the state's places that end like its city's. The compiler holds it to the type. */
 const placeFields = {

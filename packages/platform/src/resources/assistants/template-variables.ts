@@ -1,12 +1,13 @@
 import { Liquid } from "liquidjs";
 import { argumentNamesOf, textsWithArguments } from "../../tools/tool-arguments.ts";
+import { inTime, longestWorkMs, OutOfTime } from "../core/in-time.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 
 /** A variable alone in a template: `{{name}}`, with or without spaces, dots for what is inside an object. */
 const variable = /\{\{\s*([\w$]+(?:\.[\w$]+)*)\s*\}\}/g;
 
 /** Any output of a template, with its first name. */
-const output = /\{\{-?\s*("[^"]*"|'[^']*'|[\w$]+)[^{}]*\}\}/g;
+const output = /\{\{-?\s*("[^"]*"|'[^']*'|[\w$]+(?![\w$]))[^{}]*\}\}/g;
 
 /** What needs more than variables: filters and tags. */
 const isLiquid = /\{%|\{\{[^{}]*\|/;
@@ -23,17 +24,22 @@ const engine = new Liquid({
 
 // The first of all templates takes longer than any later one, and would count as too costly on a busy machine.
 engine.parseAndRenderSync('{% if true %}{{ "2026-01-01" | date: "%d" | upcase }}{% endif %}');
+try {
+  engine.parseAndRenderSync("{{ a | nonsense }}");
+} catch {
+  // So does the first that is wrong.
+}
 
 /** What is left for the templates of one request: while one is rendered, nobody else is answered. */
 export interface TemplateBudget {
   ms: number;
-  /** Characters of Liquid that are read, and that come out. */
+  /** Characters of Liquid that are read, and characters that come out of templates. */
   characters: number;
 }
 
 /** The budget of one request, for all its templates together, however many members a squad has. */
 export function openTemplateBudget(): TemplateBudget {
-  return { ms: 100, characters: 500_000 };
+  return { ms: longestWorkMs, characters: 500_000 };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,7 +59,27 @@ export function fillTemplates<Settings>(
   values: Values,
   budget: TemplateBudget = openTemplateBudget(),
 ): Settings {
-  return filled(settings, { values, budget, path: "" }) as Settings;
+  const began = performance.now();
+  let left: Left = { characters: budget.characters, path: "" };
+  try {
+    const result = inTime(() => {
+      left = { characters: budget.characters, path: "" };
+      return filled(settings, { values, left, path: "" }) as Settings;
+    }, budget.ms);
+    budget.ms -= performance.now() - began;
+    return result;
+  } catch (error) {
+    budget.ms = 0;
+    throw error instanceof OutOfTime ? tooCostly(left.path) : error;
+  } finally {
+    budget.characters = left.characters;
+  }
+}
+
+/** What is left of a budget while texts are filled in, and which one is. */
+interface Left {
+  characters: number;
+  path: string;
 }
 
 /** Variables every template has: the time of the conversation, in UTC, and whom it is with. */
@@ -76,7 +102,7 @@ export function usualVariables(now: Date, customer: unknown): Values {
 /** What one text is filled in with, and where it stands: "model.messages[3].content". */
 interface Place {
   readonly values: Values;
-  readonly budget: TemplateBudget;
+  readonly left: Left;
   readonly path: string;
   /** Names of arguments, which the model gives later. */
   readonly awaited?: ReadonlySet<string>;
@@ -98,7 +124,8 @@ function filled(part: unknown, place: Place): unknown {
 }
 
 function textOf(text: string, { awaited, ...place }: Place): string {
-  if (awaited === undefined) return isLiquid.test(text) ? rendered(text, place) : withVariables(text, place.values);
+  place.left.path = place.path;
+  if (awaited === undefined) return isLiquid.test(text) ? rendered(text, place) : withVariables(text, place);
   // What a tag decides by an argument is decided when it is there.
   const isDecidedLater = text.includes("{%") && [...awaited].some((name) => text.includes(name));
   if (isDecidedLater) return text;
@@ -106,28 +133,34 @@ function textOf(text: string, { awaited, ...place }: Place): string {
   return textOf(text, { ...place, values: Object.fromEntries(known) });
 }
 
-function withVariables(text: string, values: Values): string {
-  return text.replace(variable, (whole, path: string) => written(path, values) ?? whole);
+function withVariables(text: string, { values, left }: Place): string {
+  return text.replace(variable, (whole, path: string) => {
+    const value = written(path, values);
+    if (value === undefined) return whole;
+    spend(left, value.length);
+    return value;
+  });
 }
 
-function rendered(text: string, { values, budget, path }: Place): string {
+function spend(left: Left, characters: number): void {
+  left.characters -= characters;
+  if (left.characters < 0) throw tooCostly(left.path);
+}
+
+function rendered(text: string, { values, left }: Place): string {
   const locals = new Set([...text.matchAll(/\{%-?\s*(?:assign|capture|for)\s+(\w+)/g)].map(([, name]) => name));
   const isKnown = (name: string) =>
     /^["']/.test(name) || locals.has(name) || name === "forloop" || Object.hasOwn(values, name);
-  budget.characters -= text.length;
-  if (budget.characters < 0) throw tooCostly(path);
+  spend(left, text.length);
   const kept = text.replace(output, (whole, name: string) => (isKnown(name) ? whole : `{% raw %}${whole}{% endraw %}`));
-  const began = performance.now();
   let result = text;
   try {
-    result = String(engine.parseAndRenderSync(kept, values, { renderLimit: Math.max(budget.ms, 1) }));
+    result = String(engine.parseAndRenderSync(kept, values));
   } catch (error) {
     // What is no template stays as it is written, so that it is seen.
-    if (error instanceof Error && /limit exceeded/.test(error.message)) throw tooCostly(path);
+    if (error instanceof Error && /limit exceeded/.test(error.message)) throw tooCostly(left.path);
   }
-  budget.ms -= performance.now() - began;
-  budget.characters -= result.length;
-  if (budget.ms < 0 || budget.characters < 0) throw tooCostly(path);
+  spend(left, result.length);
   return result;
 }
 
@@ -135,7 +168,7 @@ function tooCostly(path: string): OperationError {
   const where = path === "" ? "A template" : `The template in ${path}`;
   return new OperationError(
     "bad-request",
-    `${where} takes too long or makes too much text. All templates of a request have 100 ms and 500,000 characters.`,
+    `${where} takes too long or makes too much text. All templates of a request have ${longestWorkMs} ms and 500,000 characters.`,
   );
 }
 

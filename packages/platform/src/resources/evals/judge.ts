@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matchesPattern } from "../analysis/matches-pattern.ts";
+import { inTime, OutOfTime } from "../core/in-time.ts";
 
 /** A tool the assistant wants used, as an eval writes it. */
 export interface EvalToolCall {
@@ -20,8 +20,20 @@ const ToolCalls = z
 /** How a turn is judged without a model. */
 export const JudgePlan = z.object({ type: z.enum(["exact", "regex"]), content: z.string(), toolCalls: ToolCalls });
 
-/** Whether an answer is what the plan wants; tools that it does not name do not matter. */
+/**
+ * Whether an answer is what the plan wants; tools that it does not name do not matter. What takes too long to compare
+ * is not what it wants.
+ */
 export function fits(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boolean {
+  try {
+    return inTime(() => isWanted(answer, plan));
+  } catch (error) {
+    if (error instanceof OutOfTime) return false;
+    throw error;
+  }
+}
+
+function isWanted(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boolean {
   const same = plan.type === "exact" ? isEqual : matchesPattern;
   if (!same(answer.content.trim(), plan.content)) return false;
   return (plan.toolCalls ?? []).every(({ name, arguments: wanted = {} }) =>
@@ -31,6 +43,15 @@ export function fits(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boole
         Object.entries(wanted).every(([key, value]) => same(textOf(call.arguments?.[key]), textOf(value))),
     ),
   );
+}
+
+/** A pattern that is none matches nothing. */
+function matchesPattern(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return false;
+  }
 }
 
 function isEqual(text: string, wanted: string): boolean {
