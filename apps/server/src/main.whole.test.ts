@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { connect, createServer } from "node:net";
@@ -8,7 +8,7 @@ import { freePort } from "@dilo/testing/free-port";
 import { openPayingPerson } from "@dilo/testing/paying-person";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeEmptyStore } from "./store/testing.ts";
-import { buildServer } from "./testing/built-server.ts";
+import { buildServer, startBuilt } from "./testing/built-server.ts";
 
 const root = join(import.meta.dirname, "..");
 // Inside the project, so that the bundle finds the packages it imports.
@@ -33,30 +33,9 @@ afterAll(async () => {
 });
 
 function start(env: Record<string, string> = {}) {
-  const main = join(place, "dist/main.js");
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: "", DATA_DIR: dataDir, PORT: String(port), OFFICIAL_FORMS_DOWNLOAD: "off", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  running.push(child);
-  let text = "";
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (bytes: Buffer) => {
-      text += bytes.toString();
-      for (const listener of listeners) listener();
-    });
-  }
-  /** Waits until the process has said this. */
-  const says = (word: string) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (text.includes(word)) resolve();
-      };
-      listeners.add(look);
-      look();
-    });
-  return { child, says, text: () => text };
+  const server = startBuilt(place, { DATA_DIR: dataDir, PORT: String(port), ...env });
+  running.push(server.child);
+  return server;
 }
 
 test(

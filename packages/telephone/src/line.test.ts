@@ -72,6 +72,13 @@ test("a telephone process that is killed ends its calls, says so, and listens ag
   await expect.poll(() => telephone.processId(), { timeout: 10_000 }).toBeDefined();
 });
 
+test("a Ctrl-C at the terminal is the server's to heed: calls go on until it ends them", async () => {
+  const { telephone, told, far } = await openInProcess();
+  process.kill(telephone.processId() ?? 0, "SIGINT");
+  far.line.sendDigits("5");
+  await expect.poll(() => told.events, { timeout: 5000 }).toEqual(["answered", "digit 5"]);
+});
+
 test("a place that is taken is refused with a sentence", async () => {
   const { address } = await openTestTelephone([]);
   const settings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };

@@ -25,6 +25,10 @@ const examples: Readonly<Record<string, string>> = {
   LIVEKIT_URL: "wss://live.example",
   LIVEKIT_API_KEY: secret,
   LIVEKIT_API_SECRET: secret,
+  SIP_ADDRESS: "192.0.2.1:5060",
+  SIP_PUBLIC_ADDRESS: "198.51.100.1",
+  RTP_PORTS: "41000-41100",
+  DIAL_PREFIXES: "+1,+52",
   OFFICIAL_FORMS_DIR: "/official-forms",
   OFFICIAL_FORMS_DOWNLOAD: "off",
   VAPI_PUBLIC_KEY: secret,
@@ -83,6 +87,11 @@ test.each<[string, Env, string]>([
   ["who hears at an address", hearsAt("https://dilo:s3cr3t@hears.example/v1/"), "hears by hears.example,"],
   ["who speaks at an address", speaksAt("http://127.0.0.1:8000/v1"), "speaks by 127.0.0.1:8000"],
   ["where rooms are", {}, "embedded, rooms at LiveKit live.example, hears"],
+  [
+    "who may call",
+    {},
+    "by telephone at 192.0.2.1 port 5060, known as 198.51.100.1, to numbers that begin with +1 or +52",
+  ],
   ["a store that can be overheard", {}, "db.example, up to 20 connections, NOT ENCRYPTED on the way"],
 ])("the start-up table says who really serves: %s", (_what, changes, words) => {
   const env = Object.fromEntries(Object.entries(examples).filter(([name]) => !isOtherChoice.test(name)));

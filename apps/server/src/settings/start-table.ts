@@ -1,16 +1,19 @@
 import { join } from "node:path";
 import type { TranscriberChoice } from "../calls/speech/transcribers.ts";
 import type { SpeakerChoice } from "../calls/speech/voices.ts";
+import type { TelephoneConfig } from "../calls/telephone.ts";
 import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./hosts.ts";
 
 /** What runs, one service a line. Never a key. */
 export function startTable(config: Config, hasLocalVoice: boolean): string {
+  const telephone = config.voice.kind === "embedded" ? config.voice.telephone : undefined;
   const rows = [
     ["payments", paymentsOf(config)],
     ["mail", mailOf(config)],
     ["store", storeOf(config)],
     ["voice", voiceOf(config, hasLocalVoice)],
+    ...(telephone ? [["calls", callsOf(telephone)]] : []),
     ["answers", answersOf(config)],
     ["forms", formsOf(config)],
     ["deleted", `after ${config.retentionHours} hours`],
@@ -53,6 +56,11 @@ function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
   if (voice.kind === "hosted") return "hosted platform";
   const where = voice.liveKit === undefined ? "" : `, rooms at LiveKit ${new URL(voice.liveKit.url).host}`;
   return `embedded${where}, hears by ${hearsBy(voice.transcriber)}, speaks by ${speaksBy(voice.speaker, hasLocalVoice)}`;
+}
+
+function callsOf({ address, port, publicAddress, dialPrefixes }: TelephoneConfig): string {
+  const shown = publicAddress === undefined ? "" : `, known as ${publicAddress}`;
+  return `by telephone at ${address} port ${port}${shown}, to numbers that begin with ${dialPrefixes.join(" or ")}`;
 }
 
 function hearsBy(transcriber: TranscriberChoice): string {

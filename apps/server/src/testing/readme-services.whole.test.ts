@@ -152,6 +152,13 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       await expect(open(env)).rejects.toThrow("npm install --no-save livekit-server-sdk@");
     },
   },
+  "SIP_ADDRESS SIP_PUBLIC_ADDRESS RTP_PORTS DIAL_PREFIXES": {
+    async show() {
+      const more = { SIP_PUBLIC_ADDRESS: "198.51.100.1", RTP_PORTS: "41000-41100", DIAL_PREFIXES: "+52" };
+      const { telephone } = await open({ SIP_ADDRESS: "127.0.0.11:5060", ...more });
+      expect(telephone).toMatchObject({ lines: { port: 5060 }, dialPrefixes: ["+52"] });
+    },
+  },
   "PLATFORM_PRIVATE_TOKEN PLATFORM_PUBLIC_TOKEN": {
     async show() {
       const env = {

@@ -8,6 +8,8 @@ import type { LineReport, Order, Report } from "./messages.ts";
 
 // Without the server that answers there is nobody to talk to.
 process.on("disconnect", () => process.exit());
+// A Ctrl-C at the terminal reaches the server too, which ends what is up in its own order.
+process.on("SIGINT", () => {});
 
 const waiting = new Map<string, IncomingCall>();
 const lines = new Map<string, Line>();

@@ -3,14 +3,14 @@ import type { Line, LineEnd, LineListener } from "../line.ts";
 import { digitOfInfo } from "../rtp/digits.ts";
 import type { RtpListener, RtpSession } from "../rtp/rtp-session.ts";
 import { AgreedSound, isHold } from "./agreed-sound.ts";
-import { contactOf, type Dialog, nextHop, requestIn } from "./dialog.ts";
-import { headerOf, type SipHeader, type SipMessage, type SipResponse } from "./message.ts";
+import { type Dialog, nextHop, requestIn } from "./dialog.ts";
+import { headerOf, type SipMessage, type SipResponse } from "./message.ts";
+import { methods } from "./methods.ts";
+import { type NegotiatedCall, Negotiation, type SentParts } from "./negotiation.ts";
 import type { ReceivedRequest } from "./received.ts";
 import type { Codec } from "./sdp.ts";
-import { intervalHeaders, intervalOfRequest, intervalOfResponse, SessionTimer, tooSmall } from "./session-timer.ts";
 import { type SoundLimits, watchSound } from "./sound-watch.ts";
-import { resend, timers } from "./timers.ts";
-import type { RequestListener, Transactions } from "./transactions.ts";
+import type { Transactions } from "./transactions.ts";
 import { Transfer } from "./transfer.ts";
 import type { Hop } from "./transport.ts";
 
@@ -29,27 +29,18 @@ export interface LegParts {
   onOver(end: LineEnd): void;
 }
 
-/** What we can do, for Allow. */
-export const methods = "INVITE, ACK, CANCEL, BYE, OPTIONS, INFO, UPDATE, NOTIFY";
-
-const sdpType: SipHeader = { name: "content-type", value: "application/sdp" };
-
 /** A call's dialog and sound, from its answer to its end; whoever began it. */
-export class Leg implements Line {
+export class Leg implements Line, NegotiatedCall {
   readonly id: string;
+  readonly clock: Clock;
   readonly #parts: LegParts;
   /** What was agreed on for its sound. */
   readonly media: AgreedSound;
   readonly #transfer: Transfer;
-  readonly #timer: SessionTimer;
+  readonly #negotiation: Negotiation;
   #listener: LineListener | undefined;
   #dialog: Dialog | undefined;
-  /** Where the call's first messages came from or went to. */
   #usual: Hop | undefined;
-  /** A 2xx of ours that is not acknowledged yet: its INVITE's number, and what it is sent again with. */
-  #unacknowledged: { readonly number: number; readonly stop: () => void; readonly hasOffer: boolean } | undefined;
-  /** The number of our INVITE inside the call that is not answered yet. */
-  #reinvite: number | undefined;
   #upSince: number | undefined;
   #isOver = false;
   #stopLooking = () => {};
@@ -71,11 +62,16 @@ export class Leg implements Line {
     this.#transfer = new Transfer(clock, (status) => {
       if (!this.#isOver) this.#listener?.transferred?.(status);
     });
-    this.#timer = new SessionTimer({
-      clock,
-      refresh: () => this.#offerAnew(),
-      expired: () => this.end({ cause: "no-sound" }),
-    });
+    this.clock = clock;
+    this.#negotiation = new Negotiation(this);
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  get usual(): Hop | undefined {
+    return this.#usual;
   }
 
   get dialog(): Dialog | undefined {
@@ -117,7 +113,7 @@ export class Leg implements Line {
       if (digit === undefined || this.#isOver) return;
       const headers = [{ name: "content-type", value: "application/dtmf-relay" }];
       const body = `Signal=${digit}\r\nDuration=160\r\n`;
-      this.#request("INFO", { headers, body }, { final: () => send(rest.slice(1)) });
+      this.request("INFO", { headers, body }, () => send(rest.slice(1)));
     };
     send(digits);
   }
@@ -126,7 +122,7 @@ export class Leg implements Line {
     const direction = isHeld ? "sendonly" : "sendrecv";
     if (this.#upSince === undefined || this.#isOver || this.media.direction === direction) return;
     this.media.direction = direction;
-    this.#offerAnew();
+    this.#negotiation.offerAnew();
   }
 
   transfer(uri: string): void {
@@ -137,7 +133,7 @@ export class Leg implements Line {
       { name: "refer-to", value: `<${uri}>` },
       ...(this.#usual ? [{ name: "contact", value: contact(this.#usual) }] : []),
     ];
-    this.#request("REFER", { headers }, { final: (response) => this.#transfer.answered(response) });
+    this.request("REFER", { headers }, (response) => this.#transfer.answered(response));
   }
 
   hangUp(): void {
@@ -145,19 +141,18 @@ export class Leg implements Line {
   }
 
   /** Ends an answered call, and tells the other side. */
-  end(end: LineEnd): void {
+  readonly end = (end: LineEnd): void => {
     if (this.#isOver) return;
-    if (this.#dialog !== undefined) this.#request("BYE", {}, { final: () => {} });
+    if (this.#dialog !== undefined) this.request("BYE", {}, () => {});
     this.close(end);
-  }
+  };
 
   /** The call is over and everybody knows. */
   close(end: LineEnd): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#timer.stop();
+    this.#negotiation.stop();
     this.#stopLooking();
-    this.#unacknowledged?.stop();
     this.#parts.rtp.close();
     this.#listener?.ended(end);
     this.#parts.onOver(end);
@@ -173,7 +168,7 @@ export class Leg implements Line {
   up(answer?: SipMessage): void {
     if (this.#upSince !== undefined) return;
     this.#upSince = performance.now();
-    if (answer) this.#timer.start(intervalOfResponse(answer));
+    if (answer) this.#negotiation.answered(answer);
     const { clock, limits, rtp } = this.#parts;
     this.#stopLooking = watchSound({
       ...{ clock, limits },
@@ -184,26 +179,16 @@ export class Leg implements Line {
     this.#listener?.answered();
   }
 
-  /** Answers an INVITE, the first or a later one, and sends the answer again until it is acknowledged. */
+  /** Answers the INVITE that began it. */
   accept(received: ReceivedRequest, sdp: string, { hasOffer }: { readonly hasOffer: boolean }): void {
-    const { clock, contact } = this.#parts;
-    const interval = intervalOfRequest(received.request);
-    const agreed = interval === "too-small" ? undefined : interval;
-    const headers = [
-      { name: "contact", value: contact(received.from) },
-      { name: "allow", value: methods },
-      { name: "supported", value: "timer" },
-      ...intervalHeaders(agreed),
-      sdpType,
-    ];
-    const toTag = this.#dialog?.localTag ?? "";
-    const send = () => received.again(200, { headers, body: sdp, toTag });
-    received.respond(200, { headers, body: sdp, toTag });
-    this.#timer.start(agreed);
-    this.#unacknowledged?.stop();
-    const stop = resend(clock, send, () => this.end({ cause: "failed", status: 408 }));
-    this.#unacknowledged = { number: received.core.cseq.number, stop, hasOffer };
+    this.#negotiation.accept(received, sdp, { hasOffer });
   }
+
+  readonly contact = (to: Hop): string => this.#parts.contact(to);
+
+  readonly retarget = (target: string): void => {
+    if (this.#dialog) this.#dialog = { ...this.#dialog, target };
+  };
 
   /** A request inside this call. */
   receive(received: ReceivedRequest): void {
@@ -211,7 +196,7 @@ export class Leg implements Line {
     const { dialog } = this;
     if (dialog === undefined) return;
     if (request.method === "ACK") {
-      this.#acknowledged(received);
+      this.#negotiation.acknowledged(received);
       return;
     }
     if (core.cseq.number <= dialog.remoteSequence) {
@@ -226,7 +211,7 @@ export class Leg implements Line {
         return;
       case "INVITE":
       case "UPDATE":
-        this.#renegotiate(received);
+        this.#negotiation.renegotiate(received);
         return;
       case "INFO":
         this.#takeInfo(received);
@@ -247,48 +232,6 @@ export class Leg implements Line {
     }
   }
 
-  #acknowledged({ core, request }: ReceivedRequest): void {
-    const open = this.#unacknowledged;
-    if (open === undefined || open.number !== core.cseq.number) return;
-    open.stop();
-    this.#unacknowledged = undefined;
-    if (open.hasOffer && !this.media.takeAnswer(request.body)) {
-      this.end({ cause: "failed", status: 488 });
-      return;
-    }
-    this.up();
-  }
-
-  #renegotiate(received: ReceivedRequest): void {
-    const { request } = received;
-    const isInvite = request.method === "INVITE";
-    if (intervalOfRequest(request) === "too-small") received.respond(422, { headers: tooSmall });
-    else if (this.#reinvite !== undefined) received.respond(491);
-    else if (isInvite && this.#unacknowledged)
-      received.respond(500, { headers: [{ name: "retry-after", value: "2" }] });
-    else if (!isInvite && request.body.length === 0) this.#refreshed(received);
-    else {
-      const hasOffer = request.body.length === 0;
-      const sdp = hasOffer ? this.media.offer() : this.media.answer(request.body.toString("utf8"));
-      if (sdp === undefined) {
-        received.respond(488);
-        return;
-      }
-      const target = contactOf(request);
-      if (target !== undefined && this.#dialog) this.#dialog = { ...this.#dialog, target };
-      if (isInvite) this.accept(received, sdp, { hasOffer });
-      else this.#refreshed(received, sdp);
-    }
-  }
-
-  #refreshed(received: ReceivedRequest, sdp?: string): void {
-    const interval = intervalOfRequest(received.request);
-    const agreed = interval === "too-small" ? undefined : interval;
-    const headers = [{ name: "contact", value: this.#parts.contact(received.from) }, ...intervalHeaders(agreed)];
-    received.respond(200, sdp === undefined ? { headers } : { headers: [...headers, sdpType], body: sdp });
-    this.#timer.start(agreed);
-  }
-
   #takeInfo(received: ReceivedRequest): void {
     const { request } = received;
     const digit = digitOfInfo(headerOf(request, "content-type") ?? "", request.body.toString("utf8"));
@@ -296,52 +239,22 @@ export class Leg implements Line {
     if (digit !== undefined) this.#listener?.digit(digit);
   }
 
-  #request(method: string, parts: { headers?: readonly SipHeader[]; body?: string }, listener: RequestListener): void {
+  readonly request = (method: string, parts: SentParts, final: (response: SipResponse) => void): void => {
     const hop = this.hop;
     if (this.#dialog === undefined || hop === undefined) return;
     const { request, dialog } = requestIn(this.#dialog, method, parts);
     this.#dialog = dialog;
     this.#parts.transactions.request(request, hop, {
-      ...listener,
       final: (response) => {
-        listener.final(response);
+        final(response);
         // The other side does not know of this call, or is gone.
         if (method !== "BYE" && [408, 481].includes(response.status)) this.close({ cause: "no-sound" });
       },
     });
-  }
+  };
 
-  /** Offers the sound anew: a hold, its end, or a sign of life. */
-  #offerAnew(): void {
-    const { clock, contact } = this.#parts;
-    if (this.#isOver || this.#usual === undefined) return;
-    if (this.#reinvite !== undefined || this.#unacknowledged) {
-      clock.after(timers.t1, () => this.#offerAnew());
-      return;
-    }
-    this.#reinvite = (this.#dialog?.localSequence ?? 0) + 1;
-    const headers = [{ name: "contact", value: contact(this.#usual) }, { name: "supported", value: "timer" }, sdpType];
-    this.#request("INVITE", { headers, body: this.media.offer() }, { final: (response) => this.#reinvited(response) });
-  }
-
-  #reinvited(response: SipResponse): void {
-    const number = Number((headerOf(response, "cseq") ?? "").split(" ")[0]);
-    if (response.status < 300) this.acknowledge(number);
-    // A 2xx that was sent again needs no more than its ACK.
-    if (this.#reinvite !== number || this.#isOver) return;
-    this.#reinvite = undefined;
-    if (response.status < 300) {
-      this.#timer.start(intervalOfResponse(response));
-      if (!this.media.takeAnswer(response.body)) this.end({ cause: "failed", status: 488 });
-    } else if (response.status === 491) {
-      // Both asked at once: whoever began the call waits longer (RFC 3261, 14.1).
-      this.#parts.clock.after(2100 + Math.random() * 1900, () => this.#offerAnew());
-    }
-  }
-
-  /** Acknowledges a 2xx of our INVITE with this number. */
-  acknowledge(number: number): void {
+  readonly acknowledge = (number: number): void => {
     const hop = this.hop;
     if (this.#dialog && hop) this.#parts.transactions.sendOnce(requestIn(this.#dialog, "ACK", { number }).request, hop);
-  }
+  };
 }

@@ -5,8 +5,9 @@ import { quoted } from "./address.ts";
 import { readCore } from "./core.ts";
 import { dialogOfResponse, nextHop, requestIn } from "./dialog.ts";
 import { answerChallenge } from "./digest.ts";
-import { type Leg, methods } from "./leg.ts";
+import type { Leg } from "./leg.ts";
 import { headerOf, headersOf, type SipHeader, type SipRequest, type SipResponse } from "./message.ts";
+import { methods } from "./methods.ts";
 import type { Transactions } from "./transactions.ts";
 import type { Hop } from "./transport.ts";
 

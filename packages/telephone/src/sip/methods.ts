@@ -1,0 +1,2 @@
+/** What we can do, for Allow. */
+export const methods = "INVITE, ACK, CANCEL, BYE, OPTIONS, INFO, UPDATE, NOTIFY";
