@@ -1,0 +1,136 @@
+// @ts-check
+// Sound to the other side and back: sipp sends every packet that it gets back, so what we hear is what it had.
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import { record } from "@dilo/testing/espeak";
+import { calledScenario, runSipp, usualSdp } from "@dilo/testing/sipp";
+import { readWav } from "@dilo/testing/wav";
+import { coded, later, listener, newAddress, openPhone, trunkOf } from "./parties.mjs";
+
+const frameSamples = 160;
+const payloadTypes = { PCMU: 0, PCMA: 8 };
+const sippMedia = 7000;
+
+/** @typedef {{ samples: number, wrong: number, likeness: number, lost: number }} Carried */
+
+/**
+ * Plays speech to sipp and hears it back.
+ * @param {"PCMU" | "PCMA"} codec
+ * @param {{ lossEvery?: number, times?: number }} [how] of the packets that come back, one in so many is lost; how often it is said
+ * @returns {Promise<Carried>}
+ */
+export async function carrySound(codec, { lossEvery, times = 1 } = {}) {
+  const address = newAddress();
+  const lossy = lossEvery === undefined ? undefined : await openLossyPath(address, lossEvery);
+  const sdp = usualSdp
+    .replace("0 8 101", `${payloadTypes[codec]} 101`)
+    .replace("[media_port]", lossy ? `${lossy.port}` : "[media_port]");
+  const sipp = runSipp(
+    calledScenario([
+      { recv: "INVITE" },
+      { send: "200 OK", sdp, again: 500 },
+      { recv: "ACK", rrs: true },
+      { recv: "BYE", timeoutMs: 60_000 },
+      { send: "200 OK" },
+    ]),
+    { address, mediaPort: sippMedia, options: ["-rtp_echo"], timeoutSeconds: 90 },
+  );
+  const { telephone } = await openPhone([address]);
+  /** @type {Int16Array[]} */
+  const heard = [];
+  const answered = later();
+  const played = later();
+  const ended = later();
+  const request = {
+    id: "one",
+    trunk: trunkOf(address),
+    to: { user: "1" },
+    from: { user: "2" },
+    ringForMs: 10_000,
+    codecs: [codec],
+  };
+  const line = telephone.dial(
+    request,
+    listener({
+      answered: () => answered.resolve(undefined),
+      heard: (/** @type {Int16Array} */ frame) => heard.push(frame),
+      passed: () => played.resolve(undefined),
+      ended: () => ended.resolve(undefined),
+    }),
+  );
+  await Promise.race([answered.promise, ended.promise]);
+  const frames = Array.from({ length: times }, framesOfSpeech).flat();
+  for (const frame of frames) line.play(frame);
+  line.play(1);
+  await Promise.race([played.promise, ended.promise]);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  line.hangUp();
+  await sipp.done;
+  await telephone.close();
+  lossy?.close();
+  const sent = joined(frames.map((frame) => coded(codec, frame)));
+  return { ...compared(sent, joined(heard)), lost: lossy?.lost() ?? 0 };
+}
+
+/** Packets to a port go to sipp's, and of what it sends back some are lost. @param {string} address @param {number} every */
+async function openLossyPath(address, every) {
+  const socket = createSocket("udp4");
+  socket.bind(0, address);
+  await once(socket, "listening");
+  /** @type {import("node:dgram").RemoteInfo | undefined} */
+  let telephone;
+  let state = 20_261_128;
+  let lost = 0;
+  socket.on("message", (packet, from) => {
+    if (from.address !== address) {
+      telephone = from;
+      socket.send(packet, sippMedia, address);
+      return;
+    }
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    if (state % (every * 1000) < 1000) lost += 1;
+    else if (telephone) socket.send(packet, telephone.port, telephone.address);
+  });
+  return { port: socket.address().port, lost: () => lost, close: () => socket.close() };
+}
+
+function framesOfSpeech() {
+  const words = "Dígame su nombre completo, como aparece en su tarjeta de residente. Gracias.";
+  const { samples } = readWav(record(words, { sampleRate: 8000 }));
+  const frames = [];
+  for (let at = 0; at + frameSamples <= samples.length; at += frameSamples) {
+    frames.push(samples.slice(at, at + frameSamples));
+  }
+  return frames;
+}
+
+/** @param {readonly Int16Array[]} frames */
+function joined(frames) {
+  const all = new Int16Array(frames.length * frameSamples);
+  for (const [at, frame] of frames.entries()) all.set(frame, at * frameSamples);
+  return all;
+}
+
+/** Looks for what was sent in what was heard, a frame at a time, and compares the best place sample by sample. @param {Int16Array} sent @param {Int16Array} heard */
+function compared(sent, heard) {
+  let best = { samples: sent.length, wrong: sent.length, likeness: 0 };
+  for (let start = 0; start + sent.length <= heard.length; start += frameSamples) {
+    const part = heard.subarray(start, start + sent.length);
+    const likeness = likenessOf(sent, part);
+    const wrong = sent.reduce((count, sample, at) => count + (sample === part[at] ? 0 : 1), 0);
+    if (likeness > best.likeness) best = { samples: sent.length, wrong, likeness };
+  }
+  return best;
+}
+
+/** Correlation of two sounds. @param {Int16Array} one @param {Int16Array} other */
+function likenessOf(one, other) {
+  let [both, ofOne, ofOther] = [0, 0, 0];
+  for (const [at, sample] of one.entries()) {
+    const beside = other[at] ?? 0;
+    both += sample * beside;
+    ofOne += sample * sample;
+    ofOther += beside * beside;
+  }
+  return both / Math.sqrt(ofOne * ofOther || 1);
+}
