@@ -4,6 +4,7 @@ import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
 import { apologiesIn } from "./calls/apologies.texts.ts";
 import { Call, type CallParts } from "./calls/call.ts";
+import type { CallControl } from "./calls/call-control.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
 import { type CallPlan, defaultLanguage, readCallPlan } from "./calls/call-plan.ts";
@@ -115,6 +116,10 @@ class VoicePlatform implements Platform {
 
   endCall(callId: string): void {
     this.#calls.get(callId)?.call.end("assistant-ended-call");
+  }
+
+  callOf(callId: string): CallControl | undefined {
+    return this.#calls.get(callId)?.call;
   }
 
   acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void {

@@ -2,6 +2,7 @@ import type { WebCall } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
 import type { Pronounce } from "./calls/call.ts";
+import type { CallControl } from "./calls/call-control.ts";
 import type { CallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
 import type { ExpectedAnswers, IsHallucination } from "./calls/session/call-state.ts";
@@ -90,6 +91,8 @@ export interface Platform {
   beginCall(body: unknown, watch: CallObserver, from?: CallOrigin): Promise<WebCall>;
   /** Ends a call and reports it to `watch`. Does nothing when no call with this id is in progress. */
   endCall(callId: string): void;
+  /** A call of this server that is not over. */
+  callOf(callId: string): CallControl | undefined;
   /**
    * Takes over the socket of `webCallUrl`. Never throws: a refusal is sent through the socket, which then closes.
    * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed. The room

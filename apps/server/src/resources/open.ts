@@ -102,6 +102,7 @@ export async function openPlatformResources(
     warn,
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
+    callOf: (callId) => platform.callOf(callId),
   });
   services.telephone?.answerWith((call) => resources.takeCall(call));
   const again = () => void runMaintenance({ db, files, keys, auditDays }, now()).catch(warn);

@@ -1,4 +1,4 @@
-import type { AssistantMessage } from "@dilo/api";
+import type { AssistantMessage, ReadClientMessage } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
 import type { PlatformLog } from "../log.ts";
 import type { PlatformError } from "../platform-error.ts";
@@ -6,10 +6,12 @@ import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
 import type { Transcriber } from "../speech/transcribers/transcriber.ts";
 import type { Vad } from "../speech/vad/vad.ts";
 import type { Voice } from "../speech/voices/voice.ts";
+import type { CallControl, Forwarding } from "./call-control.ts";
 import type { CallObserver } from "./call-observer.ts";
 import { type CallRecording, openCallRecording } from "./call-recording.ts";
 import { CallRoom } from "./call-room.ts";
 import { type ClientMessages, isForClient } from "./client-messages.ts";
+import { callOther, type OtherPerson } from "./forward-call.ts";
 import {
   openResponderSession,
   type ResponderSession,
@@ -18,6 +20,7 @@ import {
 import type { CallEffect, CallSetup, EndReason, SpokenPart } from "./session/call-state.ts";
 import { type CallStateMachine, openStateMachine } from "./session/state-machine.ts";
 import { heardOf } from "./speech-output/heard-text.ts";
+import { playText } from "./speech-output/play-text.ts";
 import { openSpeechPlayer, type SpeechPlayer } from "./speech-output/speech-player.ts";
 import { TurnTranscription } from "./user-turn/turn-transcription.ts";
 
@@ -39,8 +42,11 @@ export interface CallParts {
   readonly onEnded: () => void;
 }
 
+/** How often it is looked whether the assistant still speaks. Milliseconds. */
+const lookMs = 100;
+
 /** One web call: carries out in the room, the voice, the transcriber and the responder what the state machine decides. */
-export class Call {
+export class Call implements CallControl {
   readonly #parts: CallParts;
   readonly #machine: CallStateMachine;
   readonly #room: CallRoom;
@@ -113,6 +119,67 @@ export class Call {
 
   end(reason: EndReason): void {
     this.#machine.dispatch({ kind: "end", reason });
+  }
+
+  tell(message: ReadClientMessage): void {
+    this.#machine.dispatch({ kind: "message", message });
+  }
+
+  press(digits: string): boolean {
+    this.#room.peer?.phone?.press(digits);
+    return this.#room.peer?.phone !== undefined;
+  }
+
+  async refer(uri: string, signal?: AbortSignal): Promise<number> {
+    await this.#saidAll(signal);
+    const status = (await this.#room.peer?.phone?.refer(uri)) ?? 0;
+    if (status >= 200 && status < 300) this.end("assistant-forwarded-call");
+    return status;
+  }
+
+  async forward({ connect, words, timeoutMs }: Forwarding, signal?: AbortSignal): Promise<boolean> {
+    await this.#saidAll(signal);
+    const phone = this.#room.peer?.phone;
+    if (phone === undefined) return false;
+    phone.hold(true);
+    const { clock } = this.#parts;
+    const other = await callOther({ connect, clock, timeoutMs, isWanted: () => !this.#isOver() });
+    if (other && words !== undefined) await this.#sayTo(other, words).catch(() => {});
+    phone.hold(false);
+    if (other === undefined || other.isGone()) return false;
+    if (this.#isOver()) {
+      other.peer.end();
+      return false;
+    }
+    phone.join(other.peer);
+    this.end("assistant-forwarded-call");
+    return true;
+  }
+
+  #isOver(): boolean {
+    return this.#machine.state.stage.kind === "ended";
+  }
+
+  /** Waits until the assistant has said what it was to say. */
+  async #saidAll(signal: AbortSignal | undefined): Promise<void> {
+    const isSpeaking = () => {
+      const { speaking, queue } = this.#machine.state.speechOutput;
+      return !this.#isOver() && (speaking !== undefined || queue.length > 0);
+    };
+    do {
+      await new Promise<void>((resolve) => this.#parts.clock.after(lookMs, resolve));
+      signal?.throwIfAborted();
+    } while (isSpeaking());
+  }
+
+  async #sayTo({ peer, heardAll, isGone }: OtherPerson, words: string): Promise<void> {
+    const { voice, language, pronounce, setup } = this.#parts;
+    if (voice === undefined) return;
+    const gone = new AbortController();
+    const text = pronounce?.(words, language) ?? words;
+    const onProgress = () => isGone() && gone.abort();
+    await playText({ voice, text, rate: setup.policy.speakingRate, language, signal: gone.signal, peer, onProgress });
+    await heardAll();
   }
 
   #run(effect: CallEffect): void {

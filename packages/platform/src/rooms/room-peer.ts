@@ -1,5 +1,6 @@
 import type { ClientAbilities, FatalRoomError, Numbered } from "@dilo/api";
 import type { EndReason } from "../calls/session/call-state.ts";
+import type { PhoneControl } from "./phone-control.ts";
 
 /** What comes from the person's end of the room. */
 export type PeerEvent =
@@ -23,6 +24,8 @@ export type PeerEvent =
 
 /** The server's end of a room with one person in it. After `left`, `lost` or `end` everything is silently dropped. */
 export interface RoomPeer {
+  /** Of a telephone: what else can be done with it. */
+  readonly phone?: PhoneControl | undefined;
   /**
    * Sends 20 ms of speech. Resolves when the next frame may follow, which is a little before this one is heard.
    * @returns how much of what was sent is not yet heard, milliseconds

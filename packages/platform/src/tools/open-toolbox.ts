@@ -1,5 +1,13 @@
 import type { Outbound } from "../outbound/outbound.ts";
 import { type About, askApi, askServer, type ServerSecret } from "./ask-server.ts";
+import {
+  destinationOf,
+  noTelephone,
+  type PhoneTools,
+  pressAsked,
+  pressDefinition,
+  transferDefinition,
+} from "./phone-tools.ts";
 import { argumentNamesOf, type FillText, missingIn } from "./tool-arguments.ts";
 import {
   delayedMessages,
@@ -8,6 +16,7 @@ import {
   type QuerySettings,
   type ServerSettings,
   type ToolSettings,
+  type TransferSettings,
 } from "./tool-settings.ts";
 import {
   noSuchTool,
@@ -34,6 +43,8 @@ export interface ToolboxParts {
   readonly endCallMessage: string | undefined;
   /** Looks a question up in the files of a query tool. @returns what the model reads */
   readonly search: (tool: QuerySettings, question: string) => Promise<string>;
+  /** Of a call by telephone. */
+  readonly phone?: PhoneTools | undefined;
   readonly about: About;
   /** Fills in a text of a tool when it is used. */
   readonly fill: FillText;
@@ -70,6 +81,10 @@ function definitionOf(name: string, tool: ToolSettings): ToolDefinition {
       return { name, description: "Ends the call. Use it when everything is said.", parameters: nothing };
     case "query":
       return { name, description: queryDescription(tool), parameters: question };
+    case "dtmf":
+      return { name, ...pressDefinition };
+    case "transferCall":
+      return { name, ...transferDefinition(tool) };
   }
 }
 
@@ -155,6 +170,7 @@ async function runOne(
   }
   const missing = tool.type === "apiRequest" ? missingIn(tool.url, argumentNamesOf(tool), call.arguments) : [];
   if (missing.length > 0) return done(`Error: the tool was not used. It needs the arguments ${missing.join(", ")}.`);
+  if (tool.type === "transferCall") return transfer(parts, tool, call, { signal, tell, say, done });
   say(messageOf(tool, "request-start"));
   const timers = delayedMessages(tool).map(({ afterMs, text }) => setTimeout(() => say(text), afterMs));
   try {
@@ -169,9 +185,35 @@ async function runOne(
   }
 }
 
+interface Transferring extends Running {
+  readonly say: (text: string | undefined) => boolean;
+  readonly done: (result: string, isAnswered?: boolean) => Outcome;
+}
+
+/** Passes the call on; where nobody takes it, what its developer wrote for that is said. */
+async function transfer(
+  { phone, fill }: ToolboxParts,
+  tool: TransferSettings,
+  call: ToolCall,
+  { signal, tell, say, done }: Transferring,
+): Promise<Outcome> {
+  const to = destinationOf(tool, call.arguments["destination"]);
+  if (phone === undefined) return done(noTelephone);
+  if (to === undefined) return done("Error: the call cannot be passed on to that destination.");
+  say(to.message ?? messageOf(tool, "request-start"));
+  try {
+    const { result, words, endsCall } = await phone.transfer(to, signal);
+    if (words !== undefined && endsCall) tell({ kind: "end-call", text: fill(words, call.arguments) });
+    return done(result, words !== undefined && (endsCall || say(words)));
+  } catch {
+    const isSaid = !signal.aborted && say(messageOf(tool, "request-failed"));
+    return done("Error: the call was not passed on.", isSaid);
+  }
+}
+
 function resultOf(
   parts: ToolboxParts,
-  tool: Exclude<ToolSettings, { readonly type: "endCall" }>,
+  tool: Exclude<ToolSettings, { readonly type: "endCall" | "transferCall" }>,
   call: ToolCall,
   signal: AbortSignal,
 ): Promise<string> {
@@ -180,6 +222,8 @@ function resultOf(
       return askServer(parts, tool, call, signal);
     case "apiRequest":
       return askApi(parts, tool, call, signal);
+    case "dtmf":
+      return pressAsked(parts.phone, call.arguments["dtmf"]);
     case "query": {
       const { query } = call.arguments;
       return parts.search(tool, typeof query === "string" ? query : "");

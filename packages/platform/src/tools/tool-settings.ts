@@ -19,6 +19,34 @@ const Message = z.object({
 
 const common = { messages: z.array(Message).optional() };
 
+/** Words that are said, written in either way (platform contract). */
+const Words = z.union([
+  z.string(),
+  z.object({ content: z.string().optional() }).transform(({ content = "" }) => content),
+]);
+
+const Destination = z.object({
+  number: z.string().optional(),
+  sipUri: z.string().optional(),
+  numberE164CheckEnabled: z.boolean().optional(),
+  extension: z.string().optional(),
+  description: z.string().optional(),
+  message: Words.optional(),
+  transferPlan: z
+    .object({
+      mode: z.string(),
+      message: Words.optional(),
+      timeout: z.number().optional(),
+      sipVerb: z.string().optional(),
+      summaryPlan: z.object({ enabled: z.boolean().optional() }).optional(),
+      fallbackPlan: z.object({ message: Words, endCallEnabled: z.boolean().optional() }).optional(),
+    })
+    .optional(),
+});
+
+/** Whom a call can be passed on to. */
+export type PhoneDestination = z.infer<typeof Destination>;
+
 const Tool = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("function"),
@@ -40,6 +68,8 @@ const Tool = z.discriminatedUnion("type", [
     headers: z.object({ properties: z.record(z.string(), z.unknown()).optional() }).optional(),
   }),
   z.object({ type: z.literal("endCall"), ...common }),
+  z.object({ type: z.literal("dtmf"), ...common }),
+  z.object({ type: z.literal("transferCall"), ...common, destinations: z.array(Destination) }),
   z.object({
     type: z.literal("query"),
     ...common,
@@ -54,6 +84,9 @@ export type ToolSettings = z.infer<typeof Tool>;
 
 /** A tool that looks things up in files. */
 export type QuerySettings = Extract<ToolSettings, { readonly type: "query" }>;
+
+/** A tool that passes a call on. */
+export type TransferSettings = Extract<ToolSettings, { readonly type: "transferCall" }>;
 
 /** The tools among an assistant's settings that this platform can use. */
 export function readTools(tools: readonly unknown[]): readonly ToolSettings[] {
@@ -74,7 +107,9 @@ export function nameOf(tool: ToolSettings): string {
     case "apiRequest":
       return tool.name ?? "api_request";
     case "endCall":
-      return "endCall";
+    case "dtmf":
+    case "transferCall":
+      return tool.type;
     case "query":
       return ["search", ...(tool.knowledgeBases ?? []).map(({ name }) => name)]
         .join("_")

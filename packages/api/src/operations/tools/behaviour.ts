@@ -1,5 +1,6 @@
 import {
   acts,
+  actsByTelephone,
   actsOrRefused,
   actsUnless,
   byKind,
@@ -15,6 +16,7 @@ import {
 } from "../../behaviour/marks.ts";
 import { credentialBehaviour } from "../credentials/behaviour.ts";
 import { keptTools } from "./tool-types.ts";
+import { transferBehaviour } from "./transfer-behaviour.ts";
 
 /** An address of a developer's. */
 export const addressBehaviour = actsOrRefused(
@@ -50,7 +52,9 @@ const common: Fields = {
   rejectionPlan: refused("Nothing keeps the model from using a tool."),
 };
 
-const unused = refused("Tools of this type are not used here: function, apiRequest, endCall, handoff and query are.");
+const unused = refused(
+  "Tools of this type are not used here: function, apiRequest, endCall, handoff, query, transferCall and dtmf are.",
+);
 
 /** What becomes of a place that a conversation can be handed over to. */
 export const destinationBehaviour = byKind("type", {
@@ -62,6 +66,11 @@ export const destinationBehaviour = byKind("type", {
     ),
   },
   dynamic: refused("No server is asked whom to hand the conversation to: name the assistants."),
+});
+
+const noTelephone = "No telephone is configured (SIP_ADDRESS)";
+const byTelephone = refused(`${noTelephone}: nobody has keys, or can be passed on.`, {
+  unless: (_, { hasTelephone }) => hasTelephone,
 });
 
 const clock = ["now", "date", "time", "day", "month", "year", "customer"];
@@ -106,6 +115,8 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
     variableExtractionPlan: warned("The model gets the whole answer."),
   }),
   endCall: common,
+  dtmf: { ...common, type: byTelephone },
+  transferCall: { ...common, type: byTelephone, destinations: transferBehaviour },
   query: {
     ...common,
     knowledgeBases: {
@@ -131,6 +142,15 @@ export const toolBehaviour = byKind(
 /** Tools kept as rows that are named to be used. */
 export const toolNamed = named("tool", toolBehaviour);
 
+const keptByTelephone = actsByTelephone(`${noTelephone}: it is kept, and naming it is refused.`);
+
+/** Tools that are kept wherever they would not be used. */
+const keptUsed: Readonly<Record<string, Fields | Guarded>> = {
+  ...used,
+  dtmf: { ...common, type: keptByTelephone },
+  transferCall: { ...common, type: keptByTelephone, destinations: transferBehaviour },
+};
+
 const kept = warned("It is kept; tools of this type are not used here, and naming one is refused.");
 
 /** What becomes of a tool kept as a row, by its type. */
@@ -139,7 +159,7 @@ export const keptToolBehaviour = byKind(
   Object.fromEntries(
     keptTools.map(({ shape }) => [
       shape.type.value,
-      used[shape.type.value] ?? Object.fromEntries(Object.keys(shape).map((name): [string, Mark] => [name, kept])),
+      keptUsed[shape.type.value] ?? Object.fromEntries(Object.keys(shape).map((name): [string, Mark] => [name, kept])),
     ]),
   ),
 );

@@ -90,6 +90,7 @@ export type EndReason =
   | "worker-shutdown"
   | "customer-busy"
   | "customer-did-not-answer"
+  | "assistant-forwarded-call"
   | TelephoneFailure;
 
 /** Why a telephone call was never answered, or broke off. */

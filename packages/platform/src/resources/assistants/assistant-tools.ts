@@ -1,5 +1,6 @@
 import type { About } from "../../tools/ask-server.ts";
 import { openToolbox } from "../../tools/open-toolbox.ts";
+import type { PhoneTools } from "../../tools/phone-tools.ts";
 import { readServer, readTools } from "../../tools/tool-settings.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -12,6 +13,8 @@ import { fillTemplates } from "./template-variables.ts";
 interface ToolUse {
   readonly assistant: ResolvedAssistant;
   readonly about: About;
+  /** Of a call by telephone. */
+  readonly phone?: PhoneTools | undefined;
   /** Of template variables, for stored tools: an assistant's own settings have theirs already. */
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +23,7 @@ interface ToolUse {
 export async function openAssistantTools(
   context: ResourceContext,
   orgId: string,
-  { assistant, about, values }: ToolUse,
+  { assistant, about, phone, values }: ToolUse,
 ): Promise<Toolbox | undefined> {
   const { tools = [], toolIds = [] } = (assistant["model"] ?? {}) as {
     readonly tools?: readonly unknown[];
@@ -40,6 +43,7 @@ export async function openAssistantTools(
     endCallMessage: typeof endCallMessage === "string" && endCallMessage !== "" ? endCallMessage : undefined,
     search: (tool, question) => searchFiles(context, orgId, tool, question),
     about,
+    phone,
     fill: (text, given) => fillTemplates(text, { ...values, ...given }),
     now: context.now,
   });

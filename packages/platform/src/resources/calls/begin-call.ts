@@ -13,6 +13,8 @@ import { createRow } from "../core/rows/rows.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { openTalker } from "../squads/open-talker.ts";
+import { openPhoneTools } from "../telephone/phone-tools.ts";
+import type { Transfers } from "../telephone/transfers.ts";
 import { artifactOf, openConversationLog, transcriptNames } from "./conversation-log.ts";
 import { reportsOf } from "./ending/end-of-call-report.ts";
 import { endingHooks } from "./ending/ending-hooks.ts";
@@ -41,6 +43,8 @@ export interface CallKind {
   readonly isOfPage?: boolean;
   /** Of a call by telephone. */
   readonly connect?: ConnectLine;
+  /** Whom it can be passed on to. */
+  readonly transfers?: Transfers;
   /** Of its row: the number, the customer. */
   readonly columns?: Settings;
   /** Of what a developer's server is told besides: the phone number. */
@@ -66,7 +70,7 @@ export async function beginCall(
   context: ResourceContext,
   orgId: string,
   body: CallRequest,
-  { type, isOfPage = false, connect, columns, told = {} }: CallKind,
+  { type, isOfPage = false, connect, transfers, columns, told = {} }: CallKind,
 ): Promise<BegunCall> {
   const resolution = await resolveAssistant(context, orgId, body);
   const createdAt = context.now().toISOString();
@@ -86,7 +90,8 @@ export async function beginCall(
     const row = { ...body, ...told, type, id: await callId, orgId, status: "in-progress", createdAt };
     return callEnvelope({ row, assistant, values, artifact: artifactOf(log.messages(), transcriptNames(assistant)) });
   };
-  const opened = await openTalker(context, orgId, resolution, { about });
+  const phone = transfers && openPhoneTools({ context, orgId, callId, transfers, assistant, messages: log.messages });
+  const opened = await openTalker(context, orgId, resolution, { about, phone });
   const services = { ...opened.services, tools: opened.tools };
   const isWorkedOut = keepsText && (await isAnalysed(context, orgId, { ...body, assistant }));
   let isMine: Promise<boolean> | undefined;

@@ -1,6 +1,7 @@
 import type { CallServices } from "../../platform.ts";
 import { type Responder, responderFor, verbatim } from "../../responders/responder.ts";
 import type { About } from "../../tools/ask-server.ts";
+import type { PhoneTools } from "../../tools/phone-tools.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
 import { openAssistantServices, type ServedNames } from "../assistants/assistant-services.ts";
 import { openAssistantTools } from "../assistants/assistant-tools.ts";
@@ -28,6 +29,8 @@ export interface OpenedTalker {
 
 interface TalkerOptions {
   readonly about: About;
+  /** Of a call by telephone. */
+  readonly phone?: PhoneTools | undefined;
   /** Stands in for the tools, in tests. */
   readonly toolsOf?: ((tools: Toolbox | undefined) => Toolbox | undefined) | undefined;
 }
@@ -40,7 +43,7 @@ export async function openTalker(
   context: ResourceContext,
   orgId: string,
   { assistant, members, guests, values }: Resolution,
-  { about, toolsOf = (tools) => tools }: TalkerOptions,
+  { about, phone, toolsOf = (tools) => tools }: TalkerOptions,
 ): Promise<OpenedTalker> {
   const open = async (
     one: ResolvedAssistant,
@@ -50,7 +53,7 @@ export async function openTalker(
     await requireHeeded(context, orgId, one);
     const services = await openAssistantServices(context, orgId, one);
     const known = { ...values, ...variables };
-    const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about, values: known }));
+    const tools = toolsOf(await openAssistantTools(context, orgId, { assistant: one, about, phone, values: known }));
     const answering = responderFor(one, services.responder ?? context.responder);
     const model =
       answering === verbatim ? verbatim : withKnowledgeServer(context, orgId, { assistant: one, about }, answering);

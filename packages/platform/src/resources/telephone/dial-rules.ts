@@ -8,6 +8,9 @@ export interface Callee {
   readonly numberE164CheckEnabled?: boolean | undefined;
 }
 
+/** Where numbers may be called that no setting names. */
+export const usualPrefixes = ["+1"];
+
 /** What may be dialled. */
 export interface DialRules {
   /** Beginnings of the numbers that may be called: "+1". */

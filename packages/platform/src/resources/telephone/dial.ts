@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { hasCode } from "@dilo/foundation";
-import type { DialRequest, LineListener, Trunk } from "@dilo/telephone";
-import { z } from "zod";
+import type { DialRequest, LineListener } from "@dilo/telephone";
 import type { ConnectLine } from "../../rooms/phone-peer.ts";
 import { beginCall } from "../calls/begin-call.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { HandlerAnswer, OperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
-import { type Callee, refusalOf } from "./dial-rules.ts";
+import { refusalOf, usualPrefixes } from "./dial-rules.ts";
+import { addressOf, trunkOfNumber } from "./number-of-trunk.ts";
 import { shownOf } from "./take-call.ts";
-import { trunkOf, trunkProvider } from "./trunks.ts";
+import { openTransfers } from "./transfers.ts";
+import { trunkProvider } from "./trunks.ts";
 
 type Request = OperationRequest<"createCall"> | OperationRequest<"createPhoneCall">;
 type Customer = NonNullable<Request["body"]["customer"]>;
@@ -22,11 +22,6 @@ const ringForMs = 60_000;
 
 /** Between the answer and the first key of an extension, and for each key. Milliseconds. */
 const extension = { waitMs: 1000, keyMs: 160 } as const;
-
-/** Where numbers may be called that no setting names. */
-const usualPrefixes = ["+1"];
-
-const Dialling = z.object({ techPrefix: z.string().optional(), outboundLeadingPlusEnabled: z.boolean().optional() });
 
 /** Calls a person, or several. @throws OperationError; where several are called, what went wrong stands with each */
 export async function dial(context: ResourceContext, request: Request): Promise<HandlerAnswer<"createCall">> {
@@ -54,7 +49,8 @@ export async function dial(context: ResourceContext, request: Request): Promise<
 }
 
 async function call(context: ResourceContext, { orgId, body }: Request, customer: Customer): Promise<Row> {
-  const { number, credential, trunk } = await trunkOfNumber(context, orgId, body.phoneNumberId);
+  const found = await numberOf(context, orgId, body.phoneNumberId);
+  const { number, credential, trunk } = found;
   const gateways = trunk.gateways.filter(({ isOutbound }) => isOutbound).map(({ address }) => address);
   if (gateways.length === 0) throw wrong("phoneNumberId", "its trunk has no gateway for calls that go out");
   const refusal = refusalOf(customer, { gateways, prefixes: context.dialPrefixes ?? usualPrefixes });
@@ -70,6 +66,7 @@ async function call(context: ResourceContext, { orgId, body }: Request, customer
     {
       type: "outboundPhoneCall",
       connect: connecting(context, dialled, customer.extension),
+      transfers: openTransfers(context, found),
       columns: { name: body.name, phoneNumberId: number.id, customer: person, phoneCallTransport: "sip" },
       told: { phoneNumber: shownOf(number) },
     },
@@ -77,27 +74,13 @@ async function call(context: ResourceContext, { orgId, body }: Request, customer
   return row as unknown as Row;
 }
 
-async function trunkOfNumber(context: ResourceContext, orgId: string, phoneNumberId: string | undefined) {
+async function numberOf(context: ResourceContext, orgId: string, phoneNumberId: string | undefined) {
   if (phoneNumberId === undefined) throw wrong("phoneNumberId", "it is missing: a call is made from a number");
   const number = await context.store.find({ kind: "phone number", orgId }, phoneNumberId);
   if (number === undefined) throw wrong("phoneNumberId", "there is no such number");
-  const credentialId = number["credentialId"];
-  const credential =
-    typeof credentialId === "string"
-      ? await context.store.find({ kind: "credential", orgId }, credentialId)
-      : undefined;
-  if (credential?.["provider"] !== trunkProvider) {
-    throw wrong("phoneNumberId", `the number's credential is no ${trunkProvider}, and nothing else is called through`);
-  }
-  const trunk: Trunk = trunkOf(context, credential);
-  return { number, credential, trunk };
-}
-
-/** The number as its trunk takes it. */
-function addressOf({ number = "", sipUri }: Callee, credential: StoredRow): DialRequest["to"] {
-  if (sipUri) return { uri: sipUri };
-  const { techPrefix = "", outboundLeadingPlusEnabled } = Dialling.safeParse(credential).data ?? {};
-  return { user: techPrefix + (outboundLeadingPlusEnabled === false ? number.replace(/^\+/, "") : number) };
+  const found = await trunkOfNumber(context, number);
+  if (found !== undefined) return found;
+  throw wrong("phoneNumberId", `the number's credential is no ${trunkProvider}, and nothing else is called through`);
 }
 
 /** Dials; where there is an extension, the call begins when that has been dialled too. */

@@ -13,6 +13,8 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformRows as table } from "../core/store/schema.ts";
 import { serverSecret } from "../credentials/server-secret.ts";
+import { trunkOfNumber } from "./number-of-trunk.ts";
+import { openTransfers } from "./transfers.ts";
 
 /** A developer's server says within this who is to talk (platform contract). Milliseconds. */
 const assistantRequestMs = 7500;
@@ -46,6 +48,7 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
       call.reject(480, "Nobody is set to answer this number");
       return;
     }
+    const found = await trunkOfNumber(context, number);
     await beginCall(
       context,
       number.orgId,
@@ -53,6 +56,7 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
       {
         type: "inboundPhoneCall",
         connect: (listener) => call.answer(listener),
+        ...(found && { transfers: openTransfers(context, found) }),
         columns: { phoneNumberId: number.id, customer, phoneCallTransport: "sip" },
         told: { phoneNumber: shownOf(number) },
       },

@@ -1,90 +1,30 @@
-import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { type IncomingCall, startTelephone } from "@dilo/telephone";
 import { calledScenario, callerScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openAiResponder, openPlatform, type Platform, systemClock } from "../../index.ts";
 import { openDeveloperServer } from "../../testing/developer-server.ts";
 import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
-import { KnownWords, timedVoice } from "../../testing/virtual-speech.ts";
-import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+import { assistant, openPhoneCalls, ours, type PhoneCalls } from "./testing-phone-calls.ts";
 
 const whyNot = whyNoSipp();
 const lack = whyNot === undefined ? "" : `: ${whyNot}`;
 
 type Steps = Parameters<typeof callerScenario>[0];
 
-const newAddress = () => `127.${randomInt(1, 250)}.${randomInt(1, 250)}.${randomInt(2, 250)}`;
-const ours = "+13055550111";
 const maxCalls = 2;
 
-let platform: Platform;
-let fixture: TestResources;
+let calls: PhoneCalls;
 let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
-let telephone: Awaited<ReturnType<typeof startTelephone>>;
-const address = newAddress();
-const incoming: Promise<void>[] = [];
 
 beforeAll(async () => {
   if (whyNot !== undefined) return;
   model = await openStubLanguageModel(({ messages }) => [`Usted dijo: ${messages.at(-1)?.content}`]);
-  platform = await openPlatform({
-    ...{ transcriber: new KnownWords(systemClock).transcriber, voice: timedVoice(() => 100) },
-    ...{ tokens: { secret: new Uint8Array(32) }, publicOrigin: "http://localhost", maxCalls },
-    responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }),
-  });
-  telephone = await startTelephone(
-    { address, port: 5060, rtpPorts: { min: 21_000, max: 21_100 }, maxCalls: 10 },
-    (call: IncomingCall) => incoming.push(fixture.resources.takeCall(call)),
-  );
-  fixture = await openTestResources({
-    telephone,
-    beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
-    endCall: (id) => platform.endCall(id),
-  });
+  calls = await openPhoneCalls(() => model.url, { maxCalls, rtpPorts: { min: 21_000, max: 21_100 } });
 }, 60_000);
 
 afterAll(async () => {
-  await telephone?.close();
-  await platform?.close();
-  await Promise.all(incoming);
-  await fixture?.close();
+  await calls?.close();
   await model?.close();
 });
-
-async function make(name: Parameters<TestResources["do"]>[0], body: object): Promise<string> {
-  const made = await fixture.do(name, { body });
-  expect(made.status, made.text).toBe(201);
-  return String(made.body["id"]);
-}
-
-/** A trunk of its own for each test, with a number on it. */
-async function openTrunk(number: object, credential: object = {}) {
-  const gateway = newAddress();
-  const gateways = [{ ip: gateway }];
-  const credentialId = await make("createCredential", { provider: "byo-sip-trunk", gateways, ...credential });
-  const kept = { provider: "byo-phone-number", number: ours, credentialId, ...number };
-  const phoneNumberId = await make("createPhoneNumber", kept);
-  onTestFinished(async () => {
-    await fixture.do("deletePhoneNumber", { parameters: { id: phoneNumberId } });
-  });
-  // Trunks are looked for every five beats.
-  for (let beats = 0; beats < 5; beats += 1) await fixture.resources.beat();
-  return { gateway, phoneNumberId };
-}
-
-async function lastCall(phoneNumberId: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  await fixture.resources.settled();
-  const { text } = await fixture.do("listCalls", { query: { phoneNumberId } });
-  return (JSON.parse(text) as Readonly<Record<string, unknown>>[])[0];
-}
-
-const assistant = {
-  name: "Ayuda",
-  firstMessage: "Hola.",
-  model: { provider: "openai", model: "gpt-4o", messages: [{ role: "system", content: "Sea breve." }] },
-  keypadInputPlan: { enabled: true, timeoutSeconds: 1 },
-};
 
 const begin: Steps = [
   { send: "INVITE", sdp: usualSdp, again: 500 },
@@ -95,17 +35,17 @@ const bye: Steps = [{ send: "BYE", again: 500 }, { recv: 200 }];
 const key = (name: string): Steps => [{ play: `/usr/share/sip-tester/dtmf_2833_${name}.pcap` }, { pauseMs: 500 }];
 
 const callUs = (gateway: string, steps: Steps, number = ours) =>
-  runSipp(callerScenario(steps), { address: gateway, to: `${address}:5060`, options: ["-s", number] }).done;
+  runSipp(callerScenario(steps), { address: gateway, to: `${calls.address}:5060`, options: ["-s", number] }).done;
 
 describe.skipIf(whyNot !== undefined)(`a telephone call to an assistant${lack}`, () => {
   test("is answered, takes keys as an answer, and has its row", async () => {
-    const assistantId = await make("createAssistant", assistant);
-    const { gateway, phoneNumberId } = await openTrunk({ assistantId });
+    const assistantId = await calls.make("createAssistant", assistant);
+    const { gateway, phoneNumberId } = await calls.openTrunk({ assistantId });
     const steps: Steps = [...up, { pauseMs: 800 }, ...key("1"), ...key("2"), ...key("pound"), { pauseMs: 800 }, ...bye];
     // Exchanges write numbers in their own ways.
     expect(await callUs(gateway, steps, "13055550111")).toMatchObject({ isRight: true });
-    await expect.poll(async () => (await lastCall(phoneNumberId))?.["status"]).toBe("ended");
-    const row = await lastCall(phoneNumberId);
+    await expect.poll(async () => (await calls.lastCall(phoneNumberId))?.["status"]).toBe("ended");
+    const row = await calls.lastCall(phoneNumberId);
     expect(row).toMatchObject({
       ...{ type: "inboundPhoneCall", endedReason: "customer-ended-call", assistantId, phoneNumberId },
       customer: { number: "+13055550100", name: "Ana" },
@@ -120,32 +60,32 @@ describe.skipIf(whyNot !== undefined)(`a telephone call to an assistant${lack}`,
       json: { assistant: { ...assistant, endCallPhrases: ["hola"] } },
     }));
     onTestFinished(() => server.close());
-    const { gateway, phoneNumberId } = await openTrunk({ server: { url: server.url } });
+    const { gateway, phoneNumberId } = await calls.openTrunk({ server: { url: server.url } });
     const steps: Steps = [...up, { recv: "BYE", timeoutMs: 8000 }, { send: "200 OK" }];
     expect(await callUs(gateway, steps)).toMatchObject({ isRight: true });
     expect(server.received[0]?.body.message).toMatchObject({
       ...{ type: "assistant-request", phoneNumber: { number: ours } },
       call: { type: "inboundPhoneCall", customer: { number: "+13055550100" } },
     });
-    await expect.poll(async () => (await lastCall(phoneNumberId))?.["endedReason"]).toBe("assistant-ended-call");
+    await expect.poll(async () => (await calls.lastCall(phoneNumberId))?.["endedReason"]).toBe("assistant-ended-call");
   });
 
   test.each<[string, object, Steps[number], string?]>([
     ["to a number that nobody has", {}, { recv: 404 }, "+13055550199"],
     ["to a number that nobody answers", {}, { recv: 480 }],
   ])("%s is refused", async (_what, number, answer, called) => {
-    const { gateway } = await openTrunk(number);
+    const { gateway } = await calls.openTrunk(number);
     const steps: Steps = [...begin, { recv: 180, optional: true }, answer, { send: "ACK" }];
     expect(await callUs(gateway, steps, called)).toMatchObject({ isRight: true });
   });
 
   test("hears that all lines are busy while as many talk as may", async () => {
-    const assistantId = await make("createAssistant", assistant);
-    const { gateway } = await openTrunk({ assistantId });
+    const assistantId = await calls.make("createAssistant", assistant);
+    const { gateway } = await calls.openTrunk({ assistantId });
     const long: Steps = [...up, { pauseMs: 3000 }, ...bye];
-    const to = { address: gateway, to: `${address}:5060`, options: ["-s", ours] };
+    const to = { address: gateway, to: `${calls.address}:5060`, options: ["-s", ours] };
     const both = runSipp(callerScenario(long), { ...to, calls: maxCalls, mediaPort: 7000 }).done;
-    await expect.poll(() => platform.activeCalls(), { timeout: 5000 }).toBe(maxCalls);
+    await expect.poll(() => calls.platform.activeCalls(), { timeout: 5000 }).toBe(maxCalls);
     const busy: Steps = [
       ...begin,
       { recv: 180, optional: true },
@@ -157,16 +97,18 @@ describe.skipIf(whyNot !== undefined)(`a telephone call to an assistant${lack}`,
   });
 
   test("ends with its reason when the telephone's process dies, and the next is answered", async () => {
-    const assistantId = await make("createAssistant", assistant);
-    const { gateway, phoneNumberId } = await openTrunk({ assistantId });
+    const assistantId = await calls.make("createAssistant", assistant);
+    const { gateway, phoneNumberId } = await calls.openTrunk({ assistantId });
     const cut = runSipp(callerScenario([...up, { pauseMs: 60_000 }]), {
       address: gateway,
-      to: `${address}:5060`,
+      to: `${calls.address}:5060`,
       options: ["-s", ours],
     });
-    await expect.poll(async () => (await lastCall(phoneNumberId))?.["status"], { timeout: 5000 }).toBe("in-progress");
-    process.kill(telephone.processId() ?? 0, "SIGKILL");
-    const reason = async () => (await lastCall(phoneNumberId))?.["endedReason"];
+    await expect
+      .poll(async () => (await calls.lastCall(phoneNumberId))?.["status"], { timeout: 5000 })
+      .toBe("in-progress");
+    process.kill(calls.telephone.processId() ?? 0, "SIGKILL");
+    const reason = async () => (await calls.lastCall(phoneNumberId))?.["endedReason"];
     await expect.poll(reason, { timeout: 5000 }).toBe("call.in-progress.error-sip-telephone-lost");
     cut.stop();
     await cut.done;
@@ -181,10 +123,10 @@ const person = "+13055550122";
 
 describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, () => {
   const dial = (phoneNumberId: string, more: object = {}) =>
-    fixture.do("createCall", { body: { phoneNumberId, assistant, customer: { number: person }, ...more } });
+    calls.fixture.do("createCall", { body: { phoneNumberId, assistant, customer: { number: person }, ...more } });
 
   test("rings, is answered, presses an extension, and has its row", async () => {
-    const { gateway, phoneNumberId } = await openTrunk({ name: "Dilo" });
+    const { gateway, phoneNumberId } = await calls.openTrunk({ name: "Dilo" });
     const sipp = runSipp(
       calledScenario([
         { recv: "INVITE", has: "INVITE sip:.13055550122@" },
@@ -206,12 +148,12 @@ describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, ()
     expect(made.status, made.text).toBe(201);
     expect(made.body).toMatchObject({ type: "outboundPhoneCall", status: "queued", customer: { number: person } });
     expect(made.body["warnings"]).toContainEqual(expect.objectContaining({ path: "customer.number" }));
-    const status = async () => (await lastCall(phoneNumberId))?.["status"];
+    const status = async () => (await calls.lastCall(phoneNumberId))?.["status"];
     await expect.poll(status, { timeout: 5000, interval: 20 }).toBe("ringing");
     await expect.poll(status, { timeout: 8000 }).toBe("in-progress");
     expect(await sipp.done).toMatchObject({ isRight: true });
     await expect.poll(status).toBe("ended");
-    expect(await lastCall(phoneNumberId)).toMatchObject({ endedReason: "customer-ended-call" });
+    expect(await calls.lastCall(phoneNumberId)).toMatchObject({ endedReason: "customer-ended-call" });
   });
 
   test.each<[string, string]>([
@@ -220,38 +162,40 @@ describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, ()
     ["603 Decline", "call.start.error-sip-declined"],
     ["404 Not Found", "call.start.error-sip-failed"],
   ])("that is answered %s ended because %s", async (answer, endedReason) => {
-    const { gateway, phoneNumberId } = await openTrunk({});
+    const { gateway, phoneNumberId } = await calls.openTrunk({});
     const steps: Steps = [{ recv: "INVITE" }, { send: answer, again: 500 }, { recv: "ACK" }];
     const sipp = runSipp(calledScenario(steps), { address: gateway });
     await dial(phoneNumberId);
     expect(await sipp.done).toMatchObject({ isRight: true });
-    await expect.poll(async () => await lastCall(phoneNumberId)).toMatchObject({ status: "ended", endedReason });
+    await expect.poll(async () => await calls.lastCall(phoneNumberId)).toMatchObject({ status: "ended", endedReason });
   });
 
   test("is given up when it is deleted while it rings", async () => {
-    const { gateway, phoneNumberId } = await openTrunk({});
+    const { gateway, phoneNumberId } = await calls.openTrunk({});
     const steps: Steps = [
       ...[{ recv: "INVITE" }, { send: "180 Ringing" }, { recv: "CANCEL", timeoutMs: 8000 }],
       ...[{ send: "200 OK" }, { send: "487 Request Terminated" }, { recv: "ACK" }],
     ];
     const sipp = runSipp(calledScenario(steps), { address: gateway });
     const { body } = await dial(phoneNumberId);
-    await expect.poll(async () => (await lastCall(phoneNumberId))?.["status"], { timeout: 5000 }).toBe("ringing");
-    expect(await fixture.do("deleteCall", { parameters: { id: String(body["id"]) } })).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await calls.lastCall(phoneNumberId))?.["status"], { timeout: 5000 }).toBe("ringing");
+    expect(await calls.fixture.do("deleteCall", { parameters: { id: String(body["id"]) } })).toMatchObject({
+      status: 200,
+    });
     expect(await sipp.done).toMatchObject({ isRight: true });
   });
 
   test("to several is one row for each, and an error for whom it may not be made to", async () => {
-    const { phoneNumberId } = await openTrunk({});
+    const { phoneNumberId } = await calls.openTrunk({});
     const customers = [{ number: person }, { number: "+18765550100" }];
-    const { status, body } = await fixture.do("createCall", { body: { phoneNumberId, assistant, customers } });
+    const { status, body } = await calls.fixture.do("createCall", { body: { phoneNumberId, assistant, customers } });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       results: [{ type: "outboundPhoneCall" }],
       errors: [{ customer: { number: "+18765550100" }, error: expect.stringContaining("DIAL_PREFIXES") }],
     });
     const [made] = body["results"] as { id: string }[];
-    await fixture.do("deleteCall", { parameters: { id: made?.id ?? "" } });
+    await calls.fixture.do("deleteCall", { parameters: { id: made?.id ?? "" } });
   });
 
   test.each<[object, string]>([
@@ -262,8 +206,8 @@ describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, ()
     [{ phoneNumberId: undefined }, "phoneNumberId"],
     [{ schedulePlan: { earliestAt: "2026-12-01T00:00:00.000Z" } }, "schedulePlan"],
   ])("with %j is refused", async (more, why) => {
-    const { phoneNumberId } = await openTrunk({});
+    const { phoneNumberId } = await calls.openTrunk({});
     expect(await dial(phoneNumberId, more)).toMatchObject({ status: 400, text: expect.stringContaining(why) });
-    expect(await lastCall(phoneNumberId)).toBeUndefined();
+    expect(await calls.lastCall(phoneNumberId)).toBeUndefined();
   });
 });

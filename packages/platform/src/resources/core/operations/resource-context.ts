@@ -1,6 +1,7 @@
 import type { WebCall } from "@dilo/api";
 import type { Served } from "@dilo/api/operations";
 import type { Telephone } from "@dilo/telephone";
+import type { CallControl } from "../../../calls/call-control.ts";
 import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
@@ -56,6 +57,8 @@ export interface ResourceSettings {
   readonly dialPrefixes?: readonly string[] | undefined;
   /** Ends a call that `beginCall` started, if it is still in progress. */
   readonly endCall: (callId: string) => void;
+  /** A call that `beginCall` started here, if it is still in progress. */
+  readonly callOf: (callId: string) => CallControl | undefined;
   /** The vendors whose services the server's settings name, as assistants name them: "11labs", "deepgram". */
   readonly vendors?: { readonly voice?: string | undefined; readonly transcriber?: string | undefined } | undefined;
   /** The voices that the server's own settings give it, one for each way it can speak. */

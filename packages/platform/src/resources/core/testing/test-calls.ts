@@ -22,6 +22,7 @@ export async function openTestCalls(
     ...options,
     beginCall: (body, watch, from) => rooms.platform.beginCall(body, watch, from),
     endCall: (callId) => rooms.platform.endCall(callId),
+    callOf: (callId) => rooms.platform.callOf(callId),
   });
   return {
     fixture,

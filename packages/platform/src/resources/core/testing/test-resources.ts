@@ -95,6 +95,7 @@ export async function openTestResources(
       | "featureFlags"
       | "beginCall"
       | "endCall"
+      | "callOf"
       | "telephone"
       | "dialPrefixes"
     >
@@ -145,6 +146,7 @@ export async function openTestResources(
         assistant: { ...assistant, voice: { provider: "none" } },
       };
     },
+    callOf: () => undefined,
     endCall: (callId) => {
       ended.push(callId);
       begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call");

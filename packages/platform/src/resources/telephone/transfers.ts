@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Line, LineListener, Trunk } from "@dilo/telephone";
+import type { PhoneDestination } from "../../tools/tool-settings.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { refusalOf, usualPrefixes } from "./dial-rules.ts";
+import { addressOf, type NumberOfTrunk } from "./number-of-trunk.ts";
+
+/** Whom a call can be passed on to, through the trunk of its number. */
+export interface Transfers {
+  /** Why it cannot be passed on to somebody; undefined when it can. */
+  refusalOf(to: PhoneDestination): string | undefined;
+  /** Whom the other side of the call is asked to call instead. */
+  uriOf(to: PhoneDestination): string;
+  dial(to: PhoneDestination, ringForMs: number, listener: LineListener): Line;
+}
+
+export function openTransfers(context: ResourceContext, { number, credential, trunk }: NumberOfTrunk): Transfers {
+  const gateways = trunk.gateways.filter(({ isOutbound }) => isOutbound);
+  const from = { user: String(number["number"] ?? "anonymous"), display: String(number["name"] ?? "") };
+  return {
+    refusalOf: (to) => {
+      if (gateways.length === 0) return "its trunk has no gateway for calls that go out";
+      const rules = {
+        gateways: gateways.map(({ address }) => address),
+        prefixes: context.dialPrefixes ?? usualPrefixes,
+      };
+      return refusalOf(to, rules);
+    },
+    uriOf: (to) => {
+      const address = addressOf(to, credential);
+      return "uri" in address ? address.uri : `sip:${encodeURI(address.user)}@${hostOf(gateways[0])}`;
+    },
+    dial: (to, ringForMs, listener) => {
+      if (context.telephone === undefined) throw new Error("There was a telephone a moment ago.");
+      const request = { id: randomUUID(), trunk, to: addressOf(to, credential), from, ringForMs };
+      return context.telephone.dial(request, listener);
+    },
+  };
+}
+
+function hostOf(gateway: Trunk["gateways"][number] | undefined): string {
+  if (gateway === undefined) throw new Error("A trunk without a gateway was let through.");
+  const { address, port } = gateway;
+  return `${address.includes(":") ? `[${address}]` : address}:${port}`;
+}
