@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { root, runNode } from "./run.mjs";
 
 const sources = ["apps", "packages", "scripts/build.mjs", "package-lock.json"];
-const made = ["apps/web/dist/index.html", "apps/server/dist/main.js", "apps/server/dist/empty-store.tar.gz"];
+const made = [
+  "apps/web/dist/index.html",
+  "apps/web/dist/console/index.html",
+  "apps/server/dist/main.js",
+  "apps/server/dist/empty-store.tar.gz",
+];
 const output = /^(node_modules|dist.*|data)$/;
 const test = /\.test\.tsx?$/;
 

@@ -21,6 +21,7 @@ beforeEach(async () => {
   top = await mkdtemp(join(tmpdir(), "dilo-built-"));
   for (const path of sources) await put(path, written);
   await put("apps/web/dist/index.html", built);
+  await put("apps/web/dist/console/index.html", built);
   await put("apps/server/dist/main.js", built);
   await put("apps/server/dist/empty-store.tar.gz", built);
   for (const folder of [

@@ -17,6 +17,7 @@ import { openSubmissions } from "./answers/submissions/submissions.ts";
 import { callHandlers, callTokens } from "./calls/handlers.ts";
 import { mountLiveKit } from "./calls/livekit.ts";
 import { mountPlatform } from "./calls/routes.ts";
+import { mountConsole } from "./console/routes.ts";
 import { codeJob } from "./delivery/code-job.ts";
 import { openCodeLetters } from "./delivery/code-letters.ts";
 import { deliveryHandlers } from "./delivery/handlers.ts";
@@ -181,5 +182,6 @@ async function openPlatformOperations(http: FastifyInstance, config: Config, ser
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
   const uploads = await openUploads(join(config.dataDir, "uploads"));
   await mountResources(http, { resources, publicOrigin, wrongTokens, uploads });
+  await mountConsole(http, { resources, publicOrigin, wrongTokens, uploads, site: services.site });
   return tokensPath;
 }

@@ -10,6 +10,7 @@ import {
   answerWith,
   bearerOf,
   fromAnywhere,
+  letAnyPageAsk,
   openScope,
   platformPath,
   platformRoute,
@@ -44,6 +45,7 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
   const { platform, resources, publicOrigin, wrongTokens } = needs;
   await app.register(websocket, { options: { maxPayload: longestSocketMessage, autoPong: false } });
   const rooms: FastifyPluginAsync = async (routes) => {
+    letAnyPageAsk(routes);
     await openScope(routes, wrongTokens);
     const ofPlatform = answerWith(resources);
     const { createWebCall } = platformOperations;

@@ -31,7 +31,7 @@ import type { Config } from "../settings/config.ts";
 import type { Store } from "../store/store.ts";
 import { platformKeys, platformSecrets } from "../store/vault.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
-import { platformPath } from "./routes.ts";
+import { consolePath, platformPath } from "./routes.ts";
 
 /** The platform's resources over this server's store, and what the operator must know. */
 export interface OpenedResources {
@@ -88,6 +88,7 @@ export async function openPlatformResources(
       mailer,
       host: mailHost(publicOrigin),
       apiUrl,
+      consoleUrl: publicOrigin + consolePath,
     }),
     apiUrl,
     responder: responderFor(config),

@@ -2,14 +2,13 @@ import type { OperationSpec, Route } from "@dilo/api";
 import {
   fileContentRoute,
   platformOperations,
-  type RecordingTrack,
   recordingRoutes,
   recordingTracks,
   writeOpenApi,
 } from "@dilo/api/operations";
 import { couldBeToken, largestFile, OperationError, type Resources, statusOfError } from "@dilo/platform/resources";
 import multipart, { type MultipartFile, type MultipartValue } from "@fastify/multipart";
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { refuseUnstorable } from "../http/edge.ts";
 import { addressKey } from "../http/limits.ts";
 import { mountOperations, type OperationMount } from "../http/mount.ts";
@@ -20,8 +19,11 @@ import type { WrongTokens } from "./wrong-tokens.ts";
 /** Below this path the voice platform answers. */
 export const platformPath = "/platform";
 
+/** Where people see the platform: its page, and the operations for those who are signed in there. */
+export const consolePath = "/console";
+
 /** Larger bodies are refused, but for files. Bytes. */
-const longestBody = 1024 * 1024;
+export const longestBody = 1024 * 1024;
 
 /** Of one form: the voice clone takes several files. */
 const mostParts = 20;
@@ -54,14 +56,14 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
   // Written when somebody first asks for it: it takes longer than all the rest of a start's routes.
   let description: string | undefined;
   const routes: FastifyPluginAsync = async (scope) => {
+    letAnyPageAsk(scope);
     await openScope(scope, wrongTokens);
     scope.options(`${platformPath}/*`, fromAnywhere, async (_request, reply) => answerPreflight(reply));
     scope.get(`${platformPath}/openapi.json`, fromAnywhere, async (_request, reply) => {
       description ??= JSON.stringify(writeOpenApi(publicOrigin + platformPath));
       return reply.type("application/json").send(description);
     });
-    for (const track of recordingTracks) mountRecording(scope, resources, track);
-    mountFile(scope, resources);
+    mountBytes(scope, { resources, basePath: platformPath, route: fromAnywhere });
     const { createWebCall: _, ...operations } = platformOperations;
     const answer = answerWith(resources, uploads);
     mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer });
@@ -72,20 +74,25 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
   app.addHook("onClose", () => resources.settled());
 }
 
-/** A call's recording, which its row links to. Members of the call's org alone may hear it. */
-function mountRecording(scope: FastifyInstance, resources: Resources, track: RecordingTrack): void {
-  scope.get(routeOf(recordingRoutes[track]), fromAnywhere, async (request, reply) => {
-    const { id = "" } = request.params as Readonly<Record<string, string>>;
-    const { bytes, stream } = await resources.recording(senderOf(request), id, track);
-    return reply.type("audio/wav").header("content-length", bytes).send(stream);
-  });
+interface BytesMount {
+  readonly resources: Resources;
+  readonly basePath: string;
+  readonly route?: RouteShorthandOptions;
 }
 
-/** An uploaded file, which its row's `url` leads to. Members of its org alone may read it. */
-function mountFile(scope: FastifyInstance, resources: Resources): void {
-  scope.get(routeOf(fileContentRoute), fromAnywhere, async (request, reply) => {
-    const { id = "" } = request.params as Readonly<Record<string, string>>;
-    const { bytes, stream, contentType } = await resources.file(senderOf(request), id);
+/** What rows link to: calls' recordings, and uploaded files. Members of the row's org alone may have it. */
+export function mountBytes(scope: FastifyInstance, { resources, basePath, route = {} }: BytesMount): void {
+  // A route's address as Fastify writes it.
+  const routeOf = ({ path }: Route) => basePath + path.replace("{id}", ":id");
+  const idOf = (request: FastifyRequest) => (request.params as Readonly<Record<string, string>>)["id"] ?? "";
+  for (const track of recordingTracks) {
+    scope.get(routeOf(recordingRoutes[track]), route, async (request, reply) => {
+      const { bytes, stream } = await resources.recording(senderOf(request), idOf(request), track);
+      return reply.type("audio/wav").header("content-length", bytes).send(stream);
+    });
+  }
+  scope.get(routeOf(fileContentRoute), route, async (request, reply) => {
+    const { bytes, stream, contentType } = await resources.file(senderOf(request), idOf(request));
     return reply
       .type(contentType)
       .header("content-disposition", "attachment")
@@ -94,12 +101,17 @@ function mountFile(scope: FastifyInstance, resources: Resources): void {
   });
 }
 
-/** A route's address as Fastify writes it. */
-function routeOf({ path }: Route): string {
-  return platformPath + path.replace("{id}", ":id");
+/** Answers may be read by pages elsewhere, which have a token of their own. */
+export function letAnyPageAsk(scope: FastifyInstance): void {
+  scope.addHook("onRequest", async (_request, reply) => {
+    reply
+      .header("access-control-allow-origin", "*")
+      .header("access-control-expose-headers", "x-request-id, retry-after")
+      .header("cross-origin-resource-policy", "cross-origin");
+  });
 }
 
-/** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */
+/** What every route of the platform has: its own way to read bodies, and one body for failures. */
 export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: largestFile, parts: mostParts, fieldSize: longestField } });
   const parse = scope.getDefaultJsonParser("error", "error");
@@ -113,9 +125,6 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
   const counted = new WeakMap<FastifyRequest, string>();
   scope.addHook("onRequest", async (request, reply) => {
     reply
-      .header("access-control-allow-origin", "*")
-      .header("access-control-expose-headers", "x-request-id, retry-after")
-      .header("cross-origin-resource-policy", "cross-origin")
       .header("cache-control", "no-store")
       // What developers upload and write is never a page of ours, whatever a browser takes it for.
       .header("x-content-type-options", "nosniff")

@@ -22,15 +22,18 @@ export function mountSite(app: FastifyInstance, site: Site): void {
     const isPage = path.endsWith(".html");
     const asset = isPage ? undefined : await site.file(decoded(path));
     if (asset === undefined) return sendNotFound(site, request, reply);
-    // Vite puts a fingerprint of the content into the names of everything in assets/.
-    const caching = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-    return sendAsset({ request, reply: reply.code(200), asset, caching });
+    return sendAsset({ request, reply: reply.code(200), asset, caching: cachingOf(path) });
   });
 
   // `/form/{id}` is a call for a program, and an address that leads nowhere for a person.
   app.addHook("preHandler", async (request, reply) => {
     if (request.routeOptions.url === "/form/:id" && isNavigation(request)) return sendNotFound(site, request, reply);
   });
+}
+
+/** Vite puts a fingerprint of the content into the names of everything in assets/. */
+export function cachingOf(path: string): string {
+  return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
 /** Tells whether a person's browser is asking for a page, and not a program for data. */

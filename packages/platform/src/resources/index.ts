@@ -7,6 +7,7 @@ export { openResources, type ResourceRequest, type Resources, runMaintenance } f
 export type { OperationName } from "./core/access/authorize.ts";
 export { openFirstOrg, type TokenPair } from "./core/access/first-org.ts";
 export type { Invitation, Inviter } from "./core/access/invitations.ts";
+export type { Member } from "./core/access/sessions.ts";
 export { couldBeToken } from "./core/access/token-text.ts";
 export { OperationError, type OperationErrorCode, statusOfError } from "./core/operations/operation-error.ts";
 export type { ResourceSettings } from "./core/operations/resource-context.ts";

@@ -15,6 +15,7 @@ import { endLostCalls, endOwnerlessCalls } from "../calls/ending/lost-calls.ts";
 import type { WavStream } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
+import { openSessions, type Sessions } from "../core/access/sessions.ts";
 import { hashOfToken } from "../core/access/token-text.ts";
 import type { SignedRequest } from "../core/access/webhook-signature.ts";
 import { examineBody, withWarnings } from "../core/behaviour/heed.ts";
@@ -82,6 +83,8 @@ export interface Resources {
    * @throws OperationError
    */
   admit(name: OperationName, token: string | undefined): Promise<void>;
+  /** Sessions of members in the browser. */
+  readonly sessions: Sessions;
   /** Resolves when all writes of calls in progress are done. */
   settled(): Promise<void>;
   /** Says that this server lives, ends calls that others want ended, and those of dead servers: to be run every second. */
@@ -159,6 +162,7 @@ export function openResources(settings: ResourceSettings): Resources {
     admit: async (name, token) => {
       await callers.of(name, { token, parameters: {} });
     },
+    sessions: openSessions(context, callers),
     ...workOf(context),
   };
 }
