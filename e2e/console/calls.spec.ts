@@ -1,20 +1,7 @@
-import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
 import { expect, platformTokens, test } from "../fixtures/test.ts";
 import { askAsOperator, holdCall } from "./held-call.ts";
-
-const phone = { width: 360, height: 740 };
-
-async function signIn(page: Page, origin: string, token = platformTokens.PLATFORM_PRIVATE_TOKEN): Promise<void> {
-  await page.goto(`${origin}/console`);
-  await page.getByLabel("Token privado o invitación").fill(token);
-  await page.keyboard.press("Enter");
-}
-
-async function makeAssistant(origin: string, name: string, more: object = {}): Promise<string> {
-  const body = { name, firstMessage: "Buenos días. ¿En qué le ayudo?", ...more };
-  return ((await askAsOperator(origin, "POST", "/assistant", body)) as { readonly id: string }).id;
-}
+import { makeAssistant, phone, signIn } from "./signed-in.ts";
 
 test("An operator signs in, finds a call by its ending, and reads and hears what happened in it", async ({
   origin,

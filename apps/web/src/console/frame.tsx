@@ -32,7 +32,11 @@ export function Frame({ nav, children }: { readonly nav?: ReactNode; readonly ch
 }
 
 /** The console's sections. */
-const sections = [{ to: "/calls", name: (words: ReturnType<typeof useConsoleWords>) => words.calls.title }] as const;
+const sections = [
+  { to: "/calls", page: "calls" },
+  { to: "/assistants", page: "assistants" },
+  { to: "/messages", page: "messages" },
+] as const;
 
 /** The sections, who is signed in with which role, and the way out. */
 export function Navigation() {
@@ -51,9 +55,9 @@ export function Navigation() {
     <>
       <nav aria-label={words.common.navigation}>
         <ul>
-          {sections.map(({ to, name }) => (
+          {sections.map(({ to, page }) => (
             <li key={to}>
-              <NavLink to={to}>{name(words)}</NavLink>
+              <NavLink to={to}>{words[page].title}</NavLink>
             </li>
           ))}
         </ul>

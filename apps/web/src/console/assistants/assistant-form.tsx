@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { Failure } from "../parts/failure.tsx";
+import { platform } from "../session/platform.ts";
+import { useMay } from "../session/use-session.ts";
+import { useConsoleWords } from "../words/use-console-words.tsx";
+import type { AssistantSettings } from "./assistant.ts";
+import { JsonInput } from "./schema/field-input.tsx";
+import { SchemaFields } from "./schema/schema-fields.tsx";
+import { useSchemas } from "./schema/use-schemas.ts";
+
+interface Needs {
+  /** Undefined of one that is still to be made. */
+  readonly id: string | undefined;
+  readonly settings: AssistantSettings;
+}
+
+/** What most assistants are made of. */
+const first = ["name", "firstMessage", "model", "voice", "transcriber", "endCallMessage", "endCallPhrases"];
+
+/** An assistant's settings as a form made from the contract, and the same as JSON beside it. */
+export function AssistantForm({ id, settings }: Needs) {
+  const { assistants: words, common } = useConsoleWords();
+  const may = useMay();
+  const isReadOnly = !may(id === undefined ? "createAssistant" : "replaceAssistant");
+  const [draft, setDraft] = useState<object>(settings);
+  const jsonId = useId();
+  const { data: schemas, isError } = useSchemas();
+  const save = useSave(id);
+  const change = (next: unknown) => {
+    save.reset();
+    setDraft(Object(next) as object);
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(draft);
+      }}
+    >
+      <div className="two stack">
+        <section className="card stack close" aria-label={words.settings}>
+          <h2>{words.settings}</h2>
+          {isError && <p role="alert">{words.noContract}</p>}
+          {schemas === undefined ? (
+            !isError && <p role="status">{common.oneMoment}</p>
+          ) : (
+            <SchemaFields
+              properties={schemas["AssistantSettings"]?.properties ?? {}}
+              first={first}
+              value={draft}
+              onChange={change}
+              {...{ schemas, isReadOnly }}
+            />
+          )}
+        </section>
+        <section className="card stack close aside" aria-label="JSON">
+          <div className="field">
+            <label htmlFor={jsonId}>JSON</label>
+            <JsonInput id={jsonId} rows={24} value={draft} onChange={change} isReadOnly={isReadOnly} />
+          </div>
+        </section>
+      </div>
+      {!isReadOnly && (
+        <div className="save-bar stack close">
+          {save.isError && <Failure error={save.error} />}
+          {save.isSuccess && <p role="status">{words.saved}</p>}
+          <button type="submit" className="button" aria-busy={save.isPending || undefined}>
+            {words.save}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Keeps the settings as they are written: a field that was emptied goes. A new assistant is then opened. */
+function useSave(id: string | undefined) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (body: AssistantSettings) =>
+      id === undefined ? platform.createAssistant({ body }) : platform.replaceAssistant({ id, body }),
+    onSuccess: (saved) => {
+      client.setQueryData(["assistant", saved.id], saved);
+      void client.invalidateQueries({ queryKey: ["assistants"] });
+      if (id === undefined) void navigate(`/assistants/${saved.id}`);
+    },
+  });
+}
