@@ -52,7 +52,7 @@ test("While the voice is on, every state of the screen is open to everybody, in 
   await page.getByText("Revise sus 10 respuestas").waitFor();
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();
   await page.getByRole("button", { name: "Detener" }).waitFor();
-  await page.getByText("Para oír sus respuestas, diga: repita.").first().waitFor();
+  await page.getByText("Para oír sus respuestas, diga: léame mis respuestas.").first().waitFor();
   await page.getByRole("button", { name: "Oír respuestas" }).click();
   await page.getByText("País de nacimiento: México.").first().waitFor();
   await inBothLanguages("the review, with the voice");

@@ -85,7 +85,7 @@ describe("a whole form by voice", () => {
     for (const [, says] of rosa.answers.slice(0, 9)) await interview.write(says);
     await answer(interview, rosa.answers[9]?.[1] ?? "");
     expect(interview.state.phase).toBe("reviewing");
-    expect(interview.lastPrompt).toContain("más casillas");
+    expect(interview.lastPrompt).toContain("más preguntas");
     await interview.say("más casillas");
     expect([interview.question, interview.lastPrompt]).toEqual([11, expect.stringContaining("¿Cuál es su sexo?")]);
     await interview.say("soy mujer");

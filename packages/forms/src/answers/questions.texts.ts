@@ -17,7 +17,7 @@ export const formQuestions = {
 export const dateQuestions = {
   whole: "¿Qué fecha es? Diga el día, el mes y el año.",
   which: "¿Cuál de las dos fechas es? Diga el día, el mes y el año.",
-  notAge: "Necesito la fecha. Diga el día, el mes y el año.",
+  notAge: "Gracias. ¿Y cuál es la fecha? Diga el día, el mes y el año.",
   future: "Esa fecha todavía no llega. ¿De qué año es?",
   year: "¿De qué año es? Diga los cuatro números.",
   birthYear: "¿En qué año nació? Diga los cuatro números.",
@@ -33,6 +33,11 @@ export const digitQuestions = {
   zipDigits: "El código postal lleva cinco números. ¿Me los dice uno por uno?",
   alien: "¿Cuál es su Número A? Diga los números uno por uno.",
 } as const;
+
+/** So many digits, as they were heard. */
+export function digitsHeard(count: number): string {
+  return count === 1 ? "Oí un solo número" : `Oí ${count} números`;
+}
 
 /** About a name. */
 export const nameQuestions = {

@@ -70,7 +70,13 @@ export function ask(question: string, doubt: Partial<Interpretation> = {}): Inte
 /** Asks which of two or more readings was meant. */
 export function askWhich(candidates: readonly Candidate[], doubt: Partial<Interpretation> = {}): Interpretation {
   const shown = candidates.slice(0, 3);
-  return ask(`¿${shown.map((candidate) => candidate.spanish).join(", o ")}?`, { candidates: shown, ...doubt });
+  return ask(whichOf(shown.map((candidate) => candidate.spanish)), { candidates: shown, ...doubt });
+}
+
+/** The question which of some options is meant: "¿Prado, o Pardo?"; of options with an "o" in them each is its own. */
+export function whichOf(options: readonly string[]): string {
+  const isParted = options.some((option) => / o /.test(option));
+  return isParted ? `¿${options.join("? ¿O ")}?` : `¿${options.join(", o ")}?`;
 }
 
 /** Nothing could be read, or the person does not know. */

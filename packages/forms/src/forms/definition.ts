@@ -7,6 +7,8 @@ import type { Condition, Question, Words } from "./items.ts";
 export interface Field extends Question {
   readonly type: "text" | "date";
   readonly kind: FieldKind;
+  /** The question for the page in English. */
+  readonly questionEnglish: string;
   /** How people begin to tell it unasked, as patterns of folded words, one a line: "mi telefono es". */
   readonly cues?: string;
   /** What people say before the answer that its reader would take for a part of it, as patterns of folded words. */

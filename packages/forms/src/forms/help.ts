@@ -3,7 +3,7 @@ import type { FieldHelp } from "./definition.ts";
 /** About a legal name. */
 export const nameHelp: FieldHelp = {
   why: "El formulario pide el nombre legal completo. Debe ser igual en todos los papeles.",
-  where: "En el acta de nacimiento, el pasaporte o la tarjeta verde.",
+  where: "Está en el acta de nacimiento, el pasaporte o la tarjeta verde.",
   whyEnglish: "The form asks for the full legal name. It should be the same on all papers.",
   whereEnglish: "On the birth certificate, the passport or the green card.",
 };
@@ -11,7 +11,7 @@ export const nameHelp: FieldHelp = {
 /** About a date of birth. */
 export const birthHelp: FieldHelp = {
   why: "El formulario pide la fecha de nacimiento. Debe ser igual en todos los papeles.",
-  where: "En el acta de nacimiento, el pasaporte o la tarjeta verde.",
+  where: "Está en el acta de nacimiento, el pasaporte o la tarjeta verde.",
   whyEnglish: "The form asks for the date of birth. It should be the same on all papers.",
   whereEnglish: "On the birth certificate, the passport or the green card.",
 };
@@ -19,7 +19,7 @@ export const birthHelp: FieldHelp = {
 /** About a country of birth. */
 export const countryHelp: FieldHelp = {
   why: "El formulario pide el país donde nació la persona, aunque hoy tenga otro nombre.",
-  where: "En el acta de nacimiento o el pasaporte.",
+  where: "Está en el acta de nacimiento o el pasaporte.",
   whyEnglish: "The form asks for the country where the person was born, even if it has another name today.",
   whereEnglish: "On the birth certificate or the passport.",
 };
@@ -27,7 +27,7 @@ export const countryHelp: FieldHelp = {
 /** About an address. */
 export const addressHelp: FieldHelp = {
   why: "El formulario pide la dirección donde vive la persona. USCIS manda cartas por correo.",
-  where: "En una carta o en un recibo de luz. Ahí está también el código postal.",
+  where: "Está en una carta o en un recibo de luz. Ahí viene también el código postal.",
   whyEnglish: "The form asks for the address where the person lives. USCIS sends letters by mail.",
   whereEnglish: "On a letter or an electricity bill. The ZIP code is there too.",
 };
@@ -35,7 +35,7 @@ export const addressHelp: FieldHelp = {
 /** About a telephone number. */
 export const phoneHelp: FieldHelp = {
   why: "El formulario pide un teléfono para comunicarse con usted.",
-  where: "En los ajustes de su teléfono, donde dice: mi número.",
+  where: "Está en los ajustes de su teléfono, donde dice: mi número.",
   whyEnglish: "The form asks for a telephone number to reach you.",
   whereEnglish: "In your phone's settings, where it says: my number.",
 };
@@ -43,7 +43,7 @@ export const phoneHelp: FieldHelp = {
 /** About an e-mail address. */
 export const emailHelp: FieldHelp = {
   why: "El formulario pide un correo, si usted tiene. No es obligatorio.",
-  where: "En su teléfono, en la aplicación de correo. Lleva el signo de arroba.",
+  where: "Está en su teléfono, en la aplicación de correo. Lleva el signo de arroba.",
   whyEnglish: "The form asks for an email address, if you have one. It is not required.",
   whereEnglish: "On your phone, in the mail app. It has an at sign.",
 };
@@ -51,7 +51,7 @@ export const emailHelp: FieldHelp = {
 /** About a marital status. */
 export const maritalHelp: FieldHelp = {
   why: "El formulario pide el estado civil de hoy, según la ley.",
-  where: "En el acta de matrimonio o en el papel de divorcio.",
+  where: "Está en el acta de matrimonio o en el papel de divorcio.",
   whyEnglish: "The form asks for today's marital status, according to the law.",
   whereEnglish: "On the marriage certificate or the divorce paper.",
 };

@@ -9,6 +9,7 @@ export const ownName = {
   type: "text",
   required: true,
   question: "¿Cuál es su nombre completo? Diga sus nombres y sus apellidos.",
+  questionEnglish: "What is your full name? Write your given and family names.",
   kind: "name",
   cues: `
 mi nombre( completo)? es
@@ -22,6 +23,7 @@ export const ownBirth = {
   type: "date",
   required: true,
   question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
+  questionEnglish: "What is your date of birth? Write the day, the month and the year.",
   kind: "date",
   isBirth: true,
   help: birthHelp,
@@ -32,6 +34,7 @@ export const ownAddress = {
   type: "text",
   required: true,
   question: "¿Cuál es su dirección? Diga número, calle, apartamento, ciudad, estado y código postal.",
+  questionEnglish: "What is your address? Write number, street, apartment, city, state and ZIP code.",
   kind: "address",
   help: addressHelp,
 } as const satisfies Asked;
@@ -41,6 +44,7 @@ export const ownPhone = {
   type: "text",
   required: true,
   question: "¿Cuál es su número de teléfono? Diga los diez números.",
+  questionEnglish: "What is your telephone number? Write the ten digits.",
   kind: "phone",
   help: phoneHelp,
 } as const satisfies Asked;
@@ -50,6 +54,7 @@ export const ownEmail = {
   type: "text",
   required: false,
   question: "¿Cuál es su correo electrónico? Si no tiene, diga: no tengo.",
+  questionEnglish: "What is your e-mail address? If you have none, write: no tengo.",
   kind: "email",
   cues: `
 (mi |el )?(correo|email|e mail|mail|correo electronico)( electronico)?( es| seria)?

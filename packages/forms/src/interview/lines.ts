@@ -2,7 +2,8 @@ import { type PrintedAnswer, printAnswers } from "../forms/english.ts";
 import { confirmedParts, guessedName, isSameName, nameChoices } from "../names/name-choices.ts";
 import type { FullName } from "../names/split-name.ts";
 import { labelOf } from "../prompts/labels.ts";
-import { inOwnWords, spokenValue } from "../prompts/read-back.ts";
+import { valueSlots } from "../prompts/read-back.ts";
+import type { Channel } from "../understanding/act.ts";
 import { extraOf } from "./questions.ts";
 import type { Asking, Complete, Reviewing } from "./state.ts";
 
@@ -12,11 +13,13 @@ export function linesOf(interview: Asking | Reviewing | Complete): readonly Prin
   return printAnswers(formType, answers, { extra: extraOf(interview) });
 }
 
-/** An answer as it is read out, behind its label. */
-export function aloud({ field, said, reading }: PrintedAnswer): string {
+/** An answer as it is read out, behind its label; in writing an e-mail address has its signs. */
+export function aloud({ field, said, reading }: PrintedAnswer, channel: Channel = "spoken"): string {
   const label = labelOf(field);
   const isNone = said === "" || reading?.status === "none";
-  const value = isNone ? "no tiene" : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
+  const { value: spoken, valueWritten } = reading === undefined ? { value: said } : valueSlots(reading, said);
+  const shown = channel === "written" ? (valueWritten ?? spoken) : spoken;
+  const value = isNone ? "no tiene" : reading?.status === "value" ? shown : said;
   return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
 }
 

@@ -1,14 +1,15 @@
+import { whichOf } from "../answers/reading.ts";
 import type { Field } from "../forms/definition.ts";
 import { aliases, type FormType } from "../forms/form-types.ts";
 import type { FullName } from "../names/split-name.ts";
-import { labelOf, theLabel } from "../prompts/labels.ts";
+import { theLabel } from "../prompts/labels.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
-import { spelledPart, spokenValue } from "../prompts/read-back.ts";
+import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-back.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
 import { currentField, fieldsOf, isCorrection } from "./questions.ts";
 import { situationOf } from "./situation.ts";
-import type { Asking, Interview, Reviewing } from "./state.ts";
+import type { Asking, Interview, Reviewing, Turn } from "./state.ts";
 
 /** The prompts that wait for an answer; `level` is how often they were said in a row before. */
 export function openPromptsOf(interview: Interview, level: number): readonly Prompt[] {
@@ -66,12 +67,9 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
         ...(isCorrection(interview) && level === 0 ? [{ key: "or-leave" } as const] : []),
       ];
     case "unread":
-      return [{ key: "keep-unread" }];
+      return [{ key: "keep-unread", slots: { said: inShort(turn.answer.said) } }];
     case "choosing":
-      return [
-        choicePrompt(field, turn.reading, level),
-        ...(turn.isRestUnknown ? [{ key: "if-unknown" } as const] : []),
-      ];
+      return [choicePrompt(field, turn, level), ...(turn.isRestUnknown ? [{ key: "if-unknown" } as const] : [])];
     case "confirming":
       return readBackPrompts(interview, field, turn);
   }
@@ -83,15 +81,17 @@ function spellingPrompt({ kind }: Field): Prompt {
 
 function choicePrompt(
   field: Field,
-  {
-    question,
-    candidates,
-  }: { readonly question?: string; readonly candidates: readonly { readonly spanish: string }[] },
+  { reading: { question, candidates }, answer: { said } }: Extract<Turn, { kind: "choosing" }>,
   level: number,
 ): Prompt {
   if (candidates.length === 0) return question === undefined ? questionPrompt(field, level) : { text: question };
-  const options = candidates.map(({ spanish }) => spanish).join(", o ");
-  return { key: "choose-one", slots: { question: question ?? `¿${options}?`, options } };
+  const which = whichOf(candidates.map(({ spanish }) => spanish));
+  const options = candidates.map(({ spanish }) => inOwnWords(spanish, said));
+  const asked = question === undefined || question === which ? whichOf(options) : question;
+  return {
+    key: options.length > 1 ? "choose-one" : "is-it-this",
+    slots: { question: asked, options: options.join(", o ") },
+  };
 }
 
 function readBackPrompts(
@@ -100,24 +100,22 @@ function readBackPrompts(
   turn: Extract<Asking["turn"], { kind: "confirming" }>,
 ): readonly Prompt[] {
   const { reading, spelled, also = [], isEarly, split } = turn;
-  const value = spokenValue(reading);
   const letters = spelledPart(field, reading, spelled, turn.isSpelledWhole);
-  const isAddress = field.kind === "email" && reading.english !== undefined;
+  const family = split === undefined || turn.isSplitTold ? "" : `${familyOf(split)} `;
   const slots = {
-    value,
-    // Who reads an e-mail address sees its letters.
-    ...(isAddress && { valueWritten: reading.english }),
-    ...(isAddress && spelled === undefined && { spelledWritten: "" }),
-    spelled: [letters, split === undefined || turn.isSplitTold ? "" : familyOf(split)]
-      .filter(Boolean)
-      .map((part) => `${part} `)
-      .join(""),
-    label: labelOf(field),
+    ...valueSlots(reading, turn.answer.said),
+    spelled: `${letters === "" ? "" : `${letters} `}${family}`,
+    // Who reads a value sees its letters.
+    spelledWritten: family,
+    label: theLabel(field),
     question: reading.question ?? "",
   };
-  const more = also.map(({ field: id, reading: other }): Prompt => {
+  const more = also.map(({ field: id, reading: other, answer: said }): Prompt => {
     const told = fieldsOf(interview).find((one) => one.id === id);
-    return { key: "also-heard", slots: { label: told === undefined ? "" : labelOf(told), value: spokenValue(other) } };
+    return {
+      key: "also-heard",
+      slots: { label: told === undefined ? "" : theLabel(told), ...valueSlots(other, said.said) },
+    };
   });
   if (reading.question !== undefined) return [...more, { key: "read-back-question", slots }];
   return [...more, { key: isEarly ? "read-back-early" : "read-back", slots }];
@@ -130,7 +128,7 @@ function familyOf({ family }: FullName): string {
 function whichPrompt(interview: Interview): Prompt {
   const which = interview.aside?.kind === "choosing-field" ? interview.aside.fields : [];
   const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
-  const labels = fields.filter(({ id }) => which.includes(id)).map(labelOf);
+  const labels = fields.filter(({ id }) => which.includes(id)).map(theLabel);
   return labels.length > 3 || labels.length === 0
     ? { key: "which-of-all" }
     : { key: "which-field", slots: { labels: labels.join(", o ") } };
@@ -145,7 +143,7 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
     .map(({ field }) => field);
   const left = fieldsOf({ formType, extra }).filter((field) => isLeft(field) || unread.includes(field));
   return [
-    ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(labelOf).join(", ") } } as const] : []),
+    ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(theLabel).join(", ") } } as const] : []),
     { key: "review" },
     ...(extra.kind === "offered" ? [{ key: "extra-offer" } as const] : []),
   ];
@@ -155,7 +153,7 @@ function pointPrompts(interview: Reviewing): readonly Prompt[] {
   const { point } = interview;
   const line = lineAsked(interview);
   if (point === undefined || line === undefined) return [{ key: "review-again" }];
-  const label = labelOf(line.field);
+  const label = theLabel(line.field);
   if (point.kind === "left") return [{ key: "point-left", slots: { label } }];
   const split = openSplits(line)[point.split];
   if (split === undefined) return [{ key: "point-unread", slots: { label, said: line.said } }];

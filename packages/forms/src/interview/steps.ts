@@ -257,7 +257,10 @@ function openReview(interview: Asking, notes: readonly Prompt[]): Step {
   // Who was in a hurry has heard no answer yet.
   if (!interview.isBrief || !interview.isCallActive || interview.returnTo !== undefined)
     return replyAfresh(reviewing, ...notes);
-  const first = linesOf(reviewing).slice(0, answersAtOnce).map(aloud).join(" ");
+  const first = linesOf(reviewing)
+    .slice(0, answersAtOnce)
+    .map((line) => aloud(line))
+    .join(" ");
   return replyAfresh({ ...reviewing, readAloud: answersAtOnce }, ...notes, note("answers-aloud", { answers: first }));
 }
 

@@ -1,11 +1,10 @@
 /** Words of speaking and hearing, and those of writing and reading in their place; the longest first. */
 const turns: readonly (readonly [RegExp, string])[] = [
-  [/¿Me lo dice otra vez, completo\?/gi, "¿Lo escribe otra vez, completo?"],
-  [/¿Me lo dice más corto\?/gi, "¿Lo escribe más corto?"],
   [/¿Me los dice uno por uno\?/gi, "¿Los escribe otra vez?"],
-  [/¿Me lo dice otra vez, uno por uno\?/gi, "¿Lo escribe otra vez?"],
   [/¿Me dice su correo otra vez, solo las letras\?/gi, "¿Escribe su correo otra vez?"],
-  [/\bme (?:lo|la|los|las) dice\b/gi, "escribe"],
+  [/¿Me lo dice/g, "¿Lo escribe"],
+  [/¿Me los dice/g, "¿Los escribe"],
+  [/¿Me dice/g, "¿Escribe"],
   [/(?<!\p{L})O[ií](?=[: ])/gu, "Entendí"],
   [/(?<!\p{L})oí(?!\p{L})/gu, "entendí"],
   [/, uno por uno/gi, ""],

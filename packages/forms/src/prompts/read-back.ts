@@ -10,6 +10,23 @@ export function spokenValue({ spanishReadback, english }: Interpretation): strin
   return spanishReadback ?? english ?? "";
 }
 
+/** A value as a prompt has it: of two genders the one that was said; who reads an e-mail address sees its letters. */
+export function valueSlots(reading: Interpretation, said: string): Readonly<Record<string, string>> {
+  const { english } = reading;
+  return { value: inOwnWords(spokenValue(reading), said), ...(english?.includes("@") && { valueWritten: english }) };
+}
+
+/** Words that nobody could read, as they are said before they are kept: of many the first. */
+export function inShort(said: string): string {
+  const words = said
+    .trim()
+    .replace(/[.,;:]+$/u, "")
+    .split(/\s+/);
+  return words.length > mostShown ? `${words.slice(0, mostShown).join(" ")} y lo demás` : words.join(" ");
+}
+
+const mostShown = 16;
+
 /**
  * What of a value is told letter by letter, to be heard apart from what sounds alike.
  * @param spelled a word to be told by its letters: it was asked for, or the read-back was refused before

@@ -49,13 +49,13 @@ export const topicAnswers: Readonly<
   },
   deportation: {
     spanish:
-      "No puedo decirle eso. Contestar aquí no manda nada a nadie. Antes de enviar el formulario, hable con un abogado o un representante acreditado.",
+      "Eso no se lo puedo decir yo. Lo que usted dice aquí no se le manda a nadie. Antes de mandar el formulario, hable con un abogado o un representante acreditado.",
     english:
       "I cannot tell you that. Answering here sends nothing to anyone. Before you file, talk to a lawyer or an accredited representative.",
   },
   advice: {
     spanish:
-      "Eso no se lo puedo aconsejar. Pregunte a un abogado o a un representante acreditado. Hay lista en justice.gov/eoir.",
+      "Eso no se lo puedo decir yo. Pregunte a un abogado o a un representante acreditado. Hay una lista en justice.gov/eoir.",
     english:
       "I cannot advise you on that. Ask a lawyer or an accredited representative; there is a list at justice.gov/eoir.",
   },
@@ -124,15 +124,15 @@ export const topicAnswers: Readonly<
     english: "That depends on the government and I do not know. Times are at uscis.gov.",
   },
   "unknown-question": {
-    spanish: "Eso no se lo sé contestar. Yo solo hago las preguntas del formulario.",
-    english: "I cannot answer that. I only ask the questions of the form.",
+    spanish: "Eso no lo sé. Yo solo le ayudo con las preguntas del formulario.",
+    english: "I do not know that. I only help you with the questions of the form.",
   },
 };
 
 /** A wish for a human being: Dilo has none on the line, and says where one is. */
 export const handOffAnswer: TopicAnswer = {
   spanish:
-    "Aquí no hay una persona en la línea. Ayuda acreditada y a bajo costo la encuentra en justice.gov/eoir. También puede seguir conmigo.",
+    "Aquí no hay una persona en la línea. Hay ayuda acreditada y de bajo costo en justice.gov/eoir. También puede seguir conmigo.",
   english:
     "There is no person on this line. Accredited low-cost help is listed at justice.gov/eoir. You can also go on with me.",
 };
@@ -155,7 +155,7 @@ export const termAnswers: Readonly<Record<Term, TopicAnswer>> = {
   },
   "marital-status": {
     spanish:
-      "Estado civil es si usted es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda, según la ley.",
+      "Estado civil es si usted se casó o no, según la ley. Si se divorció, o si murió su esposo o esposa, también se pone.",
     english: "Marital status is whether you are single, married, divorced or widowed, according to the law.",
   },
   spouse: { spanish: "Cónyuge es el esposo o la esposa.", english: "A spouse is a husband or a wife." },

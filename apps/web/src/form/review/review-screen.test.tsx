@@ -81,7 +81,7 @@ afterEach(() => {
 
 test("what nobody could read comes first: it has the focus, and one sentence says what is missing", () => {
   open();
-  expect(told()).toEqual(["Falta revisar: teléfono."]);
+  expect(told()).toEqual(["Falta revisar: el teléfono."]);
   press("Todo está bien");
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Teléfono/ }));
   expect(told()).toEqual(["Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así."]);
@@ -199,7 +199,7 @@ test("'sí' and 'está bien', typed, do what their button does", () => {
   write("todo está bien");
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Nombre completo/ }));
   write("xyzzy");
-  expect(told()[0]).toMatch(/^Escriba: sí, o no\..* ¿Sus apellidos son Prado Luna\?$/);
+  expect(told()[0]).toMatch(/^¿Sí o no\? Si no sabe, escriba: déjelo así\..* ¿Sus apellidos son Prado Luna\?$/);
   write("sí");
   expect(screen.getByText("complete")).toBeDefined();
 });

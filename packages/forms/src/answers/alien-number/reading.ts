@@ -7,7 +7,7 @@ import { spliceDigits } from "../digits/splice.ts";
 import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
-import { digitQuestions } from "../questions.texts.ts";
+import { digitQuestions, digitsHeard } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
 import { somewhere, whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
@@ -117,7 +117,7 @@ function missingDigits(heardCount: number, digits = ""): Interpretation {
       : isTooFew
         ? `Llevo ${spellDigits(digits)}. ¿Qué números siguen?`
         : heardCount <= 9
-          ? `Oí ${heardCount} números y no sé si son todos. ¿Me dice el Número A completo, uno por uno?`
-          : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
+          ? `${digitsHeard(heardCount)} y no sé si es todo. ¿Me lo dice otra vez, uno por uno?`
+          : `${digitsHeard(heardCount)} y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
   return ask(question, { missing: ["digits"], ...(isTooFew && { parts: { digits } }) });
 }

@@ -9,7 +9,7 @@ import { unglue } from "../digits/unglue.ts";
 import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
-import { digitQuestions } from "../questions.texts.ts";
+import { digitQuestions, digitsHeard } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";
@@ -179,6 +179,6 @@ function missingDigits(heardCount: number, digits = ""): Interpretation {
       ? digitQuestions.phone
       : isTooFew
         ? `Llevo ${spellDigits(...groups(digits))}. ¿Qué números siguen?`
-        : `Oí ${heardCount} números y el teléfono lleva diez. ¿Me los dice uno por uno?`;
+        : `${digitsHeard(heardCount)} y el teléfono lleva diez. ¿Me los dice uno por uno?`;
   return ask(question, { missing: ["digits"], ...(isTooFew && { parts: { digits } }) });
 }

@@ -16,7 +16,7 @@ const notMarried =
 /** What is said of when it was not, or of another's marriage. */
 const notThatDay = new RegExp(`\\b(?:no|nunca) (?:me|nos) cas\\w+|\\bno fue\\b|\\bno$|${otherPeople.source}`);
 
-const certificate = { where: "En su acta de matrimonio.", whereEnglish: "On your marriage certificate." };
+const certificate = { where: "Está en su acta de matrimonio.", whereEnglish: "On your marriage certificate." };
 
 /** More questions of Form I-130, for those who want more boxes filled. Each may be skipped. */
 export const extraI130: readonly Field[] = [
@@ -26,10 +26,11 @@ export const extraI130: readonly Field[] = [
     label: "Petitioner's status",
     labelSpanish: "Estatus de quien pide",
     question: "¿Usted es ciudadano o ciudadana de Estados Unidos, o residente permanente?",
+    questionEnglish: "Are you a US citizen or a permanent resident?",
     kind: "choice",
     help: {
       why: "El formulario pregunta si quien pide es ciudadano o residente permanente.",
-      where: "En su pasaporte de Estados Unidos, su certificado de naturalización o su tarjeta verde.",
+      where: "Está en su pasaporte de Estados Unidos, su certificado de naturalización o su tarjeta verde.",
       whyEnglish: "The form asks whether the petitioner is a citizen or a permanent resident.",
       whereEnglish: "On your US passport, your naturalization certificate or your green card.",
     },
@@ -44,6 +45,7 @@ export const extraI130: readonly Field[] = [
     label: "Petitioner's sex",
     labelSpanish: "Sexo de quien pide",
     question: sexQuestion,
+    questionEnglish: "What is your sex? The form has two boxes: male and female.",
     kind: "choice",
     help: {
       ...sexHelp,
@@ -61,6 +63,7 @@ export const extraI130: readonly Field[] = [
     label: "Relative's sex",
     labelSpanish: "Sexo de su familiar",
     question: "¿Cuál es el sexo de su familiar? El formulario tiene dos casillas: masculino y femenino.",
+    questionEnglish: "What is your relative's sex? The form has two boxes: male and female.",
     kind: "choice",
     help: {
       ...sexHelp,
@@ -79,6 +82,8 @@ export const extraI130: readonly Field[] = [
     labelSpanish: "Fecha de su matrimonio de ahora",
     type: "date",
     question: "¿En qué fecha se casó? Diga el día, el mes y el año. Si no está casado o casada, diga: no aplica.",
+    questionEnglish:
+      "On what date did you marry? Write the day, the month and the year. If you are not married, write: no aplica.",
     kind: "date",
     notBefore: "fecha_nacimiento_peticionario",
     help: {
@@ -99,6 +104,7 @@ export const extraI130: readonly Field[] = [
     label: "City or town of the current marriage",
     labelSpanish: "Ciudad donde se casó",
     question: "¿En qué ciudad o pueblo se casó? Si no está casado o casada, diga: no aplica.",
+    questionEnglish: "In which city or town did you marry? If you are not married, write: no aplica.",
     kind: "town",
     help: {
       ...certificate,
@@ -116,6 +122,8 @@ export const extraI130: readonly Field[] = [
     labelSpanish: "Estado o país donde se casó",
     question:
       "¿En qué país se casó? Si fue en Estados Unidos, diga el estado. Si no está casado o casada, diga: no aplica.",
+    questionEnglish:
+      "In which country did you marry? If it was in the United States, write the state. If you are not married, write: no aplica.",
     kind: "country-or-state",
     help: {
       ...certificate,

@@ -57,6 +57,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       type: "text",
       required: true,
       question: "¿Cuál es el nombre completo de su familiar? Diga nombres y apellidos.",
+      questionEnglish: "What is your relative's full name? Write given and family names.",
       kind: "name",
       about: "relative",
       cues: `
@@ -71,7 +72,8 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       labelSpanish: "Relación con su familiar",
       type: "text",
       required: true,
-      question: "¿Qué es su familiar de usted? Por ejemplo: mi esposa, mi hijo, mi mamá, mi hermano.",
+      question: "¿Qué es de usted esa persona? Por ejemplo: mi esposa, mi hijo, mi mamá, mi hermano.",
+      questionEnglish: "What is that person to you? For example: mi esposa, mi hijo, mi mamá, mi hermano.",
       kind: "relation",
       about: "relative",
       cues: `
@@ -91,6 +93,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       type: "date",
       required: true,
       question: "¿Cuándo nació su familiar? Diga el día, el mes y el año.",
+      questionEnglish: "When was your relative born? Write the day, the month and the year.",
       kind: "date",
       isBirth: true,
       about: "relative",
@@ -107,6 +110,7 @@ su fecha de nacimiento( es)?( el)?
       type: "text",
       required: true,
       question: "¿En qué país nació su familiar?",
+      questionEnglish: "In which country was your relative born?",
       kind: "country",
       about: "relative",
       cues: `
@@ -124,6 +128,7 @@ es originari[oa] de
       type: "text",
       required: true,
       question: "¿Dónde vive su familiar? Diga la dirección completa y el país.",
+      questionEnglish: "Where does your relative live? Write the full address and the country.",
       kind: "address",
       about: "relative",
       cues: `
@@ -138,7 +143,8 @@ su (direccion|domicilio)( es)?( en)?
       labelSpanish: "Estado civil de su familiar",
       type: "text",
       required: true,
-      question: "¿Cuál es el estado civil de su familiar? Por ejemplo: es soltera, o es casado.",
+      question: "¿Cuál es el estado civil de su familiar? Por ejemplo: se casó, o nunca se ha casado.",
+      questionEnglish: "What is your relative's marital status? For example: se casó, or nunca se ha casado.",
       kind: "marital",
       about: "relative",
       cues: `

@@ -17,6 +17,7 @@ export const extraN400: readonly Field[] = [
     label: "Sex",
     labelSpanish: "Sexo",
     question: sexQuestion,
+    questionEnglish: "What is your sex? The form has two boxes: male and female.",
     kind: "choice",
     help: {
       ...sexHelp,
@@ -34,9 +35,10 @@ export const extraN400: readonly Field[] = [
     label: "Reason for filing",
     labelSpanish: "Razón para presentar la solicitud",
     question: "¿Con cuál razón presenta su N-400? Diga la letra, de la A a la G. Para oír la lista, diga: ayuda.",
+    questionEnglish: "For which reason do you file your N-400? Write the letter, from A to G.",
     kind: "choice",
     help: {
-      why: "El formulario pide marcar una sola. Dilo no puede decirle cuál le toca. Pregunte a un abogado o representante acreditado.",
+      why: "El formulario pide una sola. Yo no le puedo decir cuál es la suya. Eso se lo dice un abogado o un representante acreditado.",
       where:
         "La lista del formulario es esta. A, disposición general. B, cónyuge de ciudadano. C, VAWA. " +
         "D, cónyuge de ciudadano con empleo calificado fuera del país. E, servicio militar en tiempo de hostilidades. " +
@@ -62,10 +64,11 @@ export const extraN400: readonly Field[] = [
     label: "Other name used since birth",
     labelSpanish: "Otro nombre que ha usado",
     question: "¿Ha usado otro nombre desde que nació? Dígalo completo. Si no, diga: no tengo.",
+    questionEnglish: "Have you used another name since you were born? Write it in full. If not, write: no tengo.",
     kind: "name",
     help: {
       why: "El formulario pide otros nombres que usted usó, como el nombre de soltera.",
-      where: "En su acta de nacimiento o de matrimonio.",
+      where: "Está en su acta de nacimiento o de matrimonio.",
       whyEnglish: "The form asks for other names you have used, such as a maiden name.",
       whereEnglish: "On your birth or marriage certificate.",
     },
@@ -79,10 +82,11 @@ export const extraN400: readonly Field[] = [
     label: "Mailing address",
     labelSpanish: "Dirección para cartas",
     question: "¿Le llegan las cartas a la misma dirección donde vive? Si no, diga la otra dirección completa.",
+    questionEnglish: "Do letters reach you at the address where you live? If not, write the other address in full.",
     kind: "mailing-address",
     help: {
       why: "El formulario pregunta si las cartas llegan a la misma dirección. USCIS manda cartas por correo.",
-      where: "En una carta que usted recibió. Ahí está también el código postal.",
+      where: "Está en una carta que usted recibió. Ahí viene también el código postal.",
       whyEnglish: "The form asks whether letters come to the same address. USCIS sends letters by mail.",
       whereEnglish: "On a letter that you received. The ZIP code is there too.",
     },
@@ -103,10 +107,12 @@ export const extraN400: readonly Field[] = [
     label: "Current employer or school",
     labelSpanish: "Trabajo o escuela de ahora",
     question: "¿Dónde trabaja o estudia ahora? Diga el nombre del lugar. Si no trabaja, diga: no trabajo.",
+    questionEnglish:
+      "Where do you work or study now? Write the name of the place. If you do not work, write: no trabajo.",
     kind: "workplace",
     help: {
       why: "El formulario pide primero el trabajo o la escuela de ahora. Las fechas y lo anterior los escribe usted.",
-      where: "En su recibo de pago o su credencial.",
+      where: "Está en su recibo de pago o su credencial.",
       whyEnglish: "The form asks first for today's job or school. You write the dates and the earlier ones yourself.",
       whereEnglish: "On your pay stub or your school card.",
     },

@@ -32,6 +32,7 @@ mi cumpleanos es( el)?
       type: "text",
       required: true,
       question: "¿En qué país nació usted?",
+      questionEnglish: "In which country were you born?",
       kind: "country",
       cues: `
 (yo )?naci en(?! (?:el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil))
@@ -49,14 +50,15 @@ mi pais( de nacimiento)? es
       type: "text",
       required: true,
       question: "¿Cuál es su Número A? Está en el frente de su tarjeta verde.",
+      questionEnglish: "What is your A-Number? It is on the front of your green card.",
       kind: "alien-number",
       cues: `
 (mi |el )?(numero a|a number|alien number|numero de alien|numero de (la )?tarjeta( verde)?)( es)?( el)?
 `,
       help: {
-        why: "El formulario pide este número. Así USCIS encuentra su expediente.",
+        why: "El formulario pide este número. Aquí solo se escribe en su formulario, y no se manda a nadie.",
         where: "Busque USCIS# junto a la foto de su tarjeta verde. En tarjetas antiguas dice A#.",
-        whyEnglish: "The form asks for this number. It is how USCIS finds your file.",
+        whyEnglish: "The form asks for this number. Here it is only written on your form, and sent to nobody.",
         whereEnglish: "Look for USCIS# beside the photo on your green card. Older cards say A#.",
         drawing: "alien-number",
       },
@@ -95,6 +97,7 @@ mi numero( es)?(?! (?:a\\b))(de telefono)?
       type: "date",
       required: true,
       question: "¿Desde qué fecha es residente permanente? En su tarjeta verde dice: Resident Since.",
+      questionEnglish: "Since what date have you been a permanent resident? Your green card says: Resident Since.",
       kind: "date",
       cues: `
 (soy|yo soy) residente( permanente)? desde( el)?
@@ -105,7 +108,7 @@ residente desde( el)?
       notBefore: "fecha_nacimiento",
       help: {
         why: "El formulario pide desde cuándo es residente permanente.",
-        where: "En su tarjeta verde, donde dice: Resident Since.",
+        where: "Está en su tarjeta verde, donde dice: Resident Since.",
         whyEnglish: "The form asks since when you have been a permanent resident.",
         whereEnglish: "On your green card, where it says: Resident Since.",
       },
@@ -116,7 +119,8 @@ residente desde( el)?
       labelSpanish: "Estado civil",
       type: "text",
       required: true,
-      question: "¿Cuál es su estado civil? Por ejemplo: soy soltera, o soy casado.",
+      question: "¿Cuál es su estado civil? Por ejemplo: me casé, o nunca me he casado.",
+      questionEnglish: "What is your marital status? For example: me casé, or nunca me he casado.",
       kind: "marital",
       cues: `
 mi estado civil es
@@ -130,7 +134,8 @@ mi estado civil es
       labelSpanish: "Nombre de su cónyuge",
       type: "text",
       required: false,
-      question: "¿Cómo se llama su esposo o esposa? Si no está casado o casada, diga: no aplica.",
+      question: "¿Cómo se llama su esposo o esposa? Diga nombres y apellidos.",
+      questionEnglish: "What is your husband's or wife's name? Write given and family names.",
       kind: "name",
       about: "spouse",
       cues: `
@@ -142,13 +147,13 @@ mi (espos[oa]|marido|mujer|conyuge|senora) (se llama|es)
       when: { field: "estado_civil", is: ["married", "separated"] },
       neededWhen: { field: "estado_civil", is: ["married"] },
       notAsked: {
-        spanish: "Como no está casado o casada, no le pregunto por el cónyuge.",
-        english: "You are not married, so the question about a spouse is left out.",
+        spanish: "La pregunta sobre esposo o esposa es solo para personas casadas. La paso.",
+        english: "The question about a spouse is for married people only, and is left out.",
       },
       help: {
-        why: "El formulario pide el nombre de su esposo o esposa, si está casado.",
-        where: "En el acta de matrimonio.",
-        whyEnglish: "The form asks for your spouse's name, if you are married.",
+        why: "El formulario pide el nombre de su esposo o esposa.",
+        where: "Está en el acta de matrimonio.",
+        whyEnglish: "The form asks for your spouse's name.",
         whereEnglish: "On the marriage certificate.",
       },
     },

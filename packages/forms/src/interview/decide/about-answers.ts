@@ -1,6 +1,7 @@
 import { isAsked } from "../../forms/conditions.ts";
 import type { PrintedAnswer } from "../../forms/english.ts";
-import { labelOf } from "../../prompts/labels.ts";
+import { inWriting } from "../../prompts/in-writing.ts";
+import { theLabel } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { aloud, linesOf } from "../lines.ts";
 import { fieldsOf } from "../questions.ts";
@@ -19,13 +20,13 @@ export function aboutAnswers(
   if (topic === "what-is-missing") return [missingIn(interview, lines)];
   const line = lines.find(({ field }) => field.id === id);
   if (line === undefined) return [];
-  if (topic === "what-stands") return [{ text: aloud(line) }];
+  if (topic === "what-stands") return [{ text: aloud(line), written: inWriting(aloud(line, "written")) }];
   if (topic === "why-this") return helpOf(line.field, "why");
   const { answers } = interview;
   const isLeftOut = !isAsked(line.field, answers, fieldsOf(interview));
   return isLeftOut && line.field.notAsked
     ? [{ text: line.field.notAsked.spanish }]
-    : [note("asked-as-any", { answer: aloud(line) })];
+    : [note("asked-as-any", { answer: aloud(line), answerWritten: aloud(line, "written") })];
 }
 
 /** The questions without an answer, and those whose answer nobody could read. */
@@ -36,5 +37,5 @@ function missingIn(interview: Exclude<Interview, { phase: "choosing" }>, lines: 
       status === "needs-review" || (status === "missing" && isAsked(field, interview.answers, fields)),
   );
   if (open.length === 0) return note("nothing-missing");
-  return note("missing-here", { labels: open.map(({ field }) => labelOf(field)).join(", ") });
+  return note("missing-here", { labels: open.map(({ field }) => theLabel(field)).join(", ") });
 }

@@ -3,8 +3,9 @@ import { askWhich } from "../../answers/reading.ts";
 import type { Field } from "../../forms/definition.ts";
 import { confirmedParts, guessedName, isSameName, nameChoices } from "../../names/name-choices.ts";
 import type { FullName } from "../../names/split-name.ts";
-import { labelOf } from "../../prompts/labels.ts";
-import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
+import { theLabel } from "../../prompts/labels.ts";
+import type { Prompt } from "../../prompts/prompt.ts";
+import { inOwnWords, spokenValue, valueSlots } from "../../prompts/read-back.ts";
 import type { ActOf, Informed } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
@@ -53,6 +54,9 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
   const told = fields.find(({ id }) => id === first?.field);
   if (first === undefined || told === undefined) return reply(interview);
   const known = interview.answers[told.id];
+  // Its question has passed: nobody would come back to it.
+  if (known === undefined && fields.indexOf(told) < interview.position)
+    return acceptUnasked(within(scene, openField(interview, fields.indexOf(told))), told, first);
   if (known === undefined) {
     const isToldAgain = interview.ahead[told.id] !== undefined;
     const ahead = {
@@ -62,11 +66,11 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
     // Told a second time it is no news, and the question still has no answer.
     return reply(
       isToldAgain ? withFailure({ ...interview, ahead }) : { ...interview, ahead },
-      note("heard-for-later", { label: labelOf(told), value: spokenValue(first.reading) }),
+      note("heard-for-later", { label: theLabel(told), ...valueSlots(first.reading, first.text) }),
     );
   }
   if (JSON.stringify(readAnswer(interview, told, known).value) === JSON.stringify(first.reading.value))
-    return reply(interview, note("already-have", { label: labelOf(told) }));
+    return reply(interview, note("already-have", { label: theLabel(told) }));
   const back = openField(interview, fields.indexOf(told));
   if (field.id === told.id) return reply(interview);
   return acceptUnasked(within(scene, back), told, first);
@@ -100,13 +104,20 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   if (!isDoubtful && (channel === "written" || isTaken)) {
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
     const isNoted = isNotedIn(interview, channel) && !(interview.isBrief && interview.returnTo === undefined);
-    const noted = isNoted ? [{ ...note("noted", { value }), level: notedLevel(interview) }] : [];
+    const noted = isNoted
+      ? [{ ...note("noted", { value }), level: notedLevel(interview) }, ...condolence(field, told)]
+      : [];
     const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }
   const spelled = reading.warnings.includes("spelled") ? reading.english : undefined;
   const isRefused = interview.turn.kind === "confirming" && scene.acts.some(({ kind }) => kind === "deny");
   return readBack(isRefused ? within(scene, withFailure(interview)) : scene, field, { ...told, spelled, also });
+}
+
+/** Who was widowed is not only noted. */
+function condolence({ kind, about }: Field, { reading }: Informed): readonly Prompt[] {
+  return kind === "marital" && about === undefined && reading.value === "widowed" ? [note("sorry")] : [];
 }
 
 /** How an answer that was only noted may be corrected is told with the first of them, and not with every one. */

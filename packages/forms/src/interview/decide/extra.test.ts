@@ -22,7 +22,7 @@ function withExtra() {
 describe("the offer of more boxes", () => {
   test("is spoken once with the review, and 'está bien' passes it by", () => {
     const rosa = atReview();
-    expect(rosa.asked()).toContain("más casillas");
+    expect(rosa.asked()).toContain("más preguntas");
     rosa.says("está bien");
     rosa.accepts();
     expect(rosa.now()).toMatchObject({ phase: "complete", answers: ten });
@@ -58,7 +58,7 @@ describe("the offer of more boxes", () => {
     expect(rosa.now()).toMatchObject({ phase: "reviewing", extra: { kind: "declined" } });
     expect(rosa.effects()).toEqual(["ask"]);
     rosa.says("repita");
-    expect(rosa.asked()).not.toContain("más casillas");
+    expect(rosa.asked()).not.toContain("más preguntas");
     rosa.says("más casillas");
     expect(rosa.effects()).toEqual(["fetch-extra", "ask"]);
   });
@@ -138,7 +138,7 @@ describe("an extra question", () => {
       rosa.taps("skip");
     }
     expect(rosa.now()).toMatchObject({ phase: "reviewing" });
-    expect(rosa.asked()).not.toContain("más casillas");
+    expect(rosa.asked()).not.toContain("más preguntas");
     for (const { id } of fields) expect(rosa.english(id)).toBe("Left blank");
   });
 
@@ -146,7 +146,7 @@ describe("an extra question", () => {
     const rosa = withExtra();
     rosa.taps("skip");
     rosa.says("ayuda");
-    expect(rosa.asked()).toContain("Pregunte a un abogado o representante acreditado");
+    expect(rosa.asked()).toContain("Eso se lo dice un abogado o un representante acreditado");
     rosa.says("por mi esposo");
     expect(rosa.now()).toMatchObject({ phase: "asking", turn: { kind: "choosing" } });
     rosa.says("la be");

@@ -115,6 +115,7 @@ function leftPrompt(interview: Interview): Prompt {
   const fields = fieldsOf(interview);
   const left = fields.filter(({ id }, at) => at >= interview.position && interview.answers[id] === undefined).length;
   const done = fields.length - left;
+  if (done === 0) return note("beginning", { all: inNumbers(fields.length) });
   if (left <= 1) return { text: "Ya casi. Esta es la última pregunta, y después revisamos." };
   return note("progress", { done: inNumbers(done), all: inNumbers(fields.length), left: inNumbers(left) });
 }

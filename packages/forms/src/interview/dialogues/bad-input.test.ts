@@ -17,14 +17,14 @@ describe("bad input", () => {
   });
 
   test.each([
-    ["fecha_nacimiento", "telefono", sample["telefono"], "Oí teléfono: tres cero cinco"],
-    ["telefono", "email", "rosa punto prado arroba gmail punto com", "Oí correo electrónico: rosa punto prado"],
-    ["pais_nacimiento", "telefono", sample["telefono"], "Oí teléfono: tres cero cinco"],
+    ["fecha_nacimiento", "telefono", sample["telefono"], "Oí el teléfono: tres cero cinco"],
+    ["telefono", "email", "rosa punto prado arroba gmail punto com", "Oí el correo electrónico: rosa punto prado"],
+    ["pais_nacimiento", "telefono", sample["telefono"], "Oí el teléfono: tres cero cinco"],
   ])("at %s an answer to %s is told, waits for its own question and is no failure", (field, other, words, said) => {
     const rosa = person("N-400", upTo(field));
     rosa.says(words ?? "");
     expect(rosa.asked()).toContain(said);
-    expect(rosa.asked()).toContain("Se lo confirmo cuando toque esa pregunta.");
+    expect(rosa.asked()).toContain("Más adelante le pregunto si está bien.");
     expect(rosa.at()).toBe(field);
     expect(rosa.asking()).toMatchObject({ failures: 0, turn: { kind: "waiting" } });
     expect(rosa.asking().answers).not.toHaveProperty(field);
@@ -56,12 +56,12 @@ describe("bad input", () => {
     expect(rosa.at()).toBe("fecha_nacimiento");
     expect(rosa.kept()).toEqual([]);
     expect(rosa.asked()).toBe(
-      "No le entendí. Puede escribirla, o dejarla para después. ¿O guardo lo que dijo, para revisarlo?",
+      `No le entendí. Guardo tal cual: ${wrong}. ¿Sí? Si no, puede escribirlo, o dejarlo para después.`,
     );
     rosa.says("sí");
     expect(rosa.at()).toBe("pais_nacimiento");
     expect(rosa.english("fecha_nacimiento")).toBe(wrong);
-    expect(rosa.asked()).toMatch(/^Queda como usted lo dijo\. Al final lo revisamos\./);
+    expect(rosa.asked()).toMatch(/^Ya guardé sus palabras\. Al final las revisamos\./);
   });
 
   test("English is understood where it can be: answers, a yes, and the commands", () => {

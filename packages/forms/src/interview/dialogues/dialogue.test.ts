@@ -195,7 +195,7 @@ describe("repair", () => {
     const rosa = person("N-400", upTo("telefono"));
     rosa.says("no me lo sé");
     while (rosa.now().phase === "asking") rosa.writes(plainAnswer(currentField(rosa.now())));
-    expect(rosa.asked()).toContain("Falta revisar: teléfono.");
+    expect(rosa.asked()).toContain("Falta revisar: el teléfono.");
     rosa.says("está bien");
     expect(rosa.now()).toMatchObject({ phase: "reviewing", point: { field: "telefono", kind: "left" } });
     rosa.says("sí");

@@ -121,7 +121,7 @@ describe("a ZIP code of another state than the one said", () => {
       expect(p.asking().turn.kind).toBe("unread");
       p.says("guárdelo así");
       expect(p.at()).toBe("telefono");
-      expect(p.said()).toContain("Queda como usted lo dijo.");
+      expect(p.said()).toContain("Ya guardé sus palabras.");
       expect(p.status("direccion_actual")).toBe("needs-review");
       expect(p.asking().answers["direccion_actual"]?.said).toContain("Springfield");
     },

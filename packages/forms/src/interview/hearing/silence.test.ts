@@ -42,7 +42,7 @@ describe("a person who says nothing", () => {
   test("in the review hears how to go on, then only the short question, then nothing", () => {
     const rosa = person("N-400", idsOf("N-400"));
     rosa.send(silence);
-    expect(rosa.asked()).toMatch(/^¿Sigue ahí\? .*Si todo está bien, diga: está bien\./);
+    expect(rosa.asked()).toMatch(/^¿Sigue ahí\? .*¿Está todo bien\?/);
     rosa.send(silence);
     expect(rosa.asked()).toBe("¿Está todo bien?");
     rosa.send(silence);

@@ -38,7 +38,7 @@ describe("an answer to a later question, told at another", () => {
     ] as const) {
       const rosa = person("N-400", upTo(asked));
       rosa[way](words);
-      expect(rosa.asked()).toContain("Se lo confirmo cuando toque esa pregunta.");
+      expect(rosa.asked()).toContain("Más adelante le pregunto si está bien.");
       expect(rosa.at()).toBe(asked);
       expect(rosa.kept()).toEqual([]);
     }
@@ -52,7 +52,7 @@ describe("an answer to a later question, told at another", () => {
         rosa[way](begun[asked] ?? "");
         const before = rosa.asking().turn.kind;
         rosa[way](answers[told][0]);
-        expect(rosa.asked()).toContain("Se lo confirmo cuando toque esa pregunta.");
+        expect(rosa.asked()).toContain("Más adelante le pregunto si está bien.");
         expect(rosa.at()).toBe(asked);
         expect(rosa.asking().turn.kind).toBe(before);
       }
@@ -71,7 +71,7 @@ describe("an answer to a later question, told at another", () => {
       expect(rosa.asking().turn.kind).toBe("confirming");
       const before = rosa.asking().turn;
       rosa.says(answers[told][1]);
-      expect(rosa.asked()).toContain("Se lo confirmo cuando toque esa pregunta.");
+      expect(rosa.asked()).toContain("Más adelante le pregunto si está bien.");
       expect(rosa.asking().turn).toMatchObject({
         kind: "confirming",
         reading: { value: before.kind === "confirming" ? before.reading.value : "" },

@@ -74,7 +74,7 @@ describe("'corrige' with a name", () => {
   ])("asks which of two is meant, and hears '%s'", (words, field) => {
     const rosa = person("I-130", upTo("direccion_familiar", "I-130"));
     rosa.says("corrige el nombre");
-    expect(rosa.asked()).toBe("¿Cuál corrijo: nombre de usted, o nombre de su familiar?");
+    expect(rosa.asked()).toBe("¿Cuál corrijo: su nombre, o el nombre de su familiar?");
     expect(rosa.at()).toBe("direccion_familiar");
     rosa.says(words);
     expect(rosa.at()).toBe(field);

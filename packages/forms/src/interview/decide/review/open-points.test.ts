@@ -82,7 +82,7 @@ describe("a name that can be split in several ways", () => {
     expect(rosa.asked()).toMatch(/En el formulario van los nombres y los apellidos aparte\..*Diga sí o no\.$/);
     rosa.says("la del mercado");
     expect(rosa.now().phase).toBe("reviewing");
-    expect(rosa.asked()).toMatch(/^Diga: sí, o no\. Si no sabe, diga: déjelo así\. En el formulario van/);
+    expect(rosa.asked()).toMatch(/^¿Sí o no\? Si no sabe, diga: déjelo así\. En el formulario van/);
     rosa.says("sí, pero");
     expect(rosa.now().phase).toBe("reviewing");
   });
@@ -113,7 +113,7 @@ describe("an answer that nobody could read", () => {
   test("is read as it was heard and will be printed, and a yes leaves it so", () => {
     const rosa = accepting(unread);
     expect(rosa.asked()).toBe(
-      "Falta revisar: teléfono. Oí: el de mi vecina, no me acuerdo. Así se va a imprimir. ¿Está bien así?",
+      "Falta revisar el teléfono. Oí: el de mi vecina, no me acuerdo. Así se va a imprimir. ¿Está bien así?",
     );
     rosa.says("sí");
     expect(rosa.now()).toMatchObject({ phase: "complete", answers: { telefono: { said: unread.telefono } } });
@@ -162,7 +162,7 @@ describe("at an open point", () => {
 
   test("what nobody could read comes before the names", () => {
     const rosa = accepting({ nombre_completo: "Rosa Elena Prado Luna", telefono: "no me acuerdo" });
-    expect(rosa.asked()).toMatch(/^Falta revisar: teléfono\./);
+    expect(rosa.asked()).toMatch(/^Falta revisar el teléfono\./);
     rosa.says("déjelo así");
     expect(rosa.asked()).toMatch(question);
   });
@@ -182,7 +182,7 @@ describe("at an open point", () => {
   test("'atrás' comes back to the whole review", () => {
     const rosa = open();
     rosa.says("atrás");
-    expect(rosa.asked()).toMatch(/Si todo está bien, diga: está bien\./);
+    expect(rosa.asked()).toMatch(/¿Está todo bien\?/);
     rosa.says("está bien");
     expect(rosa.asked()).toMatch(question);
   });

@@ -9,7 +9,12 @@ export function readOut(interview: Reviewing): Step {
   const lines = linesOf(interview);
   const from = interview.readAloud ?? 0;
   const until = from + answersAtOnce;
-  const answers = note("answers-aloud", { answers: lines.slice(from, until).map(aloud).join(" ") });
+  const answers = note("answers-aloud", {
+    answers: lines
+      .slice(from, until)
+      .map((line) => aloud(line))
+      .join(" "),
+  });
   const isLast = until >= lines.length;
   if (!interview.isCallActive) return tell(interview, answers, ...(isLast ? [] : [note("more-aloud")]));
   return replyAfresh({ ...interview, readAloud: isLast ? undefined : until }, answers);

@@ -90,7 +90,7 @@ describe("while the answers are read out", () => {
 
       for (const { field } of rosa.lines())
         expect(heard.filter((one) => one.includes(`${field.labelSpanish}: `))).toHaveLength(1);
-      expect(heard.at(-1)).toContain("Si todo está bien, diga: está bien.");
+      expect(heard.at(-1)).toContain("¿Está todo bien?");
       expect(rosa.now()).toMatchObject({ phase: "reviewing" });
       expect(rosa.now()).not.toHaveProperty("point.field");
     },
@@ -114,7 +114,7 @@ describe("while the answers are read out", () => {
     rosa.says("repita");
     rosa.says(words);
 
-    expect(rosa.asked()).toContain("Si todo está bien, diga: está bien.");
+    expect(rosa.asked()).toContain("¿Está todo bien?");
     expect(rosa.now()).toMatchObject({ phase: "reviewing" });
     expect(situationOf(rosa.now())).toBe("reviewing");
   });

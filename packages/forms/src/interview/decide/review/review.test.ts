@@ -20,7 +20,7 @@ describe("the review", () => {
     rosa.says("sí");
     expect(rosa.now()).toMatchObject({ phase: "complete", saving: "saving" });
     expect(rosa.effects()).toEqual(["keep", "ask", "stop-call", "save"]);
-    expect(rosa.asked()).toMatch(/^Listo\. Guardo su formulario\./);
+    expect(rosa.asked()).toMatch(/^Listo\. Ya guardé su formulario\./);
   });
 
   test("'corrige el teléfono' asks that one and comes back to the review", () => {
@@ -136,7 +136,7 @@ describe("the review", () => {
       expect(heard[0]).toContain("Nombre completo: Rosa Elena Prado Luna.");
       expect(heard[0]).toMatch(/Para oír las demás, diga: siga\.$/);
       expect(heard.join(" ")).toContain("Correo electrónico: no tiene.");
-      expect(heard[3]).toContain("Si todo está bien, diga: está bien.");
+      expect(heard[3]).toContain("¿Está todo bien?");
       expect(rosa.now().phase).toBe("reviewing");
       repeat(rosa);
       expect(rosa.asked()).toContain("Nombre completo: Rosa Elena Prado Luna.");
@@ -249,7 +249,7 @@ describe("the review", () => {
     test("a name that two answers share is asked about, and one may tap", () => {
       const rosa = reviewing("I-130");
       rosa.says("corrige el nombre");
-      expect(rosa.asked()).toBe("¿Cuál corrijo: nombre de usted, o nombre de su familiar?");
+      expect(rosa.asked()).toBe("¿Cuál corrijo: su nombre, o el nombre de su familiar?");
       expect(rosa.now()).toMatchObject({
         aside: { kind: "choosing-field", fields: ["nombre_peticionario", "nombre_familiar"] },
       });

@@ -1,0 +1,16 @@
+import type { Wording } from "./wording.ts";
+
+/** Manners. */
+export const people = {
+  thanks: { spoken: ["Gracias."], english: "Thank you." },
+  "you-are-welcome": { spoken: ["De nada.", "Con gusto."], english: "You are welcome." },
+  hello: { spoken: ["Mucho gusto.", "Hola."], english: "Nice to meet you." },
+  worry: {
+    spoken: ["Es normal. Vamos con calma, y nada se manda sin usted.", "Con calma. Aquí le ayudo."],
+    written: ["Es normal. Vaya con calma: nada se manda sin usted."],
+    english: "That is normal. Take your time: nothing is sent without you.",
+  },
+  sorry: { spoken: ["Lo siento mucho."], english: "I am very sorry." },
+  "no-trouble": { spoken: ["No se preocupe."], english: "Do not worry." },
+  understood: { spoken: ["Está bien."], english: "All right." },
+} as const satisfies Record<string, Wording>;

@@ -1,0 +1,95 @@
+import type { Wording } from "./wording.ts";
+
+/** All answers side by side, and the end. */
+export const review = {
+  review: {
+    spoken: [
+      "Terminamos las preguntas. ¿Está todo bien? Para oír sus respuestas, diga: léame mis respuestas.",
+      "¿Está todo bien? Para cambiar algo, diga: corrige.",
+    ],
+    written: [
+      "Estas son sus respuestas. Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
+      "Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
+    ],
+    english: "These are your answers. If all is right, tap All is right. To change one, tap Correct.",
+  },
+  "review-again": {
+    spoken: ["¿Está todo bien? Para cambiar algo, diga: corrige.", "¿Está todo bien?"],
+    written: ["Toque Todo está bien, o Corregir junto a una respuesta."],
+    english: "Tap All is right, or Correct beside an answer.",
+  },
+  "review-help": {
+    spoken: ["Estas son sus respuestas. Para cambiar una, diga: corrige. Si no hay nada que cambiar, diga: está bien."],
+    written: ["Estas son sus respuestas. Para cambiar una, toque Corregir. Si todo está bien, toque Todo está bien."],
+    english: "These are your answers. To change one, tap Correct. If all is right, tap All is right.",
+  },
+  "nothing-missing": { spoken: ["No falta nada."], english: "Nothing is missing." },
+  "missing-here": { spoken: ["Falta: {labels}."], english: "Some answers are missing." },
+  "asked-as-any": { spoken: ["Esa pregunta sí está. Ahí puse: {answer}"], english: "That question is there: {answer}" },
+  "review-left": { spoken: ["Falta revisar: {labels}."], english: "Some answers are still to be checked." },
+  "answers-aloud": { spoken: ["{answers}"], english: "{answers}" },
+  "more-aloud": {
+    spoken: ["Para oír las demás, diga: siga.", "¿Sigo leyendo?"],
+    written: ["Las demás están en la página."],
+    english: "The others are on the page.",
+  },
+  "save-now": { spoken: ["¿Lo guardo ya?", "¿Guardo el formulario? Diga sí o no."], english: "Shall I save it now?" },
+  "not-saved": {
+    spoken: ["Está bien, no lo guardo todavía.", "No lo guardo."],
+    english: "All right, it is not saved yet.",
+  },
+  "extra-offer": {
+    spoken: ["También puede contestar otras. Para eso, diga: más preguntas."],
+    written: ["Si quiere contestar otras, toque: Sí, más preguntas."],
+    english: "If you want to answer more, tap: Yes, more questions.",
+  },
+  "extra-coming": {
+    spoken: ["Un momento, traigo las otras preguntas."],
+    written: ["Traigo las otras preguntas."],
+    english: "The other questions are coming.",
+  },
+  "extra-missing": {
+    spoken: ["No pude traer las otras preguntas. Para intentar otra vez, diga: más preguntas."],
+    written: ["No pude traer las otras preguntas. Puede intentar otra vez, o terminar así."],
+    english: "The other questions could not be fetched. You can try again, or finish as it is.",
+  },
+  "names-apart": {
+    spoken: ["En el formulario van los nombres y los apellidos aparte. El nombre es {name}."],
+    english: "On the form given and family names stand apart. The name is {name}.",
+  },
+  "family-name": {
+    spoken: ["¿Su apellido es {family}?", "¿El apellido es {family}? Diga sí o no."],
+    english: "Is the family name {family}?",
+  },
+  "family-names": {
+    spoken: ["¿Sus apellidos son {family}?", "¿Los apellidos son {family}? Diga sí o no."],
+    english: "Are the family names {family}?",
+  },
+  "point-unread": {
+    spoken: ["Falta revisar {label}. Oí: {said}. Así se va a imprimir. ¿Está bien así?", "Oí: {said}. ¿Lo dejo así?"],
+    written: ["Falta revisar {label}. Usted escribió: {said}. Así se va a imprimir. ¿Está bien así?"],
+    english: "This is still to be checked. You wrote: {said}. It will be printed so. Is that right?",
+  },
+  "point-left": {
+    spoken: [
+      "Dejamos para después {label}. ¿Quiere contestar ahora? Si no, diga: déjelo así.",
+      "¿Contestamos ahora {label}?",
+    ],
+    written: ["Falta {label}. ¿Quiere contestar ahora? Si no, escriba: déjelo así."],
+    english: "This was left for later. Do you want to answer it now? If not, write: déjelo así.",
+  },
+  "yes-no-or-leave": {
+    spoken: ["¿Sí o no? Si no sabe, diga: déjelo así.", "¿Sí o no?"],
+    english: "Yes or no? If you do not know, write: déjelo así.",
+  },
+  saved: {
+    spoken: ["Listo. Ya guardé su formulario. Gracias por su paciencia. El formulario queda en la pantalla."],
+    written: ["Listo. Ya guardé su formulario."],
+    english: "Done. Your form is saved.",
+  },
+  "already-done": {
+    spoken: ["Su formulario ya está terminado. Está en la pantalla."],
+    written: ["Su formulario ya está terminado. Puede descargarlo aquí."],
+    english: "Your form is finished. You can download it here.",
+  },
+} as const satisfies Record<string, Wording>;
