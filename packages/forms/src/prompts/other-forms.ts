@@ -8,12 +8,15 @@ interface OtherForm {
   readonly form?: string;
   /** Behind "en": who does it. */
   readonly where?: string;
+  /** How it is said, where it is said otherwise. */
+  readonly said?: "petitioned-for";
 }
 
 const lawyer = "la oficina de un abogado o de un representante acreditado";
 
 /** Facts: docs/sources.md ("Other forms"). */
 const otherForms = {
+  petitioned: { purpose: "que su familiar lo pida a usted", said: "petitioned-for" },
   "renew-card": {
     purpose: "renovar o reponer la tarjeta verde",
     form: "la I-90",
@@ -66,7 +69,8 @@ export function isOtherForm(name: string): name is OtherFormName {
 
 /** That it is not done here, what it is called, and who may help. */
 export function otherFormPrompt(name: OtherFormName): Prompt {
-  const { purpose, form, where = "" }: OtherForm = otherForms[name];
+  const { purpose, form, where = "", said }: OtherForm = otherForms[name];
+  if (said !== undefined) return { key: said };
   if (form === undefined) return { key: "no-form-here", slots: { purpose, where } };
   return { key: "other-form", slots: { purpose, form } };
 }

@@ -123,6 +123,10 @@ export const topicAnswers: Readonly<
     spanish: "Eso depende del gobierno y yo no lo sé. Los tiempos están en la página uscis.gov.",
     english: "That depends on the government and I do not know. Times are at uscis.gov.",
   },
+  "not-on-form": {
+    spanish: "Este formulario no pide ese dato aquí.",
+    english: "This form does not ask for that here.",
+  },
   "unknown-question": {
     spanish: "Eso no lo sé. Yo solo le ayudo con las preguntas del formulario.",
     english: "I do not know that. I only help you with the questions of the form.",

@@ -89,6 +89,7 @@ export type Topic =
   | "why-this"
   | "why-not-asked"
   | "other-form"
+  | "not-on-form"
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */

@@ -93,6 +93,17 @@ export function phraseAt(plain: string): { readonly tag: Tag; readonly length: n
   return found;
 }
 
+/** What opens a wish beside something else, and the reason behind it: "pero apúrese, que entro a trabajar". */
+const opensWish = /^(?:pero|y|nomas que|solo que|nada mas que|es que|mejor) /;
+const withReason = /^(.+?) (?:que|porque|es que|pues|por) .+$/;
+
+/** The tags of a wish that stands with its reason; undefined where the words are no wish. */
+export function wishTags(plain: string): readonly Tag[] | undefined {
+  const wish = plain.replace(opensWish, "");
+  const tags = tagsOf(wish) ?? tagsOf(withReason.exec(wish)?.[1] ?? wish);
+  return tags?.every((tag) => tag.startsWith("command:") || tag === "filler") ? tags : undefined;
+}
+
 /** The tags of the phrases that cover some folded words whole; undefined where a word belongs to none of them. */
 export function tagsOf(plain: string): readonly Tag[] | undefined {
   const tags: Tag[] = [];

@@ -1,6 +1,7 @@
 import { isHedged } from "../answers/meta/hedges.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { eachOf } from "../answers/words/phrases.ts";
+import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import {
   type Act,
@@ -60,7 +61,8 @@ export function steering(text: string, plain: string, moment: Moment): Understan
 }
 
 /** In the review: what listens, and what says that one is done. */
-function steeringReview(text: string, plain: string, { expects }: Moment): Act | undefined {
+function steeringReview(text: string, heard: string, { expects }: Moment): Act | undefined {
+  const plain = tagAsked.test(text) ? plainText(tokensOf(text.replace(tagAsked, ""))) : heard;
   if (expects.kind !== "yes-no" || expects.isPoint === true) return isDone(plain) ? doneWith(text) : undefined;
   if (expects.isReadingOut === true) {
     if (isListening(plain)) return { kind: "command", command: "next-piece" };
@@ -72,8 +74,11 @@ function steeringReview(text: string, plain: string, { expects }: Moment): Act |
   return isDone(plain) ? doneWith(text) : undefined;
 }
 
+/** "Ya estuvo, ¿no?" says so; "¿ya terminamos?" asks. */
+const tagAsked = /[,\s]*¿?\s*(?:no|verdad|cierto|eh)\s*\?\s*$/iu;
+
 function doneWith(text: string): Act | undefined {
-  return text.includes("?") ? undefined : { kind: "command", command: "leave" };
+  return text.replace(tagAsked, "").includes("?") ? undefined : { kind: "command", command: "leave" };
 }
 
 /** While the answers are read out: agreeing, going on and sounds, "todo bien hasta ahí"; nothing that leaves it so. */

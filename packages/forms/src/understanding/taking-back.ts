@@ -1,4 +1,5 @@
 import { somewhere } from "../answers/words/phrases.ts";
+import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { type Act, type Moment, one, type Understanding } from "./act.ts";
 import { fieldsNamed } from "./fields/named-fields.ts";
 import {
@@ -25,6 +26,12 @@ const erasing = new RegExp(
 );
 const unsaved = somewhere(unsavedPhrases);
 
+/** "Sin guardar", said to the question whether it shall be so. */
+const withoutSaving = /^(?!.*\bno\b.*\bsin\b).*\bsin (?:que )?(?:me |se |lo |la )*(?:guard|grab|salv)\w+/;
+
+/** What stays: "pero el nombre déjelo". */
+const kept = /\b(?:dej|conserv|manten|mantien|qued)\w*/;
+
 const notPlaced = new RegExp(`\\b(?:no|ni|tampoco) (?:(?:me|se|lo|la|le|los|las|quiero|que) )*(?:${placingVerbs})\\b`);
 
 /** Another value behind what is taken back: "quite esa dirección y ponga la de mi hija" corrects. */
@@ -49,7 +56,9 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
   const wish = wishIn(plain);
   const isAsked = expects.kind === "yes-no" && expects.isTakingBack === true;
   if (wish === "keep") return isAsked ? one({ kind: "deny" }) : undefined;
-  const isUnsaved = unsaved.test(plain) && !asksToSave(text.replace(/sin guardar\w*/giu, ""));
+  const isUnsaved =
+    (unsaved.test(plain) || (isAsked && withoutSaving.test(plain))) &&
+    !asksToSave(text.replace(/sin guardar\w*/giu, ""));
   if (wish === undefined && !isUnsaved) return undefined;
   const act = isUnsaved ? ({ kind: "take-back", what: "unsaved" } as const) : removalOf(text, plain, moment);
   if (act !== undefined) return one(act);
@@ -59,7 +68,9 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
 function removalOf(text: string, plain: string, moment: Moment): Act | undefined {
   const { fields, answers, expects, field } = moment;
   const verbless = plain.replace(removing, " ").replace(denied, " ");
-  const all = fieldsNamed(fields, text);
+  const parts = text.split(/[,;]|(?<!\p{L})(?:pero|y)(?!\p{L})/u);
+  const meant = parts.filter((part) => !kept.test(plainText(tokensOf(part)))).join(", ");
+  const all = fieldsNamed(fields, fieldsNamed(fields, meant).length > 0 ? meant : text);
   const given = all.filter((id) => id in answers);
   const named = given.length > 0 ? given : all;
   const isNamed = named.length > 0 && named.length <= 3;

@@ -1,3 +1,4 @@
+import { clausesIn } from "../answers/clauses/parting.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Act, asActs, type Command, isBeside, type Moment, one, type Understanding } from "./act.ts";
@@ -16,7 +17,7 @@ import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, namedInReview, toldInReview } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
-import { tagsOf } from "./lexicon.ts";
+import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { otherFormWanted } from "./questions/other-form.ts";
@@ -48,13 +49,28 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const own = wordsToQuestion(clauses);
   const answer = own === undefined ? undefined : understandClause(own, own, moment);
   const isAnswered = answer?.acts.some((act) => !isBeside(act) && answers.has(act.kind));
-  if (answer === undefined || own === undefined || !isAnswered) return understandClause(heard, whole, moment);
+  if (answer === undefined || own === undefined || !isAnswered) {
+    const meant = understandClause(heard, whole, moment);
+    return (meant.acts[0].kind === "none" ? wishIn(heard, moment) : undefined) ?? meant;
+  }
   // A refusal in any clause holds, "sí, pero no lo guarde", unless it asks or wishes something: "que no oigo bien".
   const told = clauses.filter(({ act }) => act === undefined);
   const refusal = hiddenIn(answer, told.map((clause) => clause.text).join(" "), moment);
   if (refusal !== undefined) return refusing(refusal, heard, plainText(tokensOf(heard)), moment);
   return { acts: inOrder(clauses, answer), own };
 }
+
+/** "Ya llegó mi patrón, ahorita le hablo": of words nobody understood, the one clause that is a wish by itself. */
+function wishIn(text: string, moment: Moment): Understanding | undefined {
+  const tokens = tokensOf(text);
+  const clauses = clausesIn(tokens).map(plainText);
+  if (clauses.length < 2 || (moment.expects.kind === "answer" && moment.expects.isSpelling)) return undefined;
+  const wishes = clauses.map((clause) => tagsOf(clause)?.filter((tag) => tag !== "filler") ?? []);
+  const [tags, other] = wishes.filter((all) => all.length > 0 && all.every((tag) => wishedFor.has(tag)));
+  return tags === undefined || other !== undefined ? undefined : actsOf(tags, moment);
+}
+
+const wishedFor: ReadonlySet<Tag> = new Set(["command:pause", "command:repeat", "later", "dont-know", "hand-off"]);
 
 /** Kinds of acts by which a clause says something to the question that stands. */
 const answers: ReadonlySet<Act["kind"]> = new Set([
@@ -220,6 +236,10 @@ function answerInstead(text: string, moment: Moment): Understanding | undefined 
     : undefined;
 }
 
+/** "No quiero": the person would rather not say it. */
+const unwilling =
+  /^(?:(?:ay|pues|es que|mejor|la verdad|yo|eso) )*(?:prefiero )?no (?:(?:se|lo|la|le) )*(?:quiero|quisiera|deseo)$/;
+
 /** Nothing fits what was expected: a question of any kind, a whole-phrase act after all, or nothing. */
 function fallback(text: string, plain: string, moment: Moment): Understanding {
   const last = correctedLast(text, moment);
@@ -232,6 +252,7 @@ function fallback(text: string, plain: string, moment: Moment): Understanding {
     return one({ kind: "command", command });
   const tags = tagsOf(plain);
   if (tags !== undefined) return actsOf(tags, moment);
+  if (moment.expects.kind === "answer" && unwilling.test(plain)) return one({ kind: "later" });
   if (isQuestion(text, plain)) return one({ kind: "ask", topic: "unknown-question" });
   const { verdict } = peel(text);
   const isHalf = verdict === "affirm" && /\bpero\b/.test(plain);

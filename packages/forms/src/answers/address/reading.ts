@@ -44,7 +44,9 @@ export const address: Reader = {
     const isByEar = told.status === "value" && tokens.some((_, at) => isByEarAt(tokens, at));
     const reading = isByEar ? doubted(told, "by-ear") : told;
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
-    if (reading.status === "ask" && lacksPlace && isAbroadLike.test(plainText(said)))
+    // Of somebody else it is not known yet which country is meant.
+    const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
+    if (reading.status === "ask" && lacksPlace && /\d/.test(plainText(said)) && mayBeAbroad)
       return { ...reading, question: addressQuestions.country, missing: ["country"] };
     return reading;
   },

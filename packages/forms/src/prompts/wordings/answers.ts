@@ -115,10 +115,6 @@ export const answers = {
     spoken: ["Si ya está bien, diga: déjelo así."],
     english: "If it is right as it is, write: déjelo así.",
   },
-  "no-such-answer": {
-    spoken: ["Ese dato no va en este formulario.", "Este formulario no lo pide."],
-    english: "This form does not ask for that.",
-  },
   "nothing-before": { spoken: ["Esta es la primera pregunta."], english: "This is the first question." },
   "which-field": { spoken: ["¿Cuál corrijo: {labels}?", "¿Cuál: {labels}?"], english: "Which one shall I correct?" },
   "which-of-all": {

@@ -48,10 +48,10 @@ export const choosing = {
   },
   "petitioned-for": {
     spoken: [
-      "Si su familiar lo pide a usted, quien llena la {form} es su familiar.",
-      "Quien llena la {form} es la persona que pide.",
+      "Si su familiar lo pide a usted, es su familiar quien llena el formulario.",
+      "Lo llena la persona que pide.",
     ],
-    english: "If your relative petitions for you, it is your relative who fills in Form {form}.",
+    english: "If your relative petitions for you, it is your relative who fills in the form.",
   },
   "other-form-available": { spoken: ["Está bien."], english: "All right." },
   "change-form": {

@@ -1,7 +1,7 @@
 import { isExcuse } from "../../answers/clauses/remarks.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { type Act, type Command, informing, type Moment, type Social, type Topic } from "../act.ts";
-import { type Tag, tagsOf } from "../lexicon.ts";
+import { type Tag, tagsOf, wishTags } from "../lexicon.ts";
 import { isQuestion, questionIn } from "../questions/topics.ts";
 import { isToOthers } from "../to-others.ts";
 
@@ -15,7 +15,7 @@ export function actBeside(
 ): Act | undefined {
   const plain = plainText(tokensOf(text));
   if (plain === "") return undefined;
-  const tags = tagsOf(plain);
+  const tags = tagsOf(plain) ?? wishTags(plain);
   if (tags !== undefined) return ofTags(tags);
   if (isExcuse(plain)) return { kind: "social", social: "apology" };
   if (isToOthers(text, moment)) return { kind: "social", social: "aside" };

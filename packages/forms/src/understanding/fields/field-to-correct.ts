@@ -1,3 +1,4 @@
+import { plainWords } from "@dilo/foundation";
 import { isAsked } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
 import { type Moment, one, type Understanding } from "../act.ts";
@@ -24,6 +25,7 @@ export function fieldNamed(
   if (!isFault && command !== "correct") return undefined;
   const isShort = plain.split(" ").length <= 12;
   if (!isShort) return undefined;
+  if (command === "correct" && isOffForm(plain, fields)) return one({ kind: "ask", topic: "not-on-form" });
   // A question that is not asked has an answer that nobody gave, and nobody means it.
   const isOpen = (one: Field) =>
     (one.id in answers && isAsked(one, answers, fields)) || (one.id === field?.id && expects.kind !== "answer");
@@ -47,6 +49,21 @@ export function fieldNamed(
     return undefined;
   const own = field !== undefined && named.includes(field.id) ? [field.id] : named;
   return one({ kind: "name-field", fields: own });
+}
+
+/** What people have on papers, and no question of some forms asks. */
+const things =
+  /\b(?:seguro social|social security|pasaporte|licencia(?: de manejar)?|matricula|itin|cuenta|peso|estatura|ojos|pelo|cabello|religion|sueldo|salario)\b/;
+/** Somebody whose answer no question of some forms asks. */
+const ofOthers =
+  /\b(?:de|del|a) (?:mi|mis) (?:mama|papa|madre|padre|herman\w+|hij\w+|niet\w+|ti[oa]|prim[oa]|abuel\w+|vecin\w+|patron\w*)\b/;
+
+/** "Cambie el número de seguro social": what is named stands on no question of the form. */
+function isOffForm(plain: string, fields: readonly Field[]): boolean {
+  const thing = things.exec(plain)?.[0];
+  const isThing =
+    thing !== undefined && !fields.some(({ labelSpanish }) => plainWords(labelSpanish).join(" ").includes(thing));
+  return isThing || (ofOthers.test(plain) && !fields.some(({ about }) => about === "relative"));
 }
 
 const faults =

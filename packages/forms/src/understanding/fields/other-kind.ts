@@ -4,6 +4,7 @@ import type { Field } from "../../forms/definition.ts";
 import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { read } from "../reading.ts";
 import { isClearFor, isMonth } from "./clear-value.ts";
+import { piecesOf } from "./pieces.ts";
 
 type Kind = Field["kind"];
 
@@ -74,11 +75,17 @@ export function shapedLikeOther(text: string, plain: string, moment: Moment): Un
     const [other] = meant;
     if (other === undefined) continue;
     const reading = read(text, other, moment);
-    if (reading.status !== "value" || !isSure(reading, other, text)) continue;
+    if (reading.status !== "value" || !isSure(reading, other, text) || answersToo(text, field, moment)) continue;
     if (meant.length > 1 || answers[other.id] !== undefined) return one({ kind: "none" });
     return one({ kind: "inform", field: other.id, reading, text });
   }
   return undefined;
+}
+
+/** "305 555 0123 y mi correo es ...": what stands before the words that name the other answers the question itself. */
+function answersToo(text: string, field: Field, moment: Moment): boolean {
+  const [main, other] = piecesOf(text, moment);
+  return main?.field === field.id && other !== undefined && read(main.text, field, moment).status === "value";
 }
 
 function numbersIn(plain: string): number {

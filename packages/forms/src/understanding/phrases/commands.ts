@@ -17,7 +17,7 @@ corrig(e|elo|ela|a|alo)|corrij(a|alo|ala|ame)|corregir|corregirl[oa]|quiero corr
 `,
   why: `
 (y )?(pero )?(por que|para que|pa que|a que viene|con que fin)( me| lo| la| le| nos| eso| esto| es eso)*( (pregunt|pid|piden|quier|necesit|ocup|interes|import|hay que|tengo que|sirv|es|debo|va)\\w*.*)?
-(y )?(eso|esto) (para|pa) que( (es|sirve|lo quieren|quieren|lo piden|me lo preguntan))?|(wait )?why( .*)?
+(y )?(eso|esto) (para|pa) que( .*)?|(wait )?why( .*)?
 `,
   where: `
 (y )?(en )?(donde|adonde|en que (parte|lado|lugar)|de donde)( (lo|la|le|se|puedo|esta|viene|dice|encuentro|busco|veo|hallo|saco|aparece|sale|trae|queda|lo encuentro|la encuentro)\\w*.*| (esta|viene|dice) .*)|donde|where( is it| do i find it)?|(y )?como (lo|la) (encuentro|hallo|consigo|busco)( .*)?
@@ -38,6 +38,7 @@ apurese|apurele|apurate|dese prisa|andele mas rapido
   "confirm-less": `
 ((mire|oiga|es que|pero|ya|mejor|por favor|y) )*(no|sin|deje de|pare de|para que) (me |lo |la |le |los |las |este |estar |tanto |tenga que )*(repit\\w+|repet\\w+|confirm\\w+|relea\\w*|volver a (leer|decir|repetir)|pregunt\\w+ si esta bien|este (repitiendo|confirmando))( (todo|tanto|tantas veces|cada|cosa|dato|respuesta|vez|rato|a|lo (mismo|que (yo )?(le |ya le )?(digo|dije|contesto))|otra vez|de nuevo|mis|las|respuestas|por favor|gracias|asi|que .*|porque .*))*
 ((mire|oiga|es que|pero|ya|por favor|y|bueno|la verdad) )*(tengo|llevo|traigo|ando (con|de)|voy (con|de)|estoy (con|de)) (mucha |un poco de |algo de )?(prisa|carrera|apuro|afan|pendiente de tiempo)( .*)?
+(nomas|no mas|solo|solamente|nada mas) (apunt|anot|escrib|pong)\\w+( .*)?
 (vamos|vayamos|quiero ir|podemos ir|hagamoslo|hagalo|quiero hacerlo|acabemos|terminemos) (mas )?(rapido|rapidito|directo|al grano|de prisa|aprisa|ligero)( .*)?|(al grano|directo al grano)|(no tengo|tengo poco) (mucho )?tiempo( .*)?
 (don t|do not|stop) (repeat|repeating|read|reading)( .*)?
 `,
@@ -89,7 +90,7 @@ export const pausePhrases = `
 (dejeme|deje|dejame|deja|voy a|voy por|tengo que|ahorita|orita|permitame|necesito|me permite|dejame que|deje que) (ir a |ir por |por |a )?(buscar|busco|ver|veo|traer|traigo|saco|sacar|checar|checo|revisar|reviso|pensar|pienso|buscarl[oa]|verl[oa]|traerl[oa]|contestar (la puerta|el telefono|otra llamada)|atender|abrir|apagar|acordarme|acuerdo|poner(me)? (los |mis )?lentes|agarrar)( .*)?
 (dejeme|deje|dejame|deja|permitame)( que)?( (le|les))? (pregunto|pregunte|hablo|llamo|aviso|digo)( .*)?|mi \\w+ me (esta )?(diciendo|hablando|llamando)( .*)?
 (me tengo que|tengo que|voy a|dejeme|necesito|me urge|ahorita) (ir|irme|pasar) (al|a la|a los) (bano|tocador|cocina|puerta|cuarto|carro|servicio|lavabo|regadera|tienda)( .*)?|voy al bano( .*)?|quiero ir al bano( .*)?|tocan( a)? la puerta( .*)?|(estan )?tocando (la puerta|el timbre)( .*)?|me (hablan|llaman|estan hablando|estan llamando|buscan)( .*)?|(me entro|tengo|me esta entrando) (otra|una) llamada( .*)?|se me quema( .*)?|(tengo que|voy a) (darle|dar|tomar|cuidar|atender|contestar|abrir)\\w*( .*)?
-(ya|ahorita|orita|ahora|luego|enseguida|en seguida|al ratito) (vuelvo|regreso|vengo|voy)( .*)?|(ya|ahorita|orita|ahora|enseguida|en seguida) (le digo|le sigo|lo busco|la busco|lo traigo|la traigo)( .*)?|(no )?(se|te) (vaya|vayas|me vaya)( .*)?|no cuelgue( .*)?|voy (por|a traer|a buscar)( .*)?|estoy buscand\\w+( .*)?|(lo|la) estoy buscando( .*)?
+(ya|ahorita|orita|ahora|luego|enseguida|en seguida|al ratito) (vuelvo|regreso|vengo|voy)( .*)?|(ya|ahorita|orita|ahora|enseguida|en seguida) (le digo|le hablo|le contesto|le atiendo|le sigo|lo busco|la busco|lo traigo|la traigo)( .*)?|(no )?(se|te) (vaya|vayas|me vaya)( .*)?|no cuelgue( .*)?|voy (por|a traer|a buscar)( .*)?|estoy buscand\\w+( .*)?|(lo|la) estoy buscando( .*)?
 ya (mero|merito|casi)( (la|lo|le|los|las|estoy|voy|acabo de)( .*)?)?
 todavia no( (la|lo|los) (encuentro|hallo)| estoy| puedo| acabo| termino)?|aun no( (la|lo) (encuentro)| estoy| puedo)?
 `;

@@ -1,5 +1,8 @@
 /** What people want done that neither form does, each as folded words. Collected for Dilo; no such lists are published. */
 export const otherFormPhrases = {
+  petitioned: `
+mi (mama|papa|madre|padre|espos[oa]|marido|mujer|hij[oa]|herman[oa]|famili\\w+|prometid[oa])( \\w+){0,5} (me|nos)( \\w+){0,3} (pid\\w+|ped\\w+|arregl\\w+|peticion\\w+|reclam\\w+)
+`,
   "remove-conditions": `
 condicion(es|al)
 (residencia|tarjeta|mica|green card) (condicional|de (los )?(dos|2) anos)

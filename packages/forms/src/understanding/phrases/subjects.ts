@@ -14,7 +14,8 @@ export const subjects = {
   reaching: "lleg\\w+|enter\\w+|ve|ven|sab\\w+|avis\\w+|report\\w+|denunci\\w+|inform\\w+|pas\\w+|trabaj\\w+|parte",
   sending: "mand\\w+|envi\\w+|entreg\\w+|presentan?|meten|someten?|someter|submit\\w*|send",
   papers: "papel\\w*|formulario|forma|aplicacion|solicitud|peticion|planilla|tramite|proceso|caso|ciudadania|form",
-  removal: "deport\\w+|detien\\w+|detener|arrest\\w+|encarcel\\w+|redada\\w*|sacar del pais|echar\\w* del pais",
+  removal:
+    "(?:me|nos|lo|la|los|las) (?:\\w+ ){0,3}(?:ech|sac|saq|regres|devuelv|devolv|mand)\\w+ (?:pa|para|a|al|de|del) (?:aqui|mexico|mi (?:pais|tierra)|(?:el|este|mi) pais|afuera|alla)|deport\\w+|detien\\w+|detener|arrest\\w+|encarcel\\w+|redada\\w*|sacar del pais|echar\\w* del pais",
   danger: "peligros?[oa]?|riesgos?|arriesg\\w+|malo para mi",
   hearing: "oy\\w+|oir\\w*|escuch\\w+|grab\\w+|espi\\w+|vigil\\w+|recording|listening",
   privacy:

@@ -33,4 +33,5 @@ export const unsavedPhrases = `
 (salir|salirme|ir|irme|colgar|cerrar|terminar|acabar|quitarme|retirarme|salgo|voy|cuelgo|cierro|salgamos|cierre|cuelgue)( \\w+){0,4} (sin|y que no|y no|pero no|pero sin)( que)?( me| se| lo| la| quiero que)* (guard\\w+|grab\\w+|salv\\w+)
 (no|nada de) (quiero |quisiera )?(que )?(me |se |lo |la |los |las )*(guard\\w+|grab\\w+|salv\\w+) (nada|ni una)( \\w+){0,8}
 (leave|exit|quit) without saving
+(dej|qued)\\w+( \\w+){0,2} sin( que)?( me| se| lo| la)* (guard\\w+|grab\\w+|salv\\w+)
 `;

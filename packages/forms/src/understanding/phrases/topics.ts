@@ -14,7 +14,8 @@ type KnownBySubject =
   | "what-is-missing"
   | "why-this"
   | "why-not-asked"
-  | "other-form";
+  | "other-form"
+  | "not-on-form";
 
 /**
  * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.

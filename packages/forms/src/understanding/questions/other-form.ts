@@ -1,13 +1,9 @@
 import { waysOf } from "../../answers/words/phrases.ts";
 import { type Moment, one, type Understanding } from "../act.ts";
-import { formIn } from "../form-wanted.ts";
+import { formIn, forRelative } from "../form-wanted.ts";
 import { otherFormPhrases } from "../phrases/other-forms.ts";
 
 const ways = waysOf(otherFormPhrases);
-
-/** What is done for a relative by the petition, whatever is said of cards and papers. */
-const forRelative =
-  /\b(?:mi|mis|a mi|para mi|de mi) (?:espos|marid|mujer|mama|papa|madre|padre|herman|hij|suegr|famil)\w*/;
 
 /** While a form is chosen: what is wanted is another form than ours. Undefined where one of ours does it. */
 export function otherFormWanted(text: string, plain: string, moment: Moment): Understanding | undefined {
@@ -16,7 +12,10 @@ export function otherFormWanted(text: string, plain: string, moment: Moment): Un
   if (found === undefined) return undefined;
   const [name] = found;
   const own = formIn(text, moment);
-  const isOwn = own !== undefined && (own.kind === "affirm" || own.isNamed || name === "residence" || name === "court");
+  const isOwn =
+    name !== "petitioned" &&
+    own !== undefined &&
+    (own.kind === "affirm" || own.isNamed || name === "residence" || name === "court");
   if (isOwn || (name === "residence" && forRelative.test(plain))) return undefined;
   return one({ kind: "ask", topic: "other-form", term: name });
 }

@@ -19,6 +19,11 @@ const shapes: readonly RegExp[] = [
     String.raw`^no,?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
     "iu",
   ),
+  // "puse quince y es dieciséis"
+  new RegExp(
+    String.raw`^(?:.*?[,;\s]\s*)?(?:le\s+|la\s+|lo\s+)?(?:puse|dije|di|anot[eé]|escrib[ií])\s+(?:${glue}\s+)*(?<old>${inside})[,;]?\s+(?:y|pero)\s+(?:es|son|era|fue)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    "iu",
+  ),
   // "cámbiele Pardo por Prado"
   new RegExp(
     String.raw`^(?:no[,.;\s]+)?(?:c[aá]mbi\p{L}+|corr[ií][jg]\p{L}+|qu[ií]t\p{L}+)\s+(?:${glue}\s+)*(?<old>${inside})[,;]?\s+(?:por|a|y p[oó]ng\p{L}+)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,

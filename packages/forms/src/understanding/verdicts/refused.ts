@@ -7,7 +7,7 @@ const harmless = eachOf(`${faultlessPhrases}\n${harmlessNoPhrases}`);
 /** What is done with a form or an answer: to save it, send it, leave it, go on, end. */
 const deeds = String.raw`(?:guard|salv|grab|mand|envi|imprim|descarg|registr|termin|acab|finaliz|cerr|cierr|colg|cuelg|sig[aou]|seg(?:ui|uir)|contin|proced|prosig|dej[aeo]|pong|dele$|de$|list[oa]|segur|acept|confirm|tod[oa]s?\b|adelante)\w*`;
 /** What is thought of it. */
-const judgements = String.raw`(?:bien|buen[oa]|correct|perfect|exact|acuerdo|conforme|convenc|satisf|qued|gust|va\b)\w*`;
+const judgements = String.raw`(?:bien|buen[oa]|correct|perfect|exact|(?<=de )acuerdo|conforme|convenc|satisf|qued|gust|va\b)\w*`;
 /**
  * An order with its pronoun behind it ("guárdelo") is never what a "no" denies: denied, the pronoun stands in front ("no
  * lo guarde").
