@@ -15,6 +15,7 @@ export * from "./forms/detect.ts";
 export * from "./forms/english.ts";
 export { byForm } from "./forms/form-types.ts";
 export { sampleForm } from "./forms/n-400/sample.ts";
+export type { PartOffer } from "./forms/parts/offers.ts";
 export { formDefinition, isFormType } from "./forms/registry.ts";
 export * from "./interview/events.ts";
 export { zipsToFind } from "./interview/hearing/finding-places.ts";

@@ -5,7 +5,7 @@
 export { choicesOf } from "./forms/choices.ts";
 export { formTypes } from "./forms/form-types.ts";
 export { fieldOf, forms } from "./forms/registry.ts";
-export { candidatesOf, currentField, extraOf, fieldsOf, isCorrection } from "./interview/questions.ts";
+export { candidatesOf, currentField, extraOf, fieldsOf, isCorrection, offeredPart } from "./interview/questions.ts";
 export { openedUnread, startOf } from "./interview/start.ts";
 export { writtenExamples } from "./prompts/examples.ts";
 export { greeting } from "./prompts/greeting.ts";

@@ -1,6 +1,6 @@
 import { longestSaid } from "@dilo/api/operations";
 import { type Field, type FieldKind, forms, interpret, isBeingSpelled, type Lookups } from "@dilo/forms";
-import { extraFields } from "@dilo/forms/extra";
+import { furtherFields } from "@dilo/forms/parts";
 import type { ExpectedAnswers } from "@dilo/platform";
 import type { Clock } from "../store/store.ts";
 import { endOfNumber, endsInZip, isFullName } from "./closing-words.ts";
@@ -24,7 +24,7 @@ const numeric: ReadonlySet<FieldKind> = new Set(["alien-number", "phone", "date"
 /** Kinds that a few more words can always make longer: a pause must tell that they are over. */
 const openEnded: ReadonlySet<FieldKind> = new Set(["name", "address", "mailing-address", "workplace", "town"]);
 
-const asked = [...Object.values(forms).flatMap(({ fields }) => fields), ...Object.values(extraFields).flat()];
+const asked = [...Object.values(forms).flatMap(({ fields }) => fields), ...Object.values(furtherFields).flat()];
 const fieldsById = new Map(asked.map((field) => [field.id, field] as const));
 
 /** Lets the forms' readers tell the turn-taking when an answer is whole. `expecting` is a field's id, or "command". */

@@ -8,7 +8,7 @@ import {
   type PrintedAnswer,
   printAnswers,
 } from "@dilo/forms";
-import { extraFields } from "@dilo/forms/extra";
+import { furtherFields } from "@dilo/forms/parts";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
 import { withKnownPart } from "./known-part.ts";
@@ -22,7 +22,7 @@ export function sheetOf(
   { formType, answers, savedAt }: Pick<Submission, "formType" | "answers" | "savedAt">,
   lookups: Lookups,
 ): AnswerSheet {
-  const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
+  const extra = furtherFields[formType].filter(({ id }) => answers[id] !== undefined);
   const lines = printAnswers(formType, answers, { extra }).map((printed) => {
     const line = withKnownPart(printed, formType, answers);
     const disputedBy = disputeOf(formType, answers, line, lookups);

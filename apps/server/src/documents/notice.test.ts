@@ -25,6 +25,8 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "no-box": true,
   "adopted-kind": true,
   "half-sibling": true,
+  "own-words": true,
+  "own-words-left": true,
   partial: true,
 };
 const notes = (Object.keys(codes) as NoteCode[]).map((code) => noteText({ code, answer: "any", left: "Ł" }, n400Boxes));

@@ -14,7 +14,7 @@ import {
   startOf,
   zipsToFind,
 } from "@dilo/forms";
-import { extraFields } from "@dilo/forms/extra";
+import { fieldsOfPart } from "@dilo/forms/parts";
 import { SpokenDialogue } from "@dilo/platform/testing";
 import { expectedAnswers } from "../calls/expected-answers.ts";
 import type { Browser, SharedServer } from "./test-server.ts";
@@ -181,7 +181,7 @@ export class SpokenInterview {
         return;
       }
       case "fetch-extra":
-        this.#dispatch({ kind: "extra-arrived", fields: extraFields[effect.formType] });
+        this.#dispatch({ kind: "extra-arrived", fields: fieldsOfPart(effect.formType, effect.part) });
         return;
       case "ask-second-opinion":
         this.secondOpinions.push(this.#readAgain(effect));

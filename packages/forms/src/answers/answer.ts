@@ -11,10 +11,11 @@ export type FieldKind =
   | "email"
   | "marital"
   | "relation"
+  | "yesno"
   | ExtraKind;
 
 /** What only extra questions ask for; their readers come with the questions. */
-export type ExtraKind = "choice" | "mailing-address" | "workplace" | "town" | "country-or-state";
+export type ExtraKind = "choice" | "mailing-address" | "workplace" | "town" | "country-or-state" | "words";
 
 /** Whom a question is about. */
 export type Person = "applicant" | "spouse" | "relative";

@@ -1,4 +1,4 @@
-import type { Answers } from "../answers/answer.ts";
+import type { Answers, HeardAnswer } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Field } from "./definition.ts";
 import { type Told, walk } from "./walk.ts";
@@ -17,8 +17,15 @@ export function toldIn(answers: Answers, fields: readonly Field[]): Told {
     value(id) {
       const [field, answer] = [fields.find((one) => one.id === id), answers[id]];
       if (field === undefined || answer === undefined) return undefined;
+      const known = read.get(answer);
+      if (known?.field === field) return known.value;
       const reading = interpret({ asked: field, field: id, heard: answer.said, today: answer.heardAt.slice(0, 10) });
-      return reading.status === "value" && typeof reading.value === "string" ? reading.value : undefined;
+      const value = reading.status === "value" && typeof reading.value === "string" ? reading.value : undefined;
+      read.set(answer, { field, value });
+      return value;
     },
   };
 }
+
+/** Answers that were read before: a walk reads the same ones at every question. */
+const read = new WeakMap<HeardAnswer, { readonly field: Field; readonly value: string | undefined }>();

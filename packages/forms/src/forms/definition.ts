@@ -47,6 +47,14 @@ export interface Extra {
   readonly choices?: readonly Candidate[];
   /** What is said beside the question, always: that Dilo cannot advise, and whom to ask. */
   readonly caution?: Words;
+  /** The form's part that is asked whole; without one it is of the few extra questions. */
+  readonly part?: number;
+  /** Said once before the question: what holds for it and those behind it. */
+  readonly lead?: string;
+  /** Questions of one group are checked together, by voice. */
+  readonly group?: number;
+  /** What the form says of an answer, by its value. */
+  readonly remarks?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** A form and its questions, in the order they are asked. */

@@ -3,9 +3,11 @@ import { spaced } from "../answers/digits/spaced.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
+import { toldIn } from "./conditions.ts";
 import type { Field } from "./definition.ts";
 import { evaluate } from "./evaluate.ts";
 import { forms } from "./registry.ts";
+import { walk } from "./walk.ts";
 
 /** One line of the answer sheet. */
 export interface PrintedAnswer {
@@ -39,8 +41,19 @@ export function printAnswers(
   answers: Answers,
   { extra = [] }: Printing = {},
 ): readonly PrintedAnswer[] {
-  const fields = [...forms[formType].fields, ...extra];
+  const fields = [...forms[formType].fields, ...toldOf(extra, formType, answers)];
   return withContradictions(fields.map((field) => printAnswer(formType, field, answers)));
+}
+
+/** Of a part only what it asks and was told of has a line: an answer that a changed one before it no longer calls for is none. */
+function toldOf(extra: readonly Field[], formType: FormType, answers: Answers): readonly Field[] {
+  const isWhole = ({ extra: own }: Field) => own?.part !== undefined;
+  if (!extra.some((field) => isWhole(field) && answers[field.id] !== undefined))
+    return extra.filter((field) => !isWhole(field));
+  const all = [...forms[formType].fields, ...extra];
+  const visits = [...walk(all, toldIn(answers, all))];
+  const skipped = new Set(visits.flatMap(({ state, id }) => (state === "skipped" ? [id] : [])));
+  return extra.filter((field) => !isWhole(field) || (answers[field.id] !== undefined && !skipped.has(field.id)));
 }
 
 /** An answer that contradicts another one: given where it has no place, or lacking where it must be. One was heard wrong. */

@@ -3,9 +3,9 @@ import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { nextVisit } from "../forms/walk.ts";
 import type { InterviewEvent, Step } from "./events.ts";
-import { fieldsOf } from "./questions.ts";
+import { fieldsOf, nextPart } from "./questions.ts";
 import { commonOf, freshTurn } from "./start.ts";
-import type { Asking, Interview } from "./state.ts";
+import type { Asking, ExtraQuestions, Interview } from "./state.ts";
 import { goOn, goTo } from "./steps.ts";
 
 /** A form is chosen, some of its answers known: the first question without an answer comes. */
@@ -33,9 +33,15 @@ export function firstOpen(fields: readonly Field[], answers: Answers): number {
 /** The draft that the server kept is taken up again, where nobody has begun yet. */
 export function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
   const { formType, answers, saved, isChanged = false, extra } = event;
-  const known: Interview = extra ? { ...interview, extra: { kind: "asked", fields: extra } } : interview;
+  const known: Interview = extra ? { ...interview, extra: withPart(formType, extra) } : interview;
   if (saved === undefined) return begin(known, formType, answers);
   if (isChanged) return begin({ ...known, saved }, formType, answers);
   const common = { ...commonOf(known), savedAnswers: answers };
   return [{ ...common, phase: "complete", formType, answers, saving: "saved", saved }, []];
+}
+
+/** The parts that were taken: another one is offered, where there is one. */
+export function withPart(formType: FormType, fields: readonly Field[]): ExtraQuestions {
+  const taken: ExtraQuestions = { kind: "asked", fields };
+  return nextPart({ formType, extra: taken }) === undefined ? taken : { ...taken, kind: "offered" };
 }

@@ -58,9 +58,11 @@ export type InterviewEvent =
       readonly at: string;
     }
   /** In the review: more boxes are wanted, or not. */
-  | { readonly kind: "extra-wanted" }
+  | { readonly kind: "extra-wanted"; readonly part?: number }
   | { readonly kind: "extra-declined" }
-  /** The extra questions are there, or could not be fetched. */
+  /** The whole form is wanted, part by part. */
+  | { readonly kind: "whole-wanted" }
+  /** The questions of the part that was wanted are there, or could not be fetched. */
   | { readonly kind: "extra-arrived"; readonly fields: readonly Field[] }
   | { readonly kind: "extra-missing" }
   | { readonly kind: "review-accepted" }
@@ -132,8 +134,8 @@ export type InterviewEffect =
   | { readonly kind: "take-out"; readonly formType: FormType; readonly field: string; readonly at: string }
   /** Erase everything that was told, and where the form was saved, everything that is saved; `erased` or `erase-failed` follows. */
   | { readonly kind: "erase"; readonly isSaved: boolean }
-  /** Fetch the extra questions of a form; `extra-arrived` or `extra-missing` follows. */
-  | { readonly kind: "fetch-extra"; readonly formType: FormType }
+  /** Fetch the questions of a form's part, 0 for the extra ones; `extra-arrived` or `extra-missing` follows. */
+  | { readonly kind: "fetch-extra"; readonly formType: FormType; readonly part: number }
   /** Have a spoken answer that was not understood read again, where somebody does that. Nothing waits for it. */
   | {
       readonly kind: "ask-second-opinion";

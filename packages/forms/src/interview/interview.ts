@@ -2,7 +2,7 @@ import { choicesOf } from "../forms/choices.ts";
 import { detectForm } from "../forms/detect.ts";
 import { wordings } from "../prompts/wordings.ts";
 import type { Act } from "../understanding/act.ts";
-import { begin, firstOpen, restore } from "./beginning.ts";
+import { begin, firstOpen, restore, withPart } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { hearErased } from "./decide/asides/taking-back.ts";
@@ -58,7 +58,9 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "name-confirmed":
       return confirmName(interview, event);
     case "extra-wanted":
-      return interview.phase === "reviewing" ? wantExtra(interview) : [interview, []];
+      return interview.phase === "reviewing" ? wantExtra(interview, event.part) : [interview, []];
+    case "whole-wanted":
+      return [{ ...interview, isWhole: true }, []];
     case "extra-declined":
       return interview.phase === "reviewing" ? declineExtra(interview) : [interview, []];
     case "extra-arrived":
@@ -203,10 +205,11 @@ function extraArrived(
   fields: Extract<InterviewEvent, { kind: "extra-arrived" }>["fields"],
 ): Step {
   if (interview.extra.kind !== "fetching") return [interview, []];
+  const before = interview.extra.fields ?? [];
   if (interview.phase !== "reviewing" && interview.phase !== "asking") {
-    return [{ ...interview, extra: { kind: "offered" } }, []];
+    return [{ ...interview, extra: { kind: "offered", fields: before } }, []];
   }
-  const extra = { kind: "asked", fields } as const;
+  const extra = withPart(interview.formType, [...before, ...fields]);
   if (interview.phase === "asking") return [{ ...interview, extra }, []];
   const position = firstOpen(fieldsOf({ ...interview, extra }), interview.answers);
   return goTo({ ...interview, ...freshTurn, phase: "asking", extra, position }, position);
@@ -215,6 +218,6 @@ function extraArrived(
 /** The questions could not be fetched: nothing is lost, and one may ask again. */
 function extraMissing(interview: Interview): Step {
   if (interview.extra.kind !== "fetching") return [interview, []];
-  const failed: Interview = { ...interview, extra: { kind: "failed" } };
+  const failed: Interview = { ...interview, extra: { ...interview.extra, kind: "failed" } };
   return failed.phase === "reviewing" ? reply(failed, note("extra-missing")) : [failed, []];
 }

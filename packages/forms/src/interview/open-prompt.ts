@@ -7,7 +7,7 @@ import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
 import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-back.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
-import { currentField, fieldsOf, isCorrection } from "./questions.ts";
+import { currentField, fieldsOf, isCorrection, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing, Turn } from "./state.ts";
 
@@ -145,8 +145,16 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
   return [
     ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(theLabel).join(", ") } } as const] : []),
     { key: "review" },
-    ...(extra.kind === "offered" ? [{ key: "extra-offer" } as const] : []),
+    ...(extra.kind === "offered" ? offerPrompts(interview) : []),
   ];
+}
+
+/** What is offered next: a few more boxes, or a part of the form by its title, with how many questions it has. */
+function offerPrompts({ formType, extra, isWhole }: Reviewing): readonly Prompt[] {
+  const offer = offeredPart({ formType, extra });
+  if (offer === undefined) return [{ key: "extra-offer" }];
+  const slots = { part: offer.title.spanish, count: String(offer.questions) };
+  return [{ key: isWhole ? "part-next" : "part-offer", slots }];
 }
 
 function pointPrompts(interview: Reviewing): readonly Prompt[] {

@@ -1,11 +1,25 @@
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Field } from "../forms/definition.ts";
+import { type PartOffer, partsOf } from "../forms/parts/offers.ts";
 import { forms } from "../forms/registry.ts";
 import type { Asking, Interview, Questions, Turn } from "./state.ts";
 
-/** The extra questions the person asked for; none, where they did not. */
+/** The questions of the parts the person asked for; none, where they did not. */
 export function extraOf({ extra }: Pick<Interview, "extra">): readonly Field[] {
-  return extra.kind === "asked" ? extra.fields : [];
+  return extra.fields ?? [];
+}
+
+/** The part of a question; 0 for the extra ones. */
+function partOf({ extra }: Field): number {
+  return extra?.part ?? 0;
+}
+
+/** The part that is offered next, or the one that was named: none that was taken already. */
+export function nextPart({ formType, extra }: Questions, named?: number): Pick<PartOffer, "part"> | undefined {
+  const taken = new Set((extra.fields ?? []).map(partOf));
+  return [{ part: 0 }, ...partsOf(formType)].find(
+    ({ part }) => !taken.has(part) && (named === undefined || part === named),
+  );
 }
 
 /** The questions of an interview: the form's own, then the extra ones. */
@@ -28,4 +42,10 @@ export function candidatesOf(turn: Turn): readonly Candidate[] {
   if (turn.kind === "confirming" || turn.kind === "unread") return [];
   if (turn.kind === "choosing" && turn.reading.candidates.length > 0) return turn.reading.candidates;
   return turn.opinion ? [turn.opinion] : [];
+}
+
+/** The part that is offered next, as it is offered; undefined where that is the few extra questions, or nothing. */
+export function offeredPart(questions: Questions): PartOffer | undefined {
+  const part = nextPart(questions)?.part;
+  return partsOf(questions.formType).find((one) => one.part === part);
 }

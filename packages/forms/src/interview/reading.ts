@@ -10,7 +10,7 @@ import type { Channel, Expectation, Informed, Moment } from "../understanding/ac
 import { linesOf } from "./lines.ts";
 import { currentField, fieldsOf, isCorrection } from "./questions.ts";
 import { situationOf } from "./situation.ts";
-import type { Asking, Interview } from "./state.ts";
+import type { Asking, Choosing, Interview } from "./state.ts";
 
 /** What understanding needs to know of an interview at this moment. */
 export function momentOf(interview: Interview, channel: Channel, at: string): Moment {
@@ -20,7 +20,7 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
     channel,
     today: at.slice(0, 10),
     form: isBegun ? interview.formType : undefined,
-    fields: isBegun ? fieldsOf(interview) : [],
+    fields: isBegun ? fieldsToTell(interview, field) : [],
     field,
     expects: expectationOf(interview),
     answers: isBegun ? interview.answers : {},
@@ -28,6 +28,12 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
     prompt: interview.spoken === "" ? renderReply(interview.reply, channel) : interview.spoken,
     previous: previousOf(interview),
   };
+}
+
+/** Of the parts only the question that stands may be told, and in the review what was answered: they have no cues. */
+function fieldsToTell(interview: Exclude<Interview, Choosing>, asked: Field | undefined): readonly Field[] {
+  const isTold = ({ id }: Field) => interview.phase !== "asking" && interview.answers[id] !== undefined;
+  return fieldsOf(interview).filter((field) => field.extra?.part === undefined || field === asked || isTold(field));
 }
 
 /** In the review: the point that is asked about, or the first question that was left for later. */

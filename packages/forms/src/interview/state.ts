@@ -32,6 +32,8 @@ interface Common {
   readonly pace: number;
   /** The person is in a hurry: what is in no doubt is taken as it was understood, and all of it is read at the end. */
   readonly isBrief?: boolean | undefined;
+  /** The whole form is wanted: behind the review of a part comes the next one. */
+  readonly isWhole?: boolean | undefined;
   /** Answers that the person saw in the review and left as they are, by field. */
   readonly left?: readonly string[];
   /** The form as it was saved, once it was: later edits are revisions of it. */
@@ -65,9 +67,14 @@ export type Aside =
   | { readonly kind: "saving" };
 
 /** Whether more is asked than the form's own questions. Nothing is, unless the person wants it. */
-export type ExtraQuestions =
-  | { readonly kind: "offered" | "declined" | "fetching" | "failed" }
-  | { readonly kind: "asked"; readonly fields: readonly Field[] };
+export interface ExtraQuestions {
+  /** What became of the part that is offered next; `asked` once none is left. */
+  readonly kind: "offered" | "declined" | "fetching" | "failed" | "asked";
+  /** The questions of the parts that were taken, in the order they were. */
+  readonly fields?: readonly Field[];
+  /** The part that is being fetched. */
+  readonly part?: number;
+}
 
 /** What decides which questions there are. */
 export interface Questions {

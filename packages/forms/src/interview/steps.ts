@@ -1,8 +1,9 @@
 import { plainWords } from "@dilo/foundation";
 import type { Answers, HeardAnswer } from "../answers/answer.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
-import { isAsked } from "../forms/conditions.ts";
+import { isAsked, toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
+import { walk } from "../forms/walk.ts";
 import { type Prompt, renderReply } from "../prompts/prompt.ts";
 import type { Heard, InterviewEffect, Step } from "./events.ts";
 import { aloud, answersAtOnce, linesOf } from "./lines.ts";
@@ -160,8 +161,22 @@ export function store(
   const answer: HeardAnswer = { said, heardAt: at, ...(places.length > 0 && { places }) };
   const [stored, keep] = put(interview, field.id, answer);
   const turned = { ...stored, turns: [...interview.turns, storedTurn(field.id, heard)] } as Asking;
-  const [after, effects] = goOn(turned, interview.returnTo ?? interview.position + 1, notes, interview.answers);
+  const remarks = remarksOn(turned, field, answer);
+  const [after, effects] = goOn(
+    turned,
+    interview.returnTo ?? interview.position + 1,
+    [...notes, ...remarks],
+    interview.answers,
+  );
   return [after, [...keep, ...effects]];
+}
+
+/** What the form says of an answer. */
+function remarksOn(interview: Asking, field: Field, answer: HeardAnswer): readonly Prompt[] {
+  const { remarks } = field.extra ?? {};
+  const { value } = remarks ? readAnswer(interview, field, answer) : {};
+  const text = typeof value === "string" ? remarks?.[value] : undefined;
+  return text === undefined ? [] : [{ text }];
 }
 
 /** What an optional question that nobody answers is stored as: the questions themselves teach these words. */
@@ -185,6 +200,11 @@ export function goOn(
   let going = interview;
   const said: Prompt[] = [...notes];
   for (let field = fields[at]; field !== undefined && !isAsked(field, going.answers, fields); field = fields[at]) {
+    // What a part does not ask leaves no trace: one may come to ask it later.
+    if (field.extra?.part !== undefined) {
+      at = nextAsked(fields, at, going.answers);
+      continue;
+    }
     if (going.answers[field.id] === undefined) {
       const answer = { said: skippedWords, heardAt: new Date(latestOf(going.answers)).toISOString() };
       const [stored, keep] = put(going, field.id, answer);
@@ -197,6 +217,16 @@ export function goOn(
   const missed = missedBefore(going, { position: at, before }, fields);
   const [after, more] = goTo(going, missed ?? at, said);
   return [after, [...effects, ...more]];
+}
+
+/** The place of the first question from one on that is asked; of a part's many, one walk tells all. */
+function nextAsked(fields: readonly Field[], from: number, answers: Answers): number {
+  let at = 0;
+  for (const { state } of walk(fields, toldIn(answers, fields))) {
+    if (at >= from && state !== "skipped") return at;
+    at += 1;
+  }
+  return fields.length;
 }
 
 /** After a correction, a question before that has come to be asked by it and has no answer of its own yet. */
@@ -212,7 +242,7 @@ function missedBefore(
       field.when !== undefined &&
       isAsked(field, interview.answers, fields) &&
       !isAsked(field, before, fields) &&
-      interview.answers[field.id]?.said === skippedWords,
+      (interview.answers[field.id]?.said ?? skippedWords) === skippedWords,
   );
   return at < 0 ? undefined : at;
 }

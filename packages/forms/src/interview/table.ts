@@ -34,7 +34,7 @@ import {
   repeatReadBack,
 } from "./decide/cells.ts";
 import { acceptForm, askForForm, chooseForm, obeyChoosingForm, refuseForm } from "./decide/choosing-form.ts";
-import { leaveForLater, storeNone } from "./decide/leave.ts";
+import { answerUnknown, leaveForLater, storeNone } from "./decide/leave.ts";
 import { fail, keepUnread } from "./decide/not-understood.ts";
 import { readOn, stopReadingOut } from "./decide/review/reading-out.ts";
 import {
@@ -81,7 +81,7 @@ const question: Omit<Row, "affirm" | "deny"> = {
   "take-back": askToTakeBack,
   "choose-form": again,
   absent: whileAsking(storeNone),
-  "dont-know": whileAsking(leaveForLater),
+  "dont-know": whileAsking(answerUnknown),
   later: whileAsking(leaveForLater),
   command: whileAsking(obeyWhileAsking),
   none: whileAsking(fail),

@@ -7,10 +7,11 @@ import type { Prompt } from "./prompt.ts";
  * A field's question: whole the first time, then the question alone, then with an example.
  * @param level how often it was asked in a row before
  */
-export function questionPrompt({ question, kind }: Field, level: number): Prompt {
-  if (level === 0) return { text: question };
-  const short = shortQuestion(question);
-  if (level === 1) return { text: short };
+export function questionPrompt({ question: asked, kind, detail, extra }: Field, level: number): Prompt {
+  const question = detail === undefined ? asked : `${asked} ${detail.spanish}`;
+  if (level === 0) return { text: extra?.lead === undefined ? question : `${extra.lead} ${question}` };
+  const short = shortQuestion(asked);
+  if (level === 1) return { text: detail === undefined ? short : question };
   const [spoken, written] = [examples[kind], writtenExamples[kind]];
   if (spoken === undefined || written === undefined) return { text: question };
   return { text: `${short} Por ejemplo: ${spoken}.`, written: `${inWriting(short)} Por ejemplo: ${written}.` };

@@ -264,6 +264,7 @@ const closedKinds: ReadonlySet<Field["kind"]> = new Set([
   "marital",
   "relation",
   "country-or-state",
+  "yesno",
 ]);
 
 /** Whole phrases that the question's own reader may read all the same, and open-ended ones with a number in them. */

@@ -1,5 +1,5 @@
 import { type Answers, byForm, type FormType, forms, type HeardAnswer } from "@dilo/forms";
-import { extraFields } from "@dilo/forms/extra";
+import { furtherFields } from "@dilo/forms/parts";
 import { RequestError } from "../../http/request-error.ts";
 import type { Sealer } from "../../store/vault.ts";
 
@@ -7,7 +7,7 @@ import type { Sealer } from "../../store/vault.ts";
 const knownIds = byForm(idsOf);
 
 function idsOf(formType: FormType): ReadonlySet<string> {
-  return new Set([...forms[formType].fields, ...extraFields[formType]].map(({ id }) => id));
+  return new Set([...forms[formType].fields, ...furtherFields[formType]].map(({ id }) => id));
 }
 
 /** @throws RequestError `unknown-field`; it does not repeat the name, which could be anything */
@@ -20,7 +20,7 @@ export function checkFields(formType: FormType, answers: Readonly<Record<string,
 /** A fingerprint of what was answered: equal for equal answers of one day, whatever their order and the hour they were heard. */
 export function digestOf(sealer: Pick<Sealer, "digest">, formType: FormType, answers: Answers): string {
   const said = forms[formType].fields.map(({ id }) => contentOf(answers[id]));
-  const extra = extraFields[formType].flatMap(({ id }) => (answers[id] ? [[id, contentOf(answers[id])]] : []));
+  const extra = furtherFields[formType].flatMap(({ id }) => (answers[id] ? [[id, contentOf(answers[id])]] : []));
   // Without extra answers nothing is added: a form is still equal to what it was before there were any.
   return sealer.digest(JSON.stringify(extra.length === 0 ? [formType, said] : [formType, said, extra]));
 }

@@ -18,6 +18,16 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
         es: `Escriba usted el resto de la dirección: ${left}.`,
         en: `Write the rest of the address yourself: ${left}.`,
       };
+    case "own-words":
+      return {
+        es: `Está en ${extra} con sus palabras, en español. Hay que traducirla al inglés antes de firmar.`,
+        en: `It is in ${extra} in your own words, in Spanish. It must be translated into English before you sign.`,
+      };
+    case "own-words-left":
+      return {
+        es: `No cabe en ${extra}. Escríbala en inglés en otra hoja: ${left}.`,
+        en: `There is no room in ${extra}. Write it in English on a sheet of paper: ${left}.`,
+      };
     case "continued":
       return {
         es: `No cabe completo. La casilla tiene el principio. Está completo en ${extra}.`,

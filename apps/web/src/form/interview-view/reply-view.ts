@@ -18,6 +18,8 @@ type PromptKey = Extract<Prompt, { key: unknown }>["key"];
 const onScreen: ReadonlySet<PromptKey> = new Set<PromptKey>([
   "review",
   "extra-offer",
+  "part-offer",
+  "part-next",
   "extra-coming",
   "extra-missing",
   "names-apart",

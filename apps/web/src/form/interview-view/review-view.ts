@@ -5,7 +5,9 @@ import {
   type FormType,
   type FullName,
   type OpenPoint,
+  offeredPart,
   openSplits,
+  type PartOffer,
   type PrintedAnswer,
   type Reviewing,
 } from "@dilo/forms";
@@ -24,6 +26,8 @@ export interface ReviewingView {
   readonly lines: readonly ReviewLineView[];
   readonly ambiguous: readonly Field[];
   readonly extra: ExtraQuestions["kind"];
+  /** The part that is offered next; undefined where that is a few more boxes. */
+  readonly part: PartOffer | undefined;
   /** The form was saved before with other answers: what was corrected is not in its PDF until it is saved again. */
   readonly isUnsaved: boolean;
 }
@@ -71,6 +75,7 @@ export function reviewingView(interview: Reviewing): ReviewingView {
     lines: [...all.filter(({ doubt }) => doubt !== undefined), ...all.filter(({ doubt }) => doubt === undefined)],
     ambiguous: ambiguousFields(interview),
     extra: interview.extra.kind,
+    part: offeredPart(interview),
     isUnsaved: isUnsaved(interview),
   };
 }

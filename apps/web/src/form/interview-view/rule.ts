@@ -27,6 +27,8 @@ export function ruleOf(kind: FieldKind, said: string, reading: Interpretation | 
       return isSame ? "name" : undefined;
     case "town":
     case "workplace":
+    case "yesno":
+    case "words":
       return isSame ? "same" : undefined;
     case "country":
       return isSame ? "same" : "country";

@@ -2,20 +2,26 @@ import { useFormWords } from "../../words/use-words.ts";
 import type { ReviewingView } from "../interview-view/review-view.ts";
 
 /** Offers more questions under the answers. Passing it by takes one tap as well, and can be taken back. */
-export function ExtraOffer(props: { extra: ReviewingView["extra"]; onWanted: () => void; onDeclined: () => void }) {
+export function ExtraOffer(props: {
+  extra: ReviewingView["extra"];
+  part: ReviewingView["part"];
+  onWanted: () => void;
+  onDeclined: () => void;
+}) {
   const { extra } = useFormWords().review;
+  const { part } = props;
   if (props.extra === "asked") return null;
   if (props.extra === "declined") {
     return (
       <button className="plainer" type="button" onClick={props.onWanted}>
-        {extra.afterAll}
+        {part ? extra.partAfterAll : extra.afterAll}
       </button>
     );
   }
   return (
     <section className="card slim stack close" aria-labelledby="extra-title">
-      <h2 id="extra-title">{extra.title}</h2>
-      <p>{extra.text}</p>
+      <h2 id="extra-title">{part ? extra.partTitle(part.title) : extra.title}</h2>
+      <p>{part ? extra.partText(part.questions) : extra.text}</p>
       {props.extra === "fetching" && <p role="status">{extra.coming}</p>}
       {props.extra === "failed" && <p role="alert">{extra.failed}</p>}
       <div className="confirm">

@@ -64,6 +64,7 @@ export function ReviewScreen(props: {
       </div>
       <ExtraOffer
         extra={view.extra}
+        part={view.part}
         onWanted={() => events.answerExtraOffer(true)}
         onDeclined={() => events.answerExtraOffer(false)}
       />

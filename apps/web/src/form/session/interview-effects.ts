@@ -64,7 +64,7 @@ export function openEffectRunner(targets: EffectTargets): RunEffect {
         void save(targets, effect, dispatch);
         break;
       case "fetch-extra":
-        void fetchExtra(effect.formType).then(
+        void fetchPart(effect.formType, effect.part).then(
           (fields) => dispatch({ kind: "extra-arrived", fields }),
           () => dispatch({ kind: "extra-missing" }),
         );
@@ -95,10 +95,20 @@ async function save(targets: EffectTargets, effect: SaveEffect, dispatch: Dispat
   }
 }
 
-/** Fetches the extra questions of a form. They are a chunk of their own, loaded only by people who want them. */
-export async function fetchExtra(formType: FormType): Promise<readonly Field[]> {
+/** Fetches the questions of a form's part. They are chunks of their own, loaded only by people who want them. */
+async function fetchPart(formType: FormType, part: number): Promise<readonly Field[]> {
+  if (part > 0) return (await import("@dilo/forms/parts")).fieldsOfPart(formType, part);
   const { extraFields } = await import("@dilo/forms/extra");
   return extraFields[formType];
+}
+
+/** Fetches the questions of those parts of which something was answered. */
+export async function fetchAnswered(formType: FormType, answers: Answers): Promise<readonly Field[]> {
+  const { extraFields } = await import("@dilo/forms/extra");
+  const isOfPart = (id: string) =>
+    fieldOf(formType, id) === undefined && !extraFields[formType].some((one) => one.id === id);
+  if (!Object.keys(answers).some(isOfPart)) return extraFields[formType];
+  return (await import("@dilo/forms/parts")).fieldsAnswered(formType, answers);
 }
 
 /** Tells whether one of the answers is to an extra question. */

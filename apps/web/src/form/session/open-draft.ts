@@ -8,7 +8,7 @@ import type { TypedTextStore } from "../answers/typed-text.ts";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import { forgetTicks } from "../complete/ticks.ts";
 import type { FormState } from "./form-state.ts";
-import { fetchExtra, hasExtra } from "./interview-effects.ts";
+import { fetchAnswered, hasExtra } from "./interview-effects.ts";
 import type { InterviewRunner } from "./interview-runner.ts";
 import { returnToPlace } from "./place-in-form.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
@@ -98,7 +98,7 @@ async function continueDraft(runner: InterviewRunner, restored: Restored, update
   let isLate = false;
   const extra = needsExtra
     ? await loadCode(
-        () => fetchExtra(formType),
+        () => fetchAnswered(formType, answers),
         // Code that an update has replaced comes only with the page itself.
         (delay) => {
           isLate = true;

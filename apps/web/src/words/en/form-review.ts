@@ -35,6 +35,10 @@ export const reviewEn: FormWords["review"] = {
     coming: "One moment, please.",
     failed: "We could not fetch the questions. Your answers are still here. Tap again.",
     afterAll: "Fill in more boxes",
+    partTitle: ({ english }) => `Would you like to go on with ${english}?`,
+    partText: (questions) =>
+      `The form has ${questions} questions there. You may stop whenever you want. Each answer is kept.`,
+    partAfterAll: "Go on with another part",
   },
   nameNote: "On the form both surnames go into Family Name. Check which ones are your surnames.",
   nameParts: {

@@ -33,6 +33,11 @@ export const reviewEs = {
     coming: "Un momento, por favor.",
     failed: "No pudimos traer las preguntas. Sus respuestas siguen aquí. Toque otra vez.",
     afterAll: "Llenar más casillas",
+    partTitle: ({ spanish }: { readonly spanish: string; readonly english: string }) =>
+      `¿Quiere seguir con ${spanish}?`,
+    partText: (questions: number) =>
+      `Son ${questions} preguntas del formulario. Puede parar cuando quiera. Cada respuesta queda guardada.`,
+    partAfterAll: "Seguir con otra parte",
   },
   nameNote: "En el formulario los dos apellidos van en Family Name (apellido). Revise cuáles son sus apellidos.",
   nameParts: {

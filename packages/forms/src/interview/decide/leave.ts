@@ -1,3 +1,4 @@
+import { notSure } from "../../answers/yes-no/not-sure.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Step } from "../events.ts";
 import type { Asking } from "../state.ts";
@@ -46,4 +47,13 @@ export function skip(scene: Scene<Asking>, field: Field): Step {
   return field.required
     ? leaveForLater(scene, field)
     : store(interview, field, { text: noneWords(field), at }, [note("understood")]);
+}
+
+/** Who does not know leaves it for later; whether something is so may itself be answered with not being sure. */
+export function answerUnknown(scene: Scene<Asking>, field: Field): Step {
+  const { interview, at, turnId } = scene;
+  if (field.kind !== "yesno" || interview.turn.kind === "confirming") return leaveForLater(scene, field);
+  return store(interview, field, withTurn({ text: notSure.spanish, at, turnId }), [
+    note("noted", { value: notSure.spanish }),
+  ]);
 }

@@ -17,7 +17,7 @@ export function isNotedIn(interview: Asking, channel: Channel): boolean {
 }
 
 /** Kinds whose error is cheap: they are noted aloud and may be corrected. The others are read back and wait for a yes. */
-const notedKinds: ReadonlySet<FieldKind> = new Set(["country", "marital", "relation"]);
+const notedKinds: ReadonlySet<FieldKind> = new Set(["country", "marital", "relation", "yesno"]);
 
 /** Tells whether an answer of this field waits for a spoken yes. */
 export function isReadBack({ kind }: Field): boolean {

@@ -43,6 +43,16 @@ export const review = {
     written: ["Si quiere contestar otras, toque: Sí, más preguntas."],
     english: "If you want to answer more, tap: Yes, more questions.",
   },
+  "part-offer": {
+    spoken: ["También puede seguir con {part}. Son {count} preguntas. Para eso, diga: más preguntas."],
+    written: ["Si quiere seguir con {part}, toque: Sí, más preguntas. Son {count} preguntas."],
+    english: "If you want to go on with the next part, tap: Yes, more questions. There are {count}.",
+  },
+  "part-next": {
+    spoken: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, diga: no quiero más preguntas."],
+    written: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, toque: No, gracias."],
+    english: "The next part has {count} questions. To end here, tap: No, thank you.",
+  },
   "extra-coming": {
     spoken: ["Un momento, traigo las otras preguntas."],
     written: ["Traigo las otras preguntas."],

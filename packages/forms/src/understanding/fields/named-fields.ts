@@ -20,6 +20,8 @@ const alsoCalled: Readonly<Record<FieldKind, string>> = {
   "mailing-address": "cartas correspondencia",
   workplace: "empleo empresa patron",
   town: "lugar pueblo",
+  yesno: "",
+  words: "",
   "country-or-state": "lugar",
 };
 

@@ -79,6 +79,8 @@ export type AnswerBoxes =
   /** A state of the United States, or a province and country. */
   | { readonly kind: "place"; readonly state: Box; readonly province: Box; readonly country: Box }
   | { readonly kind: "text"; readonly box: Box; readonly copies: readonly Box[] }
+  /** It has no box: it stands in the additional-information part, under the number of this one. */
+  | { readonly kind: "additional"; readonly of: Box }
   | {
       readonly kind: "choice";
       readonly boxes: Readonly<Record<string, Box>>;
@@ -171,6 +173,8 @@ export function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
       return [answer.same, answer.other, ...Object.values(answer.boxes)];
     case "place":
       return [answer.state, answer.province, answer.country];
+    case "additional":
+      return [];
     case "address":
       return Object.values(answer.boxes);
     case "choice":

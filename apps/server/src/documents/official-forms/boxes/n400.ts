@@ -11,6 +11,7 @@ import {
   tick,
 } from "./form-boxes.ts";
 import { n400Extra } from "./n400-extra.ts";
+import { n400Part9 } from "./n400-part9.ts";
 import { n400Parts, n400RedFlags } from "./n400-parts.ts";
 import { whyNoSpouse } from "./n400-spouse.ts";
 
@@ -214,6 +215,7 @@ export const n400Boxes: FormBoxes = {
     estado_civil: { kind: "choice", boxes: maritalStatus },
     nombre_conyuge: { kind: "name", boxes: spouse, copies: [], whyEmpty: whyNoSpouse },
     ...n400Extra,
+    ...n400Part9,
   },
   overflow: { part: 14, entries: overflow },
   locked: [

@@ -8,6 +8,10 @@ export type NoteCode =
   | "rest-moved"
   /** Words of an address abroad that are none of its parts, and found no room anywhere. */
   | "rest-left"
+  /** Told in the person's own words: it stands as it was said in the additional-information part. */
+  | "own-words"
+  /** Told in the person's own words, and no room was left for it. */
+  | "own-words-left"
   /** Too long: the box holds its beginning, the additional-information part the whole. */
   | "continued"
   /** Too long: the box holds its beginning, and there was no room for the whole. */

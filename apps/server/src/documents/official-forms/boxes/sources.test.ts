@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { forms } from "@dilo/forms";
-import { extraFields } from "@dilo/forms/extra";
+import { furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
 import { type AnswerBoxes, type Box, boxesOf } from "./form-boxes.ts";
 import { knownForms } from "./known-forms.ts";
@@ -9,7 +9,7 @@ const page = await readFile(new URL("../../../../../../docs/sources.md", import.
 
 describe.each(Object.values(knownForms))("the boxes of the $formType", (form) => {
   test("have a place for every question, and docs/sources.md names it", () => {
-    for (const { id } of [...forms[form.formType].fields, ...extraFields[form.formType]]) {
+    for (const { id } of [...forms[form.formType].fields, ...furtherFields[form.formType]]) {
       const answer = form.answers[id];
       expect(answer).toBeDefined();
       const { part, item, page: number } = firstBox(answer as AnswerBoxes);
@@ -39,6 +39,8 @@ function firstBox(answer: AnswerBoxes): Box {
       return answer.boxes.street;
     case "text":
       return answer.box;
+    case "additional":
+      return answer.of;
     case "mailing":
       return answer.same;
     case "place":

@@ -51,6 +51,7 @@ const unfinished: ReadonlySet<NoteCode> = new Set([
   "cut-off",
   "no-room",
   "rest-left",
+  "own-words-left",
   "unit-kind",
   "no-box",
   "partial",

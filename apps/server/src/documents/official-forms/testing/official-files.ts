@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type AddressValue, type FormType, forms, formTypes, type PrintedAnswer } from "@dilo/forms";
-import { extraFields } from "@dilo/forms/extra";
+import { furtherFields } from "@dilo/forms/parts";
 import { knownForms } from "../boxes/known-forms.ts";
 import { prepare } from "../template/prepare.ts";
 import type { Template } from "../template/template.ts";
@@ -69,7 +69,7 @@ export function understoodLines(
   formType: FormType,
   answers: Readonly<Record<string, Understood>>,
 ): readonly PrintedAnswer[] {
-  const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
+  const extra = furtherFields[formType].filter(({ id }) => answers[id] !== undefined);
   return [...forms[formType].fields, ...extra].map((field) => {
     const answer = answers[field.id];
     if (answer === undefined) return { field, said: "no tengo", english: "None", status: "none" };

@@ -72,8 +72,7 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "pla
   for (const text of tooLong) {
     notes.push({ code: codeOf(moved, beginnings.get(text) !== undefined), answer, box: text.box });
   }
-  for (const { box, value } of rest)
-    notes.push({ code: moved ? "rest-moved" : "rest-left", answer, box, left: String(value) });
+  for (const { box, value } of rest) notes.push({ code: restCode(target, moved), answer, box, left: String(value) });
   const placed: Placed[] = [];
   const pointerIn = (text: Text) =>
     isName || !moved ? undefined : pointers(form).find((words) => fits({ ...text, value: words }));
@@ -88,6 +87,12 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "pla
     }
   }
   return { placed: [...placed, ...(moved ?? [])], notes };
+}
+
+/** What has no box of its own is an explanation, or the rest of an address. */
+function restCode({ kind }: AnswerBoxes, moved: readonly Placed[] | undefined): Note["code"] {
+  if (kind === "additional") return moved ? "own-words" : "own-words-left";
+  return moved ? "rest-moved" : "rest-left";
 }
 
 function codeOf(moved: readonly Placed[] | undefined, isBegun: boolean): Note["code"] {

@@ -39,6 +39,8 @@ export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
       return placeTexts(line, target);
     case "choice":
       return choiceTexts(line, target);
+    case "additional":
+      return { texts: [], notes: [], unplaced: [{ label: "Explanation", box: target.of, value: line.english }] };
     case "text": {
       const value = plainText(line);
       const at = (box: Box, isCopy: boolean) => ({ label: line.field.label, box, value, isCopy });

@@ -1,17 +1,20 @@
 import type { Step } from "../../events.ts";
+import { nextPart } from "../../questions.ts";
 import type { Reviewing } from "../../state.ts";
 import { note, reply, tell } from "../../steps.ts";
 
-/** More boxes are wanted: their questions are fetched first. */
-export function wantExtra(interview: Reviewing): Step {
+/** More is wanted: the questions of the next part, or of the one that was named, are fetched first. */
+export function wantExtra(interview: Reviewing, named?: number): Step {
   const { extra, formType } = interview;
-  if (extra.kind === "asked" || extra.kind === "fetching") return reply(interview);
-  const [told, said] = tell({ ...interview, extra: { kind: "fetching" } }, note("extra-coming"));
-  return [told, [{ kind: "fetch-extra", formType }, ...said]];
+  const wanted = nextPart(interview, named);
+  if (wanted === undefined || extra.kind === "fetching") return reply(interview);
+  const { part } = wanted;
+  const [told, said] = tell({ ...interview, extra: { ...extra, kind: "fetching", part } }, note("extra-coming"));
+  return [told, [{ kind: "fetch-extra", formType, part }, ...said]];
 }
 
 /** No more boxes: the review goes on. */
 export function declineExtra(interview: Reviewing): Step {
   if (interview.extra.kind === "asked") return reply(interview);
-  return reply({ ...interview, extra: { kind: "declined" } });
+  return reply({ ...interview, isWhole: false, extra: { ...interview.extra, kind: "declined" } });
 }

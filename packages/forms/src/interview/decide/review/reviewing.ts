@@ -12,7 +12,7 @@ import { agreesToAll } from "../../../understanding/in-review.ts";
 import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
 import { lineAsked, linesOf, openSplits } from "../../lines.ts";
-import { fieldsOf } from "../../questions.ts";
+import { fieldsOf, nextPart } from "../../questions.ts";
 import { commonOf, freshTurn } from "../../start.ts";
 import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../../state.ts";
 import { finish, note, reply, replyAfresh, tell } from "../../steps.ts";
@@ -138,7 +138,9 @@ export function acceptReview(interview: Reviewing): Step {
     left: point ? [...left, point.field] : left,
   };
   const next = nextPoint(after);
-  return next === undefined ? finish(after) : replyAfresh({ ...after, point: next });
+  if (next !== undefined) return replyAfresh({ ...after, point: next });
+  const goesOn = after.isWhole === true && after.extra.kind !== "declined" && nextPart(after) !== undefined;
+  return goesOn ? wantExtra(after) : finish(after);
 }
 
 /** A point is left without a yes: the next one is asked about, and behind the last whether all is right. */

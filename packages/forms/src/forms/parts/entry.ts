@@ -1,0 +1,46 @@
+import type { Condition, Wording } from "../items.ts";
+
+/** What the answer to a question of a part means. */
+export type EntryKind = "yesno" | "date" | "digits" | "words";
+
+/** One question of a form's part: its own words in plain Spanish, and what the form itself says of it. */
+export interface Entry {
+  readonly id: string;
+  /** As printed: "15.b". */
+  readonly item: string;
+  readonly page: number;
+  readonly kind: EntryKind;
+  /** What the answer sheet calls it. */
+  readonly label: string;
+  /** Said once, before it: what holds for it and those behind it. */
+  readonly lead?: string;
+  readonly question: string;
+  /** Belongs to the question: always said with it. */
+  readonly detail?: string;
+  /** What a word of it means. */
+  readonly help?: string;
+  readonly when?: Condition;
+  readonly wordings?: readonly Wording[];
+  /** Questions of one group are checked together, by voice. */
+  readonly group?: number;
+  /** Which answer is read back as what it means; `yes` where nothing is said. */
+  readonly weighty?: "yes" | "no" | "both";
+  /** What a yes must explain: in the person's own words, or what the form wants told. */
+  readonly explain?: string;
+  /** What the form says of an answer. */
+  readonly remarks?: Readonly<Partial<Record<"yes" | "no", string>>>;
+}
+
+/** A table of a part: so many rows of the same questions, after a first one that always comes. */
+export interface Table {
+  readonly id: string;
+  readonly item: string;
+  readonly page: number;
+  readonly when?: Condition;
+  /** Said before each row. */
+  readonly lead: string;
+  readonly rows: number;
+  readonly columns: readonly Omit<Entry, "item" | "page">[];
+  /** Asked after a row. */
+  readonly another: string;
+}

@@ -1,0 +1,139 @@
+import { date } from "../../answers/date/reading.ts";
+import { ownWords } from "../../answers/extra/own-words/reading.ts";
+import { digitsOf } from "../../answers/extra/plain-digits/reading.ts";
+import { skippable } from "../../answers/extra/skippable.ts";
+import { yesNoAsked } from "../../answers/extra/yes-no-asked/reading.ts";
+import { notApplicablePhrases } from "../../answers/extra/yes-no-asked/words.table.ts";
+import type { Reader } from "../../answers/reading.ts";
+import { somewhere } from "../../answers/words/phrases.ts";
+import { notSure } from "../../answers/yes-no/not-sure.ts";
+import type { Extra, Field } from "../definition.ts";
+import type { Condition } from "../items.ts";
+import type { Entry, Table } from "./entry.ts";
+
+const none = somewhere(notApplicablePhrases);
+const yesOrNo = [
+  { value: "yes", english: "Yes", spanish: "sí" },
+  { value: "no", english: "No", spanish: "no" },
+  notSure,
+] as const;
+
+/** What is said where the form has no words of its own for it. */
+const asked = {
+  why: "El formulario lo pregunta con estas palabras. Dilo no puede decirle qué contestar.",
+  where: "Un abogado o representante acreditado puede ayudarle a contestar. Si no está seguro, diga: no estoy seguro.",
+  whyEnglish: "The form asks for it in these words. Dilo cannot tell you what to answer.",
+  whereEnglish: "A lawyer or an accredited representative can help you. If you are not sure, say so.",
+} as const;
+
+/** Makes the questions of one part, in their order: what a yes must explain is asked right behind it. */
+export function questionsOf(part: number, entries: readonly (Entry | Table)[]): readonly Field[] {
+  return entries.flatMap((entry) => ("rows" in entry ? rowsOf(part, entry) : withExplanation(part, entry)));
+}
+
+function withExplanation(part: number, entry: Entry): readonly Field[] {
+  const field = fieldOf(part, entry);
+  if (entry.explain === undefined) return [field];
+  const told = entry.explain === "words" ? "Explíquelo con sus palabras, por favor." : entry.explain;
+  const explained: Entry = {
+    id: `${entry.id}_explained`,
+    item: entry.item,
+    page: entry.page,
+    kind: "words",
+    label: `Explanation of ${entry.item}`,
+    question: `Contestó que sí. El formulario pide una explicación. ${told}`,
+    help: "Un abogado o representante acreditado puede ayudarle con esta explicación.",
+    when: { field: entry.id, is: ["yes"] },
+  };
+  const { labelSpanish, ...rest } = fieldOf(part, explained);
+  return [field, { ...rest, labelSpanish: labelSpanish.replace("Pregunta", "Explicación de la pregunta") }];
+}
+
+/** The rows of a table one behind the other: each but the first comes where another one was told of. */
+function rowsOf(part: number, table: Table): readonly Field[] {
+  return Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
+    const idOf = (column: string, of = row) => `${table.id}.${of}.${column}`;
+    const before: Condition | undefined = row === 1 ? table.when : { field: idOf("another", row - 1), is: ["yes"] };
+    const more: Omit<Entry, "item" | "page"> = {
+      id: "another",
+      kind: "yesno",
+      label: "Another one",
+      question: table.another,
+    };
+    const columns = row === table.rows ? table.columns : [...table.columns, more];
+    return columns.map((column, at) => {
+      const own = column.when && inRow(column.when, (field) => (isColumn(table, field) ? idOf(field) : field));
+      const all = [before, own].filter((when) => when !== undefined);
+      const field = fieldOf(part, {
+        ...column,
+        id: idOf(column.id),
+        item: table.item,
+        page: table.page,
+        ...(at === 0 && { lead: table.lead }),
+        ...(all.length > 0 && { when: { all } }),
+      });
+      return { ...field, labelSpanish: `${field.labelSpanish}, fila ${row}` };
+    });
+  });
+}
+
+function isColumn({ columns }: Table, field: string): boolean {
+  return columns.some(({ id }) => id === field);
+}
+
+/** A condition about columns, as one about the cells of a row. */
+function inRow(when: Condition, idOf: (field: string) => string): Condition {
+  if ("all" in when) return { all: when.all.map((one) => inRow(one, idOf)) };
+  if ("any" in when) return { any: when.any.map((one) => inRow(one, idOf)) };
+  if ("not" in when) return { not: inRow(when.not, idOf) };
+  return "field" in when ? { ...when, field: idOf(when.field) } : when;
+}
+
+function fieldOf(part: number, entry: Entry): Field {
+  const { id, item, kind, label, question, detail, help, when, wordings } = entry;
+  return {
+    id,
+    type: kind === "date" ? "date" : "text",
+    required: false,
+    kind: kind === "digits" ? "choice" : kind,
+    label,
+    labelSpanish: `Pregunta ${item} de la parte ${part}`,
+    question,
+    ...(detail !== undefined && { detail: { spanish: detail, english: label } }),
+    ...(when && { when }),
+    ...(wordings && { wordings }),
+    help: { ...asked, ...(help !== undefined && { why: help }) },
+    extra: extraOf(part, entry),
+  };
+}
+
+function extraOf(part: number, entry: Entry): Extra {
+  const { kind, lead, group, remarks } = entry;
+  return {
+    reader: readerOf(entry),
+    part,
+    ...(kind === "yesno" && { choices: yesOrNo }),
+    ...(lead !== undefined && { lead }),
+    ...(group !== undefined && { group }),
+    ...(remarks && { remarks }),
+  };
+}
+
+function readerOf({ kind, question, weighty = "yes" }: Entry): Reader {
+  switch (kind) {
+    case "yesno":
+      return yesNoAsked(statementOf(question), weighty);
+    case "date":
+      return skippable(date, none);
+    case "digits":
+      return skippable(digitsOf([10, 9, 11], "Diga el número completo, cifra por cifra."), none);
+    case "words":
+      return skippable(ownWords, none);
+  }
+}
+
+/** "¿Alguna vez votó?" as what a yes to it says: "alguna vez votó". */
+function statementOf(question: string): string {
+  const bare = question.replaceAll(/[¿?]/g, "").trim();
+  return bare.charAt(0).toLocaleLowerCase("es") + bare.slice(1);
+}

@@ -1,0 +1,30 @@
+import type { FormType } from "../form-types.ts";
+import type { Words } from "../items.ts";
+
+/** A part of a form beyond its first questions, as it is offered: nothing of its questions is loaded for it. */
+export interface PartOffer {
+  /** The form's own number; 0 for a few more boxes of several parts. */
+  readonly part: number;
+  readonly title: Words;
+  /** How many questions come to who says no to all that may be told more of. */
+  readonly questions: number;
+}
+
+/** The parts that are asked whole, in the order they are offered; a form that is not listed has no more than its extra ones. */
+const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
+  "N-400": [
+    {
+      part: 9,
+      title: {
+        spanish: "la Parte 9, preguntas de sí o no sobre usted",
+        english: "Part 9, yes or no questions about you",
+      },
+      questions: 50,
+    },
+  ],
+};
+
+/** The parts of a form beyond its own and its extra questions. */
+export function partsOf(formType: FormType): readonly PartOffer[] {
+  return listed[formType] ?? [];
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { fieldsAnswered, fieldsOfPart } from "../../forms/parts/parts.ts";
+import { next } from "../interview.ts";
+import { currentField } from "../questions.ts";
+import { startOf } from "../start.ts";
+import { idsOf, person } from "../testing.ts";
+
+/** A person at the review of the first chapter who takes Part 9. */
+function inPart9() {
+  const rosa = person("N-400", idsOf("N-400"));
+  rosa.send({ kind: "extra-wanted", part: 9 });
+  rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 9) });
+  return rosa;
+}
+
+/** Answers no until a question comes. */
+function noUntil(rosa: ReturnType<typeof inPart9>, id: string): void {
+  for (let steps = 0; rosa.at() !== id && steps < 100; steps += 1) rosa.says("no");
+}
+
+describe("a part of the form", () => {
+  test("is offered by its title and its count, once the extra questions are taken", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "extra-wanted" });
+    expect(rosa.effects()).toContain("fetch-extra");
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 0) });
+    for (let steps = 0; rosa.now().phase === "asking" && steps < 9; steps += 1) rosa.taps("skip");
+    expect(rosa.asked()).toContain("la Parte 9");
+    expect(rosa.now()).toMatchObject({ phase: "reviewing", extra: { kind: "offered" } });
+  });
+
+  test("begins with its lead-in, which is not said again", () => {
+    const rosa = inPart9();
+    expect(rosa.at()).toBe("claimed_citizen");
+    expect(rosa.asked()).toContain("alguna vez");
+    rosa.says("no");
+    expect(rosa.at()).toBe("voted");
+    expect(rosa.asked()).toContain("¿Alguna vez se registró para votar");
+    expect(rosa.asked()).toContain("puede contestar que no");
+  });
+
+  test("reads a yes back as what it means, and asks for the explanation behind it", () => {
+    const rosa = inPart9();
+    rosa.says("sí");
+    expect(rosa.asked()).toContain("Usted dice que sí: alguna vez dijo que era ciudadano");
+    expect(rosa.kept()).toEqual([]);
+    rosa.says("sí");
+    expect(rosa.kept()).toEqual([["claimed_citizen", "sí"]]);
+    expect(rosa.at()).toBe("claimed_citizen_explained");
+    rosa.says("fue en el trabajo en Houston en marzo de 1999, llené mal un papel");
+    rosa.says("sí");
+    expect(rosa.kept()).toEqual([
+      ["claimed_citizen_explained", "fue en el trabajo en Houston en marzo de 1999, llené mal un papel"],
+    ]);
+    expect(rosa.at()).toBe("voted");
+  });
+
+  test("a yes that is refused is asked again, and not kept", () => {
+    const rosa = inPart9();
+    rosa.says("sí");
+    rosa.says("no");
+    expect(rosa.kept()).toEqual([]);
+    rosa.says("no");
+    expect(rosa.kept()).toEqual([["claimed_citizen", "no"]]);
+  });
+
+  test.each(["no sé", "no estoy segura", "no me acuerdo"])("takes '%s' for an answer: its box stays empty", (words) => {
+    const rosa = inPart9();
+    rosa.says(words);
+    if (rosa.at() === "claimed_citizen") rosa.says("sí");
+    expect(rosa.english("claimed_citizen")).toBe("Not sure");
+    expect(rosa.at()).toBe("voted");
+  });
+
+  test("asks only what the answers before call for, and keeps nothing of what it passes over", () => {
+    const rosa = inPart9();
+    noUntil(rosa, "weapons_sold");
+    expect(Object.keys(rosa.asking().answers)).not.toContain("weapon_used");
+    noUntil(rosa, "supports_constitution");
+    expect(Object.keys(rosa.asking().answers)).not.toContain("selective_service");
+    rosa.says("no");
+    expect(rosa.asked()).toContain("Usted dice que no: apoya la Constitución");
+  });
+
+  test("asks the rows of its table one behind the other", () => {
+    const rosa = inPart9();
+    noUntil(rosa, "arrested");
+    rosa.says("sí");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("offenses.1.crime");
+    rosa.says("manejar tomado");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("offenses.1.date");
+    rosa.says("3 de mayo de 1999");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("offenses.1.conviction_date");
+    rosa.says("no aplica");
+    rosa.says("Houston, Texas, Estados Unidos");
+    rosa.says("sí");
+    rosa.says("cargos retirados");
+    rosa.says("sí");
+    rosa.says("no aplica");
+    expect(rosa.at()).toBe("offenses.1.another");
+    rosa.says("no");
+    expect(rosa.at()).toBe("sentence_completed");
+  });
+
+  test("is taken up again at every question", () => {
+    const rosa = inPart9();
+    for (let steps = 0; rosa.now().phase === "asking" && steps < 120; steps += 1) {
+      const { answers } = rosa.asking();
+      const [again] = next(startOf("smart"), {
+        kind: "restored",
+        formType: "N-400",
+        answers,
+        extra: fieldsAnswered("N-400", answers),
+      });
+      if (steps > 0) expect(currentField(again)?.id).toBe(rosa.at());
+      rosa.says(steps % 7 === 3 ? "sí" : "no");
+    }
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.lines().filter(({ status }) => status === "missing")).toEqual([]);
+  });
+
+  test("comes behind the review where the whole form is wanted", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "whole-wanted" });
+    for (let presses = 0; presses < 9 && !rosa.effects().includes("fetch-extra"); presses += 1)
+      rosa.send({ kind: "review-accepted" });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 0) });
+    expect(rosa.at()).toBe("sexo");
+  });
+});
