@@ -3,6 +3,7 @@ import { readArguments, refuse } from "./command-line/arguments.mjs";
 import { answerInput } from "./command-line/json-lines.mjs";
 import { formNamed, playLine } from "./command-line/lines.mjs";
 import { openInterview } from "./language/play-interview.mjs";
+import { openLive } from "./language/play-live.mjs";
 
 const usage = `Usage: npm run interview -- n-400|i-130 [--written]
        npm run --silent interview < cases.jsonl > outcomes.jsonl
@@ -12,17 +13,22 @@ Without: reads interviews, one JSON object a line:
   {id, form, channel: "spoken"|"written", steps: [{heard, over?} | {typed} | {command} | {silence: true}]}
 and writes one line for each, in the same order:
   {id, steps: [{phase, field, situation, says, kept, isCallEnded, isKeyboardOffered}]}, or {id, error}
+With --live: one interview of a whole form, a line at a time, each answered with one line as soon as it is read. First
+  {form, channel, whole: true, answers?}, answers by the ids of the form's list; then one of the steps above, or {part: n};
+answers {phase, part, field, situation, says, kept, left, isCallEnded}: kept is what this step changed, left how many
+questions there still are; phase is "offered" where another part may follow. docs/whole-forms.md says which parts there are.
 Exits with 2 if a line could not be played.`;
 
 const { values, positionals } = readArguments(usage, {
-  options: { written: { type: "boolean", default: false } },
+  options: { written: { type: "boolean", default: false }, live: { type: "boolean", default: false } },
   mostPositionals: 1,
 });
 const [named] = positionals;
 const { openLanguage } = await import("./language/open-language.mjs");
 const language = await openLanguage();
 
-if (named === undefined) await answerInput((line) => playLine(language, line));
+if (values.live) await answerInput(await openLive(language));
+else if (named === undefined) await answerInput((line) => playLine(language, line));
 else await playHere(formHere(named));
 
 /** @param {string} name */

@@ -5,7 +5,7 @@ import { root } from "../lib/run.mjs";
 const run = (command, ...args) =>
   spawnSync(process.execPath, [`scripts/${command}.mjs`, ...args], { cwd: root, encoding: "utf8", input: "" });
 
-test.each(["interpret", "interview"])("%s --help prints the usage and nothing else", (command) => {
+test.each(["interpret", "interview", "print"])("%s --help prints the usage and nothing else", (command) => {
   const { status, stdout, stderr } = run(command, "--help");
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatch(new RegExp(`^Usage: npm run .*${command}`));

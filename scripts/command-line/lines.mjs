@@ -62,7 +62,11 @@ export function playLine(language, { form: named, channel = "spoken", confirm, s
   return { steps: steps.map((step) => interview.step(step)) };
 }
 
-function isStep(step) {
+/**
+ * Tells whether a line is one step of an interview.
+ * @param {any} step
+ */
+export function isStep(step) {
   const said = [step?.heard, step?.typed, step?.command].filter((words) => words !== undefined);
   return step?.silence === true ? said.length === 0 : said.length === 1 && typeof said[0] === "string";
 }

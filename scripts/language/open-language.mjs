@@ -3,7 +3,7 @@ import { loadSource } from "../lib/source.mjs";
 
 const parts = [
   "/packages/forms/src/index.ts",
-  "/packages/forms/src/forms/extra.ts",
+  "/packages/forms/src/whole.ts",
   "/apps/server/src/answers/language/lookups.ts",
 ];
 

@@ -20,7 +20,8 @@ import { Misuse } from "../command-line/arguments.mjs";
 /**
  * The readers and the interview, with the lookup tables that only the server has.
  * @typedef {typeof import("@dilo/forms") & {
- *   extraFields: typeof import("@dilo/forms/extra").extraFields,
+ *   fieldsOfPart: typeof import("@dilo/forms/whole").fieldsOfPart,
+ *   fieldsAnswered: typeof import("@dilo/forms/whole").fieldsAnswered,
  *   findPlace: (zip: string) => import("@dilo/forms").Place | undefined,
  *   openLookups: () => import("@dilo/forms").Lookups,
  * }} Language
@@ -32,10 +33,13 @@ const beginning = Date.parse("2026-11-20T15:00:00.000Z");
 /**
  * An interview that is played without a page: events go in, effects are carried out as a page would.
  * @param {Language} language
- * @param {{ form: string | null | undefined, channel?: "spoken" | "written", confirm?: "smart" | "off" }} options
+ * @param {{
+ *   form: string | null | undefined, channel?: "spoken" | "written", confirm?: "smart" | "off",
+ *   answers?: import("@dilo/forms").Answers, isWhole?: boolean,
+ * }} options `answers`: told before; `isWhole`: behind each review comes the form's next part
  */
-export function openInterview(language, { form, channel = "spoken", confirm = "smart" }) {
-  const { next, startOf, zipsToFind, findPlace, renderReply, extraFields } = language;
+export function openInterview(language, { form, channel = "spoken", confirm = "smart", answers, isWhole = false }) {
+  const { next, startOf, zipsToFind, findPlace, renderReply, fieldsOfPart, fieldsAnswered } = language;
   let interview = startOf(confirm);
   let turns = 0;
   let isCallEnded = false;
@@ -68,7 +72,7 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
         send({ kind: "erased" });
         break;
       case "fetch-extra":
-        send({ kind: "extra-arrived", fields: extraFields[effect.formType] });
+        send({ kind: "extra-arrived", fields: fieldsOfPart(effect.formType, effect.part) });
         break;
       case "save":
         send({ kind: "saved", saved: { id: "played", revision: (effect.saved?.revision ?? 0) + 1 } });
@@ -77,7 +81,12 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
     }
   };
 
-  if (form === "N-400" || form === "I-130") send({ kind: "form-chosen", formType: form });
+  if (isWhole) send({ kind: "whole-wanted" });
+  if (form === "N-400" || form === "I-130") {
+    const extra = answers && fieldsAnswered(form, answers);
+    if (answers === undefined) send({ kind: "form-chosen", formType: form });
+    else send({ kind: "restored", formType: form, answers, ...(extra && extra.length > 0 && { extra }) });
+  }
   if (channel === "spoken") send({ kind: "call-started" });
   const opening = outcome();
 
@@ -122,6 +131,16 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
     opening,
     /** What became of the answer to the question that stands: what a page shows beside what is said; none in the review. */
     turn: () => (interview.phase === "asking" ? interview.turn : undefined),
+    /** The interview itself, as it stands. */
+    now: () => interview,
+    /**
+     * Takes a part of the form, where the review stands.
+     * @param {number} part
+     */
+    takePart(part) {
+      send({ kind: "extra-wanted", part });
+      return outcome();
+    },
     /**
      * Plays one step.
      * @param {PlayedStep} step
