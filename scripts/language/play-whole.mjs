@@ -14,7 +14,7 @@ const within = { empleo_actual: "jobs_schools.1.name", otro_nombre: "other_names
  * How a form's questions are called in its own list, and back.
  * @param {readonly Item[]} items
  */
-export function entriesOf(items) {
+function entriesOf(items) {
   /** @type {Map<string, string>} */
   const byField = new Map(Object.entries(within));
   for (const { id, questions } of items)
@@ -61,7 +61,7 @@ function ownValue(entry, value, told) {
  * @param {unknown} value
  * @returns {Record<string, unknown>}
  */
-export function toldAs(entry, value) {
+function toldAs(entry, value) {
   if (value === "unsure") return { [entry]: null };
   if (entry === "eligibility_basis" && typeof value === "string") return { [entry]: value.toUpperCase() };
   if (entry !== "mailing_same" || value === null || typeof value !== "object") {
@@ -78,7 +78,12 @@ export function toldAs(entry, value) {
 export function openWhole(language, { form, items, channel, answers: told }) {
   const heardAt = "2026-11-20T15:00:00.000Z";
   const answers = told && answersFrom(language, { form, items, told, heardAt });
-  const interview = openInterview(language, { form, channel, isWhole: true, ...(answers && { answers }) });
+  const interview = openInterview(language, {
+    form,
+    isWhole: true,
+    ...(channel && { channel }),
+    ...(answers && { answers }),
+  });
   const { entry } = entriesOf(items);
   const parts = [0, ...language.partsOf(form).map(({ part }) => part)];
   /** @type {Record<string, string>} */
