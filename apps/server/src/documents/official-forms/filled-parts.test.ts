@@ -35,7 +35,8 @@ const withParts = formTypes.filter((form) => ofParts(form).length > 0);
 describe.each(withParts)("the parts of the %s", (form) => {
   test("have a place for every question", () => {
     const { answers } = knownForms[form];
-    const isOnlyAsked = (id: string) => id.endsWith(".another");
+    const ids = ofParts(form).map(({ id }) => id);
+    const isOnlyAsked = (id: string) => id.endsWith(".another") || ids.some((other) => other.startsWith(`${id}.1.`));
     expect(
       ofParts(form)
         .map(({ id }) => id)
@@ -50,7 +51,7 @@ describe.each(withParts)("the parts of the %s", (form) => {
   });
 
   test.each(["sí", "no"])("tick for '%s' the box of that answer, and none beside it", async (said) => {
-    const asked = ofParts(form).filter(({ kind, id }) => kind === "yesno" && !id.endsWith(".another"));
+    const asked = ofParts(form).filter(({ kind, id }) => kind === "yesno" && knownForms[form].answers[id]);
     const { inBox, lines } = await printed(form, Object.fromEntries(asked.map(({ id }) => [id, said])));
     const told = lines.map(({ field }) => field.id).filter((id) => asked.some((field) => field.id === id));
     expect(told.length).toBeGreaterThan(asked.length * 0.75);
@@ -60,6 +61,49 @@ describe.each(withParts)("the parts of the %s", (form) => {
       const ticked = Object.entries(target.boxes).filter(([, { field, on }]) => inBox(field) === on?.trim());
       expect([id, ticked.map(([value]) => value)]).toEqual([id, [said === "sí" ? "yes" : "no"]]);
     }
+  });
+});
+
+/** An answer of each kind, and what stands in its box. */
+const sayings: Readonly<Partial<Record<string, readonly [said: string, printed: string]>>> = {
+  date: ["3 de mayo de 2021", "05/03/2021"],
+  words: ["México", "México"],
+  name: ["Rosa Elena Prado", "Rosa Elena Prado"],
+};
+
+describe("every question of text of the N-400's parts", () => {
+  const form = "N-400";
+  const texts = ofParts(form).filter(({ id, kind }) => sayings[kind] && knownForms[form].answers[id]?.kind === "text");
+  const openers = Object.fromEntries(
+    ofParts(form)
+      .filter(({ kind }) => kind === "yesno")
+      .map(({ id }) => [id, /^(understands|supports|oath|head)/.test(id) ? "no" : "sí"]),
+  );
+
+  test("stands in its box", async () => {
+    const said = Object.fromEntries(texts.map(({ id, kind }) => [id, sayings[kind]?.[0] ?? ""]));
+    const { inBox, lines } = await printed(form, { ...openers, ...said });
+    const asked = texts.filter(({ id }) => lines.some(({ field }) => field.id === id));
+    expect(texts.filter((field) => !asked.includes(field))).toEqual([]);
+    for (const { id, kind } of asked) {
+      const [box] = boxesOfAnswer(knownForms[form].answers[id] as never);
+      expect([id, inBox(box?.field ?? "")]).toEqual([id, sayings[kind]?.[1]]);
+    }
+  });
+
+  test.each([
+    ["height", "un metro setenta", ["5", "7"]],
+    ["weight", "noventa y cinco libras", ["0", "9", "5"]],
+    ["eye_color", "verdes", ["Off", "Off", "Off", "Off", "GRN"]],
+    ["hair_color", "canoso", ["Off", "Off", "Off", "Off", "GRY"]],
+    ["ethnicity", "latina", ["Y", "Off"]],
+    ["race", "blanca e indígena", ["I", "Off", "Off", "Off", "W"]],
+    ["race", "de Hawái", ["Off", "Off", "Off", "A", "Off"]],
+    ["household_size", "cinco", ["5"]],
+  ])("%s: %s", async (id, said, boxes) => {
+    const { inBox } = await printed(form, { income_400: "sí", [id]: said });
+    const read = boxesOfAnswer(knownForms[form].answers[id] as never).map(({ field }) => inBox(field));
+    expect(read.slice(0, boxes.length)).toEqual(boxes);
   });
 });
 

@@ -1,7 +1,26 @@
+import type { Person } from "../../answers/answer.ts";
 import type { Condition, Wording } from "../items.ts";
 
 /** What the answer to a question of a part means. */
-export type EntryKind = "yesno" | "date" | "digits" | "words";
+export type EntryKind =
+  | "address"
+  | "alien-number"
+  | "count"
+  | "country"
+  | "date"
+  | "digits"
+  | "ethnicity"
+  | "eyes"
+  | "hair"
+  | "height"
+  | "name"
+  | "online-account"
+  | "phone"
+  | "race"
+  | "social-security"
+  | "weight"
+  | "words"
+  | "yesno";
 
 /** One question of a form's part: its own words in plain Spanish, and what the form itself says of it. */
 export interface Entry {
@@ -21,6 +40,8 @@ export interface Entry {
   readonly help?: string;
   readonly when?: Condition;
   readonly wordings?: readonly Wording[];
+  /** Whose answer it is, where it is not the applicant's own. */
+  readonly about?: Person;
   /** Questions of one group are checked together, by voice. */
   readonly group?: number;
   /** Which answer is read back as what it means; `yes` where nothing is said. */
@@ -37,6 +58,8 @@ export interface Table {
   readonly item: string;
   readonly page: number;
   readonly when?: Condition;
+  /** Asks whether there is a first row; a table without it begins with its first row. */
+  readonly gate?: Omit<Entry, "id" | "item" | "page" | "kind">;
   /** Said before each row. */
   readonly lead: string;
   readonly rows: number;

@@ -1,6 +1,3 @@
-import { date } from "../../answers/date/reading.ts";
-import { ownWords } from "../../answers/extra/own-words/reading.ts";
-import { digitsOf } from "../../answers/extra/plain-digits/reading.ts";
 import { skippable } from "../../answers/extra/skippable.ts";
 import { yesNoAsked } from "../../answers/extra/yes-no-asked/reading.ts";
 import { notApplicablePhrases } from "../../answers/extra/yes-no-asked/words.table.ts";
@@ -10,6 +7,7 @@ import { notSure } from "../../answers/yes-no/not-sure.ts";
 import type { Extra, Field } from "../definition.ts";
 import type { Condition } from "../items.ts";
 import type { Entry, Table } from "./entry.ts";
+import { kinds } from "./kinds.ts";
 
 const none = somewhere(notApplicablePhrases);
 const yesOrNo = [
@@ -51,9 +49,12 @@ function withExplanation(part: number, entry: Entry): readonly Field[] {
 
 /** The rows of a table one behind the other: each but the first comes where another one was told of. */
 function rowsOf(part: number, table: Table): readonly Field[] {
-  return Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
+  const { id: gateId, item, page, gate } = table;
+  const opening = gate && fieldOf(part, { ...gate, id: gateId, item, page, kind: "yesno" });
+  const rows = Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
     const idOf = (column: string, of = row) => `${table.id}.${of}.${column}`;
-    const before: Condition | undefined = row === 1 ? table.when : { field: idOf("another", row - 1), is: ["yes"] };
+    const first = gate ? { field: gateId, is: ["yes"] } : table.when;
+    const before: Condition | undefined = row === 1 ? first : { field: idOf("another", row - 1), is: ["yes"] };
     const more: Omit<Entry, "item" | "page"> = {
       id: "another",
       kind: "yesno",
@@ -75,6 +76,7 @@ function rowsOf(part: number, table: Table): readonly Field[] {
       return { ...field, labelSpanish: `${field.labelSpanish}, fila ${row}` };
     });
   });
+  return opening ? [opening, ...rows] : rows;
 }
 
 function isColumn({ columns }: Table, field: string): boolean {
@@ -90,18 +92,19 @@ function inRow(when: Condition, idOf: (field: string) => string): Condition {
 }
 
 function fieldOf(part: number, entry: Entry): Field {
-  const { id, item, kind, label, question, detail, help, when, wordings } = entry;
+  const { id, item, kind, label, question, detail, help, when, wordings, about } = entry;
   return {
     id,
     type: kind === "date" ? "date" : "text",
     required: false,
-    kind: kind === "digits" ? "choice" : kind,
+    kind: kind === "yesno" ? kind : kinds[kind].kind,
     label,
     labelSpanish: `Pregunta ${item} de la parte ${part}`,
     question,
     ...(detail !== undefined && { detail: { spanish: detail, english: label } }),
     ...(when && { when }),
     ...(wordings && { wordings }),
+    ...(about && { about }),
     help: { ...asked, ...(help !== undefined && { why: help }) },
     extra: extraOf(part, entry),
   };
@@ -109,10 +112,11 @@ function fieldOf(part: number, entry: Entry): Field {
 
 function extraOf(part: number, entry: Entry): Extra {
   const { kind, lead, group, remarks } = entry;
+  const choices = kind === "yesno" ? yesOrNo : kinds[kind].choices;
   return {
     reader: readerOf(entry),
     part,
-    ...(kind === "yesno" && { choices: yesOrNo }),
+    ...(choices && { choices }),
     ...(lead !== undefined && { lead }),
     ...(group !== undefined && { group }),
     ...(remarks && { remarks }),
@@ -120,16 +124,7 @@ function extraOf(part: number, entry: Entry): Extra {
 }
 
 function readerOf({ kind, question, weighty = "yes" }: Entry): Reader {
-  switch (kind) {
-    case "yesno":
-      return yesNoAsked(statementOf(question), weighty);
-    case "date":
-      return skippable(date, none);
-    case "digits":
-      return skippable(digitsOf([10, 9, 11], "Diga el número completo, cifra por cifra."), none);
-    case "words":
-      return skippable(ownWords, none);
-  }
+  return kind === "yesno" ? yesNoAsked(statementOf(question), weighty) : skippable(kinds[kind].reader, none);
 }
 
 /** "¿Alguna vez votó?" as what a yes to it says: "alguna vez votó". */

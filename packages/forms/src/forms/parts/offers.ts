@@ -14,12 +14,27 @@ export interface PartOffer {
 const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
   "N-400": [
     {
+      part: 3,
+      title: { spanish: "la Parte 3, cómo es usted", english: "Part 3, what you look like" },
+      questions: 6,
+    },
+    {
+      part: 8,
+      title: { spanish: "la Parte 8, sus viajes fuera del país", english: "Part 8, your trips outside the country" },
+      questions: 1,
+    },
+    {
       part: 9,
       title: {
         spanish: "la Parte 9, preguntas de sí o no sobre usted",
         english: "Part 9, yes or no questions about you",
       },
       questions: 50,
+    },
+    {
+      part: 10,
+      title: { spanish: "la Parte 10, para pedir que le cobren menos", english: "Part 10, to ask for a lower fee" },
+      questions: 1,
     },
   ],
 };

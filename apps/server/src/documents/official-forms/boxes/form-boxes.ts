@@ -81,6 +81,8 @@ export type AnswerBoxes =
   | { readonly kind: "text"; readonly box: Box; readonly copies: readonly Box[] }
   /** It has no box: it stands in the additional-information part, under the number of this one. */
   | { readonly kind: "additional"; readonly of: Box }
+  /** Each piece of the value in a box of its own: "5-7" in two, the digits of "154" in three. */
+  | { readonly kind: "pieces"; readonly boxes: readonly Box[] }
   | {
       readonly kind: "choice";
       readonly boxes: Readonly<Record<string, Box>>;
@@ -175,6 +177,8 @@ export function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
       return [answer.state, answer.province, answer.country];
     case "additional":
       return [];
+    case "pieces":
+      return answer.boxes;
     case "address":
       return Object.values(answer.boxes);
     case "choice":

@@ -1,16 +1,5 @@
-import { type AnswerBoxes, type Box, text, tick } from "./form-boxes.ts";
-
-type Place = Pick<Box, "page" | "part" | "item">;
-
-/** A question with a box for yes and one for no. */
-function yesNo(place: Place, yes: string, no: string): AnswerBoxes {
-  const at = (field: string, on: string) => tick(`form1[0].${field}`, { ...place, on });
-  return { kind: "choice", boxes: { yes: at(yes, "Y"), no: at(no, "N") } };
-}
-
-function one(field: string, place: Place & Pick<Box, "maxLength">): AnswerBoxes {
-  return { kind: "text", box: text(`form1[0].${field}`, place), copies: [] };
-}
+import type { AnswerBoxes } from "./form-boxes.ts";
+import { one, yesNo } from "./part-boxes.ts";
 
 const offense = (field: string): AnswerBoxes => one(`#subform[7].${field}`, { page: 8, part: 9, item: "15" });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { forms } from "@dilo/forms";
-import { furtherFields } from "@dilo/forms/parts";
+import { extraFields } from "@dilo/forms/extra";
 import { describe, expect, test } from "vitest";
 import { type AnswerBoxes, type Box, boxesOf } from "./form-boxes.ts";
 import { knownForms } from "./known-forms.ts";
@@ -9,7 +9,7 @@ const page = await readFile(new URL("../../../../../../docs/sources.md", import.
 
 describe.each(Object.values(knownForms))("the boxes of the $formType", (form) => {
   test("have a place for every question, and docs/sources.md names it", () => {
-    for (const { id } of [...forms[form.formType].fields, ...furtherFields[form.formType]]) {
+    for (const { id } of [...forms[form.formType].fields, ...extraFields[form.formType]]) {
       const answer = form.answers[id];
       expect(answer).toBeDefined();
       const { part, item, page: number } = firstBox(answer as AnswerBoxes);
@@ -40,7 +40,8 @@ function firstBox(answer: AnswerBoxes): Box {
     case "text":
       return answer.box;
     case "additional":
-      return answer.of;
+    case "pieces":
+      throw new Error("No question of these is of the first ones.");
     case "mailing":
       return answer.same;
     case "place":

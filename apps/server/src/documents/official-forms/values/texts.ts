@@ -39,6 +39,8 @@ export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
       return placeTexts(line, target);
     case "choice":
       return choiceTexts(line, target);
+    case "pieces":
+      return textsAlone(piecesOf(line, target.boxes));
     case "additional":
       return { texts: [], notes: [], unplaced: [{ label: "Explanation", box: target.of, value: line.english }] };
     case "text": {
@@ -76,8 +78,21 @@ function asConfirmed({ said, reading }: PrintedAnswer): FullName | undefined {
   return isSameName(read, told) && /^\p{Lu}/u.test(given) && /\p{Lu}/u.test(family) ? told : read;
 }
 
+/** A value with a dash falls into what stands beside it; another one into its digits, with zeros before. */
+function piecesOf({ field, reading, english }: PrintedAnswer, boxes: readonly Box[]): readonly Text[] {
+  const value = typeof reading?.value === "string" ? reading.value : english;
+  const parts = value.includes("-") ? value.split("-") : [...value.padStart(boxes.length, "0")];
+  if (parts.length !== boxes.length) return [];
+  return boxes.map((box, at) => ({ label: field.label, box, value: parts[at] ?? "", isCopy: false }));
+}
+
 function choiceTexts(line: PrintedAnswer, { boxes, notes = {}, details = {} }: Boxes<"choice">): Texts {
   const { value, parts } = line.reading ?? {};
+  const several = typeof value === "string" ? value.split(",") : [];
+  if (several.length > 1) {
+    const boxed = several.flatMap((one) => (Object.hasOwn(boxes, one) ? (boxes[one] ?? []) : []));
+    return textsAlone(boxed.map((one) => ({ label: line.english, box: one, value: true, isCopy: false })));
+  }
   const box = typeof value === "string" && Object.hasOwn(boxes, value) ? boxes[value] : undefined;
   if (box === undefined || typeof value !== "string") return textsAlone([], ["no-box"]);
   const withDetail = `${value} ${parts?.["detail"] ?? ""}`;

@@ -1,0 +1,93 @@
+import type { AnswerBoxes } from "./form-boxes.ts";
+import { choice, one, pieces, yesNo } from "./part-boxes.ts";
+
+/** Where Parts 3, 8 and 10 of the N-400 go. */
+export const n400Parts3To10: Readonly<Record<string, AnswerBoxes>> = {
+  ethnicity: choice(
+    { page: 3, part: 3, item: "1" },
+    { hispanic: ["#subform[2].P7_Line1_Ethnicity[1]", "Y"], not_hispanic: ["#subform[2].P7_Line1_Ethnicity[0]", "N"] },
+  ),
+  race: choice(
+    { page: 3, part: 3, item: "2" },
+    {
+      american_indian: ["#subform[2].P7_Line2_Race[0]", "I"],
+      asian: ["#subform[2].P7_Line2_Race[1]", "A"],
+      black: ["#subform[2].P7_Line2_Race[2]", "B"],
+      pacific_islander: ["#subform[2].P7_Line2_Race[3]", "A"],
+      white: ["#subform[2].P7_Line2_Race[4]", "W"],
+    },
+  ),
+  eye_color: choice(
+    { page: 3, part: 3, item: "5" },
+    {
+      black: ["#subform[2].P7_Line5_Eye[5]", "BLK"],
+      blue: ["#subform[2].P7_Line5_Eye[1]", "BLU"],
+      brown: ["#subform[2].P7_Line5_Eye[0]", "BRO"],
+      gray: ["#subform[2].P7_Line5_Eye[4]", "GRY"],
+      green: ["#subform[2].P7_Line5_Eye[2]", "GRN"],
+      hazel: ["#subform[2].P7_Line5_Eye[3]", "HAZ"],
+      maroon: ["#subform[2].P7_Line5_Eye[7]", "MAR"],
+      pink: ["#subform[2].P7_Line5_Eye[6]", "PNK"],
+      unknown_other: ["#subform[2].P7_Line5_Eye[8]", "XXX"],
+    },
+  ),
+  hair_color: choice(
+    { page: 3, part: 3, item: "6" },
+    {
+      bald: ["#subform[2].P7_Line6_Hair[0]", "BAL"],
+      black: ["#subform[2].P7_Line6_Hair[7]", "BLK"],
+      blond: ["#subform[2].P7_Line6_Hair[5]", "BLN"],
+      brown: ["#subform[2].P7_Line6_Hair[6]", "BRO"],
+      gray: ["#subform[2].P7_Line6_Hair[4]", "GRY"],
+      red: ["#subform[2].P7_Line6_Hair[2]", "RED"],
+      sandy: ["#subform[2].P7_Line6_Hair[1]", "SDY"],
+      white: ["#subform[2].P7_Line6_Hair[3]", "WHI"],
+      unknown_other: ["#subform[2].P7_Line6_Hair[8]", "XXX"],
+    },
+  ),
+  height: pieces(
+    { page: 3, part: 3, item: "3" },
+    "list",
+    "#subform[2].P7_Line3_HeightFeet[0]",
+    "#subform[2].P7_Line3_HeightInches[0]",
+  ),
+  weight: pieces(
+    { page: 3, part: 3, item: "4" },
+    "digits",
+    "#subform[2].P7_Line4_Pounds1[0]",
+    "#subform[2].P7_Line4_Pounds2[0]",
+    "#subform[2].P7_Line4_Pounds3[0]",
+  ),
+  income_400: yesNo(
+    { page: 11, part: 10, item: "1" },
+    "#subform[10].P10_Line1_Citizen[1]",
+    "#subform[10].P10_Line1_Citizen[0]",
+  ),
+  head_of_household: yesNo(
+    { page: 11, part: 10, item: "5.a" },
+    "#subform[10].P10_Line5a[1]",
+    "#subform[10].P10_Line5a[0]",
+  ),
+  household_income: one("#subform[10].P10_Line2_TotalHouseholdIn[0]", { page: 11, part: 10, item: "2", maxLength: 7 }),
+  household_size: one("#subform[10].P10_Line3_HouseHoldSize[0]", { page: 11, part: 10, item: "3", maxLength: 7 }),
+  household_earners: one("#subform[10].P11_Line1_TotalChildren[1]", { page: 11, part: 10, item: "4", maxLength: 7 }),
+  head_of_household_name: one("#subform[10].P10_Line5b_NameOfHousehold[0]", { page: 11, part: 10, item: "5.b" }),
+  "trips.1.left": one("#subform[5].P8_Line1_DateLeft1[0]", { page: 6, part: 8, item: "1" }),
+  "trips.2.left": one("#subform[5].P8_Line1_DateLeft2[0]", { page: 6, part: 8, item: "1" }),
+  "trips.3.left": one("#subform[5].P8_Line1_DateLeft3[0]", { page: 6, part: 8, item: "1" }),
+  "trips.4.left": one("#subform[5].P8_Line1_DateLeft4[0]", { page: 6, part: 8, item: "1" }),
+  "trips.5.left": one("#subform[5].P8_Line1_DateLeft5[0]", { page: 6, part: 8, item: "1" }),
+  "trips.6.left": one("#subform[5].P8_Line1_DateLeft6[0]", { page: 6, part: 8, item: "1" }),
+  "trips.1.returned": one("#subform[5].P8_Line1_DateReturn1[0]", { page: 6, part: 8, item: "1" }),
+  "trips.2.returned": one("#subform[5].P8_Line1_DateReturn2[0]", { page: 6, part: 8, item: "1" }),
+  "trips.3.returned": one("#subform[5].P8_Line1_DateReturn3[0]", { page: 6, part: 8, item: "1" }),
+  "trips.4.returned": one("#subform[5].P8_Line1_DateReturn4[0]", { page: 6, part: 8, item: "1" }),
+  "trips.5.returned": one("#subform[5].P8_Line1_DateReturn5[0]", { page: 6, part: 8, item: "1" }),
+  "trips.6.returned": one("#subform[5].P8_Line1_DateReturn6[0]", { page: 6, part: 8, item: "1" }),
+  "trips.1.countries": one("#subform[5].P9_Line1_Countries1[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
+  "trips.2.countries": one("#subform[5].P8_Line1_Countries2[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
+  "trips.3.countries": one("#subform[5].P8_Line1_Countries3[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
+  "trips.4.countries": one("#subform[5].P8_Line1_Countries4[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
+  "trips.5.countries": one("#subform[5].P8_Line1_Countries5[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
+  "trips.6.countries": one("#subform[5].P8_Line1_Countries6[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
+};

@@ -1,0 +1,28 @@
+import type { Table } from "../../parts/entry.ts";
+
+const question = "¿Ha viajado fuera de Estados Unidos en los últimos cinco años? No cuente viajes de 24 horas o menos.";
+
+/** Part 8 of the N-400, "Time Outside the United States". */
+export const part8: readonly Table[] = [
+  {
+    id: "trips",
+    item: "1",
+    page: 6,
+    gate: {
+      label: "Trips outside the United States",
+      question,
+      detail:
+        "Los cinco años son para la razón A de la Parte 1. Para las otras, las instrucciones dicen cuánto tiempo.",
+      help: "Cuente los viajes de más de 24 horas. Empiece por el último.",
+      remarks: { yes: "Dígame los viajes uno por uno, empezando por el último." },
+    },
+    lead: "Diga cuándo salió, cuándo regresó y a qué países fue.",
+    rows: 6,
+    another: "¿Hizo otro viaje antes de ese?",
+    columns: [
+      { id: "left", kind: "date", label: "Date left", question: "¿En qué fecha salió de Estados Unidos?" },
+      { id: "returned", kind: "date", label: "Date returned", question: "¿En qué fecha regresó a Estados Unidos?" },
+      { id: "countries", kind: "words", label: "Countries traveled to", question: "¿A qué país o países fue?" },
+    ],
+  },
+];

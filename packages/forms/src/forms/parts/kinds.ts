@@ -1,0 +1,49 @@
+import { address } from "../../answers/address/reading.ts";
+import { alienNumber } from "../../answers/alien-number/reading.ts";
+import type { FieldKind } from "../../answers/answer.ts";
+import { country } from "../../answers/country/reading.ts";
+import { date } from "../../answers/date/reading.ts";
+import { eyeChoices, eyeColor, hairChoices, hairColor } from "../../answers/extra/body/colors.ts";
+import { height } from "../../answers/extra/body/height.ts";
+import { weight } from "../../answers/extra/body/weight.ts";
+import { candidateOf } from "../../answers/extra/closed-choice.ts";
+import { ethnicity, ethnicityChoices, race, raceChoices } from "../../answers/extra/origin/reading.ts";
+import { ownWords } from "../../answers/extra/own-words/reading.ts";
+import { digitsOf } from "../../answers/extra/plain-digits/reading.ts";
+import type { Candidate } from "../../answers/interpretation.ts";
+import { name } from "../../answers/name/reading.ts";
+import { number } from "../../answers/number/reading.ts";
+import { phone } from "../../answers/phone/reading.ts";
+import type { Reader } from "../../answers/reading.ts";
+import type { EntryKind } from "./entry.ts";
+
+/** How the answer to a kind of entry is read, and what there is to tap. */
+interface Kind {
+  /** What it is to the interview. */
+  readonly kind: FieldKind;
+  readonly reader: Reader;
+  readonly choices?: readonly Candidate[];
+}
+
+const again = "Diga el número completo, cifra por cifra.";
+
+/** Every kind of entry but a yes or a no, whose reader knows its question. */
+export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
+  address: { kind: "address", reader: address },
+  "alien-number": { kind: "alien-number", reader: alienNumber },
+  country: { kind: "country", reader: country },
+  count: { kind: "choice", reader: number },
+  date: { kind: "date", reader: date },
+  digits: { kind: "choice", reader: digitsOf([10], again) },
+  ethnicity: { kind: "choice", reader: ethnicity, choices: ethnicityChoices },
+  eyes: { kind: "choice", reader: eyeColor, choices: eyeChoices.map(candidateOf) },
+  hair: { kind: "choice", reader: hairColor, choices: hairChoices.map(candidateOf) },
+  height: { kind: "choice", reader: height },
+  name: { kind: "name", reader: name },
+  "online-account": { kind: "choice", reader: digitsOf([12], again) },
+  phone: { kind: "phone", reader: phone },
+  race: { kind: "choice", reader: race, choices: raceChoices },
+  "social-security": { kind: "choice", reader: digitsOf([9], again) },
+  weight: { kind: "choice", reader: weight },
+  words: { kind: "words", reader: ownWords },
+};
