@@ -11,10 +11,10 @@ import { hesitations, mutate } from "./mutations.mjs";
 
 const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases(), ...readSpeakers()];
-const { findPlace, interpret, lookupsOf, openLookups, zipsIn } = await openLanguage();
+const { findPlace, interpret, lookupsOf, openLookups, placesIn } = await openLanguage();
 const table = openLookups();
 /** @param {{ heard: string, kind: import("./cases.mjs").Kind, today: string }} utterance */
-const fetched = (utterance) => lookupsOf(zipsIn(utterance).flatMap((zip) => findPlace(zip) ?? []));
+const fetched = (utterance) => lookupsOf(placesIn(utterance).flatMap(({ zip, names }) => findPlace(zip, names) ?? []));
 const lookupsFor = process.argv.includes("--as-confirmed") ? fetched : () => table;
 /** @param {import("./cases.mjs").Case} example */
 const read = ({ heard, kind, today, about }) =>

@@ -32,7 +32,7 @@ test("A ZIP code of another state is asked about, one that tells the city is rea
   await page.getByRole("button", { name: /Springfield, IL 90012/ }).waitFor();
   await page.getByRole("button", { name: "12 South Main Street, Los Angeles, CA 90012" }).click();
   await page.getByText("Pregunta 6 de 10").waitFor();
-  assert.deepEqual(asked, [{ zips: ["90012"] }], "only the ZIP code left the page");
+  assert.deepEqual(asked, [{ places: [{ zip: "90012", names: [] }] }], "only the ZIP code left the page");
   await writeAll(page, rosa.answers.slice(address + 1));
 
   await correctAddress(page);

@@ -22,7 +22,7 @@ import { Misuse } from "../command-line/arguments.mjs";
  * @typedef {typeof import("@dilo/forms") & {
  *   fieldsOfPart: typeof import("@dilo/forms/whole").fieldsOfPart,
  *   fieldsAnswered: typeof import("@dilo/forms/whole").fieldsAnswered,
- *   findPlace: (zip: string) => import("@dilo/forms").Place | undefined,
+ *   findPlace: (zip: string, heard?: readonly import("@dilo/forms").NameHeard[]) => import("@dilo/forms").Place | undefined,
  *   openLookups: () => import("@dilo/forms").Lookups,
  * }} Language
  */
@@ -39,7 +39,7 @@ const beginning = Date.parse("2026-11-20T15:00:00.000Z");
  * }} options `answers`: told before; `isWhole`: behind each review comes the form's next part
  */
 export function openInterview(language, { form, channel = "spoken", confirm = "smart", answers, isWhole = false }) {
-  const { next, startOf, zipsToFind, findPlace, renderReply, fieldsOfPart, fieldsAnswered } = language;
+  const { next, startOf, placesToFind, findPlace, renderReply, fieldsOfPart, fieldsAnswered } = language;
   let interview = startOf(confirm);
   let turns = 0;
   let isCallEnded = false;
@@ -50,8 +50,11 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
 
   /** @param {import("@dilo/forms").InterviewEvent} event */
   const send = (event) => {
-    const places = zipsToFind(interview, event).flatMap((zip) => findPlace(zip) ?? []);
-    if (places.length > 0) [interview] = next(interview, { kind: "places-found", places });
+    // What the place tells may be other names: they are looked up too, as the page does.
+    for (let round = 0; round < 2; round++) {
+      const places = placesToFind(interview, event).flatMap(({ zip, names }) => findPlace(zip, names) ?? []);
+      if (places.length > 0) [interview] = next(interview, { kind: "places-found", places });
+    }
     const [after, effects] = next(interview, event);
     interview = after;
     for (const effect of effects) carryOut(effect);

@@ -18,7 +18,7 @@ export { sampleForm } from "./forms/n-400/sample.ts";
 export type { PartOffer } from "./forms/parts/offers.ts";
 export { formDefinition, isFormType } from "./forms/registry.ts";
 export * from "./interview/events.ts";
-export { zipsToFind } from "./interview/hearing/finding-places.ts";
+export { placesToFind } from "./interview/hearing/finding-places.ts";
 export * from "./interview/interview.ts";
 export { openSplits } from "./interview/lines.ts";
 export * from "./interview/preview.ts";

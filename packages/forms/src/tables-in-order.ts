@@ -47,6 +47,7 @@ import "./answers/country/words.table.ts";
 import "./names/given-names.table.ts";
 import "./names/family-names.table.ts";
 import "./prompts/by-ear.table.ts";
+import "./answers/address/common.table.ts";
 import "./answers/country/cities.table.ts";
 import "./names/particles.table.ts";
 import "./answers/address/provinces.table.ts";

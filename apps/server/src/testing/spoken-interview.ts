@@ -9,10 +9,10 @@ import {
   type InterviewEvent,
   isHallucination,
   next,
+  placesToFind,
   printAnswers,
   pronounce,
   startOf,
-  zipsToFind,
 } from "@dilo/forms";
 import { fieldsOfPart } from "@dilo/forms/parts";
 import { SpokenDialogue } from "@dilo/platform/testing";
@@ -144,9 +144,10 @@ export class SpokenInterview {
 
   /** As on the page: what names an unknown ZIP code waits until its place is found. */
   async #take(event: InterviewEvent): Promise<void> {
-    const zips = zipsToFind(this.#interview, event);
-    if (zips.length > 0) {
-      const { places } = (await this.#ask("POST", "/api/places", { zips })).json();
+    for (let round = 0; round < 2; round++) {
+      const wanted = placesToFind(this.#interview, event);
+      if (wanted.length === 0) break;
+      const { places } = (await this.#ask("POST", "/api/places", { places: wanted })).json();
       this.#step({ kind: "places-found", places });
     }
     this.#step(event);

@@ -26,6 +26,22 @@ export interface Span {
   readonly end: number;
 }
 
+/** A name of an address as it was heard or typed. */
+export interface NameHeard {
+  /** Folded, its words apart. */
+  readonly heard: string;
+  /** What it is of; `street-by-ear` where other words of the address are written as a Spanish ear hears them. */
+  readonly as: "street" | "street-by-ear" | "city";
+}
+
+/** What a name was meant to be. */
+export interface Meant {
+  /** Folded: itself where it is one, null where no name is like it. */
+  readonly name: string | null;
+  /** What was heard may be a name of its own: it is asked. */
+  readonly isUnsure?: true | undefined;
+}
+
 /** What the server's table says of one ZIP code. */
 export interface Place {
   /** Five digits. */
@@ -43,6 +59,8 @@ export interface Place {
   readonly elsewhere?: readonly string[] | undefined;
   /** Places of its region without a ZIP code of their own, as they are printed: addresses there may name them for the city. */
   readonly accepted?: readonly string[] | undefined;
+  /** What names of an address in it were meant to be. */
+  readonly meant?: readonly (NameHeard & Meant)[] | undefined;
 }
 
 /** One answer as it was heard or typed. English is always derived from it, never stored. */

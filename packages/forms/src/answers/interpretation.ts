@@ -1,4 +1,4 @@
-import type { FieldKind, Span } from "./answer.ts";
+import type { FieldKind, Meant, NameHeard, Span } from "./answer.ts";
 
 /** Every kind of answer a reader exists for: the kinds of the fields, and those only the interview or the tools ask. */
 export type AnswerKind = FieldKind | "zip" | "number" | "form-type" | "command";
@@ -18,6 +18,8 @@ export interface Lookups {
   readonly elsewhere?: (name: string, zip: string) => boolean;
   /** Places around a ZIP code that have none of their own, as they are printed: each may stand for the city. */
   readonly accepted?: (zip: string) => readonly string[];
+  /** The name that was meant by one of an address in a ZIP code, written by ear or mistyped; undefined where nobody looked. */
+  readonly meant?: (name: NameHeard, zip: string) => Meant | undefined;
   /** Whether an E.164 number can exist. */
   readonly phone?: (e164: string) => boolean;
 }

@@ -3,6 +3,7 @@ import { understand } from "../understanding/understand.ts";
 import { paced } from "./decide/steering.ts";
 import { notesBeside } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
+import { withoutTakenNames } from "./hearing/taken-names.ts";
 import { momentOf } from "./reading.ts";
 import { situationOf } from "./situation.ts";
 import { type Interview, longestAnswer } from "./state.ts";
@@ -22,7 +23,10 @@ export interface Said {
 /** One utterance in a smart dialogue: it is understood once, and decided on where the interview stands. */
 export function converse(interview: Interview, said: Said): Step {
   if (said.text.length > longestAnswer) return reply({ ...interview, ...tooLong(interview) }, note("too-long"));
-  const { acts, own = said.text } = understand(said.text, momentOf(interview, said.channel, said.at));
+  const { acts, own = said.text } = understand(
+    said.text,
+    momentOf(withoutTakenNames(interview), said.channel, said.at),
+  );
   return act(interview, { ...said, text: own }, acts);
 }
 
@@ -39,8 +43,9 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   const chief = acts.find((one) => !isBeside(one)) ?? acts[0];
   const also = acts.filter((one) => one !== chief && isBeside(one));
   const notes = also.flatMap((one) => notesBeside({ interview, text }, one));
+  const meant = acts.some(({ kind }) => kind === "affirm") ? interview : withoutTakenNames(interview);
   const heard: Interview = {
-    ...also.reduce(pacedBy, interview),
+    ...also.reduce(pacedBy, meant),
     silences: 0,
     noises: chief.kind === "noise" ? interview.noises : 0,
   };

@@ -1,3 +1,4 @@
+import { withPlaces } from "../answers/places.ts";
 import { choicesOf } from "../forms/choices.ts";
 import { detectForm } from "../forms/detect.ts";
 import { wordings } from "../prompts/wordings.ts";
@@ -49,7 +50,7 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return pick(interview, event.candidate, event.at);
     case "places-found":
       return interview.phase === "asking"
-        ? [{ ...interview, places: [...interview.places, ...event.places] }, []]
+        ? [{ ...interview, places: withPlaces(interview.places, event.places) }, []]
         : [interview, []];
     case "second-opinion":
       return hearSecondOpinion(interview, event);

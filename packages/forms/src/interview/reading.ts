@@ -2,7 +2,7 @@ import { plainWords } from "@dilo/foundation";
 import type { HeardAnswer, Place } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
-import { lookupsOf, zipsIn } from "../answers/places.ts";
+import { lookupsOf, placesIn, unknownOf, type WantedPlace } from "../answers/places.ts";
 import type { Utterance } from "../answers/utterance.ts";
 import type { Field } from "../forms/definition.ts";
 import { renderReply } from "../prompts/prompt.ts";
@@ -139,27 +139,31 @@ export function readAnswer(interview: Asking, field: Field, answer: HeardAnswer)
 export function placesOf(interview: Asking, field: Field, text: string, at: string): readonly Place[] {
   const known = placesKnown(interview, field);
   if (known.length === 0) return [];
-  const zips = zipsIn(utteranceOf(interview, field, text, at));
+  const zips = placesIn(utteranceOf(interview, field, text, at)).map(({ zip }) => zip);
   const words = plainWords(text).join("");
-  const { value } = read(interview, field, text, at);
+  const { value, parts } = read(interview, field, text, at);
   const city = typeof value === "object" ? value.city : undefined;
-  // Of the cities elsewhere only those that were named bear on it; of the places around, the one it was read as.
+  const taken = plainWords(parts?.["taken"] ?? "").join(" ");
+  // Of the cities elsewhere only those that were named bear on it; of places around, and of names, those it was read as.
   return known
     .filter(({ zip }) => zips.includes(zip))
-    .map(({ accepted = [], ...place }) => ({
-      ...place,
-      elsewhere: place.elsewhere?.filter((name) => words.includes(name)),
-      ...(accepted.includes(city ?? "") && { accepted: accepted.filter((name) => name === city) }),
-    }));
+    .map(({ accepted = [], meant = [], ...place }) => {
+      const names = meant.filter(({ name }) => name !== null && taken.includes(plainWords(name).join(" ")));
+      return {
+        ...place,
+        elsewhere: place.elsewhere?.filter((name) => words.includes(name)),
+        ...(accepted.includes(city ?? "") && { accepted: accepted.filter((name) => name === city) }),
+        ...(taken !== "" && names.length > 0 && { meant: names }),
+      };
+    });
 }
 
 /**
- * The ZIP codes of some words of whose places nothing was found since the question was asked. What is stored with an
- * answer does not count: it tells only what bore on the words of that answer.
+ * The places in some words of which nothing was found since the question was asked. What is stored with an answer does not
+ * count: it tells only what bore on the words of that answer.
  */
-export function unknownZips(interview: Asking, field: Field, text: string, at: string): readonly string[] {
-  const { places } = interview;
-  return zipsIn(utteranceOf(interview, field, text, at)).filter((code) => !places.some(({ zip }) => zip === code));
+export function unknownPlaces(interview: Asking, field: Field, text: string, at: string): readonly WantedPlace[] {
+  return unknownOf(placesIn(utteranceOf(interview, field, text, at)), interview.places);
 }
 
 function utteranceOf(interview: Asking, field: Field, heard: string, at: string): Utterance {

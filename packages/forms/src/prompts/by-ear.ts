@@ -1,9 +1,10 @@
+import { commonPlaceWords } from "../answers/address/common.table.ts";
 import { symbolNames } from "../answers/email/words.table.ts";
 import { letterNames } from "../answers/letters/letter-names.table.ts";
 import { wordsOf } from "../answers/words/phrases.ts";
 import { fold } from "../answers/words/tokens.ts";
 import { isGivenName } from "../names/given-names.ts";
-import { commonPlaceWords, givenNamesAlike, wordsWithoutH } from "./by-ear.table.ts";
+import { givenNamesAlike, wordsWithoutH } from "./by-ear.table.ts";
 
 /** What a letter is called where another one would sound the same, and several of it. */
 const told: Readonly<Record<string, readonly [one: string, more: string]>> = {
@@ -99,10 +100,16 @@ export function emailHints(address: string): string {
   return hintsOf((address.split("@")[0]?.match(/[a-z]+/gi) ?? []).filter((word) => !isSettled(word)));
 }
 
-/** The words of a street and a city that must be told by letters. */
-export function addressHints({ line, city }: { readonly line: string; readonly city: string }): string {
-  const words = `${line} ${city}`.match(/\p{L}{3,}/gu) ?? [];
-  return hintsOf(words.filter((word) => !known.has(fold(word))));
+/**
+ * The words of a street and a city that must be told by letters.
+ * @param taken words that were taken for what was heard: told by all their letters
+ */
+export function addressHints({ line, city }: { readonly line: string; readonly city: string }, taken = ""): string {
+  const whole: readonly string[] = taken.match(/\p{L}+/gu) ?? [];
+  const words = (`${line} ${city}`.match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) => !known.has(fold(word)) && !whole.includes(word),
+  );
+  return [...whole.map((word) => `${word}, se escribe ${lettersOf(word)}`), hintsOf(words)].filter(Boolean).join("; ");
 }
 
 const known = wordsOf(commonPlaceWords);

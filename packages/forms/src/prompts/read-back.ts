@@ -34,7 +34,7 @@ const mostShown = 16;
  */
 export function spelledPart(
   { kind }: Field,
-  { value }: Interpretation,
+  { value, parts }: Interpretation,
   spelled: string | undefined,
   isWhole = false,
 ): string {
@@ -44,7 +44,7 @@ export function spelledPart(
   }
   if (kind === "name" && typeof value === "string") return sentence(nameHints(value));
   if (kind === "email" && typeof value === "string") return sentence(emailHints(value));
-  if (isPlace(value)) return sentence(addressHints(value));
+  if (isPlace(value)) return sentence(addressHints(value, parts?.["taken"]));
   return "";
 }
 

@@ -1,7 +1,8 @@
-import type { Lookups, Place } from "@dilo/forms";
+import type { Lookups, Meant, NameHeard, Place } from "@dilo/forms";
 import { isPossiblePhoneNumber } from "libphonenumber-js/min";
 import zipcodes from "zipcodes";
 import { acceptedPlaces } from "./accepted-places.table.ts";
+import { isCityHeard, streetMeant } from "./names-heard/meant-name.ts";
 
 /**
  * Opens what only the server knows: the places of US ZIP codes, and which phone numbers can be.
@@ -15,6 +16,7 @@ export function openLookups(): Lookups {
     city: (name, state) => places.get(state)?.has(name) === true || isAccepted(name, state),
     elsewhere: (name, zip) => citiesElsewhere(zip).includes(name),
     accepted: acceptedAt,
+    meant,
     phone: (e164) => isPossiblePhoneNumber(e164),
   };
 }
@@ -22,15 +24,31 @@ export function openLookups(): Lookups {
 /**
  * Tells the place of a ZIP code with all that reading an address in it may ask of the table.
  * @param zip five digits
+ * @param heard names of that address, to be looked up by their sound and letters
  */
-export function findPlace(zip: string): Place | undefined {
+export function findPlace(zip: string, heard: readonly NameHeard[] = []): Place | undefined {
   const place = lookUp(zip);
   if (place === undefined) return undefined;
   const end = foldedName(place.city);
   const names = placesByState().get(place.state) ?? [];
   const alike = [...names].filter((name) => name.endsWith(end));
   const accepted = acceptedAt(zip);
-  return { zip, ...place, alike, elsewhere: citiesElsewhere(zip), ...(accepted.length > 0 && { accepted }) };
+  return {
+    zip,
+    ...place,
+    alike,
+    elsewhere: citiesElsewhere(zip),
+    ...(accepted.length > 0 && { accepted }),
+    ...(heard.length > 0 && { meant: heard.map((one) => ({ ...one, ...meant(one, zip) })) }),
+  };
+}
+
+/** The name that was meant by one that may be written by ear, or mistyped: of a city only that of its ZIP code. */
+function meant({ heard, as }: NameHeard, zip: string): Meant {
+  if (as !== "city") return streetMeant(heard, as === "street-by-ear");
+  const place = lookUp(zip);
+  const names = place === undefined ? [] : [place.city, ...acceptedAt(zip)];
+  return { name: names.find((name) => isCityHeard(heard, name)) ?? null };
 }
 
 /** The names of each region, the first three digits of its ZIP codes behind its state. */

@@ -8,7 +8,7 @@ import { findPlace } from "./lookups.ts";
 /** A form has at most five addresses, each asked a few times: a payment needs no more in a quarter of an hour. */
 const mostEach = 60;
 
-/** Serves the operation that returns the places of the ZIP codes in an answer. None of it is stored or logged. */
+/** Serves the operation that returns the places of the ZIP codes in an answer, with what names in it were meant to be. None of it is stored or logged. */
 export function placeHandlers(context: { readonly tries: AttemptCounter; readonly cookies: AccessCookies }) {
   const { tries, cookies } = context;
   return {
@@ -18,7 +18,7 @@ export function placeHandlers(context: { readonly tries: AttemptCounter; readonl
       if (count > mostEach) {
         throw new RequestError("too-many-requests", "Too many ZIP codes. Wait.", { retryAfterSeconds: secondsLeft });
       }
-      return { places: body.zips.flatMap((zip) => findPlace(zip) ?? []) };
+      return { places: body.places.flatMap(({ zip, names }) => findPlace(zip, names) ?? []) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

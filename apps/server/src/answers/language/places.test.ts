@@ -9,7 +9,8 @@ beforeEach(async () => {
   await browser.enter();
 });
 
-const find = (zips: readonly unknown[], from = browser) => from.send("POST", "/api/places", { body: { zips } });
+const find = (zips: readonly unknown[], from = browser, names: readonly unknown[] = []) =>
+  from.send("POST", "/api/places", { body: { places: zips.map((zip) => ({ zip, names })) } });
 
 test("tells the places there are, and logs no ZIP code", async () => {
   expect((await find(["07018", "00000"])).json()).toEqual({
@@ -34,6 +35,25 @@ test("tells which cities of the state are far from a ZIP code, and not its neigh
   const [losAngeles] = (await find(["90012"])).json().places;
   expect(losAngeles.elsewhere).toContain("sandiego");
   expect(losAngeles.elsewhere).not.toContain("losangeles");
+});
+
+test("tells what names were meant that were written by ear or mistyped, and logs none", async () => {
+  const names = [
+    { heard: "piterzborg", as: "street-by-ear" },
+    { heard: "brodway", as: "street" },
+    { heard: "kwzt", as: "street" },
+    { heard: "screntan", as: "city" },
+  ];
+  const [scranton] = (await find(["18504"], browser, names)).json().places;
+  expect(scranton.meant.map(({ name }: { name: string | null }) => name)).toEqual([
+    "petersburg",
+    "broadway",
+    null,
+    "Scranton",
+  ]);
+  expect(server.logged()).not.toContain("piterzborg");
+  expect((await find(["18504"], browser, [{ heard: "x".repeat(61), as: "street" }])).statusCode).toBe(400);
+  expect((await find(["18504"], browser, Array(13).fill(names[0]))).statusCode).toBe(400);
 });
 
 test("is for who has paid, in a body that is bounded", async () => {

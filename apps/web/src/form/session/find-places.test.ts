@@ -4,6 +4,7 @@ import { openFindPlaces } from "./find-places.ts";
 
 afterEach(() => vi.useRealTimers());
 
+const wanted = (...zips: readonly string[]) => zips.map((zip) => ({ zip, names: [] }));
 const orange = { zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] };
 
 test("asks the server for the places, by their ZIP codes alone", async () => {
@@ -14,19 +15,32 @@ test("asks the server for the places, by their ZIP codes alone", async () => {
       return { places: [orange] };
     },
   });
-  expect(await find(["07018"])).toEqual([orange]);
-  expect(sent).toEqual([{ body: { zips: ["07018"] } }]);
+  expect(await find(wanted("07018"))).toEqual([orange]);
+  expect(sent).toEqual([{ body: { places: wanted("07018") } }]);
+});
+
+test("asks again for a place where another name of it is to be looked up", async () => {
+  const sent: unknown[] = [];
+  const find = openFindPlaces({
+    findPlaces: async ({ body }) => {
+      sent.push(...body.places.map(({ names }) => names.map(({ heard }) => heard)));
+      return { places: [orange] };
+    },
+  });
+  for (const heard of ["cheri", "cheri", "mepel"])
+    await find([{ zip: "07018", names: [{ heard, as: "street-by-ear" }] }]);
+  expect(sent).toEqual([["cheri"], ["mepel"]]);
 });
 
 test("finds none where the server does not answer", async () => {
   const away = openFindPlaces({ findPlaces: () => Promise.reject(new Error("away")) });
-  expect(await away(["07018"])).toEqual([]);
+  expect(await away(wanted("07018"))).toEqual([]);
 });
 
 test("finds none where the server answers late", async () => {
   vi.useFakeTimers();
   const silent = openFindPlaces({ findPlaces: () => new Promise(() => undefined) });
-  const found = silent(["07018"]);
+  const found = silent(wanted("07018"));
   await vi.advanceTimersByTimeAsync(1500);
   expect(await found).toEqual([]);
 });
@@ -39,9 +53,9 @@ test("asks once for a ZIP code, also for one that does not exist", async () => {
       return { places: [orange] };
     },
   });
-  for (let round = 0; round < 20; round += 1) expect(await find(["99999"])).toEqual([]);
-  expect(await find(["07018"])).toEqual([orange]);
-  expect(await find(["07018", "99999"])).toEqual([orange]);
+  for (let round = 0; round < 20; round += 1) expect(await find(wanted("99999"))).toEqual([]);
+  expect(await find(wanted("07018"))).toEqual([orange]);
+  expect(await find(wanted("07018", "99999"))).toEqual([orange]);
   expect(requests).toBe(2);
 });
 
@@ -61,6 +75,6 @@ test.each([
     },
     () => time,
   );
-  for (; time <= 125_000; time += 500) await find(["07018"]);
+  for (; time <= 125_000; time += 500) await find(wanted("07018"));
   expect(asked).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from "@dilo/api";
-import type { Place } from "@dilo/forms";
+import type { Place, WantedPlace } from "@dilo/forms";
 import type { FindPlaces } from "./interview-runner.ts";
 import type { ProductApi } from "./product-api.ts";
 
@@ -9,12 +9,12 @@ const timeoutMs = 1500;
 /** A server that did not answer is left alone so long, twice as long after each further failure. Milliseconds. */
 const [firstPauseMs, longestPauseMs] = [2000, 60_000];
 
-/** So many ZIP codes are asked for at once; the server takes no more. */
-const mostZips = 8;
+/** So many places are asked for at once; the server takes no more. */
+const mostPlaces = 8;
 
 /**
- * Opens the server's table of ZIP codes to the interview. A ZIP code is asked for once: the table does not change while the
- * page is open, and what is no ZIP code stays none.
+ * Opens the server's table of ZIP codes and names to the interview. What was asked once is not asked again: the tables do not change while
+ * the page is open, and what is no ZIP code stays none.
  */
 export function openFindPlaces(
   api: Pick<ProductApi, "findPlaces">,
@@ -24,14 +24,14 @@ export function openFindPlaces(
   let failures = 0;
   let notBefore = 0;
 
-  async function ask(zips: readonly string[]): Promise<void> {
-    if (zips.length === 0 || now() < notBefore) return;
+  async function ask(wanted: readonly WantedPlace[]): Promise<void> {
+    if (wanted.length === 0 || now() < notBefore) return;
     try {
-      const { places } = await api.findPlaces({ body: { zips: [...zips] } }, { retries: 0 });
-      for (const zip of zips) {
+      const { places } = await api.findPlaces({ body: { places: [...wanted] } }, { retries: 0 });
+      for (const one of wanted) {
         known.set(
-          zip,
-          places.filter((place) => place.zip === zip),
+          JSON.stringify(one),
+          places.filter((place) => place.zip === one.zip),
         );
       }
       failures = 0;
@@ -42,10 +42,10 @@ export function openFindPlaces(
     }
   }
 
-  return async (zips) => {
-    const wanted = zips.slice(0, mostZips);
+  return async (all) => {
+    const wanted = all.slice(0, mostPlaces);
     const late = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
-    await Promise.race([ask(wanted.filter((zip) => !known.has(zip))), late]);
-    return wanted.flatMap((zip) => known.get(zip) ?? []);
+    await Promise.race([ask(wanted.filter((one) => !known.has(JSON.stringify(one)))), late]);
+    return wanted.flatMap((one) => known.get(JSON.stringify(one)) ?? []);
   };
 }

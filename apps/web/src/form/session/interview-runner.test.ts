@@ -12,8 +12,8 @@ const typed = (text: string): InterviewEvent => ({ kind: "typed", text, at });
 async function atAddress() {
   const asked: string[][] = [];
   const waiting: ((places: readonly Place[]) => void)[] = [];
-  const findPlaces: FindPlaces = (zips) => {
-    asked.push([...zips]);
+  const findPlaces: FindPlaces = (wanted) => {
+    asked.push(wanted.flatMap(({ zip, names }) => [zip, ...names.map(({ heard }) => heard)]));
     return new Promise((resolve) => waiting.push(resolve));
   };
   const kept: string[] = [];
@@ -42,6 +42,18 @@ test("an answer with a ZIP code waits for its place, and what comes meanwhile wa
   expect(page.asked).toEqual([["07018"]]);
   expect(page.kept()).toEqual([address, "3055550123"]);
   expect(page.current()).toMatchObject({ answers: { direccion_actual: { places: [orange] } } });
+});
+
+test("what the place tells to be a name is looked up behind it, and nothing is taken before", async () => {
+  const page = await atAddress();
+  page.dispatch(typed("12 Cheri Lane East Orange New Jersey 07018"));
+  await page.found([orange]);
+  expect(page.kept()).toEqual([]);
+  await page.found([{ ...orange, meant: [{ heard: "cheri", as: "street", name: "cherry" }] }]);
+  expect(page.asked.at(-1)).toEqual(["07018", "cheri"]);
+  expect(page.current()).toMatchObject({
+    turn: { kind: "confirming", reading: { value: { line: "12 Cherry Lane" } } },
+  });
 });
 
 test("without an answer of the server the interview goes on", async () => {

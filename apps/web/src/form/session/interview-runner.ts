@@ -1,4 +1,4 @@
-import type { Confirm, Interview, InterviewEffect, InterviewEvent, Place } from "@dilo/forms";
+import type { Confirm, Interview, InterviewEffect, InterviewEvent, Place, WantedPlace } from "@dilo/forms";
 import { startOf } from "@dilo/forms/questions";
 import { createListeners } from "../../browser/listeners.ts";
 import { addEarly, type Held, heldOf, noEvents } from "./early-events.ts";
@@ -7,8 +7,8 @@ import type { Readers } from "./readers.ts";
 /** Runs one effect in the world; what comes of it returns as an event. */
 export type RunEffect = (effect: InterviewEffect, dispatch: (event: InterviewEvent) => void) => void;
 
-/** Finds the places of ZIP codes. Answers soon and never rejects: where nothing is found, it answers with none. */
-export type FindPlaces = (zips: readonly string[]) => Promise<readonly Place[]>;
+/** Finds places, with the names in them. Answers soon and never rejects: where nothing is found, it answers with none. */
+export type FindPlaces = (wanted: readonly WantedPlace[]) => Promise<readonly Place[]>;
 
 /** An interview in the page: a store that React can watch, whose effects run outside it. */
 export interface InterviewRunner {
@@ -53,8 +53,8 @@ export function startInterview(
       waiting.push(event);
       return;
     }
-    const zips = readers.zipsToFind(interview, event);
-    if (zips.length > 0) void wait(readers, event, zips);
+    const wanted = readers.placesToFind(interview, event);
+    if (wanted.length > 0) void wait(readers, event, wanted);
     else take(readers, event);
   };
   const takeEarly = (event: InterviewEvent): void => {
@@ -76,13 +76,18 @@ export function startInterview(
     if (events.length === 0) notify();
     for (const event of events) dispatch(event);
   };
-  const wait = async (by: Readers, event: InterviewEvent, zips: readonly string[]): Promise<void> => {
+  const wait = async (by: Readers, event: InterviewEvent, wanted: readonly WantedPlace[]): Promise<void> => {
     const behind: InterviewEvent[] = [];
     waiting = behind;
-    const places = await findPlaces(zips);
+    const places = await findPlaces(wanted);
+    if (waiting !== behind) return;
+    if (places.length > 0) take(by, { kind: "places-found", places });
+    // Where the place tells that other words are its names, these are looked up as well.
+    const left = places.length > 0 ? by.placesToFind(interview, event) : [];
+    const more = left.length > 0 ? await findPlaces(left) : [];
     if (waiting !== behind) return;
     waiting = undefined;
-    if (places.length > 0) take(by, { kind: "places-found", places });
+    if (more.length > 0) take(by, { kind: "places-found", places: more });
     take(by, event);
     for (const each of behind) dispatch(each);
   };

@@ -10,6 +10,7 @@ import {
   heardAnswer,
   heardAnswers,
   heardAt,
+  heardName,
   place,
   places,
   publicConfig,
@@ -85,8 +86,13 @@ export const productOperations = {
   },
   findPlaces: {
     ...productRoutes.findPlaces,
-    /** Five digits each, from the answer under way. */
-    body: z.strictObject({ zips: z.array(place.shape.zip).min(1).max(8) }),
+    /** The ZIP codes of the answer under way, five digits each, and the names in it that may be written otherwise. */
+    body: z.strictObject({
+      places: z
+        .array(z.strictObject({ zip: place.shape.zip, names: z.array(heardName).max(12) }))
+        .min(1)
+        .max(8),
+    }),
     /** Those that there are. */
     answer: z.object({ places }),
   },

@@ -1,4 +1,4 @@
-import { formTypes, type Place } from "@dilo/forms";
+import { formTypes, type NameHeard, type Place } from "@dilo/forms";
 import { type ZodType, z } from "zod";
 
 export const formType = z.enum(formTypes, { error: "Unknown form type" });
@@ -6,6 +6,13 @@ export const formType = z.enum(formTypes, { error: "Unknown form type" });
 export const longestSaid = 400;
 export const said = z.string().trim().min(1).max(longestSaid);
 export const heardAt = z.iso.datetime();
+const folded = z.string().max(60);
+/** A name of an address as it was heard or typed. */
+const heardNameFields = {
+  heard: folded,
+  as: z.enum(["street", "street-by-ear", "city"]),
+} satisfies { readonly [Field in keyof NameHeard]: ZodType<NameHeard[Field]> };
+export const heardName = z.strictObject(heardNameFields);
 /** What the table of ZIP codes says of one: `alike` are the names of the state's places that end like its city's. The compiler holds it to the type. */
 const placeFields = {
   zip: z.string().regex(/^\d{5}$/),
@@ -14,6 +21,11 @@ const placeFields = {
   alike: z.array(z.string().max(60)).max(60).readonly(),
   elsewhere: z.array(z.string().max(60)).max(200).readonly().optional(),
   accepted: z.array(z.string().max(60)).max(60).readonly().optional(),
+  meant: z
+    .array(z.strictObject({ ...heardNameFields, name: folded.nullable(), isUnsure: z.literal(true).optional() }))
+    .max(40)
+    .readonly()
+    .optional(),
 } satisfies { readonly [Field in keyof Place]: ZodType<Place[Field]> };
 export const place = z.strictObject(placeFields);
 /** What was known of an answer's ZIP codes when it was confirmed: it is read with these wherever it is read. */

@@ -4,13 +4,14 @@ import type { Interpretation } from "../interpretation.ts";
 import { addressQuestions } from "../questions.texts.ts";
 import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutEnds } from "../words/ends.ts";
-import { leadIn, leadOut, somewhere, wordsOf } from "../words/phrases.ts";
+import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isPlaceAbroad } from "./grammar/abroad/towns.ts";
 import { byAnchors, withPartsAnew } from "./grammar/anchors/by-anchors.ts";
 import { cityKey } from "./grammar/city.ts";
 import { isNamedAfter } from "./grammar/city-of-zip.ts";
+import { isByEar } from "./grammar/meant.ts";
 import { withoutSince } from "./grammar/since.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
 import { stateAtEnd } from "./grammar/states.ts";
@@ -20,7 +21,6 @@ import { tidied } from "./grammar/tidied/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
 import { takeZip } from "./grammar/zip-at-end.ts";
-import { wordsByEar } from "./vocabulary.table.ts";
 import { abroadWords, carriers, courtesies, stayingLeads } from "./words.table.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
@@ -41,8 +41,7 @@ export const address: Reader = {
     const strict = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
     const told = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
     // "1214 saut flauer estrit": what is written by ear is read back, whatever it is read as.
-    const isByEar = told.status === "value" && tokens.some((_, at) => isByEarAt(tokens, at));
-    const reading = isByEar ? doubted(told, "by-ear") : told;
+    const reading = told.status === "value" && isByEar(tokens) ? doubted(told, "by-ear") : told;
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
     // Of somebody else it is not known yet which country is meant.
     const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
@@ -99,14 +98,7 @@ function withoutStaying(tokens: readonly Token[]): readonly Token[] {
 
 const staying = leadIn(stayingLeads);
 const nothing = /(?!)/;
-/** A street's type by ear, or "bulevar" behind its name as in English. */
-function isByEarAt(tokens: readonly Token[], at: number): boolean {
-  const [token, before] = [tokens[at], tokens[at - 1]];
-  const isBehindName = before?.kind === "word" && !/^(?:de|del|el|la|en|y|un)$/.test(before.plain);
-  return byEar.has(token?.plain ?? "") || (/^bule[vb]ard?$/.test(token?.plain ?? "") && isBehindName);
-}
 
-const byEar = wordsOf(wordsByEar);
 const lead = leadIn(carriers);
 const tail = leadOut(courtesies);
 const isAbroadLike = somewhere(abroadWords);

@@ -5,7 +5,7 @@ import { lookupsOf } from "../../answers/places.ts";
 import { extraFields } from "../../forms/extra.ts";
 import type { InterviewEvent } from "../events.ts";
 import { at, person, sample, upTo } from "../testing.ts";
-import { zipsToFind } from "./finding-places.ts";
+import { placesToFind } from "./finding-places.ts";
 
 const table: readonly Place[] = [
   { zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] },
@@ -18,7 +18,7 @@ function atAddress(known: readonly Place[] = table, answered = upTo("direccion_a
   const p = person("N-400", answered);
   const asked: string[] = [];
   const send = (event: InterviewEvent): void => {
-    const zips = zipsToFind(p.now(), event);
+    const zips = placesToFind(p.now(), event).map(({ zip }) => zip);
     asked.push(...zips);
     if (zips.length > 0) p.send({ kind: "places-found", places: known.filter(({ zip }) => zips.includes(zip)) });
     p.send(event);
@@ -196,12 +196,12 @@ describe("what is looked up", () => {
       kind: "spoken",
       text: "¿Cuál es su dirección? Diga número, calle, apartamento, ciudad, estado y código.",
     });
-    expect(zipsToFind(p.now(), event)).toEqual([]);
+    expect(placesToFind(p.now(), event)).toEqual([]);
   });
 
   test("is nothing where answers are stored as they come", () => {
     const p = atAddress();
-    expect(zipsToFind({ ...p.now(), confirm: "off" }, { kind: "typed", text: orange, at })).toEqual([]);
+    expect(placesToFind({ ...p.now(), confirm: "off" }, { kind: "typed", text: orange, at })).toEqual([]);
   });
 });
 

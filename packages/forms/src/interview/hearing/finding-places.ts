@@ -1,14 +1,15 @@
+import type { WantedPlace } from "../../answers/places.ts";
 import type { InterviewEvent } from "../events.ts";
 import { currentField } from "../questions.ts";
-import { unknownZips } from "../reading.ts";
+import { unknownPlaces } from "../reading.ts";
 import type { Interview } from "../state.ts";
 import { isSaidToUs } from "./hear.ts";
 
 /**
- * The ZIP codes, of five digits, whose places should be known before an event is taken in: `places-found` tells them,
- * and the event comes next. None for most events; with `confirm: off` nothing is read.
+ * The ZIP codes whose places should be known before an event is taken in, with the names in them that may be written otherwise:
+ * `places-found` tells them, and the event comes next. None for most events; with `confirm: off` nothing is read.
  */
-export function zipsToFind(interview: Interview, event: InterviewEvent): readonly string[] {
+export function placesToFind(interview: Interview, event: InterviewEvent): readonly WantedPlace[] {
   const field = currentField(interview);
   if (interview.phase !== "asking" || interview.confirm === "off" || field === undefined) return [];
   const heard = event.kind === "heard" && isSaidToUs(interview, event.heard) ? event.heard : event;
@@ -17,5 +18,15 @@ export function zipsToFind(interview: Interview, event: InterviewEvent): readonl
   // The rest of an answer is read behind what was said of it before.
   const { answer } = interview.turn;
   const texts = answer === undefined ? [text] : [text, `${answer.said} ${text}`];
-  return [...new Set(texts.flatMap((each) => unknownZips(interview, field, each, at)))];
+  return joined(texts.flatMap((each) => unknownPlaces(interview, field, each, at)));
 }
+
+/** Each ZIP code once, with all names. */
+function joined(all: readonly WantedPlace[]): readonly WantedPlace[] {
+  const names = new Map<string, WantedPlace["names"]>();
+  for (const one of all) names.set(one.zip, [...(names.get(one.zip) ?? []), ...one.names].slice(0, mostNames));
+  return [...names].map(([zip, of]) => ({ zip, names: of }));
+}
+
+/** The server looks up no more names of an address. */
+const mostNames = 12;

@@ -1,8 +1,9 @@
 import { letterAt } from "../../letters/letters.ts";
 import type { Context } from "../../reading.ts";
-import type { Token } from "../../words/tokens.ts";
+import { fold, type Token } from "../../words/tokens.ts";
 import { likeness } from "./by-ear.ts";
 import { cityKey } from "./city.ts";
+import { directions } from "./vocabulary.ts";
 
 /** What was said beside a city, and what is known of it. */
 interface OfZip {
@@ -37,7 +38,13 @@ export function likeCityOfZip(city: string, { zip, state, context }: OfZip): Ret
   const key = cityKey(city);
   const isOther = lookups?.city?.(key, state) === true || lookups?.elsewhere?.(key, zip.slice(0, 5)) === true;
   if (key === cityKey(place.city) || isOther || isNamedAfter(city, place.city)) return undefined;
-  return likeness(key, cityKey(place.city)) ?? (key.length < shortestName ? "maybe" : undefined);
+  const like = likeness(key, cityKey(place.city));
+  // "E Grand Rapids" is a place of its own, however alike it sounds.
+  const isTold = directions.has(fold(city).split(/[ .]/)[0] ?? "");
+  const meant =
+    isTold || like === "heard" ? undefined : lookups?.meant?.({ heard: fold(city), as: "city" }, zip.slice(0, 5));
+  if (meant?.name === place.city) return "heard";
+  return like ?? (key.length < shortestName ? "maybe" : undefined);
 }
 
 /** "Manassas Park" before a ZIP code of Manassas: a place of its own, and nothing that was misheard. */

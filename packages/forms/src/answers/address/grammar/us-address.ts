@@ -10,6 +10,7 @@ import { cityKey, printCity } from "./city.ts";
 import { acceptedCity, isNamedAfter, isShortFor, likeCityOfZip } from "./city-of-zip.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
+import { streetMeant, withTaken } from "./meant.ts";
 import { type StateFound, stateAtEnd, stateName } from "./states.ts";
 import { hasTalk, withoutTalkAsCity } from "./talk.ts";
 import { type UnitFound, unitIn, withoutMarks } from "./us-parts.ts";
@@ -34,6 +35,12 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const heard = isShort ? "heard" : accepted === undefined ? likeCityOfZip(named, { zip, state, context }) : undefined;
   const city = heard === "heard" ? (place?.city ?? named) : (accepted ?? asWritten(named, place?.city));
   const parts = lineParts(split.line, state);
+  const {
+    street,
+    taken,
+    isUnknown,
+    otherwise = parts.otherStreet,
+  } = streetMeant(parts.street, { tokens, zip, state, context });
   const missing = [
     ...(parts.number === "" && !parts.isBox ? ["number"] : []),
     ...(parts.street === "" ? ["street"] : []),
@@ -42,10 +49,10 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     ...(zip === undefined ? ["zip"] : []),
   ];
   const unit = unitText(parts.unit);
-  const value = { line: `${parts.number} ${parts.street}`.trim(), unit, city, state, zip: printZip(zip ?? "") };
+  const value = { line: `${parts.number} ${street}`.trim(), unit, city, state, zip: printZip(zip ?? "") };
   const detail = {
     number: parts.number,
-    street: parts.street,
+    street,
     unitType: parts.unit?.type ?? "",
     unit: parts.unit?.id ?? "",
     city,
@@ -66,14 +73,14 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   }
   if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
   if (parts.others.length > 0) {
-    const choices = [parts.number, ...parts.others].map((number) => ({ ...value, line: `${number} ${parts.street}` }));
+    const choices = [parts.number, ...parts.others].map((number) => ({ ...value, line: `${number} ${street}` }));
     return askWhich(choices.map(candidate), {
       parts: detail,
       question: `¿El número de la calle es ${choices.map((choice) => choice.line.split(" ")[0]).join(" o ")}?`,
     });
   }
-  if (parts.otherStreet !== undefined) {
-    const choices = [parts.street, parts.otherStreet];
+  if (otherwise !== undefined) {
+    const choices = [street, otherwise];
     return askWhich(
       choices.map((street) => candidate({ ...value, line: `${parts.number} ${street}` })),
       { parts: detail, question: `¿La calle es ${choices.join(" o ")}?` },
@@ -91,7 +98,9 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     ? { question: `El código postal ${value.zip.slice(0, 5)} suele ser de ${place.city}. ¿Está bien ${city}?` }
     : {};
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
-  const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
+  const names = [...(taken ? [taken] : []), ...(heard === "heard" && !isShort ? [{ name: city, heard: named }] : [])];
+  const reading = chosen(candidate(value), spanOf(tokens), { ...withTaken(detail, names), ...told });
+  if (taken !== undefined || isUnknown) return doubted(reading, isUnknown ? "unknown-name" : "by-ear");
   return isStateGuessed || parts.isDoubtful || split.isGuessed || city !== named
     ? doubted(reading, "guessed-part")
     : reading;
