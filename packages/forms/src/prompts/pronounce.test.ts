@@ -18,6 +18,19 @@ test.each([
   expect(pronounce(text)).not.toMatch(english);
 });
 
+test.each([
+  ["1st Street", "ferst estrit"],
+  ["350 5th Avenue", "350 fifz ávenu"],
+  ["12 West 20th Street", "12 uést tuéntiez estrit"],
+  ["55 West 21st Street", "55 uést tuénti ferst estrit"],
+  ["911 East 163rd Street", "911 ist uan síxti zerd estrit"],
+  ["9 105th Road", "9 uan ou fifz roud"],
+  ["9 200th Road", "9 tu jóndredz roud"],
+  ["9 112th Road", "9 uan tuelfz roud"],
+])("the number of a street is said as it is called: %s", (written, said) => {
+  expect(pronounce(written)).toBe(said);
+});
+
 test("a voice of another language reads it as it stands", () => {
   expect(pronounce("55 West 21st Street", "en-US")).toBe("55 West 21st Street");
 });

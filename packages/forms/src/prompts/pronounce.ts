@@ -46,40 +46,22 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/#\s*(?=\w)/g, "número "],
 ];
 
-const tens = [
-  "",
-  "",
-  "veinti",
-  "treinta y ",
-  "cuarenta y ",
-  "cincuenta y ",
-  "sesenta y ",
-  "setenta y ",
-  "ochenta y ",
-  "noventa y ",
-];
-const ones = ["", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
-const teens = [
-  "diez",
-  "once",
-  "doce",
-  "trece",
-  "catorce",
-  "quince",
-  "dieciséis",
-  "diecisiete",
-  "dieciocho",
-  "diecinueve",
-];
-const roundTens = ["", "", "veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"];
+/** Numbers of streets in English, as a Spanish voice says them: what is counted, and the one that is told. */
+const ones = " uan tu zri for faiv six séven eit nain".split(" ");
+const tens = "  tuénti zérti fórti fífti síxti séventi éiti náinti".split(" ");
+const firstOnes =
+  " ferst sécond zerd forz fifz sixz sévenz eitz nainz tenz ilévenz tuelfz zertínz fortínz fiftínz sixtínz seventínz eitínz naintínz".split(
+    " ",
+  );
 
-/** A number under a hundred in words; larger ones stay in digits, which every voice reads. */
-function inWords(count: number): string {
-  if (count < 10) return ones[count] ?? String(count);
-  if (count < 20) return teens[count - 10] ?? String(count);
-  if (count >= 100) return String(count);
-  const [ten, one] = [Math.floor(count / 10), count % 10];
-  return one === 0 ? (roundTens[ten] ?? String(count)) : `${tens[ten]}${ones[one]}`;
+/** "21st" is "tuénti ferst", "163rd" is "uan síxti zerd": of more than three digits the number alone. */
+function ordinal(count: number): string {
+  if (count > 999) return String(count);
+  const [hundred, rest] = [ones[Math.floor(count / 100)] ?? "", count % 100];
+  if (rest === 0) return `${hundred} jóndredz`;
+  const [ten, one] = [tens[Math.floor(rest / 10)] ?? "", rest % 10];
+  const told = rest < 20 ? (firstOnes[rest] ?? "") : one === 0 ? `${ten}ez` : `${ten} ${firstOnes[one]}`;
+  return hundred === "" ? told : `${hundred} ${rest < 10 ? "ou " : ""}${told}`;
 }
 
 /**
@@ -89,6 +71,6 @@ function inWords(count: number): string {
  */
 export function pronounce(text: string, language = "es"): string {
   if (!language.toLowerCase().startsWith("es")) return text;
-  const ordinals = text.replace(/\b(\d{1,4})(?:st|nd|rd|th)\b/g, (_, digits: string) => inWords(Number(digits)));
+  const ordinals = text.replace(/\b(\d{1,4})(?:st|nd|rd|th)\b/g, (_, digits: string) => ordinal(Number(digits)));
   return spanish.reduce((said, [written, spoken]) => said.replace(written, spoken), ordinals);
 }

@@ -25,6 +25,8 @@ como se (escribe|deletrea)-
 la (regue|cague|embarre)
 (made|make) a mistake
 change my answer
+(that's|that is|it's|this is) (wrong|incorrect|not (right|correct))
+(fix|change|correct|redo) (it|that|this|my answer|the answer)
 not what i said
 (dije|escribi|puse|conteste) mal
 correg-
@@ -79,6 +81,9 @@ say (it|that|the question)? ?(again|one more|once more)-
 (say|ask) (it|that) one more
 what (did you|was that|was it you) (say|said|ask)-
 what (was|is) (the|that) question
+what's the question
+what was that
+beg your pardon
 come again
 pardon me
 no (le|te|lo) (cache|cacho|agarre|agarro)-
@@ -140,6 +145,9 @@ retroce-
 pregunta (pasada|de antes|previa)-
 go back-
 back
+(previous|last) question
+(the )?(previous|earlier) one
+question before
 devuel-
 la de antes-
 `,
@@ -230,5 +238,5 @@ deletrear deletreo deletrearlo deletrearle deletrearselo deletree deletrea letra
 espere espereme esperame espera momento momentito minuto minutito segundo segundito rato ratito tantito pausa pausar aguante aguanteme aguantame permitame deme chance tiempo dejeme buscar ver traer pensar sacar checar ahorita vuelvo regreso vengo wait hold on pause papel papeles tarjeta documentos documento lentes
 terminar terminemos termine terminamos termino parar pare parele basta ya sigo seguir continuar adios salir salgo salirme cancelar cancele cuelgue colgar cuelgo detener detengase hasta aqui manana stop bye fin finalizar dejarlo dejemoslo canse fuerte recio alto cambielo cambiela oye escucha ultima dejar corto auxilio dejamos apague seguimos apago quit acabar acabamos acabe
 can you say that please could the question sorry i didn't hear get catch it one more time what did come was pardon me you're talking too fast let's to rather not answer i'll this made mistake want change my that's said does mean don't understand talk person somebody someone real let give minute moment just second be right finish have all for today vamonos andate anda preguntarle preguntar verdad humana otra proxima cache cacho agarre corra tanto lentico calmado regue viene siendo saco numero ese chancecito chance dame
-eh pues bueno mire oiga ay ah y el los las del al todo toda entrevista llamada bien otro dia ahora si usted anda va licenciada licenciado disculpa perdone quisiera gustaria tengo irme repeticion i need next question goodbye perese perate oyo pregunto dejemosla
+eh pues bueno mire oiga ay ah y el los las del al todo toda entrevista llamada bien otro dia ahora si usted anda va licenciada licenciado disculpa perdone quisiera gustaria tengo irme repeticion i need next question goodbye wrong incorrect right correct fix redo answer previous earlier last before beg your what's excuse perese perate oyo pregunto dejemosla
 `;

@@ -10,6 +10,10 @@ describe("marital", () => {
   test.each([
     ["soltera", "single"],
     ["jamás casada", "single"],
+    ["I never did marry", "single"],
+    ["I never married", "single"],
+    ["never been married", "single"],
+    ["I didn't marry, I'm single", "single"],
     ["soy casada, ah no, divorciada", "divorced"],
     ["soy casada, bueno no, divorciada", "divorced"],
     ["soy casada, hombre no, divorciada", "divorced"],

@@ -94,6 +94,7 @@ se matrimonio
 (contraer|contraje|contrajo|contrajimos|contrajeron) (matrimonio|nupcias)
 (pase|paso|pasamos) por el altar
 (get|got|getting) (married|hitched)
+marry
 `,
   single: `
 solter-

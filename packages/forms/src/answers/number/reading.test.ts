@@ -20,10 +20,20 @@ describe("number", () => {
     ["nobesientos beinte", "920"],
     ["dosmil quinientos", "2500"],
     ["setenta y ocho no setenta y nueve", "79"],
+    ["a hundred and forty", "140"],
+    ["one hundred and twenty five", "125"],
+    ["a hundred", "100"],
+    ["two thousand and six", "2006"],
+    ["a thousand", "1000"],
+    ["seventeen, one seven", "17"],
+    ["diecisiete, uno siete", "17"],
+    ["one seven, seventeen", "17"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
     "una docena",
+    "diecisiete, uno ocho",
+    "two and three",
     "dos o tres",
     "un millón y medio",
     "2.5",

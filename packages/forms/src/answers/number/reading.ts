@@ -9,9 +9,9 @@ import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
 /** Reads one whole number, in words, in digits, or both. Two numbers side by side are asked. */
 export const number: Reader = {
-  read(tokens) {
-    const runs = numberRuns(tokens);
-    const [run, ...others] = runs;
+  read(heard) {
+    const tokens = heard.map(asOne);
+    const [run, ...others] = saidOnce(numberRuns(tokens));
     const isFollowed = tokens.some(
       (token, at) => at > 0 && ordinalWord(token.plain) !== undefined && run?.includes(tokens[at - 1] as Token),
     );
@@ -32,24 +32,42 @@ export const number: Reader = {
   },
 };
 
+/** "A hundred and forty": one hundred. */
+function asOne(token: Token, at: number, all: readonly Token[]): Token {
+  const isOne = token.plain === "a" && /^(?:hundred|thousand)$/.test(all[at + 1]?.plain ?? "");
+  return isOne ? { ...token, plain: "one" } : token;
+}
+
 const inexact = somewhere(inexactPhrases);
 
 function numberRuns(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = [];
   let run: Token[] = [];
   const close = () => {
-    while (run.at(-1)?.kind === "mark" || run.at(-1)?.plain === "y") run.pop();
+    while (run.at(-1)?.kind === "mark" || /^(?:y|and)$/.test(run.at(-1)?.plain ?? "")) run.pop();
     if (run.length > 0) runs.push(run);
     run = [];
   };
   for (const token of tokens) {
     const isNumber = token.kind === "digits" || (token.kind === "word" && numberWord(token.plain) !== undefined);
     const isGroupMark = token.isGlued && (token.plain === "." || token.plain === ",") && run.at(-1)?.kind === "digits";
-    if (isNumber || (run.length > 0 && (token.plain === "y" || isGroupMark))) run.push(token);
+    const isAnd =
+      token.plain === "y" || (token.plain === "and" && /^(?:hundred|thousand)$/.test(run.at(-1)?.plain ?? ""));
+    if (isNumber || (run.length > 0 && (isAnd || isGroupMark))) run.push(token);
     else close();
   }
   close();
   return runs;
+}
+
+/** "Diecisiete, uno siete": a number, and the same digit by digit, is one. */
+function saidOnce(runs: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const [one = [], other = [], third] = runs;
+  if (third !== undefined || other.length === 0) return runs;
+  const [whole, digits] = other.length > one.length ? [one, other] : [other, one];
+  const values = digits.map(({ plain, kind }) => (kind === "word" ? numberWord(plain)?.value : undefined));
+  const isSpelled = values.length > 1 && values.every((value) => value !== undefined && value < 10);
+  return isSpelled && (writtenWhole(whole) ?? spoken(whole)) === values.join("") ? [whole] : runs;
 }
 
 /** "1.234.567", "1 414 021 100". */

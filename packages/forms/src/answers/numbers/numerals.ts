@@ -60,6 +60,7 @@ function wordAt(tokens: readonly Token[], at: number): NumberWord | undefined {
 
 function isAnd(tokens: readonly Token[], at: number): boolean {
   const plain = tokens[at]?.plain;
+  if (plain === "and") return /^(?:hundred|thousand)$/.test(tokens[at - 1]?.plain ?? "");
   return plain === "y" || plain === "i" || plain === "e";
 }
 

@@ -178,7 +178,8 @@ function numberLength(tokens: readonly Token[], at: number): number {
 function isJoint(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   return (
-    tokens[at]?.plain === "y" &&
+    (tokens[at]?.plain === "y" ||
+      (tokens[at]?.plain === "and" && /^(?:hundred|thousand)$/.test(before?.plain ?? ""))) &&
     before?.kind === "word" &&
     (numberWord(after?.plain ?? "") !== undefined || /^[1-9]$/.test(after?.text ?? "")) &&
     ((/^(ten|teen)$/.test(numberWord(before.plain)?.rank ?? "") && isUnit(after)) ||
