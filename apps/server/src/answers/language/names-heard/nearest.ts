@@ -8,7 +8,7 @@ export interface Costs {
 }
 
 /** One of the words of a search, by its place among them, and how far it is. */
-export interface Near {
+interface Near {
   readonly at: number;
   readonly apart: number;
 }

@@ -35,12 +35,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const heard = isShort ? "heard" : accepted === undefined ? likeCityOfZip(named, { zip, state, context }) : undefined;
   const city = heard === "heard" ? (place?.city ?? named) : (accepted ?? asWritten(named, place?.city));
   const parts = lineParts(split.line, state);
-  const {
-    street,
-    taken,
-    isUnknown,
-    otherwise = parts.otherStreet,
-  } = streetMeant(parts.street, { tokens, zip, state, context });
+  const { street, taken, isUnknown, otherwise } = streetMeant(parts.street, { tokens, zip, state, context });
   const missing = [
     ...(parts.number === "" && !parts.isBox ? ["number"] : []),
     ...(parts.street === "" ? ["street"] : []),
@@ -50,15 +45,8 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   ];
   const unit = unitText(parts.unit);
   const value = { line: `${parts.number} ${street}`.trim(), unit, city, state, zip: printZip(zip ?? "") };
-  const detail = {
-    number: parts.number,
-    street,
-    unitType: parts.unit?.type ?? "",
-    unit: parts.unit?.id ?? "",
-    city,
-    state,
-    zip: value.zip,
-  };
+  const ofUnit = { unitType: parts.unit?.type ?? "", unit: parts.unit?.id ?? "" };
+  const detail = { number: parts.number, street, ...ofUnit, city, state, zip: value.zip };
   const isLeftOver =
     parts.isLeftOver ||
     isSpanishNumber(parts.street) ||
@@ -79,8 +67,9 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
       question: `¿El número de la calle es ${choices.map((choice) => choice.line.split(" ")[0]).join(" o ")}?`,
     });
   }
-  if (otherwise !== undefined) {
-    const choices = [street, otherwise];
+  const otherStreet = otherwise ?? parts.otherStreet;
+  if (otherStreet !== undefined) {
+    const choices = [street, otherStreet];
     return askWhich(
       choices.map((street) => candidate({ ...value, line: `${parts.number} ${street}` })),
       { parts: detail, question: `¿La calle es ${choices.join(" o ")}?` },
