@@ -25,6 +25,8 @@ export type ServerErrorCode =
   | "same-name-running"
   /** The database could not be opened at the start. */
   | "store-not-opened"
+  /** Files of the embedded store are not as they were written: only a backup helps. */
+  | "store-damaged"
   /** The database gave no connection: it may be back soon. */
   | "store-unavailable"
   /** A disk is full, the database's or ours: there may be room again soon. */

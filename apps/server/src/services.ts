@@ -29,6 +29,7 @@ import { openStripePayments } from "./payments/stripe/via-stripe.ts";
 import { storedCallCounter } from "./payments/take-one.ts";
 import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
+import { readDaily } from "./store/damage/read-daily.ts";
 import { readDataKey } from "./store/data-dir/data-key.ts";
 import { openVault } from "./store/open-vault.ts";
 import { connectionNameOf, refuseTwin } from "./store/postgres/server-twin.ts";
@@ -38,7 +39,7 @@ import { tryRow } from "./store/room/try-row.ts";
 import { openWriteProbe, type WriteProbe } from "./store/room/write-probe.ts";
 import type { Clock, Store } from "./store/store.ts";
 import type { Vault } from "./store/vault.ts";
-import { openPglite, preparedStore } from "./store/via-pglite.ts";
+import { openPglite, preparedStore, storeFolder } from "./store/via-pglite.ts";
 
 const hourMs = 3_600_000;
 
@@ -164,7 +165,9 @@ export { openStripePayments, pingPostgres };
 /** @throws ServerError `same-name-running`, and those of `openStore` */
 async function openServerStore(config: Config, context: Pick<ServicesContext, "log" | "migrations">): Promise<Store> {
   const { serverName, store } = config;
-  if (serverName === undefined || store.kind === "embedded") return openStore(config, context);
+  if (store.kind === "embedded")
+    return readDaily(await openStore(config, context), storeFolder(config.dataDir), context.log);
+  if (serverName === undefined) return openStore(config, context);
   const connectionName = connectionNameOf(serverName);
   const opened = await openStore({ ...config, store: { ...store, connectionName } }, context);
   try {
@@ -178,7 +181,7 @@ async function openServerStore(config: Config, context: Pick<ServicesContext, "l
 
 /**
  * Opens the store of these settings, at the newest migration.
- * @throws ServerError `store-not-opened`
+ * @throws ServerError `store-not-opened`, `store-damaged`
  */
 export async function openStore(
   {

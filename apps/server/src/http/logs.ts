@@ -39,6 +39,8 @@ interface ServerLine {
     | "key-copies-away"
     /** A stored file could not be read or written at the start, and stays where and as it is. */
     | "file-left"
+    /** A file of the embedded store is not as it was written: the last backup is needed. */
+    | "store-damaged"
     | "crashed"
     | "stopping"
     | "stopped";
@@ -50,7 +52,7 @@ interface ServerLine {
   readonly code?: RequestErrorCode;
   readonly ms?: number;
   readonly kind?: string;
-  /** The ids of a stored file's org and row. */
+  /** The ids of a stored file's org and row, or the name of a damaged file of the store. */
   readonly file?: string;
   readonly callId?: string;
   readonly count?: number;

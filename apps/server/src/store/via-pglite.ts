@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { PGlite, type PGliteOptions, type Transaction } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { ServerError } from "../server-error.ts";
+import { findDamage } from "./damage/find-damage.ts";
 import { type DiskRoom, roomForWrites } from "./room/disk-room.ts";
 import type { Store } from "./store.ts";
 
@@ -19,7 +21,9 @@ export interface PgliteOptions {
 
 /**
  * Opens PostgreSQL inside this process, and brings it to the newest migration.
+ * Its files are read through before anybody trusts them.
  * A kill while a database is first written leaves one that never opens: so it is written beside its place and renamed.
+ * @throws ServerError `store-damaged`
  */
 export async function openPglite({ dataDir, migrations, room, begin }: PgliteOptions): Promise<Store> {
   const made = begin === undefined ? {} : { loadDataDir: begin };
@@ -60,8 +64,13 @@ function guarded<Client extends Pick<Transaction, "query">>(
   });
 }
 
+/** Where the embedded store is in a data folder. */
+export function storeFolder(dataDir: string): string {
+  return join(dataDir, "store");
+}
+
 async function openOnDisk(dataDir: string, made: PGliteOptions): Promise<PGlite> {
-  const place = join(dataDir, "store");
+  const place = storeFolder(dataDir);
   const unfinished = join(dataDir, "store.init");
   await rm(unfinished, { recursive: true, force: true });
   if (!(await exists(place))) {
@@ -70,7 +79,23 @@ async function openOnDisk(dataDir: string, made: PGliteOptions): Promise<PGlite>
     await first.close();
     await rename(unfinished, place);
   }
-  return PGlite.create(place);
+  const client = await PGlite.create(place).catch((cause: unknown) => {
+    // The disk's own troubles have a code, and are no damage.
+    throw (cause as { readonly code?: unknown } | undefined)?.code === undefined ? damaged(place, [], cause) : cause;
+  });
+  const files = await findDamage(place);
+  if (files.length === 0) return client;
+  await client.close();
+  throw damaged(place, files);
+}
+
+function damaged(place: string, files: readonly string[], cause?: unknown): ServerError {
+  const which = files.length === 0 ? "" : ` (${files.slice(0, 5).join(", ")})`;
+  return new ServerError(
+    "store-damaged",
+    `The embedded store in ${place} is damaged${which}. Move the folder away, and put back the last backup: npm run ops -- restore FOLDER.`,
+    { cause },
+  );
 }
 
 async function exists(path: string): Promise<boolean> {
