@@ -24,7 +24,7 @@ export function isWhole(page: Buffer, block: number): boolean {
 }
 
 /** The checksum that PostgreSQL gives a page with something in it. */
-export function checksumOf(page: Buffer, block: number): number {
+function checksumOf(page: Buffer, block: number): number {
   const sums = Int32Array.from(bases);
   const mix = (lane: number, value: number) => {
     const mixed = (sums[lane] ?? 0) ^ value;

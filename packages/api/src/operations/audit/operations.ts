@@ -26,7 +26,7 @@ const row = z.object({
 });
 
 /** One thing that was done with a token of an org. It repeats no word of anybody. */
-export interface AuditEntry extends z.infer<typeof row> {}
+interface AuditEntry extends z.infer<typeof row> {}
 const entry: Shape<AuditEntry> = row;
 
 const { updatedAtGt: _gt, updatedAtLt: _lt, updatedAtGe: _ge, updatedAtLe: _le, ...paging } = pagedQuery;

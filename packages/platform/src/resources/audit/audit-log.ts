@@ -8,7 +8,7 @@ import { storableInstant } from "../core/store/in-sql.ts";
 import { type Db, platformAudit as entries, platformAuditResults as results } from "../core/store/schema.ts";
 
 /** What is done: an operation of the catalogue, or a download. */
-export type AuditedName = OperationName | "readRecording" | "readFile";
+type AuditedName = OperationName | "readRecording" | "readFile";
 
 /** Somebody's wish, before it is carried out. */
 export interface Asked {
