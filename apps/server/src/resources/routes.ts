@@ -64,6 +64,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
       return reply.type("application/json").send(description);
     });
     mountBytes(scope, { resources, basePath: platformPath, route: fromAnywhere });
+    mountControl(scope, resources);
     const { createWebCall: _, ...operations } = platformOperations;
     const answer = answerWith(resources, uploads);
     mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer });
@@ -108,6 +109,15 @@ export function letAnyPageAsk(scope: FastifyInstance): void {
       .header("access-control-allow-origin", "*")
       .header("access-control-expose-headers", "x-request-id, retry-after")
       .header("cross-origin-resource-policy", "cross-origin");
+  });
+}
+
+/** Where a call by telephone is steered from, which its row links to. Members of the call's org alone may. */
+function mountControl(scope: FastifyInstance, resources: Resources): void {
+  scope.post(`${platformPath}/call/:id/control`, platformRoute, async (request, reply) => {
+    const { id = "" } = request.params as Readonly<Record<string, string>>;
+    await resources.controlCall(senderOf(request), id, request.body);
+    return reply.status(204).send();
   });
 }
 

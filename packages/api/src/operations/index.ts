@@ -15,4 +15,5 @@ export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";
 export { longestSaid, publicConfig } from "./product/schemas.ts";
 export * from "./shared/media-routes.ts";
+export { phoneTransfer } from "./tools/transfers.ts";
 export type { LibraryVoice } from "./voice-library/operations.ts";

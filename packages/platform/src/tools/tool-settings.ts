@@ -47,6 +47,9 @@ const Destination = z.object({
 /** Whom a call can be passed on to. */
 export type PhoneDestination = z.infer<typeof Destination>;
 
+/** @throws ZodError where the platform's contract was not asked before */
+export const readPhoneDestination = (value: unknown): PhoneDestination => Destination.parse(value);
+
 const Tool = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("function"),

@@ -7,8 +7,11 @@ import type { AuthenticatedCaller } from "../core/operations/operation-request.t
 import { storableInstant } from "../core/store/in-sql.ts";
 import { type Db, platformAudit as entries, platformAuditResults as results } from "../core/store/schema.ts";
 
-/** What is done: an operation of the catalogue, or a download. */
-type AuditedName = OperationName | "readRecording" | "readFile";
+/** What is done at an address that a row links to. */
+const ofLinks = ["readRecording", "readFile", "controlCall"] as const;
+
+/** What is done: an operation of the catalogue, or what a row links to. */
+type AuditedName = OperationName | (typeof ofLinks)[number];
 
 /** Somebody's wish, before it is carried out. */
 export interface Asked {
@@ -131,9 +134,13 @@ const opening = /^\/(v2\/)?(call|chat|session|file|campaign|eval\/run|test-suite
 /** Nobody's token signs what services report. */
 function isAudited({ name, caller }: Asked): boolean {
   if (caller.orgId === "") return false;
-  if (name === "readRecording" || name === "readFile") return true;
+  if (isOfLink(name)) return true;
   const { method, path } = platformOperations[name];
   return method !== "GET" || opening.test(path);
+}
+
+function isOfLink(name: AuditedName): name is (typeof ofLinks)[number] {
+  return ofLinks.some((one) => one === name);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -31,9 +31,11 @@ import type { ResourceContext, ResourceSettings } from "../core/operations/resou
 import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
+import { isStorable } from "../core/rows/storable.ts";
 import { platformMessages, platformTokens } from "../core/store/schema.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import { removeOrphanedFiles } from "../files/orphaned-files.ts";
+import { controlCall } from "../telephone/control-call.ts";
 import { takeCall } from "../telephone/take-call.ts";
 import { allTrunks } from "../telephone/trunks.ts";
 import { downloadsOf, type Sender } from "./downloads.ts";
@@ -78,6 +80,11 @@ export interface Resources {
    * @throws OperationError
    */
   file(from: Sender, fileId: string): Promise<StoredFile & { readonly contentType: string }>;
+  /**
+   * Steers a call by telephone that is up, for members of its org.
+   * @throws OperationError
+   */
+  controlCall(from: Sender, callId: string, body: unknown): Promise<void>;
   /**
    * Checks before a large body is read whether a token may use an operation at all.
    * @throws OperationError
@@ -159,6 +166,14 @@ export function openResources(settings: ResourceSettings): Resources {
       return answer;
     },
     ...downloadsOf(context, callers),
+    controlCall: async ({ token, address }, callId, body) => {
+      const caller = await callers.of("updateCall", { token, parameters: {} });
+      const id = isStorable(callId) ? callId : "";
+      const steer = () => controlCall(context, caller.orgId, id, body);
+      await context.audit.around({ name: "controlCall", caller, parameters: { id }, address }, steer, () => ({
+        status: 204,
+      }));
+    },
     admit: async (name, token) => {
       await callers.of(name, { token, parameters: {} });
     },

@@ -187,6 +187,39 @@ describe.skipIf(whyNot !== undefined)(`an assistant by telephone${lack}`, () => 
     expect(end.said).toContain("DIAL_PREFIXES");
   });
 
+  test("says, passes on and ends what its developer's server asks for", async () => {
+    const { gateway, phoneNumberId } = await open([], passOn());
+    const steps: Steps = [...asked.slice(0, 5), ...referred, ...notify("486 Busy Here", "terminated"), ...hungUp];
+    const called = callUs(gateway, steps);
+    const status = async () => (await calls.lastCall(phoneNumberId))?.["status"];
+    await expect.poll(status, { timeout: 5000 }).toBe("in-progress");
+    const row = await calls.lastCall(phoneNumberId);
+    const id = String(row?.["id"]);
+    expect(row?.["monitor"]).toMatchObject({ controlUrl: expect.stringContaining(`/call/${id}/control`) });
+    const { resources, tokens } = calls.fixture;
+    const privateToken = tokens.private;
+    const control = (body: unknown, token: string | undefined = privateToken) =>
+      resources.controlCall({ token }, id, body);
+    await expect(control({ type: "end-call" }, "somebody-else")).rejects.toMatchObject({ code: "unauthorized" });
+    for (const body of [undefined, "end-call", { type: "dance" }, { type: "say" }, { type: "transfer" }]) {
+      await expect(control(body)).rejects.toMatchObject({ code: "bad-request" });
+    }
+    const dear = { type: "transfer", destination: { type: "number", number: "+19005550100" } };
+    await expect(control(dear)).rejects.toMatchObject({ code: "bad-request" });
+    await control({ type: "say", content: "Un momento." });
+    await control({ type: "transfer", destination: { type: "number", number: operator, message: "Le paso." } });
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await control({ type: "say", content: "Adiós.", endCallAfterSpoken: true });
+    expect(await called).toMatchObject({ isRight: true });
+    const end = await endOf(phoneNumberId);
+    expect(end.reason).toBe("assistant-ended-call");
+    expect(end.said).toMatch(/Un momento\..*Le paso\..*Adiós\./);
+    await expect(control({ type: "end-call" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(resources.controlCall({ token: privateToken }, "nobody", {})).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
   test.each([
     ["destinations.0.transferPlan.mode", passOn({ transferPlan: { mode: "warm-transfer-twiml" } })],
     ["destinations.0.transferPlan.sipVerb", passOn({ transferPlan: { mode: "blind-transfer", sipVerb: "bye" } })],

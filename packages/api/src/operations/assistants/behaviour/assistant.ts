@@ -1,4 +1,13 @@
-import { acts, actsByTelephone, actsUnless, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
+import {
+  acts,
+  actsByTelephone,
+  actsUnless,
+  each,
+  type Fields,
+  label,
+  refused,
+  warned,
+} from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
 import { credentialNamed, serverBehaviour } from "../../tools/behaviour.ts";
 import { hookBehaviour } from "./hooks.ts";
@@ -29,7 +38,13 @@ export const conversationBehaviour: Fields = {
   artifactPlan: artifactBehaviour,
   startSpeakingPlan: startSpeakingBehaviour,
   stopSpeakingPlan: stopSpeakingBehaviour,
-  monitorPlan: warned("Nobody can listen in on a call."),
+  monitorPlan: {
+    ...each(warned("Nobody can listen in on a call."), "listenEnabled", "listenAuthenticationEnabled"),
+    controlEnabled: warned("Members of the org can steer every call by telephone (monitor.controlUrl).", {
+      idle: [true],
+    }),
+    controlAuthenticationEnabled: warned("It is always asked for.", { idle: [true] }),
+  },
   credentialIds: credentialNamed,
   server: serverBehaviour,
   keypadInputPlan: actsByTelephone("Web calls have no keypad."),

@@ -1,0 +1,79 @@
+import { phoneTransfer } from "@dilo/api/operations";
+import { ClientMessageSchema } from "@dilo/api/room";
+import { z } from "zod";
+import type { CallControl } from "../../calls/call-control.ts";
+import { readPhoneDestination } from "../../tools/tool-settings.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { describeIssues } from "../core/operations/validation-message.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import { trunkOfNumber } from "./number-of-trunk.ts";
+import { openPhoneTools } from "./phone-tools.ts";
+import { openTransfers } from "./transfers.ts";
+
+const Transfer = z.object({ type: z.literal("transfer"), destination: phoneTransfer });
+
+/**
+ * Does what a developer's server asks of a call by telephone that is up: words, a message, muting, its end, a transfer.
+ * @throws OperationError
+ */
+export async function controlCall(
+  context: ResourceContext,
+  orgId: string,
+  callId: string,
+  body: unknown,
+): Promise<void> {
+  const row = await context.store.find({ kind: "call", orgId }, callId);
+  if (row === undefined) throw new OperationError("not-found", "There is no such call.");
+  const call = context.callOf(callId);
+  if (call === undefined) throw new OperationError("conflict", "The call is over, or on another server.");
+  const transfer = Transfer.safeParse(body);
+  if (transfer.success) await passOn(context, { row, call }, transfer.data.destination);
+  else if ((body as { readonly type?: unknown } | null)?.type === "transfer") throw wrong(transfer.error);
+  else {
+    const message = ClientMessageSchema.safeParse(withMessage(body));
+    if (!message.success) throw wrong(message.error);
+    call.tell(message.data);
+  }
+}
+
+/** Words to say have two names (platform contract): what a page calls its message, a server calls the content. */
+function withMessage(body: unknown): unknown {
+  const { type, content } = (body ?? {}) as { readonly type?: unknown; readonly content?: unknown };
+  return type === "say" && content !== undefined ? { message: content, ...(body as object) } : body;
+}
+
+async function passOn(
+  context: ResourceContext,
+  { row, call }: { readonly row: StoredRow; readonly call: CallControl },
+  destination: z.infer<typeof Transfer>["destination"],
+): Promise<void> {
+  const to = readPhoneDestination(destination);
+  const { id, orgId } = row;
+  const number = await context.store.find({ kind: "phone number", orgId }, String(row["phoneNumberId"]));
+  const found = number && (await trunkOfNumber(context, number));
+  if (found === undefined) throw new OperationError("conflict", "The call's number has no trunk any more.");
+  const transfers = openTransfers(context, found);
+  const refusal = transfers.refusalOf(to);
+  if (refusal !== undefined)
+    throw new OperationError("bad-request", `The body's field destination is wrong: ${refusal}.`);
+  const assistant = (row["assistant"] ?? {}) as Readonly<Record<string, unknown>>;
+  const phone = openPhoneTools({
+    context,
+    orgId,
+    callId: Promise.resolve(id),
+    transfers,
+    assistant,
+    messages: () => [],
+  });
+  if (to.message !== undefined) call.tell({ type: "say", message: to.message });
+  // How it goes is seen in the call: nobody waits a minute for an answer.
+  void phone
+    .transfer(to, new AbortController().signal)
+    .then(({ words, endsCall }) => {
+      if (words !== undefined) call.tell({ type: "say", message: words, endCallAfterSpoken: endsCall === true });
+    })
+    .catch(context.warn);
+}
+
+const wrong = ({ issues }: z.ZodError) => new OperationError("bad-request", describeIssues("body", issues));
