@@ -69,10 +69,12 @@ test("a session acts for its member, and a token sent beside it does not", async
   expect(withToken.json()).toMatchObject({ statusCode: 401, code: "unauthorized" });
 });
 
-test.each([
+const elsewhere = [
   ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
   ["another name of ours", { "sec-fetch-site": "same-site" }],
-])("a page of %s changes nothing with the cookie, and signs nobody in", async (_name, headers) => {
+] as const;
+
+test.each(elsewhere)("a page of %s changes nothing with the cookie, and signs nobody in", async (_name, headers) => {
   const { cookie } = await signIn(tokens.private);
   const changed = await send("POST", "/api/assistant", { cookie, ...headers }, { name: "Eva" });
   expect(changed.json()).toMatchObject({ code: "wrong-origin" });
