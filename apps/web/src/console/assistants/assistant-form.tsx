@@ -33,8 +33,10 @@ export function AssistantForm({ id, settings }: Needs) {
     setDraft(Object(next) as object);
   };
   return (
+    // The server says of every field at once what is wrong with it: a browser stops at the first, in its own language.
     <form
       className="stack"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(draft);
@@ -56,12 +58,10 @@ export function AssistantForm({ id, settings }: Needs) {
             />
           )}
         </section>
-        <section className="card stack close aside" aria-label="JSON">
-          <div className="field">
-            <label htmlFor={jsonId}>JSON</label>
-            <JsonInput id={jsonId} rows={24} value={draft} onChange={change} isReadOnly={isReadOnly} />
-          </div>
-        </section>
+        <div className="card field aside">
+          <label htmlFor={jsonId}>JSON</label>
+          <JsonInput id={jsonId} rows={24} value={draft} onChange={change} isReadOnly={isReadOnly} />
+        </div>
       </div>
       {!isReadOnly && (
         <div className="save-bar stack close">
