@@ -83,6 +83,7 @@ function useColumns(onSend: (id: string) => void): readonly Column<Message>[] {
         heading: words.call,
         value: ({ callId }) => callId,
         cell: ({ callId }) => <Link to={`/calls/${callId}`}>{callId.slice(0, 8)}</Link>,
+        isExtra: true,
       },
       ...(maySend ? [send] : []),
     ];
