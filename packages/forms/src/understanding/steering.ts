@@ -120,15 +120,19 @@ function questionAsked(text: string, plain: string, moment: Moment): Understandi
   const isMeaning = question?.kind === "ask" && question.topic === "word-meaning";
   if (moment.expects.kind === "form" && !isMeaning && formIn(text, moment) !== undefined) return undefined;
   const tags = tagsOf(plain.replace(/^(?:y|pero|oiga|disculpe|perdon|wait) /, ""));
-  const command = tags?.find((tag) => /^command:(why|where|pause|write|change-form|review|repeat)$/.test(tag));
-  if (question !== undefined && command !== "command:why" && command !== "command:pause" && command !== "command:write")
-    return one(question);
+  const command = tags?.find((tag) =>
+    /^command:(why|where|pause|write|change-form|review|repeat|slower|faster)$/.test(tag),
+  );
+  if (question !== undefined && !(command && surelyWished.test(command))) return one(question);
   if (command !== undefined) return one({ kind: "command", command: command.slice("command:".length) as Command });
   if (whereAsked.test(plain)) return one({ kind: "command", command: "where" });
   const taught = commandOf(plain);
   if (taught === "help" || taught === "repeat" || taught === "spell") return one({ kind: "command", command: taught });
   return undefined;
 }
+
+/** Wishes whose whole phrases are no question about a topic, whatever words are in them. */
+const surelyWished = /^command:(?:why|pause|write|slower|faster)$/;
 
 const partedNo =
   /\bno\s*[,.;:!\u2026-]+\s*(?:(?:la|lo|le|las|los)\s+)?(?:(?:quiero|voy a|hay que)\s+)?(?:cambi|corr[ei]|mov|toc)/i;

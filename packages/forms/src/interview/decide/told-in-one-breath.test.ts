@@ -100,7 +100,19 @@ describe("whose, and for whom", () => {
   );
 });
 
+test.each(["¿mi dirección o la de él?", "¿mi fecha o la suya?"])("'%s' is told whose answer is wanted", (words) => {
+  const rosa = person("I-130", upTo("direccion_familiar", "I-130"));
+  rosa.says(words);
+  expect(rosa.asked()).toMatch(/^La pregunta es sobre su familiar\./);
+});
+
 describe("what is asked and refused", () => {
+  test.each(["¿puedes ir más rápido?", "¿podría hablar un poco más rápido?"])("'%s' is obeyed", (words) => {
+    const rosa = person("N-400", upTo("telefono"));
+    rosa.writes(words);
+    expect(rosa.now().isBrief).toBe(true);
+  });
+
   test.each(["¿no me irán a echar pa México con esto?", "¿y si me regresan a mi país?", "¿me van a sacar de aquí?"])(
     "'%s' gets the answer about deportation",
     (words) => {

@@ -23,7 +23,7 @@ corrig(e|elo|ela|a|alo)|corrij(a|alo|ala|ame)|corregir|corregirl[oa]|quiero corr
 (y )?(en )?(donde|adonde|en que (parte|lado|lugar)|de donde)( (lo|la|le|se|puedo|esta|viene|dice|encuentro|busco|veo|hallo|saco|aparece|sale|trae|queda|lo encuentro|la encuentro)\\w*.*| (esta|viene|dice) .*)|donde|where( is it| do i find it)?|(y )?como (lo|la) (encuentro|hallo|consigo|busco)( .*)?
 `,
   faster: `
-((hable|hablar|vaya|puede (hablar|ir)|hablame|habla) )?(un (poco|poquito) )?mas (rapido|aprisa|de prisa|deprisa|ligero|ligerito|rapidito|veloz)( por favor)?
+((hable|hablar|vaya|(puedes?|podrias?) (hablar|ir)|hablame|habla) )?(un (poco|poquito) )?mas (rapido|aprisa|de prisa|deprisa|ligero|ligerito|rapidito|veloz)( por favor)?
 (esta|va|habla|usted habla) (muy|demasiado|bien) (despacio|lento|despacito)
 (ya )?no (hable |tan )+(despacio|lento)
 ((hable|a) )?(velocidad )?normal
