@@ -89,7 +89,7 @@ export const productOperations = {
     /** The ZIP codes of the answer under way, five digits each, and the names in it that may be written otherwise. */
     body: z.strictObject({
       places: z
-        .array(z.strictObject({ zip: place.shape.zip, names: z.array(heardName).max(12) }))
+        .array(z.strictObject({ zip: place.shape.zip, names: z.array(heardName).max(12).readonly() }))
         .min(1)
         .max(8),
     }),
