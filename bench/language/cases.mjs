@@ -108,8 +108,9 @@ export function readOwnCases() {
 /**
  * What invented speakers say, written before any reader was changed for them: eight people of eight countries, by authors
  * who had not seen the code (`speakers`), later people of several countries by kind (`more`), four more speakers by
- * another author (`new`), speakers of two authors more (`blind`), forty-four by eight others (`later`), ten people over every kind (`ten`), and three who answer in English
- * (`english`). Besides the fields of every other case a row may have `speaker`, `note` (what is hard about it) and `also`, other right values, null where a question is right as well; `expected` is "none" where the person says to
+ * another author (`new`), speakers of two authors more (`blind`), forty-four by eight others (`later`), ten people over every kind (`ten`), three who answer in
+ * English (`english`), and what is taken back, put right or said again in one breath (`corrections`). Besides the fields of every other case a row may have `speaker`, `note`
+ * (what is hard about it) and `also`, other right values, null where a question is right as well; `expected` is "none" where the person says to
  * have none.
  * @returns {Case[]}
  */
@@ -122,6 +123,7 @@ export function readSpeakers() {
     ["later", "later-speakers.jsonl"],
     ["ten", "ten-speakers.jsonl"],
     ["english", "english-speakers.jsonl"],
+    ["corrections", "corrections.jsonl"],
   ].flatMap(([set, file = ""]) => {
     const lines = readFileSync(new URL(file, import.meta.url), "utf8")
       .trim()

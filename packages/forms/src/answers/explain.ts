@@ -1,9 +1,9 @@
+import { correctionIn, isOfNumbers } from "./clauses/cues.ts";
 import { saidDates, tokensOfDate } from "./date/grammar/assemble.ts";
 import { dateItems } from "./date/grammar/items.ts";
 import { segmentsOf } from "./digits/segments.ts";
 import { unglue } from "./digits/unglue.ts";
 import { kindOf } from "./interpret.ts";
-import { correctionIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { digitStrings } from "./numbers/digit-strings.ts";
 import type { Utterance } from "./utterance.ts";

@@ -1,15 +1,13 @@
-import { groupAgain } from "../digits/begun-again.ts";
-import { groupPhrases, zeroInFront } from "../digits/end-anew.table.ts";
+import { zeroInFront } from "../clauses/places.table.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
-import { spliceDigits } from "../digits/splice.ts";
 import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions, digitsHeard } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
-import { somewhere, whole } from "../words/phrases.ts";
+import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
@@ -21,17 +19,7 @@ export const alienNumber: Reader = {
     const own = isOfOther(context) ? undefined : ownNumber(tokens, readNumber);
     if (own !== undefined) return doubted(readNumber(own), "other-numbers");
     if (namesOtherNumber(tokens, "alien-number")) return missingDigits(0);
-    const once = readNumber(tokens);
-    return once.status === "value" ? once : (groupAgain(tokens, readNumber) ?? once);
-  },
-  splice(said, correction) {
-    const before = readDigits(said, { lengths: [3, 4, 5, 6, 7, 8, 9] }).readings[0]?.digits;
-    const after = readDigits(correction, { lengths: [1, 2, 3, 4, 5, 6, 7, 8] }).readings[0]?.digits;
-    const whole =
-      before && after ? (inGroup(before, after, correction) ?? wholesOf(before, after, saysEnd(correction))) : [];
-    const [only, ...others] = whole;
-    if (only === undefined) return missingDigits(0);
-    return others.length > 0 ? askWhich(whole.map(candidate)) : doubted(chosen(candidate(only)), "corrected");
+    return readNumber(tokens);
   },
 };
 
@@ -68,29 +56,6 @@ function withZeroInFront(given: readonly Token[]): Interpretation | undefined {
 }
 
 const saysZero = whole(zeroInFront);
-
-/** The whole numbers a correction may make; of eight digits its end may be said anew, or a ninth be added. */
-function wholesOf(before: string, after: string, isEnd: boolean): readonly string[] {
-  const isOld = before.length < 9 && before.length >= 7 && after.length < before.length;
-  const ended = before.slice(0, -after.length) + after;
-  if (!isOld) return spliceDigits(before, after, 9);
-  return isEnd ? [ended] : [...new Set([ended, ...spliceDigits(before, after, 9)])];
-}
-
-/** "El primer grupo es 088": three digits in the place of the group that was named. */
-function inGroup(before: string, after: string, correction: readonly Token[]): readonly string[] | undefined {
-  const text = plainText(correction);
-  const group = groupNames.findIndex((name) => name.test(text));
-  if (group < 0 || before.length !== 9 || after.length !== 3) return undefined;
-  return [before.slice(0, 3 * group) + after + before.slice(3 * group + 3)];
-}
-
-const groupNames = groupPhrases.map(somewhere);
-
-/** "41 al final" */
-function saysEnd(tokens: readonly Token[]): boolean {
-  return /\b(al final|finales|ultim[oa]s?|termina|at the end|the last)\b/.test(plainText(tokens));
-}
 
 /** A zero in front fills a number up to nine digits: with eight, one was left out. */
 function isCutShort(digits: string): boolean {

@@ -1,6 +1,5 @@
 import { isGivenName } from "../../names/given-names.ts";
 import type { AnswerKind } from "../interpretation.ts";
-import { correctionIn } from "../meta/corrections.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
@@ -14,6 +13,7 @@ import {
   stemsOfTalkErIr,
   wordsOfKinds,
 } from "./clauses.table.ts";
+import { correctionIn } from "./cues.ts";
 
 /** What is answered: the kind of answer, and whether its reader makes something of some words. */
 export interface Asked {

@@ -37,6 +37,12 @@ export function ownNumber(tokens: Words, read: (run: Words) => Interpretation): 
   return isTold && owners.filter((owner) => owner === wanted).length === 1 ? wholes[owners.indexOf(wanted)] : undefined;
 }
 
+/** Tells whether some words say that the number in them is another's, or no longer in use. */
+export function isOfAnother(tokens: Words): boolean {
+  const text = plainText(tokens);
+  return other.test(text.replace(own, " ")) && !own.test(text);
+}
+
 /** "305 ... o el de mi mujer 786 ...": one of the two, and not told which. */
 function isEither(tokens: Words, before: Words | undefined, next: Words): boolean {
   const between = before === undefined ? [] : tokens.slice(end(tokens, before), start(tokens, next));

@@ -1,9 +1,9 @@
 import { isFamilyName } from "../../names/family-names.ts";
 import { isGivenName } from "../../names/given-names.ts";
 import { countriesAndPeople } from "../../names/particles.table.ts";
+import { correctionIn } from "../clauses/cues.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { lettersAt } from "../letters/letters.ts";
-import { correctionIn } from "../meta/corrections.ts";
 import { nameQuestions } from "../questions.texts.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";

@@ -1,10 +1,7 @@
-import { groupAgain } from "../digits/begun-again.ts";
 import type { DigitsHeard } from "../digits/digits-heard.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
-import { spliceDigits } from "../digits/splice.ts";
-import { toldTwice } from "../digits/told-twice.ts";
 import { unglue } from "../digits/unglue.ts";
 import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
@@ -23,25 +20,11 @@ export const phone: Reader = {
     if (own !== undefined) return doubted(readNumber(own, context), "other-numbers");
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
-    const once = readNumber(number, context);
-    const read = (part: readonly Token[]) => readNumber(part, context);
-    const twice = once.status === "value" ? undefined : (toldTwice(number, read) ?? groupAgain(number, read));
-    const reading = twice ?? once;
+    const reading = readNumber(number, context);
     if (reading.status === "value" && isUnfinished(cut)) return doubted(reading, "unfinished");
     if (extension.length === 0) return reading;
     const digits = readDigits(extension, { lengths: [1, 2, 3, 4, 5, 6] }).readings[0]?.digits ?? "";
     return doubted({ ...reading, parts: { ...reading.parts, extension: digits } }, "extension");
-  },
-  splice(said, correction, context) {
-    const head = readDigits(unglue(said), { lengths: [3, 4, 5, 6, 7, 8, 9, 10, 11] });
-    const tail = readDigits(unglue(correction), { lengths: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
-    const [before, after] = [head.readings[0]?.digits, tail.readings[0]?.digits];
-    if (before === undefined || after === undefined) return missingDigits(0);
-    const whole = spliceDigits(before.replace(/^1(?=\d{10}$)/, ""), after, 10);
-    const spans = [...spanOf(head.tokens), ...spanOf(tail.tokens)];
-    if (whole.length === 0) return missingDigits(after.length);
-    if (whole.length > 1) return askWhich(whole.map(candidateUs), { spans });
-    return doubted({ ...valueUs(whole[0] ?? "", context), spans }, "corrected");
   },
 };
 

@@ -1,6 +1,5 @@
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
-import { spliceDigits } from "../digits/splice.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
@@ -26,12 +25,6 @@ export const zip: Reader = {
     const isKnown = lookups?.zip === undefined || known.length > 0;
     const checked = isKnown ? reading : { ...reading, warnings: ["zip-unknown"] };
     return heard.isPicked ? doubted(checked, "other-numbers") : checked;
-  },
-  splice(said, correction) {
-    const before = readDigits(said, { lengths: [3, 4, 5] }).readings[0]?.digits;
-    const after = readDigits(correction, { lengths: [1, 2, 3, 4] }).readings[0]?.digits;
-    const [whole] = before && after ? spliceDigits(before, after, 5) : [];
-    return whole === undefined ? missingDigits(0) : doubted(chosen(candidate(whole)), "corrected");
   },
 };
 

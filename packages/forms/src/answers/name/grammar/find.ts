@@ -1,6 +1,6 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
-import { correctionIn } from "../../meta/corrections.ts";
+import { correctionIn } from "../../clauses/cues.ts";
 import { isAlike } from "../../words/distance.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";

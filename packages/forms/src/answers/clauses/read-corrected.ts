@@ -1,34 +1,24 @@
-import { begunAnew as numberBegunAnew } from "../digits/begun-again.ts";
-import { endAnew } from "../digits/end-anew.ts";
-import { withMissed } from "../digits/missed.ts";
-import { withPartInstead } from "../digits/part-instead.ts";
-import type { Candidate, Interpretation } from "../interpretation.ts";
+import { isDialled, readPutRight } from "../digits/read-put-right.ts";
+import type { Interpretation } from "../interpretation.ts";
 import { anyQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { type Corrected, correctionIn, insteadIn, isOfNumbers, takenBackFirst } from "./corrections.ts";
+import { type Corrected, correctionIn, insteadIn, isOfNumbers, takenBackFirst } from "./cues.ts";
 import { withoutInsisted } from "./insisted.ts";
+import { candidateOf } from "./judge.ts";
 import { putRightBefore } from "./put-right-before.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
 export function readCorrected(given: readonly Token[], reader: Reader, context: Context): Interpretation {
   const { kind } = context;
-  const isDialled = kind === "phone" || kind === "alien-number";
-  const righted = isDialled ? withPartInstead(given) : undefined;
-  if (righted !== undefined) return doubted(readCorrected(righted, reader, context), "corrected");
+  if (isDialled(kind)) return readPutRight(takenBackFirst(given), reader, { ...context, kind });
   const settled = kind === "date" ? withoutInsisted(given) : undefined;
   if (settled !== undefined) return doubted(readCorrected(settled, reader, context), "denied-other");
   const tokens = takenBackFirst(given);
   const before = kind === "date" ? putRightBefore(tokens) : undefined;
   if (before !== undefined) return doubted(readCorrected(before, reader, context), "corrected");
-  const ended = isDialled
-    ? (numberBegunAnew(tokens, reader, context) ??
-      withMissed(tokens, reader, context) ??
-      endAnew(tokens, reader, context, (said) => correctionIn(said, true)?.correction ?? said))
-    : undefined;
-  if (ended !== undefined) return ended;
   const instead = kind === "yesno" ? undefined : insteadIn(tokens, kind === "address" || isOfNumbers(kind));
   const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));
   if (corrected === undefined) return reader.read(tokens, context);
@@ -49,7 +39,7 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
   if (instead === undefined && wholes.length === 0)
     return ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
   if (!isPlaced) readings.push(after);
-  const values = withoutPadded(readings.filter(({ status }) => status === "value"));
+  const values = readings.filter(({ status }) => status === "value");
   if (!isPlaced && after.status !== "value" && reader.splice !== undefined) {
     const whole = reader.splice(said, correction, context);
     if (whole.status === "value") values.push(whole);
@@ -60,12 +50,6 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
     return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
   // Whether a part was said anew, or all of it, cannot be told: it is asked.
   return others.length > 0 ? askWhich([only, ...others].map(candidateOf)) : doubted(only, "corrected");
-}
-
-/** A number that zeros must fill is none where another way to put the correction in gives a whole one. */
-function withoutPadded(values: readonly Interpretation[]): Interpretation[] {
-  const whole = values.filter(({ warnings }) => !warnings.includes("padded"));
-  return whole.length > 0 ? whole : [...values];
 }
 
 /** The words between what was said and its correction. */
@@ -83,8 +67,4 @@ function begunAnew({ said, correction }: Corrected): readonly Token[] {
   const isAnew =
     from >= 0 && comma > 0 && rest.length > part.length && isHeld(part, rest) && isHeld(rest.slice(0, 1), said);
   return isAnew ? rest : correction;
-}
-
-function candidateOf({ value = "", english = "", spanishReadback = "" }: Interpretation): Candidate {
-  return { value, english, spanish: spanishReadback };
 }

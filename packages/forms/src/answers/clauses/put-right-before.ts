@@ -1,6 +1,6 @@
 import { endOfNumber, isNumber } from "../date/grammar/said-again.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { correctionIn } from "./corrections.ts";
+import { correctionIn } from "./cues.ts";
 
 type Words = readonly Token[];
 

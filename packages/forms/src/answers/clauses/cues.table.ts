@@ -100,6 +100,39 @@ pero lo pusieron mal
 pero no es cierto
 `;
 
+/** What takes a number back besides: of a name or a street such words may be a part. */
+export const numberCorrections = `
+pera
+aguante
+aguanta
+aguanteme
+al reves
+me los voltee
+los voltee
+voltee los ultimos
+lei mal
+lo lei mal
+los lei mal
+esta mal
+equivocado
+equivocada
+me trabe
+me enrede
+me revolvi
+me hice bolas
+hijole no
+fijese que no
+fijate que no
+mire que no
+caray no
+caramba no
+borre lo ultimo
+borra lo ultimo
+quite lo ultimo
+olvide eso
+olvidelo
+`;
+
 /** What may stand beside them, and takes nothing back alone. */
 export const besidePhrases = `
 no

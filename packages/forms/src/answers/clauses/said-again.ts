@@ -1,6 +1,6 @@
 import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
-import { isPause, type Token } from "./tokens.ts";
+import { isPause, type Token } from "../words/tokens.ts";
 
 /** So many words may be said again where one hesitated. */
 const mostAgain = 3;

@@ -4,12 +4,26 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { phraseFinder } from "../words/phrase-at.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { behindPhrases, besidePhrases, correctionPhrases, deniedEnds, openings } from "./corrections.table.ts";
+import {
+  behindPhrases,
+  besidePhrases,
+  correctionPhrases,
+  deniedEnds,
+  numberCorrections,
+  openings,
+} from "./cues.table.ts";
 
 /** A part of a marker: whether it takes back alone. */
 const partOf = phraseFinder<boolean>(
   [
     [true, correctionPhrases],
+    [false, besidePhrases],
+  ],
+  { across: true },
+);
+const partOfNumber = phraseFinder<boolean>(
+  [
+    [true, `${correctionPhrases.trim()}\n${numberCorrections.trim()}`],
     [false, besidePhrases],
   ],
   { across: true },
@@ -60,25 +74,42 @@ export interface Corrected {
   readonly denied?: readonly Token[];
 }
 
+/** Words that take something back, and the words that were named in them to be wrong; the end is excluded. */
+interface Cue {
+  readonly from: number;
+  readonly end: number;
+  readonly denied?: readonly Token[];
+}
+
 /**
- * Finds the last place where the person takes something back. Only what follows words that could be an answer counts.
+ * Finds every place where the person takes something back. Only what follows words that could be an answer counts.
  * @param isOfNumbers the answer is numbers: a "no" between two of them takes the first back, with or without a pause
+ * @param isDialled the answer is digits alone: no word that takes back can be a part of it
  */
-export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Corrected | undefined {
-  let found: Corrected | undefined;
+export function cuesIn(tokens: readonly Token[], isOfNumbers: boolean, isDialled = false): readonly Cue[] {
+  const cues: Cue[] = [];
   for (let at = 1; at < tokens.length; at++) {
-    const { end, denied } = markerAt(tokens, at, isOfNumbers) ?? {
+    const { end, denied } = markerAt(tokens, at, isOfNumbers, isDialled) ?? {
       end: isOfNumbers && isBetweenNumbers(tokens, at) ? at + 1 : at,
     };
     if (end === at) continue;
-    const said = tokens.slice(0, at);
+    if (tokens.slice(0, at).some((token) => token.kind !== "mark"))
+      cues.push({ from: at, end, ...(denied && { denied }) });
+    at = end - 1;
+  }
+  return cues;
+}
+
+/** Finds the last place where the person takes something back, by the same cues. */
+export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Corrected | undefined {
+  let found: Corrected | undefined;
+  for (const { from, end, denied } of cuesIn(tokens, isOfNumbers)) {
     const isLast = tokens.slice(end).every(isPause);
     // "0142, no, 0124, me equivoqué": at the end it only says once more that something was wrong.
-    if (isLast && found !== undefined && isOfNumbers)
-      found = { ...found, correction: tokens.slice(tokens.length - found.correction.length, at) };
-    else if (said.some((token) => token.kind !== "mark"))
-      found = { said, correction: tokens.slice(end), ...(denied && { denied }) };
-    at = end - 1;
+    found =
+      isLast && found !== undefined && isOfNumbers
+        ? { ...found, correction: tokens.slice(tokens.length - found.correction.length, from) }
+        : { said: tokens.slice(0, from), correction: tokens.slice(end), ...(denied && { denied }) };
   }
   return found;
 }
@@ -134,10 +165,10 @@ interface Marker {
 }
 
 /** Where a marker that begins at a place ends; pauses inside it are passed over. */
-function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): Marker | undefined {
+function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean, isDialled: boolean): Marker | undefined {
   const before = tokens[at - 1];
-  if (/^(les?|como|que|yo)$/.test(before?.plain ?? "")) return undefined;
-  const run = runAt(tokens, at);
+  if (/^(les?|lo|como|que|yo)$/.test(before?.plain ?? "")) return undefined;
+  const run = runAt(tokens, at, isDialled ? partOfNumber : partOf);
   if (run !== undefined) return run;
   // "casada, hombre no, divorciada": words of an answer too, so a pause must part them from it.
   const isSigh = /^(bueno|hombre|nombre)$/.test(tokens[at]?.plain ?? "") && tokens[at + 1]?.plain === "no";
@@ -154,13 +185,13 @@ function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): M
 const halts = /^(para|pare|parate|pera|aguanta|aguante|aguarda|aguarde|momento|ojo|che|hombre|mentira)$/;
 
 /** A run of parts and pauses, at least one of which takes back: "ay no, perdón, qué pena", "no, ramón emilio no". */
-function runAt(tokens: readonly Token[], from: number): Marker | undefined {
+function runAt(tokens: readonly Token[], from: number, partAt: typeof partOf): Marker | undefined {
   let end = from;
   let isStrong = false;
   let denied: readonly Token[] | undefined;
   for (let at = from; at < tokens.length; ) {
     const again = isPause(tokens[at - 1]) ? deniedAt(tokens, from, at) : undefined;
-    const part = again ? undefined : partOf(tokens, at);
+    const part = again ? undefined : partAt(tokens, at);
     if (again !== undefined) {
       denied = again.words;
       isStrong = true;

@@ -6,8 +6,8 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { isAlike } from "../words/distance.ts";
 import { leadOut } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
-import { placePhrases } from "./corrections.table.ts";
-import { type Corrected, correctionIn, isOfNumbers, lastIndexOf } from "./corrections.ts";
+import { placePhrases } from "./cues.table.ts";
+import { type Corrected, correctionIn, isOfNumbers, lastIndexOf } from "./cues.ts";
 
 /** At most this many ways to put a correction in are read. */
 const mostWays = 6;
@@ -191,17 +191,7 @@ function inPlace(said: readonly Token[], next: readonly Token[], kind: AnswerKin
   const near = places.filter(({ isNear }) => isNear);
   const [only, ...others] = near.length > 0 ? near : places;
   if (only === undefined || others.length > 0) return [];
-  const put = (from: number) => [...said.slice(0, from), ...next, ...said.slice(from + length)];
-  // "112 407 300, no, 405": the group that it resembles, or the one that was said last.
-  const last = places.at(-1)?.from ?? only.from;
-  const isEither = kind === "alien-number" && last !== only.from && !isTurned(said[only.from], next[0]);
-  return isEither ? [put(only.from), put(last)] : [put(only.from)];
-}
-
-/** "806" and "086". */
-function isTurned(one: Token | undefined, other: Token | undefined): boolean {
-  const sorted = (token: Token | undefined) => [...(token?.plain ?? "")].sort().join("");
-  return sorted(one) === sorted(other);
+  return [[...said.slice(0, only.from), ...next, ...said.slice(only.from + length)]];
 }
 
 /** "Sosa dos, digo tres, arroba gmail punto com": what stands before the arroba is put right, and the rest goes on. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnswerKind } from "../interpretation.ts";
-import { saidOnce, withoutBegunAgain } from "./begun-again.ts";
-import { plainText, tokensOf } from "./tokens.ts";
+import { plainText, tokensOf } from "../words/tokens.ts";
+import { saidOnce, withoutBegunAgain } from "./said-again.ts";
 
 describe("words said again where one hesitated", () => {
   test.each([

@@ -2,7 +2,7 @@ import { monthOf } from "../date/grammar/months.ts";
 import { endOfNumber } from "../date/grammar/said-again.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { insistingWords } from "./corrections.table.ts";
+import { insistingWords } from "./cues.table.ts";
 
 type Words = readonly Token[];
 

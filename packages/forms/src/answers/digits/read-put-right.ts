@@ -1,0 +1,96 @@
+import { cuesIn } from "../clauses/cues.ts";
+import { folded, type Mention } from "../clauses/fold.ts";
+import { type Believed, judged } from "../clauses/judge.ts";
+import { groupsOf, mentionsIn } from "../clauses/mentions.ts";
+import type { Interpretation } from "../interpretation.ts";
+import { anyQuestions } from "../questions.texts.ts";
+import { ask, type Context, doubted, isOfOther, type Reader } from "../reading.ts";
+import { withoutAround } from "../words/around.ts";
+import { spanOf, type Token, tokensOf } from "../words/tokens.ts";
+import { type DigitPlan, type Digits, digitsSlot } from "./slot.ts";
+import { isOfAnother } from "./whose.ts";
+
+const numbers = {
+  phone: { length: 10, ends: [3, 6] },
+  "alien-number": { length: 9, ends: [3, 6], isPadded: true },
+  zip: { length: 5, ends: [] },
+} as const;
+
+/** The kinds of answers that are said digit by digit. */
+export type DialledKind = keyof typeof numbers;
+
+/** Tells whether the answers of a kind are said digit by digit. */
+export function isDialled(kind: Context["kind"]): kind is DialledKind {
+  return kind in numbers;
+}
+
+/** Reads a number with all that is taken back, denied, told with its place or said again in it. */
+export function readPutRight(
+  tokens: readonly Token[],
+  reader: Reader,
+  context: Context & { readonly kind: DialledKind },
+): Interpretation {
+  const number: DigitPlan = {
+    ...numbers[context.kind],
+    read: (words) => reader.read(words, context),
+    isOfAnother: (words) => !isOfOther(context) && isOfAnother(words),
+  };
+  const mentions = mentionsIn(tokens);
+  const [only, ...others] = mentions;
+  if (only === undefined || (others.length === 0 && only.relation === "answers" && only.denied === undefined)) {
+    const [cue] = cuesIn(tokens, true, true).slice(-1);
+    const anew = cue === undefined ? [] : withoutAround(tokens.slice(cue.end), context.kind);
+    // What was put right was said with no digits.
+    if (cue !== undefined && anew.some(({ kind }) => kind !== "mark") && only?.relation === "answers")
+      return unread(anew, reader, context);
+    // "... perdón" at the very end takes nothing back that we could know of.
+    const isTakenBack = cue !== undefined;
+    const once = reader.read(isTakenBack ? (only?.words ?? tokens) : tokens, context);
+    if (isTakenBack && once.status === "value") return doubted(once, "taken-back");
+    const isRead = once.status === "value" || new Set(once.candidates.map(({ value }) => value)).size > 1;
+    return isRead ? once : (saidAgain(tokens, number) ?? once);
+  }
+  const value = judged(believedOf(mentions, number));
+  if (value !== undefined) return { ...value, spans: spanOf(tokens) };
+  if (mentions.every(({ relation }) => relation !== "corrects")) return reader.read(tokens, context);
+  return unread(mentions.at(-1)?.words ?? tokens, reader, context);
+}
+
+/** What was put right cannot be told: it is asked for. */
+function unread(anew: readonly Token[], reader: Reader, context: Context): Interpretation {
+  const after = reader.read(anew, context);
+  return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
+}
+
+/** A number that was said twice, or begun again, with nothing that tells so. */
+function saidAgain(tokens: readonly Token[], number: DigitPlan): Interpretation | undefined {
+  const believed = [groupsOf(tokens), groupsOf(tokens, false)].flatMap((groups) =>
+    believedOf(
+      groups.map((words, at) => ({ relation: at === 0 ? "answers" : "goes-on", words })),
+      number,
+    ),
+  );
+  return judged(believed.filter(({ cost }) => cost > 0));
+}
+
+/** What some mentions may come to. One that zeros must fill is none where another is whole. */
+function believedOf(mentions: readonly Mention[], number: DigitPlan): readonly Believed[] {
+  const believed = folded(mentions, digitsSlot(number)).flatMap(({ state, cost }) => {
+    const { written, isTwice } = writtenOf(state, number);
+    const reading = number.read(tokensOf(written));
+    const { isPutRight } = state;
+    return reading.status === "value" ? [{ reading, cost: isTwice ? cost + saidTwice : cost, isPutRight }] : [];
+  });
+  const whole = believed.filter(({ reading }) => !reading.warnings.includes("padded"));
+  return whole.length > 0 ? whole : believed;
+}
+
+/** What it costs to believe that a number was said twice. */
+const saidTwice = 0.1;
+
+/** "305 555 0142 305 555 0142": said twice it is said once. */
+function writtenOf({ digits, isAbroad }: Digits, { length }: DigitPlan) {
+  const half = digits.slice(0, digits.length / 2);
+  const isTwice = digits.length === 2 * length && half + half === digits;
+  return { written: `${isAbroad ? "+" : ""}${isTwice ? half : digits}`, isTwice };
+}

@@ -1,0 +1,334 @@
+import type { Held, Mention, Place, Slot } from "../clauses/fold.ts";
+import { groupsOf } from "../clauses/mentions.ts";
+import type { Interpretation } from "../interpretation.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
+import type { Token } from "../words/tokens.ts";
+import { closest, readDigits } from "./read-digits.ts";
+import { withoutTalk } from "./said-around.ts";
+
+type Words = readonly Token[];
+
+/** A number of so many digits, where its groups end, and how it is read alone. */
+export interface DigitPlan {
+  readonly length: number;
+  readonly ends: readonly number[];
+  /** It may be shorter, with zeros in front. */
+  readonly isPadded?: boolean;
+  readonly read: (words: Words) => Interpretation;
+  /** Some words say that it is of somebody else than was asked about. */
+  readonly isOfAnother: (words: Words) => boolean;
+}
+
+/** The digits so far, where the groups end that were said, and whether they are whole by themselves. */
+export interface Digits {
+  readonly digits: string;
+  readonly ends: readonly number[];
+  readonly isWhole: boolean;
+  readonly isAbroad: boolean;
+  /** Something was put right. */
+  readonly isPutRight: boolean;
+  /** The last group was said as hundreds. */
+  readonly isOfHundreds: boolean;
+  readonly beginsWithHundreds: boolean;
+}
+
+/** What it costs to believe that digits stand where nothing tells that they do. */
+const costs = {
+  near: 0.1,
+  contrast: 0.3,
+  group: 0.5,
+  alike: 0.6,
+  aligned: 0.8,
+  rare: 0.8,
+  inside: 1.7,
+  appended: 1.6,
+  anywhere: 2,
+} as const;
+const mostReadings = 3;
+/** The longest end of a number that may be said anew from the midst of a group. */
+const longestTail = 2;
+const nothing: Digits = {
+  digits: "",
+  ends: [],
+  isWhole: false,
+  isAbroad: false,
+  isPutRight: false,
+  isOfHundreds: false,
+  beginsWithHundreds: false,
+};
+
+/** How digits are taken into a number: put at its end, into a group they resemble, or in the place of what was denied. */
+export function digitsSlot(number: DigitPlan): Slot<Digits> {
+  return {
+    empty: nothing,
+    keyOf: ({ digits }) => digits,
+    put: (state, mention) => [...putAll(state, mention, number), ...putInGroups(state, mention, number)],
+  };
+}
+
+function putAll(state: Digits, mention: Mention, number: DigitPlan): readonly Held<Digits>[] {
+  return readingsOf(mention, number).flatMap(({ state: anew, cost }) =>
+    waysToPut(state, anew, mention, number).map((way) => ({ ...way, cost: way.cost + cost })),
+  );
+}
+
+/** "No, 012, 194 012": a group is put right, and the next goes on or says it again. */
+function putInGroups(state: Digits, mention: Mention, number: DigitPlan): readonly Held<Digits>[] {
+  const { relation, words, place } = mention;
+  const groups = relation === "corrects" && place === undefined && state.digits !== "" ? groupsOf(words) : [];
+  if (groups.length < 2) return [];
+  return groups.reduce<readonly Held<Digits>[]>(
+    (held, group, at) =>
+      held.flatMap(({ state: before, cost }) =>
+        putAll(before, at === 0 ? { ...mention, words: group } : { relation: "goes-on", words: group }, number).map(
+          (way) => ({ ...way, cost: cost + way.cost }),
+        ),
+      ),
+    [{ state, cost: costs.near / 2 }],
+  );
+}
+
+function waysToPut(state: Digits, anew: Digits, mention: Mention, number: DigitPlan): readonly Held<Digits>[] {
+  const { length } = number;
+  const { digits: said } = state;
+  const { digits } = anew;
+  const held = (made: string, cost: number): Held<Digits> => ({
+    state: {
+      ...anew,
+      digits: made,
+      ends: endsOf(made, state, anew),
+      isWhole: false,
+      isAbroad: state.isAbroad,
+      isPutRight:
+        state.isPutRight ||
+        /^(?:corrects|completes)$/.test(mention.relation) ||
+        (made !== said && made !== said + digits),
+    },
+    cost,
+  });
+  if (said === "") return [{ state: { ...anew, isPutRight: mention.relation === "corrects" }, cost: 0 }];
+  if (anew.isWhole && mention.place === undefined && mention.relation !== "goes-on")
+    return wholeAnew(state, anew, mention, number.isOfAnother(mention.words));
+  if (mention.relation === "completes")
+    return mention.place === "beginning" ? [held(digits + said, 0)] : [held(said + digits, 0)];
+  if (mention.place !== undefined) {
+    const ways = inPlace(said, digits, mention.place, number).map(([made, cost]) => held(made, cost));
+    return mention.isUnsure === true ? [...ways, { state, cost: 0 }] : ways;
+  }
+  const denied = mention.denied === undefined ? [] : insteadOf(said, digits, digitsIn(mention.denied));
+  const ways = denied.map(([made, cost]) => held(made, cost));
+  if (mention.relation === "goes-on") {
+    const isTwice = anew.isWhole && digits === said;
+    return goingOn(state, digits).map(([made, cost]) => {
+      const way = held(made, cost);
+      return { ...way, state: { ...way.state, isPutRight: state.isPutRight || (cost > 0 && !isTwice) } };
+    });
+  }
+  if (ways.length > 0 || (mention.denied !== undefined && mention.isUnsure !== true)) return ways;
+  const all = mention.denied === undefined ? digits : digitsIn(mention.denied) + digits;
+  const wanted = state.isWhole ? said.length : length;
+  return anywhere(state, { ...anew, digits: all }, number, wanted).map(([made, cost]) => held(made, cost));
+}
+
+type Made = readonly [digits: string, cost: number];
+
+/** A whole number said anew takes the place of all; "X, no Y" may also tell what X is not. */
+function wholeAnew(
+  state: Digits,
+  anew: Digits,
+  { relation, isUnsure }: Mention,
+  isOfAnother: boolean,
+): readonly Held<Digits>[] {
+  const isContrast = isUnsure === true || isOfAnother;
+  const contrast = state.isWhole && isContrast && relation === "corrects" && state.digits !== anew.digits;
+  const isPutRight = state.isPutRight || relation === "corrects" || state.digits !== anew.digits;
+  return [{ state: { ...anew, isPutRight }, cost: 0 }, ...(contrast ? [{ state, cost: costs.contrast }] : [])];
+}
+
+/** Digits where they were told to belong. */
+function inPlace(said: string, digits: string, place: Place, { length, ends, isPadded }: DigitPlan): readonly Made[] {
+  const whole = Math.max(length, said.length);
+  const bounds = [0, ...ends, whole];
+  const group = { first: 0, middle: 1, last: ends.length }[place as "first"];
+  if (group !== undefined) {
+    const [from = 0, to = whole] = [bounds[group], bounds[group + 1]];
+    if (said.length < from || digits.length !== to - from) return [];
+    return [[said.slice(0, from) + digits + said.slice(to), 0]];
+  }
+  const ways: Made[] = [];
+  // "Con el uno adelante": the code of the country.
+  if (place === "beginning" && digits === "1" && said.length === 10) return [[said, 0]];
+  if (said.length + digits.length === length) ways.push([place === "end" ? said + digits : digits + said, 0]);
+  const isOld = isPadded === true && said.length >= length - 2;
+  if (said.length >= length || isOld)
+    ways.push([place === "end" ? said.slice(0, -digits.length) + digits : digits + said.slice(digits.length), 0]);
+  const from = length - digits.length;
+  if (ways.length === 0 && place === "end" && from > 0 && from < said.length)
+    ways.push([said.slice(0, from) + digits, costs.near]);
+  return ways;
+}
+
+/** Digits in the place of those that were denied, the last of them first. */
+function insteadOf(said: string, digits: string, denied: string): readonly Made[] {
+  if (denied === "") return [];
+  // "915 555 0133, no 0123, 0133": what holds stands already.
+  if (!said.endsWith(denied) && said.endsWith(digits) && denied.length === digits.length) return [[said, 0]];
+  const ways: Made[] = [];
+  for (let at = said.lastIndexOf(denied); at >= 0; at = at > 0 ? said.lastIndexOf(denied, at - 1) : -1) {
+    const rest = said.slice(at + denied.length);
+    ways.push([
+      said.slice(0, at) + digits + (digits.length > denied.length ? "" : rest),
+      rest === "" ? 0 : costs.inside,
+    ]);
+  }
+  return ways;
+}
+
+/** More digits, or some of those that were said once more. */
+function goingOn({ digits: said, ends }: Digits, digits: string): readonly Made[] {
+  const ways: Made[] = [[said + digits, 0]];
+  if (digits.length > 1 && said.endsWith(digits)) ways.push([said, costs.near]);
+  for (const from of [0, ...ends])
+    if (from < said.length && digits.length > said.length - from && digits.startsWith(said.slice(from)))
+      ways.push([said.slice(0, from) + digits, costs.near]);
+  return ways;
+}
+
+/** Digits that put right what was said, where nothing tells which of it. */
+function anywhere(
+  { digits: said, ends, isOfHundreds }: Digits,
+  anew: Digits,
+  number: DigitPlan,
+  wanted: number,
+): readonly Made[] {
+  const { digits } = anew;
+  const isSameRank = isOfHundreds && anew.beginsWithHundreds;
+  const first = anew.ends.find((end) => end > 0) ?? digits.length;
+  const bounds = [...new Set([0, ...ends, ...number.ends])]
+    .filter((end) => end < said.length)
+    .sort((one, other) => one - other);
+  // More than half of a number that may be shorter is another number, which lacks some.
+  const isMost = number.isPadded === true && said.length >= wanted && 2 * digits.length > wanted;
+  const ways: Made[] = [];
+  for (let from = 0; from <= said.length; from++) {
+    const old = said.slice(from);
+    const groups = bounds.includes(from) ? bounds.length - bounds.indexOf(from) : 0;
+    const isAgain = groups > 0 && digits.length > 2 && old.length > 1 && old.slice(0, 2) === digits.slice(0, 2);
+    const isShort = groups > 0 || number.ends.length === 0 || digits.length <= longestTail;
+    const isTail = (old.length === digits.length && isShort) || (old.length === first && first < digits.length);
+    const isWhole = from + digits.length === wanted;
+    if ((from + digits.length >= said.length && !isMost) || isAgain)
+      ways.push([
+        said.slice(0, from) + digits,
+        costOf(old, digits, { isAgain, isTail, isWhole, groups, isSameRank: isTail && isSameRank }),
+      ]);
+    const place = said.slice(from, from + digits.length);
+    const end = from + digits.length;
+    if (groups > 0 && !isMost && bounds.includes(end) && said.length >= wanted)
+      ways.push([
+        said.slice(0, from) + digits + said.slice(end),
+        (isTurned(place, digits) ? 0 : isAlike(place, digits) ? costs.alike : costs.inside) +
+          (isSameRank ? costs.rare : 0),
+      ]);
+  }
+  return ways;
+}
+
+interface Replaced {
+  readonly isAgain: boolean;
+  readonly isTail: boolean;
+  readonly isWhole: boolean;
+  readonly isSameRank: boolean;
+  /** How many groups go that were said. */
+  readonly groups: number;
+}
+
+function costOf(old: string, anew: string, { isAgain, isTail, isWhole, isSameRank, groups }: Replaced): number {
+  const start = anew.slice(0, old.length);
+  if (old === "") return costs.appended;
+  if (isAgain || isTurned(old, start) || isSameRank) return 0;
+  if (isBrokenOff(old, anew)) return costs.near;
+  if (isTail) return isAlike(old, start) ? costs.near : costs.aligned;
+  if (groups === 1 && isWhole) return costs.group;
+  return groups > 0 ? costs.inside : costs.anywhere;
+}
+
+/** "29", "249": all digits but one, in their order. */
+function isBrokenOff(old: string, anew: string): boolean {
+  const start = anew.slice(0, old.length + 1);
+  return old.length > 1 && [...start].some((_, at) => start.slice(0, at) + start.slice(at + 1) === old);
+}
+
+/** One digit is another. */
+function isAlike(one: string, other: string): boolean {
+  return (
+    one.length > 1 && one.length === other.length && [...one].filter((digit, at) => digit !== other[at]).length === 1
+  );
+}
+
+/** "806" and "086". */
+function isTurned(one: string, other: string): boolean {
+  return one.length > 1 && one !== other && [...one].sort().join("") === [...other].sort().join("");
+}
+
+/** The readings of what was said at once: a whole number as its reader knows it, else as many digits as there are. */
+function readingsOf({ words, place }: Mention, number: DigitPlan): readonly Held<Digits>[] {
+  const said = withoutTalk(words);
+  const lengths = Array.from({ length: 2 * number.length }, (_, at) => at + 1);
+  const parts = closest(readDigits(withoutAnd(said), { lengths, aligned: number.ends }).readings).slice(
+    0,
+    mostReadings,
+  );
+  const stateOf = (digits: string): Digits => ({ ...nothing, digits, ends: groupEnds(said, digits), ...ranksOf(said) });
+  const best = parts[0]?.cost ?? 0;
+  const held = parts.map(({ digits, cost }) => ({ state: stateOf(digits), cost: cost - best }));
+  const reading = place === undefined ? number.read(words) : undefined;
+  const { status, value, candidates = [], warnings = [] } = reading ?? {};
+  if (warnings.includes("padded")) return held;
+  const wholes = [...(status === "value" ? [value] : []), ...candidates.map((one) => one.value)].map((one) => {
+    const digits = String(one).replace(/^\+1(?=\d{10}$)|^\+/, "");
+    const isRare =
+      parts.length > 0 && !parts.some((part) => part.digits.endsWith(digits)) && !warnings.includes("other-numbers");
+    const isAbroad = /^\+(?!1)/.test(String(one));
+    return { state: { ...stateOf(digits), isWhole: true, isAbroad }, cost: isRare ? costs.rare : 0 };
+  });
+  return wholes.some(({ cost }) => cost === 0) ? wholes : [...wholes, ...held];
+}
+
+/** Tells where hundreds are said: "doscientos veinte, digo, trescientos veinte". */
+function ranksOf(words: Words): Pick<Digits, "isOfHundreds" | "beginsWithHundreds"> {
+  const numbers = words.filter(({ kind }) => kind !== "mark");
+  const isHundred = (token: Token | undefined) => numberWord(token?.plain ?? "")?.rank === "hundred";
+  const last = groupsOf(words).at(-1) ?? [];
+  return {
+    isOfHundreds: last.some(isHundred),
+    beginsWithHundreds:
+      numbers.some(isHundred) && isHundred(numbers.find(({ plain }) => numberWord(plain) !== undefined)),
+  };
+}
+
+/** Where the groups end that pauses, or white space between written digits, make. */
+function groupEnds(words: Words, digits: string): readonly number[] {
+  const ends: number[] = [];
+  for (const group of groupsOf(words)) ends.push((ends.at(-1) ?? 0) + digitsIn(group).length);
+  return ends.at(-1) === digits.length ? ends : [];
+}
+
+function endsOf(made: string, state: Digits, anew: Digits): readonly number[] {
+  const from = made.length - anew.digits.length;
+  return [...new Set([...state.ends.filter((end) => end <= from), from, ...anew.ends.map((end) => from + end)])].filter(
+    (end) => end > 0,
+  );
+}
+
+/** "Noventa y, no, ochenta y dos". */
+function withoutAnd(words: Words): Words {
+  const last = words.findLastIndex(({ kind }) => kind !== "mark");
+  return words[last]?.plain === "y" ? words.slice(0, last) : words;
+}
+
+function digitsIn(words: Words): string {
+  return (
+    readDigits(withoutAnd(words), { lengths: Array.from({ length: 12 }, (_, at) => at + 1) }).readings[0]?.digits ?? ""
+  );
+}
