@@ -167,7 +167,7 @@ interface Marker {
 /** Where a marker that begins at a place ends; pauses inside it are passed over. */
 function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean, isDialled: boolean): Marker | undefined {
   const before = tokens[at - 1];
-  if (/^(les?|lo|como|que|yo)$/.test(before?.plain ?? "")) return undefined;
+  if (/^(les?|como|que|yo)$/.test(before?.plain ?? "") || (isDialled && before?.plain === "lo")) return undefined;
   const run = runAt(tokens, at, isDialled ? partOfNumber : partOf);
   if (run !== undefined) return run;
   // "casada, hombre no, divorciada": words of an answer too, so a pause must part them from it.

@@ -39,11 +39,22 @@ export function mentionsIn(tokens: Words): readonly Mention[] {
   );
 }
 
+/** "Cincuenta y, no, perdón, y cinco": what is begun again with the word that was said last, said once. */
+export function begunAgain(tokens: Words): Words {
+  for (const { from, end } of cuesIn(tokens, true, true)) {
+    const last = tokens.slice(0, from).findLastIndex(({ kind }) => kind !== "mark");
+    const first = tokens.findIndex(({ kind }, at) => at >= end && kind !== "mark");
+    if (last >= 0 && tokens[first]?.plain === tokens[last]?.plain)
+      return begunAgain([...tokens.slice(0, last), ...tokens.slice(first)]);
+  }
+  return tokens;
+}
+
 /** The groups of digits that pauses make, and white space between written ones if they are cut fine. */
 export function groupsOf(tokens: Words, isFine = true): readonly Words[] {
   const groups: Token[][] = [[]];
   for (const token of tokens) {
-    const isNew = isPause(token) || (isFine && token.kind === "digits" && !token.isGlued);
+    const isNew = isPause(token) || (isFine && token.kind === "digits" && token.text.length > 1 && !token.isGlued);
     if (isNew && groups.at(-1)?.some(isNumber)) groups.push([]);
     groups.at(-1)?.push(token);
   }

@@ -1,13 +1,14 @@
 import { cuesIn } from "../clauses/cues.ts";
 import { folded, type Mention } from "../clauses/fold.ts";
 import { type Believed, judged } from "../clauses/judge.ts";
-import { groupsOf, mentionsIn } from "../clauses/mentions.ts";
+import { begunAgain, groupsOf, mentionsIn } from "../clauses/mentions.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { anyQuestions } from "../questions.texts.ts";
 import { ask, type Context, doubted, isOfOther, type Reader } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
 import { spanOf, type Token, tokensOf } from "../words/tokens.ts";
-import { type DigitPlan, type Digits, digitsSlot } from "./slot.ts";
+import type { DigitPlan, Digits } from "./mentioned.ts";
+import { digitsSlot } from "./slot.ts";
 import { isOfAnother } from "./whose.ts";
 
 const numbers = {
@@ -50,7 +51,7 @@ export function readPutRight(
     const isRead = once.status === "value" || new Set(once.candidates.map(({ value }) => value)).size > 1;
     return isRead ? once : (saidAgain(tokens, number) ?? once);
   }
-  const value = judged(believedOf(mentions, number));
+  const value = judged([...believedOf(mentions, number), ...believedAgain(tokens, number)]);
   if (value !== undefined) return { ...value, spans: spanOf(tokens) };
   if (mentions.every(({ relation }) => relation !== "corrects")) return reader.read(tokens, context);
   return unread(mentions.at(-1)?.words ?? tokens, reader, context);
@@ -71,6 +72,16 @@ function saidAgain(tokens: readonly Token[], number: DigitPlan): Interpretation 
     ),
   );
   return judged(believed.filter(({ cost }) => cost > 0));
+}
+
+/** What comes of it where a correction only begins again with the word that was said last. */
+function believedAgain(tokens: readonly Token[], number: DigitPlan): readonly Believed[] {
+  const words = begunAgain(tokens);
+  if (words === tokens) return [];
+  const mentions = mentionsIn(words);
+  const reading = mentions.length === 1 ? number.read(words) : undefined;
+  if (reading === undefined) return believedOf(mentions, number);
+  return reading.status === "value" ? [{ reading, cost: saidTwice, isPutRight: true }] : [];
 }
 
 /** What some mentions may come to. One that zeros must fill is none where another is whole. */

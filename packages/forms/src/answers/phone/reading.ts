@@ -5,10 +5,11 @@ import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
 import { unglue } from "../digits/unglue.ts";
 import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { beginsDigits } from "../numbers/digit-strings.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions, digitsHeard } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";
 import { abroadIn } from "./grammar.ts";
 
@@ -141,8 +142,8 @@ const tellsCode = /\b(indicativo|prefijo|(codigo|clave) (de|del|de mi) pais|coun
 function saysPlus(tokens: readonly Token[]): boolean {
   if (tellsCode.test(plainText(tokens))) return true;
   const at = tokens.findIndex((token) => token.plain === "+" || token.plain === "mas" || token.plain === "plus");
-  const next = tokens[at + 1];
-  return at >= 0 && next !== undefined && tokens[at - 1]?.plain !== "y";
+  const next = tokens.slice(at + 1).find((token) => !isPause(token));
+  return at >= 0 && next !== undefined && beginsDigits(next) && tokens[at - 1]?.plain !== "y";
 }
 
 function withoutExtension(tokens: readonly Token[]): {
