@@ -18,7 +18,7 @@ const numbers = {
 } as const;
 
 /** The kinds of answers that are said digit by digit. */
-export type DialledKind = keyof typeof numbers;
+type DialledKind = keyof typeof numbers;
 
 /** Tells whether the answers of a kind are said digit by digit. */
 export function isDialled(kind: Context["kind"]): kind is DialledKind {
