@@ -32,8 +32,7 @@ export function formItems(table: string): readonly FormItem[] {
         ...{ part: Number(part), item: item.toLowerCase(), page: Number(page), id },
         isOptional: marks.includes("optional"),
         isPrinted: !marks.includes("unprinted"),
-        // A part that is asked whole calls its questions as the form's own list does.
-        questions: questions === "" ? [id] : questions.split(" "),
+        questions: questions.split(" ").filter((question) => question !== ""),
         ...(when !== "" && { when: { all: when.split("&").map(conditionOf) } }),
       };
     });

@@ -12,7 +12,10 @@ export function knownItems(
   { placed, notes }: Pick<Filling, "placed" | "notes">,
 ): Known {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const linesOf = ({ questions }: FormItem) => lines.filter(({ field }) => questions.includes(field.id));
+  // A part that is asked whole calls its questions as the form's own list does, and those of a table by its rows.
+  const questionsOf = ({ id, questions }: FormItem) => (questions.length > 0 ? questions : [id]);
+  const isOf = (item: FormItem, id: string) => questionsOf(item).includes(id) || id.startsWith(`${item.id}.`);
+  const linesOf = (item: FormItem) => lines.filter(({ field }) => isOf(item, field.id));
   const isBegun = ({ field }: PrintedAnswer) => placed.some(({ answer, isCopy }) => answer === field.id && !isCopy);
   const lacks = ({ field }: PrintedAnswer) =>
     notes.some(({ answer, code }) => answer === field.id && unfinished.has(code)) || onlyHalf(field, placed);
@@ -29,7 +32,7 @@ export function knownItems(
       if (answers.length === 0) return isTicked(item, placed) ? "answered" : "open";
       const isWhole = (line: PrintedAnswer) =>
         line.status === "none" ? isAnswered(line) : line.status === "read" && isBegun(line) && !lacks(line);
-      if (answers.length === item.questions.length && answers.every(isWhole)) return onlyBegun(item, answers);
+      if (answers.length >= questionsOf(item).length && answers.every(isWhole)) return onlyBegun(item, answers);
       return answers.some((line) => isBegun(line) || isWhole(line)) ? "begun" : "open";
     },
   };
