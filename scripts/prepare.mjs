@@ -1,4 +1,4 @@
 // usage: npm install   lets git find our hooks, unless this clone has hooks of its own; does nothing where git is missing
-import { useHooks } from "./lib/hooks.mjs";
+import { useHooks } from "./bootstrap/hooks.mjs";
 
 useHooks();

@@ -1,14 +1,16 @@
-// usage: node scripts/run.mjs NAME [...]   refuses an old Node, installs what is missing, then runs the script of that name
-// It and what it imports are JavaScript, because they run before anything is installed.
+// usage: node scripts/run.mjs NAME [...]   refuses an old Node, installs what is missing, then runs that script of this folder, or of bench
+// It and `bootstrap` are JavaScript, because they run before anything is installed; start, ops and prepare too, where
+// nothing for development is.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureInstalled } from "./lib/install.mjs";
-import { refuseOldNode } from "./lib/node-version.mjs";
-import { stopWhenOrphaned } from "./lib/orphan.mjs";
+import { ensureInstalled } from "./bootstrap/install.mjs";
+import { refuseOldNode } from "./bootstrap/node-version.mjs";
+import { stopWhenOrphaned } from "./bootstrap/orphan.mjs";
 
 const [name = "", ...words] = process.argv.slice(2);
-const script = new URL(`${name}.mjs`, import.meta.url);
-if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
+const place = name.startsWith("bench/") ? `../${name}` : name;
+const script = [".ts", ".mjs"].map((ending) => new URL(place + ending, import.meta.url)).find((one) => existsSync(one));
+if (!/^[a-z/-]+$/.test(name) || script === undefined) {
   console.error(`There is no script "${name}"; see package.json.`);
   process.exit(2);
 }

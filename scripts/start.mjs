@@ -1,12 +1,12 @@
 // usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process; with
 // NODE_ENV=production it runs the build that is there, and installs nothing but what that needs
-import { refuseOldNode } from "./lib/node-version.mjs";
-import { stopWhenOrphaned } from "./lib/orphan.mjs";
+import { refuseOldNode } from "./bootstrap/node-version.mjs";
+import { stopWhenOrphaned } from "./bootstrap/orphan.mjs";
 
 refuseOldNode();
 stopWhenOrphaned();
-const { ensureInstalled } = await import("./lib/install.mjs");
-const { ensureBuilt, requireBuilt } = await import("./lib/built.mjs");
+const { ensureInstalled } = await import("./bootstrap/install.mjs");
+const { ensureBuilt, requireBuilt } = await import("./bootstrap/built.mjs");
 const isProduction = process.env.NODE_ENV === "production";
 try {
   if (isProduction) requireBuilt();

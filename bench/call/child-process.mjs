@@ -26,6 +26,7 @@ import { once } from "node:events";
 export async function openChild(file, settings) {
   const child = fork(new URL(file, import.meta.url), [JSON.stringify(settings)], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
+    execArgv: ["--import", "tsx"],
   });
   /** @type {Map<number, (answer: never) => void>} */
   const pending = new Map();

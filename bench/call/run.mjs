@@ -6,8 +6,8 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
-import { ensureChromium } from "../../scripts/browser/chromium.mjs";
-import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { ensureChromium } from "../../scripts/browser/chromium.ts";
 import { endUnlessAble, load, machine } from "../machine.mjs";
 import { measureClicks, measureInterruptions } from "./browser-latency.mjs";
 import { openChild } from "./child-process.mjs";

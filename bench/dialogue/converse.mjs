@@ -1,5 +1,5 @@
 // @ts-check
-import { openInterview } from "../../scripts/language/play-interview.mjs";
+import { openInterview } from "../../scripts/language/play-interview.ts";
 import { mishear } from "./channel.mjs";
 import { wrongByEar, wrongBySight } from "./listener.mjs";
 import { repairs, spelled } from "./repairs.mjs";

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
-import { openInterview } from "../../scripts/language/play-interview.mjs";
+import { openInterview } from "../../scripts/language/play-interview.ts";
 import { greetingSaid, secondsOf, silenceAround } from "./seconds.mjs";
 import { playPerson } from "./whole-person.mjs";
 

@@ -32,7 +32,7 @@ const today = "2026-11-20";
 const mostTurns = 60;
 
 /**
- * @typedef {ReturnType<typeof import("../../scripts/language/play-interview.mjs").openInterview>} Interview
+ * @typedef {ReturnType<typeof import("../../scripts/language/play-interview.ts").openInterview>} Interview
  * @typedef {{ said: string, heard: string, says: string, field: string | null, situation: string }} Line
  */
 
@@ -55,7 +55,7 @@ export function playPerson(language, interview) {
   }
   return lines;
 
-  /** @param {import("../../scripts/language/play-interview.mjs").Outcome} now */
+  /** @param {import("../../scripts/language/play-interview.ts").Outcome} now */
   function turnOf({ field, situation, says, phase }) {
     const answer = answers[field ?? ""];
     if (phase === "reviewing" || answer === undefined) return same(/¿Su/.test(says) ? "sí" : "está bien");

@@ -1,8 +1,8 @@
 // @ts-check
 // usage: npx tsx bench/page/load.mjs [visits]   how /, an unpaid and a paid /form open on a slow phone: when the largest words stand (LCP), how far they shift (CLS), how long no touch is answered, how much script came, when a typed answer is kept
 import { rosa } from "@dilo/testing/people";
-import { ensureChromium } from "../../scripts/browser/chromium.mjs";
-import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { ensureChromium } from "../../scripts/browser/chromium.ts";
 import { loadSource } from "../../scripts/lib/source.mjs";
 import { machine } from "../machine.mjs";
 

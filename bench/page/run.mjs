@@ -2,8 +2,8 @@
 // usage: npx tsx bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
-import { ensureChromium } from "../../scripts/browser/chromium.mjs";
-import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { ensureChromium } from "../../scripts/browser/chromium.ts";
 import { loadSource } from "../../scripts/lib/source.mjs";
 import { machine } from "../machine.mjs";
 

@@ -6,7 +6,7 @@ import { once as event } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { root } from "../../scripts/lib/run.mjs";
+import { root } from "../../scripts/bootstrap/run.mjs";
 import { load, machine } from "../machine.mjs";
 import { clientSizes } from "./client-size.mjs";
 import { answersPerSecond, sendOnce } from "./http-load.mjs";
@@ -40,7 +40,9 @@ await build({
   },
 });
 
-const servers = fork(join(import.meta.dirname, "servers.mjs"), [JSON.stringify({ built: outDir, migrations, token })]);
+const servers = fork(join(import.meta.dirname, "servers.mjs"), [JSON.stringify({ built: outDir, migrations, token })], {
+  execArgv: ["--import", "tsx"],
+});
 const [origins] = await event(servers, "message");
 const assistant = JSON.stringify({ name: "Ana", firstMessage: "Buenos días.", metadata: { note: "x".repeat(200) } });
 

@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@dilo/testing/free-port";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../scripts/browser/chromium.mjs";
-import { ensureBuilt } from "../../scripts/lib/built.mjs";
-import { packVoice } from "../../scripts/lib/pack/pack-voice.mjs";
-import { root, runNpm } from "../../scripts/lib/run.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { root, runNpm } from "../../scripts/bootstrap/run.mjs";
+import { findChromium } from "../../scripts/browser/chromium.ts";
+import { packVoice } from "../../scripts/lib/pack/pack-voice.ts";
 import { installToolchains, openStranger, strangers } from "./strangers.mjs";
 
 const token = "a-public-token-of-a-bench-";

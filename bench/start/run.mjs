@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
 import { machine } from "../machine.mjs";
 

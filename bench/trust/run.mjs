@@ -5,7 +5,7 @@
 // with 1 when a bar is missed. --short: the same for a few seconds each.
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoPostgres } from "@dilo/testing/postgres";
-import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
 import { load as loadOfMachine, machine } from "../machine.mjs";
 import { crowd } from "./crowd.mjs";

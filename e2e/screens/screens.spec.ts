@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { root } from "../../scripts/lib/run.mjs";
+import { root } from "../../scripts/bootstrap/run.mjs";
 import { test } from "../fixtures/test.ts";
 import { smallPng } from "./small-png.ts";
 import { tour } from "./tour.ts";

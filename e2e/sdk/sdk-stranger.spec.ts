@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
 import { createServer } from "vite";
-import { packVoice } from "../../scripts/lib/pack/pack-voice.mjs";
-import { root, runNpm } from "../../scripts/lib/run.mjs";
+import { root, runNpm } from "../../scripts/bootstrap/run.mjs";
+import { packVoice } from "../../scripts/lib/pack/pack-voice.ts";
 import { test } from "../fixtures/test.ts";
 import { FakeRoom } from "./fake-room.ts";
 

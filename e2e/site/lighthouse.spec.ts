@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { freePort } from "@dilo/testing/free-port";
-import { findChromium } from "../../scripts/browser/chromium.mjs";
+import { findChromium } from "../../scripts/browser/chromium.ts";
 import { launchChromium, visitor } from "../fixtures/browser.ts";
 import { choose, pay, preferWriting, write } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";

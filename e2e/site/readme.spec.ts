@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { commandsIn, readReadme } from "../../scripts/gates/readme.mjs";
-import { run as runProgram } from "../../scripts/lib/run.mjs";
+import { run as runProgram } from "../../scripts/bootstrap/run.mjs";
+import { commandsIn, readReadme } from "../../scripts/gates/readme.ts";
 import type { Server, ServerOptions } from "../fixtures/server.ts";
 import { noBrowser, test } from "../fixtures/test.ts";
 

@@ -9,7 +9,7 @@ const parts = [
 
 /**
  * Loads the readers and the interview with their lookup tables.
- * @returns {Promise<import("./play-interview.mjs").Language>}
+ * @returns {Promise<import("./play-interview.ts").Language>}
  */
 export async function openLanguage() {
   return Object.assign({}, ...(await Promise.all(parts.map(loadSource))));

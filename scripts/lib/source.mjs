@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { register } from "tsx/esm/api";
-import { root } from "./run.mjs";
+import { root } from "../bootstrap/run.mjs";
 
 register();
 

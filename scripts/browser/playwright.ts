@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { root, runNode } from "../bootstrap/run.mjs";
+import type { Tally } from "../lib/tally.ts";
+import { none, readReport } from "../lib/tally.ts";
+
+const cli = "node_modules/@playwright/test/cli.js";
+const report = "node_modules/.cache/dilo/e2e.json";
+
+/**
+ * Runs the end-to-end tests, and shows what Playwright prints.
+ * @param args what `playwright test` takes: part of a file name, `--ui`, `--project sound` ...
+ * @returns `skipped`: each test that did not run, with its reason
+ */
+export async function runPlaywright(
+  args: readonly string[],
+  { env = {} }: { env?: Record<string, string> } = {},
+): Promise<{ code: number; tally: Tally; skipped: readonly string[] }> {
+  rmSync(join(root, report), { force: true });
+  const { code } = await runNode([cli, "test", ...args], { show: true, env: { ...env, E2E_REPORT: report } });
+  const seen = readReport<PlaywrightReport>(report);
+  return { code, tally: seen ? tallyPlaywright(seen) : none, skipped: seen ? skippedSpecs(seen) : [] };
+}
+
+/** Counts a Playwright JSON report; a test that passed when it was tried again has passed. */
+export function tallyPlaywright({
+  stats,
+  errors,
+}: {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  errors: readonly object[];
+}): Tally {
+  const { expected, flaky, unexpected, skipped } = stats;
+  // An error outside of the tests: a file that cannot be loaded, a product that does not build.
+  return { passed: expected + flaky, failed: unexpected + errors.length, skipped };
+}
+
+/** What we read of a suite in Playwright's JSON report. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+/** Playwright's JSON report. */
+type PlaywrightReport = Parameters<typeof tallyPlaywright>[0] & { readonly suites?: readonly Suite[] };
+
+/** Names the tests of a Playwright JSON report that did not run, each with the reason it gave. */
+export function skippedSpecs({ suites = [] }: { suites?: readonly Suite[] }): string[] {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === "skipped")
+        .map(({ annotations }) => {
+          const reason = annotations.find(({ type }) => type === "skip")?.description;
+          return `${title} (${file})${reason ? `: ${reason}` : ""}`;
+        }),
+    ),
+    ...skippedSpecs(suite),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { root } from "../bootstrap/run.mjs";
+
+const run = (args: readonly string[], input = "") =>
+  spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", input: input && `${input}\n` });
+
+test("an unknown form is refused in one sentence", () => {
+  const { status, stdout, stderr } = run(["scripts/run.mjs", "interview", "x-99"]);
+  expect({ status, stdout, stderr }).toEqual({
+    ...{ status: 2, stdout: "" },
+    stderr: "There is no such form; there are N-400 and I-130.\n",
+  });
+});
+
+test.each([
+  ["interpret", '{"id":"a","kind":"fone","heard":"uno"}', '{"id":"b","kind":"zip","heard":"noventa mil doce"}'],
+  ["interview", '{"id":"a","form":"X-99","steps":[]}', '{"id":"b","form":"n-400","steps":[{"heard":"Ana Luna"}]}'],
+])("%s answers the lines it can, tells what is wrong with the others and ends with 2", (command, wrong, right) => {
+  const { status, stdout, stderr } = run(["scripts/run.mjs", command], `${wrong}\n${right}`);
+  const [refused, answered] = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect([refused.id, answered.id, answered.error, status]).toEqual(["a", "b", undefined, 2]);
+  expect(stderr).toBe(`Line 1: ${refused.error}\n`);
+});

@@ -1,0 +1,16 @@
+// usage: npm run generate   writes every file that is made from others: notices, the voice package's tables, the interview's chart
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./bootstrap/run.mjs";
+import { lockedPackages, noticesPage } from "./lib/notices.ts";
+import { withReference } from "./lib/pack/voice-reference.ts";
+import { loadSource } from "./lib/source.mjs";
+
+const { interviewChart }: { interviewChart: () => string } = await loadSource("/packages/forms/src/interview/chart.ts");
+const voiceReadme = readFileSync(join(root, "packages/voice/README.md"), "utf8");
+const pages = {
+  "THIRD-PARTY-NOTICES.md": noticesPage(lockedPackages()),
+  "packages/voice/README.md": withReference(voiceReadme),
+  "docs/interview.md": interviewChart(),
+};
+for (const [file, text] of Object.entries(pages)) writeFileSync(join(root, file), text);

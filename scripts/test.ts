@@ -1,0 +1,25 @@
+// usage: npm test   installs what is missing, then runs every check and every end-to-end test
+import { setPriority } from "node:os";
+import { ensureBuilt } from "./bootstrap/built.mjs";
+import { patience } from "./bootstrap/run.mjs";
+import { ensureChromium } from "./browser/chromium.ts";
+import { runPlaywright } from "./browser/playwright.ts";
+import { runCheckSteps } from "./check/check-steps.ts";
+import { ensureTestTools } from "./lib/debian.ts";
+import { ensureFetchedPackages } from "./lib/fetched-packages.ts";
+import { sum, tallyLine } from "./lib/tally.ts";
+
+await ensureTestTools();
+// Built before checks and end-to-end tests: both start servers of it. A build that fails is told by the latter.
+await Promise.all([ensureFetchedPackages(), ensureChromium(), ensureBuilt().catch(() => undefined)]);
+console.log("Checking, and running the end-to-end tests ...");
+const running = runPlaywright([]);
+// Tests with sound wait for it most of their time, and must not wait for more: what starts from here steps back.
+setPriority(patience);
+const check = await runCheckSteps({ all: true, beside: running });
+const e2e = await running;
+for (const name of e2e.skipped) console.log(`not run ${name}`);
+if (check.failed.length > 0) console.log(`Not in order: ${check.failed.join(", ")}`);
+const tally = sum([check.tally, e2e.tally]);
+console.log(tallyLine(tally));
+process.exit(check.failed.length === 0 && e2e.code === 0 && tally.failed === 0 ? 0 : 1);
