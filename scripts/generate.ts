@@ -1,12 +1,11 @@
 // usage: npm run generate   writes every file that is made from others: notices, the voice package's tables, the interview's chart
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { interviewChart } from "../packages/forms/src/interview/chart.ts";
 import { root } from "./bootstrap/run.mjs";
 import { lockedPackages, noticesPage } from "./lib/notices.ts";
 import { withReference } from "./lib/pack/voice-reference.ts";
-import { loadSource } from "./lib/source.mjs";
 
-const { interviewChart }: { interviewChart: () => string } = await loadSource("/packages/forms/src/interview/chart.ts");
 const voiceReadme = readFileSync(join(root, "packages/voice/README.md"), "utf8");
 const pages = {
   "THIRD-PARTY-NOTICES.md": noticesPage(lockedPackages()),

@@ -8,9 +8,8 @@ import { refuseOldNode } from "./bootstrap/node-version.mjs";
 import { stopWhenOrphaned } from "./bootstrap/orphan.mjs";
 
 const [name = "", ...words] = process.argv.slice(2);
-const place = name.startsWith("bench/") ? `../${name}` : name;
-const script = [".ts", ".mjs"].map((ending) => new URL(place + ending, import.meta.url)).find((one) => existsSync(one));
-if (!/^[a-z/-]+$/.test(name) || script === undefined) {
+const script = new URL(`${name.startsWith("bench/") ? `../${name}` : name}.ts`, import.meta.url);
+if (!/^[a-z/-]+$/.test(name) || !existsSync(script)) {
   console.error(`There is no script "${name}"; see package.json.`);
   process.exit(2);
 }

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { portOf } from "@dilo/testing/free-port";
-import { loadSource } from "../../scripts/lib/source.mjs";
+import type { PeerSocket } from "../../packages/platform/src/rooms/peer-socket.ts";
+import type { PeerEvent } from "../../packages/platform/src/rooms/room-peer.ts";
+import { findMedia, WsPcmPeer } from "../../packages/platform/src/services.ts";
 
 const platform = createRequire(new URL("../../packages/platform/package.json", import.meta.url));
 const { WebSocketServer } = platform("ws");
@@ -31,39 +33,21 @@ export interface FarSide {
   readonly close: () => Promise<void>;
 }
 
-/** As much of a WebSocket as we need; the package that makes it is the platform's. */
-interface Socket {
-  on(event: "message", hear: (data: Buffer, isBinary: boolean) => void): void;
-}
-
-/** As much of the platform's room peer as the contract needs. */
-interface Peer {
-  send(data: string): void;
-  end(reason: string): void;
-  refuse(error: string, message: string): void;
-  play(frame: Int16Array): Promise<void>;
-}
-
 interface Room {
   readonly words: string[];
   loudest: number;
   isHeardByRtc: boolean;
-  peer?: Peer;
+  peer?: WsPcmPeer;
   readonly waiting: Set<() => void>;
 }
 
-type PeerEvent =
-  | { readonly kind: "app"; readonly data: string }
-  | { readonly kind: "audio"; readonly frame: Int16Array };
-
 /** Opens rooms on a free port: `{origin}/{name}` is a room of its own, and one whose name begins with "full" is full. */
 export async function openFarSide(): Promise<FarSide> {
-  const { WsPcmPeer, findMedia } = await loadSource("/packages/platform/src/services.ts");
   const media = findMedia();
   const rooms = new Map<string, Room>();
   const http = createServer();
   const sockets = new WebSocketServer({ server: http });
-  sockets.on("connection", (socket: Socket, { url = "/" }) => {
+  sockets.on("connection", (socket: PeerSocket, { url = "/" }) => {
     const name = url.slice(1);
     const room: Room = { words: [], loudest: 0, isHeardByRtc: false, waiting: new Set() };
     rooms.set(name, room);
@@ -72,7 +56,7 @@ export async function openFarSide(): Promise<FarSide> {
       for (const look of room.waiting) look();
     });
     const onEvent = (event: PeerEvent) => take(room, event);
-    const peer: Peer = new WsPcmPeer(socket, { participantId: "person", clock, media, onEvent });
+    const peer = new WsPcmPeer(socket, { participantId: "person", clock, media, onEvent });
     room.peer = peer;
     if (name.startsWith("full")) peer.refuse("meeting-full", "The room is full.");
   });

@@ -1,10 +1,9 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { openLanguage } from "../language/open-language.mjs";
+import { language } from "../language/open-language.ts";
 import { type Asked, answerLines } from "./json-lines.ts";
 import { playLine, readAnswer } from "./lines.ts";
 
-const language = await openLanguage();
 const read = (line: Asked) => readAnswer(language, line, { lookups: {}, now: "2026-11-20", isExplained: false });
 const play = (line: Asked) => playLine(language, line);
 

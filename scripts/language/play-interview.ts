@@ -41,7 +41,7 @@ export function openInterview(
     isWhole?: boolean;
   },
 ) {
-  const { next, startOf, zipsToFind, findPlace, renderReply, fieldsOfPart, fieldsAnswered } = language;
+  const { next, startOf, placesToFind, findPlace, renderReply, fieldsOfPart, fieldsAnswered } = language;
   let interview = startOf(confirm);
   let turns = 0;
   let isCallEnded = false;
@@ -50,8 +50,11 @@ export function openInterview(
   const clock = () => new Date(beginning + turns * 10_000).toISOString();
 
   const send = (event: InterviewEvent) => {
-    const places = zipsToFind(interview, event).flatMap((zip) => findPlace(zip) ?? []);
-    if (places.length > 0) [interview] = next(interview, { kind: "places-found", places });
+    // What the place tells may be other names: they are looked up too, as the page does.
+    for (let round = 0; round < 2; round++) {
+      const places = placesToFind(interview, event).flatMap(({ zip, names }) => findPlace(zip, names) ?? []);
+      if (places.length > 0) [interview] = next(interview, { kind: "places-found", places });
+    }
     const [after, effects] = next(interview, event);
     interview = after;
     for (const effect of effects) carryOut(effect);

@@ -10,7 +10,7 @@ const benchOf = (isMet: boolean) => ({
   args: [
     "--input-type=module",
     "--eval",
-    `import { exitCode, printRow } from "${new URL("../../bench/call/figures-table.mjs", import.meta.url)}";
+    `import { exitCode, printRow } from "${new URL("../../bench/call/figures-table.ts", import.meta.url)}";
     printRow("answers in one piece", "19 of 20", { bar: "20", isMet: ${isMet} });
     process.exit(exitCode());`,
   ],

@@ -2,8 +2,8 @@ import { runNode } from "../bootstrap/run.mjs";
 
 /** Measurements that take too long for `npm test`; each program ends with 1 when a figure misses its bar. */
 export const nightlyParts = [
-  { name: "call", args: ["bench/call/run.mjs", "--short"] },
-  { name: "hearing", args: ["bench/hearing/run.mjs", "--quick"] },
+  { name: "call", args: ["bench/call/run.ts", "--short"] },
+  { name: "hearing", args: ["bench/hearing/run.ts", "--quick"] },
 ];
 
 /**

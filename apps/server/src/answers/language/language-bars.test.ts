@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../../../../", import.meta.url));
 test.concurrent("every set of cases reaches its bar", async ({ expect }) => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["--import", "tsx", "bench/language/figures.mjs", "--check"],
+    ["--import", "tsx", "bench/language/figures.ts", "--check"],
     {
       cwd: root,
     },
@@ -21,7 +21,7 @@ test.concurrent("every set of cases reaches its bar", async ({ expect }) => {
 test.concurrent("a street or city that is written by ear is proposed right, and none is kept wrong in silence", async ({
   expect,
 }) => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "bench/language/by-ear.mjs"], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "bench/language/by-ear.ts"], {
     cwd: root,
   });
   expect(stdout.match(/^silently wrong +0\.0 %$/gm)).toHaveLength(3);

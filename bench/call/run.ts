@@ -1,0 +1,168 @@
+// usage: npm run bench:call [-- --short] [parts]   how long a spoken call keeps people waiting, and what it costs
+// Parts, all when none is named: turns, pauses, clicks, interruptions, pcm, rtc, calls. Needs espeak-ng and sox.
+// Prints the tables of docs/figures.md, and ends with 1 when a figure misses its bar; --short asks fewer times.
+// Close everything else first: two busy cores make everybody late.
+
+import { writeFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { whyNoSpeech } from "@dilo/testing/espeak";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { ensureChromium } from "../../scripts/browser/chromium.ts";
+import { endUnlessAble, load, machine } from "../machine.ts";
+import { measureClicks, measureInterruptions } from "./browser-latency.ts";
+import type { Child } from "./child-process.ts";
+import { openChild } from "./child-process.ts";
+import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.ts";
+import { startFakeTranscriber } from "./fake-transcriber.ts";
+import { exitCode, ms, percent, printHead, printRow, printTurns, spread } from "./figures-table.ts";
+import type { PlatformCommands } from "./platform-server.ts";
+import { drawTurn } from "./turn-chart.ts";
+import type { TurnFigures } from "./turn-latency.ts";
+import { countWhole, measureTurns } from "./turn-latency.ts";
+
+/** Classes of answers that a reader can never tell to be complete. */
+const mayGoOn = ["name", "address"];
+const isShort = process.argv.includes("--short");
+/** Enough for a 95th percentile that is not one unlucky turn. */
+const rounds = isShort ? 8 : 40;
+/** One payment has twenty calls. */
+const clicksMeasured = isShort ? 6 : 18;
+const interruptionsMeasured = isShort ? 6 : 20;
+const [pcmCalls, rtcCalls, callsInTurn] = isShort ? [50, 6, 80] : [150, 12, 200];
+/** How long one part may take. Milliseconds. */
+const limitMs = 15 * 60_000;
+
+endUnlessAble(whyNoSpeech());
+console.log(`${machine()} at the start\n`);
+const transcriber = await startFakeTranscriber();
+const server: Child<PlatformCommands> = await openChild("platform-server.ts", { transcriberUrl: transcriber.url });
+
+const parts = { turns, pauses, clicks, interruptions, pcm, rtc, calls };
+const wanted = process.argv.slice(2).filter((argument) => argument !== "--short");
+let isHeadPrinted = false;
+const failed: string[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  // A part that fails must not keep the others from being measured.
+  await Promise.race([measure(), timeout()]).catch((error) => failed.push(`${name}: ${error.stack}`));
+}
+console.log(`\n${load()} at the end`);
+for (const failure of failed) console.log(`FAILED ${failure}`);
+server.close();
+transcriber.close();
+process.exit(failed.length === 0 ? exitCode() : 1);
+
+async function timeout() {
+  await wait(limitMs, undefined, { ref: false });
+  throw new Error(`Not finished within ${limitMs / 1000} s.`);
+}
+
+async function turns() {
+  const rows = await measureTurns({ server, transcriber, rounds });
+  printTurns(rows);
+  const quick = rows.filter(({ kind }) => !mayGoOn.includes(kind)).map(({ silenceMs }) => silenceMs);
+  const isMet = ms(quick, 0.5) <= 1000 && ms(quick, 0.95) <= 1300;
+  row("end of speech to sound, every answer a reader can tell to be complete", spread(quick), {
+    bar: "p50 1.0 s, p95 1.3 s",
+    isMet,
+  });
+  const worst = { p50: 0, p95: 0 };
+  for (const kind of new Set(rows.map((one) => one.kind))) {
+    const some = rows.filter((one) => one.kind === kind).map(({ endpointMs }) => endpointMs);
+    worst.p50 = Math.max(worst.p50, ms(some, 0.5));
+    worst.p95 = Math.max(worst.p95, ms(some, 0.95));
+  }
+  row("endpoint to sound, the worst class", `p50 ${worst.p50} ms, p95 ${worst.p95} ms`, {
+    bar: "p50 300 ms, p95 600 ms",
+    isMet: worst.p50 <= 300 && worst.p95 <= 600,
+  });
+  if (isShort) return;
+  const picture = drawTurn(medianRow(rows.filter(({ kind }) => kind === "date")));
+  await writeFile(new URL("../../docs/call-turn.svg", import.meta.url), picture);
+}
+
+async function pauses() {
+  const { whole, of } = await countWhole({ server, transcriber });
+  const what = "addresses, numbers and dates with a pause of 1.5 s inside, in one piece";
+  row(what, `${whole} of ${of}`, { bar: String(of), isMet: whole === of });
+}
+
+async function clicks() {
+  await ensureBuilt();
+  const chromium = await ensureChromium();
+  if (chromium === undefined) throw new Error("There is no Chromium to measure in.");
+  for (const hasWebRtc of [false, true]) {
+    const times = await measureClicks({ chromium, hasWebRtc, clicks: clicksMeasured });
+    row(`click to listening, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
+      bar: "p50 1 s",
+      isMet: ms(times, 0.5) <= 1000,
+    });
+  }
+}
+
+async function interruptions() {
+  const chromium = await ensureChromium();
+  if (chromium === undefined) throw new Error("There is no Chromium to measure in.");
+  for (const hasWebRtc of [false, true]) {
+    const times = await measureInterruptions({
+      chromium,
+      server,
+      transcriber,
+      hasWebRtc,
+      interruptions: interruptionsMeasured,
+    });
+    const isMet = ms(times, 0.5) <= 400;
+    row(`interruption to silence, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
+      bar: "p50 400 ms",
+      isMet,
+    });
+  }
+}
+
+async function pcm() {
+  const { lateShare, lostShare, ownCpu, ownMb } = await loadPcm({ server, count: pcmCalls });
+  row(`${pcmCalls} PCM calls: frames played late, lost`, `${percent(lateShare)}, ${percent(lostShare)}`, {
+    bar: "2 %",
+    isMet: lateShare + lostShare < 0.02,
+  });
+  row(`${pcmCalls} PCM calls: one call; the process`, `${ownCpu.toFixed(2)} % of a core; ${Math.round(ownMb)} MB`);
+}
+
+async function rtc() {
+  const { connected, concealed, concealedWorst, ownCpu, mediaCpu, mediaMb } = await loadRtc({
+    server,
+    count: rtcCalls,
+  });
+  row(`${connected} WebRTC calls: concealed, worst call`, `${percent(concealed)}, ${percent(concealedWorst)}`, {
+    bar: "1 %",
+    isMet: connected === rtcCalls && concealed < 0.01,
+  });
+  const media = `${mediaCpu.toFixed(2)} % in the media process of ${Math.round(mediaMb)} MB`;
+  row(`${rtcCalls} WebRTC calls: one call`, `${ownCpu.toFixed(2)} % of a core, and ${media}`);
+}
+
+async function calls() {
+  const memory = await manyCalls({ server, count: callsInTurn });
+  const grown = (memory.at(-1) ?? 0) / (memory[1] ?? 0);
+  row(`memory along ${callsInTurn} calls, every ${callsInTurn / 8}th`, `${memory.join(", ")} MB`, {
+    bar: "flat",
+    isMet: grown < 1.05,
+  });
+}
+
+function row(what: string, figure: string, bar?: { bar: string; isMet: boolean }) {
+  if (!isHeadPrinted) printHead("what", "figure", "bar");
+  isHeadPrinted = true;
+  printRow(what, figure, bar);
+}
+
+function transportName(hasWebRtc: boolean) {
+  return hasWebRtc ? "WebRTC" : "PCM";
+}
+
+function medianRow(rows: TurnFigures[]): TurnFigures {
+  const sorted = rows.toSorted((one, other) => one.silenceMs - other.silenceMs);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  if (median === undefined) throw new Error("There are no turns.");
+  return median;
+}

@@ -1,0 +1,21 @@
+// What the command line asks for.
+import { parseArgs } from "node:util";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: "boolean", default: false },
+    seed: { type: "string", default: "0" },
+    failures: { type: "boolean", default: false },
+  },
+});
+
+/** A fifth of everything. */
+export const isQuick = values.quick;
+/** Other answers, pauses, rooms and televisions for each number; 0 are those of docs/figures.md. */
+export const draw = Number(values.seed);
+if (!Number.isSafeInteger(draw)) throw new Error("--seed takes a whole number.");
+/** Tells of each answer that was cut or missed what was said and heard when. */
+export const showsFailures = values.failures;
+/** The parts that are named. */
+export const wanted = positionals;

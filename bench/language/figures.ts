@@ -1,0 +1,64 @@
+// Usage: npx tsx bench/language/figures.ts [--misses [set]] [--check] [--as-confirmed]
+// Reads the open cases where they are (LANGUAGE_CASES or beside the checkout), else the project's own, and prints
+// right, asked and silently wrong per set. Ends with 1 when a set misses its bar. --as-confirmed reads as the person
+// confirms it: with no more of the table than the page fetches, the places of the ZIP codes in the answer.
+
+import type { AnswerKind } from "@dilo/forms";
+import { language } from "../../scripts/language/open-language.ts";
+import { shortfalls } from "./bars.ts";
+import type { Case } from "./cases.ts";
+import { casesFolder, readCases, readOwnCases, readSpeakers } from "./cases.ts";
+import { measure, speed } from "./measure.ts";
+import { hesitations, mutate } from "./mutations.ts";
+
+const folder = casesFolder();
+const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases(), ...readSpeakers()];
+const { findPlace, interpret, lookupsOf, openLookups, placesIn } = language;
+const table = openLookups();
+const fetched = (utterance: { heard: string; kind: AnswerKind; today: string }) =>
+  lookupsOf(placesIn(utterance).flatMap(({ zip, names }) => findPlace(zip, names) ?? []));
+const lookupsFor = process.argv.includes("--as-confirmed") ? fetched : () => table;
+const read = ({ heard, kind, today, about }: Case) =>
+  interpret({
+    heard,
+    kind,
+    today,
+    ...(about !== undefined && { asked: { kind: kind as "marital", about } }),
+    lookups: lookupsFor({ heard, kind, today }),
+  });
+// Bars ask for no speed: the figures are timed, a check is not.
+const { sets, readings, misses } = measure(cases, read, process.argv.includes("--check") ? 1 : 5);
+
+const at = process.argv.indexOf("--misses");
+for (const { verdict, example, reading } of at > 0 ? misses : []) {
+  const wanted = process.argv[at + 1];
+  if (wanted !== undefined && wanted !== example.set) continue;
+  const got = JSON.stringify(reading.value ?? reading.question ?? null);
+  console.log([verdict, example.set, example.heard, JSON.stringify(example.expected), reading.status, got].join("\t"));
+}
+for (const [set, row] of sets) {
+  const share = ((100 * row.right) / row.n).toFixed(2).padStart(6);
+  const counts = `asked ${String(row.asked).padStart(3)}  silent ${String(row.silent).padStart(3)}  doubted ${String(row.doubted).padStart(3)}`;
+  const place =
+    row.placeRight > 0 ? `  place right ${((100 * row.placeRight) / row.n).toFixed(2)} %, wrong ${row.placeWrong}` : "";
+  console.log(`${set.padEnd(24)} n ${String(row.n).padStart(5)}  right ${share} %  ${counts}${place}`);
+}
+// What the later speakers say is read as they said it alone: docs/figures.md says what is missed when it is said otherwise.
+// Dates that are put right already are not put right once more: they are not folded.
+const known = new Map([...readings].filter(([{ set }]) => !/^(?:later-|corrections-date)/.test(set)));
+// A check reads every second case with what people do when they hesitate; the figures are of all.
+const hesitated = new Map([...readings].filter((_, place) => place % 2 === 0 || !process.argv.includes("--check")));
+const mutated = [...mutate(known, read), ...mutate(hesitated, read, hesitations)];
+for (const { name, n, asked, readBack, changed } of mutated) {
+  console.log(
+    `said otherwise: ${name.padEnd(23)} n ${n}  asked instead ${String(asked).padStart(3)}  read back otherwise ${String(readBack).padStart(3)}  changed ${changed.length}`,
+  );
+}
+const { count, aSecond, p99 } = speed(sets);
+console.log(`${count} inputs, ${aSecond} a second, the slowest in a hundred ${p99.toFixed(2)} ms`);
+const missed = [
+  ...[...sets].flatMap(([set, row]) => shortfalls(set, row)),
+  ...mutated.flatMap(({ name, changed }) => changed.map((heard) => `${name}: ${heard}`)),
+];
+for (const line of missed) console.log(`MISSED  ${line}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

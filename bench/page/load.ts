@@ -1,0 +1,91 @@
+// usage: npx tsx bench/page/load.ts [visits]   how /, an unpaid and a paid /form open on a slow phone: when the largest words stand (LCP), how far they shift (CLS), how long no touch is answered, how much script came, when a typed answer is kept
+
+import { rosa } from "@dilo/testing/people";
+import { launchChromium, visitor } from "../../e2e/fixtures/browser.ts";
+import { startServer } from "../../e2e/fixtures/server.ts";
+import type { SlowAnswer, SlowVisit } from "../../e2e/fixtures/slow-phone.ts";
+import { answerSlowly, visitSlowly } from "../../e2e/fixtures/slow-phone.ts";
+import { choose, pay, preferWriting, writeAll } from "../../e2e/fixtures/steps.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { ensureChromium } from "../../scripts/browser/chromium.ts";
+import { machine } from "../machine.ts";
+
+// First: what loads the sources sets the mode that a build would take for its own.
+await ensureBuilt();
+
+/** How long after loading a page may still move. Milliseconds. */
+const settlesMs = 3000;
+
+/** As many as there are questions between the second and the last two. */
+const mostAnswers = 7;
+const visits = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
+const answers = Math.min(visits, mostAnswers);
+const server = await startServer();
+const form = `${server.origin}/form`;
+const executablePath = await ensureChromium();
+if (executablePath === undefined) process.exit(1);
+const browser = await launchChromium(executablePath);
+// A first visit: a service worker would have kept the page, out of reach of the slow line.
+const context = await browser.newContext({ ...visitor, serviceWorkers: "block" });
+await measureAll();
+await browser.close();
+await server.stop();
+
+async function measureAll() {
+  const words = `${machine()}, ${visits} visits`;
+  console.log(`${words}, on the line and processor of e2e/fixtures/slow-phone.ts`);
+  await report("/", "/", "landing");
+  await report("/form", "/", "unpaid /form, which leads to the landing page");
+  const page = await context.newPage();
+  await pay(page, server.origin);
+  await choose(page, "N-400");
+  await preferWriting(page);
+  await writeAll(page, rosa.answers.slice(0, 1));
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await page.close();
+  await report("/form", "/form", "paid /form, at the second question");
+  await reportAnswers();
+  const again = await context.newPage();
+  await again.goto(form);
+  await again.getByRole("textbox").waitFor();
+  await writeAll(again, rosa.answers.slice(1 + answers));
+  const correct = again.getByRole("button", { name: "Corregir: Nombre completo" });
+  await correct.waitFor();
+  await again.waitForLoadState("networkidle");
+  await report("/form", "/form", "paid /form, at the review");
+  await again.reload();
+  await correct.click();
+  await again.getByText("Pregunta 1 de 10").waitFor();
+  await again.waitForLoadState("networkidle");
+  await again.close();
+  await report("/form", "/form", "paid /form, at the review with one answer being corrected");
+}
+
+/** Each visit answers the question that stands, from the second on. */
+async function reportAnswers() {
+  const seen: SlowAnswer[] = [];
+  for (const [, says] of rosa.answers.slice(1, 1 + answers)) seen.push(await answerSlowly(context, form, says));
+  const spread = (figure: (answer: SlowAnswer) => number) => {
+    const sorted = seen.map(figure).sort((a, b) => a - b);
+    return `${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (longest ${Math.round(sorted.at(-1) ?? 0)})`;
+  };
+  console.log(
+    `paid /form, an answer typed as soon as there is a box: taken and kept on the device after ${spread(({ kept }) => kept)}, read and the next question there after ${spread(({ next }) => next)}`,
+  );
+}
+
+async function report(path: string, ends: string, name: string) {
+  const seen: SlowVisit[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    seen.push(await visitSlowly(context, server.origin + path, { ends, settlesMs }));
+  }
+  const spread = (figure: (visit: SlowVisit) => number) => {
+    const sorted = seen.map(figure).sort((a, b) => a - b);
+    return { middle: sorted[Math.floor(visits / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
+  };
+  const script = Math.max(...seen.map((one) => one.script));
+  const [lcp, cls, blocked] = [spread((one) => one.lcp), spread((one) => one.cls), spread((one) => one.blocked)];
+  console.log(
+    `${name}: LCP ${Math.round(lcp.middle)} ms (longest ${Math.round(lcp.most)}), CLS ${cls.middle.toFixed(3)} (most ${cls.most.toFixed(3)}), blocked ${Math.round(blocked.middle)} ms (longest ${Math.round(blocked.most)}), script ${(script / 1024).toFixed(1)} KB`,
+  );
+}

@@ -1,0 +1,48 @@
+// usage: npm run bench:start [-- runs]   how long the built server takes until it answers: an empty data folder, then a filled one
+
+import { mkdtempSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../../e2e/fixtures/server.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { machine } from "../machine.ts";
+
+const runs = Number(process.argv[2] ?? 5);
+await ensureBuilt();
+const cold = [];
+const warm = [];
+for (let run = 0; run < runs; run += 1) {
+  const dataDir = mkdtempSync(join(tmpdir(), "dilo-bench-"));
+  cold.push(await measure(dataDir));
+  warm.push(await measure(dataDir));
+  await rm(dataDir, { recursive: true });
+}
+console.log(`${machine()}, ${runs} runs`);
+for (const [name, figures] of Object.entries({ cold, warm })) {
+  console.log(
+    `${name}: ready in ${middle(figures, "ms")} ms (longest ${Math.max(...figures.map(({ ms }) => ms))}), ${middle(figures, "mb")} MB, ${Math.max(...figures.map(({ peakMb }) => peakMb))} MB at most`,
+  );
+}
+
+/** Starts a server on the folder, waits until it says it is ready, and stops it. */
+async function measure(dataDir: string) {
+  const began = performance.now();
+  const server = await startServer({ dataDir });
+  const ms = Math.round(performance.now() - began);
+  const mb = await memoryMb(server.pid, "VmRSS");
+  const peakMb = await memoryMb(server.pid, "VmHWM");
+  await server.stop();
+  return { ms, mb, peakMb };
+}
+
+/** Memory the process holds ("VmRSS") or held at most ("VmHWM"), in MB; only Linux tells. */
+async function memoryMb(pid: number, name: string) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024);
+}
+
+function middle<Key extends string>(figures: readonly Readonly<Record<Key, number>>[], key: Key): number {
+  const sorted = figures.map((figure) => figure[key]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,27 @@
+// Many journeys at once: whose first PDF is refused, and how long the last one waits for theirs.
+import { noTimes, openJourneys } from "./journey.ts";
+import { openAlone } from "./servers.ts";
+
+const token = "a-private-token-of-the-bench-alone";
+
+/** @param count of people, each of whom pays, answers, saves and asks for one PDF, all at the same time */
+export async function crowd(count: number) {
+  const server = await openAlone({
+    ...{ PLATFORM_PRIVATE_TOKEN: token, PLATFORM_PUBLIC_TOKEN: `${token}-public` },
+    ...{ TRUST_PROXY: "loopback", MAILS_PER_DAY: "1000000" },
+  });
+  const journeys = openJourneys({ origin: server.origin, token, connections: 2 * count });
+  const times = noTimes();
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: count }, () => journeys.one(times)));
+  const seconds = (performance.now() - startedAt) / 1000;
+  journeys.close();
+  await server.stop();
+  const slowest = Math.max(...times.pdfs) / 1000;
+  const refused = count - times.pdfs.length;
+  console.log(
+    `| crowd: ${count} journeys at once | ${count} | ${refused} | the slowest PDF ${slowest.toFixed(1)} s, all of it ${seconds.toFixed(0)} s |`,
+  );
+  for (const [why, often] of times.errors) console.log(`  ${often} x ${why}`);
+  return refused === 0 && times.errors.size === 0;
+}

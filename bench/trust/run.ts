@@ -1,0 +1,45 @@
+// usage: npm run bench:trust [-- parts] [--short]   what is left of what was acknowledged, and what odd input does
+// Parts, all when none is named: kills, storm, fuzz, frames, crowd, load. Built servers, each in a process of its own; kills and storm
+// need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng. Prints the rows of docs/figures.md and ends
+// with 1 when a bar is missed. --short: the same for a few seconds each.
+
+import { whyNoSpeech } from "@dilo/testing/espeak";
+import { whyNoPostgres } from "@dilo/testing/postgres";
+import { whyNoNginx } from "../../apps/server/src/testing/testing-nginx.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { load as loadOfMachine, machine } from "../machine.ts";
+import { crowd } from "./crowd.ts";
+import { frames } from "./frames.ts";
+import { fuzz } from "./fuzz.ts";
+import { kills } from "./kills.ts";
+import { load } from "./load.ts";
+import { storm } from "./storm.ts";
+
+/** Each part's own measure, whole and short, and why it cannot be run here. */
+const parts = {
+  kills: { run: kills, whole: 25, short: 2, why: whyNoPostgres() },
+  storm: { run: storm, whole: 60, short: 10, why: whyNoNginx() ?? whyNoPostgres() ?? whyNoSpeech() },
+  fuzz: { run: fuzz, whole: 100_000, short: 1000, why: undefined },
+  frames: { run: frames, whole: 10_000, short: 500, why: undefined },
+  crowd: { run: crowd, whole: 200, short: 20, why: undefined },
+  load: { run: load, whole: 600, short: 20, why: undefined },
+};
+
+const isShort = process.argv.includes("--short");
+const named = process.argv.slice(2).filter((name) => name !== "--short");
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.log(`There is no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+await ensureBuilt();
+console.log(`${machine()} at the start\n`);
+let isWell = true;
+for (const [name, { run, whole, short, why }] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  if (why !== undefined) console.log(`${name} was not run: ${why}`);
+  const isMet = why === undefined && (await run(isShort ? short : whole));
+  if (!isMet) isWell = false;
+  console.log(`${name}: ${isMet ? "met" : "MISSED"}, ${loadOfMachine()}\n`);
+}
+process.exit(isWell ? 0 : 1);

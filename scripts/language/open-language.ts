@@ -1,0 +1,14 @@
+// The readers of answers, the interview and their lookup tables: used by `interpret`, `interview` and benches.
+
+import * as forms from "@dilo/forms";
+import * as whole from "@dilo/forms/whole";
+import { findPlace, openLookups } from "../../apps/server/src/answers/language/lookups.ts";
+
+/** The readers and the interview, with the lookup tables that only the server has. */
+export type Language = typeof forms &
+  typeof whole & {
+    readonly findPlace: typeof findPlace;
+    readonly openLookups: typeof openLookups;
+  };
+
+export const language: Language = { ...forms, ...whole, findPlace, openLookups };
