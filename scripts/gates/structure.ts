@@ -51,7 +51,8 @@ interface Node {
   readonly key?: Named;
 }
 
-const isNode = (value: unknown): value is Node => typeof Object(value).type === "string";
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /** `longFunctions` of every file. */
 export const longFunctionsIn = (files: readonly string[], top = root) =>
