@@ -33,7 +33,7 @@ async function buildSite(root: string) {
 }
 
 /** The platform's console stands beside the site, and shares no file with it. */
-async function buildConsole(root) {
+async function buildConsole(root: string) {
   const configFile = path.join(root, "vite.console.config.ts");
   await build({ configFile, logLevel: "warn" });
   await compress(path.join(root, "dist/console/assets"));

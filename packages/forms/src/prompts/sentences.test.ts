@@ -17,8 +17,8 @@ const keys = Object.keys(wordings) as readonly WordingKey[];
 /** Everything that may be said or shown, each sentence by sentence with its slots as short words. */
 const texts: readonly string[] = [
   ...keys.flatMap((key) => {
-    const { spoken, written = [] }: Wording = wordings[key];
-    return [...spoken, ...written];
+    const { spoken, written }: Wording = wordings[key];
+    return [...spoken, ...(written ?? [])];
   }),
   ...fields.flatMap((field) => [0, 1, 2].map((level) => render(questionPrompt(field, level), "spoken", level))),
   ...fields.flatMap(({ help }) => [help.why, help.where]),
@@ -106,9 +106,9 @@ describe("what was said wrong before is said by no sentence of its class", () =>
 
 describe("in English too", () => {
   test.each(keys)("'%s' has the slots that the Spanish has, and no other", (key) => {
-    const { spoken, written = [], english }: Wording = wordings[key];
+    const { spoken, written, english }: Wording = wordings[key];
     expect(english).toMatch(/[.?}]$/);
-    const slots = new Set([...spoken, ...written].flatMap((text) => text.match(/\{\w+\}/g) ?? []));
+    const slots = new Set([...spoken, ...(written ?? [])].flatMap((text) => text.match(/\{\w+\}/g) ?? []));
     for (const slot of english.match(/\{\w+\}/g) ?? []) expect(slots).toContain(slot);
   });
 

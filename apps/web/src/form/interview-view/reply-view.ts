@@ -45,7 +45,6 @@ const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>(["read-back", "whic
 /** Prompts that say so. */
 const notUnderstood: ReadonlySet<PromptKey> = new Set<PromptKey>([
   "not-understood",
-  "not-understood-part",
   "no-form-named",
   "noisy",
   "too-long",

@@ -101,6 +101,8 @@ function fieldOf(part: number, entry: Entry): Field {
     label,
     labelSpanish: `Pregunta ${item} de la parte ${part}`,
     question,
+    // Written channels show the form's own words, or what stands in the box.
+    questionEnglish: /[?.]$/.test(label) ? label : `${label}.`,
     ...(detail !== undefined && { detail: { spanish: detail, english: label } }),
     ...(when && { when }),
     ...(wordings && { wordings }),

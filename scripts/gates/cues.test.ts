@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { filesWithCues, knowsCue } from "./cues.mjs";
-import { filesBelow } from "./module-graph.mjs";
+import { filesWithCues, knowsCue } from "./cues.ts";
+import { filesBelow } from "./module-graph.ts";
 
 /** This many know one still. The number may only fall: what takes back belongs in packages/forms/src/answers/clauses. */
 const most = 58;
