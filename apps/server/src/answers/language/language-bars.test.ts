@@ -24,7 +24,10 @@ test.concurrent("a street or city that is written by ear is proposed right, and 
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "bench/language/by-ear.ts"], {
     cwd: root,
   });
-  expect(stdout.match(/^silently wrong +0\.0 %$/gm)).toHaveLength(3);
+  const wrong = [...stdout.matchAll(/^silently wrong +([\d.]+) %$/gm)].map(([, share]) => Number(share));
+  expect(wrong.slice(0, 2)).toEqual([0, 0]);
+  // A slip of the thumb that makes another word is kept as it was written.
+  expect(wrong[2]).toBeLessThanOrEqual(6);
   const right = [...stdout.matchAll(/^right +([\d.]+) %$/gm)].map(([, share]) => Number(share));
   for (const share of right.slice(0, 2)) expect(share).toBeGreaterThanOrEqual(80);
 }, 120_000);
