@@ -1,14 +1,14 @@
-// @ts-check
 // Digits, each way and by each means, counted by sipp or by baresip where they go out.
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { calledScenario, callerScenario, runSipp, usualSdp } from "@dilo/testing/sipp";
+import { calledScenario, callerScenario, runSipp, type Step, usualSdp } from "@dilo/testing/sipp";
 import { toWav } from "@dilo/testing/wav";
-import { later, listener, newAddress, openPhone, trunkOf } from "./parties.mjs";
+import type { DialRequest } from "../../packages/telephone/src/line.ts";
+import { later, listener, newAddress, openPhone, trunkOf } from "./parties.ts";
 
 const keys = "0123456789*#";
 const callsAtOnce = 10;
@@ -17,21 +17,22 @@ const digits = Array.from({ length: perCall }, (_, at) => keys[at % keys.length]
 
 export const digitsInAll = callsAtOnce * perCall;
 
-/** How many of the digits that arrived are those that were sent, in their place. @param {readonly string[]} got */
-const right = (got) => got.reduce((count, one) => count + [...one].filter((key, at) => key === digits[at]).length, 0);
+/** How many of the digits that arrived are those that were sent, in their place. */
+const right = (got: readonly string[]) =>
+  got.reduce((count, one) => count + [...one].filter((key, at) => key === digits[at]).length, 0);
 
-/** @typedef {ReturnType<typeof callerScenario> extends string ? Parameters<typeof callerScenario>[0] : never} Steps */
-
-/** sipp presses keys. @param {"rfc4733" | "info"} how @returns {Promise<number>} digits that arrived */
-export async function digitsIn(how) {
+/**
+ * sipp presses keys.
+ * @returns digits that arrived
+ */
+export async function digitsIn(how: "rfc4733" | "info"): Promise<number> {
   const caller = newAddress();
-  /** @type {string[]} */
-  const got = [];
+  const got: string[] = [];
   const { telephone, address } = await openPhone([caller], (call) => {
     const at = got.push("") - 1;
     call.answer(
       listener({
-        digit: (/** @type {string} */ digit) => {
+        digit: (digit) => {
           got[at] += digit;
         },
       }),
@@ -40,14 +41,14 @@ export async function digitsIn(how) {
   const folder = await mkdtemp(join(tmpdir(), "dilo-digits-"));
   const pcap = join(folder, "digits.pcap");
   await writeFile(pcap, capture(digits));
-  const pressed =
+  const pressed: Step[] =
     how === "info"
-      ? [...digits].flatMap((key) => [
+      ? [...digits].flatMap((key): Step[] => [
           { send: "INFO", body: `Signal=${key}\nDuration=160`, type: "application/dtmf-relay", again: 500 },
           { recv: 200 },
         ])
       : [{ pauseMs: 100 }, { play: pcap }, { pauseMs: perCall * 160 + 1500 }];
-  const steps = [
+  const scenario = callerScenario([
     { send: "INVITE", sdp: usualSdp, again: 500 },
     { recv: 100, optional: true },
     { recv: 200, rrs: true },
@@ -55,12 +56,12 @@ export async function digitsIn(how) {
     ...pressed,
     { send: "BYE", again: 500 },
     { recv: 200 },
-  ];
+  ]);
   // Each caller of sipp sends from one media port: calls with ports of their own.
   const all = Array.from(
     { length: callsAtOnce },
     (_, at) =>
-      runSipp(callerScenario(/** @type {any} */ (steps)), {
+      runSipp(scenario, {
         ...{ address: caller, port: 5100 + at, to: `${address}:5060`, mediaPort: 8000 + 10 * at, timeoutSeconds: 40 },
       }).done,
   );
@@ -71,9 +72,9 @@ export async function digitsIn(how) {
   return right(got);
 }
 
-/** We press keys by INFO, and sipp checks each. @returns {Promise<number>} */
-export async function digitsOutByInfo() {
-  const checked = [...digits].flatMap((key) => [
+/** We press keys by INFO, and sipp checks each. */
+export async function digitsOutByInfo(): Promise<number> {
+  const checked = [...digits].flatMap((key): Step[] => [
     { recv: "INFO", has: `Signal=${key === "*" ? "[*]" : key}`, timeoutMs: 5000 },
     { send: "200 OK" },
   ]);
@@ -81,18 +82,18 @@ export async function digitsOutByInfo() {
     Array.from({ length: callsAtOnce }, async () => {
       const address = newAddress();
       const sdp = usualSdp.replace("0 8 101\na=rtpmap:101 telephone-event/8000", "0");
-      const steps = [
+      const scenario = calledScenario([
         { recv: "INVITE" },
         { send: "200 OK", sdp, again: 500 },
         { recv: "ACK", rrs: true },
         ...checked,
         { recv: "BYE" },
         { send: "200 OK" },
-      ];
-      const sipp = runSipp(calledScenario(/** @type {any} */ (steps)), { address, timeoutSeconds: 40 });
+      ]);
+      const sipp = runSipp(scenario, { address, timeoutSeconds: 40 });
       const { telephone } = await openPhone([address]);
       const answered = later();
-      const line = telephone.dial(dialled(address), listener({ answered: () => answered.resolve(undefined) }));
+      const line = telephone.dial(dialled(address), listener({ answered: answered.resolve }));
       await answered.promise;
       line.sendDigits(digits);
       await wait(3000);
@@ -105,8 +106,8 @@ export async function digitsOutByInfo() {
   return ends.filter(Boolean).length * perCall;
 }
 
-/** We press keys by RFC 4733, and baresip tells which it heard. @returns {Promise<number>} */
-export async function digitsOutByEvents() {
+/** We press keys by RFC 4733, and baresip tells which it heard. */
+export async function digitsOutByEvents(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "dilo-digits-"));
   const silence = join(folder, "silence.wav");
   await writeFile(silence, toWav({ sampleRate: 8000, samples: new Int16Array(8000 * 60) }));
@@ -117,10 +118,9 @@ export async function digitsOutByEvents() {
   return right(got);
 }
 
-/** @param {string} folder @param {string} silence */
-async function heardByBaresip(folder, silence) {
+/** Keys that a baresip of that folder heard. */
+async function heardByBaresip(folder: string, silence: string) {
   const address = newAddress();
-  const { mkdir } = await import("node:fs/promises");
   await mkdir(folder);
   await writeFile(
     join(folder, "config"),
@@ -150,10 +150,7 @@ async function heardByBaresip(folder, silence) {
   });
   const { telephone } = await openPhone([address]);
   const answered = later();
-  const line = telephone.dial(
-    dialled(address),
-    listener({ answered: () => answered.resolve(undefined), ended: () => answered.resolve(undefined) }),
-  );
+  const line = telephone.dial(dialled(address), listener({ answered: answered.resolve, ended: answered.resolve }));
   await answered.promise;
   await wait(300);
   line.sendDigits(digits);
@@ -166,8 +163,7 @@ async function heardByBaresip(folder, silence) {
   return [...told.matchAll(/"CALL_DTMF_START"[^}]*"param":"(.)"/g)].map(([, key]) => key).join("");
 }
 
-/** @param {string} address */
-const dialled = (address) => ({
+const dialled = (address: string): DialRequest => ({
   id: crypto.randomUUID(),
   trunk: trunkOf(address),
   to: { user: "ana" },
@@ -175,9 +171,8 @@ const dialled = (address) => ({
   ringForMs: 10_000,
 });
 
-/** A capture of keys as RFC 4733 has them, which sipp plays: each sounds for 100 ms, and 60 ms part it from the next. @param {string} pressed */
-function capture(pressed) {
-  /** @type {Buffer[]} */
+/** A capture of keys as RFC 4733 has them, which sipp plays: each sounds for 100 ms, and 60 ms part it from the next. */
+function capture(pressed: string) {
   const packets = [pcapHead()];
   let sequence = 1;
   for (const [at, key] of [...pressed].entries()) {
@@ -209,8 +204,7 @@ function pcapHead() {
   return head;
 }
 
-/** @param {Buffer} payload @param {number} atMs */
-function pcapPacket(payload, atMs) {
+function pcapPacket(payload: Buffer, atMs: number) {
   const frame = Buffer.alloc(14 + 20 + 8);
   frame.writeUInt16BE(0x0800, 12);
   frame.set([0x45, 0], 14);

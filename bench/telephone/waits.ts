@@ -1,4 +1,3 @@
-// @ts-check
 // How long a caller waits for the built server: from the INVITE to the first sound, and from the end of what is said to
 // the answer. The caller is written out here, packet by packet, and shares nothing with our telephone.
 import { spawn } from "node:child_process";
@@ -13,20 +12,18 @@ import { record } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { freePort } from "@dilo/testing/free-port";
 import { readWav } from "@dilo/testing/wav";
-import { ensureBuilt } from "../../scripts/lib/built.mjs";
-import { root } from "../../scripts/lib/run.mjs";
-import { loadSource } from "../../scripts/lib/source.mjs";
-import { later, newAddress } from "./parties.mjs";
-
-const { openStubLanguageModel } = await loadSource("/packages/platform/src/testing/stub-language-model.ts");
-const { encode } = await loadSource("/packages/telephone/src/rtp/g711.ts");
+import { openStubLanguageModel } from "../../packages/platform/src/testing/stub-language-model.ts";
+import { encode } from "../../packages/telephone/src/rtp/g711.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { root } from "../../scripts/bootstrap/run.mjs";
+import { later, newAddress } from "./parties.ts";
 
 const phrase = "Buenos días, necesito ayuda con mi solicitud";
 const number = "+13055550111";
 const token = "a-private-token-of-a-bench";
 
-/** @param {{ calls: number, turns: number }} how */
-export async function measureWaits({ calls, turns }) {
+/** Milliseconds of each call to its first sound, and of each turn to its answer. */
+export async function measureWaits({ calls, turns }: { calls: number; turns: number }) {
   const wav = record(phrase);
   const transcriber = await startFakeTranscriber({ answers: [{ text: phrase, wav }] });
   const model = await openStubLanguageModel(() => ["Con mucho gusto le ayudo."]);
@@ -34,15 +31,13 @@ export async function measureWaits({ calls, turns }) {
   const server = await startServer(caller, transcriber.url, model.url);
   const said = payloadsOf();
   try {
-    /** @type {number[]} */
-    const toSound = [];
+    const toSound: number[] = [];
     for (let at = 0; at < calls; at += 1) {
       const call = await callByHand(caller, server.address);
       toSound.push((await call.loud()) - call.invitedAt);
       await call.hangUp();
     }
-    /** @type {number[]} */
-    const toAnswer = [];
+    const toAnswer: number[] = [];
     let unheard = 0;
     for (let at = 0; at < turns; at += 1) {
       const call = await callByHand(caller, server.address);
@@ -62,8 +57,7 @@ export async function measureWaits({ calls, turns }) {
   }
 }
 
-/** @param {string} caller @param {string} transcriberUrl @param {string} modelUrl */
-async function startServer(caller, transcriberUrl, modelUrl) {
+async function startServer(caller: string, transcriberUrl: string, modelUrl: string) {
   await ensureBuilt();
   const address = newAddress();
   const dataDir = await mkdtemp(join(tmpdir(), "dilo-bench-data-"));
@@ -84,8 +78,7 @@ async function startServer(caller, transcriberUrl, modelUrl) {
     if (origin !== "") break;
   }
   child.stdout.resume();
-  /** @param {string} path @param {object} body */
-  const post = async (path, body) => {
+  const post = async (path: string, body: object): Promise<{ id: string }> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const answer = await fetch(`${origin}/platform/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     const text = await answer.text();
@@ -129,14 +122,9 @@ const quietPayload = Buffer.alloc(160, 0xff);
 /** Louder than this is sound, of the 0 to 127 of a µ-law code's own steps: a line that is silent has the smallest noise there is. */
 const loudSteps = 24;
 
-/** @param {Buffer} packet */
-const isLoud = (packet) => packet.subarray(12).some((code) => 127 - (code & 0x7f) > loudSteps);
+const isLoud = (packet: Buffer) => packet.subarray(12).some((code) => 127 - (code & 0x7f) > loudSteps);
 
-/**
- * @param {string} from
- * @param {string} to
- */
-async function callByHand(from, to) {
+async function callByHand(from: string, to: string) {
   const [sip, rtp] = [createSocket("udp4"), createSocket("udp4")];
   sip.bind(5060, from);
   rtp.bind(0, from);
@@ -144,8 +132,7 @@ async function callByHand(from, to) {
   const id = crypto.randomUUID();
   let tag = "";
   let far = 0;
-  /** @param {string} method @param {number} sequence @param {string} [body] */
-  const message = (method, sequence, body = "") =>
+  const message = (method: string, sequence: number, body = "") =>
     [
       `${method} sip:${number}@${to}:5060 SIP/2.0`,
       `Via: SIP/2.0/UDP ${from}:5060;branch=z9hG4bK${id}${method}`,
@@ -169,13 +156,12 @@ async function callByHand(from, to) {
       tag = /^To:.*(;tag=[^\r\n;]+)/im.exec(text)?.[1] ?? "";
       far = Number(/^m=audio (\d+)/m.exec(text)?.[1] ?? 0);
       sip.send(message("ACK", 1), 5060, to);
-      answered.resolve(undefined);
+      answered.resolve();
     } else if (/^SIP\/2.0 [3-6]/.test(text)) throw new Error(text.split("\r\n")[0]);
-    else if (/^SIP\/2.0 200 [\s\S]*CSeq: 2 BYE/i.test(text)) over.resolve(undefined);
+    else if (/^SIP\/2.0 200 [\s\S]*CSeq: 2 BYE/i.test(text)) over.resolve();
   });
   let lastLoudAt = 0;
-  /** @type {((at: number) => void)[]} */
-  let listening = [];
+  let listening: ((at: number) => void)[] = [];
   rtp.on("message", (packet) => {
     if (!isLoud(packet)) return;
     lastLoudAt = performance.now();
@@ -187,10 +173,8 @@ async function callByHand(from, to) {
   await answered.promise;
 
   let sequence = 0;
-  /** @type {Buffer[]} */
-  let queue = [];
-  /** @type {(at: number) => void} */
-  let saidAll = () => {};
+  let queue: Buffer[] = [];
+  let saidAll = (_at: number) => {};
   let due = performance.now();
   const timer = setInterval(() => {
     while (due <= performance.now()) {
@@ -208,15 +192,15 @@ async function callByHand(from, to) {
   }, 5);
   return {
     invitedAt,
-    /** When the next sound comes. @returns {Promise<number>} */
-    loud: () => new Promise((resolve) => void listening.push(resolve)),
+    /** When the next sound comes. */
+    loud: () => new Promise<number>((resolve) => void listening.push(resolve)),
     /** Waits until nothing has been heard for a second. */
     async quiet() {
       while (performance.now() - lastLoudAt < 1000) await wait(50);
     },
-    /** @param {readonly Buffer[]} payloads @returns {Promise<number>} when the last of it went out */
-    say: (payloads) =>
-      new Promise((resolve) => {
+    /** @returns when the last of it went out */
+    say: (payloads: readonly Buffer[]) =>
+      new Promise<number>((resolve) => {
         saidAll = resolve;
         queue = [...payloads];
       }),

@@ -1,31 +1,30 @@
-// @ts-check
 // Many calls at once, and packets that nobody would send, at a telephone in a process of its own.
 import { fork } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { callerScenario, runSipp, usualSdp } from "@dilo/testing/sipp";
-import { loadSource } from "../../scripts/lib/source.mjs";
-import { cpuMsOf, rssMbOf } from "../call/process-usage.mjs";
-import { later, listener, newAddress, openPhone, trunkOf } from "./parties.mjs";
+import { openMutations, sampleMessages } from "../../packages/telephone/src/testing/mutated-packets.ts";
+import { cpuMsOf, rssMbOf } from "../call/process-usage.ts";
+import { later, listener, newAddress, openPhone, trunkOf } from "./parties.ts";
+import type { Ready, Told } from "./telephone-child.ts";
 
-const { openMutations, sampleMessages } = await loadSource("/packages/telephone/src/testing/mutated-packets.ts");
-
-/** @param {readonly string[]} addresses whom it listens to */
-async function openChildPhone(addresses) {
-  const child = fork(new URL("telephone-child.mjs", import.meta.url), [JSON.stringify(addresses)]);
+/** @param addresses whom it listens to */
+async function openChildPhone(addresses: readonly string[]) {
+  const child = fork(new URL("telephone-child.ts", import.meta.url), [JSON.stringify(addresses)], {
+    execArgv: ["--import", "tsx"],
+  });
   let hasEnded = false;
   child.on("exit", () => {
     hasEnded = true;
   });
-  const [ready] = await once(child, "message");
+  const [ready] = (await once(child, "message")) as [Ready];
   return {
-    .../** @type {{ address: string, pid: number }} */ (ready),
+    ...ready,
     hasEnded: () => hasEnded,
-    /** @returns {Promise<{ up: number, ended: number, frames: number, lateTicks: number }>} */
     async tell() {
       child.send("tell");
-      const [told] = await once(child, "message");
+      const [told] = (await once(child, "message")) as [Told];
       return told;
     },
     async close() {
@@ -36,16 +35,11 @@ async function openChildPhone(addresses) {
   };
 }
 
-/**
- * Calls of sipp that are all up at once, each with sound both ways.
- * @param {number} calls
- * @param {number} seconds
- */
-export async function manyCalls(calls, seconds) {
+/** Calls of sipp that are all up at once, each with sound both ways. */
+export async function manyCalls(calls: number, seconds: number) {
   const caller = newAddress();
   const phone = await openChildPhone([caller]);
-  /** @type {any} */
-  const steps = [
+  const scenario = callerScenario([
     { send: "INVITE", sdp: usualSdp, again: 500 },
     { recv: 100, optional: true },
     { recv: 200, rrs: true },
@@ -53,8 +47,8 @@ export async function manyCalls(calls, seconds) {
     { pauseMs: (seconds + 6) * 1000 },
     { send: "BYE", again: 500 },
     { recv: 200 },
-  ];
-  const sipp = runSipp(callerScenario(steps), {
+  ]);
+  const sipp = runSipp(scenario, {
     ...{ address: caller, to: `${phone.address}:5060`, calls, rate: 50, mediaPort: 7000, timeoutSeconds: seconds + 30 },
     options: ["-rtp_echo"],
   });
@@ -70,11 +64,8 @@ export async function manyCalls(calls, seconds) {
   return { up, isRight, core: cpuMs / (seconds * 1000), late: lateTicks - before.lateTicks, ticks: seconds * 50, mb };
 }
 
-/**
- * Packets that are nearly SIP or RTP, while a call is up.
- * @param {number} packets
- */
-export async function mutatedPackets(packets) {
+/** Packets that are nearly SIP or RTP, while a call is up. */
+export async function mutatedPackets(packets: number) {
   const [attacker, seed] = [newAddress(), 20_261_129];
   const { telephone, address } = await openPhone([]);
   const phone = await openChildPhone([address, attacker]);
@@ -85,13 +76,13 @@ export async function mutatedPackets(packets) {
   const line = telephone.dial(
     { id: "one", trunk: trunkOf(phone.address), to: { user: "1" }, from: { user: "2" }, ringForMs: 5000 },
     listener({
-      answered: () => answered.resolve(undefined),
+      answered: answered.resolve,
       heard: () => {
         frames += 1;
       },
       ended: () => {
         isLost = true;
-        answered.resolve(undefined);
+        answered.resolve();
       },
     }),
   );

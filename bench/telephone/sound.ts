@@ -1,25 +1,35 @@
-// @ts-check
 // Sound to the other side and back: sipp sends every packet that it gets back, so what we hear is what it had.
-import { createSocket } from "node:dgram";
+import { createSocket, type RemoteInfo } from "node:dgram";
 import { once } from "node:events";
 import { record } from "@dilo/testing/espeak";
 import { calledScenario, runSipp, usualSdp } from "@dilo/testing/sipp";
 import { readWav } from "@dilo/testing/wav";
-import { coded, later, listener, newAddress, openPhone, trunkOf } from "./parties.mjs";
+import type { Codec } from "../../packages/telephone/src/sip/sdp.ts";
+import { coded, later, listener, newAddress, openPhone, trunkOf } from "./parties.ts";
 
 const frameSamples = 160;
 const payloadTypes = { PCMU: 0, PCMA: 8 };
 const sippMedia = 7000;
 
-/** @typedef {{ samples: number, wrong: number, likeness: number, lost: number }} Carried */
+/** What came back of the samples that were said. */
+interface Carried {
+  readonly samples: number;
+  /** Those that differ. */
+  readonly wrong: number;
+  /** Correlation of both sounds. */
+  readonly likeness: number;
+  /** Packets. */
+  readonly lost: number;
+}
 
 /**
  * Plays speech to sipp and hears it back.
- * @param {"PCMU" | "PCMA"} codec
- * @param {{ lossEvery?: number, times?: number }} [how] of the packets that come back, one in so many is lost; how often it is said
- * @returns {Promise<Carried>}
+ * @param how of the packets that come back, one in so many is lost; how often it is said
  */
-export async function carrySound(codec, { lossEvery, times = 1 } = {}) {
+export async function carrySound(
+  codec: Codec,
+  { lossEvery, times = 1 }: { lossEvery?: number; times?: number } = {},
+): Promise<Carried> {
   const address = newAddress();
   const lossy = lossEvery === undefined ? undefined : await openLossyPath(address, lossEvery);
   const sdp = usualSdp
@@ -36,8 +46,7 @@ export async function carrySound(codec, { lossEvery, times = 1 } = {}) {
     { address, mediaPort: sippMedia, options: ["-rtp_echo"], timeoutSeconds: 90 },
   );
   const { telephone } = await openPhone([address]);
-  /** @type {Int16Array[]} */
-  const heard = [];
+  const heard: Int16Array[] = [];
   const answered = later();
   const played = later();
   const ended = later();
@@ -52,10 +61,10 @@ export async function carrySound(codec, { lossEvery, times = 1 } = {}) {
   const line = telephone.dial(
     request,
     listener({
-      answered: () => answered.resolve(undefined),
-      heard: (/** @type {Int16Array} */ frame) => heard.push(frame),
-      passed: () => played.resolve(undefined),
-      ended: () => ended.resolve(undefined),
+      answered: answered.resolve,
+      heard: (frame) => heard.push(frame),
+      passed: played.resolve,
+      ended: ended.resolve,
     }),
   );
   await Promise.race([answered.promise, ended.promise]);
@@ -72,13 +81,12 @@ export async function carrySound(codec, { lossEvery, times = 1 } = {}) {
   return { ...compared(sent, joined(heard)), lost: lossy?.lost() ?? 0 };
 }
 
-/** Packets to a port go to sipp's, and of what it sends back some are lost. @param {string} address @param {number} every */
-async function openLossyPath(address, every) {
+/** Packets to a port go to sipp's, and of what it sends back some are lost. */
+async function openLossyPath(address: string, every: number) {
   const socket = createSocket("udp4");
   socket.bind(0, address);
   await once(socket, "listening");
-  /** @type {import("node:dgram").RemoteInfo | undefined} */
-  let telephone;
+  let telephone: RemoteInfo | undefined;
   let state = 20_261_128;
   let lost = 0;
   socket.on("message", (packet, from) => {
@@ -104,15 +112,14 @@ function framesOfSpeech() {
   return frames;
 }
 
-/** @param {readonly Int16Array[]} frames */
-function joined(frames) {
+function joined(frames: readonly Int16Array[]) {
   const all = new Int16Array(frames.length * frameSamples);
   for (const [at, frame] of frames.entries()) all.set(frame, at * frameSamples);
   return all;
 }
 
-/** Looks for what was sent in what was heard, a frame at a time, and compares the best place sample by sample. @param {Int16Array} sent @param {Int16Array} heard */
-function compared(sent, heard) {
+/** Looks for what was sent in what was heard, a frame at a time, and compares the best place sample by sample. */
+function compared(sent: Int16Array, heard: Int16Array) {
   let best = { samples: sent.length, wrong: sent.length, likeness: 0 };
   for (let start = 0; start + sent.length <= heard.length; start += frameSamples) {
     const part = heard.subarray(start, start + sent.length);
@@ -123,8 +130,8 @@ function compared(sent, heard) {
   return best;
 }
 
-/** Correlation of two sounds. @param {Int16Array} one @param {Int16Array} other */
-function likenessOf(one, other) {
+/** Correlation of two sounds. */
+function likenessOf(one: Int16Array, other: Int16Array) {
   let [both, ofOne, ofOther] = [0, 0, 0];
   for (const [at, sample] of one.entries()) {
     const beside = other[at] ?? 0;

@@ -1,23 +1,21 @@
-// @ts-check
 // usage: npm run bench:telephone [-- --short] [parts]   what the telephone does to sound, to digits, and to who waits
 // Parts, all when none is named: sound, waits, digits, calls, mutated. Needs sipp, baresip, sox and espeak-ng.
 // Prints a table and the same figures as JSON, and ends with 1 when a figure misses its bar; --short asks fewer times.
 import { spawnSync } from "node:child_process";
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoSipp } from "@dilo/testing/sipp";
-import { exitCode, ms, printHead, printRow } from "../call/figures-table.mjs";
-import { endUnlessAble, load, machine } from "../machine.mjs";
-import { digitsIn, digitsInAll, digitsOutByEvents, digitsOutByInfo } from "./digits.mjs";
-import { manyCalls, mutatedPackets } from "./load.mjs";
-import { carrySound } from "./sound.mjs";
-import { measureWaits } from "./waits.mjs";
+import { exitCode, ms, printHead, printRow, spread } from "../call/figures-table.ts";
+import { endUnlessAble, load, machine } from "../machine.ts";
+import { digitsIn, digitsInAll, digitsOutByEvents, digitsOutByInfo } from "./digits.ts";
+import { manyCalls, mutatedPackets } from "./load.ts";
+import { carrySound } from "./sound.ts";
+import { measureWaits } from "./waits.ts";
 
 const isShort = process.argv.includes("--short");
 const noBaresip = spawnSync("baresip", ["-h"]).error && "baresip is not installed (Debian package baresip)";
 endUnlessAble(whyNoSpeech() ?? whyNoSox() ?? whyNoSipp() ?? noBaresip);
 
-/** @type {Record<string, unknown>} */
-const figures = { machine: machine() };
+const figures: Record<string, unknown> = { machine: machine() };
 const parts = { sound, waits, digits, calls, mutated };
 const wanted = process.argv.slice(2).filter((argument) => argument !== "--short");
 console.log(`${machine()} at the start\n`);
@@ -30,10 +28,7 @@ process.exit(exitCode());
 
 async function sound() {
   const [mu, a] = [await carrySound("PCMU"), await carrySound("PCMA")];
-  for (const [codec, { samples, wrong }] of /** @type {const} */ ([
-    ["PCMU", mu],
-    ["PCMA", a],
-  ])) {
+  for (const [codec, { samples, wrong }] of Object.entries({ PCMU: mu, PCMA: a })) {
     printRow(`${codec} to sipp and back, samples that differ`, `${wrong} of ${samples}`, {
       bar: "0",
       isMet: wrong === 0,
@@ -50,8 +45,6 @@ async function waits() {
     isShort ? { calls: 5, turns: 3 } : { calls: 30, turns: 15 },
   );
   const [first, answer] = [ms(toSound, 0.5), ms(toAnswer, 0.5)];
-  const spread = (/** @type {number[]} */ values) =>
-    `p50 ${ms(values, 0.5)} ms, p95 ${ms(values, 0.95)} ms (${values.length})`;
   printRow("INVITE to first sound", spread(toSound), { bar: "p50 <= 150 ms", isMet: first <= 150 });
   const notHeard = unheard === 0 ? "" : `, ${unheard} not answered`;
   printRow("end of speech to sound", spread(toAnswer) + notHeard, {
