@@ -20,8 +20,7 @@ no (creo|pienso) que no
 /** Behind a "no" these affirm, whether or not a pause parts them. */
 export const affirmations = `
 ^(pues |pos |bueno |claro |es que |que )*(si|asi (esta|es|mero|dejel|quede|queda)-|todo)
-que si$
-^pero .*si$
+si( (claro|gracias|por favor|senor|senora|senorita))*$
 `;
 
 /** Behind a "no" and a pause these affirm; without the pause they are what is denied. */
