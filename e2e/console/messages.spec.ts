@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { axeFaults } from "../fixtures/axe.ts";
 import { expect, platformTokens, test } from "../fixtures/test.ts";
 import { holdCall } from "./held-call.ts";
@@ -13,11 +14,11 @@ test("A message that a developer's server refused is seen with its reason, and s
 }) => {
   let status = 400;
   const received: string[] = [];
-  const developer = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (status === 200) received.push(JSON.parse(String(Buffer.concat(chunks))).message.type);
-    response.writeHead(status).end();
+  const developer = createServer((request, response) => {
+    void json(request).then((body) => {
+      if (status === 200) received.push((body as { message: { type: string } }).message.type);
+      response.writeHead(status).end();
+    });
   });
   developer.listen(0, "127.0.0.1");
   cleanUp(() => developer.close());
