@@ -69,9 +69,10 @@ export async function syntheticForm(form: FormBoxes, differences: Differences = 
 function openTree(context: PDFContext) {
   const nodes = new Map<string, PDFRef>();
   const hang = (path: string, dict: PDFDict): PDFRef => {
-    const names = path.split(".");
+    // A dot behind a backslash belongs to the name.
+    const names = path.split(/(?<!\\)\./);
     const own = names.pop() ?? "";
-    dict.set(PDFName.of("T"), PDFString.of(own));
+    dict.set(PDFName.of("T"), PDFString.of(own.replaceAll("\\", "\\\\")));
     const reference = context.register(dict);
     if (names.length === 0) return reference;
     const parent = nodeAt(names.join("."));
