@@ -14,7 +14,18 @@ import { hesitations, mutate } from "./mutations.ts";
 const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases(), ...readSpeakers()];
 const { findPlace, interpret, lookupsOf, openLookups, placesIn } = language;
-const table = openLookups();
+const all = openLookups();
+// The same street comes again with every change that is tried on it: it is looked up by its sound once.
+const meantOf = new Map<string, ReturnType<typeof all.meant>>();
+const table: typeof all = {
+  ...all,
+  meant(name, zip) {
+    const key = JSON.stringify([name, zip]);
+    const meant = meantOf.get(key) ?? all.meant(name, zip);
+    meantOf.set(key, meant);
+    return meant;
+  },
+};
 const fetched = (utterance: { heard: string; kind: AnswerKind; today: string }) =>
   lookupsOf(placesIn(utterance).flatMap(({ zip, names }) => findPlace(zip, names) ?? []));
 const lookupsFor = process.argv.includes("--as-confirmed") ? fetched : () => table;
