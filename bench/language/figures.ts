@@ -3,7 +3,7 @@
 // right, asked and silently wrong per set. Ends with 1 when a set misses its bar. --as-confirmed reads as the person
 // confirms it: with no more of the table than the page fetches, the places of the ZIP codes in the answer.
 
-import type { AnswerKind } from "@dilo/forms";
+import type { AnswerKind, Meant } from "@dilo/forms";
 import { language } from "../../scripts/language/open-language.ts";
 import { shortfalls } from "./bars.ts";
 import type { Case } from "./cases.ts";
@@ -16,12 +16,12 @@ const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCas
 const { findPlace, interpret, lookupsOf, openLookups, placesIn } = language;
 const all = openLookups();
 // The same street comes again with every change that is tried on it: it is looked up by its sound once.
-const meantOf = new Map<string, ReturnType<typeof all.meant>>();
+const meantOf = new Map<string, Meant | undefined>();
 const table: typeof all = {
   ...all,
   meant(name, zip) {
     const key = JSON.stringify([name, zip]);
-    const meant = meantOf.get(key) ?? all.meant(name, zip);
+    const meant = meantOf.get(key) ?? all.meant?.(name, zip);
     meantOf.set(key, meant);
     return meant;
   },

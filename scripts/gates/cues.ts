@@ -16,7 +16,7 @@ export function knowsCue(text: string): boolean {
 /** The files that read answers, outside of the home of the cues, that know one. */
 export function filesWithCues(files: readonly string[], top = root): readonly string[] {
   const isReading = (file: string) =>
-    /^packages\/forms\/src\/(?:answers|understanding|interview|forms)\/.*\.ts$/.test(file) &&
+    /^packages\/forms\/src\/(?:answers|understanding|interview)\/.*\.ts$/.test(file) &&
     !file.startsWith(home) &&
     !/\.(?:test|fixture)\.|\/testing-|\/harm\//.test(file);
   return files.filter((file) => isReading(file) && knowsCue(readFileSync(join(top, file), "utf8")));

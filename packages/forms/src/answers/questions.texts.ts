@@ -34,11 +34,6 @@ export const digitQuestions = {
   alien: "¿Cuál es su Número A? Diga los números uno por uno.",
 } as const;
 
-/** So many digits, as they were heard. */
-export function digitsHeard(count: number): string {
-  return count === 1 ? "Oí un solo número" : `Oí ${count} números`;
-}
-
 /** About a name. */
 export const nameQuestions = {
   whole: "¿Cuál es el nombre completo? Diga nombres y apellidos.",

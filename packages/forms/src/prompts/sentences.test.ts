@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { anyQuestions, dateQuestions, digitQuestions, digitsHeard, nameQuestions } from "../answers/questions.texts.ts";
+import { digitsHeard } from "../answers/digits/digits-heard.ts";
+import { anyQuestions, dateQuestions, digitQuestions, nameQuestions } from "../answers/questions.texts.ts";
 import { whichOf } from "../answers/reading.ts";
 import { extraFields } from "../forms/extra.ts";
 import { formTypes } from "../forms/form-types.ts";

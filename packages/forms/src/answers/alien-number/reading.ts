@@ -1,11 +1,12 @@
 import { zeroInFront } from "../clauses/places.table.ts";
+import { digitsHeard } from "../digits/digits-heard.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
 import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
-import { digitQuestions, digitsHeard } from "../questions.texts.ts";
+import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
 import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";

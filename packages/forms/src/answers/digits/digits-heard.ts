@@ -20,3 +20,8 @@ export interface DigitsWanted {
   readonly aligned?: readonly number[];
   readonly accept?: (digits: string) => boolean;
 }
+
+/** So many digits, as they were heard. */
+export function digitsHeard(count: number): string {
+  return count === 1 ? "Oí un solo número" : `Oí ${count} números`;
+}

@@ -31,7 +31,7 @@ function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
   const fits = (reading: DigitString) =>
     wanted.lengths.includes(reading.digits.length) && (wanted.accept?.(reading.digits) ?? true);
   const everything = digitStrings(joined(runs), options);
-  const heardCount = everything[0]?.digits.length ?? all.filter((token) => token.kind !== "mark").length;
+  const heardCount = everything[0]?.digits.length ?? digitsIn(all);
   const heardDigits = isPlain ? { heardDigits: everything[0]?.digits ?? "" } : {};
   const fitting = (readings: readonly DigitString[]) =>
     readings.filter((reading) => fits(reading) && reading.cost < (readings[0]?.cost ?? 0) + unnatural);
@@ -68,4 +68,9 @@ const boundary: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0,
 export function closest(readings: readonly DigitString[]): readonly DigitString[] {
   const best = readings[0];
   return best === undefined ? [] : readings.filter((reading) => reading.cost < best.cost + costMargin);
+}
+
+/** How many digits there are at least: a word may be one. */
+function digitsIn(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { kind, text }) => sum + (kind === "mark" ? 0 : kind === "digits" ? text.length : 1), 0);
 }

@@ -1,4 +1,5 @@
 import type { DigitsHeard } from "../digits/digits-heard.ts";
+import { digitsHeard } from "../digits/digits-heard.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
@@ -7,7 +8,7 @@ import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { beginsDigits } from "../numbers/digit-strings.ts";
 import { spellDigits } from "../numbers/spell.ts";
-import { digitQuestions, digitsHeard } from "../questions.texts.ts";
+import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, isOfOther, type Reader } from "../reading.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";

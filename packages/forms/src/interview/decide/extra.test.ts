@@ -138,7 +138,7 @@ describe("an extra question", () => {
       rosa.taps("skip");
     }
     expect(rosa.now()).toMatchObject({ phase: "reviewing" });
-    expect(rosa.asked()).not.toContain("más preguntas");
+    expect(rosa.asked()).not.toContain("También puede contestar otras");
     for (const { id } of fields) expect(rosa.english(id)).toBe("Left blank");
   });
 

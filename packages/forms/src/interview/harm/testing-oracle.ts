@@ -51,10 +51,12 @@ export function remember(memory: Memory, { before, saying }: Happened): Memory {
   const takesBack =
     (intent === "refuse" && !(situation === "open-point" && isMereNo(saying))) ||
     (situation === "reviewing" && !accepts && intent !== "talk");
+  // It was asked whether to end without saving.
+  const leavesUnsaved = isYes && before.aside?.kind === "taking-back" && before.aside.what === "unsaved";
   return {
     told: new Set([...memory.told, ...values.map((value) => JSON.stringify(value))]),
     isAccepted: !takesBack && (accepts || memory.isAccepted),
-    isEndWished: intent === "end" || (memory.isEndWished && situation === "ending"),
+    isEndWished: intent === "end" || leavesUnsaved || (memory.isEndWished && situation === "ending"),
     isTakingBackWished: intent === "take-out" || intent === "erase" || memory.isTakingBackWished,
     said: `${memory.said} ${text}`,
   };

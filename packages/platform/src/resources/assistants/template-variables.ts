@@ -1,6 +1,6 @@
 import { Liquid } from "liquidjs";
 import { argumentNamesOf, textsWithArguments } from "../../tools/tool-arguments.ts";
-import { inTime, longestWorkMs, OutOfTime } from "../core/in-time.ts";
+import { inTime, longestWorkMs, OutOfTime, processorMs } from "../core/in-time.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 
 /** A variable alone in a template: `{{name}}`, with or without spaces, dots for what is inside an object. */
@@ -59,14 +59,14 @@ export function fillTemplates<Settings>(
   values: Values,
   budget: TemplateBudget = openTemplateBudget(),
 ): Settings {
-  const began = performance.now();
+  const before = processorMs();
   let left: Left = { characters: budget.characters, path: "" };
   try {
     const result = inTime(() => {
       left = { characters: budget.characters, path: "" };
       return filled(settings, { values, left, path: "" }) as Settings;
     }, budget.ms);
-    budget.ms -= performance.now() - began;
+    budget.ms -= processorMs() - before;
     return result;
   } catch (error) {
     budget.ms = 0;

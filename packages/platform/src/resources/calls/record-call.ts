@@ -60,7 +60,8 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       await sound.append(stereo);
       const isFirst = Object.keys(recorded).length === 0;
       recorded = recordingAt(context.apiUrl, id);
-      if (isFirst) write(() => ({ artifact: recorded }));
+      // At once: behind the end it would stand in place of what was said.
+      if (isFirst) await change(id, () => ({ artifact: recorded }));
     });
   const latencies = openLatencies();
   const meter = openMeter(context.prices);

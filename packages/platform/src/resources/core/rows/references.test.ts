@@ -61,7 +61,7 @@ describe("a body that names a row which is not there is refused, and the message
 });
 
 test("a body that names more rows than are looked up at once is refused by its field", async () => {
-  const ids = Array.from({ length: 70_000 }, (_, index) => `t${index}`);
+  const ids = Array.from({ length: 9000 }, (_, index) => `t${index}`);
   const assistant = await fixture.do("createAssistant", { body: { model: model(ids) } });
   expect(assistant).toMatchObject({
     status: 400,
