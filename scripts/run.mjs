@@ -9,7 +9,7 @@ import { stopWhenOrphaned } from "./bootstrap/orphan.mjs";
 
 const [name = "", ...words] = process.argv.slice(2);
 const script = new URL(`${name.startsWith("bench/") ? `../${name}` : name}.ts`, import.meta.url);
-if (!/^[a-z/-]+$/.test(name) || !existsSync(script)) {
+if (!/^[a-z0-9/-]+$/.test(name) || !existsSync(script)) {
   console.error(`There is no script "${name}"; see package.json.`);
   process.exit(2);
 }
