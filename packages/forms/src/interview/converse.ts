@@ -5,9 +5,10 @@ import { notesBeside } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { withoutTakenNames } from "./hearing/taken-names.ts";
 import { momentOf } from "./reading.ts";
+import { note, preceded, reply } from "./saying.ts";
 import { situationOf } from "./situation.ts";
 import { type Interview, longestAnswer } from "./state.ts";
-import { note, preceded, reply, storedTurn } from "./steps.ts";
+import { storedTurn } from "./steps.ts";
 import { decide } from "./table.ts";
 
 /** Something said or typed, trimmed. */

@@ -16,9 +16,10 @@ import { continuePending, continueTurn } from "./hearing/late-finals.ts";
 import { hearSecondOpinion } from "./hearing/second-opinion.ts";
 import { hearNothing } from "./hearing/silence.ts";
 import { candidatesOf, currentField, fieldsOf } from "./questions.ts";
+import { note, reply, replyAfresh, speak } from "./saying.ts";
 import { freshTurn, startOf } from "./start.ts";
 import { type Asking, type Complete, type Interview, longestAnswer } from "./state.ts";
-import { goTo, note, reply, replyAfresh, speak, store, storedTurn } from "./steps.ts";
+import { goTo, store, storedTurn } from "./steps.ts";
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
 export function next(interview: Interview, event: InterviewEvent): Step {

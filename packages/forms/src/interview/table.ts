@@ -53,8 +53,8 @@ import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene
 import { hangUp, resumed } from "./decide/steering.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
+import { note, reply, tell } from "./saying.ts";
 import { type Situation, situationBelow } from "./situation.ts";
-import { note, reply, tell } from "./steps.ts";
 
 /** The prompt that stands, again. */
 const again = ({ interview }: Scene): Step => reply(interview);

@@ -5,8 +5,8 @@ import { theLabel } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { aloud, linesOf } from "../lines.ts";
 import { fieldsOf } from "../questions.ts";
+import { note } from "../saying.ts";
 import type { Interview } from "../state.ts";
-import { note } from "../steps.ts";
 import { helpOf } from "./steering.ts";
 
 /** What is told of one answer, or of those that are missing. */

@@ -4,8 +4,9 @@ import type { Prompt } from "../../prompts/prompt.ts";
 import type { Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
+import { note, reply } from "../saying.ts";
 import type { Asking, Turn } from "../state.ts";
-import { asStored, note, put, reply, store } from "../steps.ts";
+import { asStored, put, store } from "../steps.ts";
 import type { Scene } from "./scene.ts";
 
 /** The value read back is right: it is stored as it was said, and what was told with it as well. */

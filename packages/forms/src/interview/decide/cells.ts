@@ -1,8 +1,8 @@
 import type { Field } from "../../forms/definition.ts";
 import type { ActOf } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
+import { note, reply, replyAfresh } from "../saying.ts";
 import type { Asking, Reviewing } from "../state.ts";
-import { note, reply, replyAfresh } from "../steps.ts";
 import { choose, repair } from "./accept.ts";
 import { leaveForLater, skip, storeNone } from "./leave.ts";
 import { askAgain, leaveRest } from "./not-understood.ts";

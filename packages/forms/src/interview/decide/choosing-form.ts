@@ -2,8 +2,9 @@ import type { FormType } from "../../answers/answer.ts";
 import type { ActOf, Command } from "../../understanding/act.ts";
 import { begin } from "../beginning.ts";
 import type { Step } from "../events.ts";
+import { note, reply } from "../saying.ts";
 import type { Choosing } from "../state.ts";
-import { note, reply, storedTurn } from "../steps.ts";
+import { storedTurn } from "../steps.ts";
 import type { Scene } from "./scene.ts";
 import { steer } from "./steering.ts";
 

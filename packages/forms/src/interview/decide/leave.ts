@@ -1,8 +1,9 @@
 import { notSure } from "../../answers/yes-no/not-sure.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Step } from "../events.ts";
+import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
-import { goOn, note, reply, skippedWords, store } from "../steps.ts";
+import { goOn, skippedWords, store } from "../steps.ts";
 import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 

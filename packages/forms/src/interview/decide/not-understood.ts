@@ -6,8 +6,9 @@ import { hasRead } from "../../understanding/reading.ts";
 import type { Step } from "../events.ts";
 import { askSecondOpinion } from "../hearing/second-opinion.ts";
 import { readAnswer } from "../reading.ts";
+import { note, reply, replyAfresh } from "../saying.ts";
 import type { Asking, Turn } from "../state.ts";
-import { asSaid, note, reply, replyAfresh, store } from "../steps.ts";
+import { asSaid, store } from "../steps.ts";
 import {
   answerOf,
   failuresBeforeKeyboard,

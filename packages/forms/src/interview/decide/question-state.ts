@@ -5,8 +5,9 @@ import type { Channel } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
 import { placesOf } from "../reading.ts";
+import { note } from "../saying.ts";
 import { type Asking, longestAnswer } from "../state.ts";
-import { goTo, note } from "../steps.ts";
+import { goTo } from "../steps.ts";
 
 /**
  * Tells whether it is told that an answer was noted. On the page it stands beside the next question; in the review all

@@ -2,8 +2,8 @@ import type { Field } from "../../forms/definition.ts";
 import type { Act, ActKind, ActOf, Channel } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { currentField } from "../questions.ts";
+import { reply } from "../saying.ts";
 import type { Asking, Interview } from "../state.ts";
-import { reply } from "../steps.ts";
 
 /** One utterance, understood, and the interview it meets. */
 export interface Scene<Phase extends Interview = Interview> {

@@ -1,7 +1,7 @@
 import type { Step } from "../events.ts";
 import { currentField } from "../questions.ts";
+import { note, reply, replyAfresh, tell } from "../saying.ts";
 import type { Interview } from "../state.ts";
-import { note, reply, replyAfresh, tell } from "../steps.ts";
 
 /** In a pause something is said now and then, so that the line is not taken for dead; one silence in so many. */
 const silencesToAReminder = 2;

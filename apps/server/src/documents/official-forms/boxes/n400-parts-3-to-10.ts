@@ -1,7 +1,7 @@
 import type { AnswerBoxes } from "./form-boxes.ts";
 import { choice, one, pieces, yesNo } from "./part-boxes.ts";
 
-/** Where Parts 3, 8 and 10 of the N-400 go. */
+/** Where Parts 3, 8 and 10 of the N-400 go. The second of a box is what the form exports for it: "XXX" is its own word too. */
 export const n400Parts3To10: Readonly<Record<string, AnswerBoxes>> = {
   ethnicity: choice(
     { page: 3, part: 3, item: "1" },

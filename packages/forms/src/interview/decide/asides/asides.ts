@@ -1,8 +1,8 @@
 import type { ActOf } from "../../../understanding/act.ts";
 import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { Step } from "../../events.ts";
+import { note, reply, replyAfresh, tell } from "../../saying.ts";
 import { situationBelow } from "../../situation.ts";
-import { note, reply, replyAfresh, tell } from "../../steps.ts";
 import { acceptReview } from "../review/reviewing.ts";
 import type { Scene } from "../scene.ts";
 import { hangUp, resumed } from "../steering.ts";

@@ -2,9 +2,10 @@ import { theLabel } from "../../../prompts/labels.ts";
 import type { ActOf } from "../../../understanding/act.ts";
 import type { InterviewEffect, Step } from "../../events.ts";
 import { currentField, fieldsOf } from "../../questions.ts";
+import { note, reply, replyAfresh, tell } from "../../saying.ts";
 import { startOf } from "../../start.ts";
 import type { Aside, Interview } from "../../state.ts";
-import { goTo, hangUpAfter, note, reply, replyAfresh, tell } from "../../steps.ts";
+import { goTo, hangUpAfter } from "../../steps.ts";
 import type { Scene } from "../scene.ts";
 import { resumed } from "../steering.ts";
 

@@ -1,7 +1,7 @@
 import type { Step } from "../../events.ts";
 import { nextPart } from "../../questions.ts";
+import { note, reply, tell } from "../../saying.ts";
 import type { Reviewing } from "../../state.ts";
-import { note, reply, tell } from "../../steps.ts";
 
 /** More is wanted: the questions of the next part, or of the one that was named, are fetched first. */
 export function wantExtra(interview: Reviewing, named?: number): Step {

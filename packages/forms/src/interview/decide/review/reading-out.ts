@@ -1,7 +1,7 @@
 import type { Step } from "../../events.ts";
 import { aloud, answersAtOnce, linesOf } from "../../lines.ts";
+import { note, replyAfresh, tell } from "../../saying.ts";
 import type { Reviewing } from "../../state.ts";
-import { note, replyAfresh, tell } from "../../steps.ts";
 import type { Scene } from "../scene.ts";
 
 /** The answers as they will be printed, read out in pieces for those who do not read well. Without a call they stand on the page. */
