@@ -16,7 +16,7 @@ test.concurrent("every set of cases reaches its bar", async ({ expect }) => {
   expect(stdout).toMatch(/own-date +n +\d+ +right/);
   expect(stdout).not.toContain("MISSED");
   // A minute and more of readers on a quiet machine, several on a busy one.
-}, 480_000);
+}, 900_000);
 
 test.concurrent("a street or city that is written by ear is proposed right, and none is kept wrong in silence", async ({
   expect,
