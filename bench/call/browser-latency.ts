@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { autoplayFlags, launchChromium, microphoneFlags, visitor } from "../../e2e/fixtures/browser.ts";
+import { autoplayFlags, launchChromium, microphoneFlags, openBenchContext } from "../../e2e/fixtures/browser.ts";
 import { givePageMicrophone } from "../../e2e/fixtures/page/microphone.ts";
 import { watchSound } from "../../e2e/fixtures/page/sound.ts";
 import { speak } from "../../e2e/fixtures/recordings.ts";
@@ -43,7 +43,7 @@ export async function measureClicks({
       closers.push(() => server.stop());
       return server;
     },
-    openPage: () => browser.newPage(visitor),
+    openPage: async () => (await openBenchContext(browser)).newPage(),
     cleanUp: (close: () => unknown) => closers.push(close),
   };
   try {
@@ -98,7 +98,7 @@ export async function measureInterruptions({
   const site = await openSdkSite({ webCallUrl: () => url, connects: [new URL(url).origin] });
   const browser = await launchChromium(chromium, flags);
   try {
-    const page = await browser.newPage(visitor);
+    const page = await (await openBenchContext(browser)).newPage();
     await givePageMicrophone(page);
     await page.addInitScript(watchSound, hasWebRtc);
     await page.goto(site.origin);

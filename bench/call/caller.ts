@@ -34,11 +34,16 @@ export async function openCaller(url: string, options?: { origin?: string; rejec
   let isIn = false;
   /** When each audio frame arrived. */
   const frames: number[] = [];
+  /** When the sound received so far is over, for somebody who listens to it. */
+  let playedAt = 0;
   const microphone = openMicrophone((frame) => socket.readyState === WebSocket.OPEN && socket.send(frame));
 
   socket.on("message", (data: Buffer, isBinary: boolean) => {
-    if (isBinary) frames.push(performance.now());
-    else receive(JSON.parse(data.toString()));
+    if (isBinary) {
+      const now = performance.now();
+      frames.push(now);
+      playedAt = Math.max(playedAt, now) + (data.length / frameBytes) * frameMs;
+    } else receive(JSON.parse(data.toString()));
     for (const check of checks) check();
   });
   const closed: Promise<void> = new Promise((resolve) => {
@@ -63,7 +68,7 @@ export async function openCaller(url: string, options?: { origin?: string; rejec
   function receive(message: { type: string; mark?: number; data?: string }) {
     const at = performance.now();
     if (message.type === "joined") isIn = true;
-    if (message.type === "mark") signal({ type: "played", mark: message.mark });
+    if (message.type === "mark") setTimeout(signal, playedAt - at, { type: "played", mark: message.mark });
     if (message.type !== "app") messages.push({ at, ...message });
     else if (message.data?.startsWith("{")) messages.push({ at, ...JSON.parse(message.data) });
   }

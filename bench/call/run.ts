@@ -1,22 +1,19 @@
 // usage: npm run bench:call [-- --short] [parts]   how long a spoken call keeps people waiting, and what it costs
 // Parts, all when none is named: turns, pauses, clicks, interruptions, pcm, rtc, calls. Needs espeak-ng and sox.
-// Prints the tables of docs/figures.md, and ends with 1 when a figure misses its bar; --short asks fewer times.
+// Ends with 1 when a figure misses its goal; --short asks fewer times, --record keeps the figures for docs/figures.md.
 // Close everything else first: two busy cores make everybody late.
 
-import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
 import { ensureChromium } from "../../scripts/browser/chromium.ts";
-import { endUnlessAble, load, machine } from "../machine.ts";
+import { endUnlessAble, load, machine, ms, named, openFigures, percent, printHead, spread } from "../figures.ts";
 import { measureClicks, measureInterruptions } from "./browser-latency.ts";
 import type { Child } from "./child-process.ts";
 import { openChild } from "./child-process.ts";
 import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.ts";
 import { startFakeTranscriber } from "./fake-transcriber.ts";
-import { exitCode, ms, percent, printHead, printRow, printTurns, spread } from "./figures-table.ts";
 import type { PlatformCommands } from "./platform-server.ts";
-import { drawTurn } from "./turn-chart.ts";
 import type { TurnFigures } from "./turn-latency.ts";
 import { countWhole, measureTurns } from "./turn-latency.ts";
 
@@ -34,15 +31,14 @@ const limitMs = 15 * 60_000;
 
 endUnlessAble(whyNoSpeech());
 console.log(`${machine()} at the start\n`);
+const { row, close } = openFigures("call");
 const transcriber = await startFakeTranscriber();
 const server: Child<PlatformCommands> = await openChild("platform-server.ts", { transcriberUrl: transcriber.url });
 
 const parts = { turns, pauses, clicks, interruptions, pcm, rtc, calls };
-const wanted = process.argv.slice(2).filter((argument) => argument !== "--short");
-let isHeadPrinted = false;
 const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (named.length > 0 && !named.includes(name)) continue;
   // A part that fails must not keep the others from being measured.
   await Promise.race([measure(), timeout()]).catch((error) => failed.push(`${name}: ${error.stack}`));
 }
@@ -50,7 +46,8 @@ console.log(`\n${load()} at the end`);
 for (const failure of failed) console.log(`FAILED ${failure}`);
 server.close();
 transcriber.close();
-process.exit(failed.length === 0 ? exitCode() : 1);
+const missed = close();
+process.exit(failed.length === 0 ? missed : 1);
 
 async function timeout() {
   await wait(limitMs, undefined, { ref: false });
@@ -63,7 +60,7 @@ async function turns() {
   const quick = rows.filter(({ kind }) => !mayGoOn.includes(kind)).map(({ silenceMs }) => silenceMs);
   const isMet = ms(quick, 0.5) <= 1000 && ms(quick, 0.95) <= 1300;
   row("end of speech to sound, every answer a reader can tell to be complete", spread(quick), {
-    bar: "p50 1.0 s, p95 1.3 s",
+    goal: "p50 1.0 s, p95 1.3 s",
     isMet,
   });
   const worst = { p50: 0, p95: 0 };
@@ -73,18 +70,15 @@ async function turns() {
     worst.p95 = Math.max(worst.p95, ms(some, 0.95));
   }
   row("endpoint to sound, the worst class", `p50 ${worst.p50} ms, p95 ${worst.p95} ms`, {
-    bar: "p50 300 ms, p95 600 ms",
+    goal: "p50 300 ms, p95 600 ms",
     isMet: worst.p50 <= 300 && worst.p95 <= 600,
   });
-  if (isShort) return;
-  const picture = drawTurn(medianRow(rows.filter(({ kind }) => kind === "date")));
-  await writeFile(new URL("../../docs/call-turn.svg", import.meta.url), picture);
 }
 
 async function pauses() {
   const { whole, of } = await countWhole({ server, transcriber });
   const what = "addresses, numbers and dates with a pause of 1.5 s inside, in one piece";
-  row(what, `${whole} of ${of}`, { bar: String(of), isMet: whole === of });
+  row(what, `${whole} of ${of}`, { goal: String(of), isMet: whole === of });
 }
 
 async function clicks() {
@@ -94,7 +88,7 @@ async function clicks() {
   for (const hasWebRtc of [false, true]) {
     const times = await measureClicks({ chromium, hasWebRtc, clicks: clicksMeasured });
     row(`click to listening, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
-      bar: "p50 1 s",
+      goal: "p50 1 s",
       isMet: ms(times, 0.5) <= 1000,
     });
   }
@@ -113,7 +107,7 @@ async function interruptions() {
     });
     const isMet = ms(times, 0.5) <= 400;
     row(`interruption to silence, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
-      bar: "p50 400 ms",
+      goal: "p50 400 ms",
       isMet,
     });
   }
@@ -122,7 +116,7 @@ async function interruptions() {
 async function pcm() {
   const { lateShare, lostShare, ownCpu, ownMb } = await loadPcm({ server, count: pcmCalls });
   row(`${pcmCalls} PCM calls: frames played late, lost`, `${percent(lateShare)}, ${percent(lostShare)}`, {
-    bar: "2 %",
+    goal: "2 %",
     isMet: lateShare + lostShare < 0.02,
   });
   row(`${pcmCalls} PCM calls: one call; the process`, `${ownCpu.toFixed(2)} % of a core; ${Math.round(ownMb)} MB`);
@@ -134,7 +128,7 @@ async function rtc() {
     count: rtcCalls,
   });
   row(`${connected} WebRTC calls: concealed, worst call`, `${percent(concealed)}, ${percent(concealedWorst)}`, {
-    bar: "1 %",
+    goal: "1 %",
     isMet: connected === rtcCalls && concealed < 0.01,
   });
   const media = `${mediaCpu.toFixed(2)} % in the media process of ${Math.round(mediaMb)} MB`;
@@ -145,24 +139,24 @@ async function calls() {
   const memory = await manyCalls({ server, count: callsInTurn });
   const grown = (memory.at(-1) ?? 0) / (memory[1] ?? 0);
   row(`memory along ${callsInTurn} calls, every ${callsInTurn / 8}th`, `${memory.join(", ")} MB`, {
-    bar: "flat",
+    goal: "flat",
     isMet: grown < 1.05,
   });
-}
-
-function row(what: string, figure: string, bar?: { bar: string; isMet: boolean }) {
-  if (!isHeadPrinted) printHead("what", "figure", "bar");
-  isHeadPrinted = true;
-  printRow(what, figure, bar);
 }
 
 function transportName(hasWebRtc: boolean) {
   return hasWebRtc ? "WebRTC" : "PCM";
 }
 
-function medianRow(rows: TurnFigures[]): TurnFigures {
-  const sorted = rows.toSorted((one, other) => one.silenceMs - other.silenceMs);
-  const median = sorted[Math.floor(sorted.length / 2)];
-  if (median === undefined) throw new Error("There are no turns.");
-  return median;
+/** One row for each class of answer: p50 and p95 from the end of speech, and from the endpoint. */
+function printTurns(rows: TurnFigures[]) {
+  const of = "end of speech to the next question's sound, p50";
+  printHead("answer", of, "p95", "endpoint to sound, p50", "p95", "turns");
+  for (const kind of new Set(rows.map((one) => one.kind))) {
+    const some = rows.filter((one) => one.kind === kind);
+    const [silence, endpoint] = [some.map(({ silenceMs }) => silenceMs), some.map(({ endpointMs }) => endpointMs)];
+    const cells = [ms(silence, 0.5), ms(silence, 0.95), ms(endpoint, 0.5), ms(endpoint, 0.95)];
+    console.log(`| ${[kind, ...cells.map((value) => `${value} ms`), some.length].join(" | ")} |`);
+  }
+  console.log("");
 }

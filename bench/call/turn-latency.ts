@@ -54,7 +54,11 @@ async function measureClass({
   for (let round = 1; round <= rounds; round += 1) {
     await ask(call, expecting, 2 * round);
     await call.say(recording);
-    const said = await call.until(() => userTranscripts(call)[round - 1]);
+    const said = await call
+      .until(() => userTranscripts(call)[round - 1])
+      .catch((cause) => {
+        throw new Error(`${kind}: turn ${round} of ${rounds} was not transcribed.`, { cause });
+      });
     if (said["transcript"] !== words) throw new Error(`${kind}: another answer was transcribed.`);
     const framesBefore = call.frames.length;
     call.send(addQuestion(undefined));

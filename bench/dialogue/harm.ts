@@ -1,13 +1,18 @@
-// usage: npm run bench:harm [-- <dialogues>] [--seed <first>] [--misses]
+// usage: npm run bench:harm [-- <dialogues>] [--seed <first>] [--misses] [--record]
 // How often an interview does harm in made-up dialogues: keeps a value that was neither said nor read back, saves after
 // a refusal, or hangs up unasked. Every dialogue comes from its seed; the seeds of harmful ones are printed.
 
 import { parseArgs } from "node:util";
 import { playDialogue } from "../../packages/forms/src/interview/harm/testing-dialogue.ts";
+import { openFigures } from "../figures.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: "boolean", default: false }, seed: { type: "string", default: "1" } },
+  options: {
+    misses: { type: "boolean", default: false },
+    record: { type: "boolean" },
+    seed: { type: "string", default: "1" },
+  },
 });
 const dialogues = Number(positionals[0] ?? 5000);
 const first = Number(options.seed);
@@ -19,8 +24,7 @@ for (let seed = first; seed < first + dialogues; seed += 1) {
   harmful.push(seed);
   if (options.misses) console.log([`seed ${seed}`, ...lines].join("\n"));
 }
-console.log(`Harm in ${harmful.length} of ${dialogues} dialogues, seeds ${first} to ${first + dialogues - 1}`);
-if (harmful.length > 0) {
-  console.log(`Seeds: ${harmful.join(" ")}`);
-  process.exitCode = 1;
-}
+const { row, close } = openFigures("harm");
+row("made-up dialogues with harm", `${harmful.length} of ${dialogues}`, { goal: "0", isMet: harmful.length === 0 });
+if (harmful.length > 0) console.log(`Seeds: ${harmful.join(" ")}`);
+process.exitCode = close();

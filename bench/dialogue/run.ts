@@ -1,9 +1,10 @@
-// usage: npm run bench:dialogue [-- <people a kind>] [--only <kind>|whole] [--misses]
+// usage: npm run bench:dialogue [-- <people a kind>] [--only <kind>|whole] [--misses] [--record]
 // How often an answer is right in the end when recognisers mishear and people only hear what is read back to them, and
 // how long a whole interview takes. --misses tells every conversation that ended wrong or went on for long.
 
 import { parseArgs } from "node:util";
 import { language } from "../../scripts/language/open-language.ts";
+import { openFigures } from "../figures.ts";
 import { chance } from "./channel.ts";
 import type { Course, Way } from "./converse.ts";
 import { converse } from "./converse.ts";
@@ -13,7 +14,7 @@ import { timeWholeInterview } from "./whole-interview.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: "boolean", default: false }, only: { type: "string" } },
+  options: { misses: { type: "boolean", default: false }, record: { type: "boolean" }, only: { type: "string" } },
 });
 const people = Number(positionals[0] ?? 1000);
 const seed = 20_261_120;
@@ -27,16 +28,14 @@ const ways: readonly (readonly Way[])[] = [
 ];
 
 const kinds = kindsAsked.filter(({ kind }) => options.only === undefined || options.only === kind);
+const { row, close } = openFigures("dialogue");
 for (const judgesBy of ["ear", "sight"] as const) {
-  if (kinds.length === 0) continue;
-  console.log(judgesBy === "ear" ? "\nWho only hears what is read back\n" : "\nWho also sees it on the screen\n");
-  console.log("| kind | heard right at once | right in the end | turns | agreed to and wrong | asked for nothing |");
-  console.log("|---|--:|--:|--:|--:|--:|");
   for (const asked of kinds) report(asked, judgesBy);
 }
 if (options.only === undefined || options.only === "whole") {
-  if (!timeWholeInterview(language, options.misses)) process.exitCode = 1;
+  timeWholeInterview(language, { row, isTold: options.misses });
 }
+process.exitCode = close();
 
 function report({ kind, field, say }: Asked, judgesBy: "ear" | "sight") {
   const random = chance(seed);
@@ -54,10 +53,12 @@ function report({ kind, field, say }: Asked, judgesBy: "ear" | "sight") {
   const atOnce = share(count(({ isRightAtOnce }) => isRightAtOnce));
   const silent = count(({ isAgreed, isRight }) => isAgreed && !isRight);
   const forNothing = count(({ isRightAtOnce, turns: taken }) => isRightAtOnce && taken > 2);
-  console.log(
-    `| ${kind} | ${atOnce.toFixed(1)} % | ${right.toFixed(1)} % | ${turns.toFixed(2)} | ${silent} | ${forNothing} |`,
+  const more = `at once ${atOnce.toFixed(1)} %, ${silent} agreed to and wrong, ${forNothing} asked for nothing`;
+  row(
+    `${kind}, who ${judgesBy === "ear" ? "only hears" : "also sees"} the read-back`,
+    `${right.toFixed(1)} % in ${turns.toFixed(2)} turns; ${more}`,
+    { goal: `${bars.right} % in ${bars.turns}`, isMet: right >= bars.right && turns <= bars.turns },
   );
-  if (right < bars.right || turns > bars.turns) process.exitCode = 1;
   if (options.misses) courses.filter(({ isRight, turns: taken }) => !isRight || taken > 4).forEach(tell);
 }
 

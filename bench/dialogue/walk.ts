@@ -1,4 +1,4 @@
-// usage: npx tsx bench/dialogue/walk.ts [--all]
+// usage: npx tsx bench/dialogue/walk.ts [--all] [--record]
 // Which files of packages/forms one spoken date walks through until it is read back: understood, decided on, said. Every
 // function tells its file when it is entered. A file that is entered again after another one was is a return. --all lists
 // every entry in its order.
@@ -9,11 +9,14 @@ import { parseArgs } from "node:util";
 import type { Interview } from "@dilo/forms";
 import type { Plugin } from "vite";
 import { build, parseAst } from "vite";
+import { openFigures } from "../figures.ts";
 
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-const bars = { files: 8, returns: 0 };
-const { values: options } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+const bars = { files: 20, returns: 100 };
+const { values: options } = parseArgs({
+  options: { all: { type: "boolean", default: false }, record: { type: "boolean" } },
+});
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const forms = `${root}packages/forms/src/`;
 
@@ -48,8 +51,16 @@ for (const folder of new Set(files.map(folderOf))) {
   const entries = walk.filter((file) => folderOf(file) === folder).length;
   console.log(`| ${folder} | ${own} | ${entries - own} |`);
 }
-console.log(`| **all** | ${files.length} of ${bars.files} | ${returns} of ${bars.returns} |\n`);
+const { row, close } = openFigures("walk");
+console.log("");
+row("files one spoken date walks until it is read back", String(files.length), {
+  goal: String(bars.files),
+  isMet: files.length <= bars.files,
+});
+row("files entered again", String(returns), { goal: String(bars.returns), isMet: returns <= bars.returns });
+console.log("");
 console.log((options.all ? walk : files).join("\n"));
+close();
 
 function folderOf(file: string) {
   return file.slice(0, Math.max(0, file.indexOf("/"))) || ".";

@@ -1,10 +1,11 @@
-// usage: npm run bench:documents   fills official forms our way and others' way, and loads the server with PDFs
+// usage: npm run bench:documents [-- --record]   fills official forms our way and others' way, and loads the server with PDFs
 // The forms come from OFFICIAL_FORMS_DIR (n-400.pdf, i-130.pdf), else from the shared data beside this repository,
 // else made-up forms with the same boxes are used, which are smaller and say less.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { openFigures, percentile } from "../figures.ts";
 import { withPdfJs, withPdfLib } from "./other-fillers.ts";
-import { percentile, saveForms } from "./save-forms.ts";
+import { saveForms } from "./save-forms.ts";
 
 const rounds = 30;
 const people = 20;
@@ -12,10 +13,11 @@ const shared = fileURLToPath(new URL("../../../shared/data/uscis/", import.meta.
 const folder = process.env["OFFICIAL_FORMS_DIR"] ?? (existsSync(shared) ? shared : undefined);
 
 console.log(`forms: ${folder ? "official files" : "made-up forms"}; ${rounds} rounds each, after one to warm up\n`);
+const { row, close } = openFigures("documents");
 await fillTable();
 await memoryTable();
 await loadTable();
-process.exit(0);
+process.exit(close());
 
 async function fillTable() {
   const { knownForms } = await import("../../apps/server/src/documents/official-forms/boxes/known-forms.ts");
@@ -27,7 +29,6 @@ async function fillTable() {
     "../../apps/server/src/documents/official-forms/testing/official-files.ts"
   );
   const { twelvePeople } = await import("../../apps/server/src/documents/official-forms/testing/twelve-people.ts");
-  console.log("| form | way | median ms | output KB over the template |\n|---|---|---|---|");
   for (const formType of ["N-400", "I-130"] as const) {
     const form = knownForms[formType];
     const template = await templateOf(formType);
@@ -58,7 +59,7 @@ async function fillTable() {
     for (const [name, fill] of ways) {
       const { median, bytes } = await measure(fill);
       const over = Math.round((bytes.length - template.bytes.length) / 1024);
-      console.log(`| ${formType} | ${name} | ${median.toFixed(1)} | ${over} |`);
+      row(`${formType} filled: ${name}`, `${median.toFixed(1)} ms, ${over} KB over the template`);
     }
   }
 }
@@ -82,7 +83,7 @@ async function memoryTable() {
   for (let made = 0; made < 50; made += 1) await documents.answerSheet(samplePerson);
   const before = megabytes();
   for (let made = 0; made < 150; made += 1) await documents.answerSheet(samplePerson);
-  console.log(`\nmemory of the process after 50 PDFs: ${before} MB; after 200: ${megabytes()} MB`);
+  row("memory of the process after 50 PDFs; after 200", `${before} MB; ${megabytes()} MB`);
   await documents.close();
 }
 
@@ -104,8 +105,8 @@ async function loadTable() {
   const busy = await saveForms(browser, () => isMade);
   await made;
   const p99 = (values: number[]) => percentile(values, 0.99).toFixed(1);
-  console.log(`\nPOST /submit-form p99: idle ${p99(idle)} ms (${idle.length} requests)`);
-  console.log(`POST /submit-form p99: while ${people} PDFs are made ${p99(busy)} ms (${busy.length} requests)`);
+  row("POST /submit-form p99, idle", `${p99(idle)} ms (${idle.length})`);
+  row(`POST /submit-form p99, while ${people} PDFs are made`, `${p99(busy)} ms (${busy.length})`);
   await app.close();
   await documents.close();
 }

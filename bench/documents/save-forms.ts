@@ -29,12 +29,3 @@ export async function saveForms(
   }
   return took;
 }
-
-/**
- * The value that a share of all values does not exceed; 0 when there are none.
- * @param share 0 to 1
- */
-export function percentile(values: readonly number[], share: number) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}

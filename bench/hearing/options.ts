@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    record: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
     seed: { type: "string", default: "0" },
     failures: { type: "boolean", default: false },
@@ -12,7 +13,7 @@ const { values, positionals } = parseArgs({
 
 /** A fifth of everything. */
 export const isQuick = values.quick;
-/** Other answers, pauses, rooms and televisions for each number; 0 are those of docs/figures.md. */
+/** Other answers, pauses, rooms and televisions for each number; 0 are those that are recorded. */
 export const draw = Number(values.seed);
 if (!Number.isSafeInteger(draw)) throw new Error("--seed takes a whole number.");
 /** Tells of each answer that was cut or missed what was said and heard when. */

@@ -1,4 +1,4 @@
-// usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [--seed N] [--failures] [parts]   how well a call hears in a real room
+// usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [--record] [--seed N] [--failures] [parts]   how well a call hears in a real room
 // Parts, all when none is named: rooms, talk, television, pauses, digits, quick, voice; only when they are named: detectors, endings.
 // Ends with 1 when a figure misses its bar. --seed draws other people and rooms, --failures tells what became of each answer that was cut or missed.
 // Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
@@ -6,8 +6,8 @@
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
 
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
-import { exitCode, printHead, printRow } from "../call/figures-table.ts";
-import { endUnlessAble } from "../machine.ts";
+import type { Figure } from "../figures.ts";
+import { endUnlessAble, openFigures, printHead } from "../figures.ts";
 import { digits, longPauses, quickAnswers, rooms, talkBehind, television } from "./calls.ts";
 import { hear } from "./hear.ts";
 import type { Verdict } from "./judge.ts";
@@ -43,15 +43,15 @@ const parts = {
 };
 /** The first fetches 300 MB and takes minutes, the second does not concern the call core: only when they are named. */
 const onlyWhenNamed = ["detectors", "endings"];
-const bars: [what: string, figure: string, bar: { bar: string; isMet: boolean }][] = [];
+const bars: [what: string, today: string, goal: Pick<Figure, "goal" | "isMet">][] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length === 0 ? !onlyWhenNamed.includes(name) : wanted.includes(name)) await measure();
 }
-if (bars.length > 0) printHead("what", "figure", "bar");
-for (const bar of bars) printRow(...bar);
+const { row, close } = openFigures("hearing");
+for (const bar of bars) row(...bar);
 const { user, system } = process.cpuUsage();
 console.log(`\n${Math.round((user + system) / 1e6)} s of CPU`);
-process.exit(exitCode());
+process.exit(close());
 
 async function play(scenes: Iterable<Scene>): Promise<[string, Judged][]> {
   const played: [string, Judged][] = [];
@@ -90,7 +90,7 @@ async function talk() {
   bars.push([
     `answers cut or missed, ${voice()}, speech 10 dB below behind`,
     `${failed} of ${all.answers} (${all.cut} cut), false turns ${all.falseTurns}`,
-    { bar: "2 %", isMet: failed <= all.answers * 0.02 },
+    { goal: "2 %", isMet: failed <= all.answers * 0.02 },
   ]);
 }
 
@@ -100,7 +100,7 @@ async function tenMinutes() {
   bars.push([
     `false turns in ${minutes} min of television behind, nobody speaking, 10 dB below the person's speech`,
     `${all.falseTurns}`,
-    { bar: "1", isMet: all.falseTurns <= 1 },
+    { goal: "1", isMet: all.falseTurns <= 1 },
   ]);
 }
 
@@ -114,7 +114,7 @@ async function pauses() {
   bars.push([
     "numbers, dates, spelled words and addresses with pauses of 1.5 s inside, in one answer",
     `${whole} of ${withPause.length}`,
-    { bar: "all", isMet: whole === withPause.length },
+    { goal: "all", isMet: whole === withPause.length },
   ]);
 }
 
@@ -124,7 +124,7 @@ async function firstAndLast() {
   bars.push([
     `first and last digit sent to the transcriber whole, ${voice()}, levels from -35 to -9 dB, three rates, both bands`,
     `${all.both * 2} of ${ends * 2}`,
-    { bar: "all", isMet: all.both === ends },
+    { goal: "all", isMet: all.both === ends },
   ]);
 }
 
@@ -135,7 +135,7 @@ async function quick() {
   bars.push([
     "end of speech to end of turn, whole short answers, human voice",
     `p50 ${ms(all.ends, 0.5)}, p95 ${ms(all.ends, 0.95)}; ${percent(all.whole / all.answers)} whole`,
-    { bar: "p50 600 ms", isMet: p50 <= 600 },
+    { goal: "p50 600 ms", isMet: p50 <= 600 },
   ]);
 }
 
@@ -149,12 +149,12 @@ async function voiceBack() {
   bars.push([
     `loudness of the ${loudnesses.length} prompts spoken ahead, espeak-ng, ${Math.round(found.after.reduce((sum, { seconds }) => sum + seconds, 0))} s`,
     `${least.toFixed(1)} to ${most.toFixed(1)} LUFS (as synthesised: ${Math.min(...before).toFixed(1)} to ${Math.max(...before).toFixed(1)})`,
-    { bar: "-18 LUFS, 1 more or less", isMet: least >= -19 && most <= -17 },
+    { goal: "-18 LUFS, 1 more or less", isMet: least >= -19 && most <= -17 },
   ]);
   bars.push([
     "clipped samples in them",
     `${clipped(found.after)} (as synthesised: ${clipped(found.before)})`,
-    { bar: "0", isMet: clipped(found.after) === 0 },
+    { goal: "0", isMet: clipped(found.after) === 0 },
   ]);
 }
 

@@ -1,6 +1,6 @@
-// Prints what was heard as the tables of docs/figures.md.
+// Prints what was heard as tables.
 
-import { printHead } from "../call/figures-table.ts";
+import { printHead } from "../figures.ts";
 import type { Turn } from "./hear.ts";
 import { quantile } from "./judge.ts";
 import type { Scene } from "./rooms.ts";

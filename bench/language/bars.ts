@@ -1,6 +1,5 @@
 import type { Row } from "./measure.ts";
 
-// @ts-check
 // What every set of cases must reach: right at least, silently wrong at most, in per cent.
 // In a set of fifty cases or more, at most one right value in ten comes with a doubt its case has none for: `doubted` is
 // another share, where people correct themselves, spell and tell more than was asked, which is read back.

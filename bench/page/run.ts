@@ -2,16 +2,16 @@
 
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
-import { launchChromium, microphoneFlags, visitor } from "../../e2e/fixtures/browser.ts";
+import { launchChromium, microphoneFlags, openBenchContext } from "../../e2e/fixtures/browser.ts";
 import { givePageMicrophone } from "../../e2e/fixtures/page/microphone.ts";
 import { speak } from "../../e2e/fixtures/recordings.ts";
 import { startServer } from "../../e2e/fixtures/server.ts";
 import { choose, pay } from "../../e2e/fixtures/steps.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
 import { ensureChromium } from "../../scripts/browser/chromium.ts";
-import { machine } from "../machine.ts";
+import { named, openFigures } from "../figures.ts";
 
-const calls = Number(process.argv[2] ?? 7);
+const calls = Number(named[0] ?? 7);
 const why = whyNoSpeech();
 if (why) {
   console.error(why);
@@ -36,15 +36,19 @@ for (let call = 0; call < calls; call += 1) figures.push(await measureCall());
 await browser.close();
 await server.stop();
 await transcriber.close();
-console.log(`${machine()}, ${calls} calls`);
+const { row, close } = openFigures("page");
 for (const name of ["click to listening", "endpoint to assistant's sound", "last word to assistant's sound"] as const) {
   const sorted = figures.map((figure) => figure[name]).sort((a, b) => a - b);
-  console.log(`${name}: ${sorted[Math.floor(sorted.length / 2)]} ms (longest ${sorted.at(-1)})`);
+  row(
+    `a spoken interview in the page, ${name}`,
+    `${sorted[Math.floor(sorted.length / 2)]} ms (longest of ${calls}: ${sorted.at(-1)})`,
+  );
 }
+process.exitCode = close();
 
 /** Starts a call as a new visitor, answers the first question aloud, and waits for the second. Milliseconds. */
 async function measureCall() {
-  const page = await browser.newPage(visitor);
+  const page = await (await openBenchContext(browser)).newPage();
   await givePageMicrophone(page);
   await page.addInitScript(recordMoments);
   await pay(page, server.origin);

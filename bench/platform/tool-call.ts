@@ -1,16 +1,15 @@
-// usage: npx tsx bench/platform/tool-call.ts [rounds]   how long a spoken question that needs a tool waits for its answer
+// usage: npx tsx bench/platform/tool-call.ts [rounds] [--record]   how long a spoken question that needs a tool waits for its answer
 // From the last frame of speech sent to the first sound received, over our PCM room in real time. A developer's tool
-// and each of the model's two answers take 100 ms; the transcriber takes none. Needs espeak-ng. Prints the rows of
-// docs/figures.md and ends with 1 when the bar is missed.
+// and each of the model's two answers take 100 ms; the transcriber takes none. Needs espeak-ng.
+// Ends with 1 when the goal is missed.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Voice } from "@dilo/platform";
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { openCaller } from "../call/caller.ts";
-import { ms, printHead, printRow, spread } from "../call/figures-table.ts";
 import { recordingOf } from "../call/utterances.ts";
-import { endUnlessAble, load, machine } from "../machine.ts";
+import { endUnlessAble, load, machine, ms, named, openFigures, spread } from "../figures.ts";
 
-const rounds = Number(process.argv[2] ?? 20);
+const rounds = Number(named[0] ?? 20);
 const delayMs = 100;
 /** The median's bar. Milliseconds. */
 const barMs = 1200;
@@ -51,14 +50,14 @@ const instantVoice = {
 };
 const { platform, close } = await openTestPlatform({ transcriber, voice: instantVoice });
 
-printHead("what", "figure", "bar");
+const { row, close: closeFigures } = openFigures("platform");
 const answers = await measureCall({ voice: instantVoice });
 const medianMs = ms(
   answers.map(({ silenceMs }) => silenceMs),
   0.5,
 );
 const isMet = medianMs <= barMs;
-printTurns("the answer's first sound, a voice that needs no time", answers, { bar: `p50 ${barMs} ms`, isMet });
+printTurns("the answer's first sound, a voice that needs no time", answers, { goal: `p50 ${barMs} ms`, isMet });
 printTurns(
   "the answer's first sound, espeak-ng",
   await measureCall({ voice: (await findEspeakVoice()) ?? instantVoice }),
@@ -69,7 +68,7 @@ const what = "the first sound of the tool's `request-start` message";
 printTurns(`${what}, ${inTime} of ${rounds} before the tool answered`, announced);
 await Promise.all([close(), model.close(), developer.close()]);
 console.log(`\n${load()} at the end`);
-process.exit(isMet ? 0 : 1);
+process.exit(closeFigures());
 
 export interface ToolTurn {
   /** from the last frame of speech to the first sound */
@@ -142,11 +141,11 @@ function userTranscripts({ messages }: Awaited<ReturnType<typeof openCaller>>) {
   );
 }
 
-function printTurns(what: string, turns: ToolTurn[], bar?: { bar?: string; isMet?: boolean }) {
+function printTurns(what: string, turns: ToolTurn[], goal?: { goal: string; isMet: boolean }) {
   const untilOver = ms(
     turns.map(({ endpointMs }) => endpointMs),
     0.5,
   );
   const figure = `${spread(turns.map(({ silenceMs }) => silenceMs))}; the turn was over after ${untilOver} ms`;
-  printRow(`a tool call in a spoken call: ${what}`, figure, bar);
+  row(`a tool call in a spoken call: ${what}`, figure, goal);
 }

@@ -1,4 +1,4 @@
-// usage: npm run bench:start [-- runs]   how long the built server takes until it answers: an empty data folder, then a filled one
+// usage: npm run bench:start [-- runs] [--record]   how long the built server takes until it answers: an empty data folder, then a filled one
 
 import { mkdtempSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../e2e/fixtures/server.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
-import { machine } from "../machine.ts";
+import { named, openFigures } from "../figures.ts";
 
-const runs = Number(process.argv[2] ?? 5);
+const runs = Number(named[0] ?? 5);
 await ensureBuilt();
 const cold = [];
 const warm = [];
@@ -18,12 +18,13 @@ for (let run = 0; run < runs; run += 1) {
   warm.push(await measure(dataDir));
   await rm(dataDir, { recursive: true });
 }
-console.log(`${machine()}, ${runs} runs`);
-for (const [name, figures] of Object.entries({ cold, warm })) {
-  console.log(
-    `${name}: ready in ${middle(figures, "ms")} ms (longest ${Math.max(...figures.map(({ ms }) => ms))}), ${middle(figures, "mb")} MB, ${Math.max(...figures.map(({ peakMb }) => peakMb))} MB at most`,
-  );
+const { row, close } = openFigures("start");
+for (const [name, figures] of Object.entries({ "an empty data folder": cold, "a filled one": warm })) {
+  const most = (key: "ms" | "peakMb") => Math.max(...figures.map((figure) => figure[key]));
+  row(`built server, ${name}, until it is ready`, `${middle(figures, "ms")} ms (longest of ${runs}: ${most("ms")})`);
+  row(`its memory, ${name}`, `${middle(figures, "mb")} MB, ${most("peakMb")} MB at most`);
 }
+process.exitCode = close();
 
 /** Starts a server on the folder, waits until it says it is ready, and stops it. */
 async function measure(dataDir: string) {

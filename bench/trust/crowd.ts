@@ -1,11 +1,12 @@
 // Many journeys at once: whose first PDF is refused, and how long the last one waits for theirs.
+import type { Figure } from "../figures.ts";
 import { noTimes, openJourneys } from "./journey.ts";
 import { openAlone } from "./servers.ts";
 
 const token = "a-private-token-of-the-bench-alone";
 
 /** @param count of people, each of whom pays, answers, saves and asks for one PDF, all at the same time */
-export async function crowd(count: number) {
+export async function crowd(count: number): Promise<readonly Figure[]> {
   const server = await openAlone({
     ...{ PLATFORM_PRIVATE_TOKEN: token, PLATFORM_PUBLIC_TOKEN: `${token}-public` },
     ...{ TRUST_PROXY: "loopback", MAILS_PER_DAY: "1000000" },
@@ -19,9 +20,9 @@ export async function crowd(count: number) {
   await server.stop();
   const slowest = Math.max(...times.pdfs) / 1000;
   const refused = count - times.pdfs.length;
-  console.log(
-    `| crowd: ${count} journeys at once | ${count} | ${refused} | the slowest PDF ${slowest.toFixed(1)} s, all of it ${seconds.toFixed(0)} s |`,
-  );
   for (const [why, often] of times.errors) console.log(`  ${often} x ${why}`);
-  return refused === 0 && times.errors.size === 0;
+  const today = `${refused} refused; slowest PDF ${slowest.toFixed(1)} s, all of it ${seconds.toFixed(0)} s`;
+  return [
+    { what: `${count} journeys at once`, today, goal: "0 refused", isMet: refused === 0 && times.errors.size === 0 },
+  ];
 }

@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "@dilo/testing/postgres";
+import type { Figure } from "../figures.ts";
 import type { Env } from "./servers.ts";
 import { openAlone } from "./servers.ts";
 import { openWriters } from "./writers.ts";
@@ -12,18 +13,18 @@ const writerCount = 16;
  * Kills a server on the embedded store so many times, and one on PostgreSQL.
  * @returns whether all that was acknowledged is there once
  */
-export async function kills(times: number): Promise<boolean> {
+export async function kills(times: number): Promise<readonly Figure[]> {
   const embedded = await killed("the embedded store", times, {});
   const postgres = await startPostgres();
   try {
     const env = { DATABASE_URL: postgres.url, DATA_KEY: Buffer.alloc(32, 3).toString("base64") };
-    return (await killed("PostgreSQL", times, env)) && embedded;
+    return [embedded, await killed("PostgreSQL", times, env)];
   } finally {
     await postgres.stop();
   }
 }
 
-async function killed(store: string, times: number, env: Env) {
+async function killed(store: string, times: number, env: Env): Promise<Figure> {
   const server = await openAlone(env);
   const writers = await openWriters({ ...server, count: writerCount });
   let slowestStartMs = 0;
@@ -36,9 +37,10 @@ async function killed(store: string, times: number, env: Env) {
   }
   const { acknowledged, lost, doubled, failed } = await writers.end();
   await server.stop();
-  console.log(
-    `| kills: one server on ${store}, killed under load | ${times} | ${acknowledged} acknowledged | ${lost} | ${doubled} | ` +
-      `${failed} requests sent again; the slowest start ${(slowestStartMs / 1000).toFixed(1)} s |`,
-  );
-  return lost === 0 && doubled === 0 && acknowledged > 0;
+  return {
+    what: `one server on ${store}, killed under load`,
+    today: `${times} times, ${acknowledged} acknowledged: ${lost} lost, ${doubled} doubled; ${failed} requests sent again, slowest start ${(slowestStartMs / 1000).toFixed(1)} s`,
+    goal: "0 lost, 0 doubled",
+    isMet: lost === 0 && doubled === 0 && acknowledged > 0,
+  };
 }

@@ -1,13 +1,13 @@
 // usage: npm run bench:trust [-- parts] [--short]   what is left of what was acknowledged, and what odd input does
 // Parts, all when none is named: kills, storm, fuzz, frames, crowd, load. Built servers, each in a process of its own; kills and storm
-// need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng. Prints the rows of docs/figures.md and ends
-// with 1 when a bar is missed. --short: the same for a few seconds each.
+// need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng. Ends with 1 when a goal is missed.
+// --short: the same for a few seconds each; --record keeps the figures for docs/figures.md.
 
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoPostgres } from "@dilo/testing/postgres";
 import { whyNoNginx } from "../../apps/server/src/testing/testing-nginx.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
-import { load as loadOfMachine, machine } from "../machine.ts";
+import { machine, named, openFigures } from "../figures.ts";
 import { crowd } from "./crowd.ts";
 import { frames } from "./frames.ts";
 import { fuzz } from "./fuzz.ts";
@@ -26,20 +26,17 @@ const parts = {
 };
 
 const isShort = process.argv.includes("--short");
-const named = process.argv.slice(2).filter((name) => name !== "--short");
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.log(`There is no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
 await ensureBuilt();
+const { row, close } = openFigures("trust");
 console.log(`${machine()} at the start\n`);
-let isWell = true;
 for (const [name, { run, whole, short, why }] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;
-  if (why !== undefined) console.log(`${name} was not run: ${why}`);
-  const isMet = why === undefined && (await run(isShort ? short : whole));
-  if (!isMet) isWell = false;
-  console.log(`${name}: ${isMet ? "met" : "MISSED"}, ${loadOfMachine()}\n`);
+  if (why !== undefined) row(name, `was not run: ${why}`, { goal: "run", isMet: false });
+  else for (const { what, today, ...rest } of await run(isShort ? short : whole)) row(what, today, rest);
 }
-process.exit(isWell ? 0 : 1);
+process.exit(close());

@@ -1,7 +1,9 @@
 // Two servers on PostgreSQL behind nginx, killed one after the other while people write and speak.
+
 import { setTimeout as wait } from "node:timers/promises";
 import { startFakeTranscriber } from "../call/fake-transcriber.ts";
 import { recordingOf } from "../call/utterances.ts";
+import type { Figure } from "../figures.ts";
 import { payByOperator, untilAnswered } from "./people.ts";
 import { openPair } from "./servers.ts";
 import { openSpeakingPerson, sayings } from "./speaking-person.ts";
@@ -17,14 +19,14 @@ const calmMs = 40_000;
  * Kills a server every five seconds, in turn, and tells them to stop in turn for as long.
  * @returns whether nothing was lost and every call went on
  */
-export async function storm(seconds: number): Promise<boolean> {
+export async function storm(seconds: number): Promise<readonly Figure[]> {
   const transcriber = await startFakeTranscriber();
   for (const text of sayings) transcriber.know(text, recordingOf(text));
   const pair = await openPair({ TRANSCRIBER_URL: transcriber.url, TRANSCRIBER_KEY: "x", TRANSCRIBER_MODEL: "x" });
   try {
     const killed = await weather("killed every 5 s, spoken interviews among the load", pair, seconds, pair.kill);
     const drained = await weather("the same, told to stop in turn", pair, seconds, pair.drain);
-    return killed && drained;
+    return [killed, drained];
   } finally {
     await pair.stop();
     transcriber.close();
@@ -36,7 +38,7 @@ async function weather(
   pair: Awaited<ReturnType<typeof openPair>>,
   seconds: number,
   end: (name: "a" | "b") => Promise<void>,
-) {
+): Promise<Figure> {
   const sender = untilAnswered(pair);
   const writers = await openWriters({ ...pair, count: writerCount });
   const speakers = await Promise.all(
@@ -62,13 +64,16 @@ async function weather(
   const sum = (key: "acknowledged" | "lost" | "cut" | "resumed") => spoken.reduce((total, one) => total + one[key], 0);
   const resumedMs = spoken.flatMap((one) => one.resumedMs).sort((one, other) => one - other);
   const median = resumedMs[Math.floor(resumedMs.length / 2)] ?? 0;
-  console.log(
-    `| storm: two servers behind nginx, ${what} | ${times} | ${acknowledged} + ${sum("acknowledged")} spoken | ` +
-      `${lost} + ${sum("lost")} | ${doubled} | ${failed} requests sent again; calls cut ${sum("cut")}, resumed ${sum("resumed")}, ` +
-      `in a room again after ${(median / 1000).toFixed(1)} s (longest ${((resumedMs.at(-1) ?? 0) / 1000).toFixed(1)} s) |`,
-  );
   const failures = spoken.flatMap((one) => one.failures);
   for (const failure of failures) console.log(`  ${failure}`);
   const isWell = lost + doubled + sum("lost") + failures.length === 0 && sum("cut") === sum("resumed");
-  return isWell && acknowledged > 0 && sum("acknowledged") > 0;
+  const after = `in a room again after ${(median / 1000).toFixed(1)} s (longest ${((resumedMs.at(-1) ?? 0) / 1000).toFixed(1)})`;
+  return {
+    what: `two servers behind nginx, ${what}`,
+    today:
+      `${times} times, ${acknowledged} + ${sum("acknowledged")} spoken acknowledged: ${lost} + ${sum("lost")} lost, ${doubled} doubled; ` +
+      `${failed} requests sent again, calls cut ${sum("cut")}, resumed ${sum("resumed")}, ${after}`,
+    goal: "0 lost, 0 doubled, all resumed",
+    isMet: isWell && acknowledged > 0 && sum("acknowledged") > 0,
+  };
 }

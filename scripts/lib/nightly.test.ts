@@ -10,9 +10,10 @@ const benchOf = (isMet: boolean) => ({
   args: [
     "--input-type=module",
     "--eval",
-    `import { exitCode, printRow } from "${new URL("../../bench/call/figures-table.ts", import.meta.url)}";
-    printRow("answers in one piece", "19 of 20", { bar: "20", isMet: ${isMet} });
-    process.exit(exitCode());`,
+    `import { openFigures } from "${new URL("../../bench/figures.ts", import.meta.url)}";
+    const { row, close } = openFigures("call");
+    row("answers in one piece", "19 of 20", { goal: "20", isMet: ${isMet} });
+    process.exit(close());`,
   ],
 });
 

@@ -23,7 +23,7 @@ export interface StoreRows {
   readonly letters: readonly FailedLetter[];
 }
 
-/** What we promise of turns and requests (docs/figures.md). Seconds. */
+/** What we promise of turns and requests (`npm run bench:call`, `npm run bench:trust`). Seconds. */
 const bars = { turn: 0.8, request: 0.15 };
 
 const unknown = "not known";
