@@ -23,6 +23,11 @@ export function admissionMark(): string {
   return `${readItem(keys.session)} ${readItem(keys.at)}`;
 }
 
+/** When this browser was let in, which is another time for another payment or code. */
+export function admittedAt(): string {
+  return readItem(keys.at) ?? "";
+}
+
 /** Remembers a session before it is verified: one that cannot be verified now may still be paid. */
 export function keepSession(sessionId: string): void {
   storeItem(keys.session, sessionId);

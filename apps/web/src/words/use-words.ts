@@ -17,3 +17,15 @@ export function useWords(): CommonWords {
 export function useFormWords(): FormWords {
   return useWords().form;
 }
+
+/** Says a moment as people do, in the language chosen: "el jueves, 3 de diciembre, a las 3:53 p. m.". */
+export function useWhen(): (at: Date) => string {
+  const isEnglish = useLanguage() === "en";
+  return (at) => {
+    const locale = isEnglish ? "en-US" : "es-US";
+    const day = at.toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" });
+    const time = at.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+    if (isEnglish) return `on ${day}, at ${time}`;
+    return `el ${day}, ${/^1:/.test(time) ? "a la" : "a las"} ${time}`;
+  };
+}

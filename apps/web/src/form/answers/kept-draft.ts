@@ -1,5 +1,6 @@
 import type { Interview } from "@dilo/forms";
 import { type BrowserDatabase, openBrowserDatabase } from "../../browser/browser-database.ts";
+import type { KeptUntil } from "./kept-until.ts";
 import type { Draft } from "./pending.ts";
 import { draftCopy } from "./places-on-device.ts";
 import { type EpochKey, openSealer, type Sealer } from "./sealer.ts";
@@ -34,11 +35,14 @@ export function openKeptDraft({
   admission,
   now = Date.now,
   database = openBrowserDatabase(),
+  keptUntil,
 }: {
   readonly longestMs: number;
   readonly admission: string;
   readonly now?: () => number;
   readonly database?: BrowserDatabase;
+  /** Learns how long the answers live. */
+  readonly keptUntil?: Pick<KeptUntil, "remember" | "forget">;
 }): KeptDraft {
   let sealer: Sealer | undefined;
   let newest: string | undefined;
@@ -60,6 +64,7 @@ export function openKeptDraft({
       const mine = sealer;
       if (mine === undefined || text === newest) return;
       newest = text;
+      if (Object.keys(draft?.answers ?? {}).length > 0) keptUntil?.remember(untilOf(draft));
       const store = async () => {
         if (newest !== text || sealer !== mine) return;
         const sealed = await mine.seal(sealedPlace, text);
@@ -77,6 +82,7 @@ export function openKeptDraft({
     },
     forget: () => {
       sealer = undefined;
+      keptUntil?.forget();
       last = last.then(() => database.remove(draftCopy));
       return last;
     },

@@ -11,7 +11,7 @@ import * as readers from "../session/readers.ts";
 import { ChooseScreen } from "./choose-screen.tsx";
 
 /** The choice of form for somebody who writes; what comes after it is named by its phase. */
-function open(confirm: "smart" | "off" = "smart") {
+function open(confirm: "smart" | "off" = "smart", endedAt?: Date) {
   function Page() {
     const [interview, setInterview] = useState(startOf(confirm));
     const send = (event: Parameters<typeof next>[1]) => setInterview(next(interview, event)[0]);
@@ -23,6 +23,7 @@ function open(confirm: "smart" | "off" = "smart") {
     return (
       <ChooseScreen
         view={view}
+        endedAt={endedAt}
         isCallActive={false}
         onChoose={events.chooseForm}
         hasTextBox
@@ -79,4 +80,12 @@ test("where nothing is confirmed, words in which no form is stay as well", () =>
   write("xyzzy plugh");
   expect(box().value).toBe("xyzzy plugh");
   expect(whatIsWrong()).toMatch(/^No entendimos cuál formulario quiere/);
+});
+
+test("says when the answers told before were deleted, and that nothing is to be paid again", () => {
+  open("smart", new Date("2026-12-03T20:53:00.000Z"));
+  const { textContent } = screen.getByText(
+    /^Pasó el tiempo y borramos sus respuestas el jueves, 3 de diciembre, a las? /,
+  );
+  expect(textContent).toContain("No paga de nuevo.");
 });

@@ -2,7 +2,7 @@ import type { FormType } from "@dilo/forms";
 import { forms, formTypes } from "@dilo/forms/questions";
 import { type ReactNode, useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
-import { useFormWords } from "../../words/use-words.ts";
+import { useFormWords, useWhen } from "../../words/use-words.ts";
 import { WrittenTalk } from "../ask/written-talk.tsx";
 import type { ChoosingView } from "../interview-view/views.ts";
 
@@ -13,6 +13,8 @@ const noFormId = "no-form-named";
 export function ChooseScreen(props: {
   view: ChoosingView;
   isCallActive: boolean;
+  /** When the answers told before were deleted. */
+  endedAt: Date | undefined;
   onChoose: (formType: FormType) => void;
   /** The text box is shown to people who prefer to write, or have no voice. */
   hasTextBox: boolean;
@@ -22,6 +24,7 @@ export function ChooseScreen(props: {
   voice: ReactNode;
 }) {
   const { ask, choose } = useFormWords();
+  const when = useWhen();
   const { isRepeated, isPaused, reply } = props.view;
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = useRef(reply.number);
@@ -36,6 +39,11 @@ export function ChooseScreen(props: {
       <h2 ref={heading} tabIndex={-1} id="choose-title" className="mid">
         {choose.title}
       </h2>
+      {props.endedAt && (
+        <p className="notice" role="status">
+          {choose.ended(when(props.endedAt))}
+        </p>
+      )}
       {isRepeated && (
         <p id={noFormId} role="status">
           {choose.noFormNamed}

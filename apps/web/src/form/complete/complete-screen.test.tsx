@@ -8,7 +8,8 @@ import { CompleteScreen } from "./complete-screen.tsx";
 const generatePdf = vi.fn(async () => new Uint8Array([1, 2, 3]));
 const getBoxes = vi.fn(async () => ({ boxes: null }) as Awaited<ReturnType<ProductApi["getBoxes"]>>);
 const getPdfTurn = async () => ({ ahead: 12 });
-const api = { generatePdf, getBoxes, getPdfTurn } as unknown as ProductApi;
+const listForms = async () => ({ forms: [] });
+const api = { generatePdf, getBoxes, getPdfTurn, listForms } as unknown as ProductApi;
 
 afterEach(() => {
   getBoxes.mockReset().mockResolvedValue({ boxes: null });
@@ -30,6 +31,7 @@ function open(saving: CompleteView["saving"], lines: readonly unknown[] = []): v
       {...({ view, events, api } as unknown as Parameters<typeof CompleteScreen>[0])}
       unsentNotice={null}
       email={null}
+      onKept={() => undefined}
       manage={null}
     />,
   );

@@ -7,6 +7,7 @@ import type { CompleteView } from "../interview-view/views.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 import { Download } from "./download-buttons.tsx";
+import { KeptUntil } from "./kept-until.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SavingState } from "./saving-state.tsx";
 
@@ -17,6 +18,8 @@ export function CompleteScreen(props: {
   api: ProductApi;
   unsentNotice: ReactNode;
   email: ReactNode;
+  /** Told how long the form is kept. Milliseconds since 1970. */
+  onKept: (until: number) => void;
   /** Continue on another phone, begin another form, delete everything. */
   manage: ReactNode;
 }) {
@@ -55,6 +58,7 @@ export function CompleteScreen(props: {
           <p>
             <RichText text={complete.deleted} />
           </p>
+          {isSaved && <KeptUntil api={props.api} savedId={view.saved?.id} onKept={props.onKept} />}
           {props.manage}
         </section>
       </div>

@@ -1,10 +1,10 @@
 import { ApiError } from "@dilo/api";
 import type { FormType } from "@dilo/forms";
 
-/** Why there is no PDF: an earlier one that is under way passes by itself, and a form that was saved again elsewhere is to be looked at first. */
+/** Why there is no PDF: an earlier one that is under way passes by itself, a form that was saved again elsewhere is to be looked at first, and one whose time was over is deleted. */
 export type PdfFailure = (typeof told)[number] | "failed";
 
-const told = ["pdf-under-way", "revision-conflict"] as const;
+const told = ["pdf-under-way", "revision-conflict", "not-found"] as const;
 
 /** Which sentence tells why a PDF was not made. */
 export function pdfFailureOf(failure: unknown): PdfFailure {

@@ -52,6 +52,7 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
       return (
         <ChooseScreen
           {...{ view, steps }}
+          endedAt={state.endedAt}
           isCallActive={call.isActive}
           onChoose={events.chooseForm}
           hasTextBox={card.writing.hasTextBox}
@@ -101,6 +102,7 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
       return (
         <CompleteScreen
           {...{ view, events, api, unsentNotice, manage }}
+          onKept={session.keptUntil.remember}
           email={isSaved && <EmailBox api={api} saved={view.saved} answered={emailIn(view)} />}
         />
       );

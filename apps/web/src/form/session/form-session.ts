@@ -1,10 +1,11 @@
 import type { AnswerEpoch, PublicConfig } from "@dilo/api";
 import type { InterviewEvent } from "@dilo/forms";
-import { admissionMark } from "../../access/access.ts";
+import { admissionMark, admittedAt } from "../../access/access.ts";
 import { readItem, storeItem } from "../../browser/browser-storage.ts";
 import { createListeners } from "../../browser/listeners.ts";
 import { loadCode } from "../../browser/load-code.ts";
 import { draftOf, openKeptDraft } from "../answers/kept-draft.ts";
+import { type KeptUntil, openKeptUntil } from "../answers/kept-until.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import { openTypedText, type TypedText } from "../answers/typed-text.ts";
 import { openUnsentAnswers, type UnsentAnswers } from "../answers/unsent-answers.ts";
@@ -43,6 +44,8 @@ export interface FormSession {
   readonly startOver: () => Promise<void>;
   /** What is written and not sent yet. */
   readonly typedText: TypedText;
+  /** How long what was told is kept, as the server said it last. */
+  readonly keptUntil: Pick<KeptUntil, "remember">;
   /** Gives the interview its call, or takes it away. */
   readonly connect: (call: CallConnection | undefined) => void;
 }
@@ -73,9 +76,11 @@ export function openFormSession(
 
   const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
   const typedText = openTypedText();
-  const keptDraft = openKeptDraft({ longestMs: settings.retentionHours * hourMs, admission: admissionMark() });
+  const longestMs = settings.retentionHours * hourMs;
+  const keptUntil = openKeptUntil(admittedAt());
+  const keptDraft = openKeptDraft({ longestMs, admission: admissionMark(), keptUntil });
   const unsent = openUnsentAnswers(api, {
-    longestMs: settings.retentionHours * hourMs,
+    longestMs,
     onChange: (now) => update({ unsent: now }),
     onStaleEpoch: () => end(),
   });
@@ -112,7 +117,7 @@ export function openFormSession(
     update({ status: "superseded" });
   }
 
-  const parts = { api, unsent, typedText, keptDraft, runner, update };
+  const parts = { api, unsent, typedText, keptDraft, keptUntil, runner, update };
   const startAgain = <Deleted extends { readonly answerEpoch: AnswerEpoch }>(remove: () => Promise<Deleted>) => {
     call?.stop();
     return replaceDraft(parts, remove);
@@ -124,6 +129,7 @@ export function openFormSession(
     subscribe,
     restore: () => restoreDraft(parts),
     typedText,
+    keptUntil,
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
     erase: async () => {
       const receipt = await startAgain(() => api.eraseData());

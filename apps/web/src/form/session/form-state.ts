@@ -22,6 +22,8 @@ export interface FormState {
   readonly delay: LoadDelay | undefined;
   readonly status: FormStatus;
   readonly unsent: UnsentState;
+  /** When the answers of this payment were deleted, where their time is over and no new ones were told. */
+  readonly endedAt?: Date | undefined;
 }
 
 /** What the page shows of the interview that runs. */

@@ -4,6 +4,7 @@ import { keepForOffline } from "../../browser/keep-for-offline.ts";
 import { loadCode } from "../../browser/load-code.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { draftOf, type KeptDraft } from "../answers/kept-draft.ts";
+import type { KeptUntil } from "../answers/kept-until.ts";
 import type { TypedTextStore } from "../answers/typed-text.ts";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import { forgetTicks } from "../complete/ticks.ts";
@@ -21,20 +22,21 @@ export interface DraftParts {
   readonly unsent: UnsentAnswers;
   readonly typedText: TypedTextStore;
   readonly keptDraft: KeptDraft;
+  readonly keptUntil: Pick<KeptUntil, "ended">;
   readonly runner: InterviewRunner;
   readonly update: (change: Partial<FormState>) => void;
 }
 
 /** Puts the draft that the server keeps, and what this browser kept beside it, into the interview. */
 export async function restoreDraft(parts: DraftParts): Promise<void> {
-  const { unsent, typedText, keptDraft, runner, update } = parts;
+  const { unsent, typedText, keptDraft, keptUntil, runner, update } = parts;
   try {
     const { draft, answerEpoch, from } = await findDraft(parts);
     const restored = await unsent.openEpoch(answerEpoch, draft, from);
     await typedText.open(answerEpoch);
     await keptDraft.open(answerEpoch);
     if (restored) await continueDraft(runner, restored, update);
-    update({ status: "available" });
+    update({ status: "available", endedAt: restored ? undefined : keptUntil.ended() });
     keptDraft.keep(draftOf(runner.current()));
   } catch {
     // The page never stays at "opening": what is kept is neither shown in part nor overwritten.

@@ -1,8 +1,10 @@
 import { ApiError } from "@dilo/api";
 import { expect, test, vi } from "vitest";
+import { grant } from "../../access/access.ts";
+import { openKeptUntil } from "../answers/kept-until.ts";
 import { openFormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
-import { answerEpochOf, at, consent, memoryApi, notReached, settle, smart } from "./testing.ts";
+import { answerEpochOf, at, consent, memoryApi, notReached, off, settle, smart } from "./testing.ts";
 
 test("a draft the server refuses to tell keeps the form closed, and nothing is started over", async () => {
   const memory = memoryApi({ getDraft: new ApiError({ statusCode: 404, code: "not-found", message: "" }) });
@@ -60,4 +62,22 @@ test("extra questions that arrive do not hide that something given has not", asy
   vi.doUnmock("@dilo/forms/extra");
   expect(session.current()).toMatchObject({ status: "available", unsent: "on-device" });
   await session.startOver();
+});
+
+test("who comes back after the time is over is told when the answers were deleted, until something new is told", async () => {
+  localStorage.clear();
+  grant("cs_1", 1_700_000_000_000);
+  const end = Date.now() - 1000;
+  openKeptUntil("1700000000000").remember(end);
+  const { api } = memoryApi();
+  const open = () => openFormSession(api, off, () => expect.unreachable());
+  const session = open();
+  await session.restore();
+  expect(session.current().endedAt).toEqual(new Date(end));
+  session.dispatch({ kind: "form-chosen", formType: "N-400" });
+  session.dispatch({ kind: "typed", text: "Rosa Prado Luna", at: new Date().toISOString() });
+  await vi.waitFor(() => expect(Number(localStorage.getItem("dilo_kept_until")?.split(" ")[0])).toBeGreaterThan(end));
+  const again = open();
+  await again.restore();
+  expect(again.current().endedAt).toBeUndefined();
 });

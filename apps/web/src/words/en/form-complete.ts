@@ -11,6 +11,8 @@ export const completeEn: FormWords["complete"] = {
     "pdf-under-way": "We are still making your last PDF. Wait a few seconds and tap again.",
     "revision-conflict":
       "Your answers were changed on another phone or in another window. Open this page again to see them, and ask for the PDF again.",
+    "not-found":
+      "This form was deleted: its time was over, or somebody deleted it. With your payment you can fill it in again, under “Complete another form”.",
   },
   pdfAhead: (ahead) =>
     ahead === 0 ? "It is your turn: we are making your PDF." : `${ahead} before you. Wait here: your PDF is in line.`,
@@ -52,6 +54,14 @@ export const completeEn: FormWords["complete"] = {
   ],
   notSent: "We send nothing to USCIS. You send it.",
   leaving: "Before you leave",
+  keptUntil: {
+    until: (when) => `That will be ${when}.`,
+    soon: (hours) =>
+      hours > 1
+        ? `Less than ${hours} hours are left. Download your PDF before.`
+        : "Less than an hour is left. Download your PDF now.",
+    over: "They are deleted. The PDF you downloaded and the e-mail you got are still yours.",
+  },
   deleted: "Your data is deleted by itself in 48-72 hours.",
   noAnswer: "No answer",
 };

@@ -24,6 +24,8 @@ export const formEn: FormWords = {
     write: "Or write what you want to do, in Spanish.",
     writeHint: "For example: quiero traer a mi mamá",
     noFormNamed: "We did not understand which form you want. Tap one of the two, or say it again.",
+    ended: (when) =>
+      `Their time was over, and we deleted your answers ${when}. The PDF you downloaded is still yours. To fill in a form again, tap one. You do not pay again.`,
     basicFacts:
       "Here we complete 10 basic facts of your N-400, or 11 of your I-130. The official form has many more questions (travel, work, family, yes or no questions). You must answer them before you send it.",
   },

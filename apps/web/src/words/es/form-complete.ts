@@ -9,6 +9,8 @@ export const completeEs = {
     "pdf-under-way": "Todavía estamos haciendo su PDF anterior. Espere unos segundos y toque otra vez.",
     "revision-conflict":
       "Sus respuestas cambiaron en otro aparato o en otra ventana. Abra esta página otra vez para verlas, y pida el PDF de nuevo.",
+    "not-found":
+      "Este formulario ya se borró: pasó su tiempo, o alguien lo borró. Con su pago puede llenarlo otra vez, en “Completar otro formulario”.",
   },
   pdfAhead: (ahead: number) =>
     ahead === 0 ? "Ya le toca: estamos haciendo su PDF." : `Hay ${ahead} antes. Espere aquí: su PDF está en la fila.`,
@@ -50,6 +52,14 @@ export const completeEs = {
   ],
   notSent: "Nosotros no enviamos nada a USCIS. Lo envía usted.",
   leaving: "Antes de irse",
+  keptUntil: {
+    until: (when: string) => `Será ${when}.`,
+    soon: (hours: number) =>
+      hours > 1
+        ? `Quedan menos de ${hours} horas. Descargue antes su PDF.`
+        : "Queda menos de una hora. Descargue ya su PDF.",
+    over: "Ya los borramos. El PDF que descargó y el correo que recibió siguen siendo suyos.",
+  },
   deleted: "Sus datos se borran solos en 48-72 horas.",
   noAnswer: "Sin respuesta",
 };

@@ -23,6 +23,8 @@ export const formEs = {
     write: "O escriba qué quiere hacer.",
     writeHint: "Por ejemplo: quiero traer a mi mamá",
     noFormNamed: "No entendimos cuál formulario quiere. Toque uno de los dos, o dígalo otra vez.",
+    ended: (when: string) =>
+      `Pasó el tiempo y borramos sus respuestas ${when}. El PDF que descargó sigue siendo suyo. Si quiere llenar un formulario otra vez, toque uno. No paga de nuevo.`,
     basicFacts:
       "Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Usted debe contestarlas antes de enviarlo.",
   },

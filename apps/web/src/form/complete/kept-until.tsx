@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { useFormWords, useWhen } from "../../words/use-words.ts";
+import { isRefused, type ProductApi } from "../session/product-api.ts";
+
+const hourMs = 3_600_000;
+/** So long before the end the page warns of it. */
+const warnsMs = 6 * hourMs;
+/** How often the clock is looked at: the warning must not wait for a reload. Milliseconds. */
+const lookEveryMs = 60_000;
+
+/**
+ * When this form is deleted, to the minute; a warning in its last hours, and what happened once it is over.
+ * @param props.onKept told what the server says. Milliseconds since 1970
+ */
+export function KeptUntil({
+  api,
+  savedId,
+  onKept,
+}: {
+  api: Pick<ProductApi, "listForms">;
+  savedId: string | undefined;
+  onKept: (until: number) => void;
+}) {
+  const { keptUntil } = useFormWords().complete;
+  const when = useWhen();
+  const [until, setUntil] = useState<Date>();
+  const [now, setNow] = useState(Date.now);
+  const tell = useRef(onKept);
+  useEffect(() => {
+    let isLeft = false;
+    void retryUntilLoaded(() => api.listForms(), { isPermanent: isRefused })
+      .then(({ forms }) => {
+        const found = forms.find(({ id }) => id === savedId);
+        if (isLeft || found === undefined) return;
+        setUntil(new Date(found.expiresAt));
+        tell.current(Date.parse(found.expiresAt));
+      })
+      .catch(() => undefined);
+    const clock = setInterval(() => setNow(Date.now()), lookEveryMs);
+    return () => {
+      isLeft = true;
+      clearInterval(clock);
+    };
+  }, [api, savedId]);
+  if (until === undefined) return null;
+  const leftMs = until.getTime() - now;
+  if (leftMs <= 0) {
+    return (
+      <p className="notice warn" role="status">
+        {keptUntil.over}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{keptUntil.until(when(until))}</p>
+      {leftMs <= warnsMs && (
+        <p className="notice warn" role="status">
+          {keptUntil.soon(Math.ceil(leftMs / hourMs))}
+        </p>
+      )}
+    </>
+  );
+}
