@@ -23,8 +23,8 @@ export const notice: readonly BilingualText[] = [
   },
   { en: "We send nothing to USCIS.", es: "No enviamos su formulario a USCIS." },
   {
-    en: "A machine heard and translated these answers. It can be wrong. Check every answer before you use it.",
-    es: "Una máquina oyó y tradujo estas respuestas. Puede equivocarse. Revise cada respuesta antes de usarla.",
+    en: "A machine understood and translated these answers. It can be wrong. Check every answer before you use it.",
+    es: "Una máquina entendió y tradujo estas respuestas. Puede equivocarse. Revise cada respuesta antes de usarla.",
   },
   {
     en: "We delete your answers from our computers at most 72 hours after you save them.",
