@@ -57,7 +57,9 @@ export function openInterview(
     }
     const [after, effects] = next(interview, event);
     interview = after;
-    for (const effect of effects) carryOut(effect);
+    // What is said now is heard before what has to be fetched arrives.
+    for (const effect of effects) if (effect.kind === "ask") carryOut(effect);
+    for (const effect of effects) if (effect.kind !== "ask") carryOut(effect);
   };
 
   const carryOut = (effect: InterviewEffect) => {

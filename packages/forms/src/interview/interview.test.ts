@@ -117,6 +117,15 @@ describe("which transcript is an answer", () => {
     expect(answersOf(run(chooseN400, callStarted, spoken, echo)[0])).toEqual({});
   });
 
+  test("an answer that the question offers is the person's, however many words of it they repeat", () => {
+    const spoken: InterviewEvent = {
+      kind: "spoken",
+      text: "¿Se ha casado? Por ejemplo: me casé, o nunca me he casado.",
+    };
+    const [said] = run(chooseN400, callStarted, spoken, heard("nunca me he casado"));
+    expect(answersOf(said)).toEqual({ nombre_completo: "nunca me he casado" });
+  });
+
   test("an answer in the question's own words is an answer", () => {
     const spoken: InterviewEvent = { kind: "spoken", text: n400Questions[9] ?? "" };
     const [interview] = run(

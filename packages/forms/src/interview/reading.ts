@@ -5,7 +5,6 @@ import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf, placesIn, unknownOf, type WantedPlace } from "../answers/places.ts";
 import type { Utterance } from "../answers/utterance.ts";
 import type { Field } from "../forms/definition.ts";
-import { renderReply } from "../prompts/prompt.ts";
 import type { Channel, Expectation, Informed, Moment } from "../understanding/act.ts";
 import { linesOf } from "./lines.ts";
 import { currentField, fieldsOf, isCorrection } from "./questions.ts";
@@ -25,7 +24,6 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
     expects: expectationOf(interview),
     answers: isBegun ? interview.answers : {},
     places: interview.phase === "asking" ? interview.places : [],
-    prompt: interview.spoken === "" ? renderReply(interview.reply, channel) : interview.spoken,
     previous: previousOf(interview),
   };
 }

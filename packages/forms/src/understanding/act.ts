@@ -197,8 +197,6 @@ export interface Moment {
   readonly expects: Expectation;
   readonly answers: Answers;
   readonly places: readonly Place[];
-  /** What the assistant said last. */
-  readonly prompt: string;
   /** The field answered last, which "no, soy viuda" and "corrige" may mean. */
   readonly previous?: string | undefined;
 }

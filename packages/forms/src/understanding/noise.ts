@@ -1,4 +1,3 @@
-import { isEcho } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { phraseAt } from "./lexicon.ts";
 
@@ -49,9 +48,4 @@ function isNoise(sentence: string): boolean {
     rest = rest.slice(found.length).trim();
   }
   return isFound;
-}
-
-/** Tells whether some folded words repeat what the assistant said, and so are its own voice heard back. */
-export function repeatsPrompt(plain: string, prompt: string): boolean {
-  return isEcho(plain, prompt);
 }

@@ -10,7 +10,6 @@ import { fieldNamed } from "./fields/field-to-correct.ts";
 import { formIn } from "./form-wanted.ts";
 import { isDone } from "./in-review.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
-import { repeatsPrompt } from "./noise.ts";
 import { listeningPhrases } from "./phrases/verdicts.ts";
 import { askedOfAnswers } from "./questions/about-answers.ts";
 import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./questions/topics.ts";
@@ -18,7 +17,7 @@ import { opinionOf } from "./verdicts/opinion.ts";
 
 /** What steers the dialogue and is no answer, in every situation; undefined where the words are more than that. */
 export function steering(text: string, plain: string, moment: Moment): Understanding | undefined {
-  const { expects, channel, prompt } = moment;
+  const { expects } = moment;
   const isAsking = isQuestion(text, plain);
   const isReview = expects.kind === "yes-no" && expects.isReview;
   const asked = askedOfAnswers(text, plain, moment);
@@ -32,10 +31,6 @@ export function steering(text: string, plain: string, moment: Moment): Understan
     const question = questionAsked(text, plain, moment);
     if (question !== undefined) return question;
   }
-  // What was read back is said again, right or corrected, by who answers it.
-  const isReadBack = expects.kind === "verdict" || (expects.kind === "yes-no" && expects.isSplit === true);
-  const isEcho = channel === "spoken" && !isReadBack && repeatsPrompt(plain, prompt);
-  if (isEcho && !isAsking) return one({ kind: "noise" });
   const change = tags?.includes("command:leave") ? changeAfterNo(text, plain) : undefined;
   if (change !== undefined) return one(change);
   const opinion = opinionIn(tags, text, plain, moment);

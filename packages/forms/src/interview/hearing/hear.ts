@@ -15,7 +15,7 @@ export function isSaidToUs(interview: Interview, heard: Heard): boolean {
   if (interview.confirm === "off") return heard.beganOverAssistant !== true && !isEchoOf(interview, heard);
   const isOwnVoice = heard.beganOverAssistant !== false && repeats(interview.spoken, heard.text);
   if (asksSomething(heard.text) && !isOwnVoice) return true;
-  if (isEchoOf(interview, heard) && !answersReadBack(interview, heard)) return false;
+  if (isEchoOf(interview, heard)) return false;
   if (heard.beganOverAssistant === true)
     return !repeats(interview.spoken, heard.text) || isRestOfTurn(interview, heard) || isBareVerdict(interview, heard);
   // Where nobody can tell, the end of "¿Está bien?" heard back must not confirm itself.
@@ -23,8 +23,15 @@ export function isSaidToUs(interview: Interview, heard: Heard): boolean {
   return !(isOwnWords && waitsForYes(interview));
 }
 
-function isEchoOf({ spoken }: Interview, { text }: Heard): boolean {
-  return isEcho(text, spoken);
+/**
+ * What begins when the assistant has finished is the person, who may repeat what was read back, or one of the answers that
+ * were offered; but nobody repeats most of a question.
+ */
+function isEchoOf(interview: Interview, { text, beganOverAssistant }: Heard): boolean {
+  const { spoken } = interview;
+  if (!isEcho(text, spoken)) return false;
+  if (beganOverAssistant !== false) return true;
+  return !waitsForYes(interview) && 4 * plainWords(text).length > 3 * plainWords(spoken).length;
 }
 
 /** A question is never taken for an echo, however much of the prompt is in it. */
@@ -62,11 +69,6 @@ function isConfirming(interview: Interview): boolean {
 /** Tells whether the words are a run of what was spoken, however short. */
 function repeats(spoken: string, text: string): boolean {
   return ` ${plainWords(spoken).join(" ")} `.includes(` ${plainWords(text).join(" ")} `);
-}
-
-/** What begins after a read-back was over is the person: they say the value again, right or corrected. */
-function answersReadBack(interview: Interview, heard: Heard): boolean {
-  return waitsForYes(interview) && heard.beganOverAssistant === false;
 }
 
 /** Tells whether a final is another one of the turn whose answer is being read back or is in doubt. */

@@ -201,7 +201,7 @@ describe("a short sound that nobody understands", () => {
     if (ms >= policy.shortestTurnMs) call.transcribe("");
     call.silence(400);
     call.hearOut();
-    call.pass(policy.echoWithinMs);
+    call.pass(policy.sayAgainAfterMs);
   }
 
   function asked(): SimulatedCall {

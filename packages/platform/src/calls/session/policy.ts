@@ -36,8 +36,6 @@ export const policy = {
   mostTimesSaid: 3,
   /** Where sound leaks back, less speech than this after the assistant stopped is its echo. */
   shortestTailMs: 300,
-  /** A transcript this soon after the assistant may be its echo. */
-  echoWithinMs: 2000,
   /** Echoes after which the person can no longer interrupt. */
   echoesUntilHalfDuplex: 2,
   /** The person was not understood, or not counted: the question is said again, unless a new one comes. */

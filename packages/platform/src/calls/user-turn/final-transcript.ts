@@ -14,8 +14,8 @@ export interface Final {
 /** Sends a final transcript; false when it is the assistant's own voice heard back. */
 export function deliver(step: StepBuilder, final: Final): boolean {
   const { speechOutput, setup, echoes } = step.state;
-  const isNear = final.beganOverAssistant || final.beganAt < speechOutput.finishedAt + setup.policy.echoWithinMs;
-  if (isNear && speechOutput.last !== undefined && isEcho(final.text, speechOutput.last.text)) {
+  // What begins behind the assistant is the person, who may well repeat an answer it offered.
+  if (final.beganOverAssistant && speechOutput.last !== undefined && isEcho(final.text, speechOutput.last.text)) {
     step.set({ echoes: echoes + 1 });
     return false;
   }
