@@ -30,6 +30,7 @@ export const subjects = {
   "by-ear": { title: "English names by a Spanish ear, and by thumb", command: "npx tsx bench/language/by-ear.ts" },
   walk: { title: "How far an answer walks", command: "npx tsx bench/dialogue/walk.ts" },
   dialogue: { title: "Right in the end", command: "npm run bench:dialogue" },
+  "whole-forms": { title: "Whole forms", command: "npm run bench:whole-forms" },
   harm: { title: "No harm", command: "npm run bench:harm" },
   call: { title: "Calls", command: "npm run bench:call" },
   hearing: { title: "Hearing in a real room", command: "npm run bench:hearing" },

@@ -1,0 +1,98 @@
+// A truthful person answers a whole form and listens to what is read back.
+import type { FormType, HeardAnswer } from "@dilo/forms";
+import type { Language } from "../../scripts/language/open-language.ts";
+import { type Outcome, openInterview } from "../../scripts/language/play-interview.ts";
+import { type Saying, sayingFor } from "./life.ts";
+
+/** Far more than the longest form takes. */
+const mostSteps = 3000;
+/** Said so often and not understood, an answer is lost. */
+const mostTries = 4;
+
+/** What came of one person's whole form. */
+export interface Played {
+  /** What each answer was to mean. */
+  readonly meant: ReadonlyMap<string, Saying>;
+  readonly kept: Readonly<Record<string, unknown>>;
+  readonly answers: Readonly<Record<string, HeardAnswer>>;
+  readonly steps: number;
+  /** Questions that nobody knew to answer, and where it went on without an answer. */
+  readonly unanswered: readonly string[];
+  readonly isComplete: boolean;
+}
+
+/** Plays a form whole, part by part, in the order it is offered. */
+export function playWhole(
+  language: Language,
+  { form, seed, channel }: { form: FormType; seed: number; channel: "spoken" | "written" },
+): Played {
+  const interview = openInterview(language, { form, isWhole: true, channel });
+  const fields = new Map(language.allFields(form).map((field) => [field.id, field]));
+  const meant = new Map<string, Saying>();
+  const tries = new Map<string, number>();
+  const unanswered: string[] = [];
+  let outcome: Outcome = interview.opening;
+  let steps = 0;
+  const say = (words: string) => interview.step(channel === "spoken" ? { heard: words } : { typed: words });
+  for (; outcome.phase !== "complete" && steps < mostSteps; steps += 1) outcome = answer();
+  return {
+    ...{ meant, kept: outcome.kept, steps, unanswered },
+    answers: answersOf(interview.now()),
+    isComplete: outcome.phase === "complete",
+  };
+
+  function answer(): Outcome {
+    const { phase, field: id, situation } = outcome;
+    if (phase === "reviewing" || id === null) return leaveReview();
+    const field = fields.get(id);
+    const saying = field && sayingFor(field, seed);
+    if (field === undefined || saying === undefined) return giveUp(id);
+    meant.set(id, saying);
+    if (situation === "asking") {
+      const times = (tries.get(id) ?? 0) + 1;
+      tries.set(id, times);
+      if (times > mostTries) return giveUp(id);
+      return say(times === 1 ? saying.said : language.heardFrom(field, saying.value, "").said);
+    }
+    const turn = interview.turn();
+    const read = turn !== undefined && "reading" in turn ? turn.reading : undefined;
+    if (situation === "confirming") return say(isSame(read?.value ?? null, saying.value) ? "sí" : "no");
+    if (situation === "choosing") {
+      const at = read?.candidates.findIndex(({ value }) => isSame(value, saying.value)) ?? -1;
+      if ((read?.candidates.length ?? 0) === 0) return say(language.heardFrom(field, saying.value, "").said);
+      return say(at < 0 ? "ninguna" : at === 0 ? "la primera" : at === 1 ? "la segunda" : "la tercera");
+    }
+    if (situation === "unread") return say("sí");
+    return giveUp(id);
+  }
+
+  function leaveReview(): Outcome {
+    const now = interview.now();
+    const next = now.phase === "choosing" ? undefined : language.offeredPart(now);
+    if (outcome.situation !== "reviewing") return interview.step({ command: "confirm" });
+    return next === undefined || tries.has(`part ${next.part}`)
+      ? interview.step({ command: "accept" })
+      : take(next.part);
+  }
+
+  function take(part: number): Outcome {
+    tries.set(`part ${part}`, 1);
+    return interview.takePart(part);
+  }
+
+  function giveUp(id: string): Outcome {
+    unanswered.push(id);
+    meant.delete(id);
+    tries.delete(id);
+    return interview.step({ command: "skip" });
+  }
+}
+
+/** Whether two answers mean the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function answersOf(state: ReturnType<ReturnType<typeof openInterview>["now"]>): Readonly<Record<string, HeardAnswer>> {
+  return state.phase === "choosing" ? {} : state.answers;
+}
