@@ -11,6 +11,7 @@ export type FieldKind =
   | "email"
   | "marital"
   | "relation"
+  | "number"
   | "yesno"
   | ExtraKind;
 

@@ -1,7 +1,7 @@
 import type { FieldKind, Meant, NameHeard, Span } from "./answer.ts";
 
 /** Every kind of answer a reader exists for: the kinds of the fields, and those only the interview or the tools ask. */
-export type AnswerKind = FieldKind | "zip" | "number" | "form-type" | "command";
+export type AnswerKind = FieldKind | "zip" | "form-type" | "command";
 
 /** What a person can ask of the interview in the middle of an answer. */
 export type Command = "repeat" | "back" | "skip" | "slower" | "help" | "correct" | "spell" | "pause" | "stop";

@@ -51,18 +51,22 @@ describe.each(withParts)("the parts of the %s", (form) => {
   });
 
   test.each(["sí", "no"])("tick for '%s' the box of that answer, and none beside it", async (said) => {
-    const asked = ofParts(form).filter(({ kind, id }) => kind === "yesno" && knownForms[form].answers[id]);
+    const { answers } = knownForms[form];
+    const asked = ofParts(form).filter(({ kind, id }) => kind === "yesno" && answers[id]?.kind === "choice");
     const { inBox, lines } = await printed(form, Object.fromEntries(asked.map(({ id }) => [id, said])));
     const told = lines.map(({ field }) => field.id).filter((id) => asked.some((field) => field.id === id));
     expect(told.length).toBeGreaterThan(asked.length * 0.75);
     for (const id of told) {
-      const target = knownForms[form].answers[id];
+      const target = answers[id];
       if (target?.kind !== "choice") throw new Error("A yes or no has two boxes.");
       const ticked = Object.entries(target.boxes).filter(([, { field, on }]) => inBox(field) === on?.trim());
       expect([id, ticked.map(([value]) => value)]).toEqual([id, [said === "sí" ? "yes" : "no"]]);
     }
   });
 });
+
+/** A person of 1985 who is married to a citizen. */
+const married = { fecha_nacimiento: "15 de marzo de 1985", estado_civil: "casada", motivo_solicitud: "la be" };
 
 /** An answer of each kind, and what stands in its box. */
 const sayings: Readonly<Partial<Record<string, readonly [said: string, printed: string]>>> = {
@@ -79,10 +83,11 @@ describe("every question of text of the N-400's parts", () => {
       .filter(({ kind }) => kind === "yesno")
       .map(({ id }) => [id, /^(understands|supports|oath|head)/.test(id) ? "no" : "sí"]),
   );
+  const person = { ...married, children_count: "doce" };
 
   test("stands in its box", async () => {
     const said = Object.fromEntries(texts.map(({ id, kind }) => [id, sayings[kind]?.[0] ?? ""]));
-    const { inBox, lines } = await printed(form, { ...openers, ...said });
+    const { inBox, lines } = await printed(form, { ...person, ...openers, ...said });
     const asked = texts.filter(({ id }) => lines.some(({ field }) => field.id === id));
     expect(texts.filter((field) => !asked.includes(field))).toEqual([]);
     for (const { id, kind } of asked) {
@@ -151,5 +156,113 @@ describe("Part 9 of the N-400", () => {
       "Houston",
     ]);
     expect(read("offenses.1.crime")).toEqual([""]);
+  });
+});
+
+/** What stands in the boxes of some answers, each answer's boxes one behind the other; nothing for an empty box. */
+async function boxesFor(said: Readonly<Record<string, string>>, ids: readonly string[]) {
+  const { inBox, form, filling } = await printed("N-400", said);
+  const written = ids.flatMap((id) => boxesOfAnswer(form.answers[id] as never).map(({ field }) => inBox(field)));
+  const additional = form.overflow.entries
+    .map((entry) => [entry.page, entry.part, entry.item, entry.text].map((box) => inBox(box.field)))
+    .filter(([page]) => page !== "");
+  return { written: written.filter((value) => value !== "Off"), additional, notes: filling.notes };
+}
+
+describe("Part 5 of the N-400", () => {
+  const spouse = {
+    spouse_military: "no",
+    times_married: "dos veces",
+    spouse_birth_date: "4 de julio de 1980",
+    marriage_date: "10 de junio de 2012",
+    spouse_same_address: "no",
+    spouse_address: "12 Oak Street, Miami, Florida 33125",
+    spouse_citizen_how: "se naturalizó",
+    spouse_citizen_date: "1 de octubre de 2015",
+    spouse_alien_number: "A 012 345 678",
+    spouse_times_married: "una",
+    spouse_employer: "Panadería Luna",
+  };
+  const ids = Object.keys(spouse);
+
+  test("is written for who files through the spouse, the other address in Part 14", async () => {
+    const { written, additional, notes } = await boxesFor({ ...married, ...spouse }, ids);
+    const [how, ...others] = ["O", "10/01/2015", "012345678", "1", ""];
+    expect(written).toEqual(["N", "2", "07/04/1980", "06/10/2012", "N", how, ...others]);
+    expect(additional).toEqual([
+      ["4", "5", "4.d", "Current spouse's physical address: 12 Oak Street, Miami, FL 33125"],
+    ]);
+    expect(notes.map(({ answer }) => answer)).not.toContain("spouse_address");
+  });
+
+  test("has the spouse's employer for who files under 1.d only", async () => {
+    const { written } = await boxesFor({ ...married, motivo_solicitud: "la de", ...spouse }, ["spouse_employer"]);
+    expect(written).toEqual(["Panadería Luna"]);
+  });
+
+  test("says why nothing of the spouse is written while nobody told under which basis", async () => {
+    const { motivo_solicitud: _, ...person } = married;
+    const { written, notes } = await boxesFor({ ...person, ...spouse }, ids);
+    expect(written.filter((value) => value !== "")).toEqual(["N", "2"]);
+    expect(notes).toContainEqual({ code: "spouse-not-asked", answer: "spouse_birth_date" });
+  });
+
+  test.each([
+    ["under another basis", { ...married, motivo_solicitud: "la a" }, ["N", "2"]],
+    ["of a widow", { ...married, estado_civil: "viuda" }, ["2"]],
+    ["of who never married", { ...married, estado_civil: "soltera" }, []],
+  ])("has nothing of the spouse %s", async (_, person, written) => {
+    const filled = await boxesFor({ ...person, ...spouse }, ids);
+    expect(filled.written.filter((value) => value !== "")).toEqual(written);
+    expect(filled.additional).toEqual([]);
+  });
+});
+
+describe("Part 6 of the N-400", () => {
+  const child = (row: number, name: string, residence: string) => ({
+    [`children.${row}.name`]: name,
+    [`children.${row}.birth_date`]: "3 de mayo de 2015",
+    [`children.${row}.residence`]: residence,
+    [`children.${row}.relationship`]: "biológico",
+    [`children.${row}.support`]: "sí",
+    [`children.${row}.address`]: "12 Oak Street, Miami, Florida 33125",
+  });
+  const columns = ["name", "birth_date", "residence", "relationship", "support", "address"];
+  const idsOf = (row: number) => columns.map((column) => `children.${row}.${column}`);
+
+  test("has a row for each child, and in Part 14 the address of who lives elsewhere", async () => {
+    const said = {
+      children_count: "dos",
+      ...child(1, "Ana Luz Paz", "vive conmigo"),
+      ...child(2, "Leo Paz", "con su mamá"),
+    };
+    const { written, additional } = await boxesFor(said, ["children_count", ...idsOf(1), ...idsOf(2), ...idsOf(3)]);
+    const row = (name: string, lives: string) => [name, "05/03/2015", lives, "biological son or daughter", "Y"];
+    expect(written).toEqual([
+      "2",
+      ...row("Ana Luz Paz", "resides with me"),
+      ...row("Leo Paz", "does not reside with me"),
+      ...["", "", "", ""],
+    ]);
+    expect(additional).toEqual([["5", "6", "2", "Child's address (2): 12 Oak Street, Miami, FL 33125"]]);
+  });
+
+  test("has children beyond the third in Part 14, all in one entry", async () => {
+    const names = ["Ana", "Leo", "Eva", "Iris", "Hugo"];
+    const children = names.map((name, at) => child(at + 1, `${name} Paz`, "conmigo"));
+    const { additional, notes } = await boxesFor({ children_count: "cinco", ...Object.assign({}, ...children) }, []);
+    expect(additional.map(([page, part, item]) => [page, part, item])).toEqual([["5", "6", "2"]]);
+    const [[, , , text] = []] = additional;
+    expect(text).toContain("Child's name (4): Iris Paz");
+    expect(text).toContain("Providing support (5): Yes");
+    expect(notes).toEqual([]);
+  });
+
+  test.each(["ninguno", "no tengo hijos"])("counts no children for who says '%s', and writes no row", async (said) => {
+    const { written } = await boxesFor({ children_count: said, ...child(1, "Ana Paz", "conmigo") }, [
+      "children_count",
+      ...idsOf(1),
+    ]);
+    expect(written).toEqual(["0", "", "", "", ""]);
   });
 });

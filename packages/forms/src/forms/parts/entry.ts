@@ -5,6 +5,10 @@ import type { Condition, Wording } from "../items.ts";
 export type EntryKind =
   | "address"
   | "alien-number"
+  | "child-count"
+  | "child-relationship"
+  | "child-residence"
+  | "citizen-how"
   | "count"
   | "country"
   | "date"
@@ -20,6 +24,7 @@ export type EntryKind =
   | "social-security"
   | "weight"
   | "words"
+  | "workplace"
   | "yesno";
 
 /** One question of a form's part: its own words in plain Spanish, and what the form itself says of it. */
@@ -42,6 +47,10 @@ export interface Entry {
   readonly wordings?: readonly Wording[];
   /** Whose answer it is, where it is not the applicant's own. */
   readonly about?: Person;
+  /** It is a date of birth: two digits of a year may mean either century. */
+  readonly isBirth?: true;
+  /** The id of a date that this one cannot be before. */
+  readonly notBefore?: string;
   /** Questions of one group are checked together, by voice. */
   readonly group?: number;
   /** Which answer is read back as what it means; `yes` where nothing is said. */
@@ -63,6 +72,8 @@ export interface Table {
   /** Said before each row. */
   readonly lead: string;
   readonly rows: number;
+  /** The id of the question that tells how many rows there are: who answered it is not asked for another one. */
+  readonly count?: string;
   readonly columns: readonly Omit<Entry, "item" | "page">[];
   /** Asked after a row. */
   readonly another: string;

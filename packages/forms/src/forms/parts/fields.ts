@@ -53,13 +53,14 @@ function rowsOf(part: number, table: Table): readonly Field[] {
   const opening = gate && fieldOf(part, { ...gate, id: gateId, item, page, kind: "yesno" });
   const rows = Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
     const idOf = (column: string, of = row) => `${table.id}.${of}.${column}`;
-    const first = gate ? { field: gateId, is: ["yes"] } : table.when;
-    const before: Condition | undefined = row === 1 ? first : { field: idOf("another", row - 1), is: ["yes"] };
+    const before = conditionOfRow(table, row);
     const more: Omit<Entry, "item" | "page"> = {
       id: "another",
       kind: "yesno",
       label: "Another one",
       question: table.another,
+      // What was counted is not asked.
+      ...(table.count !== undefined && { when: { not: { field: table.count, atLeast: 0 } } }),
     };
     const columns = row === table.rows ? table.columns : [...table.columns, more];
     return columns.map((column, at) => {
@@ -73,10 +74,21 @@ function rowsOf(part: number, table: Table): readonly Field[] {
         ...(at === 0 && { lead: table.lead }),
         ...(all.length > 0 && { when: { all } }),
       });
-      return { ...field, labelSpanish: `${field.labelSpanish}, fila ${row}` };
+      return { ...field, label: `${field.label} (${row})`, labelSpanish: `${field.labelSpanish}, fila ${row}` };
     });
   });
   return opening ? [opening, ...rows] : rows;
+}
+
+/** When a row is asked: the first one behind the gate, each other where another one was told of, or counted before. */
+function conditionOfRow({ id, gate, when, count }: Table, row: number): Condition | undefined {
+  const first = gate ? { field: id, is: ["yes"] } : when;
+  const another = (of: number) => `${id}.${of}.another`;
+  if (row === 1) return first;
+  if (count === undefined) return { field: another(row - 1), is: ["yes"] };
+  const rowsBefore = Array.from({ length: row - 1 }, (_, index) => index + 1);
+  const isNotEnded = rowsBefore.map((of): Condition => ({ not: { field: another(of), is: ["no"] } }));
+  return { all: [...isNotEnded, { field: count, atLeast: row }] };
 }
 
 function isColumn({ columns }: Table, field: string): boolean {
@@ -92,7 +104,7 @@ function inRow(when: Condition, idOf: (field: string) => string): Condition {
 }
 
 function fieldOf(part: number, entry: Entry): Field {
-  const { id, item, kind, label, question, detail, help, when, wordings, about } = entry;
+  const { id, item, kind, label, question, detail, help, when, wordings, about, isBirth, notBefore } = entry;
   return {
     id,
     type: kind === "date" ? "date" : "text",
@@ -107,6 +119,8 @@ function fieldOf(part: number, entry: Entry): Field {
     ...(when && { when }),
     ...(wordings && { wordings }),
     ...(about && { about }),
+    ...(isBirth && { isBirth }),
+    ...(notBefore !== undefined && { notBefore }),
     help: { ...asked, ...(help !== undefined && { why: help }) },
     extra: extraOf(part, entry),
   };

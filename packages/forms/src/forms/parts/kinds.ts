@@ -7,9 +7,18 @@ import { eyeChoices, eyeColor, hairChoices, hairColor } from "../../answers/extr
 import { height } from "../../answers/extra/body/height.ts";
 import { weight } from "../../answers/extra/body/weight.ts";
 import { candidateOf } from "../../answers/extra/closed-choice.ts";
+import {
+  childCount,
+  childRelationship,
+  childResidence,
+  relationshipChoices,
+  residenceChoices,
+} from "../../answers/extra/family/child.ts";
+import { citizenHow, citizenHowChoices } from "../../answers/extra/family/citizen-how.ts";
 import { ethnicity, ethnicityChoices, race, raceChoices } from "../../answers/extra/origin/reading.ts";
 import { ownWords } from "../../answers/extra/own-words/reading.ts";
 import { digitsOf } from "../../answers/extra/plain-digits/reading.ts";
+import { workplace } from "../../answers/extra/workplace/reading.ts";
 import type { Candidate } from "../../answers/interpretation.ts";
 import { name } from "../../answers/name/reading.ts";
 import { number } from "../../answers/number/reading.ts";
@@ -31,8 +40,12 @@ const again = "Diga el número completo, cifra por cifra.";
 export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   address: { kind: "address", reader: address },
   "alien-number": { kind: "alien-number", reader: alienNumber },
+  "child-count": { kind: "number", reader: childCount },
+  "child-relationship": { kind: "choice", reader: childRelationship, choices: relationshipChoices },
+  "child-residence": { kind: "choice", reader: childResidence, choices: residenceChoices },
+  "citizen-how": { kind: "choice", reader: citizenHow, choices: citizenHowChoices },
   country: { kind: "country", reader: country },
-  count: { kind: "choice", reader: number },
+  count: { kind: "number", reader: number },
   date: { kind: "date", reader: date },
   digits: { kind: "choice", reader: digitsOf([10], again) },
   ethnicity: { kind: "choice", reader: ethnicity, choices: ethnicityChoices },
@@ -46,4 +59,5 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   "social-security": { kind: "choice", reader: digitsOf([9], again) },
   weight: { kind: "choice", reader: weight },
   words: { kind: "words", reader: ownWords },
+  workplace: { kind: "workplace", reader: workplace },
 };

@@ -19,6 +19,16 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
       questions: 6,
     },
     {
+      part: 5,
+      title: { spanish: "la Parte 5, sus matrimonios", english: "Part 5, your marriages" },
+      questions: 1,
+    },
+    {
+      part: 6,
+      title: { spanish: "la Parte 6, sus hijos", english: "Part 6, your children" },
+      questions: 1,
+    },
+    {
       part: 8,
       title: { spanish: "la Parte 8, sus viajes fuera del país", english: "Part 8, your trips outside the country" },
       questions: 1,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { interpret } from "../../answers/interpret.ts";
+import { extraFields } from "../extra.ts";
 import { formTypes } from "../form-types.ts";
 import { fieldOf } from "../registry.ts";
 import { walk } from "../walk.ts";
@@ -21,6 +22,8 @@ interface Listed {
   readonly id: string;
   readonly part: number | string;
   readonly askable: boolean;
+  /** Questions of ours that ask the same. */
+  readonly projectId?: string;
   readonly textSpanish: string | null;
   readonly repeats: { readonly columns: readonly { readonly id: string }[] } | null;
 }
@@ -37,16 +40,19 @@ describe.each(offered)("part %2$s of the %s", (form, part, { questions }) => {
     const listed: readonly Listed[] = JSON.parse(
       readFileSync(join(lists, `${form.toLowerCase()}-questions.json`), "utf8"),
     );
-    const ids = new Set(fields.map(({ id }) => id));
+    const ids = new Set([...fields, ...extraFields[form]].map(({ id }) => id));
+    const isAskedBefore = ({ projectId = "" }: Listed) =>
+      projectId.split(", ").some((id) => fieldOf(form, id) !== undefined || ids.has(id));
     const lacking = listed
-      .filter((entry) => entry.part === part && entry.askable)
+      .filter((entry) => entry.part === part && entry.askable && !isAskedBefore(entry))
       .flatMap(({ id, repeats }) => repeats?.columns.map((column) => `${id}.1.${column.id}`) ?? [id])
       .filter((id) => !ids.has(id));
     expect(lacking).toEqual([]);
   });
 
   test("waits only for questions that come before", () => {
-    const before = new Set<string>();
+    const all = furtherFields[form];
+    const before = new Set(all.slice(0, all.indexOf(fields[0] as (typeof all)[number])).map(({ id }) => id));
     for (const field of fields) {
       const names = [...JSON.stringify(field.when ?? {}).matchAll(/"field":"([^"]+)"/g)].map((match) => match[1] ?? "");
       expect([field.id, names.filter((id) => !before.has(id) && fieldOf(form, id) === undefined)]).toEqual([

@@ -17,6 +17,7 @@ const alsoCalled: Readonly<Record<FieldKind, string>> = {
   marital: "civil",
   relation: "relacion parentesco",
   choice: "casilla",
+  number: "cuantos cuantas",
   "mailing-address": "cartas correspondencia",
   workplace: "empleo empresa patron",
   town: "lugar pueblo",

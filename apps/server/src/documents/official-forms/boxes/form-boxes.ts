@@ -64,8 +64,6 @@ export type AnswerBoxes =
       readonly kind: "name";
       readonly boxes: NameBoxes;
       readonly copies: readonly NameBoxes[];
-      /** Why the boxes stay empty, after all answers; undefined where they are written. */
-      readonly whyEmpty?: (lines: readonly PrintedAnswer[]) => NoteCode | undefined;
     }
   | { readonly kind: "address"; readonly boxes: AddressBoxes; readonly usCountry: string }
   /** Item 2 of the residence part: the same address, or another one, which goes into boxes of its own. */
@@ -116,6 +114,8 @@ export interface FormBoxes {
   readonly knownFiles: readonly string[];
   /** By the id of our field. */
   readonly answers: Readonly<Record<string, AnswerBoxes>>;
+  /** Why the boxes of an answer stay empty, after all answers; undefined where they are written. */
+  readonly whyEmpty?: (answer: string, lines: readonly PrintedAnswer[]) => NoteCode | undefined;
   readonly overflow: { readonly part: number; readonly entries: readonly OverflowBoxes[] };
   /** Boxes that only the scripts of the original file unlock. */
   readonly locked: readonly string[];

@@ -14,6 +14,7 @@ import { n400Extra } from "./n400-extra.ts";
 import { n400Part9 } from "./n400-part9.ts";
 import { n400Parts, n400RedFlags } from "./n400-parts.ts";
 import { n400Parts3To10 } from "./n400-parts-3-to-10.ts";
+import { n400Parts5And6 } from "./n400-parts-5-6.ts";
 import { whyNoSpouse } from "./n400-spouse.ts";
 
 const name: NameBoxes = {
@@ -214,11 +215,13 @@ export const n400Boxes: FormBoxes = {
       box: text("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]", { page: 2, part: 2, item: "7" }),
     },
     estado_civil: { kind: "choice", boxes: maritalStatus },
-    nombre_conyuge: { kind: "name", boxes: spouse, copies: [], whyEmpty: whyNoSpouse },
+    nombre_conyuge: { kind: "name", boxes: spouse, copies: [] },
     ...n400Extra,
     ...n400Part9,
     ...n400Parts3To10,
+    ...n400Parts5And6,
   },
+  whyEmpty: whyNoSpouse,
   overflow: { part: 14, entries: overflow },
   locked: [
     "form1[0].#subform[0].Part1Line5_OtherExplain[0]",

@@ -10,7 +10,7 @@ export type NoteCode =
   | "rest-left"
   /** Told in the person's own words: it stands as it was said in the additional-information part. */
   | "own-words"
-  /** Told in the person's own words, and no room was left for it. */
+  /** It has no box of its own, and no room was left for it. */
   | "own-words-left"
   /** Too long: the box holds its beginning, the additional-information part the whole. */
   | "continued"

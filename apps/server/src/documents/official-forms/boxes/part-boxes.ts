@@ -14,6 +14,11 @@ export function one(field: string, place: Place & Pick<Box, "maxLength">): Answe
   return { kind: "text", box: text(`form1[0].${field}`, place), copies: [] };
 }
 
+/** A question without a box of its own: it stands in the additional-information part, under the place of this one. */
+export function additional(place: Place, field: string): AnswerBoxes {
+  return { kind: "additional", of: text(`form1[0].${field}`, place) };
+}
+
 /** A question with a box for each value: the value, then the box and the state that means ticked. */
 export function choice(
   place: Place,

@@ -14,12 +14,12 @@ export interface Written {
   readonly next: number;
 }
 
-/** Writes the boxes of one person: each box with its value, each text with its appearance. */
+/** Writes the boxes of one person: each box once, with its value, each text with its appearance. */
 export function fillBoxes(template: Template, values: readonly BoxValue[]): Written {
   const boxes = new Map(template.boxes.map((box) => [box.field, box]));
   const objects = new Map<number, string>();
   let next = template.frame.trailer.size;
-  for (const { field, value } of values) {
+  for (const [field, value] of new Map(values.map((one) => [one.field, one.value]))) {
     const box = boxes.get(field);
     if (box === undefined) throw new Error(`The form has no box ${field}.`);
     if (value === true) {

@@ -1,5 +1,6 @@
 import type { PrintedAnswer } from "@dilo/forms";
 import type { AnswerBoxes, FormBoxes } from "../boxes/form-boxes.ts";
+import type { NoteCode } from "../boxes/note-code.ts";
 import { fitText } from "../fill/fit-text.ts";
 import { formText } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
@@ -33,10 +34,11 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
     const known = line.status === "read" ? line : partOf(line);
     if (known === undefined || target === undefined) continue;
     const filled = fillAnswer(known, { target, form, lines, fits, overflow });
-    if (known !== line && filled.placed.length > 0) notes.push({ code: "partial", answer: line.field.id });
+    if (known !== line && filled.isWritten) notes.push({ code: "partial", answer: line.field.id });
     placed.push(...filled.placed);
     notes.push(...filled.notes);
   }
+  placed.push(...overflow.placed());
   return { placed, notes, count: placed.filter(({ isCopy, isReference }) => !isCopy && !isReference).length };
 }
 
@@ -48,11 +50,16 @@ interface AnswerPlace {
   readonly overflow: Overflow;
 }
 
-function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "placed" | "notes"> {
+interface FilledAnswer extends Pick<Filling, "placed" | "notes"> {
+  /** Something of it stands somewhere: in its boxes, or in the additional-information part. */
+  readonly isWritten: boolean;
+}
+
+function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
   const { target, form, fits, overflow } = place;
   const answer = line.field.id;
-  const why = target.kind === "name" ? target.whyEmpty?.(place.lines) : undefined;
-  if (why !== undefined) return { placed: [], notes: [{ code: why, answer }] };
+  const why = form.whyEmpty?.(answer, place.lines);
+  if (why !== undefined) return { placed: [], notes: [{ code: why, answer }], isWritten: false };
   const { texts, notes: said, unplaced } = textsOf(line, target);
   const notes: Note[] = said.map((note) => ({ ...note, answer }));
   const spelled = spelledTexts(texts, ({ box, isCopy }, lacking) => {
@@ -72,7 +79,8 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "pla
   for (const text of tooLong) {
     notes.push({ code: codeOf(moved, beginnings.get(text) !== undefined), answer, box: text.box });
   }
-  for (const { box, value } of rest) notes.push({ code: restCode(target, moved), answer, box, left: String(value) });
+  const code = restCode(line, target, moved);
+  for (const { box, value } of rest) if (code) notes.push({ code, answer, box, left: String(value) });
   const placed: Placed[] = [];
   const pointerIn = (text: Text) =>
     isName || !moved ? undefined : pointers(form).find((words) => fits({ ...text, value: words }));
@@ -86,16 +94,17 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "pla
       if (shown !== undefined) placed.push({ ...text, value: shown, answer, isReference: value === undefined });
     }
   }
-  return { placed: [...placed, ...(moved ?? [])], notes };
+  return { placed, notes, isWritten: placed.length > 0 || moved };
 }
 
-/** What has no box of its own is an explanation, or the rest of an address. */
-function restCode({ kind }: AnswerBoxes, moved: readonly Placed[] | undefined): Note["code"] {
-  if (kind === "additional") return moved ? "own-words" : "own-words-left";
-  return moved ? "rest-moved" : "rest-left";
+/** What has no box of its own is the rest of an address, or stands there as the form asks: own words are to be translated. */
+function restCode({ field }: PrintedAnswer, { kind }: AnswerBoxes, moved: boolean): NoteCode | undefined {
+  if (kind !== "additional") return moved ? "rest-moved" : "rest-left";
+  if (!moved) return "own-words-left";
+  return field.kind === "words" ? "own-words" : undefined;
 }
 
-function codeOf(moved: readonly Placed[] | undefined, isBegun: boolean): Note["code"] {
+function codeOf(moved: boolean, isBegun: boolean): NoteCode {
   if (isBegun) return moved ? "continued" : "cut-off";
   return moved ? "moved" : "no-room";
 }

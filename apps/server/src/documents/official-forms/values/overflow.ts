@@ -1,38 +1,76 @@
-import type { FormBoxes } from "../boxes/form-boxes.ts";
+import type { FormBoxes, OverflowBoxes } from "../boxes/form-boxes.ts";
 import type { Placed } from "./filling.ts";
 import type { Text } from "./texts.ts";
 
 /** The additional-information part of one form while it is being filled. */
 export interface Overflow {
   /**
-   * Writes the texts of one answer into the next free entry, with page, part and item.
+   * Takes the texts of one answer: behind those that belong to the same printed item, or into the next free entry.
    * @param isContinued whether their boxes hold a beginning of them, so that the whole is no answer of its own
-   * @returns what is written there, or undefined when there is nothing to write, no entry is free, or the texts are too
-   *   long even for it
+   * @returns whether there was room: not when there is nothing to write, no entry is free, or the texts are too long
    */
-  move(answer: string, texts: readonly Text[], isContinued: boolean): readonly Placed[] | undefined;
+  move(answer: string, texts: readonly Text[], isContinued: boolean): boolean;
+  /** The boxes of all that was taken. */
+  placed(): readonly Placed[];
+}
+
+/** One entry, and the answers that stand in it. */
+interface Entry {
+  readonly boxes: OverflowBoxes;
+  readonly moved: readonly Moved[];
+}
+
+interface Moved {
+  readonly answer: string;
+  readonly texts: readonly Text[];
+  readonly isContinued: boolean;
 }
 
 /** Opens the entries of a form's additional-information part. */
 export function openOverflow({ overflow }: FormBoxes, fits: (text: Text) => boolean): Overflow {
-  const free = [...overflow.entries];
+  const entries: Entry[] = [];
   return {
     move(answer, texts, isContinued) {
-      const [entry] = free;
       const [first] = texts;
-      if (entry === undefined || first === undefined) return undefined;
-      const whole = texts.map(({ label, value }) => `${label}: ${value}`).join("; ");
-      const rows = [
-        { label: "Page Number", box: entry.page, value: String(first.box.page), isReference: true },
-        { label: "Part Number", box: entry.part, value: String(first.box.part), isReference: true },
-        { label: "Item Number", box: entry.item, value: first.box.item, isReference: true },
-        { label: "Additional Information", box: entry.text, value: whole, isReference: isContinued },
-      ].map((row) => ({ ...row, answer, isCopy: false }));
-      if (!rows.every(fits)) return undefined;
-      free.shift();
-      return rows;
+      if (first === undefined) return false;
+      const moved: Moved = { answer, texts, isContinued };
+      const at = entries.findLastIndex((entry) => isOf(entry, first));
+      const begun = entries[at];
+      const joined = begun && { ...begun, moved: [...begun.moved, moved] };
+      if (joined && rowsOf(joined).every(fits)) {
+        entries[at] = joined;
+        return true;
+      }
+      const boxes = overflow.entries[entries.length];
+      const alone = boxes && { boxes, moved: [moved] };
+      if (alone === undefined || !rowsOf(alone).every(fits)) return false;
+      entries.push(alone);
+      return true;
     },
+    placed: () => entries.flatMap(rowsOf),
   };
+}
+
+/** Whether an entry is about the printed item of a text. */
+function isOf({ moved }: Entry, { box }: Text): boolean {
+  const own = moved[0]?.texts[0]?.box;
+  return own?.page === box.page && own.part === box.part && own.item === box.item;
+}
+
+/** The boxes of an entry. What stands in it is each of its answers' own; where it stands is said once. */
+function rowsOf({ boxes, moved }: Entry): readonly Placed[] {
+  const [first] = moved;
+  const box = first?.texts[0]?.box;
+  if (first === undefined || box === undefined) return [];
+  const all = moved.flatMap(({ texts }) => texts.map(({ label, value }) => `${label}: ${value}`));
+  const place = { answer: first.answer, isCopy: false, isReference: true };
+  const text = { label: "Additional Information", box: boxes.text, value: all.join("; "), isCopy: false };
+  return [
+    { ...place, label: "Page Number", box: boxes.page, value: String(box.page) },
+    { ...place, label: "Part Number", box: boxes.part, value: String(box.part) },
+    { ...place, label: "Item Number", box: boxes.item, value: box.item },
+    ...moved.map(({ answer, isContinued }, at) => ({ ...text, answer, isReference: isContinued || at > 0 })),
+  ];
 }
 
 /** What is written in a box whose text was moved: the longest that fits. A name's box never holds one. */

@@ -42,7 +42,7 @@ export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
     case "pieces":
       return textsAlone(piecesOf(line, target.boxes));
     case "additional":
-      return { texts: [], notes: [], unplaced: [{ label: "Explanation", box: target.of, value: line.english }] };
+      return { texts: [], notes: [], unplaced: [{ label: line.field.label, box: target.of, value: line.english }] };
     case "text": {
       const value = plainText(line);
       const at = (box: Box, isCopy: boolean) => ({ label: line.field.label, box, value, isCopy });

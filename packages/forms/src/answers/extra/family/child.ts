@@ -1,0 +1,96 @@
+import { number } from "../../number/reading.ts";
+import { ask, chosen, type Reader, understood } from "../../reading.ts";
+import { somewhere } from "../../words/phrases.ts";
+import { plainText, spanOf, withoutLeadingNo } from "../../words/tokens.ts";
+import { yesNo } from "../../yes-no/reading.ts";
+import { type Choice, candidateOf, closedChoice } from "../closed-choice.ts";
+import {
+  awayPhrases,
+  childPhrases,
+  noChildrenPhrases,
+  sometimesPhrases,
+  withMePhrases,
+  withoutTracePhrases,
+} from "./words.table.ts";
+
+const withMe = { value: "resides with me", english: "resides with me", spanish: "vive conmigo" } as const;
+const away = {
+  value: "does not reside with me",
+  english: "does not reside with me",
+  spanish: "no vive conmigo",
+} as const;
+const withoutTrace = {
+  value: "unknown/missing",
+  english: "unknown/missing",
+  spanish: "no se sabe dónde está",
+} as const;
+
+/** What the form lets one write of where a child lives, in its own words. */
+export const residenceChoices = [withMe, away, withoutTrace];
+
+const [isWithMe, isAway] = [somewhere(withMePhrases), new RegExp(somewhere(awayPhrases), "g")];
+const [isWithoutTrace, isSometimes] = [somewhere(withoutTracePhrases), somewhere(sometimesPhrases)];
+
+/** Reads where a child lives: with whoever answers, elsewhere, or nobody knows. */
+export const childResidence: Reader = {
+  read(tokens, context) {
+    const spans = spanOf(tokens);
+    const text = plainText(tokens);
+    // "no vive conmigo" holds "conmigo".
+    const rest = text.replace(isAway, " ");
+    const told = [
+      ...(isWithMe.test(rest) ? [withMe] : []),
+      ...(rest !== text ? [away] : []),
+      ...(isWithoutTrace.test(rest) ? [withoutTrace] : []),
+    ];
+    const { value } = told.length === 0 ? yesNo.read(tokens, context) : {};
+    const [only, ...others] = told.length > 0 ? told : value === "yes" ? [withMe] : value === "no" ? [away] : [];
+    if (only !== undefined && others.length === 0 && !isSometimes.test(text)) return chosen(only, spans);
+    return ask("¿Vive con usted, no vive con usted, o no se sabe dónde está?", {
+      candidates: residenceChoices,
+      missing: ["choice"],
+      spans,
+    });
+  },
+};
+
+const relationships: readonly Choice[] = [
+  {
+    value: "biological son or daughter",
+    english: "biological son or daughter",
+    spanish: "hijo o hija biológico",
+    words: somewhere(childPhrases.biological),
+  },
+  { value: "stepchild", english: "stepchild", spanish: "hijastro o hijastra", words: somewhere(childPhrases.step) },
+  {
+    value: "legally adopted son or daughter",
+    english: "legally adopted son or daughter",
+    spanish: "hijo o hija adoptado legalmente",
+    words: somewhere(childPhrases.adopted),
+  },
+];
+
+/** What the form lets one write of a child's relationship, in its own words. */
+export const relationshipChoices = relationships.map(candidateOf);
+
+/** Reads what a child is to whoever answers. */
+export const childRelationship = closedChoice({
+  choices: relationships,
+  question: "¿Es biológico, hijastro, o adoptado legalmente?",
+});
+
+const noChildren = somewhere(noChildrenPhrases);
+const howMany = "¿Cuántos hijos e hijas menores de 18 años tiene? Diga un número.";
+
+/** Reads how many children somebody has: "no tengo" is none of them, which is a number too. */
+export const childCount: Reader = {
+  read(tokens, context) {
+    const spans = spanOf(tokens);
+    const reading = number.read(tokens, context);
+    if (reading.status === "value" && Number(reading.value) <= 30) return reading;
+    const text = plainText(withoutLeadingNo(tokens));
+    const isNone = noChildren.test(text) || yesNo.read(tokens, context).value === "no";
+    if (!isNone || /\d|\b(pero|sino)\b/.test(text)) return ask(howMany, { missing: ["number"], spans });
+    return understood({ value: "0", english: "0", spanishReadback: "cero", spans });
+  },
+};
