@@ -18,7 +18,7 @@ export type Told = Readonly<Record<string, unknown>>;
 export type WholeStep = PlayedStep & { part?: number };
 
 /** Where questions of ours answer a cell of a table, or one of two entries. */
-const within: Readonly<Record<string, string>> = { empleo_actual: "jobs_schools.1.name", otro_nombre: "other_names.1" };
+const within: Readonly<Record<string, string>> = { empleo_actual: "jobs_schools.1.name" };
 
 /** How a form's questions are called in its own list, and back. */
 function entriesOf(items: readonly Item[]) {

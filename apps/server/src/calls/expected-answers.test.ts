@@ -26,7 +26,6 @@ test.each([
   ["sexo", "mujer", true],
   ["motivo_solicitud", "la be", true],
   ["motivo_solicitud", "por mi esposo", false],
-  ["otro_nombre", "María Soto", false],
   ["pais_matrimonio", "en Estados Unidos", false],
   ["command", "sí, está bien", true],
   ["command", "corregir", true],

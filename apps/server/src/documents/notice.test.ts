@@ -21,7 +21,6 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "not-married-now": true,
   "marital-status-unread": true,
   "zip-shortened": true,
-  "other-reason": true,
   "no-box": true,
   "adopted-kind": true,
   "half-sibling": true,

@@ -1,6 +1,8 @@
 import type { Answers, HeardAnswer } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
+import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "./definition.ts";
+import type { Value } from "./evaluate.ts";
 import { type Told, walk } from "./walk.ts";
 
 /** Tells whether a field is asked, given the other answers: without a condition, always. */
@@ -10,7 +12,7 @@ export function isAsked(field: Field, answers: Answers, fields: readonly Field[]
   return true;
 }
 
-/** What some answers tell, each read as of the day it was heard. */
+/** What some answers tell, each read as of the day it was heard; of an address, whether it is `abroad` or `domestic`. */
 export function toldIn(answers: Answers, fields: readonly Field[]): Told {
   return {
     has: (id) => answers[id] !== undefined,
@@ -20,12 +22,20 @@ export function toldIn(answers: Answers, fields: readonly Field[]): Told {
       const known = read.get(answer);
       if (known?.field === field) return known.value;
       const reading = interpret({ asked: field, field: id, heard: answer.said, today: answer.heardAt.slice(0, 10) });
-      const value = reading.status === "value" && typeof reading.value === "string" ? reading.value : undefined;
+      const value = toldBy(reading);
       read.set(answer, { field, value });
       return value;
     },
   };
 }
 
+/** What an answer is to a condition: who passes a question over, or has none, has no value of it for good. */
+function toldBy({ status, value }: Interpretation): Value {
+  if (status === "none") return null;
+  if (status !== "value" || value === undefined) return undefined;
+  if (typeof value === "string") return value;
+  return "foreign" in value ? "abroad" : "domestic";
+}
+
 /** Answers that were read before: a walk reads the same ones at every question. */
-const read = new WeakMap<HeardAnswer, { readonly field: Field; readonly value: string | undefined }>();
+const read = new WeakMap<HeardAnswer, { readonly field: Field; readonly value: Value }>();

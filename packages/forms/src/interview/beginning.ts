@@ -33,7 +33,7 @@ export function firstOpen(fields: readonly Field[], answers: Answers): number {
 /** The draft that the server kept is taken up again, where nobody has begun yet. */
 export function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
   const { formType, answers, saved, isChanged = false, extra } = event;
-  const known: Interview = extra ? { ...interview, extra: withPart(formType, extra) } : interview;
+  const known: Interview = extra ? { ...interview, extra: withPart(formType, extra, answers) } : interview;
   if (saved === undefined) return begin(known, formType, answers);
   if (isChanged) return begin({ ...known, saved }, formType, answers);
   const common = { ...commonOf(known), savedAnswers: answers };
@@ -41,7 +41,7 @@ export function restore(interview: Interview, event: Extract<InterviewEvent, { k
 }
 
 /** The parts that were taken: another one is offered, where there is one. */
-export function withPart(formType: FormType, fields: readonly Field[]): ExtraQuestions {
+export function withPart(formType: FormType, fields: readonly Field[], answers: Answers): ExtraQuestions {
   const taken: ExtraQuestions = { kind: "asked", fields };
-  return nextPart({ formType, extra: taken }) === undefined ? taken : { ...taken, kind: "offered" };
+  return nextPart({ formType, extra: taken, answers }) === undefined ? taken : { ...taken, kind: "offered" };
 }

@@ -1,6 +1,7 @@
 import { withPlaces } from "../answers/places.ts";
 import { choicesOf } from "../forms/choices.ts";
 import { detectForm } from "../forms/detect.ts";
+import { eachOnce } from "../forms/each-once.ts";
 import { wordings } from "../prompts/wordings.ts";
 import type { Act } from "../understanding/act.ts";
 import { begin, firstOpen, restore, withPart } from "./beginning.ts";
@@ -211,7 +212,8 @@ function extraArrived(
   if (interview.phase !== "reviewing" && interview.phase !== "asking") {
     return [{ ...interview, extra: { kind: "offered", fields: before } }, []];
   }
-  const extra = withPart(interview.formType, [...before, ...fields]);
+  // One that a part shares with the extra ones is asked once.
+  const extra = withPart(interview.formType, eachOnce([...before, ...fields]), interview.answers);
   if (interview.phase === "asking") return [{ ...interview, extra }, []];
   const position = firstOpen(fieldsOf({ ...interview, extra }), interview.answers);
   return goTo({ ...interview, ...freshTurn, phase: "asking", extra, position }, position);

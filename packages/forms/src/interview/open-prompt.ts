@@ -150,8 +150,9 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
 }
 
 /** What is offered next: a few more boxes, or a part of the form by its title, with how many questions it has. */
-function offerPrompts({ formType, extra, isWhole }: Reviewing): readonly Prompt[] {
-  const offer = offeredPart({ formType, extra });
+function offerPrompts(interview: Reviewing): readonly Prompt[] {
+  const { isWhole } = interview;
+  const offer = offeredPart(interview);
   if (offer === undefined) return [{ key: "extra-offer" }];
   const slots = { part: offer.title.spanish, count: String(offer.questions) };
   return [{ key: isWhole ? "part-next" : "part-offer", slots }];

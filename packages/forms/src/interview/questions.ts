@@ -1,5 +1,8 @@
+import type { Answers } from "../answers/answer.ts";
 import type { Candidate } from "../answers/interpretation.ts";
+import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
+import { evaluate } from "../forms/evaluate.ts";
 import { type PartOffer, partsOf } from "../forms/parts/offers.ts";
 import { forms } from "../forms/registry.ts";
 import type { Asking, Interview, Questions, Turn } from "./state.ts";
@@ -14,11 +17,19 @@ function partOf({ extra }: Field): number {
   return extra?.part ?? 0;
 }
 
-/** The part that is offered next, or the one that was named: none that was taken already. */
-export function nextPart({ formType, extra }: Questions, named?: number): Pick<PartOffer, "part"> | undefined {
+/** What decides which part is offered next. */
+type Offering = Questions & { readonly answers: Answers };
+
+/** The part that is offered next, or the one that was named: none that was taken already, or of which nothing is left. */
+export function nextPart(
+  { formType, extra, answers }: Offering,
+  named?: number,
+): Pick<PartOffer, "part" | "doneWhen"> | undefined {
   const taken = new Set((extra.fields ?? []).map(partOf));
+  const told = toldIn(answers, fieldsOf({ formType, extra }));
   return [{ part: 0 }, ...partsOf(formType)].find(
-    ({ part }) => !taken.has(part) && (named === undefined || part === named),
+    ({ part, doneWhen }: Pick<PartOffer, "part" | "doneWhen">) =>
+      !taken.has(part) && (named === undefined ? !doneWhen || evaluate(doneWhen, told.value) !== true : part === named),
   );
 }
 
@@ -45,7 +56,7 @@ export function candidatesOf(turn: Turn): readonly Candidate[] {
 }
 
 /** The part that is offered next, as it is offered; undefined where that is the few extra questions, or nothing. */
-export function offeredPart(questions: Questions): PartOffer | undefined {
-  const part = nextPart(questions)?.part;
-  return partsOf(questions.formType).find((one) => one.part === part);
+export function offeredPart(offering: Offering): PartOffer | undefined {
+  const part = nextPart(offering)?.part;
+  return partsOf(offering.formType).find((one) => one.part === part);
 }

@@ -30,6 +30,9 @@ async function printed(formType: FormType, said: Readonly<Record<string, string>
   return { inBox, filling, form, lines: sheet.lines };
 }
 
+/** A person of 1985 who is married to a citizen. */
+const married = { fecha_nacimiento: "15 de marzo de 1985", estado_civil: "casada", motivo_solicitud: "la be" };
+
 const withParts = formTypes.filter((form) => ofParts(form).length > 0);
 
 describe.each(withParts)("the parts of the %s", (form) => {
@@ -53,7 +56,10 @@ describe.each(withParts)("the parts of the %s", (form) => {
   test.each(["sí", "no"])("tick for '%s' the box of that answer, and none beside it", async (said) => {
     const { answers } = knownForms[form];
     const asked = ofParts(form).filter(({ kind, id }) => kind === "yesno" && answers[id]?.kind === "choice");
-    const { inBox, lines } = await printed(form, Object.fromEntries(asked.map(({ id }) => [id, said])));
+    const { inBox, lines } = await printed(form, {
+      ...married,
+      ...Object.fromEntries(asked.map(({ id }) => [id, said])),
+    });
     const told = lines.map(({ field }) => field.id).filter((id) => asked.some((field) => field.id === id));
     expect(told.length).toBeGreaterThan(asked.length * 0.75);
     for (const id of told) {
@@ -65,9 +71,6 @@ describe.each(withParts)("the parts of the %s", (form) => {
   });
 });
 
-/** A person of 1985 who is married to a citizen. */
-const married = { fecha_nacimiento: "15 de marzo de 1985", estado_civil: "casada", motivo_solicitud: "la be" };
-
 /** An answer of each kind, and what stands in its box. */
 const sayings: Readonly<Partial<Record<string, readonly [said: string, printed: string]>>> = {
   date: ["3 de mayo de 2021", "05/03/2021"],
@@ -77,7 +80,10 @@ const sayings: Readonly<Partial<Record<string, readonly [said: string, printed: 
 
 describe("every question of text of the N-400's parts", () => {
   const form = "N-400";
-  const texts = ofParts(form).filter(({ id, kind }) => sayings[kind] && knownForms[form].answers[id]?.kind === "text");
+  // Another reason than the one of a spouse is written where that one is not.
+  const texts = ofParts(form).filter(
+    ({ id, kind }) => sayings[kind] && knownForms[form].answers[id]?.kind === "text" && id !== "other_reason",
+  );
   const openers = Object.fromEntries(
     ofParts(form)
       .filter(({ kind }) => kind === "yesno")
@@ -168,6 +174,67 @@ async function boxesFor(said: Readonly<Record<string, string>>, ids: readonly st
     .filter(([page]) => page !== "");
   return { written: written.filter((value) => value !== "Off"), additional, notes: filling.notes };
 }
+
+describe("Parts 1, 2 and 11 of the N-400", () => {
+  const abroad = { direccion_actual: "Calle Mayor 9, Madrid, España" };
+
+  test("have a field office for who files under 1.d and lives abroad, and the other reason under 1.g", async () => {
+    const ids = ["field_office", "other_reason"];
+    const told = { field_office: "Miami", other_reason: "Ley especial de 1990" };
+    const office = { ...married, ...abroad, motivo_solicitud: "la de", ...told };
+    expect((await boxesFor(office, ids)).written).toEqual(["Florida - USCIS Miami Field Office", ""]);
+    const reason = { ...married, motivo_solicitud: "la ge", ...told };
+    expect((await boxesFor(reason, ids)).written.slice(1)).toEqual(["Ley especial de 1990"]);
+    expect((await boxesFor({ ...married, ...abroad, ...told }, ids)).written.slice(1)).toEqual([""]);
+  });
+
+  test("have names, numbers, nationality and telephone in their boxes, other dates and countries in Part 14", async () => {
+    const told = {
+      other_names: "sí",
+      "other_names.1.family": "Soto Luna",
+      "other_names.1.given": "María",
+      "other_names.1.middle": "no tiene",
+      "other_names.1.another": "sí",
+      "other_names.2.family": "Paz",
+      "other_names.2.given": "Mari",
+      "other_names.2.middle": "Luz",
+      name_change: "sí",
+      new_name: "nombres María Luz, apellidos Soto Paz",
+      uscis_account: "123 456 789 012",
+      sexo: "mujer",
+      other_birth_dates: "3 de mayo de 1970",
+      nationality: "mexicana",
+      other_nationalities: "de España y de Cuba",
+      parent_citizen: "no",
+      disability_exception: "no",
+      ssa_card: "sí",
+      ssn: "123 45 6789",
+      ssa_consent: "sí",
+      mobile_phone: "305 555 0199",
+    };
+    const ids = Object.keys(told).filter((id) => !/another$|^other_names$|birth_dates|nationalities/.test(id));
+    const { written, additional, notes } = await boxesFor(told, ids);
+    expect(written).toEqual([
+      ...["Soto Luna", "María", "", "Paz", "Mari", "Luz"],
+      ...["Y", "Soto Paz", "María", "Luz", "123456789012", "F", "Mexico", "N", "N", "Y", "123456789", "Y"],
+      "3055550199",
+    ]);
+    expect(additional).toEqual([
+      ["2", "2", "6", "Other dates of birth used: 05/03/1970"],
+      ["2", "2", "9", "Other countries of nationality: Spain, Cuba"],
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  test("have further names in Part 14, and no number of who wants no card", async () => {
+    const names = ["Soto", "Paz", "Luna"].map((family, at) => [`other_names.${at + 1}.family`, family]);
+    const more = { "other_names.1.another": "sí", "other_names.2.another": "sí" };
+    const told = { other_names: "sí", ...Object.fromEntries(names), ...more, ssa_card: "no", ssn: "123 45 6789" };
+    const { written, additional } = await boxesFor(told, ["ssa_card", "ssn"]);
+    expect(written).toEqual(["N", ""]);
+    expect(additional).toEqual([["1", "2", "2", "Other family name (3): Luna"]]);
+  });
+});
 
 describe("Part 5 of the N-400", () => {
   const spouse = {

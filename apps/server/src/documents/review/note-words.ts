@@ -91,10 +91,6 @@ const plain = {
     es: "La casilla toma los primeros cinco números del código postal. No escribimos los últimos cuatro.",
     en: "The box takes the first five digits of the ZIP Code. The last four are not written.",
   },
-  "other-reason": {
-    es: "Escriba la razón junto a la casilla G. Pregunte a un abogado o representante acreditado.",
-    en: "Write the reason beside box G. Ask a lawyer or an accredited representative.",
-  },
   partial: {
     es: "Escribimos lo que entendimos. Complete usted lo que falta.",
     en: "What was understood is written. The rest is missing.",

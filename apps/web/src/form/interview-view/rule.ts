@@ -29,6 +29,7 @@ export function ruleOf(kind: FieldKind, said: string, reading: Interpretation | 
     case "workplace":
     case "yesno":
     case "words":
+    case "number":
       return isSame ? "same" : undefined;
     case "country":
       return isSame ? "same" : "country";

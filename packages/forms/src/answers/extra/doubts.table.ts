@@ -27,3 +27,11 @@ export const decliningPhrases = `
 (prefiero|quiero) no (contestar|decir|responder)-
 no (quiero|deseo) (contestar|decir|responder)-
 `;
+
+/** What somebody begins with who has one: "sí, claro". */
+export const yesLeads = `
+si
+claro( que si)?
+pues
+tengo
+`;

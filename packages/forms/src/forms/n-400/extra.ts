@@ -1,6 +1,5 @@
 import { eligibility, eligibilityChoices } from "../../answers/extra/eligibility/reading.ts";
 import { mailingAddress } from "../../answers/extra/mailing-address/reading.ts";
-import { otherName } from "../../answers/extra/other-name/reading.ts";
 import { sex, sexChoices } from "../../answers/extra/sex/reading.ts";
 import { sexHelp, sexQuestion } from "../../answers/extra/sex/texts.ts";
 import { skippable } from "../../answers/extra/skippable.ts";
@@ -60,24 +59,6 @@ export const extraN400: readonly Field[] = [
   },
   {
     ...common,
-    id: "otro_nombre",
-    label: "Other name used since birth",
-    labelSpanish: "Otro nombre que ha usado",
-    question: "¿Ha usado otro nombre desde que nació? Dígalo completo. Si no, diga: no tengo.",
-    questionEnglish: "Have you used another name since you were born? Write it in full. If not, write: no tengo.",
-    kind: "name",
-    help: {
-      why: "El formulario pide otros nombres que usted usó, como el nombre de soltera.",
-      where: "Está en su acta de nacimiento o de matrimonio.",
-      whyEnglish: "The form asks for other names you have used, such as a maiden name.",
-      whereEnglish: "On your birth or marriage certificate.",
-    },
-    extra: {
-      reader: otherName,
-    },
-  },
-  {
-    ...common,
     id: "direccion_postal",
     label: "Mailing address",
     labelSpanish: "Dirección para cartas",
@@ -121,3 +102,8 @@ export const extraN400: readonly Field[] = [
     },
   },
 ];
+
+/** One of them, where a part of the form asks it too. */
+export function extraNamed(name: string): readonly Field[] {
+  return extraN400.filter(({ id }) => id === name);
+}

@@ -24,9 +24,16 @@ const asked = {
   whereEnglish: "A lawyer or an accredited representative can help you. If you are not sure, say so.",
 } as const;
 
-/** Makes the questions of one part, in their order: what a yes must explain is asked right behind it. */
-export function questionsOf(part: number, entries: readonly (Entry | Table)[]): readonly Field[] {
-  return entries.flatMap((entry) => ("rows" in entry ? rowsOf(part, entry) : withExplanation(part, entry)));
+/**
+ * Makes the questions of one part, in their order: what a yes must explain is asked right behind it. One of the extra
+ * questions that belongs to the part stands among them.
+ */
+export function questionsOf(part: number, entries: readonly (Entry | Table | Field)[]): readonly Field[] {
+  return entries.flatMap((entry) => {
+    if ("rows" in entry) return rowsOf(part, entry);
+    if ("page" in entry) return withExplanation(part, entry);
+    return entry.extra ? [{ ...entry, extra: { ...entry.extra, part } }] : [];
+  });
 }
 
 function withExplanation(part: number, entry: Entry): readonly Field[] {

@@ -15,9 +15,14 @@ import {
   residenceChoices,
 } from "../../answers/extra/family/child.ts";
 import { citizenHow, citizenHowChoices } from "../../answers/extra/family/citizen-how.ts";
+import { fieldOffice } from "../../answers/extra/field-office/reading.ts";
+import { namePiece } from "../../answers/extra/name-piece/reading.ts";
+import { orNone } from "../../answers/extra/or-none.ts";
 import { ethnicity, ethnicityChoices, race, raceChoices } from "../../answers/extra/origin/reading.ts";
 import { ownWords } from "../../answers/extra/own-words/reading.ts";
 import { digitsOf } from "../../answers/extra/plain-digits/reading.ts";
+import { countries } from "../../answers/extra/several/countries.ts";
+import { dates } from "../../answers/extra/several/dates.ts";
 import { workplace } from "../../answers/extra/workplace/reading.ts";
 import type { Candidate } from "../../answers/interpretation.ts";
 import { name } from "../../answers/name/reading.ts";
@@ -44,15 +49,20 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   "child-relationship": { kind: "choice", reader: childRelationship, choices: relationshipChoices },
   "child-residence": { kind: "choice", reader: childResidence, choices: residenceChoices },
   "citizen-how": { kind: "choice", reader: citizenHow, choices: citizenHowChoices },
+  "countries-or-none": { kind: "choice", reader: orNone(countries, "¿De qué otro país?") },
   country: { kind: "country", reader: country },
   count: { kind: "number", reader: number },
   date: { kind: "date", reader: date },
+  "dates-or-none": { kind: "date", reader: orNone(dates, "¿Qué otra fecha usó?") },
   digits: { kind: "choice", reader: digitsOf([10], again) },
   ethnicity: { kind: "choice", reader: ethnicity, choices: ethnicityChoices },
   eyes: { kind: "choice", reader: eyeColor, choices: eyeChoices.map(candidateOf) },
+  "field-office": { kind: "choice", reader: fieldOffice },
   hair: { kind: "choice", reader: hairColor, choices: hairChoices.map(candidateOf) },
   height: { kind: "choice", reader: height },
   name: { kind: "name", reader: name },
+  "name-piece": { kind: "name", reader: namePiece },
+  "name-piece-or-none": { kind: "name", reader: orNone(namePiece, "¿Cuál es el segundo nombre?") },
   "online-account": { kind: "choice", reader: digitsOf([12], again) },
   phone: { kind: "phone", reader: phone },
   race: { kind: "choice", reader: race, choices: raceChoices },

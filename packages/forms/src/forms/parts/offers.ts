@@ -1,5 +1,6 @@
 import type { FormType } from "../form-types.ts";
-import type { Words } from "../items.ts";
+import type { Condition, Words } from "../items.ts";
+import { isReasonTold } from "../n-400/reason-told.ts";
 
 /** A part of a form beyond its first questions, as it is offered: nothing of its questions is loaded for it. */
 export interface PartOffer {
@@ -8,11 +9,24 @@ export interface PartOffer {
   readonly title: Words;
   /** How many questions come to who says no to all that may be told more of. */
   readonly questions: number;
+  /** When nothing of it is left, because it was told among the extra questions. */
+  readonly doneWhen?: Condition;
 }
 
 /** The parts that are asked whole, in the order they are offered; a form that is not listed has no more than its extra ones. */
 const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
   "N-400": [
+    {
+      part: 1,
+      title: { spanish: "la Parte 1, por qué razón la pide", english: "Part 1, your reason for filing" },
+      questions: 1,
+      doneWhen: isReasonTold,
+    },
+    {
+      part: 2,
+      title: { spanish: "la Parte 2, más sobre usted", english: "Part 2, more about you" },
+      questions: 10,
+    },
     {
       part: 3,
       title: { spanish: "la Parte 3, cómo es usted", english: "Part 3, what you look like" },
@@ -44,6 +58,11 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
     {
       part: 10,
       title: { spanish: "la Parte 10, para pedir que le cobren menos", english: "Part 10, to ask for a lower fee" },
+      questions: 1,
+    },
+    {
+      part: 11,
+      title: { spanish: "la Parte 11, su celular", english: "Part 11, your mobile telephone" },
       questions: 1,
     },
   ],

@@ -117,7 +117,7 @@ describe("an extra question", () => {
     expect(rosa.kept()).toEqual([["sexo", "femenino"]]);
     rosa.picks(1);
     expect(rosa.english("motivo_solicitud")).toBe("B. Spouse of U.S. Citizen");
-    expect(rosa.at()).toBe("otro_nombre");
+    expect(rosa.at()).toBe("direccion_postal");
   });
 
   test("typed in words that leave a doubt waits for a yes, and one that denies is asked", () => {
@@ -174,21 +174,5 @@ describe("an extra question", () => {
     expect(done).toMatchObject({ phase: "complete", answers });
     const [correcting] = next(done, { kind: "correct", field: "sexo" });
     expect(currentField(correcting)?.id).toBe("sexo");
-  });
-});
-
-describe("a nickname given as another name", () => {
-  test.each([
-    ["no", "Left blank"],
-    ["sí", "Pepe"],
-  ])("is asked about; '%s' writes '%s'", (verdict, english) => {
-    const rosa = withExtra();
-    while (rosa.at() !== "otro_nombre") rosa.says("prefiero no contestar");
-    rosa.says("me dicen Pepe");
-    expect(rosa.asked()).toBe("¿Usa Pepe también como nombre?");
-    rosa.says(verdict);
-    if (verdict === "sí") rosa.says("sí");
-    expect(rosa.at()).not.toBe("otro_nombre");
-    expect(rosa.english("otro_nombre")).toBe(english);
   });
 });

@@ -18,6 +18,27 @@ function noUntil(rosa: ReturnType<typeof inPart9>, id: string): void {
   for (let steps = 0; rosa.at() !== id && steps < 100; steps += 1) rosa.says("no");
 }
 
+describe.each([1, 2, 5, 6, 11])("part %i", (part) => {
+  test("is taken up again at every question, whichever part came first", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "extra-wanted", part });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", part) });
+    const first = rosa.at();
+    for (let steps = 0; rosa.now().phase === "asking" && steps < 40; steps += 1) {
+      const { answers } = rosa.asking();
+      const [again] = next(startOf("smart"), {
+        kind: "restored",
+        formType: "N-400",
+        answers,
+        extra: fieldsAnswered("N-400", answers),
+      });
+      if (rosa.at() !== first) expect(currentField(again)?.id).toBe(rosa.at());
+      rosa.taps("skip");
+    }
+    expect(rosa.now().phase).toBe("reviewing");
+  });
+});
+
 describe("a part of the form", () => {
   test("is offered by its title and its count, once the extra questions are taken", () => {
     const rosa = person("N-400", idsOf("N-400"));
@@ -25,8 +46,54 @@ describe("a part of the form", () => {
     expect(rosa.effects()).toContain("fetch-extra");
     rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 0) });
     for (let steps = 0; rosa.now().phase === "asking" && steps < 9; steps += 1) rosa.taps("skip");
-    expect(rosa.asked()).toContain("la Parte 3");
+    expect(rosa.asked()).toContain("la Parte 1");
     expect(rosa.now()).toMatchObject({ phase: "reviewing", extra: { kind: "offered" } });
+  });
+
+  test.each([
+    ["la be", "la Parte 2"],
+    ["la ge", "la Parte 1"],
+  ])("is offered where something of it is left: after '%s' %s", (reason, offered) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "extra-wanted" });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 0) });
+    while (rosa.at() !== "motivo_solicitud") rosa.taps("skip");
+    rosa.writes(reason);
+    for (let steps = 0; rosa.now().phase === "asking" && steps < 9; steps += 1) rosa.taps("skip");
+    expect(rosa.asked()).toContain(offered);
+  });
+
+  test("asks nothing that the extra questions asked", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    for (const part of [0, 1, 2]) {
+      rosa.send({ kind: "extra-wanted", part });
+      rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", part) });
+      const asked: (string | undefined)[] = [];
+      for (let steps = 0; rosa.now().phase === "asking" && steps < 20; steps += 1) {
+        asked.push(rosa.at());
+        rosa.says("no aplica");
+      }
+      expect([part, asked.includes("sexo"), asked.includes("motivo_solicitud")]).toEqual([
+        part,
+        part === 0,
+        part === 0,
+      ]);
+    }
+  });
+
+  test("comes to as many children as were told, and asks nobody for another one", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "extra-wanted", part: 6 });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 6) });
+    rosa.writes("dos");
+    const asked: (string | undefined)[] = [];
+    for (let steps = 0; rosa.now().phase === "asking" && steps < 40; steps += 1) {
+      asked.push(rosa.at());
+      rosa.taps("skip");
+    }
+    // The address is asked of a child who lives elsewhere.
+    const columns = ["name", "birth_date", "residence", "relationship", "support"];
+    expect(asked).toEqual([1, 2].flatMap((row) => columns.map((column) => `children.${row}.${column}`)));
   });
 
   test("begins with its lead-in, which is not said again", () => {

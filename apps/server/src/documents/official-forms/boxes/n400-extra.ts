@@ -1,4 +1,4 @@
-import { type AddressBoxes, type AnswerBoxes, type Box, list, type NameBoxes, text, tick } from "./form-boxes.ts";
+import { type AddressBoxes, type AnswerBoxes, type Box, list, text, tick } from "./form-boxes.ts";
 
 const basis = (at: number, on: string): Box =>
   tick(`form1[0].#subform[0].Part1_Eligibility[${at}]`, { page: 1, part: 1, item: `1.${on.toLowerCase()}`, on });
@@ -12,12 +12,6 @@ const eligibility: Readonly<Record<string, Box>> = {
   e: basis(3, "E"),
   f: basis(4, "F"),
   g: basis(5, "G"),
-};
-
-const otherName: NameBoxes = {
-  family: text("form1[0].#subform[0].Line2_FamilyName1[0]", { page: 1, part: 2, item: "2" }),
-  given: text("form1[0].#subform[0].Line3_GivenName1[0]", { page: 1, part: 2, item: "2" }),
-  middle: text("form1[0].#subform[0].Line3_MiddleName1[0]", { page: 1, part: 2, item: "2" }),
 };
 
 const sex: Readonly<Record<string, Box>> = {
@@ -42,8 +36,7 @@ const mailing: AddressBoxes = {
 /** Where the extra questions of the N-400 go. */
 export const n400Extra: Readonly<Record<string, AnswerBoxes>> = {
   sexo: { kind: "choice", boxes: sex },
-  motivo_solicitud: { kind: "choice", boxes: eligibility, notes: { g: "other-reason" } },
-  otro_nombre: { kind: "name", boxes: otherName, copies: [] },
+  motivo_solicitud: { kind: "choice", boxes: eligibility },
   direccion_postal: {
     kind: "mailing",
     same: tick("form1[0].#subform[2].Pt3_Line2a_Checkbox[1]", { page: 3, part: 4, item: "2", on: "Y" }),

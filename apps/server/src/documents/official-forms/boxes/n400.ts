@@ -13,6 +13,7 @@ import {
 import { n400Extra } from "./n400-extra.ts";
 import { n400Part9 } from "./n400-part9.ts";
 import { n400Parts, n400RedFlags } from "./n400-parts.ts";
+import { n400Parts1And2 } from "./n400-parts-1-2.ts";
 import { n400Parts3To10 } from "./n400-parts-3-to-10.ts";
 import { n400Parts5And6 } from "./n400-parts-5-6.ts";
 import { whyNoSpouse } from "./n400-spouse.ts";
@@ -218,6 +219,7 @@ export const n400Boxes: FormBoxes = {
     nombre_conyuge: { kind: "name", boxes: spouse, copies: [] },
     ...n400Extra,
     ...n400Part9,
+    ...n400Parts1And2,
     ...n400Parts3To10,
     ...n400Parts5And6,
   },

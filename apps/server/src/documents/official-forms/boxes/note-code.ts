@@ -30,8 +30,6 @@ export type NoteCode =
   | "marital-status-unread"
   /** The form's box takes the first five digits of a ZIP+4 only. */
   | "zip-shortened"
-  /** Box G of the basis of eligibility wants its reason beside it. */
-  | "other-reason"
   /** A status or relation the form has no box for. */
   | "no-box"
   /** The box for an adopted child leaves out orphans and Hague adoptees. */

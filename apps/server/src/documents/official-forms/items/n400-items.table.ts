@@ -5,7 +5,7 @@ export const n400Items = `
 1; 1.D; 1; field_office; ; ; eligibility_basis=d
 1; 1.G; 1; other_reason; ; ; eligibility_basis=g
 2; 1; 1; legal_name; ; nombre_completo
-2; 2; 1; other_names; ; otro_nombre
+2; 2; 1; other_names
 2; 3; 2; name_change; optional
 2; 3; 2; new_name; ; ; name_change=yes
 2; 4; 2; uscis_account; optional

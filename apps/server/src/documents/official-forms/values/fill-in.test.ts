@@ -218,12 +218,6 @@ describe("fillIn", () => {
     expect(other.written).toContainEqual(["4:3", "Street Number and Name", "PO Box 4410"]);
   });
 
-  test("asks for the reason beside box G", () => {
-    expect(fill("N-400", { motivo_solicitud: ["G", "g"] }).notes).toEqual([
-      { code: "other-reason", answer: "motivo_solicitud" },
-    ]);
-  });
-
   test("tells a state from a province and a country", () => {
     const here = fill("I-130", { pais_matrimonio: ["Florida", "US-FL", { country: "US", state: "FL" }] });
     expect(here.written).toEqual([

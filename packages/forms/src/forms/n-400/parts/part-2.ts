@@ -1,0 +1,153 @@
+import type { Field } from "../../definition.ts";
+import type { Entry, Table } from "../../parts/entry.ts";
+import { extraNamed } from "../extra.ts";
+
+/** The table of item 2. The form has two rows; what is beyond goes into Part 14. */
+const otherNames: Table = {
+  id: "other_names",
+  item: "2",
+  page: 1,
+  gate: {
+    label: "Other names used since birth",
+    lead: "Ahora unas preguntas más sobre usted.",
+    question: "¿Ha usado otros nombres desde que nació?",
+    help: "Por ejemplo, el apellido de soltera; las instrucciones oficiales dicen cuáles nombres incluir.",
+  },
+  lead: "Diga ese otro nombre por partes.",
+  rows: 6,
+  another: "¿Ha usado otro nombre más?",
+  columns: [
+    {
+      id: "family",
+      kind: "name-piece",
+      label: "Other family name",
+      question: "¿Cuáles son los apellidos de ese otro nombre?",
+    },
+    { id: "given", kind: "name-piece", label: "Other given name", question: "¿Cuál es el primer nombre?" },
+    {
+      id: "middle",
+      kind: "name-piece-or-none",
+      label: "Other middle name",
+      question: "¿Tiene segundo nombre? Diga cuál es. Si no tiene, diga: no.",
+    },
+  ],
+};
+
+const wantsCard = { field: "ssa_card", is: ["yes"] } as const;
+
+/** Part 2 of the N-400, "Information About You", but what is asked first. */
+export const part2: readonly (Entry | Table | Field)[] = [
+  otherNames,
+  {
+    id: "name_change",
+    item: "3",
+    page: 2,
+    kind: "yesno",
+    label: "Legal name change",
+    question: "¿Quiere cambiar su nombre legalmente?",
+    detail: "Es opcional. El formulario pide leer las instrucciones antes de decidir.",
+    help: "Cambiar su nombre legalmente quiere decir tener otro nombre ante la ley.",
+  },
+  {
+    id: "new_name",
+    item: "3",
+    page: 2,
+    kind: "name",
+    label: "New name",
+    question: "¿Cuál es el nombre nuevo que quiere usar? Diga los nombres y los apellidos.",
+    when: { field: "name_change", is: ["yes"] },
+  },
+  {
+    id: "uscis_account",
+    item: "4",
+    page: 2,
+    kind: "online-account",
+    label: "USCIS Online Account Number",
+    question: "¿Cuál es su número de cuenta en línea de USCIS (Online Account Number)? Si no tiene, diga: no tengo.",
+    help: "Es el número de su cuenta de internet en USCIS; no es el número A.",
+  },
+  ...extraNamed("sexo"),
+  {
+    id: "other_birth_dates",
+    item: "6",
+    page: 2,
+    kind: "dates-or-none",
+    label: "Other dates of birth used",
+    question: "¿Alguna vez usó otra fecha de nacimiento? Diga cuál o cuáles. Si no, diga: no.",
+    detail: "Cuenta con un nombre legal y con un nombre no legal.",
+  },
+  {
+    id: "nationality",
+    item: "9",
+    page: 2,
+    kind: "country",
+    label: "Country of citizenship or nationality",
+    question: "¿Cuál es el país de su ciudadanía o nacionalidad?",
+    help: "Es el país del que usted es ciudadano o nacional, por ejemplo el que le da su pasaporte.",
+  },
+  {
+    id: "other_nationalities",
+    item: "9",
+    page: 2,
+    kind: "countries-or-none",
+    label: "Other countries of nationality",
+    question: "¿Tiene la nacionalidad de algún otro país? Diga de cuál o cuáles. Si no, diga: no.",
+  },
+  {
+    id: "parent_citizen",
+    item: "10",
+    page: 2,
+    kind: "yesno",
+    label: "Mother or father a U.S. citizen before the applicant's 18th birthday",
+    question:
+      "Antes de que usted cumpliera 18 años, ¿su madre o su padre, también adoptivo, era ciudadano de Estados Unidos?",
+    remarks: {
+      yes: "Contestó que sí. El formulario dice que usted podría ya ser ciudadano. Si ya es ciudadano, no debe llenar el N-400. Un abogado o representante acreditado puede ayudarle.",
+    },
+  },
+  {
+    id: "disability_exception",
+    item: "11",
+    page: 2,
+    kind: "yesno",
+    label: "Disability or impairment that prevents from showing English or civics",
+    question:
+      "¿Tiene una discapacidad física o del desarrollo, o un impedimento mental, que no le permite mostrar el inglés o civismo que se pide?",
+    help: "Discapacidad del desarrollo es la que aparece desde niño. Civismo es la historia y el gobierno de Estados Unidos. Las instrucciones dicen otras excepciones, por edad y años de residencia.",
+    remarks: {
+      yes: "Contestó que sí. El formulario pide entregar también el formulario N-648, un certificado médico, junto con el N-400.",
+    },
+  },
+  {
+    id: "ssa_card",
+    item: "12.a",
+    page: 2,
+    kind: "yesno",
+    label: "Social Security card wanted",
+    question:
+      "Si se hace ciudadano, ¿quiere que el Seguro Social le dé una tarjeta y ponga al día su estatus migratorio?",
+    help: "La tarjeta puede ser la primera, o una que toma el lugar de otra. Estatus migratorio es su situación ante Inmigración.",
+  },
+  {
+    id: "ssn",
+    item: "12.b",
+    page: 2,
+    kind: "social-security",
+    label: "Social Security number",
+    question: "¿Cuál es su número de Seguro Social (Social Security number)? Si no tiene, diga: no tengo.",
+    when: wantsCard,
+  },
+  {
+    id: "ssa_consent",
+    item: "12.c",
+    page: 2,
+    kind: "yesno",
+    label: "Consent for disclosure to the Social Security Administration",
+    question:
+      "¿Autoriza dar información de esta solicitud y de los sistemas de USCIS al Seguro Social, para su número, su tarjeta y su estatus migratorio?",
+    detail: "Para recibir la tarjeta, también debe contestar que sí a esta pregunta.",
+    help: "Autorizar quiere decir dar permiso.",
+    weighty: "both",
+    when: wantsCard,
+  },
+];
