@@ -6,7 +6,7 @@ import { byForm } from "../form-types.ts";
 import { part1 } from "../n-400/parts/part-1.ts";
 import { part2 } from "../n-400/parts/part-2.ts";
 import { part3 } from "../n-400/parts/part-3.table.ts";
-import { part5 } from "../n-400/parts/part-5.table.ts";
+import { part5 } from "../n-400/parts/part-5.ts";
 import { part6 } from "../n-400/parts/part-6.ts";
 import { part8 } from "../n-400/parts/part-8.ts";
 import { part9 } from "../n-400/parts/part-9.ts";

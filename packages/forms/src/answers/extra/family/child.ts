@@ -87,10 +87,11 @@ export const childCount: Reader = {
   read(tokens, context) {
     const spans = spanOf(tokens);
     const reading = number.read(tokens, context);
-    if (reading.status === "value" && Number(reading.value) <= 30) return reading;
+    const isCounted = reading.status === "value" && Number(reading.value) <= 30;
     const text = plainText(withoutLeadingNo(tokens));
-    const isNone = noChildren.test(text) || yesNo.read(tokens, context).value === "no";
-    if (!isNone || /\d|\b(pero|sino)\b/.test(text)) return ask(howMany, { missing: ["number"], spans });
-    return understood({ value: "0", english: "0", spanishReadback: "cero", spans });
+    const isNone = noChildren.test(text) || (text.split(" ").length < 3 && yesNo.read(tokens, context).value === "no");
+    // "ninguno, pero tengo dos mayores": the two are not asked for.
+    if (isCounted === isNone) return ask(howMany, { missing: ["number"], spans });
+    return isCounted ? reading : understood({ value: "0", english: "0", spanishReadback: "cero", spans });
   },
 };

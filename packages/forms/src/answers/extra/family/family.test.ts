@@ -82,5 +82,6 @@ describe("how many children", () => {
     ["muchos", "ask"],
     ["cuarenta", "ask"],
     ["no tengo menores pero tengo mayores", "ask"],
+    ["ninguno, pero tengo dos grandes", "ask"],
   ])("%s is %s", (heard, value) => expect(read(childCount, heard)).toBe(value));
 });

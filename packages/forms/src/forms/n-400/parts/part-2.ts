@@ -102,7 +102,7 @@ export const part2: readonly (Entry | Table | Field)[] = [
     question:
       "Antes de que usted cumpliera 18 años, ¿su madre o su padre, también adoptivo, era ciudadano de Estados Unidos?",
     remarks: {
-      yes: "Contestó que sí. El formulario dice que usted podría ya ser ciudadano. Si ya es ciudadano, no debe llenar el N-400. Un abogado o representante acreditado puede ayudarle.",
+      yes: "Contestó que sí. El formulario dice que usted ya podría ser ciudadano. Si ya lo es, no debe llenar el N-400. Pregunte a un abogado o a un representante acreditado.",
     },
   },
   {
@@ -111,9 +111,9 @@ export const part2: readonly (Entry | Table | Field)[] = [
     page: 2,
     kind: "yesno",
     label: "Disability or impairment that prevents from showing English or civics",
-    question:
-      "¿Tiene una discapacidad física o del desarrollo, o un impedimento mental, que no le permite mostrar el inglés o civismo que se pide?",
-    help: "Discapacidad del desarrollo es la que aparece desde niño. Civismo es la historia y el gobierno de Estados Unidos. Las instrucciones dicen otras excepciones, por edad y años de residencia.",
+    question: "¿Tiene una discapacidad que no le deja mostrar el inglés o el civismo que se pide?",
+    detail: "Puede ser física, del desarrollo o mental.",
+    help: "La del desarrollo es la que viene desde niño. Civismo es la historia y el gobierno de Estados Unidos. Las instrucciones dicen quién más no hace el examen de inglés, por su edad y sus años aquí.",
     remarks: {
       yes: "Contestó que sí. El formulario pide entregar también el formulario N-648, un certificado médico, junto con el N-400.",
     },
@@ -143,10 +143,9 @@ export const part2: readonly (Entry | Table | Field)[] = [
     page: 2,
     kind: "yesno",
     label: "Consent for disclosure to the Social Security Administration",
-    question:
-      "¿Autoriza dar información de esta solicitud y de los sistemas de USCIS al Seguro Social, para su número, su tarjeta y su estatus migratorio?",
-    detail: "Para recibir la tarjeta, también debe contestar que sí a esta pregunta.",
-    help: "Autorizar quiere decir dar permiso.",
+    question: "¿Da permiso para que USCIS le dé al Seguro Social los datos de esta solicitud y de sus sistemas?",
+    detail:
+      "Es lo que haga falta para su número, su tarjeta y su estatus migratorio. Para recibir la tarjeta, aquí también hay que contestar que sí.",
     weighty: "both",
     when: wantsCard,
   },

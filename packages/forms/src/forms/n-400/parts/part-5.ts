@@ -4,7 +4,7 @@ const hasSpouse = { field: "estado_civil", is: ["married", "separated"] } as con
 /** Items 4.a to 8 are for who files under Part 1, item 1.b or 1.d, and is married now. */
 const isThroughSpouse = { all: [hasSpouse, { field: "motivo_solicitud", is: ["b", "d"] }] } as const;
 const isCitizenOtherwise = { all: [isThroughSpouse, { field: "spouse_citizen_how", is: ["other"] }] } as const;
-const counted = "Las instrucciones oficiales dicen cuáles matrimonios contar.";
+const counted = "Las instrucciones dicen cuáles contar.";
 
 /** Part 5 of the N-400, "Information About Your Marital History". */
 export const part5: readonly Entry[] = [
@@ -15,7 +15,7 @@ export const part5: readonly Entry[] = [
     kind: "yesno",
     label: "Spouse in the U.S. armed forces",
     question: "¿Su esposo o esposa es ahora miembro de las fuerzas armadas de Estados Unidos?",
-    help: "Fuerzas armadas son el ejército, la marina, la fuerza aérea y otros cuerpos militares.",
+    help: "Fuerzas armadas son el ejército, la marina, la fuerza aérea y otras de los militares.",
     when: hasSpouse,
   },
   {
@@ -25,7 +25,7 @@ export const part5: readonly Entry[] = [
     kind: "count",
     label: "Times married",
     question: "¿Cuántas veces se ha casado usted?",
-    help: `${counted} El formulario pide el acta del matrimonio actual y los papeles que terminaron los anteriores.`,
+    help: `${counted} El formulario pide el acta de su matrimonio de ahora, y los papeles del fin de los otros.`,
     when: { not: { field: "estado_civil", is: ["single"] } },
   },
   {
@@ -108,7 +108,7 @@ export const part5: readonly Entry[] = [
     kind: "count",
     label: "Times the current spouse has been married",
     question: "¿Cuántas veces se ha casado su esposo o esposa?",
-    help: `${counted} El formulario pide los papeles que terminaron los matrimonios anteriores.`,
+    help: `${counted} El formulario pide los papeles del fin de los otros.`,
     about: "spouse",
     when: isThroughSpouse,
   },
