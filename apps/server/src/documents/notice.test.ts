@@ -26,6 +26,8 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "half-sibling": true,
   "own-words": true,
   "own-words-left": true,
+  "row-moved": true,
+  "row-left": true,
   partial: true,
 };
 const notes = (Object.keys(codes) as NoteCode[]).map((code) => noteText({ code, answer: "any", left: "Ł" }, n400Boxes));

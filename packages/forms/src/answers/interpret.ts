@@ -239,12 +239,17 @@ function saysAbsent(text: string, { about }: Context): boolean {
   return absentIn(text, about === "spouse") !== undefined;
 }
 
-/** A person becomes a resident, and marries, after birth: such a date is read against the date of birth. */
-function earliestDay(utterance: Utterance): { readonly earliest?: string } {
+/**
+ * A person becomes a resident, and marries, after birth, and nothing ends before it begins: such a date is read against
+ * the other one.
+ */
+function earliestDay(utterance: Utterance): Pick<Context, "earliest" | "isEnd"> {
   const { form, answers, today } = utterance;
   const before = fieldIn(utterance)?.notBefore;
-  const birth = before === undefined ? undefined : answers?.[before];
-  if (form === undefined || before === undefined || birth === undefined) return {};
-  const reading = interpret({ form, field: before, heard: birth.said, today });
-  return reading.status === "value" && typeof reading.value === "string" ? { earliest: reading.value } : {};
+  const other = before === undefined ? undefined : answers?.[before];
+  if (form === undefined || before === undefined || other === undefined) return {};
+  const isEnd = fieldOf(form, before)?.isBirth !== true;
+  const reading = interpret({ form, field: before, heard: other.said, today, ...(isEnd && { kind: "date" }) });
+  if (reading.status !== "value" || typeof reading.value !== "string") return {};
+  return { earliest: reading.value, ...(isEnd && { isEnd }) };
 }

@@ -23,6 +23,7 @@ export const dateQuestions = {
   birthYear: "¿En qué año nació? Diga los cuatro números.",
   adult: "Para la ciudadanía hay que tener 18 años. ¿En qué año nació usted?",
   beforeBirth: "Esa fecha es antes de nacer. ¿De qué año es?",
+  beforeBeginning: "Esa fecha es antes de la otra que me dijo. ¿Cuál es la fecha correcta?",
 } as const;
 
 /** About a phone, a ZIP code or an A-Number. */

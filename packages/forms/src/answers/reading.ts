@@ -16,8 +16,9 @@ export interface Context {
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly answers?: Answers;
-  /** The day of birth, YYYY-MM-DD, where the answer cannot be before it. */
+  /** The day, YYYY-MM-DD, that the answer cannot be before: of birth, or where `isEnd`, of the beginning. */
   readonly earliest?: string;
+  readonly isEnd?: boolean;
   readonly lookups?: Lookups;
 }
 

@@ -2,6 +2,7 @@ import type { FieldKind, FormType } from "../answers/answer.ts";
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Reader } from "../answers/reading.ts";
 import type { Condition, Question, Words } from "./items.ts";
+import type { Told } from "./walk.ts";
 
 /** One question of a form. `id`, `type` and `required` come from the product specification, section 3. */
 export interface Field extends Question {
@@ -53,8 +54,14 @@ export interface Extra {
   readonly lead?: string;
   /** Questions of one group are checked together, by voice. */
   readonly group?: number;
+  /** The answer of a group's yes or no that is not read back by itself. */
+  readonly quiet?: "yes" | "no";
   /** What the form says of an answer, by its value. */
   readonly remarks?: Readonly<Partial<Record<string, string>>>;
+  /** The question as the answers so far make it, where they do. */
+  readonly asks?: (told: Told, today: string) => string | undefined;
+  /** The question in whose answer this one may have been told too, and how its words are found there. */
+  readonly toldWith?: { readonly field: string; readonly words: (said: string) => string | undefined };
 }
 
 /** A form and its questions, in the order they are asked. */

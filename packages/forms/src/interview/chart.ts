@@ -14,6 +14,8 @@ const told: Readonly<Record<Situation, string>> = {
   ending: "It was asked whether to end the call. Lies over another situation.",
   "taking-back":
     "It was asked whether to take out an answer, to erase everything, or to go without saving. Lies over another situation.",
+  "checking-group":
+    "It was asked whether the answers of a group that nobody read back were heard right; the next question waits.",
   saving: "It was asked whether to save the form. Lies over the review.",
   reviewing: "All answers stand side by side.",
   "reading-out":
@@ -59,6 +61,8 @@ stateDiagram-v2
     choosing_field
     taking_back
   }
+  asking --> checking_group: last question of a group, in a call
+  checking_group --> asking: yes, or no
   reviewing --> saving: done
   saving --> reviewing: no
   saving --> open_point: yes

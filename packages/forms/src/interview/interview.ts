@@ -129,7 +129,8 @@ function command(interview: Interview, { command: wanted, at }: Extract<Intervie
     wanted === "confirm" &&
     interview.phase === "asking" &&
     interview.turn.kind !== "confirming" &&
-    interview.aside === undefined
+    interview.aside === undefined &&
+    interview.check === undefined
   )
     return [interview, []];
   return act(interview, { text: "", at, channel: interview.isCallActive ? "spoken" : "written" }, [meant]);
@@ -197,6 +198,8 @@ function pick(interview: Interview, index: number, at: string): Step {
   const field = currentField(interview);
   if (interview.phase !== "asking" || field === undefined || interview.turn.kind === "confirming")
     return [interview, []];
+  // A tap on an answer to the next question is none to what is asked before it.
+  if (interview.check !== undefined) return [interview, []];
   const found = candidatesOf(interview.turn);
   const candidate = (found.length > 0 ? found : choicesOf(field))[index];
   return candidate ? storeChosen(interview, field, { text: candidate.spanish, at }) : [interview, []];

@@ -1,4 +1,6 @@
+import { spellNumber } from "../answers/numbers/spell.ts";
 import { whichOf } from "../answers/reading.ts";
+import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { aliases, type FormType } from "../forms/form-types.ts";
 import type { FullName } from "../names/split-name.ts";
@@ -6,6 +8,7 @@ import { theLabel } from "../prompts/labels.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
 import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-back.ts";
+import { lastHeardIn } from "./last-heard.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
 import { currentField, fieldsOf, isCorrection, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
@@ -26,6 +29,8 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
       return takingBackPrompts(interview);
     case "saving":
       return [{ key: "save-now" }];
+    case "checking-group":
+      return groupPrompts(interview);
     case "complete":
       return [];
     case "reviewing":
@@ -50,6 +55,15 @@ function takingBackPrompts({ aside, ...interview }: Interview): readonly Prompt[
   return field === undefined ? [] : [{ key: "take-out", slots: { label: theLabel(field) } }];
 }
 
+/** What was answered of a group, together: "A estas cinco preguntas usted contestó que no. ¿Es así?" */
+function groupPrompts({ check }: Interview): readonly Prompt[] {
+  if (check === undefined) return [];
+  const { fields, value, isPartly } = check;
+  const slots = { count: spellNumber(fields.length), value: value === "yes" ? "sí" : "no" };
+  if (fields.length === 1) return [{ key: isPartly ? "group-rest-one" : "group-one", slots }];
+  return [{ key: isPartly ? "group-rest" : "group-all", slots }];
+}
+
 function formPrompt(proposed: FormType | undefined): Prompt {
   if (proposed === undefined) return { key: "which-form" };
   return { key: "propose-form", slots: { form: proposed, purpose: aliases[proposed].purpose } };
@@ -63,7 +77,7 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
     case "waiting":
       if (turn.isSpelling) return [spellingPrompt(field)];
       return [
-        questionPrompt(field, level),
+        questionPrompt(askedNow(interview, field), level),
         ...(isCorrection(interview) && level === 0 ? [{ key: "or-leave" } as const] : []),
       ];
     case "unread":
@@ -73,6 +87,15 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
     case "confirming":
       return readBackPrompts(interview, field, turn);
   }
+}
+
+/** The question as the answers so far make it. */
+function askedNow(interview: Asking, field: Field): Field {
+  const { answers } = interview;
+  const question = field.extra?.asks?.(toldIn(answers, fieldsOf(interview)), lastHeardIn(answers).slice(0, 10));
+  if (question === undefined) return field;
+  const { detail: _general, ...rest } = field;
+  return { ...rest, question };
 }
 
 function spellingPrompt({ kind }: Field): Prompt {

@@ -61,6 +61,7 @@ function expectationOf(interview: Interview): Expectation {
     case "ending":
     case "complete":
     case "saving":
+    case "checking-group":
       return { kind: "yes-no", isReview: false };
     case "taking-back":
       return { kind: "yes-no", isReview: false, isTakingBack: true };

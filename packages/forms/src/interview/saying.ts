@@ -78,6 +78,7 @@ const brief = new Set([
   "confirming",
   "unread",
   "choosing-field",
+  "checking-group",
   "paused",
   "ending",
   "reviewing",

@@ -15,6 +15,7 @@ export type Situation =
   | "ending"
   | "taking-back"
   | "saving"
+  | "checking-group"
   | "reviewing"
   | "reading-out"
   | "open-point"
@@ -32,6 +33,7 @@ export const situations: readonly Situation[] = [
   "ending",
   "taking-back",
   "saving",
+  "checking-group",
   "reviewing",
   "reading-out",
   "open-point",
@@ -46,6 +48,7 @@ export function situationOf(interview: Interview): Situation {
 
 /** The situation under one that lies over it. */
 export function situationBelow(interview: Interview): Exclude<Situation, NonNullable<Interview["aside"]>["kind"]> {
+  if (interview.check !== undefined) return "checking-group";
   switch (interview.phase) {
     case "choosing":
       return "choosing-form";

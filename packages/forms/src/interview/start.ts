@@ -51,6 +51,7 @@ export const freshTurn = {
   silences: 0,
   noises: 0,
   aside: undefined,
+  check: undefined,
 } as const;
 
 /**

@@ -44,6 +44,8 @@ interface Common {
   readonly turns: readonly StoredTurn[];
   /** What lies over the situation for a moment, and gives back to it. */
   readonly aside?: Aside | undefined;
+  /** It is asked whether a group of answers was heard right, before the next question or the review. */
+  readonly check?: GroupCheck | undefined;
   /** How often nobody said anything since the last prompt that was answered. */
   readonly silences: number;
   /** How often only noise was heard since then. */
@@ -65,6 +67,16 @@ export type Aside =
   | { readonly kind: "taking-back"; readonly what: "answer"; readonly field: string }
   | { readonly kind: "taking-back"; readonly what: "everything" | "unsaved" }
   | { readonly kind: "saving" };
+
+/** Answers of a group that nobody read back, said together before the next question. */
+export interface GroupCheck {
+  readonly fields: readonly string[];
+  readonly value: "yes" | "no";
+  /** Other answers of the group were told otherwise, and read back one by one. */
+  readonly isPartly: boolean;
+  /** Asked behind it, where some answers were a yes and some a no. */
+  readonly next?: GroupCheck | undefined;
+}
 
 /** Whether more is asked than the form's own questions. Nothing is, unless the person wants it. */
 export interface ExtraQuestions {

@@ -6,6 +6,8 @@ import type { Field } from "../forms/definition.ts";
 import { walk } from "../forms/walk.ts";
 import { type Prompt, renderReply } from "../prompts/prompt.ts";
 import type { Heard, InterviewEffect, Step } from "./events.ts";
+import { groupLeft } from "./group-left.ts";
+import { lastHeardIn } from "./last-heard.ts";
 import { aloud, answersAtOnce, linesOf } from "./lines.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
@@ -103,14 +105,20 @@ export function goOn(
   let at = position;
   let going = interview;
   const said: Prompt[] = [...notes];
-  for (let field = fields[at]; field !== undefined && !isAsked(field, going.answers, fields); field = fields[at]) {
-    // What a part does not ask leaves no trace: one may come to ask it later.
+  const isKnown = ({ id, extra }: Field) =>
+    extra?.part !== undefined && interview.returnTo === undefined && going.answers[id] !== undefined;
+  for (
+    let field = fields[at];
+    field !== undefined && (isKnown(field) || !isAsked(field, going.answers, fields));
+    field = fields[at]
+  ) {
+    // What a part does not ask leaves no trace: one may come to ask it later. What it knows it does not ask again.
     if (field.extra?.part !== undefined) {
-      at = nextAsked(fields, at, going.answers);
+      at = nextAsked(fields, at, interview.returnTo === undefined, going.answers);
       continue;
     }
     if (going.answers[field.id] === undefined) {
-      const answer = { said: skippedWords, heardAt: new Date(latestOf(going.answers)).toISOString() };
+      const answer = { said: skippedWords, heardAt: lastHeardIn(going.answers) };
       const [stored, keep] = put(going, field.id, answer);
       effects.push(...keep);
       going = { ...(stored as Asking), lastStored: going.lastStored };
@@ -124,10 +132,10 @@ export function goOn(
 }
 
 /** The place of the first question from one on that is asked; of a part's many, one walk tells all. */
-function nextAsked(fields: readonly Field[], from: number, answers: Answers): number {
+function nextAsked(fields: readonly Field[], from: number, isOnlyOpen: boolean, answers: Answers): number {
   let at = 0;
   for (const { state } of walk(fields, toldIn(answers, fields))) {
-    if (at >= from && state !== "skipped") return at;
+    if (at >= from && (state === "open" || (state === "answered" && !isOnlyOpen))) return at;
     at += 1;
   }
   return fields.length;
@@ -151,14 +159,15 @@ function missedBefore(
   return at < 0 ? undefined : at;
 }
 
-function latestOf(answers: Answers): number {
-  return Math.max(0, ...Object.values(answers).map(({ heardAt }) => Date.parse(heardAt)));
-}
-
 /** Goes to a question, or past the last one to the end. */
 export function goTo(interview: Asking, position: number, notes: readonly Prompt[] = []): Step {
   const moved: Asking = { ...interview, ...freshTurn, position, returnTo: undefined };
   const field = currentField(moved);
+  const check = interview.confirm === "smart" ? groupLeft(interview, moved) : undefined;
+  if (check !== undefined) {
+    const [under] = field === undefined ? openReview(interview, []) : [withEarlyAnswer(moved, field)];
+    return replyAfresh({ ...under, check }, ...notes);
+  }
   if (field === undefined) return interview.confirm === "smart" ? openReview(interview, notes) : finish(moved);
   if (interview.confirm === "off") return [moved, speak(moved, field.question)];
   return replyAfresh(withEarlyAnswer(moved, field), ...notes);
@@ -166,11 +175,18 @@ export function goTo(interview: Asking, position: number, notes: readonly Prompt
 
 /** An answer that was told before its question is only asked to be right. */
 function withEarlyAnswer(interview: Asking, field: Field): Asking {
-  const answer = interview.ahead[field.id];
+  const answer = interview.ahead[field.id] ?? toldWith(interview, field);
   if (answer === undefined) return interview;
   const reading = readAnswer(interview, field, answer);
   if (reading.status !== "value") return interview;
   return { ...interview, turn: { kind: "confirming", answer, reading, isEarly: true } };
+}
+
+/** What was told in the answer before: "de 2019 a 2021" tells of the end too. */
+function toldWith({ answers }: Asking, { id, extra }: Field): HeardAnswer | undefined {
+  const before = extra?.toldWith && answers[extra.toldWith.field];
+  const said = before && answers[id] === undefined ? extra.toldWith?.words(before.said) : undefined;
+  return said === undefined || before === undefined ? undefined : { said, heardAt: before.heardAt };
 }
 
 function openReview(interview: Asking, notes: readonly Prompt[]): Step {

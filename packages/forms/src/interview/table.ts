@@ -14,6 +14,7 @@ import {
   waitOnUndecided,
   waitSilently,
 } from "./decide/asides/asides.ts";
+import { askGroupAgain, groupIsRight } from "./decide/asides/checking-group.ts";
 import { askToTakeBack, keepAll, takeBackNow, takeBackOrAsk } from "./decide/asides/taking-back.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
 import {
@@ -50,7 +51,7 @@ import {
 } from "./decide/review/reviewing.ts";
 import { denyReadingOut, obeyReadingOut } from "./decide/review/while-reading-out.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
-import { hangUp, resumed } from "./decide/steering.ts";
+import { hangUp, resumed, steer } from "./decide/steering.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { note, reply, tell } from "./saying.ts";
@@ -170,6 +171,23 @@ export const table: Readonly<Record<Situation, Row>> = {
     none: sayNotUnderstood,
     noise: ignoreNoise,
     command: saveOrObey,
+  },
+  "checking-group": {
+    ...anywhere,
+    affirm: groupIsRight,
+    deny: askGroupAgain,
+    absent: askGroupAgain,
+    "dont-know": askGroupAgain,
+    inform: sayNotUnderstood,
+    partial: sayNotUnderstood,
+    letters: sayNotUnderstood,
+    choose: sayNotUnderstood,
+    "name-field": sayNotUnderstood,
+    "take-back": askToTakeBack,
+    "choose-form": again,
+    later: again,
+    none: sayNotUnderstood,
+    command: groupOrObey,
   },
   "choosing-field": {
     ...over(),
@@ -291,6 +309,13 @@ function hangUpOrObey(scene: Scene, act: ActOf<"command">): Step {
 /** "Déjelo": nothing is taken back. */
 function keepOrObey(scene: Scene, act: ActOf<"command">): Step {
   return act.command === "leave" || act.command === "keep" ? keepAll(scene) : below(scene, act);
+}
+
+/** "Corrige" asks the group again, and "déjelo así" goes on. */
+function groupOrObey(scene: Scene, act: ActOf<"command">): Step {
+  if (act.command === "correct") return askGroupAgain(scene);
+  if (act.command === "leave" || act.command === "keep") return groupIsRight(scene);
+  return steer(scene, act.command);
 }
 
 /** What says once more that one is done saves; what only goes on decides nothing. */

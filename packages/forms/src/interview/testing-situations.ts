@@ -1,4 +1,5 @@
 import { extraFields } from "../forms/extra.ts";
+import { fieldsOfPart } from "../forms/parts/parts.ts";
 import type { Channel } from "../understanding/act.ts";
 import type { InterviewEvent } from "./events.ts";
 import { next } from "./interview.ts";
@@ -47,6 +48,14 @@ function pathTo(situation: Situation, channel: Channel): readonly InterviewEvent
       return [...asking("telefono"), told("borre todo lo que le dije")];
     case "saving":
       return [restored(all), ...call, told("ya terminamos")];
+    case "checking-group":
+      return [
+        restored(all),
+        { kind: "call-started" },
+        { kind: "extra-wanted", part: 9 },
+        { kind: "extra-arrived", fields: fieldsOfPart("N-400", 9) },
+        ...["uno", "dos", "tres", "cuatro"].map((turn) => told("no", turn)),
+      ];
     case "reviewing":
       return [restored(all), ...call];
     case "reading-out":

@@ -7,6 +7,7 @@ import { readFilled } from "../testing-pdf.ts";
 import { boxesOfAnswer } from "./boxes/form-boxes.ts";
 import { knownForms } from "./boxes/known-forms.ts";
 import { filledForm } from "./fill/filled-form.ts";
+import { knownItems } from "./items/known-items.ts";
 import { fieldNameOf, templateOf } from "./testing/official-files.ts";
 import { fillIn } from "./values/fill-in.ts";
 
@@ -115,6 +116,108 @@ describe("every question of text of the N-400's parts", () => {
     const { inBox } = await printed(form, { income_400: "sí", [id]: said });
     const read = boxesOfAnswer(knownForms[form].answers[id] as never).map(({ field }) => inBox(field));
     expect(read.slice(0, boxes.length)).toEqual(boxes);
+  });
+});
+
+/** A row of a table as it is said. */
+const rowOf = (table: string, row: number, cells: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(cells).map(([column, said]) => [`${table}.${row}.${column}`, said]));
+
+describe("Parts 4 and 7 of the N-400", () => {
+  const form = "N-400";
+  const lived = { street: "1208 oak street", city: "Houston", state: "Texas", zip: "77002", country: "Estados Unidos" };
+  const homes = [1, 2, 3, 4, 5].map((row) =>
+    rowOf("past_addresses", row, {
+      ...lived,
+      from: `3 de mayo de ${2025 - row}`,
+      to: `2 de mayo de ${2026 - row}`,
+      another: row < 5 ? "sí" : "no",
+    }),
+  );
+  const worked = { city: "Houston", state: "Texas", zip: "77002", country: "Estados Unidos", occupation: "cocinera" };
+  const jobs = [1, 2, 3].map((row) =>
+    rowOf("jobs_schools", row, {
+      ...worked,
+      ...(row > 1 && { name: row === 2 ? "no trabajaba" : "Taquería La Luna", to: "marzo de 2024" }),
+      from: `5 de junio de ${2025 - row}`,
+      another: row < 3 ? "sí" : "no",
+    }),
+  );
+  const told = {
+    current_care_of: "Rosa Prado",
+    current_address_since: "3 de mayo de 2025",
+    past_addresses: "sí",
+    ...Object.assign({}, ...homes),
+    empleo_actual: "Panadería Sol",
+    ...Object.assign({}, ...jobs),
+  };
+
+  test("write their rows, each end in its own box", async () => {
+    const { inBox } = await printed(form, told);
+    const box = (name: string) => inBox(`form1[0].${name}`);
+    const row = "PhysicalAddress1[0] CityTown1[0] State1[0] ZipCode1[0] Country1[0] From1[0] From1[1]".split(" ");
+    expect(row.map((name) => box(`#subform[2].P4_Line3_${name}`))).toEqual([
+      ...["1208 Oak Street", "Houston", "TX", "77002", "United States"],
+      ...["05/03/2024", "05/02/2025"],
+    ]);
+    expect(box("#subform[2].P4_Line1_DatesofResidence[1]")).toBe("05/03/2025");
+    expect(box("#subform[2].P4_Line1_InCareOfName[0]")).toBe("Rosa Prado");
+    const names = [1, 2, 3].map((one) => box(`#subform[4].P5_EmployerName${one}[0]`));
+    expect(names).toEqual(["Panadería Sol", "Unemployed", "Taquería La Luna"]);
+    expect([1, 2].map((one) => box(`#subform[4].P7_From${one}[1]`))).toEqual(["06/05/2024", "06/05/2023"]);
+    expect(box("#subform[4].P7_To2[0]")).toBe("03/2024");
+    // Who did not work has no occupation, whatever was told before.
+    expect([1, 2].map((one) => box(`#subform[4].P7_OccupationFieldStudy${one}[2]`))).toEqual(["Cook", ""]);
+  });
+
+  test("write the rows without a box into the additional-information part", async () => {
+    const { inBox, filling, form: known, lines } = await printed(form, told);
+    const [entry] = known.overflow.entries;
+    expect([entry?.page, entry?.part, entry?.item].map((box) => inBox(box?.field ?? ""))).toEqual(["3", "4", "1"]);
+    expect(inBox(entry?.text.field ?? "")).toBe(
+      "Row 4: 1208 Oak Street, Houston, TX, 77002, United States, 05/03/2021, 05/02/2022; " +
+        "Row 5: 1208 Oak Street, Houston, TX, 77002, United States, 05/03/2020, 05/02/2021",
+    );
+    expect(filling.notes.filter(({ code }) => code === "row-moved").length).toBe(2);
+    const items = knownItems(known.items, lines, filling);
+    const stateOf = (id: string) => items.state(known.items.find((item) => item.id === id) as never);
+    expect([stateOf("past_addresses"), stateOf("jobs_schools")]).toEqual(["answered", "answered"]);
+  });
+
+  test("say of each row that found no room what to write", async () => {
+    const rows = Array.from({ length: 15 }, (_, at) => rowOf("past_addresses", at + 1, { ...lived, another: "sí" }));
+    const { filling } = await printed(form, { past_addresses: "sí", ...Object.assign({}, ...rows) });
+    const codes = filling.notes.map(({ code }) => code);
+    const [moved, left] = ["row-moved", "row-left"].map((code) => codes.filter((one) => one === code).length);
+    expect((moved ?? 0) + (left ?? 0)).toBe(12);
+    expect(moved).toBeGreaterThan(3);
+  });
+
+  test("write the trips behind the sixth there too, their countries in English", async () => {
+    const trips = [1, 2, 3, 4, 5, 6, 7].map((row) =>
+      rowOf("trips", row, {
+        left: `3 de mayo de ${2026 - row}`,
+        returned: `9 de mayo de ${2026 - row}`,
+        countries: "a México y Guatemala",
+        another: row < 7 ? "sí" : "no",
+      }),
+    );
+    const { inBox, form: known } = await printed(form, { trips: "sí", ...Object.assign({}, ...trips) });
+    expect(inBox("form1[0].#subform[5].P8_Line1_Countries6[0]")).toBe("Mexico, Guatemala");
+    const [entry] = known.overflow.entries;
+    expect([entry?.page, entry?.part, entry?.item].map((box) => inBox(box?.field ?? ""))).toEqual(["6", "8", "1"]);
+    expect(inBox(entry?.text.field ?? "")).toBe("Row 7: 05/03/2019, 05/09/2019, Mexico, Guatemala");
+  });
+
+  test("a table that is told to have no row is done", async () => {
+    const { filling, form: known, lines } = await printed(form, { past_addresses: "no", trips: "no" });
+    const items = knownItems(known.items, lines, filling);
+    const stateOf = (id: string) => items.state(known.items.find((item) => item.id === id) as never);
+    expect([stateOf("past_addresses"), stateOf("trips"), stateOf("jobs_schools")]).toEqual([
+      "answered",
+      "answered",
+      "open",
+    ]);
   });
 });
 

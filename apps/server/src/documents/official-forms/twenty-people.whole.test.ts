@@ -114,12 +114,16 @@ describe("every program opens all twenty files", () => {
     library.destroy();
   });
 
-  test.skipIf(withoutQpdf !== "")(`qpdf, and finds nothing wrong${withoutQpdf}`, async () => {
-    for (const path of paths()) {
-      const { stdout, stderr } = await run("qpdf", ["--check", path]);
-      expect(stdout + stderr).toContain("No syntax or stream encoding errors found");
-    }
-  });
+  test.skipIf(withoutQpdf !== "")(
+    `qpdf, and finds nothing wrong${withoutQpdf}`,
+    async () => {
+      for (const path of paths()) {
+        const { stdout, stderr } = await run("qpdf", ["--check", path]);
+        expect(stdout + stderr).toContain("No syntax or stream encoding errors found");
+      }
+    },
+    120_000,
+  );
 
   test.skipIf(withoutMupdf !== "")(`MuPDF${withoutMupdf}`, async () => {
     for (const path of paths()) {

@@ -28,6 +28,16 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
         es: `No cabe en ${extra}. Escríbala en inglés en otra hoja: ${left}.`,
         en: `There is no room in ${extra}. Write it in English on a sheet of paper: ${left}.`,
       };
+    case "row-moved":
+      return {
+        es: `La tabla del formulario no tiene más lugar. Está en ${extra}.`,
+        en: `The table has no more room. It is written in ${extra}.`,
+      };
+    case "row-left":
+      return {
+        es: `No cabe en la tabla ni en ${extra}. Escríbalo usted en otra hoja: ${left}.`,
+        en: `There is no room in the table or in ${extra}. Write it yourself on a sheet of paper: ${left}.`,
+      };
     case "continued":
       return {
         es: `No cabe completo. La casilla tiene el principio. Está completo en ${extra}.`,

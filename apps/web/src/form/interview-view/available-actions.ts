@@ -148,6 +148,12 @@ function decisionActions(
       [interview.aside.kind === "saving" ? "correct" : "keep", choose.no, true],
     ]);
   }
+  if (interview.check !== undefined) {
+    return openActions([
+      ["confirm", choose.yes, true],
+      ["correct", choose.no, true],
+    ]);
+  }
   if (interview.aside?.kind === "paused" || interview.phase === "reviewing") return [];
   if (interview.phase === "choosing") {
     const isProposed = interview.proposed !== undefined;

@@ -1,5 +1,7 @@
 import type { Person } from "../../answers/answer.ts";
 import type { Condition, Wording } from "../items.ts";
+import type { Timeline } from "./timeline/ask-for-time.ts";
+import type { Stays } from "./timeline/count-days.ts";
 
 /** What the answer to a question of a part means. */
 export type EntryKind =
@@ -9,7 +11,9 @@ export type EntryKind =
   | "child-relationship"
   | "child-residence"
   | "citizen-how"
+  | "care-of"
   | "count"
+  | "countries"
   | "country"
   | "countries-or-none"
   | "date"
@@ -23,10 +27,18 @@ export type EntryKind =
   | "name"
   | "name-piece"
   | "name-piece-or-none"
+  | "occupation"
   | "online-account"
+  | "organization"
   | "phone"
+  | "postal-code"
   | "race"
   | "social-security"
+  | "span-begin"
+  | "span-end"
+  | "state"
+  | "street"
+  | "town"
   | "weight"
   | "words"
   | "workplace"
@@ -66,6 +78,14 @@ export interface Entry {
   readonly remarks?: Readonly<Partial<Record<"yes" | "no", string>>>;
 }
 
+/** A question of a table's rows. */
+export interface Column extends Omit<Entry, "item" | "page"> {
+  /** The first row that has it. */
+  readonly fromRow?: number;
+  /** The column in whose answer this one may have been told too, and how its words are found there. */
+  readonly toldWith?: { readonly column: string; readonly words: (said: string) => string | undefined };
+}
+
 /** A table of a part: so many rows of the same questions, after a first one that always comes. */
 export interface Table {
   readonly id: string;
@@ -79,7 +99,13 @@ export interface Table {
   readonly rows: number;
   /** The id of the question that tells how many rows there are: who answered it is not asked for another one. */
   readonly count?: string;
-  readonly columns: readonly Omit<Entry, "item" | "page">[];
+  readonly columns: readonly Column[];
+  /** Cells that another question asks: `1.name`, and its id. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+  /** Its rows are stays, whose days are counted: the columns where one begins and ends, and how a long one is remarked. */
+  readonly stays?: Stays;
+  /** What time its rows must tell of. */
+  readonly timeline?: Timeline;
   /** Asked after a row. */
   readonly another: string;
 }

@@ -6,8 +6,10 @@ import { somewhere } from "../../answers/words/phrases.ts";
 import { notSure } from "../../answers/yes-no/not-sure.ts";
 import type { Extra, Field } from "../definition.ts";
 import type { Condition } from "../items.ts";
-import type { Entry, Table } from "./entry.ts";
+import type { Column, Entry, Table } from "./entry.ts";
 import { kinds } from "./kinds.ts";
+import { timeAsked } from "./timeline/ask-for-time.ts";
+import { daysCounted } from "./timeline/count-days.ts";
 
 const none = somewhere(notApplicablePhrases);
 const yesOrNo = [
@@ -49,6 +51,7 @@ function withExplanation(part: number, entry: Entry): readonly Field[] {
     question: `Contestó que sí. El formulario pide una explicación. ${told}`,
     help: "Un abogado o representante acreditado puede ayudarle con esta explicación.",
     when: { field: entry.id, is: ["yes"] },
+    ...(entry.group !== undefined && { group: entry.group }),
   };
   const { labelSpanish, ...rest } = fieldOf(part, explained);
   return [field, { ...rest, labelSpanish: labelSpanish.replace("Pregunta", "Explicación de la pregunta") }];
@@ -57,11 +60,12 @@ function withExplanation(part: number, entry: Entry): readonly Field[] {
 /** The rows of a table one behind the other: each but the first comes where another one was told of. */
 function rowsOf(part: number, table: Table): readonly Field[] {
   const { id: gateId, item, page, gate } = table;
-  const opening = gate && fieldOf(part, { ...gate, id: gateId, item, page, kind: "yesno" });
+  const asking = (field: Field, asks: Extra["asks"]): Field =>
+    asks && field.extra ? { ...field, extra: { ...field.extra, asks } } : field;
+  const opening = gate && asking(fieldOf(part, { ...gate, id: gateId, item, page, kind: "yesno" }), timeAsked(table));
   const rows = Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
-    const idOf = (column: string, of = row) => `${table.id}.${of}.${column}`;
     const before = conditionOfRow(table, row);
-    const more: Omit<Entry, "item" | "page"> = {
+    const more: Column = {
       id: "another",
       kind: "yesno",
       label: "Another one",
@@ -69,20 +73,13 @@ function rowsOf(part: number, table: Table): readonly Field[] {
       // What was counted is not asked.
       ...(table.count !== undefined && { when: { not: { field: table.count, atLeast: 0 } } }),
     };
-    const columns = row === table.rows ? table.columns : [...table.columns, more];
-    return columns.map((column, at) => {
-      const own = column.when && inRow(column.when, (field) => (isColumn(table, field) ? idOf(field) : field));
-      const all = [before, own].filter((when) => when !== undefined);
-      const field = fieldOf(part, {
-        ...column,
-        id: idOf(column.id),
-        item: table.item,
-        page: table.page,
-        ...(at === 0 && { lead: table.lead }),
-        ...(all.length > 0 && { when: { all } }),
-      });
-      return { ...field, label: `${field.label} (${row})`, labelSpanish: `${field.labelSpanish}, fila ${row}` };
-    });
+    const columns = table.columns.filter(
+      ({ id, fromRow = 1 }) => fromRow <= row && table.elsewhere?.[`${row}.${id}`] === undefined,
+    );
+    const fields = columns.map((column, at) => cellOf(part, table, { column, row, before, isFirst: at === 0 }));
+    if (row === table.rows) return fields;
+    const another = cellOf(part, table, { column: more, row, before, isFirst: false });
+    return [...fields, asking(another, daysCounted(table, row) ?? timeAsked(table))];
   });
   return opening ? [opening, ...rows] : rows;
 }
@@ -96,6 +93,37 @@ function conditionOfRow({ id, gate, when, count }: Table, row: number): Conditio
   const rowsBefore = Array.from({ length: row - 1 }, (_, index) => index + 1);
   const isNotEnded = rowsBefore.map((of): Condition => ({ not: { field: another(of), is: ["no"] } }));
   return { all: [...isNotEnded, { field: count, atLeast: row }] };
+}
+
+/** Where a question of a table stands. */
+interface Cell {
+  readonly column: Column;
+  readonly row: number;
+  readonly before: Condition | undefined;
+  readonly isFirst: boolean;
+}
+
+function cellOf(part: number, table: Table, { column, row, before, isFirst }: Cell): Field {
+  const idOf = (id: string) =>
+    isColumn(table, id) || id === "another" ? (table.elsewhere?.[`${row}.${id}`] ?? `${table.id}.${row}.${id}`) : id;
+  const { fromRow: _from, toldWith, notBefore, when, ...entry } = column;
+  const all = [before, when && inRow(when, idOf)].filter((one) => one !== undefined);
+  const field = fieldOf(part, {
+    ...entry,
+    id: idOf(column.id),
+    item: table.item,
+    page: table.page,
+    ...(isFirst && { lead: table.lead }),
+    ...(notBefore !== undefined && { notBefore: idOf(notBefore) }),
+    ...(all.length > 0 && { when: { all } }),
+  });
+  const told = toldWith && { toldWith: { field: idOf(toldWith.column), words: toldWith.words } };
+  return {
+    ...field,
+    label: `${field.label} (${row})`,
+    labelSpanish: `${field.labelSpanish}, fila ${row}`,
+    ...(field.extra && told && { extra: { ...field.extra, ...told } }),
+  };
 }
 
 function isColumn({ columns }: Table, field: string): boolean {
@@ -114,7 +142,7 @@ function fieldOf(part: number, entry: Entry): Field {
   const { id, item, kind, label, question, detail, help, when, wordings, about, isBirth, notBefore } = entry;
   return {
     id,
-    type: kind === "date" ? "date" : "text",
+    type: kind !== "yesno" && kinds[kind].kind === "date" ? "date" : "text",
     required: false,
     kind: kind === "yesno" ? kind : kinds[kind].kind,
     label,
@@ -134,7 +162,7 @@ function fieldOf(part: number, entry: Entry): Field {
 }
 
 function extraOf(part: number, entry: Entry): Extra {
-  const { kind, lead, group, remarks } = entry;
+  const { kind, lead, group, remarks, weighty = "yes" } = entry;
   const choices = kind === "yesno" ? yesOrNo : kinds[kind].choices;
   return {
     reader: readerOf(entry),
@@ -142,6 +170,7 @@ function extraOf(part: number, entry: Entry): Extra {
     ...(choices && { choices }),
     ...(lead !== undefined && { lead }),
     ...(group !== undefined && { group }),
+    ...(group !== undefined && kind === "yesno" && weighty !== "both" && { quiet: weighty === "yes" ? "no" : "yes" }),
     ...(remarks && { remarks }),
   };
 }

@@ -16,6 +16,12 @@ import {
 } from "../../answers/extra/family/child.ts";
 import { citizenHow, citizenHowChoices } from "../../answers/extra/family/citizen-how.ts";
 import { fieldOffice } from "../../answers/extra/field-office/reading.ts";
+import { careOf } from "../../answers/extra/history/care-of.ts";
+import { occupation } from "../../answers/extra/history/occupation.ts";
+import { postalCode } from "../../answers/extra/history/postal-code.ts";
+import { spanBegins, spanEnds } from "../../answers/extra/history/span.ts";
+import { stateOrProvince } from "../../answers/extra/history/state.ts";
+import { street } from "../../answers/extra/history/street.ts";
 import { namePiece } from "../../answers/extra/name-piece/reading.ts";
 import { orNone } from "../../answers/extra/or-none.ts";
 import { ethnicity, ethnicityChoices, race, raceChoices } from "../../answers/extra/origin/reading.ts";
@@ -23,7 +29,8 @@ import { ownWords } from "../../answers/extra/own-words/reading.ts";
 import { digitsOf } from "../../answers/extra/plain-digits/reading.ts";
 import { countries } from "../../answers/extra/several/countries.ts";
 import { dates } from "../../answers/extra/several/dates.ts";
-import { workplace } from "../../answers/extra/workplace/reading.ts";
+import { townAsked } from "../../answers/extra/town/reading.ts";
+import { workplace, workplaceThen } from "../../answers/extra/workplace/reading.ts";
 import type { Candidate } from "../../answers/interpretation.ts";
 import { name } from "../../answers/name/reading.ts";
 import { number } from "../../answers/number/reading.ts";
@@ -50,6 +57,8 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   "child-residence": { kind: "choice", reader: childResidence, choices: residenceChoices },
   "citizen-how": { kind: "choice", reader: citizenHow, choices: citizenHowChoices },
   "countries-or-none": { kind: "choice", reader: orNone(countries, "¿De qué otro país?") },
+  "care-of": { kind: "name", reader: careOf },
+  countries: { kind: "choice", reader: countries },
   country: { kind: "country", reader: country },
   count: { kind: "number", reader: number },
   date: { kind: "date", reader: date },
@@ -63,10 +72,18 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   name: { kind: "name", reader: name },
   "name-piece": { kind: "name", reader: namePiece },
   "name-piece-or-none": { kind: "name", reader: orNone(namePiece, "¿Cuál es el segundo nombre?") },
+  occupation: { kind: "choice", reader: occupation },
   "online-account": { kind: "choice", reader: digitsOf([12], again) },
+  organization: { kind: "workplace", reader: workplaceThen },
   phone: { kind: "phone", reader: phone },
+  "postal-code": { kind: "choice", reader: postalCode },
   race: { kind: "choice", reader: race, choices: raceChoices },
   "social-security": { kind: "choice", reader: digitsOf([9], again) },
+  "span-begin": { kind: "date", reader: spanBegins },
+  "span-end": { kind: "date", reader: spanEnds },
+  state: { kind: "choice", reader: stateOrProvince },
+  street: { kind: "choice", reader: street },
+  town: { kind: "town", reader: townAsked("¿En qué ciudad o pueblo?") },
   weight: { kind: "choice", reader: weight },
   words: { kind: "words", reader: ownWords },
   workplace: { kind: "workplace", reader: workplace },

@@ -33,6 +33,11 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
       questions: 6,
     },
     {
+      part: 4,
+      title: { spanish: "la Parte 4, dónde vive y vivió", english: "Part 4, where you live and lived" },
+      questions: 5,
+    },
+    {
       part: 5,
       title: { spanish: "la Parte 5, sus matrimonios", english: "Part 5, your marriages" },
       questions: 1,
@@ -41,6 +46,11 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
       part: 6,
       title: { spanish: "la Parte 6, sus hijos", english: "Part 6, your children" },
       questions: 1,
+    },
+    {
+      part: 7,
+      title: { spanish: "la Parte 7, sus trabajos y escuelas", english: "Part 7, your jobs and schools" },
+      questions: 8,
     },
     {
       part: 8,

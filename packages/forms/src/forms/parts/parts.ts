@@ -6,8 +6,10 @@ import { byForm } from "../form-types.ts";
 import { part1 } from "../n-400/parts/part-1.ts";
 import { part2 } from "../n-400/parts/part-2.ts";
 import { part3 } from "../n-400/parts/part-3.table.ts";
+import { part4 } from "../n-400/parts/part-4.ts";
 import { part5 } from "../n-400/parts/part-5.ts";
 import { part6 } from "../n-400/parts/part-6.ts";
+import { part7 } from "../n-400/parts/part-7.ts";
 import { part8 } from "../n-400/parts/part-8.ts";
 import { part9 } from "../n-400/parts/part-9.ts";
 import { part10 } from "../n-400/parts/part-10.table.ts";
@@ -20,8 +22,10 @@ const listed: Readonly<Partial<Record<FormType, readonly Field[]>>> = {
     ...questionsOf(1, part1),
     ...questionsOf(2, part2),
     ...questionsOf(3, part3),
+    ...questionsOf(4, part4),
     ...questionsOf(5, part5),
     ...questionsOf(6, part6),
+    ...questionsOf(7, part7),
     ...questionsOf(8, part8),
     ...questionsOf(9, part9),
     ...questionsOf(10, part10),

@@ -34,6 +34,26 @@ export const review = {
     english: "The others are on the page.",
   },
   "save-now": { spoken: ["¿Lo guardo ya?", "¿Guardo el formulario? Diga sí o no."], english: "Shall I save it now?" },
+  "group-all": {
+    spoken: ["A esas {count} preguntas usted contestó que {value}. ¿Es así?"],
+    english: "You answered these questions alike. Is that right?",
+  },
+  "group-one": {
+    spoken: ["A esa pregunta usted contestó que {value}. ¿Es así?"],
+    english: "You answered this question so. Is that right?",
+  },
+  "group-rest": {
+    spoken: ["A las otras {count} preguntas usted contestó que {value}. ¿Es así?"],
+    english: "You answered the other questions alike. Is that right?",
+  },
+  "group-rest-one": {
+    spoken: ["A la otra pregunta usted contestó que {value}. ¿Es así?"],
+    english: "You answered the other question so. Is that right?",
+  },
+  "group-again": {
+    spoken: ["Está bien. Le pregunto otra vez, una por una."],
+    english: "All right. Each is asked once more.",
+  },
   "not-saved": {
     spoken: ["Está bien, no lo guardo todavía.", "No lo guardo."],
     english: "All right, it is not saved yet.",

@@ -79,6 +79,8 @@ export type AnswerBoxes =
   | { readonly kind: "text"; readonly box: Box; readonly copies: readonly Box[] }
   /** It has no box: it stands in the additional-information part, under the number of this one. */
   | { readonly kind: "additional"; readonly of: Box }
+  /** A cell of a row that its table has no boxes for: the row stands in the additional-information part, under this place. */
+  | { readonly kind: "row"; readonly of: Box }
   /** Each piece of the value in a box of its own: "5-7" in two, the digits of "154" in three. */
   | { readonly kind: "pieces"; readonly boxes: readonly Box[] }
   | {
@@ -176,6 +178,7 @@ export function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
     case "place":
       return [answer.state, answer.province, answer.country];
     case "additional":
+    case "row":
       return [];
     case "pieces":
       return answer.boxes;

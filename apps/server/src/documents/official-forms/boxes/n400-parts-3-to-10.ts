@@ -1,5 +1,5 @@
 import type { AnswerBoxes } from "./form-boxes.ts";
-import { choice, one, pieces, yesNo } from "./part-boxes.ts";
+import { choice, one, pieces, rowsBeyond, yesNo } from "./part-boxes.ts";
 
 /** Where Parts 3, 8 and 10 of the N-400 go. The second of a box is what the form exports for it: "XXX" is its own word too. */
 export const n400Parts3To10: Readonly<Record<string, AnswerBoxes>> = {
@@ -90,4 +90,8 @@ export const n400Parts3To10: Readonly<Record<string, AnswerBoxes>> = {
   "trips.4.countries": one("#subform[5].P8_Line1_Countries4[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
   "trips.5.countries": one("#subform[5].P8_Line1_Countries5[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
   "trips.6.countries": one("#subform[5].P8_Line1_Countries6[0]", { page: 6, part: 8, item: "1", maxLength: 55 }),
+  ...rowsBeyond({ page: 6, part: 8, item: "1" }, "trips", {
+    rows: [7, 40],
+    columns: ["left", "returned", "countries"],
+  }),
 };

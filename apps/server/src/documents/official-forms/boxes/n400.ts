@@ -15,6 +15,7 @@ import { n400Part9 } from "./n400-part9.ts";
 import { n400Parts, n400RedFlags } from "./n400-parts.ts";
 import { n400Parts1And2 } from "./n400-parts-1-2.ts";
 import { n400Parts3To10 } from "./n400-parts-3-to-10.ts";
+import { n400Parts4And7 } from "./n400-parts-4-7.ts";
 import { n400Parts5And6 } from "./n400-parts-5-6.ts";
 import { whyNoSpouse } from "./n400-spouse.ts";
 
@@ -222,6 +223,7 @@ export const n400Boxes: FormBoxes = {
     ...n400Parts1And2,
     ...n400Parts3To10,
     ...n400Parts5And6,
+    ...n400Parts4And7,
   },
   whyEmpty: whyNoSpouse,
   overflow: { part: 14, entries: overflow },
@@ -236,7 +238,8 @@ export const n400Boxes: FormBoxes = {
     "form1[0].#subform[3].P10_Line5b_DateBecame[0]",
     "form1[0].#subform[9].P9_NobilityTitles[0]",
   ],
-  notForThePerson: /BarCode|DatesofResidence|subform\[13\]|Signature|subform\[12\]\.P2_Line1_|AlienNumber\[(?!0\])/,
+  notForThePerson:
+    /BarCode|DatesofResidence\[0\]|subform\[13\]|Signature|subform\[12\]\.P2_Line1_|AlienNumber\[(?!0\])/,
   signature: { part: 11, item: "4", page: 11 },
   repeated: [],
   parts: n400Parts,

@@ -12,6 +12,10 @@ export type NoteCode =
   | "own-words"
   /** It has no box of its own, and no room was left for it. */
   | "own-words-left"
+  /** A row that its table has no boxes for: it stands in the additional-information part. */
+  | "row-moved"
+  /** A row that its table has no boxes for, and no room was left for it. */
+  | "row-left"
   /** Too long: the box holds its beginning, the additional-information part the whole. */
   | "continued"
   /** Too long: the box holds its beginning, and there was no room for the whole. */

@@ -37,3 +37,14 @@ export function pieces(place: Place, kind: "list" | "digits", ...fields: readonl
     kind === "list" ? list(`form1[0].${field}`, place) : text(`form1[0].${field}`, { ...place, maxLength: 1 });
   return { kind: "pieces", boxes: fields.map(box) };
 }
+
+/** The cells of the rows that a table has no boxes for: each row stands in the additional-information part. */
+export function rowsBeyond(
+  place: Place,
+  table: string,
+  { rows: [first, last], columns }: { readonly rows: readonly [number, number]; readonly columns: readonly string[] },
+): Readonly<Record<string, AnswerBoxes>> {
+  const at: AnswerBoxes = { kind: "row", of: text(`additional.${table}`, place) };
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return Object.fromEntries(rows.flatMap((row) => columns.map((column) => [`${table}.${row}.${column}`, at])));
+}

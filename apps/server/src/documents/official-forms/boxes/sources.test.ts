@@ -41,6 +41,7 @@ function firstBox(answer: AnswerBoxes): Box {
       return answer.box;
     case "additional":
     case "pieces":
+    case "row":
       throw new Error("No question of these is of the first ones.");
     case "mailing":
       return answer.same;

@@ -28,8 +28,9 @@ export function knownItems(
       return typeof value === "string" ? value.toLowerCase() : undefined;
     },
     state(item) {
-      const answers = linesOf(item);
-      if (answers.length === 0) return isTicked(item, placed) ? "answered" : "open";
+      const all = linesOf(item);
+      const answers = all.filter((line) => !leadsOn(item, line) || isBegun(line));
+      if (answers.length === 0) return isTicked(item, placed) || all.some(saysNo) ? "answered" : "open";
       const isWhole = (line: PrintedAnswer) =>
         line.status === "none" ? isAnswered(line) : line.status === "read" && isBegun(line) && !lacks(line);
       if (answers.length >= questionsOf(item).length && answers.every(isWhole)) return onlyBegun(item, answers);
@@ -38,14 +39,24 @@ export function knownItems(
   };
 }
 
+/** A question of a table that has no box: whether there is a row, or another one. */
+function leadsOn({ id: table }: FormItem, { field: { id, kind } }: PrintedAnswer): boolean {
+  return kind === "yesno" && (id === table || id.endsWith(".another"));
+}
+
+function saysNo({ status, reading }: PrintedAnswer): boolean {
+  return status === "read" && reading?.value === "no";
+}
+
 /** Whether a detail of another answer was ticked there: "es mi hijastra". */
 function isTicked({ part, item }: FormItem, placed: Filling["placed"]): boolean {
   return placed.some(({ box, value }) => value === true && box.part === part && box.item === item);
 }
 
-/** Of a table with dates and earlier rows we write the first name only. */
+/** Who told the first name of a table with dates, and nothing else of it, has begun it. */
 function onlyBegun({ id }: FormItem, answers: readonly PrintedAnswer[]): "begun" | "answered" {
-  return id === "jobs_schools" && answers.some(({ status }) => status === "read") ? "begun" : "answered";
+  const isName = answers.every(({ field }) => !field.id.startsWith(`${id}.`));
+  return id === "jobs_schools" && isName && answers.some(({ status }) => status === "read") ? "begun" : "answered";
 }
 
 /** What leaves a box for the person to write. */
@@ -55,6 +66,7 @@ const unfinished: ReadonlySet<NoteCode> = new Set([
   "no-room",
   "rest-left",
   "own-words-left",
+  "row-left",
   "unit-kind",
   "no-box",
   "partial",

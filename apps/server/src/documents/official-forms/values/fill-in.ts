@@ -8,6 +8,7 @@ import { beginningOf } from "./beginning.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
 import { type Overflow, openOverflow, pointers } from "./overflow.ts";
 import { partOf } from "./partial.ts";
+import { rowsBeyond } from "./rows-beyond.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** What a form is filled from. */
@@ -38,7 +39,9 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
     placed.push(...filled.placed);
     notes.push(...filled.notes);
   }
-  placed.push(...overflow.placed());
+  const beyond = rowsBeyond(lines, form, overflow);
+  notes.push(...beyond.notes);
+  placed.push(...overflow.placed().flatMap((one) => [one, ...beyond.withRow(one)]));
   return { placed, notes, count: placed.filter(({ isCopy, isReference }) => !isCopy && !isReference).length };
 }
 

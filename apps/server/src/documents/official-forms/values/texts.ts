@@ -41,6 +41,9 @@ export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
       return choiceTexts(line, target);
     case "pieces":
       return textsAlone(piecesOf(line, target.boxes));
+    // Rows are written together, once all of them are known.
+    case "row":
+      return textsAlone([]);
     case "additional":
       return { texts: [], notes: [], unplaced: [{ label: line.field.label, box: target.of, value: line.english }] };
     case "text": {

@@ -19,8 +19,10 @@ export function rejection(day: CalendarDay, context: Context): string | undefine
   } else if (field !== undefined && age > oldestAge) {
     return dateQuestions.year;
   }
-  const birth = context.earliest;
-  return birth !== undefined && isoOf(day) <= birth ? dateQuestions.beforeBirth : undefined;
+  const { earliest, isEnd } = context;
+  if (earliest === undefined) return undefined;
+  if (isEnd) return isoOf(day) < earliest ? dateQuestions.beforeBeginning : undefined;
+  return isoOf(day) <= earliest ? dateQuestions.beforeBirth : undefined;
 }
 
 /** The years that two digits can mean, likeliest first: the latest one past, and a second where both could be. */

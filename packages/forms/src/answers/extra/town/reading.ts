@@ -1,5 +1,6 @@
 import { stateAtEnd } from "../../address/grammar/states.ts";
 import { countryNamed } from "../../country/grammar/named.ts";
+import type { Interpretation } from "../../interpretation.ts";
 import { ask, doubted, type Reader, understood } from "../../reading.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
 import { asSaid, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
@@ -9,29 +10,36 @@ import { elsewherePhrases, leadPhrases, maybePhrases } from "./words.table.ts";
 const lead = leadIn(leadPhrases);
 const isElsewhere = somewhere(elsewherePhrases);
 const maybe = somewhere(maybePhrases);
-const question = "¿En qué ciudad o pueblo se casó?";
 
-/** Reads a town by its name. A state or country said along is left for the next question, and the town confirmed. */
-export const town: Reader = {
-  read(heard) {
-    const tokens = withoutLeadingNo(heard);
-    const [first] = wordsBehind(lead, tokens);
-    if (first === undefined || isElsewhere.test(plainText(tokens)) || otherPeople.test(plainText(tokens)))
-      return ask(question, { missing: ["town"], spans: spanOf(tokens) });
-    const said = tokens.slice(tokens.indexOf(first));
-    const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
-    const head = comma > 0 && said.length > comma + 1 ? said.slice(0, comma) : withoutEnd(said);
-    const named = withoutPlace(head);
-    const plain = plainText(named);
-    if (plain.length < 2 || /\d/.test(plain) || isOnlyCountry(named)) {
-      return ask(question, { missing: ["town"], spans: spanOf(tokens) });
-    }
-    const value = asSaid(named);
-    const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(named) });
-    if (named.length < withoutEnd(said).length) return doubted(reading, "shortened");
-    return maybe.test(plain) || plain.split(" ").length > 5 ? doubted(reading, "as-said") : reading;
-  },
-};
+/** Reads the town of the marriage. */
+export const town = townAsked("¿En qué ciudad o pueblo se casó?");
+
+/**
+ * Reads a town by its name. A state or country said along is left for the next question, and the town confirmed.
+ * @param question asked where no town was told
+ */
+export function townAsked(question: string): Reader {
+  return { read: (heard) => readTown(heard, question) };
+}
+
+function readTown(heard: readonly Token[], question: string): Interpretation {
+  const tokens = withoutLeadingNo(heard);
+  const [first] = wordsBehind(lead, tokens);
+  if (first === undefined || isElsewhere.test(plainText(tokens)) || otherPeople.test(plainText(tokens)))
+    return ask(question, { missing: ["town"], spans: spanOf(tokens) });
+  const said = tokens.slice(tokens.indexOf(first));
+  const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
+  const head = comma > 0 && said.length > comma + 1 ? said.slice(0, comma) : withoutEnd(said);
+  const named = withoutPlace(head);
+  const plain = plainText(named);
+  if (plain.length < 2 || /\d/.test(plain) || isOnlyCountry(named)) {
+    return ask(question, { missing: ["town"], spans: spanOf(tokens) });
+  }
+  const value = asSaid(named);
+  const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(named) });
+  if (named.length < withoutEnd(said).length) return doubted(reading, "shortened");
+  return maybe.test(plain) || plain.split(" ").length > 5 ? doubted(reading, "as-said") : reading;
+}
 
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   return tokens.at(-1)?.kind === "mark" ? tokens.slice(0, -1) : tokens;

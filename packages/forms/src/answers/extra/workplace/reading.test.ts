@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { readAs } from "../read-as.fixture.ts";
+import { tokensOf } from "../../words/tokens.ts";
+import { readAs, today } from "../read-as.fixture.ts";
+import { workplaceThen } from "./reading.ts";
 
 describe("employer or school now", () => {
   test.each([
     ["trabajo en Taquería La Luna", "Taquería La Luna?"],
     ["Taquería La Luna", "Taquería La Luna?"],
-    ["estudio en el colegio Roosevelt", "El colegio Roosevelt?"],
+    ["estudio en el colegio Roosevelt", "El Colegio Roosevelt?"],
     ["no trabajo", "unemployed"],
     ["estoy jubilada", "retired"],
     ["trabajo por mi cuenta", "self-employed"],
@@ -35,4 +37,26 @@ describe("employer or school now", () => {
     ["hace años que estoy en la casa", "ask"],
     ["cuando puedo vendo tamales", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "empleo_actual", heard)).toBe(read));
+});
+
+describe("employer or school of an earlier time", () => {
+  const read = (heard: string) => {
+    const { status, value } = workplaceThen.read(tokensOf(heard), { kind: "workplace", today });
+    return status === "value" ? value : status;
+  };
+
+  test.each([
+    ["trabajaba en la panadería del sol", "La Panadería del Sol"],
+    ["Taquería La Luna", "Taquería La Luna"],
+    ["estudiaba en el colegio Roosevelt", "El Colegio Roosevelt"],
+    ["no trabajaba", "unemployed"],
+    ["entonces no tenía trabajo", "unemployed"],
+    ["estaba desempleada", "unemployed"],
+    ["sin empleo", "unemployed"],
+    ["trabajaba por mi cuenta", "self-employed"],
+    ["estaba jubilado", "retired"],
+    ["mi esposo trabajaba en la panadería", "ask"],
+    ["limpiaba casas", "ask"],
+    ["no", "ask"],
+  ])("%s → %s", (heard, value) => expect(read(heard)).toBe(value));
 });

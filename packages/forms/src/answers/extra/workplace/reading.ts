@@ -8,10 +8,12 @@ import {
   anotherWorksPhrases,
   besideWords,
   deniedPlacePhrases,
+  earlierLeadWords,
   homePhrases,
   leadWords,
   occupationPhrases,
   sentenceWords,
+  wasUnemployedPhrases,
   workStatusPhrases,
 } from "./words.table.ts";
 
@@ -28,6 +30,8 @@ const isAtHome = somewhere(homePhrases);
 const isSentence = somewhere(sentenceWords);
 
 const lead = leadIn(leadWords);
+const leadThen = leadIn(earlierLeadWords);
+const wasUnemployed = somewhere(wasUnemployedPhrases);
 const plainBeside = new RegExp(somewhere(besideWords), "g");
 const isOccupation = atStart(occupationPhrases);
 const isOfAnother = somewhere(anotherWorksPhrases);
@@ -66,11 +70,32 @@ export const workplace: Reader = {
     ) {
       return ask(where, { missing: ["employer"], spans });
     }
-    const value = asSaid(named);
+    const value = withCapitals(asSaid(named));
     // A name nobody can look up: it is shown once more before it counts.
     return doubted(understood({ value, english: value, spanishReadback: value, spans: spanOf(named) }), "as-said");
   },
 };
+
+/** The same of an earlier time, where "trabajaba" is said of oneself: "trabajaba en la panadería". */
+export const workplaceThen: Reader = {
+  read(tokens, context) {
+    const { value, english, spanish } = candidate("unemployed");
+    const words = tokens.filter(({ kind }) => kind !== "mark");
+    if (wasUnemployed.test(plainText(tokens)) && words.length < 6)
+      return understood({ value, english, spanishReadback: spanish, spans: spanOf(tokens) });
+    const [first] = wordsBehind(leadThen, tokens);
+    return workplace.read(first ? tokens.slice(tokens.indexOf(first)) : tokens, context);
+  },
+};
+
+/** A name as it is written: a transcript has no capitals where it does not know it. */
+function withCapitals(name: string): string {
+  return name.replace(/(?<=\s)\p{Ll}[\p{L}']*/gu, (word) =>
+    smallWords.has(word) ? word : `${word.charAt(0).toLocaleUpperCase("es")}${word.slice(1)}`,
+  );
+}
+
+const smallWords = new Set("de del la las el los y e en a al para con of the and for at in".split(" "));
 
 /** The words from the first behind what leads to a name to the last, with the marks between them. */
 function withoutLead(tokens: readonly Token[]): readonly Token[] {

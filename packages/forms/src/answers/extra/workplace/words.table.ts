@@ -130,6 +130,28 @@ trabaj(a|aba|an)
 estudiaba
 `;
 
+/** How one says of an earlier time that one had no work or school then. */
+export const wasUnemployedPhrases = `
+(no|nunca) (trabajaba|trabaje|estudiaba|estudie|tenia (trabajo|empleo)|hacia nada)
+(estaba|estuve|quede|me quede) (desemplead[oa]|desocupad[oa]|sin (trabajo|empleo))
+(estaba|estuve) en (la|mi) casa
+`;
+
+/** What leads to the name of an earlier workplace. */
+export const earlierLeadWords = `
+antes
+entonces
+era
+fue
+estaba
+estuve
+trabajaba
+trabaje
+estudiaba
+estudie
+iba
+`;
+
 /** A place that is named to say that one does not work there. */
 export const deniedPlacePhrases = `
 (no|nunca|jamas) (he )?trabaj(o|ado) (en|para|con)

@@ -2,6 +2,12 @@ import type { Table } from "../../parts/entry.ts";
 
 const question = "¿Ha viajado fuera de Estados Unidos en los últimos cinco años? No cuente viajes de 24 horas o menos.";
 
+/** So many rows are asked for; the form has boxes for six of them. */
+const mostTrips = 40;
+
+/** Days; the form asks of trips "that lasted more than 6 months". */
+const sixMonths = 180;
+
 /** Part 8 of the N-400, "Time Outside the United States". */
 export const part8: readonly Table[] = [
   {
@@ -17,12 +23,26 @@ export const part8: readonly Table[] = [
       remarks: { yes: "Dígame los viajes uno por uno, empezando por el último." },
     },
     lead: "Diga cuándo salió, cuándo regresó y a qué países fue.",
-    rows: 6,
+    rows: mostTrips,
     another: "¿Hizo otro viaje antes de ese?",
+    stays: {
+      begins: "left",
+      ends: "returned",
+      one: (days) => `Ese viaje fue de ${days}.`,
+      all: (days) => `En total son ${days} fuera.`,
+      longDays: sixMonths,
+      long: "Para viajes de más de seis meses, las instrucciones oficiales piden pruebas. Vea ahí: residencia continua (Continuous Residence).",
+    },
     columns: [
       { id: "left", kind: "date", label: "Date left", question: "¿En qué fecha salió de Estados Unidos?" },
-      { id: "returned", kind: "date", label: "Date returned", question: "¿En qué fecha regresó a Estados Unidos?" },
-      { id: "countries", kind: "words", label: "Countries traveled to", question: "¿A qué país o países fue?" },
+      {
+        id: "returned",
+        kind: "date",
+        label: "Date returned",
+        question: "¿En qué fecha regresó a Estados Unidos?",
+        notBefore: "left",
+      },
+      { id: "countries", kind: "countries", label: "Countries traveled to", question: "¿A qué país o países fue?" },
     ],
   },
 ];

@@ -1,0 +1,41 @@
+import { address } from "../../address/reading.ts";
+import { unknownIn } from "../../meta/absent.ts";
+import { ask, type Reader, understood } from "../../reading.ts";
+import { leadIn, somewhere } from "../../words/phrases.ts";
+import { asSaid, plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { wordsBehind } from "../doubts.ts";
+import { placeLeads, streetsAbroad } from "./words.table.ts";
+
+const lead = leadIn(placeLeads);
+const isAbroad = somewhere(streetsAbroad);
+
+/** Reads the number and street of a place one lived in; of a whole address its street. Abroad it stands as it was said. */
+export const street: Reader = {
+  read(tokens, context) {
+    const words = behind(tokens);
+    const spans = spanOf(words);
+    const { status, value, parts = {} } = address.read(words, context);
+    if (status === "value" && typeof value === "object") return lineOf(value.line, "unit" in value ? value.unit : "");
+    const { number = "", street: name = "", unitType = "", unit = "" } = parts;
+    if (number !== "" && name !== "" && !isAbroad.test(plainText(words)))
+      return lineOf(`${number} ${name}`, `${unitType} ${unit}`.trim());
+    // One word is no street: it answers something else.
+    if (unknownIn(plainText(tokens)) || words.filter(({ kind }) => kind !== "mark").length < 2)
+      return ask("¿Cuál era el número y el nombre de la calle?", { missing: ["street"], spans });
+    return as(asSaid(words));
+
+    function lineOf(line: string, ofUnit: string) {
+      return as(ofUnit === "" ? line : `${line} ${ofUnit}`);
+    }
+    function as(text: string) {
+      return understood({ value: text, english: text, spanishReadback: text, spans });
+    }
+  },
+};
+
+/** The words from the first behind what leads to a place to the last, with the marks between them. */
+export function behind(tokens: readonly Token[]): readonly Token[] {
+  const words = wordsBehind(lead, tokens);
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1) : [];
+}

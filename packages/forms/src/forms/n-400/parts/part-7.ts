@@ -1,0 +1,70 @@
+import { endToldIn } from "../../../answers/extra/history/span-halves.ts";
+import type { Field } from "../../definition.ts";
+import type { Entry, Table } from "../../parts/entry.ts";
+import { extraNamed } from "../extra.ts";
+
+/** So many rows are asked for; the form has boxes for three of them. */
+const mostJobs = 15;
+
+/** Each job, school and time without work of the last five years; the first row is today's. */
+const jobsAndSchools: Table = {
+  id: "jobs_schools",
+  item: "1",
+  page: 5,
+  lead: "Diga el lugar, las fechas y qué hacía ahí.",
+  rows: mostJobs,
+  another: "¿Tuvo otro trabajo, escuela o tiempo sin empleo antes de eso?",
+  elsewhere: { "1.name": "empleo_actual" },
+  timeline: {
+    years: 5,
+    begins: "from",
+    ends: "to",
+    hole: (time) => `No tengo qué hacía ${time}. ¿Trabajaba, estudiaba o estaba sin empleo?`,
+  },
+  columns: [
+    {
+      id: "name",
+      kind: "organization",
+      label: "Employer or school",
+      question: "¿Cómo se llama el trabajo o la escuela? Si no trabajaba, diga: sin empleo.",
+      help: "Si trabajaba por su cuenta, diga: por mi cuenta. Si no tenía trabajo, diga: sin empleo. Si está jubilado, diga: jubilado.",
+    },
+    { id: "city", kind: "town", label: "City or town", question: "¿En qué ciudad o pueblo está o estaba?" },
+    { id: "state", kind: "state", label: "State or province", question: "¿En qué estado o provincia?" },
+    {
+      id: "zip",
+      kind: "postal-code",
+      label: "ZIP code or postal code",
+      question: "¿Cuál es el código postal? Si no lo sabe, diga: no aplica.",
+    },
+    { id: "country", kind: "country", label: "Country", question: "¿En qué país?" },
+    { id: "from", kind: "span-begin", label: "From", question: "¿En qué fecha empezó?" },
+    {
+      id: "to",
+      kind: "span-end",
+      label: "To",
+      question: "¿En qué fecha terminó?",
+      fromRow: 2,
+      notBefore: "from",
+      toldWith: { column: "from", words: endToldIn },
+    },
+    {
+      id: "occupation",
+      kind: "occupation",
+      label: "Occupation or field of study",
+      question: "¿Qué trabajo hace o hacía ahí, o qué estudia o estudiaba?",
+      when: { not: { field: "name", is: ["unemployed", "retired"] } },
+    },
+  ],
+};
+
+const lead =
+  "El formulario pide todos sus trabajos y escuelas de los últimos cinco años, y el tiempo sin empleo. Cuente también trabajos para otro gobierno, como militar, policía o inteligencia.";
+
+/** Part 7 of the N-400, "Information About Your Employment and Schools You Attended". */
+export const part7: readonly (Entry | Table | Field)[] = [
+  ...extraNamed("empleo_actual").map(({ extra, ...field }) =>
+    extra ? { ...field, extra: { ...extra, lead } } : field,
+  ),
+  jobsAndSchools,
+];
