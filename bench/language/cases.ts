@@ -106,10 +106,11 @@ export function readOwnCases(): Case[] {
  * What invented speakers say, written before any reader was changed for them: eight people of eight countries, by
  * authors who had not seen the code (`speakers`), later people of several countries by kind (`more`), four more
  * speakers by another author (`new`), speakers of two authors more (`blind`), forty-four by eight others (`later`), ten
- * people over every kind (`ten`), three who answer in English (`english`), and what is taken back, put right or said
- * again in one breath (`corrections`). Besides the fields of every other case a row may have `speaker`, `note` (what is
- * hard about it) and `also`, other right values, null where a question is right as well; `expected` is "none" where the
- * person says to have none.
+ * people over every kind (`ten`), three who answer in English (`english`), what is taken back, put right or said again in
+ * one breath (`corrections`), and dates that ten people of ten countries put right, half of them read once, when the
+ * readers were done (`put-right`, `put-right-later`). Besides the fields of every other case a row may have `speaker`, `note`
+ * (what is hard about it) and `also`, other right values, null where a question is right as well; `expected` is "none"
+ * where the person says to have none.
  */
 export function readSpeakers(): Case[] {
   return [
@@ -121,6 +122,8 @@ export function readSpeakers(): Case[] {
     ["ten", "ten-speakers.jsonl"],
     ["english", "english-speakers.jsonl"],
     ["corrections", "corrections.jsonl"],
+    ["put-right", "dates-put-right.jsonl"],
+    ["put-right-later", "dates-put-right-later.jsonl"],
   ].flatMap(([set, file = ""]) => {
     const lines = readFileSync(new URL(file, import.meta.url), "utf8")
       .trim()

@@ -58,7 +58,7 @@ for (const [set, row] of sets) {
 }
 // What the later speakers say is read as they said it alone; otherwise some is missed.
 // Dates that are put right already are not put right once more: they are not folded.
-const known = new Map([...readings].filter(([{ set }]) => !/^(?:later-|corrections-date)/.test(set)));
+const known = new Map([...readings].filter(([{ set }]) => !/^(?:later-|corrections-date|put-right)/.test(set)));
 // A check reads every second case with what people do when they hesitate; the figures are of all.
 const hesitated = new Map([...readings].filter((_, place) => place % 2 === 0 || !process.argv.includes("--check")));
 const mutated = [...mutate(known, read), ...mutate(hesitated, read, hesitations)];
