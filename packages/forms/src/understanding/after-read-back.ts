@@ -61,7 +61,8 @@ export function afterReadBack(
   const more = moreDigits(said, field, before, moment);
   if (more !== undefined) return one(more);
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
-  const held = verdict === "deny" && others.length === 0 ? whatHolds(text, main.text) : whatHolds(main.text);
+  const held =
+    verdict === "deny" && others.length === 0 ? whatHolds(text, field, main.text) : whatHolds(main.text, field);
   const reading = read(held, field, moment, { said: known, isWhole: true });
   const informs = readPieces(others, moment);
   const longer = verdict === undefined ? goesOn(reading, before.reading, field, moment) : undefined;

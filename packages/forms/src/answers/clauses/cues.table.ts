@@ -178,6 +178,11 @@ quiero decir
 i mean
 `;
 
+/** Sighs before a "no" that stands between pauses, and what holds the talk behind it: ", epa no, ...", ", no pará, ...". */
+export const sighWords = "(ah|ay|uy|huy|oh|epa|upa|hijole|caray|caramba|pucha|chuta|chin|vaya)";
+export const haltWords =
+  "(para|pare|parate|pera|aguanta|aguante|aguarda|aguarde|momento|ojo|che|hombre|mujer|chic[oa]|vos|mentira)";
+
 /** Verbs behind what is denied: "águila no va". */
 export const deniedEnds = "va es era fue";
 

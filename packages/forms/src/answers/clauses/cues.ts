@@ -1,16 +1,19 @@
 import { monthOf } from "../date/grammar/months.ts";
 import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
+import { vocativePhrases } from "../words/around.table.ts";
 import { phraseFinder } from "../words/phrase-at.ts";
-import { wordsOf } from "../words/phrases.ts";
-import { isPause, type Token } from "../words/tokens.ts";
+import { whole, wordsOf } from "../words/phrases.ts";
+import { isPause, plainText, type Token, tokensOf } from "../words/tokens.ts";
 import {
   behindPhrases,
   besidePhrases,
   correctionPhrases,
   deniedEnds,
+  haltWords,
   numberCorrections,
   openings,
+  sighWords,
 } from "./cues.table.ts";
 
 /** A part of a marker: whether it takes back alone. */
@@ -100,6 +103,12 @@ export function cuesIn(tokens: readonly Token[], isOfNumbers: boolean, isDialled
   return cues;
 }
 
+/** Tells whether an answer begins by taking back what was said before it: "no, seis". */
+export function beginsTakingBack(heard: string): boolean {
+  const before = tokensOf("x,");
+  return cuesIn([...before, ...tokensOf(heard)], true, true)[0]?.from === before.length;
+}
+
 /** Finds the last place where the person takes something back, by the same cues. */
 export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Corrected | undefined {
   let found: Corrected | undefined;
@@ -174,15 +183,15 @@ function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean, is
   const isSigh = /^(bueno|hombre|nombre)$/.test(tokens[at]?.plain ?? "") && tokens[at + 1]?.plain === "no";
   const isAnswered = tokens.slice(0, at).some(({ kind, plain }) => kind !== "mark" && !isOpening.has(plain));
   if (isSigh && isAnswered && (isOfNumbers || isPause(before)) && at + 2 < tokens.length) return { end: at + 2 };
-  // "trece, no, catorce": a lone "no" between pauses.
-  const isLoneNo = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 1]);
-  if (isLoneNo && at + 2 < tokens.length) return { end: at + 1 };
-  // "el veinte, no pará, veintiuno".
-  const isHalted = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 2]);
-  return isHalted && halts.test(tokens[at + 1]?.plain ?? "") && at + 3 < tokens.length ? { end: at + 2 } : undefined;
+  // "trece, no, catorce", "el veinte, no pará, veintiuno": a "no" between pauses, with no more than a sigh.
+  const pause = isPause(before) ? tokens.slice(at, at + longestSigh).findIndex(isPause) : -1;
+  const isLoneNo = pause > 0 && loneNo.test(plainText(tokens.slice(at, at + pause)));
+  return isLoneNo && at + pause + 1 < tokens.length ? { end: at + pause } : undefined;
 }
 
-const halts = /^(para|pare|parate|pera|aguanta|aguante|aguarda|aguarde|momento|ojo|che|hombre|mentira)$/;
+const loneNo = whole(`(${sighWords} )*no( ${haltWords}| (${vocativePhrases.trim().replaceAll("\n", "|")}))*`);
+/** Tokens of a sigh, with the pause behind it. */
+const longestSigh = 6;
 
 /** A run of parts and pauses, at least one of which takes back: "ay no, perdón, qué pena", "no, ramón emilio no". */
 function runAt(tokens: readonly Token[], from: number, partAt: typeof partOf): Marker | undefined {
@@ -230,9 +239,12 @@ function deniedAt(tokens: readonly Token[], from: number, at: number) {
   const no = clause.findIndex(({ plain }) => plain === "no");
   const isBehind = no > 0 && clause.slice(no + 1).every(({ plain }) => isDeniedEnd.has(plain));
   const words = isBehind ? clause.slice(0, no) : no === 0 ? clause.slice(1) : [];
-  const isSaid = words.length > 0 && lastIndexOf(tokens.slice(0, from), words) >= 0;
+  const isSaid = words.some(({ plain }) => !isLink.test(plain)) && lastIndexOf(tokens.slice(0, from), words) >= 0;
   return isSaid ? { words, end } : undefined;
 }
+
+/** "No de, no, perdón, ...": a word that only joins others denies nothing. */
+const isLink = /^(?:el|la|los|las|del?|en|y|es)$/;
 
 /** Where some words were said last among others, one behind the other; -1 when they were not. */
 export function lastIndexOf(tokens: readonly Token[], words: readonly Token[]): number {

@@ -1,5 +1,6 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
-import { askWhich, doubted } from "../reading.ts";
+import { anyQuestions } from "../questions.texts.ts";
+import { ask, askWhich, doubted } from "../reading.ts";
 
 /** A value that what was said may come to. */
 export interface Believed {
@@ -28,4 +29,9 @@ export function judged(believed: readonly Believed[]): Interpretation | undefine
 /** A reading as one of those to choose from. */
 export function candidateOf({ value = "", english = "", spanishReadback = "" }: Interpretation): Candidate {
   return { value, english, spanish: spanishReadback };
+}
+
+/** What was put right cannot be told: it is asked for, as its reader asks. */
+export function unreadable(anew: Interpretation): Interpretation {
+  return anew.status === "ask" ? anew : ask(anew.question ?? anyQuestions.whole, { missing: ["answer"] });
 }

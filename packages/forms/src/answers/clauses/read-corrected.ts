@@ -1,3 +1,4 @@
+import { readDate } from "../date/put-right.ts";
 import { isDialled, readPutRight } from "../digits/read-put-right.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { anyQuestions } from "../questions.texts.ts";
@@ -5,20 +6,15 @@ import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts
 import { withoutAround } from "../words/around.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import { type Corrected, correctionIn, insteadIn, isOfNumbers, takenBackFirst } from "./cues.ts";
-import { withoutInsisted } from "./insisted.ts";
-import { candidateOf } from "./judge.ts";
-import { putRightBefore } from "./put-right-before.ts";
+import { candidateOf, unreadable } from "./judge.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
 export function readCorrected(given: readonly Token[], reader: Reader, context: Context): Interpretation {
   const { kind } = context;
   if (isDialled(kind)) return readPutRight(takenBackFirst(given), reader, { ...context, kind });
-  const settled = kind === "date" ? withoutInsisted(given) : undefined;
-  if (settled !== undefined) return doubted(readCorrected(settled, reader, context), "denied-other");
   const tokens = takenBackFirst(given);
-  const before = kind === "date" ? putRightBefore(tokens) : undefined;
-  if (before !== undefined) return doubted(readCorrected(before, reader, context), "corrected");
+  if (kind === "date") return readDate(tokens, (words) => reader.read(words, context));
   const instead = kind === "yesno" ? undefined : insteadIn(tokens, kind === "address" || isOfNumbers(kind));
   const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));
   if (corrected === undefined) return reader.read(tokens, context);
@@ -46,8 +42,7 @@ export function readCorrected(given: readonly Token[], reader: Reader, context: 
     else if (values.length === 0 && whole.candidates.length > 0) return whole;
   }
   const [only, ...others] = new Map(values.map((one) => [JSON.stringify(one.value), one] as const)).values();
-  if (only === undefined)
-    return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
+  if (only === undefined) return unreadable(after);
   // Whether a part was said anew, or all of it, cannot be told: it is asked.
   return others.length > 0 ? askWhich([only, ...others].map(candidateOf)) : doubted(only, "corrected");
 }

@@ -1,5 +1,4 @@
 import { isGivenName } from "../../names/given-names.ts";
-import { monthOf } from "../date/grammar/months.ts";
 import type { AnswerKind } from "../interpretation.ts";
 import { digitStrings } from "../numbers/digit-strings.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
@@ -205,6 +204,5 @@ function inLocalPart(said: readonly Token[], next: readonly Token[]): readonly (
 function sortOf(token: Token | undefined, kind?: AnswerKind): string {
   if (token === undefined || token.kind === "mark") return "mark";
   if (token.kind === "digits" || numberWord(token.plain) !== undefined) return "number";
-  if (monthOf(token.plain) !== undefined) return "month";
   return kind === "name" && isGivenName(token.plain) ? "given" : "word";
 }

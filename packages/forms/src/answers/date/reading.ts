@@ -4,25 +4,25 @@ import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { asWritten, withoutPausesInYear } from "./grammar/as-said.ts";
-import { isFullYear, type SaidDate, saidDates, tokensOfDate } from "./grammar/assemble.ts";
+import { isFullYear, type SaidDate, saidDates } from "./grammar/assemble.ts";
 import { daysIn } from "./grammar/calendar.ts";
 import { datesOverPauses } from "./grammar/clauses.ts";
-import { withoutDenied } from "./grammar/denied.ts";
 import { eventsIn } from "./grammar/events.ts";
 import { dayFromToday } from "./grammar/from-today.ts";
 import { type DateItem, dateItems } from "./grammar/items.ts";
 import { judged } from "./grammar/judged.ts";
 import { labelled } from "./grammar/labelled.ts";
-import { lonePart, loneParts } from "./grammar/lone-part.ts";
+import { loneParts } from "./grammar/lone-part.ts";
 import { withNamedMonth } from "./grammar/named-month.ts";
 import { inOrder, orderTold } from "./grammar/order-told.ts";
 import { smallParts, yearParts } from "./grammar/parts.ts";
 import { fullYears } from "./grammar/possible.ts";
 import { askImpossible, askMissing } from "./grammar/questions.ts";
-import { concluded, withoutDeniedYear, withoutOwnYear, withoutSaidAgain } from "./grammar/said-again.ts";
-import { civilWedding, paperTold, withoutCalendarTalk } from "./grammar/sources.ts";
+import { concluded, withoutOwnYear, withoutSaidAgain } from "./grammar/said-again.ts";
+import { civilWedding, paperTold } from "./grammar/sources.ts";
 import { toldTwice } from "./grammar/told-twice.ts";
 import { apart, isoWritten, withoutThousands } from "./grammar/written.ts";
+import { foldedDate } from "./put-right.ts";
 import { inexactDates } from "./words.table.ts";
 
 /** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
@@ -32,7 +32,7 @@ export const date: Reader = {
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
     const alone = context.about === "applicant" ? tokens : withoutOwnYear(tokens);
-    const meant = withoutDeniedYear(withoutDenied(withoutCalendarTalk(withoutSaidAgain(alone))));
+    const meant = withoutSaidAgain(alone);
     if (meant.length < tokens.length) return doubted(date.read(meant, context), "denied-other");
     const told = toldBeside(tokens, context);
     if (told !== undefined) return told;
@@ -50,35 +50,6 @@ export const date: Reader = {
     }
     return said.isDoubtful && reading.status === "value" ? doubted(reading, "paused") : reading;
   },
-  splice(before, correction, context) {
-    const said = dateItems(before);
-    const [head] = best(saidDates(said));
-    const items = dateItems(correction);
-    const [tail] = best(saidDates(items));
-    const change = tail ?? lonePart(items);
-    if (head === undefined || change === undefined) return ask(dateQuestions.whole, { missing: ["date"] });
-    // "el tres o el cuatro de abril": a year is no choice between the two.
-    const isChoice = said.some((item) => item.kind === "number" && item.isAlternative);
-    if (isChoice && change.day === undefined) return ask(dateQuestions.which, { missing: ["date"] });
-    const extra = change.month !== undefined && change.day === undefined ? numbersLeft(items, change) : [];
-    const [only, more] = extra;
-    if (only !== undefined && (more !== undefined || change.day !== undefined || only > 31))
-      return ask(dateQuestions.whole, { missing: ["date"] });
-    const { day = only ?? head.day, month = head.month } = change;
-    const isYearNew = change.year !== undefined;
-    const year = isYearNew ? change.year : head.year;
-    const whole: SaidDate = {
-      ...(day !== undefined && { day }),
-      ...(month !== undefined && { month }),
-      ...(year !== undefined && { year }),
-      isShortYear: isYearNew ? change.isShortYear : head.isShortYear,
-      isNumeric: false,
-      cost: 0,
-      sources: [...head.sources, ...change.sources],
-    };
-    const reading = choose([whole], [], context, tokensOfDate(whole));
-    return reading.status === "value" ? doubted(reading, "corrected") : reading;
-  },
 };
 
 /** A date with what it is told by: a paper that is to count, the law's of two weddings, the order of its parts, its month's name. */
@@ -87,9 +58,8 @@ function toldBeside(tokens: readonly Token[], context: Context): Interpretation 
   const papers = paperTold(tokens);
   if (papers !== undefined) {
     const { ofPaper, others } = papers;
-    const whole = read(ofPaper);
-    const reading = whole.status === "value" ? whole : date.splice?.(others, ofPaper, context);
-    return doubted(reading ?? whole, "papers");
+    const mentions = [...others, ofPaper].map((words) => ({ relation: "corrects" as const, words }));
+    return doubted(foldedDate([mentions], read, tokens), "papers");
   }
   const civil = civilWedding(tokens);
   if (civil !== undefined) return doubted(read(civil), "other-events");
@@ -162,15 +132,6 @@ function isAge(item: DateItem): boolean {
 
 function askNotAge(): Interpretation {
   return ask(dateQuestions.notAge, { missing: ["day", "month", "year"], warnings: ["no-date"] });
-}
-
-/** The numbers of a correction that its date leaves over: "es mayo, pero el trece". */
-function numbersLeft(items: readonly DateItem[], { sources }: SaidDate): readonly number[] {
-  return items.flatMap((item) => {
-    if (item.kind !== "number" || sources.includes(item)) return [];
-    const [part] = smallParts(item.tokens);
-    return [part?.value ?? 99];
-  });
 }
 
 /** "del sesenta y tantos". */

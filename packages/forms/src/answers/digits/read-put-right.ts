@@ -1,10 +1,9 @@
 import { cuesIn } from "../clauses/cues.ts";
 import { folded, type Mention } from "../clauses/fold.ts";
-import { type Believed, judged } from "../clauses/judge.ts";
+import { type Believed, judged, unreadable } from "../clauses/judge.ts";
 import { begunAgain, groupsOf, mentionsIn } from "../clauses/mentions.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { anyQuestions } from "../questions.texts.ts";
-import { ask, type Context, doubted, isOfOther, type Reader } from "../reading.ts";
+import { type Context, doubted, isOfOther, type Reader } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
 import { spanOf, type Token, tokensOf } from "../words/tokens.ts";
 import type { DigitPlan, Digits } from "./mentioned.ts";
@@ -43,7 +42,7 @@ export function readPutRight(
     const anew = cue === undefined ? [] : withoutAround(tokens.slice(cue.end), context.kind);
     // What was put right was said with no digits.
     if (cue !== undefined && anew.some(({ kind }) => kind !== "mark") && only?.relation === "answers")
-      return unread(anew, reader, context);
+      return unreadable(reader.read(anew, context));
     // "... perdón" at the very end takes nothing back that we could know of.
     const isTakenBack = cue !== undefined;
     const once = reader.read(isTakenBack ? (only?.words ?? tokens) : tokens, context);
@@ -54,13 +53,7 @@ export function readPutRight(
   const value = judged([...believedOf(mentions, number), ...believedAgain(tokens, number)]);
   if (value !== undefined) return { ...value, spans: spanOf(tokens) };
   if (mentions.every(({ relation }) => relation !== "corrects")) return reader.read(tokens, context);
-  return unread(mentions.at(-1)?.words ?? tokens, reader, context);
-}
-
-/** What was put right cannot be told: it is asked for. */
-function unread(anew: readonly Token[], reader: Reader, context: Context): Interpretation {
-  const after = reader.read(anew, context);
-  return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
+  return unreadable(reader.read(mentions.at(-1)?.words ?? tokens, context));
 }
 
 /** A number that was said twice, or begun again, with nothing that tells so. */

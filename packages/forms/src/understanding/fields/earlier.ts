@@ -4,7 +4,7 @@ import type { Field } from "../../forms/definition.ts";
 import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { read } from "../reading.ts";
 import { contrastIn } from "../repairs/contrast.ts";
-import { repairIn } from "../repairs/repair.ts";
+import { repairIn, whatHolds } from "../repairs/repair.ts";
 import { addsNames, isClearFor } from "./clear-value.ts";
 import { fieldsNamed } from "./named-fields.ts";
 import { cuedPieces } from "./pieces.ts";
@@ -79,7 +79,7 @@ function inPlaceOf(field: Field, words: string, moment: Moment): Understanding |
   const before = storedReading(field, moment);
   if (before === undefined || plainText(tokensOf(words)) === "") return undefined;
   const [repaired] = repairIn(words, field, before)?.texts ?? [];
-  const held = contrastIn(words)?.now ?? words;
+  const held = whatHolds(words, field);
   const act =
     (repaired === undefined ? undefined : informed(field, repaired, before, moment)) ??
     informed(field, held, before, moment);

@@ -38,7 +38,7 @@ function textOf({ value, spanishReadback }: Interpretation): string {
 
 /** Hears a part of the value that was read back said again; undefined where the words are no part of such a value. */
 export function repairIn(text: string, field: Field, before: Interpretation): Repair | undefined {
-  const repaired = numberInside(text, before) ?? ofKind(text, field, before);
+  const repaired = (field.kind === "date" ? undefined : numberInside(text, before)) ?? ofKind(text, field, before);
   const isInPieces = field.kind === "name" ? tellsLetters : field.kind === "email" ? tellsLack : undefined;
   if (repaired !== undefined || isInPieces?.test(text) !== true) return repaired;
   // "Teodora, con a al final, soy mujer": one of the pieces is the repair, and the others say why.
@@ -89,7 +89,7 @@ function ofKind(text: string, { kind }: Field, before: Interpretation): Repair |
   }
 }
 
-/** "mayo, no marzo": what holds, for the readers to put in its place. */
-export function whatHolds(text: string, otherwise = text): string {
-  return contrastIn(text)?.now ?? otherwise;
+/** "Mayo, no marzo": what holds, for the readers to put in its place. What is said of a date is folded, with what is denied. */
+export function whatHolds(text: string, { kind }: Field, otherwise = text): string {
+  return kind === "date" ? text : (contrastIn(text)?.now ?? otherwise);
 }

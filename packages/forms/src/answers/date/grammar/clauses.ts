@@ -16,18 +16,29 @@ const mostWays = 6;
  * The dates that the clauses between pauses make together: "entré en el 98, noviembre, el 30". Clauses without a part
  * of a date are passed over; those that contradict each other, or leave a number unread, make no date.
  */
-export function datesOverPauses(tokens: readonly Token[]): readonly SaidDate[] {
+export function datesOverPauses(tokens: readonly Token[], isFirst = true): readonly SaidDate[] {
   const clauses = clausesOf(tokens)
     .map((clause) => dateItems(clause))
     .filter(saysPart);
   if (clauses.length < 2 || clauses.length > mostClauses || eventsIn(tokens).length > 1 || isNear(tokens)) return [];
   if (clauses.some((items) => items.some((item) => item.kind === "number" && item.isAlternative))) return [];
-  const [first = [], ...others] = clauses.map((items, at) => waysToRead(items, at === 0));
+  const [first = [], ...others] = clauses.map((items, at) => waysToRead(items, isFirst && at === 0));
   return others.reduce(
     (joined, ways) =>
       joined.flatMap((one) => ways.flatMap((other) => joinDates(one, other) ?? [])).slice(0, mostWays ** 2),
     first,
   );
+}
+
+/**
+ * Every likely way to read some words as parts of a date, with no number left over.
+ * @param isFirst nothing was said before them
+ */
+export function partsSaid(tokens: readonly Token[], isFirst: boolean): readonly SaidDate[] {
+  const clauses = clausesOf(tokens)
+    .map((clause) => dateItems(clause))
+    .filter(saysPart);
+  return clauses.length > 1 ? datesOverPauses(tokens, isFirst) : clauses.flatMap((items) => waysToRead(items, false));
 }
 
 /** Puts two parts of a date together; undefined where they contradict each other. */

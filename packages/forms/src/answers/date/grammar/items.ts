@@ -43,6 +43,11 @@ const labels: ReadonlyMap<string, "day" | "month" | "year"> = new Map([
 ]);
 const marks = new Set(["/", "-", ".", "–", "'"]);
 
+/** Tells whether a word names a part of a date. */
+export function isLabel(token: Token | undefined): boolean {
+  return labels.has(token?.plain ?? "");
+}
+
 /** Sorts the words of an answer into the parts of a date. */
 export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
   const items: DateItem[] = [];
@@ -221,7 +226,9 @@ function isThing(next: Token | undefined, after: Token | undefined, isYear: bool
   if (next === undefined || next.kind === "mark") return next?.plain === "%" || next?.plain === ":";
   if (monthOf(next.plain) !== undefined || labels.has(next.plain)) return false;
   if (isDaysOf(next, after)) return false;
-  if (things.has(next.plain)) return true;
+  // "No, uno más": a number that is counted on, and "más o menos" is none.
+  const isCountedOn = next.plain === "mas" && !/^(?:o|bien)$/.test(after?.plain ?? "");
+  if (things.has(next.plain) || isCountedOn) return true;
   return !isYear && !behindNumber.has(next.plain) && weekdayOf(next.plain) === undefined;
 }
 

@@ -1,13 +1,14 @@
+import { beginsTakingBack } from "../../clauses/cues.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { dateQuestions } from "../../questions.texts.ts";
 import { ask } from "../../reading.ts";
-import { fold } from "../../words/tokens.ts";
 import { monthNames } from "../words.table.ts";
 
 /** What of a date was said, in digits; a year of two digits where it may be of either century. */
 export type DateParts = Readonly<Partial<Record<"day" | "month" | "year", string>>>;
 
-const names = ["day", "month", "year"] as const;
+/** The parts of a date, the smallest first. */
+export const partNames = ["day", "month", "year"] as const;
 
 /**
  * A date told in parts, over several answers: whole when all are there, else a question for the rest. Where the parts
@@ -37,16 +38,14 @@ export function gatherDate(
     return reading.candidates.length > 1
       ? { ...reading, whole: joined }
       : ask(dateQuestions.which, { missing: ["day", "month", "year"] });
-  const { text, contradicted } = joinParts(parts, added, takesBack.test(fold(heard)));
+  if (beginsTakingBack(heard)) return { ...reading, whole: joined };
+  const { text, contradicted } = joinParts(parts, added);
   const gathered = { ...read(text), whole: text === "" ? joined : text };
   const [name] = contradicted;
   if (name === undefined) return gathered;
   const { whole, missing, parts: agreed } = gathered;
   return ask(contradictions[name], { whole, missing, ...(agreed && { parts: agreed }) });
 }
-
-/** "no, seis": what was told before is taken back. */
-const takesBack = /^(no|ay no|perdon|digo|disculpe|mentira|mejor)\b/;
 
 const contradictions = {
   day: "Oí dos días distintos. ¿Qué día es?",
@@ -65,18 +64,15 @@ function isEmpty({ day, month, year }: DateParts): boolean {
 
 /**
  * Puts the parts told before and those told now together, as words that read as just these parts.
- * @param isCorrected what is heard now takes the place of what contradicts it
  * @returns the words, and the parts in which the two contradict each other; those are not among the words
  */
 function joinParts(
   said: DateParts,
   heard: DateParts,
-  isCorrected: boolean,
 ): { readonly text: string; readonly contradicted: readonly (keyof DateParts)[] } {
-  if (isCorrected) return { text: wordsOf({ ...said, ...heard }), contradicted: [] };
-  const contradicted = names.filter((name) => isOther(name, said, heard));
+  const contradicted = partNames.filter((name) => isOther(name, said, heard));
   const joined = Object.fromEntries(
-    names.flatMap((name) => {
+    partNames.flatMap((name) => {
       const part = longer(said[name], heard[name]);
       return part === undefined || contradicted.includes(name) ? [] : [[name, part]];
     }),
@@ -86,21 +82,25 @@ function joinParts(
 
 /** Tells whether one date has every part that another has, and the same. */
 function hasParts(date: DateParts, parts: DateParts): boolean {
-  return names.every((name) => parts[name] === undefined || (date[name] !== undefined && !isOther(name, date, parts)));
+  return partNames.every(
+    (name) => parts[name] === undefined || (date[name] !== undefined && !isOther(name, date, parts)),
+  );
 }
 
-function isOther(name: keyof DateParts, { [name]: one }: DateParts, { [name]: other }: DateParts): boolean {
+/** Tells whether both dates have a part, and not the same; a year of two digits is that of four. */
+export function isOther(name: keyof DateParts, { [name]: one }: DateParts, { [name]: other }: DateParts): boolean {
   if (one === undefined || other === undefined) return false;
   const isShort = name === "year" && (one.length === 2 || other.length === 2);
   return isShort ? one.slice(-2) !== other.slice(-2) : one !== other;
 }
 
-function longer(one: string | undefined, other: string | undefined): string | undefined {
+/** Of a year said twice the fuller one. */
+export function longer(one: string | undefined, other: string | undefined): string | undefined {
   return one === undefined || (other !== undefined && other.length > one.length) ? other : one;
 }
 
 /** "5 de mayo de 1962", "mayo de 1962", "el día 5 del año 1962". */
-function wordsOf({ day, month, year }: DateParts): string {
+export function wordsOf({ day, month, year }: DateParts): string {
   const name = month === undefined ? undefined : monthNames[Number(month) - 1];
   if (name === undefined) return [day && `el día ${day}`, year && `del año ${year}`].filter(Boolean).join(" ");
   return [day, name, year].filter((part) => part !== undefined).join(" de ");

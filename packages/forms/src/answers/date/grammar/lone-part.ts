@@ -1,4 +1,3 @@
-import { plainText } from "../../words/tokens.ts";
 import type { SaidDate } from "./assemble.ts";
 import type { DateItem } from "./items.ts";
 import { smallParts, yearParts } from "./parts.ts";
@@ -23,17 +22,6 @@ export function loneParts(items: readonly DateItem[]): readonly SaidDate[] {
   return before.flatMap((small) =>
     behind.map((year) => ({ ...small, ...year, cost: small.cost + year.cost, sources: numbers })),
   );
-}
-
-/** A part said alone in a correction: "no, perdón, catorce" is the day, "noventa y uno" a year. */
-export function lonePart(items: readonly DateItem[]): SaidDate | undefined {
-  const all = items.filter((item): item is NumberItem => item.kind === "number");
-  // "2002, fue 2002": said twice.
-  const numbers = all.filter(
-    (item, at) => !all.slice(0, at).some((other) => plainText(other.tokens) === plainText(item.tokens)),
-  );
-  const [only] = numbers;
-  return only === undefined || numbers.length > 1 ? undefined : (days(only)[0] ?? years(only)[0]);
 }
 
 function partsOf(item: NumberItem): readonly SaidDate[] {

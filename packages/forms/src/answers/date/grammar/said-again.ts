@@ -56,22 +56,6 @@ export function concluded(tokens: Words): Words | undefined {
   return undefined;
 }
 
-/** "siete de julio, no del sesenta y cinco, del sesenta y seis": the words without a year that is denied before another. */
-export function withoutDeniedYear(tokens: Words): Words {
-  const isOf = (at: number) => /^(del?|en)$/.test(tokens[at]?.plain ?? "");
-  const at = tokens.findIndex(
-    ({ plain }, index) =>
-      plain === "no" && isOf(index + 1) && isNumber(tokens[tokens[index + 2]?.plain === "el" ? index + 3 : index + 2]),
-  );
-  const start = tokens[at + 2]?.plain === "el" ? at + 3 : at + 2;
-  const end = endOfNumber(tokens, start);
-  const next = tokens.findIndex((_, index) => index >= end && isOf(index) && isNumber(tokens[index + 1]));
-  const isYears = [start, next + 1].every((from) => isYear(tokens.slice(from, endOfNumber(tokens, from))));
-  if (at < 1 || next < 0 || next > end + 6 || !isYears) return tokens;
-  const from = tokens[at - 1]?.plain === "pero" ? at - 1 : at;
-  return [...tokens.slice(0, isPause(tokens[from - 1]) ? from - 1 : from), ...tokens.slice(next)];
-}
-
 /** "ella nació el 11 de junio del 82, yo soy del 79": the words without one's own year behind another's whole date. */
 export function withoutOwnYear(tokens: Words): Words {
   const at = tokens.findLastIndex(({ plain }) => plain === "yo");

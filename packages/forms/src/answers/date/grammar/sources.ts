@@ -17,7 +17,7 @@ const breaks = wordsOf(clauseBreaks);
  * "Mi mamá dice el catorce de agosto del 74, el papel dice quince, ponga lo del papel": what the paper says, and what else
  * was said, where the person settles on the paper.
  */
-export function paperTold(tokens: Words): { readonly ofPaper: Words; readonly others: Words } | undefined {
+export function paperTold(tokens: Words): { readonly ofPaper: Words; readonly others: readonly Words[] } | undefined {
   const clauses = clausesOf(tokens);
   const isSettled = clauses.some(
     (clause) => !isDated(clause) && paper.test(plainText(clause)) && settling.test(plainText(clause)),
@@ -26,7 +26,7 @@ export function paperTold(tokens: Words): { readonly ofPaper: Words; readonly ot
   const dated = clauses.filter(isDated);
   const [ofPaper, more] = dated.filter((clause) => paper.test(plainText(clause)));
   if (ofPaper === undefined || more !== undefined || dated.length < 2) return undefined;
-  return { ofPaper, others: dated.filter((clause) => clause !== ofPaper).flat() };
+  return { ofPaper, others: dated.filter((clause) => clause !== ofPaper) };
 }
 
 /** "Por lo civil el 31 de mayo de 1989 y por la iglesia en el 92": the day that the law knows. */
