@@ -1,27 +1,18 @@
 import { beginsDigits } from "../numbers/digit-strings.ts";
-import { atStart, somewhere, waysOf, wordsOf } from "../words/phrases.ts";
+import { atStart, waysOf, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
 import { insistingWords } from "./cues.table.ts";
 import { cuesIn } from "./cues.ts";
+import { type Behind, type Parts, parted } from "./denials.ts";
 import type { Mention, Place } from "./fold.ts";
-import { leadingPlaces, missedCount, missedPhrases, swapVerbs, trailingPlaces } from "./places.table.ts";
+import { leadingPlaces, missedCount, missedPhrases, trailingPlaces } from "./places.table.ts";
 
 type Words = readonly Token[];
-
-/** What the values of a kind are made of, as far as parting what was said of one needs it. */
-export interface Parts {
-  readonly isPart: (token: Token | undefined) => boolean;
-  /** Words that may stand between a "no" and what is denied. */
-  readonly isSmall: RegExp;
-  /** The name of one of its parts: of a date, the year. */
-  readonly isLabel?: (token: Token | undefined) => boolean;
-}
 
 const leading = waysOf<Place>(leadingPlaces as Record<Place, string>, atStart);
 const trailing = waysOf(trailingPlaces, atStart);
 const missed = atStart(missedPhrases);
 const missedNumber = atStart(missedCount);
-const isSwap = somewhere(swapVerbs.replaceAll(" ", "\n"));
 const isInsisting = wordsOf(insistingWords);
 
 /** More words than the phrase of a place has are not looked through. */
@@ -29,14 +20,6 @@ const longestPlace = 7;
 const isSmall = /^(?:es|era|son|eran|fue|el|la|los|las|del?|con|en|como)$/;
 /** What stands before digits that are wrong. */
 const isDenying = /^(?:no|equivocad[oa])$/;
-/** "Dije ochenta y cinco, y es cincuenta y ocho". */
-const isSaying = /^(?:dije|puse|lei|anote)$/;
-/** Words that turn from what is denied to what holds. */
-const isTurn = /^(?:es|era|son|eran|fue|va|van|sino)$/;
-
-/** "En vez del cinco el quince". */
-const isTurnOrArticle = /^(?:es|era|son|eran|fue|va|van|sino|el|la|los)$/;
-
 const ofDigits: Parts = { isPart: isNumber, isSmall };
 
 /**
@@ -61,21 +44,17 @@ export function mentionsIn(tokens: Words, parts: Parts = ofDigits): readonly Men
     .flatMap(({ words, relation, isBare, cue }, at) => {
       const before = pieces[at - 1]?.words ?? [];
       // "El año está mal, es 79": what is named before the cue is named of what stands behind it.
-      const named = before
-        .filter(({ kind }) => kind !== "mark")
-        .slice(-1)
-        .filter((token) => parts.isLabel?.(token));
+      const last = before.findLast(({ kind }) => kind !== "mark");
+      const named = last !== undefined && parts.isLabel?.(last) ? [last] : [];
       const isLone = isBare && cue !== undefined && cue.end - cue.from === 1;
-      const behind = !isLone
-        ? "none"
-        : isPause(before.at(-1))
-          ? "no"
-          : isInsisted(before, parts)
-            ? "insisted"
-            : "lone-no";
-      return parted({ words: [...named, ...words], relation }, parts, behind);
+      return parted({ words: [...named, ...words], relation }, parts, isLone ? behindNo(before, parts) : "none");
     })
     .filter(({ words, denied }) => words.some(parts.isPart) || denied !== undefined);
+}
+
+function behindNo(before: Words, parts: Parts): Behind {
+  if (isPause(before.at(-1))) return "no";
+  return isInsisted(before, parts) ? "insisted" : "lone-no";
 }
 
 /** "31 de julio de 1974, de julio", "dos nomás": said once more, or with stress; what it is not follows. */
@@ -188,97 +167,6 @@ function endOf(words: Words, at: number, phrase: string): number {
   let end = at;
   while (left > 0) if (words[end++]?.kind !== "mark") left--;
   return end;
-}
-
-/** How a mention stands to a "no" before it: one that stands alone between two values may deny either. */
-type Behind = "none" | "no" | "lone-no" | "insisted";
-
-/** Parts what is denied, or exchanged, from what holds instead. */
-function parted(mention: Mention, parts: Parts, behind: Behind): readonly Mention[] {
-  const { words } = mention;
-  const { isPart } = parts;
-  const swap = words.findIndex(({ plain }) => isSwap.test(plain));
-  const to = words.findIndex(({ plain }, at) => at > swap && /^(?:por|a|con|for|with|to)$/.test(plain));
-  const swapped = swap >= 0 && to > swap ? words.slice(swap + 1, to) : [];
-  const labels = swapped.filter((token) => parts.isLabel?.(token));
-  const isNamed = parts.isLabel === undefined || labels.length > 0 || swapped.some(isPart);
-  if (swap >= 0 && to > swap && isNamed && words.slice(to).some(isPart))
-    return instead(mention, parts, { from: swap, denied: swapped, anew: [...labels, ...words.slice(to + 1)] });
-  // "¿Mayo? Era marzo".
-  const doubted = words.findIndex(({ plain }, at) => plain === "?" && isTurn.test(words[at + 1]?.plain ?? ""));
-  if (words.slice(0, Math.max(doubted, 0)).some(isPart) && words.slice(doubted).some(isPart))
-    return instead(mention, parts, { from: 0, denied: words.slice(0, doubted), anew: words.slice(doubted + 1) });
-  const insteadOf = words.findIndex((_, at) => isInsteadOf(words, at) && begins(words, at + 3, parts));
-  if (insteadOf > 0 && words.slice(0, insteadOf).some(isPart))
-    return [
-      { ...mention, words: words.slice(0, insteadOf) },
-      { relation: "corrects", words: [], denied: words.slice(insteadOf + 3) },
-    ];
-  const no =
-    behind !== "none"
-      ? -1
-      : insteadOf >= 0
-        ? insteadOf + 2
-        : words.findIndex(({ plain }, at) => (plain === "no" || isSaying.test(plain)) && begins(words, at + 1, parts));
-  if (no < 0 && behind === "none") return [mention];
-  const first = words.findIndex((token, at) => at > no && isPart(token));
-  const turns = insteadOf < 0 ? isTurn : isTurnOrArticle;
-  const turn = words.findIndex((token, at) => at > first && (isPause(token) || turns.test(token.plain)));
-  // "Termina en ochenta y nueve, no en noventa": what it is stands already.
-  const isLast = turn < 0 || !words.slice(turn).some(isPart);
-  const isApart = no > 0 && isPause(words[no - 1]);
-  if (isLast && (behind === "insisted" || (isApart && parts.isSmall.test(words[no + 1]?.plain ?? ""))))
-    return [
-      { ...mention, words: words.slice(0, Math.max(no, 0)) },
-      { relation: "corrects", words: [], denied: words.slice(no + 1) },
-    ];
-  if (isLast && first >= 0 && behind === "lone-no" && !isTurn.test(words[0]?.plain ?? ""))
-    return [{ ...mention, isUnsure: true }];
-  // "15 de marzo de 1970, no 1971".
-  if (isLast && first >= 0 && isApart && parts !== ofDigits)
-    return [
-      { ...mention, words: words.slice(0, no) },
-      { relation: "corrects", words: words.slice(no + 1), isUnsure: true },
-    ];
-  if (first < 0 || isLast) return [mention];
-  const isTurned = words.slice(turn, turn + 3).some(({ plain }) => isTurn.test(plain));
-  if (isSaying.test(words[no]?.plain ?? "") && !isTurned) return [mention];
-  return instead(mention, parts, {
-    from: Math.max(no, 0),
-    denied: words.slice(no + 1, turn),
-    anew: words.slice(turn + 1),
-    isUnsure: !isTurned && (parts === ofDigits || behind === "lone-no"),
-  });
-}
-
-/** "En vez del quince". */
-function isInsteadOf(words: Words, at: number): boolean {
-  return /^en (?:vez|lugar) del?$/.test(plainText(words.slice(at, at + 3)));
-}
-
-interface Instead {
-  readonly from: number;
-  readonly denied: Words;
-  readonly anew: Words;
-  readonly isUnsure?: boolean;
-}
-
-function instead(
-  mention: Mention,
-  { isPart }: Parts,
-  { from, denied, anew, isUnsure = false }: Instead,
-): readonly Mention[] {
-  const before = mention.words.slice(0, from);
-  return [
-    ...(before.some(isPart) ? [{ ...mention, words: before }] : []),
-    { ...mention, relation: "corrects", words: anew, denied, isUnsure },
-  ];
-}
-
-function begins(words: Words, from: number, { isSmall, isPart }: Parts): boolean {
-  let at = from;
-  while (isSmall.test(words[at]?.plain ?? "")) at++;
-  return isPart(words[at]);
 }
 
 function isNumber(token: Token | undefined): boolean {

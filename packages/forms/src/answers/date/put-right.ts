@@ -1,7 +1,8 @@
 import { cuesIn } from "../clauses/cues.ts";
+import type { Parts } from "../clauses/denials.ts";
 import { folded, type Mention } from "../clauses/fold.ts";
 import { type Believed, judged, unreadable } from "../clauses/judge.ts";
-import { begunAgain, mentionsIn, type Parts } from "../clauses/mentions.ts";
+import { begunAgain, mentionsIn } from "../clauses/mentions.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { chosen, doubted } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
