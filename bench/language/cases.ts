@@ -107,8 +107,8 @@ export function readOwnCases(): Case[] {
  * authors who had not seen the code (`speakers`), later people of several countries by kind (`more`), four more
  * speakers by another author (`new`), speakers of two authors more (`blind`), forty-four by eight others (`later`), ten
  * people over every kind (`ten`), three who answer in English (`english`), what is taken back, put right or said again in
- * one breath (`corrections`), and dates that ten people of ten countries put right, half of them read once, when the
- * readers were done (`put-right`, `put-right-later`). Besides the fields of every other case a row may have `speaker`, `note`
+ * one breath (`corrections`), and dates and counts that ten people of ten countries put right, half of the dates read
+ * once, when the readers were done (`put-right`, `put-right-later`). Besides the fields of every other case a row may have `speaker`, `note`
  * (what is hard about it) and `also`, other right values, null where a question is right as well; `expected` is "none"
  * where the person says to have none.
  */
@@ -123,6 +123,7 @@ export function readSpeakers(): Case[] {
     ["english", "english-speakers.jsonl"],
     ["corrections", "corrections.jsonl"],
     ["put-right", "dates-put-right.jsonl"],
+    ["put-right", "numbers-put-right.jsonl"],
     ["put-right-later", "dates-put-right-later.jsonl"],
   ].flatMap(([set, file = ""]) => {
     const lines = readFileSync(new URL(file, import.meta.url), "utf8")
