@@ -51,7 +51,15 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
     noises: chief.kind === "noise" ? interview.noises : 0,
   };
   const step = decide(situationOf(heard), { interview: heard, text, at, channel, turnId, isEarly, acts }, chief);
-  return consumed(preceded(step, notes), said);
+  return consumed(waiting(preceded(step, notes), also), said);
+}
+
+/** "Sí, espéreme tantito": the answer is taken, and one waits with what is asked next. */
+function waiting([interview, effects]: Step, also: readonly Act[]): Step {
+  const isWished = also.some((one) => one.kind === "command" && one.command === "pause");
+  return isWished && interview.aside === undefined && interview.phase !== "complete"
+    ? [{ ...interview, aside: { kind: "paused" } }, effects]
+    : [interview, effects];
 }
 
 function pacedBy(interview: Interview, wish: Act): Interview {

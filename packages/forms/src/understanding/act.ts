@@ -41,6 +41,7 @@ export const informing: ReadonlySet<Command> = new Set([
   "help",
   "why",
   "where",
+  "pause",
 ]);
 
 /** How one wants to be spoken to from now on: obeyed beside a yes as well. */

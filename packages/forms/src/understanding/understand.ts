@@ -1,12 +1,13 @@
 import { clausesIn } from "../answers/clauses/parting.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import { type Act, asActs, type Command, isBeside, type Moment, one, type Understanding } from "./act.ts";
+import { type Act, type ActOf, asActs, type Command, isBeside, type Moment, one, type Understanding } from "./act.ts";
 import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
+import { partedUnmarked } from "./clauses/unmarked.ts";
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
@@ -23,6 +24,7 @@ import { withoutNoise } from "./noise.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { otherFormWanted } from "./questions/other-form.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
+import { isOther } from "./reading.ts";
 import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { takingBack } from "./taking-back.ts";
@@ -47,18 +49,87 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const takenBack = isSpelling ? undefined : takingBack(heard, plainText(tokensOf(heard)), moment);
   if (takenBack !== undefined) return takenBack;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
+  const parted = answerBeside(heard, clauses, moment, isAnswer);
+  if (parted !== undefined) return parted;
+  const meant = understandClause(heard, whole, moment);
+  const isOne = !isSpelling && clauses.length < 2;
+  return (
+    (isOne ? answerUnmarked(heard, meant, moment) : undefined) ??
+    (meant.acts[0].kind === "none" ? wishIn(heard, moment) : undefined) ??
+    meant
+  );
+}
+
+/**
+ * "305 555 0123 cuántas faltan": an answer and what is beside it, where no pause parts them. As one they were `meant`
+ * otherwise: that holds where it leaves nothing open, but for what is asked beside the same, and for a name, a street or an
+ * e-mail address that took in the words beside it.
+ */
+function answerUnmarked(heard: string, meant: Understanding, moment: Moment): Understanding | undefined {
+  const [act] = meant.acts;
+  if (act.kind === "command" && !swallowing.has(act.command)) return undefined;
+  const isOpen =
+    isBeside(act) || act.kind === "none" || act.kind === "noise" || (act.kind === "inform" && !isPlain(act));
+  const mayHide = act.kind === "inform" || act.kind === "partial" || act.kind === "name-field";
+  if (!isOpen && !mayHide && act.kind !== "affirm" && act.kind !== "deny") return undefined;
+  const isTakenIn = mayHide && moment.field !== undefined && ofAnyWords.has(moment.field.kind);
+  const found = partedUnmarked(heard, moment).flatMap((way) => {
+    const answer = answerBeside(heard, way, moment, isSure);
+    const chief = answer?.acts.find((one) => !isBeside(one));
+    if (answer === undefined || chief === undefined || isOfOther(chief, moment)) return [];
+    const isAsked = answer.acts.some(({ kind }) => kind === "ask") && isSameAct(act, chief);
+    const isOwn = isTakenIn && chief.kind === "inform" && isPlain(chief);
+    return isOpen || isOwn || isAsked || (mayHide && chief.kind === "affirm") ? [{ answer, chief }] : [];
+  });
+  return (found.find(({ chief }) => chief.kind !== "inform" || isPlain(chief)) ?? found[0])?.answer;
+}
+
+/** An answer to another question than the one that stands. */
+function isOfOther(act: Act, { field }: Moment): boolean {
+  return act.kind === "inform" && act.field !== field?.id;
+}
+
+/** Commands that are told in whole sentences, whatever these end in. */
+const swallowing: ReadonlySet<Command> = new Set(["pause", "why", "where", "help"]);
+/** Kinds whose answers may be any words. */
+const ofAnyWords: ReadonlySet<Field["kind"]> = new Set(["name", "address", "email"]);
+
+/** A value that nothing of what was said stands in the way of. */
+function isPlain({ reading }: ActOf<"inform">): boolean {
+  return (reading.status === "value" || reading.status === "none") && !reading.needsConfirmation;
+}
+
+function isSameAct(one: Act, other: Act): boolean {
+  if (one.kind !== "inform" || other.kind !== "inform") return one.kind === other.kind || other.kind === "choose";
+  return one.field === other.field && !isOther(one.reading, other.reading);
+}
+
+/** What is answered by the clauses that are said to the question, with what the others do; undefined where these answer nothing. */
+function answerBeside(
+  heard: string,
+  clauses: readonly Clause[],
+  moment: Moment,
+  isAnswered: (act: Act) => boolean,
+): Understanding | undefined {
   const own = wordsToQuestion(clauses);
   const answer = own === undefined ? undefined : understandClause(own, own, moment);
-  const isAnswered = answer?.acts.some((act) => !isBeside(act) && answers.has(act.kind));
-  if (answer === undefined || own === undefined || !isAnswered) {
-    const meant = understandClause(heard, whole, moment);
-    return (meant.acts[0].kind === "none" ? wishIn(heard, moment) : undefined) ?? meant;
-  }
+  if (own === undefined || !answer?.acts.some(isAnswered)) return undefined;
   // A refusal in any clause holds, "sí, pero no lo guarde", unless it asks or wishes something: "que no oigo bien".
   const told = clauses.filter(({ act }) => act === undefined);
   const refusal = hiddenIn(answer, told.map((clause) => clause.text).join(" "), moment);
   if (refusal !== undefined) return refusing(refusal, heard, plainText(tokensOf(heard)), moment);
   return { acts: inOrder(clauses, answer), own };
+}
+
+function isAnswer(act: Act): boolean {
+  return !isBeside(act) && answers.has(act.kind);
+}
+
+/** A whole answer: of words that no pause parts it is taken for one where its reader leaves nothing open. */
+function isSure(act: Act): boolean {
+  if (act.kind === "inform") return act.reading.status === "value" || act.reading.status === "none";
+  if (act.kind === "partial") return act.values.length === 1;
+  return isAnswer(act) && act.kind !== "dont-know" && act.kind !== "later" && act.kind !== "name-field";
 }
 
 /** "Ya llegó mi patrón, ahorita le hablo": of words nobody understood, the one clause that is a wish by itself. */
@@ -90,9 +161,13 @@ const answers: ReadonlySet<Act["kind"]> = new Set([
 
 /** The acts of all clauses, in their order: those of the words to the question stand where the first of them stood. */
 function inOrder(clauses: readonly Clause[], { acts }: Understanding): Understanding["acts"] {
-  const at = clauses.findIndex(({ relation }) => relation === "answers");
-  const beside = (some: readonly Clause[]) => some.flatMap(({ act }) => (act === undefined ? [] : [act]));
-  return asActs([...beside(clauses.slice(0, at)), ...acts, ...beside(clauses.slice(at))]);
+  const isOwn = ({ relation }: Clause) => relation === "answers";
+  const [first, last] = [clauses.findIndex(isOwn), clauses.findLastIndex(isOwn)];
+  // Who goes on answering behind "espéreme" is waited for no more.
+  const told = clauses.map(({ act }, at) =>
+    act?.kind === "command" && act.command === "pause" && at < last ? [] : (act ?? []),
+  );
+  return asActs([...told.slice(0, first).flat(), ...acts, ...told.slice(first).flat()]);
 }
 
 /** Understands words of one clause, or of several where no clause can be told apart. */

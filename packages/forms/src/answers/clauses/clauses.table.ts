@@ -10,11 +10,15 @@ oiga|oye|oigame|disculpe|disculpa|disculpeme|fijese|una pregunta|le pregunto|por
 (pero |y )?es que
 `;
 
+/** How one says what one has not at hand, or cannot do. */
+export const lackingLeads = "(es que )?no (traigo|veo|oigo|escucho|alcanzo|puedo|hallo|me (siento|puedo))";
+
 /** How a remark begins: with what it speaks of, with why, or with its verb. No name and no street begins so. */
 export const remarkLeads = `
 es que|porque|aunque|fijese|fijate|figurese|imaginese|viera|la verdad|lo que pasa|pasa que|resulta|aqui|aca|ahorita|orita|ahora|hoy|ayer|anoche|ya|apenas|todavia|siempre|casi|mientras|con este|con esta
 estoy|estamos|esta|estan|ando|andamos|anda|andan|tengo|tenemos|tiene|tienen|hay|hace|hacen|voy|vamos|vengo|venimos|acabo|traigo|trabajo|llevo|llevamos|vivo|vivimos|me|nos|se|le|les
-mi|mis|nuestr[oa]s?|yo|perdone|disculpe|no (traigo|veo|oigo|escucho|alcanzo|puedo|hallo|me (siento|puedo))
+mi|mis|nuestr[oa]s?|yo|perdone|disculpe
+${lackingLeads}
 `;
 
 /** How a remark begins beside a yes or a no: nothing of the value begins so. */
@@ -56,6 +60,6 @@ export const wordsOfKinds = {
     "numeros?|codigo|area|lada|termina|empieza|guion|extension|telefono|celular|cel|whatsapp|cero|alien|(el|la) de|mi[oa]|prestad[oa]|primer-|segund-|tercer-|cuart-|ultim-|digit-|cifras?|final",
   address:
     "calle|avenida|ave|street|road|lane|drive|boulevard|blvd|camino|carretera|apartamento|apto|apt|departamento|unidad|suite|piso|trailer|lote|espacio|edificio|zip|codigo|postal|ciudad|estado|condado|colonia|barrio|numero|direccion|domicilio|casa|vivo|vive|avenue|court|circle|norte|sur|este|oeste|north|south|east|west|box|apartado|interior|kilometro|municipio|provincia",
-  life: "espos-|marido|mujer|pareja|novi-|conyuge|el|ella|juez|corte|papeles?|firm-|sal-|divor-|separ-|cas-|junt-|acompan-|viv-|libre|sol[oa]|solter-|viud-|muri-|muer-|fallec-|difunt-|todavia|aun|ya|iglesia|civil|unid-|matrimonio|boda|ex|dej-|fue|famili-|herman-|hij-|mama|papa|padre|madre|suegr-|niet-|ti[oa]|prim-",
+  life: "espos-|marido|mujer|pareja|novi-|conyuge|el|ella|juez|corte|papeles?|firm-|sal-|divor-|separ-|cas-|junt-|acompan-|viv-|libre|sol[oa]|solter-|viud-|muri-|muer-|fallec-|difunt-|iglesia|civil|unid-|matrimonio|boda|ex|dej-|fue|famili-|herman-|hij-|mama|papa|padre|madre|suegr-|niet-|ti[oa]|prim-",
   email: "arroba|punto|guion|correo|email|gmail|hotmail|yahoo|outlook|icloud|com|bajo",
 } as const;

@@ -30,8 +30,12 @@ function begins(tokens: readonly Token[], at: number): boolean {
   if (token.plain === "¿") return true;
   // "1,234" and "ana.luna": a mark without a space behind it parts nothing.
   if (token.kind === "mark" || token.isGlued) return false;
-  return isPause(tokens[at - 1]) || joint.test(plainText(tokens.slice(at, at + longestJoint)));
+  if (isPause(tokens[at - 1])) return true;
+  return !leads.test(tokens[at - 1]?.plain ?? "") && joint.test(plainText(tokens.slice(at, at + longestJoint)));
 }
+
+/** "Quién más oye", "sí me oye", "y después qué sigue": the question has begun before. */
+const leads = /^(?:quien|mas|si|me|nos|se|le|lo|la|despues|luego)$/;
 
 /** "Está en la mica, ¿verdad?": a word that asks whether the clause before it is so belongs to that. */
 function isTag(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { isGivenName } from "../../names/given-names.ts";
 import type { AnswerKind } from "../interpretation.ts";
+import { isConjugated } from "../name/grammar/everyday.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
@@ -7,6 +8,7 @@ import {
   countedNouns,
   faultWords,
   irregularVerbs,
+  lackingLeads,
   remarkLeads,
   remarkLeadsBesideVerdict,
   stemsOfTalkAr,
@@ -35,11 +37,21 @@ const regular = new RegExp(
 export function isRemark(clause: readonly Token[], asked: Asked): boolean {
   const words = clause.filter(({ kind }) => kind !== "mark");
   const plain = plainText(words).replace(/^(?:y|ah|ay) /, "");
-  const isSentence = words.length > 1 && lead.test(plain) && words.some(isVerb);
+  const isSentence = words.length > 1 && (lead.test(plain) ? words.some(isVerb) : beginsToTell(words));
   return (
     (isSentence || exclamation.test(plain) || isExcuse(plain)) && takesNothingBack(words) && !touches(clause, asked)
   );
 }
+
+/** "Entro a trabajar a las dos", "lo estoy leyendo": a sentence that begins with its verb, and what hangs on it. */
+function beginsToTell(words: readonly Token[]): boolean {
+  const first = words.find(({ plain }) => !/^(?:y|yo|ya|me|se|nos|les?|lo)$/.test(plain));
+  return first !== undefined && (irregular.has(first.plain) || isConjugated(first)) && !tellsValue.test(first.plain);
+}
+
+/** "Casada por la iglesia", "es yahoo", "vive en México": what somebody is, or how something is written, tells no day. */
+const tellsValue =
+  /(?:[ai]d[oa]s?$)|^(?:es|son|era|eran|fue|fueron|soy|somos|va|van|lleva|llevan|tiene|tienen|dice|termina|empieza|viv\w+|nac\w+|llam\w+|escrib\w+|pon\w*|pus\w+)$/;
 
 /** "Perdone la voz", "disculpe que le hable quedito". */
 export function isExcuse(plain: string): boolean {
@@ -57,8 +69,10 @@ const exclamation =
 export function isRemarkBesideVerdict(clause: readonly Token[], kind: AnswerKind | undefined): boolean {
   const words = clause.filter((token) => token.kind !== "mark");
   const plain = plainText(words);
-  const isLed = leadBesideVerdict.test(plain) || (lead.test(plain) && words.some(isVerb));
-  if (words.length < 2 || !isLed || fault.test(plain)) return false;
+  const isSentence = lead.test(plain) ? words.some(isVerb) : beginsToTell(words);
+  // What one cannot do, or has not at hand, finds no fault with the value.
+  if (words.length < 2 || !(leadBesideVerdict.test(plain) || isSentence)) return false;
+  if (fault.test(plain.replace(lackingLead, ""))) return false;
   return isWithoutValue(words) && takesNothingBack(words) && !(kind === "name" && copula.test(plain));
 }
 
@@ -67,12 +81,17 @@ function isWithoutValue(words: readonly Token[]): boolean {
   return words.every((word, at) => {
     if (!isNumber(word)) return true;
     const behind = words.slice(at + 1).find((next) => !isNumber(next) && next.plain !== "y");
+    // "Tres pisos": a plural that nobody counts in an answer.
+    const isPlural = behind === words[at + 1] && behind !== undefined && plural.test(behind.plain) && !isNumber(behind);
     const isHour = words
       .slice(0, at)
       .some(({ plain }, before) => plain === "las" && /^(?:son|a|hasta|desde)$/.test(words[before - 1]?.plain ?? ""));
-    return isHour || (behind !== undefined && counted.test(behind.plain));
+    return isHour || isPlural || (behind !== undefined && counted.test(behind.plain));
   });
 }
+
+/** "Las" and "los" begin the name of a street or a place. */
+const plural = /^(?!(?:l[ao]s|es|pues|menos|mas|entonces)$)[a-z]{2,}[aeo]s$/;
 
 function isNumber({ kind, plain }: Token): boolean {
   return kind === "digits" || (!/^(?:una?|y)$/.test(plain) && numberWord(plain) !== undefined);
@@ -85,6 +104,7 @@ export function takesNothingBack(words: readonly Token[]): boolean {
   return correctionIn([{ ...first, text: "x", plain: "x", kind: "word" }, ...words], false) === undefined;
 }
 
+const lackingLead = atStart(lackingLeads);
 const leadBesideVerdict = atStart(remarkLeadsBesideVerdict);
 const fault = somewhere(faultWords);
 /** "Pero es Pardo": a verb that puts a word in the place of another. */
@@ -126,13 +146,31 @@ export function touches(clause: readonly Token[], { kind, isRead }: Asked): bool
     case "email":
       return ofEmail.test(plain) || clause.some((token) => token.plain === "@");
     case "marital":
-    case "relation":
-      return ofLife.test(plain) || isRead(clause);
+    case "relation": {
+      const told = withoutCounted(clause);
+      return ofLife.test(plainText(told)) || (told.length > 0 && isRead(told));
+    }
     case "country":
+    case "choice":
+    case "yesno":
       return isRead(clause);
     default:
       return true;
   }
+}
+
+/** "Tengo tres hijos" tells of nobody's life. */
+function withoutCounted(clause: readonly Token[]): readonly Token[] {
+  return clause.filter((word, at) => {
+    const before = clause[at - 1];
+    return (
+      !(isNumber(word) && isCounted(clause[at + 1])) && !(before !== undefined && isNumber(before) && isCounted(word))
+    );
+  });
+}
+
+function isCounted(word: Token | undefined): boolean {
+  return word !== undefined && counted.test(word.plain);
 }
 
 /** A year in digits, or a number with the mark of a date behind it. */

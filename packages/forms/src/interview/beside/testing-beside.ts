@@ -50,7 +50,7 @@ export function* everyPair(
 /**
  * Pairs that no person could part: without a mark a no denies the sentence behind it ("no estoy manejando"), and a yes or a
  * no beside a question without its question word is a part of that ("sí me oye bien", "esto es seguro, no"); "espéreme, sí" asks
- * for a moment once more.
+ * for a moment once more. "No está mal" is no refusal without its mark.
  */
 function isAmbiguous({
   answered: { text, does },
@@ -59,9 +59,11 @@ function isAmbiguous({
 }: Pick<Beside, "answered" | "aside" | "style">): boolean {
   if (aside.kind === "pause" && text === "sí") return true;
   if (style !== "bare") return false;
-  const isNo = text.startsWith("no") && (does === "no" || text.includes(","));
-  const isAsked = aside.kind === "question" && questionWord.test(aside.text);
-  return (isNo || text === "no" || text === "sí") && !isAsked;
+  const isVerdict = does !== "answer" || text === "no" || text.startsWith("no,");
+  return (
+    isVerdict &&
+    (text.includes(",") || (aside.kind === "question" ? !questionWord.test(aside.text) : /^(?:sí|no)$/.test(text)))
+  );
 }
 
 const questionWord = /^¿(?:y )?(?:cuánt|qué|quién|por qué|para qué|eso para qué|después qué|a dónde)/;

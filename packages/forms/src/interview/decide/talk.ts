@@ -80,6 +80,7 @@ export function notesBeside(scene: Pick<Scene, "interview" | "text">, act: Act):
     case "command":
       if (act.command === "why" || act.command === "where" || act.command === "help")
         return field === undefined ? [] : helpOf(field, act.command);
+      if (act.command === "pause") return [note("paused")];
       return isPaceWish(act.command) ? [paceNote(scene.interview, act.command)] : [];
     default:
       return [];

@@ -2,7 +2,7 @@ import { isExcuse } from "../../answers/clauses/remarks.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { type Act, type Command, informing, type Moment, type Social, type Topic } from "../act.ts";
 import { type Tag, tagsOf, wishTags } from "../lexicon.ts";
-import { isQuestion, questionIn } from "../questions/topics.ts";
+import { asksFromStart, isQuestion, questionIn } from "../questions/topics.ts";
 import { isToOthers } from "../to-others.ts";
 
 /**
@@ -15,22 +15,30 @@ export function actBeside(
 ): Act | undefined {
   const plain = plainText(tokensOf(text));
   if (plain === "") return undefined;
+  const isMarked = /[?¿]/.test(text);
   const tags = tagsOf(plain) ?? wishTags(plain);
-  if (tags !== undefined) return ofTags(tags);
+  // "¿Esto es seguro?" is made of words that agree, and asks all the same; unmarked, where no yes is waited for.
+  if (tags !== undefined) {
+    const isAsked = isMarked || (moment.expects.kind === "answer" && asksFromStart(plain));
+    return ofTags(tags, moment) ?? (isAsked ? questionIn(plain) : undefined);
+  }
   if (isExcuse(plain)) return { kind: "social", social: "apology" };
   if (isToOthers(text, moment)) return { kind: "social", social: "aside" };
-  if (!isQuestion(text, plain) || namesReadBack(plain, moment) || touches()) return undefined;
+  if (!(isQuestion(text, plain) || asksFromStart(plain)) || namesReadBack(plain, moment)) return undefined;
+  // What is asked about a known topic is no answer, whatever words are in it.
   const question = questionIn(plain);
   if (question !== undefined) return question;
-  return /[?¿]/.test(text) && plain.split(" ").length > 2 ? { kind: "ask", topic: "unknown-question" } : undefined;
+  return isMarked && plain.split(" ").length > 2 && !touches() ? { kind: "ask", topic: "unknown-question" } : undefined;
 }
 
 /** The act of whole phrases that only ask or socialise; a verdict or another command is said to the question. */
-function ofTags(tags: readonly Tag[]): Act | undefined {
+function ofTags(tags: readonly Tag[], { expects }: Moment): Act | undefined {
   const meant = tags.filter((tag) => tag !== "filler" && tag !== "noise");
   const [first] = meant;
   if (first === undefined || !meant.every(isBeside)) return undefined;
   const chief = meant.find((tag) => !tag.startsWith("social:")) ?? first;
+  // "Sí, espéreme", said to whether a form is to be saved or a call to end, only waits.
+  if (chief === "command:pause" && expects.kind === "yes-no") return undefined;
   const [kind, name] = chief.split(":");
   switch (kind) {
     case "ask":

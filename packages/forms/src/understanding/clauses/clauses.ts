@@ -1,7 +1,9 @@
 import { belongsToOthers, clausesIn } from "../../answers/clauses/parting.ts";
 import { type Asked, isRemark, isRemarkBesideVerdict, touches } from "../../answers/clauses/remarks.ts";
+import { isHedged } from "../../answers/meta/hedges.ts";
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
-import type { Act, Moment } from "../act.ts";
+import { type Act, isPaceWish, type Moment } from "../act.ts";
+import { commandOf } from "../commands.ts";
 import { tagsOf } from "../lexicon.ts";
 import { hasRead, read } from "../reading.ts";
 import { isCall } from "../to-others.ts";
@@ -16,6 +18,11 @@ export interface Clause {
   readonly text: string;
   readonly relation: "answers" | "asks" | "comments";
   readonly act?: Act | undefined;
+}
+
+/** A wish that a no before it only opens; "no, espéreme" and "no, ¿para qué?" refuse as well. */
+function isWished(act: Act | undefined): boolean {
+  return act?.kind === "command" && (act.command === "repeat" || isPaceWish(act.command));
 }
 
 /** Parts an utterance into its clauses, in their order; what is said to the question in one piece is one clause. */
@@ -53,10 +60,14 @@ function askedIn(moment: Moment): Asked {
     if (field === undefined) return false;
     const text = plainText(words);
     const reading = read(text, field, moment);
-    return reading.status === "value" || reading.status === "none" || hasRead(reading, field, text);
+    const isValue = reading.status === "value" || reading.status === "none";
+    return isValue || (!closed.has(field.kind) && hasRead(reading, field, text));
   };
   return { kind: field?.kind, isRead };
 }
+
+/** Kinds whose reader asks back whatever it is given. */
+const closed: ReadonlySet<string> = new Set(["choice", "yesno"]);
 
 /** "Kevin, bájale a esa tele": whom the words beside it call. */
 function callsSomebody({ text, relation }: Clause, asked: Asked): boolean {
@@ -69,8 +80,9 @@ function toOther(text: string): Clause {
   return { text, relation: "comments", act: { kind: "social", social: "aside" } };
 }
 
+/** Said to somebody else, or, as "ya voy", to whoever waits. */
 function isToOther({ act }: Clause): boolean {
-  return act?.kind === "social" && act.social === "aside";
+  return (act?.kind === "social" && act.social === "aside") || (act?.kind === "command" && act.command === "pause");
 }
 
 /** Tells whether a clause is a yes or a no and nothing else. */
@@ -90,9 +102,26 @@ function clauseOf(
   const act = actBeside(text, { moment, touches: () => touches(tokens, asked) });
   if (act !== undefined) return { text, relation: act.kind === "social" ? "comments" : "asks", act };
   if (isBesideVerdict && isBareVerdict(text)) return { text, relation: "answers" };
+  // "Creo que es": how sure one is belongs to the answer, and "repita" is said to who asks.
+  const plain = plainText(tokens);
+  if (isHedged(plain) || commandOf(plain) !== undefined) return { text, relation: "answers" };
   const isComment = isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked);
   return { text, relation: isComment ? "comments" : "answers" };
 }
+
+/** What some words do beside an answer, where all of them do: the clause they are; undefined where they may answer. */
+export function asideIn(text: string, moment: Moment): Clause | undefined {
+  const tokens = tokensOf(text);
+  // A sentence ends in no small word, and a number that counts nothing is of some answer.
+  if (endsOpen.test(plainText(tokens)) || touches(tokens, { kind: "number", isRead: () => false })) return undefined;
+  if (isFiller(text)) return { text, relation: "comments" };
+  const isBesideVerdict = moment.expects.kind === "verdict";
+  const clause = clauseOf({ tokens, text }, { moment, asked: askedIn(moment), isBesideVerdict });
+  return clause.relation === "answers" ? undefined : clause;
+}
+
+const endsOpen =
+  /\b(?:es|son|fue|era|de|del|en|el|la|los|las|un|una|a|al|y|o|con|sin|por|para|que|mi|mis|su|se|me|le|lo|no|muy|mas|como|tengo|tiene|tienen|hay|llevo)$/;
 
 /** Words that tell nothing: "este", "ay". */
 function isFiller(words: string): boolean {
@@ -109,6 +138,7 @@ export function wordsToQuestion(clauses: readonly Clause[]): string | undefined 
     .join(" ")
     .replace(/[\s,;:]+$/u, "")
     .trim();
-  const isWish = clauses.some(({ act }) => act?.kind === "command") && /^(?:no )*no$/.test(plainText(tokensOf(words)));
+  const isNo = /^(?:no )*no$/.test(plainText(tokensOf(words)));
+  const isWish = isNo && clauses.some(({ act }, at) => isWished(act) && clauses[at - 1]?.relation === "answers");
   return isWish || own.length === clauses.length || isFiller(words) ? undefined : words;
 }

@@ -25,7 +25,7 @@ export const subjects = {
   taking: "tard\\w+|demor\\w+|dur[ae]\\w*|toma|tomar|lleva|llevar|larg[oa]|dilat\\w+|falta\\w*|mucho|how long",
   waiting:
     "cita|respuesta|aprueb\\w+|aprob\\w+|contest\\w+ (?:ellos|inmigracion|uscis)|tramite|proceso|ciudadania|gobierno",
-  money: "cuest\\w+|cobr\\w+|pag[aoue]\\w*|gratis|dinero|precio|costo|tarifa|cuota|dolares|plata|lana|free",
+  money: "cuest\\w+|costar\\w*|cobr\\w+|pag[aoue]\\w*|gratis|dinero|precio|costo|tarifa|cuota|dolares|plata|lana|free",
   lawyer: "abogad\\w+|licenciad\\w+|notari\\w+|attorney|lawyer",
   needing: "necesit\\w+|ocup\\w+|tengo que|hay que|hace falta|debo|conviene|need|should|con",
   english: "ingles|english",

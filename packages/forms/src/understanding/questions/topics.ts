@@ -59,6 +59,30 @@ export function questionIn(plain: string): Act | undefined {
   return topic === undefined ? undefined : { kind: "ask", topic };
 }
 
+/** Small words that may stand before what is asked: "lo puedo cambiar", "si me oye". */
+const lightly = /^(?:(?:si|no|y|ya|yo|le|les|lo|la|me|se|te|nos) )*/;
+/** A question word, or what one fears or hopes that will be done: "no me van a deportar". */
+const opensAsking =
+  /^(?:y )?(?:quien|como|donde|adonde|a donde|cuando|esto|usted(?:es)?|necesito|ocupo|(?:no )?(?:me|nos|lo|la|le|les|se) (?:vayan?|van?|puede[ns]?|puedo|esta[ns]?|iran?|ira))\b/;
+/** Topics whose words are those of answers as well. */
+const likeAnswers: ReadonlySet<Topic> = new Set([
+  "which-version",
+  "whose",
+  "what-was-heard",
+  "what-to-answer",
+  "advice",
+]);
+
+/** Tells whether some folded words begin at once with what asks about a topic, though nothing marks a question. */
+export function asksFromStart(plain: string): boolean {
+  const asked = plain.replace(opening, "") || plain;
+  if (opensAsking.test(plain) && questionIn(plain) !== undefined) return true;
+  const light = lightly.exec(asked)?.[0].length ?? 0;
+  return topics.some(
+    ([topic, words]) => !likeAnswers.has(topic) && (words.exec(asked)?.index ?? asked.length) <= light,
+  );
+}
+
 /** "¿Residente permanente qué es?": the word first. */
 const behind = /^(.+?) (?:que|como) (?:es|significa|quiere decir)( eso| esto)?$/;
 

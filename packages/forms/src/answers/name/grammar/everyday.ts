@@ -21,6 +21,11 @@ export function isEveryday({ plain }: Token): boolean {
   return !isKnown(plain) && (called.has(plain) || isNoun(plain) || verb.test(plain) || ofYou.test(plain));
 }
 
+/** Tells whether a word is a verb by its stem and its ending, and not known as a name. */
+export function isConjugated({ plain }: Token): boolean {
+  return verb.test(plain) && !isKnown(plain);
+}
+
 /** Tells whether a word is how one calls whom one speaks with, or a shout: never the end of a name. */
 export function isVocative({ plain }: Token): boolean {
   return called.has(plain) && !isKnown(plain);
