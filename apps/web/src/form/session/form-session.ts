@@ -76,9 +76,7 @@ export function openFormSession(
 
   const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
   const typedText = openTypedText();
-  const longestMs = settings.retentionHours * hourMs;
-  const keptUntil = openKeptUntil(admittedAt());
-  const keptDraft = openKeptDraft({ longestMs, admission: admissionMark(), keptUntil });
+  const { longestMs, keptUntil, keptDraft } = openKept(settings);
   const unsent = openUnsentAnswers(api, {
     longestMs,
     onChange: (now) => update({ unsent: now }),
@@ -141,6 +139,13 @@ export function openFormSession(
       call = next;
     },
   };
+}
+
+/** What this device keeps of the draft, and how long anything is kept. Milliseconds. */
+function openKept({ retentionHours }: Settings) {
+  const longestMs = retentionHours * hourMs;
+  const keptUntil = openKeptUntil(admittedAt());
+  return { longestMs, keptUntil, keptDraft: openKeptDraft({ longestMs, admission: admissionMark(), keptUntil }) };
 }
 
 /** Adds what is given to the unsent answers: an answer that is stored is no longer half-written. */

@@ -11,14 +11,15 @@ oiga|oye|oigame|disculpe|disculpa|disculpeme|fijese|una pregunta|le pregunto|por
 `;
 
 /** How one says what one has not at hand, or cannot do. */
-export const lackingLeads = "(es que )?no (traigo|veo|oigo|escucho|alcanzo|puedo|hallo|me (siento|puedo))";
+export const lackingLeads = `
+(es que )?no (traigo|veo|oigo|escucho|alcanzo|puedo|hallo|me (siento|puedo))
+`;
 
 /** How a remark begins: with what it speaks of, with why, or with its verb. No name and no street begins so. */
 export const remarkLeads = `
 es que|porque|aunque|fijese|fijate|figurese|imaginese|viera|la verdad|lo que pasa|pasa que|resulta|aqui|aca|ahorita|orita|ahora|hoy|ayer|anoche|ya|apenas|todavia|siempre|casi|mientras|con este|con esta
 estoy|estamos|esta|estan|ando|andamos|anda|andan|tengo|tenemos|tiene|tienen|hay|hace|hacen|voy|vamos|vengo|venimos|acabo|traigo|trabajo|llevo|llevamos|vivo|vivimos|me|nos|se|le|les
 mi|mis|nuestr[oa]s?|yo|perdone|disculpe
-${lackingLeads}
 `;
 
 /** How a remark begins beside a yes or a no: nothing of the value begins so. */

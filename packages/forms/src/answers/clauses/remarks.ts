@@ -23,7 +23,7 @@ export interface Asked {
   readonly isRead: (words: readonly Token[]) => boolean;
 }
 
-const lead = atStart(remarkLeads);
+const lead = atStart(`${remarkLeads}${lackingLeads}`);
 const irregular = wordsOf(irregularVerbs);
 const stems = (table: string) => table.trim().split(/\s+/).join("|");
 const regular = new RegExp(
