@@ -105,6 +105,11 @@ function byReader({ id, kind }: Field): Sayings {
 }
 
 const measures: readonly (readonly [RegExp, Sayings])[] = [
+  [/\.street$/, [["1208 Oak Street", "mil doscientos ocho Oak Street"]]],
+  [/\.state$/, [["TX", "Texas"]]],
+  [/\.zip$/, [["77002", "siete siete cero cero dos"]]],
+  [/\.occupation$/, [["Cook", "soy cocinera"]]],
+  [/nationalities|countries/, [["Mexico, Guatemala", "México y Guatemala"]]],
   [/height/, [["5-7", "cinco pies siete pulgadas"]]],
   [/weight/, [["150", "ciento cincuenta libras"]]],
   [/ssn|social_security/, [["123456789", "uno dos tres, cuatro cinco, seis siete ocho nueve"]]],

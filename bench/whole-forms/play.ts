@@ -44,6 +44,7 @@ export function playWhole(
   function answer(): Outcome {
     const { phase, field: id, situation } = outcome;
     if (phase === "reviewing" || id === null) return leaveReview();
+    if (situation === "checking-group") return say("sí");
     const field = fields.get(id);
     const saying = field && sayingFor(field, seed);
     if (field === undefined || saying === undefined) return giveUp(id);

@@ -1,5 +1,7 @@
-import type { Interpretation } from "../answers/interpretation.ts";
+import { plainWords } from "@dilo/foundation";
+import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import { choicesOf } from "../forms/choices.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Act, asActs, type Command, type Moment, one, type Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
@@ -37,6 +39,20 @@ export function answerIn(text: string, moment: Moment): Understanding | undefine
     return readAnswerIn(text, [], moment, field);
   }
   return readAnswerIn(main.text, others, moment, field);
+}
+
+/** Shorter choices are words that mean much besides: "sí", "la misma". */
+const fewestWords = 3;
+
+/** One of the choices that a question offers, said word for word: an answer, whatever else such words could mean. */
+export function offeredAnswer(text: string, moment: Moment): Understanding | undefined {
+  const { field, expects } = moment;
+  if (field === undefined || expects.kind !== "answer" || expects.isSpelling) return undefined;
+  const words = plainWords(text);
+  const isSaid = ({ spanish }: Candidate) => plainWords(spanish).join(" ") === words.join(" ");
+  return words.length >= fewestWords && choicesOf(field).some(isSaid)
+    ? readAnswerIn(text, [], moment, field)
+    : undefined;
 }
 
 /** Kinds that may be any words at all: what is asked there would be taken for an answer. */

@@ -5,7 +5,7 @@ import { type Act, type ActOf, asActs, type Command, isBeside, type Moment, one,
 import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
-import { answerIn } from "./answer.ts";
+import { answerIn, offeredAnswer } from "./answer.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
 import { commandWithin } from "./commands.ts";
@@ -45,6 +45,8 @@ const longest = 400;
 export function understand(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
   const heard = withoutNoise(whole).replace(heardAfterAll, "");
+  const offered = offeredAnswer(heard, moment);
+  if (offered !== undefined) return offered;
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
   const takenBack = isSpelling ? undefined : takingBack(heard, plainText(tokensOf(heard)), moment);
   if (takenBack !== undefined) return takenBack;

@@ -5,6 +5,7 @@ import { allFields } from "../../forms/parts/canonical.ts";
 import { forms } from "../../forms/registry.ts";
 import type { InterviewEvent } from "../events.ts";
 import { next } from "../interview.ts";
+import { situationOf } from "../situation.ts";
 import { startOf } from "../start.ts";
 import type { Interview } from "../state.ts";
 
@@ -40,4 +41,6 @@ test.each(offered)("%s, %s: “%s” is heard where it is offered, said just so"
   const before = asked(form, id);
   const [after] = next(before, heard(spanish));
   expect(after.reply.number).toBeGreaterThan(before.reply.number);
+  const isKept = after.phase !== "choosing" && after.answers[id] !== undefined;
+  expect(isKept || /^(?:confirming|choosing)$/.test(situationOf(after)), situationOf(after)).toBe(true);
 });
