@@ -30,7 +30,7 @@ const bars: readonly (readonly [RegExp, Bar])[] = [
   [/^later-/, { right: 95, silent: 0, doubted: 60 }],
   [/^more-(name|address|email|date|phone|relation|country)$/, { right: 90, silent: 0, doubted: 30 }],
   [/^more-/, { right: 92, silent: 3, doubted: 30 }],
-  [/^(corrections|put-right)-date$/, { right: 85, silent: 0, doubted: 100 }],
+  [/^(corrections-date$|put-right-)/, { right: 85, silent: 0, doubted: 100 }],
   [/^corrections-(alien-number|phone|zip)$/, { right: 85, silent: 4, doubted: 100 }],
   [/^corrections-/, { right: 50, silent: 7, doubted: 100 }],
   [/^ten-/, { right: 80, silent: 13, doubted: 65 }],

@@ -1,4 +1,4 @@
-import { correctionIn, isOfNumbers } from "./clauses/cues.ts";
+import { correctionIn } from "./clauses/cues.ts";
 import { saidDates, tokensOfDate } from "./date/grammar/assemble.ts";
 import { dateItems } from "./date/grammar/items.ts";
 import { segmentsOf } from "./digits/segments.ts";
@@ -28,7 +28,7 @@ export function explain(utterance: Utterance): Explanation {
   const kind = kindOf(utterance);
   const given = tokensOf(utterance.heard.slice(0, 400));
   const tokens = kind === "phone" ? unglue(given) : given;
-  const corrected = correctionIn(tokens, isOfNumbers(kind));
+  const corrected = correctionIn(tokens);
   return {
     words: tokens.map((token) => token.plain),
     ...(corrected && {

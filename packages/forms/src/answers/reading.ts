@@ -30,6 +30,11 @@ export function isOfOther({ about }: Context): boolean {
 /** Reads the words of one kind of answer. */
 export interface Reader {
   read(tokens: readonly Token[], context: Context): Interpretation;
+  /**
+   * Reads an answer with all that is taken back in it, where the kind is folded.
+   * @param read as this reader does, with whatever stands around it
+   */
+  fold?(tokens: readonly Token[], read: (words: readonly Token[]) => Interpretation, context: Context): Interpretation;
   /** Puts a correction of a part ("no, perdón, catorce") into what was said before it. */
   splice?(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation;
   /** `splice` also judges corrections that read as an answer by themselves: of a name a part may look like a whole. */

@@ -2,6 +2,7 @@ import { zeroInFront } from "../clauses/places.table.ts";
 import { digitsHeard } from "../digits/digits-heard.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
+import { foldOf } from "../digits/read-put-right.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
 import { ownNumber } from "../digits/whose.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
@@ -13,6 +14,7 @@ import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
 export const alienNumber: Reader = {
+  fold: foldOf("alien-number"),
   read(given, context) {
     const padded = withZeroInFront(given);
     if (padded !== undefined) return padded;

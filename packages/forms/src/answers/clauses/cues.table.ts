@@ -38,6 +38,7 @@ perdon
 perdone
 perdoneme
 perdoname
+perdona
 disculpe
 disculpa
 disculpeme

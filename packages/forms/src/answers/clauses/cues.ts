@@ -1,5 +1,4 @@
 import { monthOf } from "../date/grammar/months.ts";
-import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { vocativePhrases } from "../words/around.table.ts";
 import { phraseFinder } from "../words/phrase-at.ts";
@@ -34,14 +33,6 @@ const partOfNumber = phraseFinder<boolean>(
 const isOpening = wordsOf(openings);
 const isDeniedEnd = wordsOf(deniedEnds);
 
-const numeric: ReadonlySet<AnswerKind | undefined> = new Set([
-  "date",
-  "phone",
-  "zip",
-  "alien-number",
-  "number",
-] as const);
-
 /** "jauja, huancayo mejor dicho, ...": what takes back, said behind what is right, as if it were said before it. */
 export function takenBackFirst(tokens: readonly Token[]): readonly Token[] {
   for (let at = 2; at < tokens.length; at++) {
@@ -65,11 +56,6 @@ const behind = phraseFinder<true>([[true, behindPhrases]]);
 /** As many words are put right by what is said behind them. */
 const longestAnew = 5;
 
-/** Tells whether the answers of a kind are numbers, so that a "no" between two of them takes the first back. */
-export function isOfNumbers(kind: AnswerKind | undefined): boolean {
-  return numeric.has(kind);
-}
-
 /** What was said before the last correction, the correction itself, and the words that were named to be wrong. */
 export interface Corrected {
   readonly said: readonly Token[];
@@ -86,13 +72,13 @@ interface Cue {
 
 /**
  * Finds every place where the person takes something back. Only what follows words that could be an answer counts.
- * @param isOfNumbers the answer is numbers: a "no" between two of them takes the first back, with or without a pause
- * @param isDialled the answer is digits alone: no word that takes back can be a part of it
+ * @param isOfNumbers the answer is numbers, or a date: a "no" between two of them takes the first back, with or without a
+ *   pause, and no word that takes back can be a part of it
  */
-export function cuesIn(tokens: readonly Token[], isOfNumbers: boolean, isDialled = false): readonly Cue[] {
+export function cuesIn(tokens: readonly Token[], isOfNumbers: boolean): readonly Cue[] {
   const cues: Cue[] = [];
   for (let at = 1; at < tokens.length; at++) {
-    const { end, denied } = markerAt(tokens, at, isOfNumbers, isDialled) ?? {
+    const { end, denied } = markerAt(tokens, at, isOfNumbers) ?? {
       end: isOfNumbers && isBetweenNumbers(tokens, at) ? at + 1 : at,
     };
     if (end === at) continue;
@@ -106,30 +92,24 @@ export function cuesIn(tokens: readonly Token[], isOfNumbers: boolean, isDialled
 /** Tells whether an answer begins by taking back what was said before it: "no, seis". */
 export function beginsTakingBack(heard: string): boolean {
   const before = tokensOf("x,");
-  return cuesIn([...before, ...tokensOf(heard)], true, true)[0]?.from === before.length;
+  return cuesIn([...before, ...tokensOf(heard)], true)[0]?.from === before.length;
 }
 
-/** Finds the last place where the person takes something back, by the same cues. */
-export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Corrected | undefined {
-  let found: Corrected | undefined;
-  for (const { from, end, denied } of cuesIn(tokens, isOfNumbers)) {
-    const isLast = tokens.slice(end).every(isPause);
-    // "0142, no, 0124, me equivoqué": at the end it only says once more that something was wrong.
-    found =
-      isLast && found !== undefined && isOfNumbers
-        ? { ...found, correction: tokens.slice(tokens.length - found.correction.length, from) }
-        : { said: tokens.slice(0, from), correction: tokens.slice(end), ...(denied && { denied }) };
-  }
-  return found;
+/** Finds the last place where the person takes something back, by the cues of an answer that is words. */
+export function correctionIn(tokens: readonly Token[]): Corrected | undefined {
+  const cue = cuesIn(tokens, false).at(-1);
+  if (cue === undefined) return undefined;
+  const { from, end, denied } = cue;
+  return { said: tokens.slice(0, from), correction: tokens.slice(end), ...(denied && { denied }) };
 }
 
 /**
  * "no es 85031, es 85035", "no soy mexicana sino guatemalteca": what is denied gives way to what is said instead.
- * @param isPlaceOrNumber of these it is told with words before it too: "ya no es A sino B", "mi dirección no es A sino B"
+ * @param isPlace of a place it is told with words before it too: "ya no es A sino B", "mi dirección no es A sino B"
  */
-export function insteadIn(tokens: readonly Token[], isPlaceOrNumber = false): Corrected | undefined {
+export function insteadIn(tokens: readonly Token[], isPlace: boolean): Corrected | undefined {
   const all = tokens.filter((token) => token.kind !== "mark");
-  const no = isPlaceOrNumber ? all.findIndex(({ plain }) => plain === "no") : 0;
+  const no = isPlace ? all.findIndex(({ plain }) => plain === "no") : 0;
   const isLed = no > 0 && (all[no - 1]?.plain === "ya" || all.some(({ plain }) => plain === "sino"));
   const isBare = no < longestDenial && all.slice(0, no).every(({ kind }) => kind === "word");
   const words = isLed && isBare ? all.slice(no) : all;
@@ -174,10 +154,10 @@ interface Marker {
 }
 
 /** Where a marker that begins at a place ends; pauses inside it are passed over. */
-function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean, isDialled: boolean): Marker | undefined {
+function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): Marker | undefined {
   const before = tokens[at - 1];
-  if (/^(les?|como|que|yo)$/.test(before?.plain ?? "") || (isDialled && before?.plain === "lo")) return undefined;
-  const run = runAt(tokens, at, isDialled ? partOfNumber : partOf);
+  if (/^(les?|como|que|yo)$/.test(before?.plain ?? "") || (isOfNumbers && before?.plain === "lo")) return undefined;
+  const run = runAt(tokens, at, isOfNumbers ? partOfNumber : partOf);
   if (run !== undefined) return run;
   // "casada, hombre no, divorciada": words of an answer too, so a pause must part them from it.
   const isSigh = /^(bueno|hombre|nombre)$/.test(tokens[at]?.plain ?? "") && tokens[at + 1]?.plain === "no";

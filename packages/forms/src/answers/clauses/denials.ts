@@ -10,8 +10,10 @@ export interface Parts {
   readonly isPart: (token: Token | undefined) => boolean;
   /** Words that may stand between a "no" and what is denied. */
   readonly isSmall: RegExp;
-  /** The name of a part: of a date, the year. What has no such names is digits. */
+  /** The name of a part: of a date, the year. */
   readonly isLabel?: (token: Token | undefined) => boolean;
+  /** They are digits, which have a place in their number. */
+  readonly isDigits?: true;
 }
 
 /**
@@ -42,7 +44,7 @@ function swapped(mention: Mention, parts: Parts): readonly Mention[] | undefined
   if (swap < 0 || to < 0 || !words.slice(to).some(parts.isPart)) return undefined;
   const old = words.slice(swap + 1, to);
   const labels = old.filter((token) => parts.isLabel?.(token));
-  const isTold = parts.isLabel === undefined || labels.length > 0 || old.some(parts.isPart);
+  const isTold = parts.isDigits || labels.length > 0 || old.some(parts.isPart);
   return isTold ? instead(mention, parts, swap, old, [...labels, ...words.slice(to + 1)]) : undefined;
 }
 
@@ -84,7 +86,7 @@ function denied(mention: Mention, parts: Parts, behind: Behind): readonly Mentio
   if (first < 0) return [mention];
   const isTurned = words.slice(turn, turn + 3).some(({ plain }) => isTurn.test(plain));
   if (isSaying.test(words[no]?.plain ?? "") && !isTurned) return [mention];
-  const isUnsure = !isTurned && (parts.isLabel === undefined || behind === "lone-no");
+  const isUnsure = !isTurned && (parts.isDigits === true || behind === "lone-no");
   return instead(mention, parts, Math.max(no, 0), words.slice(no + 1, turn), words.slice(turn + 1), isUnsure);
 }
 
@@ -98,7 +100,7 @@ function onlyDenied(mention: Mention, parts: Parts, behind: Behind, no: number):
   if (behind === "lone-no" && words.some(parts.isPart) && !isTurn.test(words[0]?.plain ?? ""))
     return [{ ...mention, isUnsure: true }];
   // "15 de marzo de 1970, no 1971".
-  if (isApart && parts.isLabel !== undefined)
+  if (isApart && !parts.isDigits)
     return [
       { ...mention, words: words.slice(0, no) },
       { relation: "corrects", words: words.slice(no + 1), isUnsure: true },

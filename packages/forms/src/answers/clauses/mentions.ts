@@ -20,21 +20,21 @@ const longestPlace = 7;
 const isSmall = /^(?:es|era|son|eran|fue|el|la|los|las|del?|con|en|como)$/;
 /** What stands before digits that are wrong. */
 const isDenying = /^(?:no|equivocad[oa])$/;
-const ofDigits: Parts = { isPart: isNumber, isSmall };
+const ofDigits: Parts = { isPart: isNumber, isSmall, isDigits: true };
 
 /**
  * What was said of a value, parted where something is taken back, denied or exchanged, and of digits where their place is
  * told. One mention alone: nothing of that was said.
  */
 export function mentionsIn(tokens: Words, parts: Parts = ofDigits): readonly Mention[] {
-  const cues = cuesIn(tokens, true, true);
+  const cues = cuesIn(tokens, true);
   const pieces = [...cues, { from: tokens.length, end: tokens.length }].map(({ from }, at) => {
     const cue = cues[at - 1];
     const words = tokens.slice(cue?.end ?? 0, from);
     const isBare = cue !== undefined && isDenying.test(tokens[cue.end - 1]?.plain ?? "") && !isPause(words[0]);
     return { words, relation: cue === undefined ? ("answers" as const) : ("corrects" as const), isBare, cue };
   });
-  if (parts === ofDigits)
+  if (parts.isDigits)
     return pieces
       .flatMap(({ words, relation, isBare }) =>
         placed(words, relation).flatMap((mention, at) => parted(mention, parts, isBare && at === 0 ? "no" : "none")),
@@ -69,7 +69,7 @@ function isInsisted(words: Words, { isPart }: Parts): boolean {
 
 /** "Cincuenta y, no, perdón, y cinco": what is begun again with the word that was said last, said once. */
 export function begunAgain(tokens: Words): Words {
-  for (const { from, end } of cuesIn(tokens, true, true)) {
+  for (const { from, end } of cuesIn(tokens, true)) {
     const last = tokens.slice(0, from).findLastIndex(({ kind }) => kind !== "mark");
     const first = tokens.findIndex(({ kind }, at) => at >= end && kind !== "mark");
     if (last >= 0 && tokens[first]?.plain === tokens[last]?.plain)

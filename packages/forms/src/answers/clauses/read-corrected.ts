@@ -1,22 +1,19 @@
-import { readDate } from "../date/put-right.ts";
-import { isDialled, readPutRight } from "../digits/read-put-right.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { anyQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { type Corrected, correctionIn, insteadIn, isOfNumbers, takenBackFirst } from "./cues.ts";
+import { type Corrected, correctionIn, insteadIn, takenBackFirst } from "./cues.ts";
 import { candidateOf, unreadable } from "./judge.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
 export function readCorrected(given: readonly Token[], reader: Reader, context: Context): Interpretation {
   const { kind } = context;
-  if (isDialled(kind)) return readPutRight(takenBackFirst(given), reader, { ...context, kind });
   const tokens = takenBackFirst(given);
-  if (kind === "date") return readDate(tokens, (words) => reader.read(words, context));
-  const instead = kind === "yesno" ? undefined : insteadIn(tokens, kind === "address" || isOfNumbers(kind));
-  const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));
+  if (reader.fold !== undefined) return reader.fold(tokens, (words) => reader.read(words, context), context);
+  const instead = kind === "yesno" ? undefined : insteadIn(tokens, kind === "address");
+  const corrected = instead ?? correctionIn(tokens);
   if (corrected === undefined) return reader.read(tokens, context);
   const { said } = corrected;
   if (!corrected.correction.some((token) => token.kind !== "mark")) {

@@ -101,7 +101,7 @@ function isNumber({ kind, plain }: Token): boolean {
 export function takesNothingBack(words: readonly Token[]): boolean {
   const [first] = words;
   if (first === undefined) return true;
-  return correctionIn([{ ...first, text: "x", plain: "x", kind: "word" }, ...words], false) === undefined;
+  return correctionIn([{ ...first, text: "x", plain: "x", kind: "word" }, ...words]) === undefined;
 }
 
 const lackingLead = atStart(lackingLeads);

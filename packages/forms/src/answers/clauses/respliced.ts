@@ -6,7 +6,7 @@ import { isAlike } from "../words/distance.ts";
 import { leadOut } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
 import { placePhrases } from "./cues.table.ts";
-import { type Corrected, correctionIn, isOfNumbers, lastIndexOf } from "./cues.ts";
+import { type Corrected, correctionIn, lastIndexOf } from "./cues.ts";
 
 /** At most this many ways to put a correction in are read. */
 const mostWays = 6;
@@ -17,7 +17,7 @@ const mostWays = 6;
  * Vera"), of the words that were denied, or of the group before it.
  */
 export function respliced(tokens: readonly Token[], kind: AnswerKind): readonly (readonly Token[])[] {
-  const corrected = correctionIn(tokens, isOfNumbers(kind));
+  const corrected = correctionIn(tokens);
   if (corrected === undefined) return [tokens];
   const ways = respliced(corrected.said, kind).flatMap((said) => waysToPut({ ...corrected, said }, kind));
   return ways.slice(0, mostWays);
@@ -33,12 +33,12 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   const anew = correction.slice(correction.indexOf(first));
   const placed = inItsPlace(words, next);
   if (placed !== undefined) return [placed];
-  // All of it said once more, in another order perhaps; "tres mil" and "mil tres" are two numbers.
-  if (!isOfNumbers(kind) && words.every(({ plain }) => next.some((other) => other.plain === plain))) return [anew];
+  // All of it said once more, in another order perhaps.
+  if (words.every(({ plain }) => next.some((other) => other.plain === plain))) return [anew];
   if (kind === "email" && isTypedAnew(words, next)) return [anew];
   const numbered = /^(address|email)$/.test(kind) ? numbersAnew(said, next) : undefined;
   if (numbered !== undefined) return numbered;
-  const inStep = isOfNumbers(kind) || /^(address|email)$/.test(kind) ? fromSameRank(said, anew, kind) : undefined;
+  const inStep = /^(address|email)$/.test(kind) ? fromSameRank(said, anew, kind) : undefined;
   if (kind === "email" && inStep !== undefined) return [inStep];
   const ways: (readonly Token[])[] = inStep === undefined ? [] : [inStep];
   const again = beginsAgain(said, next);

@@ -1,12 +1,10 @@
-import { cuesIn } from "../clauses/cues.ts";
 import type { Parts } from "../clauses/denials.ts";
 import { folded, type Mention } from "../clauses/fold.ts";
 import { type Believed, judged, unreadable } from "../clauses/judge.ts";
-import { begunAgain, mentionsIn } from "../clauses/mentions.ts";
+import { readFolded } from "../clauses/read-folded.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { chosen, doubted } from "../reading.ts";
-import { withoutAround } from "../words/around.ts";
-import { isPause, spanOf, type Token, tokensOf } from "../words/tokens.ts";
+import { chosen } from "../reading.ts";
+import { spanOf, type Token, tokensOf } from "../words/tokens.ts";
 import { isLabel } from "./grammar/items.ts";
 import { wordsOf } from "./grammar/join.ts";
 import { monthOf } from "./grammar/months.ts";
@@ -24,31 +22,14 @@ const ofDates: Parts = {
   isLabel,
 };
 
-/** Nobody takes back more of a date at once. */
-const mostCues = 6;
-
 /** Reads a date with all that is taken back, denied or told again in it. */
 export function readDate(given: Words, read: Read): Interpretation {
   const tokens = withoutCalendarTalk(given);
-  const mentions = mentionsIn(tokens, ofDates);
-  const [only, ...others] = mentions;
-  if (mentions.length > mostCues) return unreadable(read([]));
-  if (only !== undefined && (others.length > 0 || only.relation === "corrects")) {
-    // "12/17/62, aquí es al revés, mes primero": words that take back elsewhere may be of the answer.
-    const ordered = orderTold(tokens) && read(tokens);
-    if (ordered?.status === "value") return ordered;
-    return foldedDate([mentions, ...otherWays(tokens)], read, tokens);
-  }
-  const [cue] = cuesIn(tokens, true, true).slice(-1);
-  if (cue === undefined) return relabelled(tokens, read);
-  const anew = withoutAround(tokens.slice(cue.end), "date");
-  // What was put right was said with no part of a date.
-  if (anew.some(({ kind }) => kind !== "mark")) return unreadable(read(anew));
-  const behind = behindIn(tokens);
-  if (behind.length > 0) return foldedDate(behind, read, tokens);
-  // "... perdón" at the very end takes nothing back that we could know of.
-  const reading = read(tokens.slice(0, cue.from));
-  return reading.status === "value" ? doubted(reading, "taken-back") : reading;
+  // "12/17/62, aquí es al revés, mes primero": words that take back elsewhere may be of the answer.
+  const ordered = orderTold(tokens) && read(tokens);
+  if (ordered?.status === "value") return ordered;
+  const fold = (ways: readonly (readonly Mention[])[]) => foldedDate(ways, read, tokens);
+  return readFolded(tokens, { kind: "date", parts: ofDates, read, fold }) ?? relabelled(tokens, read);
 }
 
 /** What some ways to part the words come to: one date, which of two, or what is missing of one. */
@@ -98,36 +79,6 @@ function relabelled(tokens: Words, read: Read): Interpretation {
   const value = judged(values);
   return value === undefined ? once : { ...value, spans: spanOf(tokens) };
 }
-
-/** The other ways to part what was said: begun again with a word, or put right by what stands before a cue. */
-function otherWays(tokens: Words): readonly (readonly Mention[])[] {
-  const again = begunAgain(tokens);
-  return [...(again === tokens ? [] : [mentionsIn(again, ofDates)]), ...behindIn(tokens)];
-}
-
-/** "El catorce, quince perdón, de marzo": what stands between a pause and a cue puts right what stands before it. */
-function behindIn(tokens: Words): readonly (readonly Mention[])[] {
-  const cues = cuesIn(tokens, true, true).slice(-mostCues);
-  return cues.flatMap((cue) => {
-    let to = cue.from;
-    while (isPause(tokens[to - 1])) to--;
-    const pause = tokens.slice(0, to).findLastIndex(isPause);
-    const anew = tokens.slice(pause + 1, to);
-    const isOnlyParts = anew.every((token) => isPart(token) || beside.test(token.plain));
-    if (pause < 1 || !isOnlyParts || !anew.some(isPart)) return [];
-    const [next, ...rest] = mentionsIn(tokens.slice(cue.end), ofDates);
-    return [
-      [
-        ...mentionsIn(tokens.slice(0, pause), ofDates),
-        { relation: "corrects" as const, words: anew },
-        ...(next === undefined ? [] : [{ ...next, relation: "goes-on" as const }, ...rest]),
-      ],
-    ];
-  });
-}
-
-/** Words that may stand with a part that puts right. */
-const beside = /^(?:es|era|fue|el|del?|en|y|mes|dia|ano|pues|si|ya|mas|bien|mejor)$/;
 
 function isPart(token: Token): boolean {
   return (

@@ -22,11 +22,12 @@ import { concluded, withoutOwnYear, withoutSaidAgain } from "./grammar/said-agai
 import { civilWedding, paperTold } from "./grammar/sources.ts";
 import { toldTwice } from "./grammar/told-twice.ts";
 import { apart, isoWritten, withoutThousands } from "./grammar/written.ts";
-import { foldedDate } from "./put-right.ts";
+import { foldedDate, readDate } from "./put-right.ts";
 import { inexactDates } from "./words.table.ts";
 
 /** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
 export const date: Reader = {
+  fold: readDate,
   read(given, context) {
     const tokens = withoutThousands(given);
     const iso = isoWritten(tokens);

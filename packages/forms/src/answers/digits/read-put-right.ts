@@ -3,7 +3,7 @@ import { folded, type Mention } from "../clauses/fold.ts";
 import { type Believed, judged, unreadable } from "../clauses/judge.ts";
 import { begunAgain, groupsOf, mentionsIn } from "../clauses/mentions.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { type Context, doubted, isOfOther, type Reader } from "../reading.ts";
+import { doubted, isOfOther, type Reader } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
 import { spanOf, type Token, tokensOf } from "../words/tokens.ts";
 import type { DigitPlan, Digits } from "./mentioned.ts";
@@ -19,41 +19,36 @@ const numbers = {
 /** The kinds of answers that are said digit by digit. */
 type DialledKind = keyof typeof numbers;
 
-/** Tells whether the answers of a kind are said digit by digit. */
-export function isDialled(kind: Context["kind"]): kind is DialledKind {
-  return kind in numbers;
+/** Reads a number of a kind with all that is taken back, denied, told with its place or said again in it. */
+export function foldOf(kind: DialledKind): NonNullable<Reader["fold"]> {
+  return (tokens, read, context) =>
+    readPutRight(tokens, kind, {
+      ...numbers[kind],
+      read,
+      isOfAnother: (words) => !isOfOther(context) && isOfAnother(words),
+    });
 }
 
-/** Reads a number with all that is taken back, denied, told with its place or said again in it. */
-export function readPutRight(
-  tokens: readonly Token[],
-  reader: Reader,
-  context: Context & { readonly kind: DialledKind },
-): Interpretation {
-  const number: DigitPlan = {
-    ...numbers[context.kind],
-    read: (words) => reader.read(words, context),
-    isOfAnother: (words) => !isOfOther(context) && isOfAnother(words),
-  };
+function readPutRight(tokens: readonly Token[], kind: DialledKind, number: DigitPlan): Interpretation {
   const mentions = mentionsIn(tokens);
   const [only, ...others] = mentions;
   if (only === undefined || (others.length === 0 && only.relation === "answers" && only.denied === undefined)) {
-    const [cue] = cuesIn(tokens, true, true).slice(-1);
-    const anew = cue === undefined ? [] : withoutAround(tokens.slice(cue.end), context.kind);
+    const [cue] = cuesIn(tokens, true).slice(-1);
+    const anew = cue === undefined ? [] : withoutAround(tokens.slice(cue.end), kind);
     // What was put right was said with no digits.
-    if (cue !== undefined && anew.some(({ kind }) => kind !== "mark") && only?.relation === "answers")
-      return unreadable(reader.read(anew, context));
+    if (cue !== undefined && anew.some((token) => token.kind !== "mark") && only?.relation === "answers")
+      return unreadable(number.read(anew));
     // "... perdón" at the very end takes nothing back that we could know of.
     const isTakenBack = cue !== undefined;
-    const once = reader.read(isTakenBack ? (only?.words ?? tokens) : tokens, context);
+    const once = number.read(isTakenBack ? (only?.words ?? tokens) : tokens);
     if (isTakenBack && once.status === "value") return doubted(once, "taken-back");
     const isRead = once.status === "value" || new Set(once.candidates.map(({ value }) => value)).size > 1;
     return isRead ? once : (saidAgain(tokens, number) ?? once);
   }
   const value = judged([...believedOf(mentions, number), ...believedAgain(tokens, number)]);
   if (value !== undefined) return { ...value, spans: spanOf(tokens) };
-  if (mentions.every(({ relation }) => relation !== "corrects")) return reader.read(tokens, context);
-  return unreadable(reader.read(mentions.at(-1)?.words ?? tokens, context));
+  if (mentions.every(({ relation }) => relation !== "corrects")) return number.read(tokens);
+  return unreadable(number.read(mentions.at(-1)?.words ?? tokens));
 }
 
 /** A number that was said twice, or begun again, with nothing that tells so. */

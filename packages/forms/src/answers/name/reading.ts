@@ -40,7 +40,7 @@ export const name: Reader = {
 function spliced(said: readonly Token[], correction: readonly Token[]): Interpretation {
   const [before, after] = [settled(said), find(correction, said)];
   // "..., siempre lo digo al revés": what stands behind takes nothing back.
-  const earlier = after === "none" ? correctionIn(said, false) : undefined;
+  const earlier = after === "none" ? correctionIn(said) : undefined;
   if (earlier !== undefined) return spliced(earlier.said, earlier.correction);
   // "B, erre, a, no, perdón, a, y griega ...": letters of letters.
   const last = said.findLast(({ kind }) => kind !== "mark");

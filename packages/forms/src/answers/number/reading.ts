@@ -6,9 +6,11 @@ import { anyQuestions } from "../questions.texts.ts";
 import { ask, type Reader, understood } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { foldNumber } from "./put-right.ts";
 
 /** Reads one whole number, in words, in digits, or both. Two numbers side by side are asked. */
 export const number: Reader = {
+  fold: foldNumber,
   read(heard) {
     const tokens = heard.map(asOne);
     const [run, ...others] = saidOnce(numberRuns(tokens));

@@ -2,6 +2,7 @@ import type { DigitsHeard } from "../digits/digits-heard.ts";
 import { digitsHeard } from "../digits/digits-heard.ts";
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
+import { foldOf } from "../digits/read-put-right.ts";
 import { isUnfinished, withoutTalk } from "../digits/said-around.ts";
 import { unglue } from "../digits/unglue.ts";
 import { ownNumber } from "../digits/whose.ts";
@@ -16,6 +17,7 @@ import { abroadIn } from "./grammar.ts";
 
 /** Reads a phone number: ten digits of the US, with or without +1, or an international one with its plus, or as it is dialled. */
 export const phone: Reader = {
+  fold: foldOf("phone"),
   read(tokens, context) {
     const cut = withoutTalk(unglue(tokens));
     const own = isOfOther(context) ? undefined : ownNumber(cut, (run) => readNumber(run, context));

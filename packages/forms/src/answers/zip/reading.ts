@@ -1,5 +1,6 @@
 import { namesOtherNumber } from "../digits/other-number.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
+import { foldOf } from "../digits/read-put-right.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
@@ -8,6 +9,7 @@ import { spanOf } from "../words/tokens.ts";
 
 /** Reads a US ZIP code of five or nine digits. */
 export const zip: Reader = {
+  fold: foldOf("zip"),
   read(tokens, { lookups }) {
     if (namesOtherNumber(tokens, "zip")) return missingDigits(0);
     const heard = readDigits(tokens, { lengths: [5, 9] });

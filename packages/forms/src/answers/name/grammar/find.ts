@@ -46,7 +46,7 @@ export interface Found extends Merged {
 
 /** The name that some words tell, with what was corrected in them before. */
 export function settled(tokens: readonly Token[]): Found | Doubt {
-  const earlier = correctionIn(tokens, false);
+  const earlier = correctionIn(tokens);
   if (earlier === undefined) return find(tokens);
   const [before, after] = [settled(earlier.said), find(earlier.correction)];
   if (typeof after === "string") return after === "none" ? before : after;
