@@ -110,6 +110,8 @@ export function openInterview(
   }
 
   function fieldNow() {
+    // What is asked then is about a group of answers.
+    if (interview.check !== undefined) return null;
     if (interview.phase === "reviewing") return interview.point?.field ?? null;
     return language.currentField(interview)?.id ?? null;
   }

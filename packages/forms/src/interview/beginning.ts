@@ -1,7 +1,7 @@
 import type { Answers, FormType } from "../answers/answer.ts";
 import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
-import { nextVisit } from "../forms/walk.ts";
+import { walk } from "../forms/walk.ts";
 import type { InterviewEvent, Step } from "./events.ts";
 import { fieldsOf, nextPart } from "./questions.ts";
 import { commonOf, freshTurn } from "./start.ts";
@@ -24,10 +24,15 @@ export function begin(interview: Interview, formType: FormType, answers: Answers
   return interview.confirm === "off" ? goTo(asking, position) : goOn(asking, position);
 }
 
-/** The place of the first question that is asked and has no answer; the number of questions where none is open. */
-export function firstOpen(fields: readonly Field[], answers: Answers): number {
-  const open = nextVisit(fields, toldIn(answers, fields));
-  return open ? fields.indexOf(open.question) : fields.length;
+/**
+ * The place of the first question that is asked and has no answer; the number of questions where none is open.
+ * @param among the questions of a part that was chosen: what another one left open waits
+ */
+export function firstOpen(fields: readonly Field[], answers: Answers, among: readonly Field[] = fields): number {
+  const ids = new Set(among.map(({ id }) => id));
+  for (const { state, question } of walk(fields, toldIn(answers, fields)))
+    if (state === "open" && ids.has(question.id)) return fields.indexOf(question);
+  return fields.length;
 }
 
 /** The draft that the server kept is taken up again, where nobody has begun yet. */

@@ -218,7 +218,7 @@ function extraArrived(
   // One that a part shares with the extra ones is asked once.
   const extra = withPart(interview.formType, eachOnce([...before, ...fields]), interview.answers);
   if (interview.phase === "asking") return [{ ...interview, extra }, []];
-  const position = firstOpen(fieldsOf({ ...interview, extra }), interview.answers);
+  const position = firstOpen(fieldsOf({ ...interview, extra }), interview.answers, fields);
   return goTo({ ...interview, ...freshTurn, phase: "asking", extra, position }, position);
 }
 

@@ -3,6 +3,7 @@ import { whichOf } from "../answers/reading.ts";
 import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { aliases, type FormType } from "../forms/form-types.ts";
+import { partsOf } from "../forms/parts/offers.ts";
 import type { FullName } from "../names/split-name.ts";
 import { theLabel } from "../prompts/labels.ts";
 import type { Prompt } from "../prompts/prompt.ts";
@@ -10,6 +11,7 @@ import { questionPrompt } from "../prompts/question.ts";
 import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-back.ts";
 import { lastHeardIn } from "./last-heard.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
+import { partStates } from "./part-states.ts";
 import { currentField, fieldsOf, isCorrection, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing, Turn } from "./state.ts";
@@ -168,8 +170,17 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
   return [
     ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(theLabel).join(", ") } } as const] : []),
     { key: "review" },
+    ...halfPrompts(interview),
     ...(extra.kind === "offered" ? offerPrompts(interview) : []),
   ];
+}
+
+/** Parts that were left in their middle. */
+function halfPrompts(interview: Reviewing): readonly Prompt[] {
+  const half = partStates(interview).filter(({ state }) => state === "halfway");
+  const titles = partsOf(interview.formType).filter(({ part }) => half.some((one) => one.part === part));
+  if (titles.length === 0) return [];
+  return [{ key: "parts-half", slots: { parts: titles.map(({ title }) => title.spanish).join("; ") } }];
 }
 
 /** What is offered next: a few more boxes, or a part of the form by its title, with how many questions it has. */

@@ -37,6 +37,7 @@ import {
 import { acceptForm, askForForm, chooseForm, obeyChoosingForm, refuseForm } from "./decide/choosing-form.ts";
 import { answerUnknown, leaveForLater, storeNone } from "./decide/leave.ts";
 import { fail, keepUnread } from "./decide/not-understood.ts";
+import { choosePart } from "./decide/review/choosing-part.ts";
 import { readOn, stopReadingOut } from "./decide/review/reading-out.ts";
 import {
   affirmPoint,
@@ -64,7 +65,8 @@ const again = ({ interview }: Scene): Step => reply(interview);
 const sayNotUnderstood = ({ interview }: Scene): Step => reply(interview, note("not-understood"));
 
 /** What people talk about is answered alike everywhere. */
-const anywhere: Pick<Row, "ask" | "hand-off" | "social" | "noise"> = {
+const anywhere: Pick<Row, "ask" | "hand-off" | "social" | "noise" | "choose-part"> = {
+  "choose-part": choosePart,
   ask: answerTopic,
   "hand-off": handOff,
   social: socialise,
@@ -174,6 +176,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   },
   "checking-group": {
     ...anywhere,
+    "choose-part": again,
     affirm: groupIsRight,
     deny: askGroupAgain,
     absent: askGroupAgain,
@@ -248,6 +251,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   complete: {
     ...always(done),
     ...anywhere,
+    "choose-part": done,
     "take-back": askToTakeBack,
   },
 };
@@ -275,6 +279,7 @@ function always(decide: <Kind extends ActKind>(scene: Scene, act: ActOf<Kind>) =
     "name-field": decide,
     "take-back": decide,
     "choose-form": decide,
+    "choose-part": decide,
     absent: decide,
     "dont-know": decide,
     later: decide,

@@ -123,6 +123,8 @@ export type Act =
   | { readonly kind: "take-back"; readonly what: "answer"; readonly fields: readonly string[] }
   | { readonly kind: "take-back"; readonly what: "everything" | "unsaved" | "unclear" }
   | { readonly kind: "choose-form"; readonly formType: FormType; readonly isNamed: boolean }
+  /** Another part of the form is wanted: this one, or whichever there is. */
+  | { readonly kind: "choose-part"; readonly part?: number }
   | { readonly kind: "absent" }
   | { readonly kind: "dont-know" }
   | { readonly kind: "later" }

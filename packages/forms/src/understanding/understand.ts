@@ -21,6 +21,7 @@ import { afterVerdict, namedInReview, toldInReview } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
+import { partWanted } from "./part-wanted.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { otherFormWanted } from "./questions/other-form.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
@@ -188,6 +189,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
     partOfEarlier(text, moment) ??
     otherFormWanted(text, plain, moment) ??
     namedInReview(text, moment) ??
+    partWanted(plain, moment) ??
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??
     fallback(text, plain, moment);

@@ -7,6 +7,8 @@ export interface PartOffer {
   /** The form's own number; 0 for a few more boxes of several parts. */
   readonly part: number;
   readonly title: Words;
+  /** The words it is asked for by, as a table of phrases: "la parte de los viajes". */
+  readonly called?: string;
   /** How many questions come to who says no to all that may be told more of. */
   readonly questions: number;
   /** When nothing of it is left, because it was told among the extra questions. */
@@ -19,42 +21,50 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
     {
       part: 1,
       title: { spanish: "la Parte 1, por qué razón la pide", english: "Part 1, your reason for filing" },
+      called: "razon|motivo|elegibilidad",
       questions: 1,
       doneWhen: isReasonTold,
     },
     {
       part: 2,
       title: { spanish: "la Parte 2, más sobre usted", english: "Part 2, more about you" },
+      called: "datos|otros nombres|nombres",
       questions: 10,
     },
     {
       part: 3,
       title: { spanish: "la Parte 3, cómo es usted", english: "Part 3, what you look like" },
+      called: "(como soy|fisico|fisicos|raza|estatura|ojos|peso)",
       questions: 6,
     },
     {
       part: 4,
       title: { spanish: "la Parte 4, dónde vive y vivió", english: "Part 4, where you live and lived" },
+      called: "direccion(es)?|casas?|domicilios?|vivo|vivi",
       questions: 5,
     },
     {
       part: 5,
       title: { spanish: "la Parte 5, sus matrimonios", english: "Part 5, your marriages" },
+      called: "matrimonios?|espos[oa]|casamientos?|bodas?",
       questions: 1,
     },
     {
       part: 6,
       title: { spanish: "la Parte 6, sus hijos", english: "Part 6, your children" },
+      called: "hij[oa]s?|ninos",
       questions: 1,
     },
     {
       part: 7,
       title: { spanish: "la Parte 7, sus trabajos y escuelas", english: "Part 7, your jobs and schools" },
+      called: "trabajos?|empleos?|escuelas?",
       questions: 8,
     },
     {
       part: 8,
       title: { spanish: "la Parte 8, sus viajes fuera del país", english: "Part 8, your trips outside the country" },
+      called: "viajes?|salidas?",
       questions: 1,
     },
     {
@@ -63,16 +73,19 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
         spanish: "la Parte 9, preguntas de sí o no sobre usted",
         english: "Part 9, yes or no questions about you",
       },
+      called: "si o no|preguntas de si|delitos|arrestos?",
       questions: 50,
     },
     {
       part: 10,
       title: { spanish: "la Parte 10, para pedir que le cobren menos", english: "Part 10, to ask for a lower fee" },
+      called: "(que (me )?cobren menos|tarifa|pago|cuota|descuento)",
       questions: 1,
     },
     {
       part: 11,
       title: { spanish: "la Parte 11, su celular", english: "Part 11, your mobile telephone" },
+      called: "celular|telefono|contacto",
       questions: 1,
     },
   ],

@@ -55,9 +55,12 @@ function wordsFor(
 
 /** Half way through one is told so, and thanked now and then. */
 function progress({ position, returnTo, formType, extra, isCallActive }: Asking): readonly Prompt[] {
-  const all = fieldsOf({ formType, extra }).length;
+  const fields = fieldsOf({ formType, extra });
   const done = position + 1;
-  if (returnTo !== undefined || !isCallActive || extra.kind === "asked") return [];
+  // Of the parts no halfway is told: most of their questions are of rows that never come.
+  const all = fields.filter((field) => field.extra?.part === undefined).length;
+  const isInPart = fields[position]?.extra?.part !== undefined;
+  if (returnTo !== undefined || !isCallActive || isInPart || extra.kind === "asked") return [];
   if (done === Math.floor(all / 2))
     return [note("progress", { done: inNumbers(done), all: inNumbers(all), left: inNumbers(all - done) })];
   return done === 1 || done === all - 2 ? [note("thanks")] : [];

@@ -6,6 +6,7 @@ import { type Act, type ActOf, isPaceWish, type Social } from "../../understandi
 import { fieldsNamed } from "../../understanding/fields/named-fields.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
 import type { Step } from "../events.ts";
+import { partStates } from "../part-states.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import type { Interview } from "../state.ts";
@@ -113,7 +114,14 @@ function whosePrompt(field: Field | undefined): Prompt {
 function leftPrompt(interview: Interview): Prompt {
   if (interview.phase === "choosing") return { text: "Son diez u once preguntas. Toma unos cinco minutos." };
   if (interview.phase !== "asking") return { text: "Ya no faltan preguntas. Solo falta revisar." };
-  const fields = fieldsOf(interview);
+  const part = currentField(interview)?.extra?.part;
+  const own = partStates(interview).find((one) => one.part === part);
+  if (own !== undefined)
+    return {
+      text:
+        own.left === 1 ? "De esta parte falta una pregunta." : `De esta parte faltan ${inNumbers(own.left)} preguntas.`,
+    };
+  const fields = fieldsOf(interview).filter(({ extra }) => extra?.part === undefined);
   const left = fields.filter(({ id }, at) => at >= interview.position && interview.answers[id] === undefined).length;
   const done = fields.length - left;
   if (done === 0) return note("beginning", { all: inNumbers(fields.length) });

@@ -73,6 +73,24 @@ export const review = {
     written: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, toque: No, gracias."],
     english: "The next part has {count} questions. To end here, tap: No, thank you.",
   },
+  "parts-open": {
+    spoken: ["Puede seguir con: {parts}. Diga el número de la parte. Por ejemplo: parte nueve."],
+    written: ["Puede seguir con: {parts}. Escriba el número de la parte. Por ejemplo: parte nueve."],
+    english: "You can go on with another part. Write its number, for example: parte nueve.",
+  },
+  "parts-half": {
+    spoken: ["Van por la mitad: {parts}."],
+    english: "Some parts are half done.",
+  },
+  "parts-none": { spoken: ["No queda ninguna parte sin empezar."], english: "Every part was begun." },
+  "parts-later": {
+    spoken: ["Primero terminamos estas preguntas. Después escoge usted la parte."],
+    english: "First these questions. Then you choose the part.",
+  },
+  "part-done": {
+    spoken: ["Esa ya está lista: {part}."],
+    english: "That part is done already.",
+  },
   "extra-coming": {
     spoken: ["Un momento, traigo las otras preguntas."],
     written: ["Traigo las otras preguntas."],

@@ -1,0 +1,48 @@
+import { partsOf } from "../../../forms/parts/offers.ts";
+import type { ActOf } from "../../../understanding/act.ts";
+import { firstOpen } from "../../beginning.ts";
+import type { Step } from "../../events.ts";
+import { partStates } from "../../part-states.ts";
+import { currentField, fieldsOf } from "../../questions.ts";
+import { note, reply, replyAfresh } from "../../saying.ts";
+import { commonOf, freshTurn } from "../../start.ts";
+import type { Reviewing } from "../../state.ts";
+import { goTo } from "../../steps.ts";
+import type { Scene } from "../scene.ts";
+import { wantExtra } from "./extra-offer.ts";
+
+/** Any part may be chosen, from the review or in the middle of another one, which then waits. */
+export function choosePart({ interview }: Scene, { part }: ActOf<"choose-part">): Step {
+  if (interview.phase === "reviewing") return takePart(interview, part);
+  const isInPart = interview.phase === "asking" && currentField(interview)?.extra !== undefined;
+  if (!isInPart || interview.returnTo !== undefined) return reply(interview, note("parts-later"));
+  const { formType, answers } = interview;
+  return takePart({ ...commonOf(interview), phase: "reviewing", formType, answers }, part);
+}
+
+/** A part that was begun goes on where it was left; one that was not is fetched. */
+function takePart(interview: Reviewing, part: number | undefined): Step {
+  if (part === undefined) return replyAfresh(interview, ...listed(interview));
+  const known = partStates(interview).find((one) => one.part === part);
+  if (known?.state === "not-begun") return wantExtra(interview, part);
+  const fields = fieldsOf(interview);
+  const own = fields.filter(({ extra }) => extra?.part === part);
+  const position = firstOpen(fields, interview.answers, own);
+  if (position === fields.length) return replyAfresh(interview, note("part-done", { part: titleOf(interview, part) }));
+  return goTo({ ...interview, ...freshTurn, phase: "asking", position }, position);
+}
+
+function listed(interview: Reviewing) {
+  const states = partStates(interview);
+  const named = (state: string) =>
+    states.filter((one) => one.state === state).map(({ part }) => titleOf(interview, part));
+  const [open, half] = [named("not-begun"), named("halfway")];
+  return [
+    ...(half.length > 0 ? [note("parts-half", { parts: half.join("; ") })] : []),
+    open.length > 0 ? note("parts-open", { parts: open.join("; ") }) : note("parts-none"),
+  ];
+}
+
+function titleOf({ formType }: Reviewing, part: number): string {
+  return partsOf(formType).find((one) => one.part === part)?.title.spanish ?? "";
+}
