@@ -181,7 +181,8 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   if (context.kind === "phone" && !isOfOther(context) && handsOther(text))
     return ask(anyQuestions.whose, { missing: ["answer"], warnings: ["of-another"], spans: reading.spans });
   const isAbsent = context.kind !== "yesno" && saysAbsent(plainText(tokens), context);
-  const isUnsure = isHedged(text) || unknownIn(text) || isAbsent;
+  const isOwn = context.reader.own?.test(plainText(tokens)) === true;
+  const isUnsure = isHedged(text) || (!isOwn && (unknownIn(text) || isAbsent));
   return isUnsure ? doubted(reading, "hedged") : reading;
 }
 
@@ -194,7 +195,8 @@ function unglued(given: readonly Token[], { kind }: Context): readonly Token[] {
 }
 
 /** A whole answer that is a command, "no tengo" or "no sé". A yes or no, and a form, say such words of themselves. */
-function asideIn(text: string, tokens: readonly Token[], { kind, about }: Context): Interpretation | undefined {
+function asideIn(text: string, tokens: readonly Token[], { kind, about, reader }: Reading): Interpretation | undefined {
+  if (reader.own?.test(text)) return undefined;
   const spans = spanOf(tokens);
   const bare = plainText(withoutLeadingNo(tokens));
   if (isOnlyCommand(bare) && !(kind === "yesno" || kind === "form-type")) {

@@ -29,6 +29,8 @@ export function isOfOther({ about }: Context): boolean {
 
 /** Reads the words of one kind of answer. */
 export interface Reader {
+  /** Folded words that answer its question, though elsewhere they ask for help or say that one does not know. */
+  readonly own?: RegExp;
   read(tokens: readonly Token[], context: Context): Interpretation;
   /**
    * Reads an answer with all that is taken back in it, where the kind is folded.

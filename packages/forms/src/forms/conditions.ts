@@ -2,7 +2,7 @@ import type { Answers, HeardAnswer } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "./definition.ts";
-import type { Value } from "./evaluate.ts";
+import { evaluate, type Value } from "./evaluate.ts";
 import { type Told, walk } from "./walk.ts";
 
 /** Tells whether a field is asked, given the other answers: without a condition, always. */
@@ -10,6 +10,16 @@ export function isAsked(field: Field, answers: Answers, fields: readonly Field[]
   if (field.when === undefined) return true;
   for (const { id, state } of walk(fields, toldIn(answers, fields))) if (id === field.id) return state !== "skipped";
   return true;
+}
+
+/** The questions without an answer that are asked for sure, by what is known so far: their ids. */
+export function openIn(fields: readonly Field[], answers: Answers): ReadonlySet<string> {
+  const told = toldIn(answers, fields);
+  const visits = [...walk(fields, told)];
+  const skipped = new Set(visits.flatMap(({ id, state }) => (state === "skipped" ? [id] : [])));
+  const known = (id: string) => (skipped.has(id) ? null : told.value(id));
+  const isSure = ({ when }: Field) => when === undefined || evaluate(when, known) === true;
+  return new Set(visits.flatMap(({ id, state, question }) => (state === "open" && isSure(question) ? [id] : [])));
 }
 
 /** What some answers tell, each read as of the day it was heard; of an address, whether it is `abroad` or `domestic`. */

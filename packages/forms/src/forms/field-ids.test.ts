@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { extraFields } from "./extra.ts";
 import { formTypes } from "./form-types.ts";
+import { furtherFields } from "./parts/parts.ts";
 import { forms } from "./registry.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -18,7 +19,11 @@ const own = [
 /** Tests tell of people's answers, by id. */
 const isTest = /(\.test\.tsx?|\.contract\.ts|\/testing[^/]*\.ts|\/testing\/.*)$/;
 
-const ids = formTypes.flatMap((formType) => [...forms[formType].fields, ...extraFields[formType]].map(({ id }) => id));
+const ids = formTypes.flatMap((formType) => [
+  ...[...forms[formType].fields, ...extraFields[formType]].map(({ id }) => id),
+  // Of the parts' many those that are no words of their own, and a table's rows go by its id.
+  ...furtherFields[formType].map(({ id }) => id.replace(/\..*$/, "")).filter((id) => id.includes("_")),
+]);
 /** An id of one word is a word as well: only in quotes, or as a key, it is one. "email" is a kind of answer too. */
 const named = ids.flatMap((id) => (id.includes("_") ? [`\\b${id}\\b`] : id === "email" ? [] : [`["'\`]${id}["'\`]`]));
 const anyId = new RegExp(named.join("|"));

@@ -11,7 +11,7 @@ export function labelOf({ labelSpanish }: Pick<Field, "labelSpanish">): string {
     : label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
 }
 
-const feminine = /^(?:fecha|dirección|relación|razón|ciudad|calle|estatura)\b/;
+const feminine = /^(?:fecha|dirección|relación|razón|ciudad|calle|estatura|pregunta|explicación)(?!\p{L})/u;
 
 /** The same with its article, as a part of a sentence: "la fecha de nacimiento", "su teléfono". */
 export function theLabel(field: Pick<Field, "labelSpanish">): string {

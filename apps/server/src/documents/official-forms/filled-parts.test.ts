@@ -7,6 +7,7 @@ import { readFilled } from "../testing-pdf.ts";
 import { boxesOfAnswer } from "./boxes/form-boxes.ts";
 import { knownForms } from "./boxes/known-forms.ts";
 import { filledForm } from "./fill/filled-form.ts";
+import { itemsLeft } from "./items/items-left.ts";
 import { knownItems } from "./items/known-items.ts";
 import { fieldNameOf, templateOf } from "./testing/official-files.ts";
 import { fillIn } from "./values/fill-in.ts";
@@ -336,6 +337,25 @@ describe("Parts 1, 2 and 11 of the N-400", () => {
     const { written, additional } = await boxesFor(told, ["ssa_card", "ssn"]);
     expect(written).toEqual(["N", ""]);
     expect(additional).toEqual([["1", "2", "2", "Other family name (3): Luna"]]);
+  });
+});
+
+describe("what the form's list says of a table", () => {
+  const name = { "other_names.1.family": "Soto Luna", "other_names.1.given": "María", "other_names.1.middle": "no" };
+  const child = { "children.1.name": "Ana Paz", "children.1.birth_date": "3 de mayo de 2015" };
+  test.each([
+    ["other_names", { other_names: "no" }, "done"],
+    ["other_names", { other_names: "sí", ...name, "other_names.1.another": "no" }, "done"],
+    ["other_names", { other_names: "sí" }, "left"],
+    ["trips", { trips: "no" }, "done"],
+    ["children", { children_count: "ninguno" }, "not-asked"],
+    ["children", { children_count: "una", ...child }, "done"],
+    ["children", {}, "depends"],
+  ])("%s of %o: %s", async (id, said, state) => {
+    const { filling, form, lines } = await printed("N-400", said);
+    const place = form.items.find((one) => one.id === id);
+    const left = itemsLeft(form.items, knownItems(form.items, lines, filling));
+    expect(left.find(({ part, item }) => part === place?.part && item === place.item)?.state).toBe(state);
   });
 });
 

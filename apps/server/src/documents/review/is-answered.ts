@@ -1,9 +1,11 @@
 import type { PrintedAnswer } from "@dilo/forms";
 
-/** Whether an answer of none is one the question asks for: "no aplica", "no tengo", "no trabajo". Else it was left blank. */
+/** Whether an answer of none is one the question asks for: "no", "no aplica", "no tengo", "no trabajo". Else it was left blank. */
 export function isAnswered({ field, said, status, english }: PrintedAnswer): boolean {
   if (status !== "none") return status === "read";
-  return said !== "" && (english !== "Left blank" || /diga: no (aplica|tengo|trabajo)\b/i.test(field.question));
+  return (
+    said !== "" && (english !== "Left blank" || /diga: no( (aplica|tengo|tiene|trabajo))?\./i.test(field.question))
+  );
 }
 
 /** An answer in English as papers have it: "None" too where an extra question asked for it, empty where nothing was understood. */

@@ -1,11 +1,9 @@
 import type { Answers, FormType, HeardAnswer } from "../../answers/answer.ts";
 import type { AddressValue } from "../../answers/interpretation.ts";
 import { choicesOf } from "../choices.ts";
-import { toldIn } from "../conditions.ts";
+import { openIn } from "../conditions.ts";
 import type { Field } from "../definition.ts";
-import { evaluate } from "../evaluate.ts";
 import { forms } from "../registry.ts";
-import { walk } from "../walk.ts";
 import { furtherFields } from "./parts.ts";
 
 /** What an answer means: a text, an address, or nothing, for good. */
@@ -38,10 +36,5 @@ function countryName(code: string): string {
 
 /** How many questions a person's form still has, in all its parts: those that are asked by what is known so far. */
 export function questionsLeft(formType: FormType, answers: Answers): number {
-  const fields = allFields(formType);
-  const told = toldIn(answers, fields);
-  const known = (id: string) => told.value(id);
-  return [...walk(fields, told)].filter(
-    ({ state, question: { when } }) => state === "open" && (when === undefined || evaluate(when, known) === true),
-  ).length;
+  return openIn(allFields(formType), answers).size;
 }

@@ -62,6 +62,22 @@ describe.each(offered)("part %2$s of the %s", (form, part, { questions }) => {
     expect(lacking).toEqual([]);
   });
 
+  test.skipIf(withoutLists)(`asks nothing that the form does not ask ${withoutLists}`, () => {
+    const listed: readonly Listed[] = JSON.parse(
+      readFileSync(join(lists, `${form.toLowerCase()}-questions.json`), "utf8"),
+    );
+    const own = listed.filter((entry) => entry.part === part && entry.askable);
+    const known = new Set(
+      own.flatMap(({ id, repeats, projectId = "" }) => [
+        ...[id, ...projectId.split(", ")],
+        ...(repeats?.columns.map((column) => `${id}.${column.id}`) ?? []),
+      ]),
+    );
+    // What a yes explains and whether there is another row are steps of ours.
+    const bare = (id: string) => id.replace(/\.\d+\./, ".").replace(/(_explained|\.another)$/, "");
+    expect(fields.map(({ id }) => bare(id)).filter((id) => !known.has(id))).toEqual([]);
+  });
+
   test("waits only for questions that come before", () => {
     const all = furtherFields[form];
     const before = new Set(all.slice(0, all.indexOf(fields[0] as (typeof all)[number])).map(({ id }) => id));

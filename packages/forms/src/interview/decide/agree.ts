@@ -53,7 +53,7 @@ function wordsFor(
   );
 }
 
-/** Half way through one is told so, and thanked now and then. */
+/** Half way through the first questions one is told so, and thanked now and then: a part tells how many it has itself. */
 function progress({ position, returnTo, formType, extra, isCallActive }: Asking): readonly Prompt[] {
   const fields = fieldsOf({ formType, extra });
   const done = position + 1;

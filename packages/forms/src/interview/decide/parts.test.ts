@@ -82,6 +82,59 @@ describe("a part of the form", () => {
     }
   });
 
+  test.each([
+    [2, "nationality", "soy mexicana", "Mexico"],
+    [2, "nationality", "soy de Guatemala", "Guatemala"],
+    [11, "mobile_phone", "mi celular es 305 555 0199", "(305) 555-0199"],
+    [2, "new_name", "me llamo María Soto Luna", "María Soto Luna"],
+  ])("part %i: at %s '%s' answers that question, not the first one like it", (part, id, words, english) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "extra-wanted", part });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", part) });
+    for (let steps = 0; rosa.at() !== id && steps < 20; steps += 1) {
+      if (rosa.at() === "name_change") rosa.picks(0);
+      else rosa.taps("skip");
+    }
+    const before = rosa.asking().answers;
+    rosa.says(words);
+    rosa.says("sí");
+    expect(rosa.english(id)).toBe(english);
+    expect(rosa.now()).toMatchObject({ answers: before });
+  });
+
+  test.each(["no se sabe dónde está", "no sé dónde está", "está desaparecido", "vive conmigo"])(
+    "takes '%s' for where a child lives, and for no wish",
+    (words) => {
+      const rosa = person("N-400", idsOf("N-400"));
+      rosa.send({ kind: "extra-wanted", part: 6 });
+      rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 6) });
+      rosa.writes("una");
+      while (rosa.at() !== "children.1.residence") rosa.taps("skip");
+      rosa.says(words);
+      rosa.says("sí");
+      const lives = words === "vive conmigo" ? "resides with me" : "unknown/missing";
+      expect(rosa.english("children.1.residence")).toBe(lives);
+    },
+  );
+
+  test("takes 'no tengo hijos' for none of them, and asks for none", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "extra-wanted", part: 6 });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 6) });
+    rosa.writes("no tengo hijos");
+    expect(rosa.english("children_count")).toBe("0");
+    expect(rosa.now().phase).toBe("reviewing");
+  });
+
+  test("tells how many questions are left, of a table those of the rows that were told of", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "extra-wanted", part: 6 });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 6) });
+    rosa.writes("dos");
+    rosa.says("¿cuántas faltan?");
+    expect(rosa.asked()).toContain("Van once de 21. Faltan diez.");
+  });
+
   test("comes to as many children as were told, and asks nobody for another one", () => {
     const rosa = person("N-400", idsOf("N-400"));
     rosa.send({ kind: "extra-wanted", part: 6 });

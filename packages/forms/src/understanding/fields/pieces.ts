@@ -19,8 +19,9 @@ interface Cue {
  * Cuts words that tell more than what was asked: "vivo en ... y mi teléfono es ...". A piece begins where words name
  * another field of the form; what stands before the first of them answers the field in question.
  */
-export function piecesOf(said: string, { field, fields }: Moment): readonly Piece[] {
+export function piecesOf(said: string, { field, fields: all }: Moment): readonly Piece[] {
   if (field === undefined) return [];
+  const fields = all.filter((other) => !isAlike(other, field));
   const text = withoutIntroduction(said, field);
   const given = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const lead = lengthOf(
@@ -47,6 +48,15 @@ export function piecesOf(said: string, { field, fields }: Moment): readonly Piec
     /casad|solter|divorciad|viud/i.test(text.slice(startOf(first.start), startOf(first.end)));
   const before = isStatus ? trimmed(text.slice(start, startOf(first.end))) : head;
   return [...(before === "" ? [] : [{ field: field.id, text: before }]), ...pieces];
+}
+
+/**
+ * A part asks once more for what a first question asked of the same person: another country, another telephone. Words
+ * that named the first one answer this one: "soy mexicana", "mi celular es ...". A date's words say which it is.
+ */
+function isAlike(other: Field, asked: Field): boolean {
+  const { kind, about, extra } = asked;
+  return extra?.part !== undefined && kind !== "date" && other.kind === kind && other.about === about;
 }
 
 /** The pieces of words that name their fields, where no question stands. */

@@ -19,20 +19,21 @@ const away = {
   english: "does not reside with me",
   spanish: "no vive conmigo",
 } as const;
-const withoutTrace = {
+const missing = {
   value: "unknown/missing",
   english: "unknown/missing",
   spanish: "no se sabe dónde está",
 } as const;
 
 /** What the form lets one write of where a child lives, in its own words. */
-export const residenceChoices = [withMe, away, withoutTrace];
+export const residenceChoices = [withMe, away, missing];
 
 const [isWithMe, isAway] = [somewhere(withMePhrases), new RegExp(somewhere(awayPhrases), "g")];
-const [isWithoutTrace, isSometimes] = [somewhere(withoutTracePhrases), somewhere(sometimesPhrases)];
+const [withoutTrace, isSometimes] = [somewhere(withoutTracePhrases), somewhere(sometimesPhrases)];
 
 /** Reads where a child lives: with whoever answers, elsewhere, or nobody knows. */
 export const childResidence: Reader = {
+  own: withoutTrace,
   read(tokens, context) {
     const spans = spanOf(tokens);
     const text = plainText(tokens);
@@ -41,7 +42,7 @@ export const childResidence: Reader = {
     const told = [
       ...(isWithMe.test(rest) ? [withMe] : []),
       ...(rest !== text ? [away] : []),
-      ...(isWithoutTrace.test(rest) ? [withoutTrace] : []),
+      ...(withoutTrace.test(rest) ? [missing] : []),
     ];
     const { value } = told.length === 0 ? yesNo.read(tokens, context) : {};
     const [only, ...others] = told.length > 0 ? told : value === "yes" ? [withMe] : value === "no" ? [away] : [];
@@ -84,6 +85,7 @@ const howMany = "¿Cuántos hijos e hijas menores de 18 años tiene? Diga un nú
 
 /** Reads how many children somebody has: "no tengo" is none of them, which is a number too. */
 export const childCount: Reader = {
+  own: noChildren,
   read(tokens, context) {
     const spans = spanOf(tokens);
     const reading = number.read(tokens, context);

@@ -74,7 +74,7 @@ export const part2: readonly (Entry | Table | Field)[] = [
     kind: "dates-or-none",
     label: "Other dates of birth used",
     question: "¿Alguna vez usó otra fecha de nacimiento? Diga cuál o cuáles. Si no, diga: no.",
-    detail: "Cuenta con un nombre legal y con un nombre no legal.",
+    detail: "Cuente también la que usó con otro nombre, legal o no.",
   },
   {
     id: "nationality",
