@@ -336,7 +336,7 @@ describe("Parts 1, 2 and 11 of the N-400", () => {
     const told = { other_names: "sí", ...Object.fromEntries(names), ...more, ssa_card: "no", ssn: "123 45 6789" };
     const { written, additional } = await boxesFor(told, ["ssa_card", "ssn"]);
     expect(written).toEqual(["N", ""]);
-    expect(additional).toEqual([["1", "2", "2", "Other family name (3): Luna"]]);
+    expect(additional).toEqual([["1", "2", "2", "Row 3: Luna"]]);
   });
 });
 
@@ -443,9 +443,9 @@ describe("Part 6 of the N-400", () => {
     const { additional, notes } = await boxesFor({ children_count: "cinco", ...Object.assign({}, ...children) }, []);
     expect(additional.map(([page, part, item]) => [page, part, item])).toEqual([["5", "6", "2"]]);
     const [[, , , text] = []] = additional;
-    expect(text).toContain("Child's name (4): Iris Paz");
-    expect(text).toContain("Providing support (5): Yes");
-    expect(notes).toEqual([]);
+    const rest = "05/03/2015, resides with me, biological son or daughter, Yes";
+    expect(text).toBe(`Row 4: Iris Paz, ${rest}; Row 5: Hugo Paz, ${rest}`);
+    expect(notes.map(({ code }) => code)).toEqual(["row-moved", "row-moved"]);
   });
 
   test.each(["ninguno", "no tengo hijos"])("counts no children for who says '%s', and writes no row", async (said) => {

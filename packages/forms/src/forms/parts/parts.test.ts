@@ -69,8 +69,11 @@ describe.each(offered)("part %2$s of the %s", (form, part, { questions }) => {
     const own = listed.filter((entry) => entry.part === part && entry.askable);
     const known = new Set(
       own.flatMap(({ id, repeats, projectId = "" }) => [
-        ...[id, ...projectId.split(", ")],
-        ...(repeats?.columns.map((column) => `${id}.${column.id}`) ?? []),
+        ...[id, ...projectId.split(", "), askedElsewhere[id] ?? id],
+        ...(repeats?.columns.flatMap((column) => [
+          `${id}.${column.id}`,
+          askedElsewhere[`${id}.1.${column.id}`] ?? id,
+        ]) ?? []),
       ]),
     );
     // What a yes explains and whether there is another row are steps of ours.

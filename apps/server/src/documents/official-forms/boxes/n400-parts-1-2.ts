@@ -1,13 +1,12 @@
 import { type AnswerBoxes, list, text } from "./form-boxes.ts";
-import { additional, one, yesNo } from "./part-boxes.ts";
+import { additional, one, rowsBeyond, yesNo } from "./part-boxes.ts";
 
 const otherNames = { page: 1, part: 2, item: "2" } as const;
 const newName = { page: 2, part: 2, item: "3" } as const;
 
-/** One other name: the first two have a row. */
+/** One other name in a row of its own. */
 function otherName(row: number): Readonly<Record<string, AnswerBoxes>> {
-  const beyond = additional(otherNames, "#subform[0].Line2_FamilyName1[0]");
-  const cell = (name: string) => (row <= 2 ? one(`#subform[0].${name}${row}[0]`, otherNames) : beyond);
+  const cell = (name: string) => one(`#subform[0].${name}${row}[0]`, otherNames);
   return {
     [`other_names.${row}.family`]: cell("Line2_FamilyName"),
     [`other_names.${row}.given`]: cell("Line3_GivenName"),
@@ -23,7 +22,9 @@ export const n400Parts1And2: Readonly<Record<string, AnswerBoxes>> = {
     copies: [],
   },
   other_reason: one("#subform[0].Part1Line5_OtherExplain[0]", { page: 1, part: 1, item: "1.g" }),
-  ...Object.assign({}, ...[1, 2, 3, 4, 5, 6].map(otherName)),
+  ...otherName(1),
+  ...otherName(2),
+  ...rowsBeyond(otherNames, "other_names", { rows: [3, 6], columns: ["family", "given", "middle"] }),
   name_change: yesNo(newName, "#subform[1].P2_Line34_NameChange[1]", "#subform[1].P2_Line34_NameChange[0]"),
   new_name: {
     kind: "name",

@@ -1,5 +1,5 @@
 import type { AnswerBoxes } from "./form-boxes.ts";
-import { additional, choice, one, yesNo } from "./part-boxes.ts";
+import { additional, choice, one, rowsBeyond, yesNo } from "./part-boxes.ts";
 
 const marriage = { part: 5, page: 4 } as const;
 const spouse = { part: 5, page: 5 } as const;
@@ -37,27 +37,26 @@ const supported: readonly (readonly [yes: string, no: string])[] = [
   ["#subform[4].P6_ChildThree[1]", "#subform[4].P6_ChildThree[0]"],
 ];
 
-/** One child: the first three have a row, whose boxes the file calls after employers. */
-function childBoxes(row: number): Readonly<Record<string, AnswerBoxes>> {
-  const support = supported[row - 1];
-  const beyond = additional(children, "#subform[4].P7_EmployerName1[0]");
-  const cell = (field: string) => (support ? one(`#subform[4].${field}`, children) : beyond);
+/** One child in a row of its own, whose boxes the file calls after employers. */
+function childBoxes(row: number, support: readonly [yes: string, no: string]): Readonly<Record<string, AnswerBoxes>> {
+  const cell = (field: string) => one(`#subform[4].${field}`, children);
   return {
     [`children.${row}.name`]: cell(`P7_EmployerName${row}[0]`),
     [`children.${row}.birth_date`]: cell(`P7_From${row}[0]`),
     [`children.${row}.residence`]: cell(`P7_OccupationFieldStudy${row}[0]`),
     [`children.${row}.relationship`]: cell(`P7_OccupationFieldStudy${row}[1]`),
-    [`children.${row}.support`]: support ? yesNo(children, ...support) : beyond,
+    [`children.${row}.support`]: yesNo(children, ...support),
     // The form has no box for it: "provide the address(es) ... in Part 14".
-    [`children.${row}.address`]: beyond,
+    [`children.${row}.address`]: additional(children, "#subform[4].P7_EmployerName1[0]"),
   };
 }
 
-const rows = Array.from({ length: 12 }, (_, index) => childBoxes(index + 1));
+const columns = ["name", "birth_date", "residence", "relationship", "support", "address"];
 
 /** Where Parts 5 and 6 of the N-400 go. */
 export const n400Parts5And6: Readonly<Record<string, AnswerBoxes>> = {
   ...part5,
   children_count: one("#subform[4].P11_Line1_TotalChildren[0]", { page: 5, part: 6, item: "1", maxLength: 3 }),
-  ...Object.assign({}, ...rows),
+  ...Object.assign({}, ...supported.map((support, at) => childBoxes(at + 1, support))),
+  ...rowsBeyond(children, "children", { rows: [4, 12], columns }),
 };
