@@ -18,7 +18,7 @@ import { opinionOf } from "./verdicts/opinion.ts";
 /** What steers the dialogue and is no answer, in every situation; undefined where the words are more than that. */
 export function steering(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { expects } = moment;
-  if (answersInOwnWords(plain, moment)) return undefined;
+  if (isOwnAnswer(plain, moment)) return undefined;
   const isAsking = isQuestion(text, plain);
   const isReview = expects.kind === "yes-no" && expects.isReview;
   const asked = askedOfAnswers(text, plain, moment);
@@ -48,12 +48,10 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   return undefined;
 }
 
-/** "No se sabe dónde está": a choice as the question names it, and what is an answer to it though elsewhere it asks for help. */
-function answersInOwnWords(plain: string, { field, expects }: Moment): boolean {
-  const { choices = [], reader } = field?.extra ?? {};
-  if (field === undefined || field.kind === "yesno" || (expects.kind !== "answer" && expects.kind !== "choice"))
-    return false;
-  return reader?.own?.test(plain) === true || choices.some(({ spanish }) => plainText(tokensOf(spanish)) === plain);
+/** "No sé dónde está": an answer to some question, though elsewhere it asks for help. */
+function isOwnAnswer(plain: string, { field, expects }: Moment): boolean {
+  const isAsked = expects.kind === "answer" || expects.kind === "choice";
+  return isAsked && field?.extra?.reader.own?.test(plain) === true;
 }
 
 /** In the review: what listens, and what says that one is done. */
