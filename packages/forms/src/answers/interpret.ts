@@ -65,7 +65,8 @@ export const answerKinds = Object.keys(readers) as readonly (keyof typeof reader
 /** Reads one answer. Never throws and never guesses: what cannot be read is `ask` or `unknown`. */
 export function interpret(utterance: Utterance): Interpretation {
   const { form, field, heard, answers, lookups, today } = utterance;
-  if (otherScripts.test(heard)) return ask(anyQuestions.latin, { warnings: ["other-script"] });
+  if (otherScripts.test(heard) && !readerOf(utterance)?.takesEveryScript)
+    return ask(anyQuestions.latin, { warnings: ["other-script"] });
   const { about, isBirth, minimumAge } = fieldIn(utterance) ?? {};
   const kind = kindOf(utterance);
   const reader = readerOf(utterance);

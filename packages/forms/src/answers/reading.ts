@@ -9,6 +9,8 @@ export interface Context {
   readonly field?: string;
   /** It is a date of birth. */
   readonly isBirth?: boolean;
+  /** It may lie ahead, as the day on which a paper runs out. */
+  readonly mayBeAhead?: boolean;
   /** How old one must be at least, in years, to be born on the day. */
   readonly minimumAge?: number;
   /** Whose answer it is. */
@@ -39,6 +41,8 @@ export interface Reader {
   fold?(tokens: readonly Token[], read: (words: readonly Token[]) => Interpretation, context: Context): Interpretation;
   /** Puts a correction of a part ("no, perdón, catorce") into what was said before it. */
   splice?(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation;
+  /** Letters of every script are read: others are asked for in those that the forms' boxes can print. */
+  readonly takesEveryScript?: true;
   /** `splice` also judges corrections that read as an answer by themselves: of a name a part may look like a whole. */
   readonly splicesWholes?: true;
   /** Puts the rest of an answer behind the part of it that was said before; undefined where it is no rest. */

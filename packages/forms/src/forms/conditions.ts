@@ -22,21 +22,28 @@ export function openIn(fields: readonly Field[], answers: Answers): ReadonlySet<
   return new Set(visits.flatMap(({ id, state, question }) => (state === "open" && isSure(question) ? [id] : [])));
 }
 
-/** What some answers tell, each read as of the day it was heard; of an address, whether it is `abroad` or `domestic`. */
+/**
+ * What some answers tell, each read as of the day it was heard; of an address, whether it is `abroad` or `domestic`.
+ * "relation:detail" is the part `detail` of the answer to `relation`, empty where it was understood without one.
+ */
 export function toldIn(answers: Answers, fields: readonly Field[]): Told {
   return {
     has: (id) => answers[id] !== undefined,
-    value(id) {
+    value(named) {
+      const [id = "", part] = named.split(":");
       const [field, answer] = [fields.find((one) => one.id === id), answers[id]];
       if (field === undefined || answer === undefined) return undefined;
       const known = read.get(answer);
-      if (known?.field === field) return known.value;
-      const reading = interpret({ asked: field, field: id, heard: answer.said, today: answer.heardAt.slice(0, 10) });
+      const reading = known?.field === field ? known.reading : readingOf(field, answer);
+      read.set(answer, { field, reading });
       const value = toldBy(reading);
-      read.set(answer, { field, value });
-      return value;
+      return part === undefined || typeof value !== "string" ? value : (reading.parts?.[part] ?? "");
     },
   };
+}
+
+function readingOf(field: Field, { said, heardAt }: HeardAnswer): Interpretation {
+  return interpret({ asked: field, field: field.id, heard: said, today: heardAt.slice(0, 10) });
 }
 
 /** What an answer is to a condition: who passes a question over, or has none, has no value of it for good. */
@@ -48,4 +55,4 @@ function toldBy({ status, value }: Interpretation): Value {
 }
 
 /** Answers that were read before: a walk reads the same ones at every question. */
-const read = new WeakMap<HeardAnswer, { readonly field: Field; readonly value: Value }>();
+const read = new WeakMap<HeardAnswer, { readonly field: Field; readonly reading: Interpretation }>();

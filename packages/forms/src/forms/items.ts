@@ -8,8 +8,8 @@ export interface Words {
 
 /**
  * What other answers must say for a question to be asked; values are the canonical ones of the readers, of an address
- * `abroad` or `domestic`. In a row of a
- * group, `field` names a column of the same row first. `fromRow` holds in that row, counted from 1, and all later ones.
+ * `abroad` or `domestic`. In a row of a group, `field` names a column of the same row first; "relation:detail" is a part
+ * of an answer. `fromRow` holds in that row, counted from 1, and all later ones.
  */
 export type Condition =
   | { readonly field: string; readonly is: readonly string[] }

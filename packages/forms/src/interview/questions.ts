@@ -3,6 +3,7 @@ import type { Candidate } from "../answers/interpretation.ts";
 import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { evaluate } from "../forms/evaluate.ts";
+import { partOf } from "../forms/parts/of-part.ts";
 import { type PartOffer, partsOf } from "../forms/parts/offers.ts";
 import { forms } from "../forms/registry.ts";
 import type { Asking, Interview, Questions, Turn } from "./state.ts";
@@ -10,11 +11,6 @@ import type { Asking, Interview, Questions, Turn } from "./state.ts";
 /** The questions of the parts the person asked for; none, where they did not. */
 export function extraOf({ extra }: Pick<Interview, "extra">): readonly Field[] {
   return extra.fields ?? [];
-}
-
-/** The part of a question; 0 for the extra ones. */
-function partOf({ extra }: Field): number {
-  return extra?.part ?? 0;
 }
 
 /** What decides which part is offered next. */
@@ -38,9 +34,13 @@ export function fieldsOf({ formType, extra }: Questions): readonly Field[] {
   return [...forms[formType].fields, ...extraOf({ extra })];
 }
 
-/** The field being asked, if one is. */
+/** The field being asked, if one is, in the wording that the answers call for. */
 export function currentField(interview: Interview): Field | undefined {
-  return interview.phase === "asking" ? fieldsOf(interview)[interview.position] : undefined;
+  const field = interview.phase === "asking" ? fieldsOf(interview)[interview.position] : undefined;
+  if (interview.phase !== "asking" || field?.wordings === undefined) return field;
+  const told = toldIn(interview.answers, fieldsOf(interview));
+  const wording = field.wordings.find(({ when }) => evaluate(when, told.value) === true);
+  return wording ? { ...field, question: wording.question } : field;
 }
 
 /** Tells whether a question that was answered before is asked again, to come back afterwards. */

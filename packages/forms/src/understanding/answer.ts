@@ -30,8 +30,10 @@ export function answerIn(text: string, moment: Moment): Understanding | undefine
   if (asked !== undefined) return one(asked);
   const denied = deniedBefore(text, moment);
   if (denied !== undefined) return denied;
-  // A box of the form is answered in whole sentences, about a spouse as well.
-  const pieces = field.kind === "choice" ? [] : piecesOf(text, moment);
+  // A box of the form is answered in whole sentences, about a spouse as well; and what a part asks of a parent or a
+  // child is told in the words for a person of the first questions: "nació en Puebla".
+  const isOwn = field.kind === "choice" || (field.extra?.part !== undefined && isRead(text, moment, field));
+  const pieces = isOwn ? [] : piecesOf(text, moment);
   const [main = { field: field.id, text }, ...others] = pieces;
   if (main.field !== field.id) {
     const informed = readPieces(pieces, moment);
@@ -53,6 +55,10 @@ export function offeredAnswer(text: string, moment: Moment): Understanding | und
   return words.length >= fewestWords && choicesOf(field).some(isSaid)
     ? readAnswerIn(text, [], moment, field)
     : undefined;
+}
+
+function isRead(text: string, moment: Moment, field: Field): boolean {
+  return read(text, field, moment).status === "value";
 }
 
 /** Kinds that may be any words at all: what is asked there would be taken for an answer. */

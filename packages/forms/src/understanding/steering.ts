@@ -13,6 +13,7 @@ import { type Tag, tagsOf } from "./lexicon.ts";
 import { listeningPhrases } from "./phrases/verdicts.ts";
 import { askedOfAnswers } from "./questions/about-answers.ts";
 import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./questions/topics.ts";
+import { read } from "./reading.ts";
 import { opinionOf } from "./verdicts/opinion.ts";
 
 /** What steers the dialogue and is no answer, in every situation; undefined where the words are more than that. */
@@ -202,7 +203,8 @@ const closedKinds: ReadonlySet<Field["kind"]> = new Set([
 ]);
 
 /** Whole phrases that the question's own reader may read all the same, and open-ended ones with a number in them. */
-function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string, { expects, field }: Moment): boolean {
+function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string, moment: Moment): boolean {
+  const { expects, field } = moment;
   if (field === undefined || (expects.kind !== "answer" && expects.kind !== "choice")) return false;
   if (act.kind === "affirm" || act.kind === "deny") {
     if (expects.kind === "choice") return true;
@@ -210,6 +212,9 @@ function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string
     if (act.kind === "deny" && field.kind === "relation") return false;
     return closedKinds.has(field.kind) || field.extra !== undefined;
   }
+  // "La misma", where an address may be the one told before.
+  if (act.kind === "ask" && act.topic === "already-known")
+    return closedKinds.has(field.kind) && read(text, field, moment).status === "value";
   if (act.kind === "noise") return isSpokenTo.test(plain) && (field.kind === "name" || closedKinds.has(field.kind));
   if (act.kind === "command" && act.command === "pause") return tellsNumbers(plain);
   const isOpenEnded = act.kind === "dont-know" || act.kind === "later" || act.kind === "social";

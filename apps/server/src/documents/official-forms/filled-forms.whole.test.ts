@@ -166,12 +166,13 @@ test("together they leave no box of ours unwritten, but those of a foreign maili
   );
   // Those of the further parts are in filled-parts.test.ts.
   const ofParts = new Set(
-    formTypes.flatMap((formType) =>
-      furtherFields[formType].flatMap(({ id, extra }) => {
-        const target = extra?.part === undefined ? undefined : knownForms[formType].answers[id];
-        return target ? boxesOfAnswer(target).map(({ field }) => field) : [];
-      }),
-    ),
+    formTypes.flatMap((formType) => {
+      const { answers, following = [] } = knownForms[formType];
+      const asked = furtherFields[formType].flatMap(({ id, extra }) =>
+        extra?.part === undefined ? [] : (answers[id] ?? []),
+      );
+      return [...asked, ...following.map(({ target }) => target)].flatMap(boxesOfAnswer).map(({ field }) => field);
+    }),
   );
   const never = Object.values(knownForms)
     .flatMap(boxesOf)

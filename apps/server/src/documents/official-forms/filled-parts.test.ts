@@ -1,36 +1,13 @@
 import { type FormType, formTypes } from "@dilo/forms";
 import { fieldsOfPart, furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
-import { openLookups } from "../../answers/language/lookups.ts";
-import { sheetOf } from "../../delivery/printing.ts";
-import { readFilled } from "../testing-pdf.ts";
 import { boxesOfAnswer } from "./boxes/form-boxes.ts";
 import { knownForms } from "./boxes/known-forms.ts";
-import { filledForm } from "./fill/filled-form.ts";
 import { itemsLeft } from "./items/items-left.ts";
 import { knownItems } from "./items/known-items.ts";
-import { fieldNameOf, templateOf } from "./testing/official-files.ts";
-import { fillIn } from "./values/fill-in.ts";
+import { printed } from "./testing/printed-form.ts";
 
-const heardAt = "2026-11-20T15:00:00.000Z";
-const lookups = openLookups();
 const ofParts = (form: FormType) => furtherFields[form].filter(({ extra }) => extra?.part !== undefined);
-
-/** Fills a form with what was said, and reads its boxes back with a program that did not write them. */
-async function printed(formType: FormType, said: Readonly<Record<string, string>>) {
-  const answers = Object.fromEntries(Object.entries(said).map(([id, words]) => [id, { said: words, heardAt }]));
-  const sheet = sheetOf({ formType, answers, savedAt: heardAt }, lookups);
-  const template = await templateOf(formType);
-  const form = knownForms[formType];
-  const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
-  const bytes = await filledForm(
-    template,
-    filling.placed.map(({ box, value }) => ({ field: box.field, value })),
-  );
-  const { boxes } = await readFilled(bytes, form.pages);
-  const inBox = (field: string) => boxes.get(fieldNameOf(template, field))?.value.trim() ?? "";
-  return { inBox, filling, form, lines: sheet.lines };
-}
 
 /** A person of 1985 who is married to a citizen. */
 const married = { fecha_nacimiento: "15 de marzo de 1985", estado_civil: "casada", motivo_solicitud: "la be" };
@@ -41,7 +18,9 @@ describe.each(withParts)("the parts of the %s", (form) => {
   test("have a place for every question", () => {
     const { answers } = knownForms[form];
     const ids = ofParts(form).map(({ id }) => id);
-    const isOnlyAsked = (id: string) => id.endsWith(".another") || ids.some((other) => other.startsWith(`${id}.1.`));
+    const unprinted = new Set(knownForms[form].items.flatMap(({ id, isPrinted }) => (isPrinted ? [] : [id])));
+    const isOnlyAsked = (id: string) =>
+      id.endsWith(".another") || unprinted.has(id) || ids.some((other) => other.startsWith(`${id}.1.`));
     expect(
       ofParts(form)
         .map(({ id }) => id)

@@ -97,7 +97,7 @@ async function save(targets: EffectTargets, effect: SaveEffect, dispatch: Dispat
 
 /** Fetches the questions of a form's part. They are chunks of their own, loaded only by people who want them. */
 async function fetchPart(formType: FormType, part: number): Promise<readonly Field[]> {
-  if (part > 0) return (await import("@dilo/forms/parts")).fieldsOfPart(formType, part);
+  if (part > 0) return (await import("@dilo/forms/load-parts")).loadPart(formType, part);
   const { extraFields } = await import("@dilo/forms/extra");
   return extraFields[formType];
 }
@@ -108,7 +108,7 @@ export async function fetchAnswered(formType: FormType, answers: Answers): Promi
   const isOfPart = (id: string) =>
     fieldOf(formType, id) === undefined && !extraFields[formType].some((one) => one.id === id);
   if (!Object.keys(answers).some(isOfPart)) return extraFields[formType];
-  return (await import("@dilo/forms/parts")).fieldsAnswered(formType, answers);
+  return (await import("@dilo/forms/load-parts")).loadAnswered(formType, answers);
 }
 
 /** Tells whether one of the answers is to an extra question. */

@@ -44,13 +44,16 @@ export type EntryKind =
   | "workplace"
   | "yesno";
 
-/** One question of a form's part: its own words in plain Spanish, and what the form itself says of it. */
-export interface Entry {
+/**
+ * One question of a form's part: its own words in plain Spanish, and what the form itself says of it.
+ * @typeParam Own kinds that only this form has
+ */
+export interface Entry<Own extends string = never> {
   readonly id: string;
   /** As printed: "15.b". */
   readonly item: string;
   readonly page: number;
-  readonly kind: EntryKind;
+  readonly kind: EntryKind | Own;
   /** What the answer sheet calls it. */
   readonly label: string;
   /** Said once, before it: what holds for it and those behind it. */
@@ -79,7 +82,7 @@ export interface Entry {
 }
 
 /** A question of a table's rows. */
-export interface Column extends Omit<Entry, "item" | "page"> {
+export interface Column<Own extends string = never> extends Omit<Entry<Own>, "item" | "page"> {
   /** The first row that has it. */
   readonly fromRow?: number;
   /** The column in whose answer this one may have been told too, and how its words are found there. */
@@ -87,25 +90,31 @@ export interface Column extends Omit<Entry, "item" | "page"> {
 }
 
 /** A table of a part: so many rows of the same questions, after a first one that always comes. */
-export interface Table {
+export interface Table<Own extends string = never> {
   readonly id: string;
   readonly item: string;
   readonly page: number;
   readonly when?: Condition;
   /** Asks whether there is a first row; a table without it begins with its first row. */
   readonly gate?: Omit<Entry, "id" | "item" | "page" | "kind">;
+  /** When the first row is known from other answers, and only further ones are asked for. */
+  readonly known?: Condition;
   /** Said before each row. */
   readonly lead: string;
+  /** Said instead before the rows behind the first. */
+  readonly nextLead?: string;
   readonly rows: number;
   /** The id of the question that tells how many rows there are: who answered it is not asked for another one. */
   readonly count?: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly Column<Own>[];
   /** Cells that another question asks: `1.name`, and its id. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** Its rows are stays, whose days are counted: the columns where one begins and ends, and how a long one is remarked. */
   readonly stays?: Stays;
   /** What time its rows must tell of. */
   readonly timeline?: Timeline;
-  /** Asked after a row. */
-  readonly another: string;
+  /** Asked after a row; a table without it has all its rows. */
+  readonly another?: string;
+  /** Asked instead after a first row that is known. */
+  readonly anotherKnown?: string;
 }

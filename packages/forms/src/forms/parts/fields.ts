@@ -7,7 +7,7 @@ import { notSure } from "../../answers/yes-no/not-sure.ts";
 import type { Extra, Field } from "../definition.ts";
 import type { Condition } from "../items.ts";
 import type { Column, Entry, Table } from "./entry.ts";
-import { kinds } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 import { timeAsked } from "./timeline/ask-for-time.ts";
 import { daysCounted } from "./timeline/count-days.ts";
 
@@ -29,17 +29,31 @@ const asked = {
 /**
  * Makes the questions of one part, in their order: what a yes must explain is asked right behind it. One of the extra
  * questions that belongs to the part stands among them.
+ * @param own the kinds that only this form has
  */
-export function questionsOf(part: number, entries: readonly (Entry | Table | Field)[]): readonly Field[] {
+export function questionsOf<Own extends string = never>(
+  part: number,
+  entries: readonly (Entry<Own> | Table<Own> | Field)[],
+  own?: Readonly<Record<Own, Kind>>,
+): readonly Field[] {
+  const place: Place = { part, kinds: { ...kinds, ...own } };
   return entries.flatMap((entry) => {
-    if ("rows" in entry) return rowsOf(part, entry);
-    if ("page" in entry) return withExplanation(part, entry);
+    if ("rows" in entry) return rowsOf(place, entry);
+    if ("page" in entry) return withExplanation(place, entry);
     return entry.extra ? [{ ...entry, extra: { ...entry.extra, part } }] : [];
   });
 }
 
-function withExplanation(part: number, entry: Entry): readonly Field[] {
-  const field = fieldOf(part, entry);
+type Kinds = Readonly<Record<string, Kind>>;
+
+/** The part whose questions are made, and what its answers may be. */
+interface Place {
+  readonly part: number;
+  readonly kinds: Kinds;
+}
+
+function withExplanation(place: Place, entry: Entry<string>): readonly Field[] {
+  const field = fieldOf(place, entry);
   if (entry.explain === undefined) return [field];
   const told = entry.explain === "words" ? "Explíquelo con sus palabras, por favor." : entry.explain;
   const explained: Entry = {
@@ -53,42 +67,64 @@ function withExplanation(part: number, entry: Entry): readonly Field[] {
     when: { field: entry.id, is: ["yes"] },
     ...(entry.group !== undefined && { group: entry.group }),
   };
-  const { labelSpanish, ...rest } = fieldOf(part, explained);
+  const { labelSpanish, ...rest } = fieldOf(place, explained);
   return [field, { ...rest, labelSpanish: labelSpanish.replace("Pregunta", "Explicación de la pregunta") }];
 }
 
 /** The rows of a table one behind the other: each but the first comes where another one was told of. */
-function rowsOf(part: number, table: Table): readonly Field[] {
-  const { id: gateId, item, page, gate } = table;
+function rowsOf(place: Place, table: Table<string>): readonly Field[] {
+  const { id, item, page, gate, known } = table;
   const asking = (field: Field, asks: Extra["asks"]): Field =>
     asks && field.extra ? { ...field, extra: { ...field.extra, asks } } : field;
-  const opening = gate && asking(fieldOf(part, { ...gate, id: gateId, item, page, kind: "yesno" }), timeAsked(table));
+  const isNew = known && { not: known };
+  const when = allOf([gate?.when, isNew]);
+  const opening = gate && asking(fieldOf(place, { ...gate, id, item, page, kind: "yesno", ...when }), timeAsked(table));
   const rows = Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
     const before = conditionOfRow(table, row);
-    const more: Column = {
-      id: "another",
-      kind: "yesno",
-      label: "Another one",
-      question: table.another,
-      // What was counted is not asked.
-      ...(table.count !== undefined && { when: { not: { field: table.count, atLeast: 0 } } }),
-    };
     const columns = table.columns.filter(
-      ({ id, fromRow = 1 }) => fromRow <= row && table.elsewhere?.[`${row}.${id}`] === undefined,
+      ({ id: column, fromRow = 1 }) => fromRow <= row && table.elsewhere?.[`${row}.${column}`] === undefined,
     );
-    const fields = columns.map((column, at) => cellOf(part, table, { column, row, before, isFirst: at === 0 }));
-    if (row === table.rows) return fields;
-    const another = cellOf(part, table, { column: more, row, before, isFirst: false });
+    const first = row === 1 ? allOf([before, isNew]).when : before;
+    const fields = columns.map((column, at) => cellOf(place, table, { column, row, before: first, isFirst: at === 0 }));
+    if (row === table.rows || table.another === undefined) return fields;
+    const another = cellOf(place, table, moreOf(table, row, before));
     return [...fields, asking(another, daysCounted(table, row) ?? timeAsked(table))];
   });
   return opening ? [opening, ...rows] : rows;
 }
 
-/** When a row is asked: the first one behind the gate, each other where another one was told of, or counted before. */
-function conditionOfRow({ id, gate, when, count }: Table, row: number): Condition | undefined {
+function allOf(conditions: readonly (Condition | undefined)[]): { readonly when?: Condition } {
+  const all = conditions.filter((one) => one !== undefined);
+  return all.length === 0 ? {} : { when: { all } };
+}
+
+/** Asks for the next row: behind a first one that is known, without what opens the table. */
+function moreOf(
+  { known, gate, count, another = "", anotherKnown = another }: Table<string>,
+  row: number,
+  before?: Condition,
+): Cell {
+  const isKnown = row === 1 ? known : undefined;
+  const column: Column<string> = {
+    id: "another",
+    kind: "yesno",
+    label: "Another one",
+    question: another,
+    // What was counted is not asked.
+    ...(count !== undefined && { when: { not: { field: count, atLeast: 0 } } }),
+    ...(isKnown && { wordings: [{ when: isKnown, question: anotherKnown }] }),
+  };
+  return { column, row, before: isKnown && gate && before ? { any: [isKnown, before] } : before, isFirst: false };
+}
+
+/**
+ * When a row is asked: the first one behind the gate, each other where another one was told of, or counted before; all
+ * of them, where nobody is asked for another.
+ */
+function conditionOfRow({ id, gate, when, count, another: more }: Table<string>, row: number): Condition | undefined {
   const first = gate ? { field: id, is: ["yes"] } : when;
   const another = (of: number) => `${id}.${of}.another`;
-  if (row === 1) return first;
+  if (row === 1 || more === undefined) return first;
   if (count === undefined) return { field: another(row - 1), is: ["yes"] };
   const rowsBefore = Array.from({ length: row - 1 }, (_, index) => index + 1);
   const isNotEnded = rowsBefore.map((of): Condition => ({ not: { field: another(of), is: ["no"] } }));
@@ -97,25 +133,25 @@ function conditionOfRow({ id, gate, when, count }: Table, row: number): Conditio
 
 /** Where a question of a table stands. */
 interface Cell {
-  readonly column: Column;
+  readonly column: Column<string>;
   readonly row: number;
   readonly before: Condition | undefined;
   readonly isFirst: boolean;
 }
 
-function cellOf(part: number, table: Table, { column, row, before, isFirst }: Cell): Field {
+function cellOf(place: Place, table: Table<string>, { column, row, before, isFirst }: Cell): Field {
   const idOf = (id: string) =>
     isColumn(table, id) || id === "another" ? (table.elsewhere?.[`${row}.${id}`] ?? `${table.id}.${row}.${id}`) : id;
   const { fromRow: _from, toldWith, notBefore, when, ...entry } = column;
-  const all = [before, when && inRow(when, idOf)].filter((one) => one !== undefined);
-  const field = fieldOf(part, {
+  const { lead, nextLead = lead } = table;
+  const field = fieldOf(place, {
     ...entry,
     id: idOf(column.id),
     item: table.item,
     page: table.page,
-    ...(isFirst && { lead: table.lead }),
+    ...(isFirst && { lead: row === 1 ? lead : nextLead }),
     ...(notBefore !== undefined && { notBefore: idOf(notBefore) }),
-    ...(all.length > 0 && { when: { all } }),
+    ...allOf([before, when && inRow(when, row, idOf)]),
   });
   const told = toldWith && { toldWith: { field: idOf(toldWith.column), words: toldWith.words } };
   return {
@@ -126,25 +162,28 @@ function cellOf(part: number, table: Table, { column, row, before, isFirst }: Ce
   };
 }
 
-function isColumn({ columns }: Table, field: string): boolean {
+function isColumn({ columns }: Table<string>, field: string): boolean {
   return columns.some(({ id }) => id === field);
 }
 
 /** A condition about columns, as one about the cells of a row. */
-function inRow(when: Condition, idOf: (field: string) => string): Condition {
-  if ("all" in when) return { all: when.all.map((one) => inRow(one, idOf)) };
-  if ("any" in when) return { any: when.any.map((one) => inRow(one, idOf)) };
-  if ("not" in when) return { not: inRow(when.not, idOf) };
-  return "field" in when ? { ...when, field: idOf(when.field) } : when;
+function inRow(when: Condition, row: number, idOf: (field: string) => string): Condition {
+  if ("all" in when) return { all: when.all.map((one) => inRow(one, row, idOf)) };
+  if ("any" in when) return { any: when.any.map((one) => inRow(one, row, idOf)) };
+  if ("not" in when) return { not: inRow(when.not, row, idOf) };
+  // Of a row that stands alone it is known already: all of nothing holds, any of nothing does not.
+  if ("fromRow" in when) return row >= when.fromRow ? { all: [] } : { any: [] };
+  return { ...when, field: idOf(when.field) };
 }
 
-function fieldOf(part: number, entry: Entry): Field {
+function fieldOf({ part, kinds: all }: Place, entry: Entry<string>): Field {
   const { id, item, kind, label, question, detail, help, when, wordings, about, isBirth, notBefore } = entry;
+  const own = kind === "yesno" ? kind : kindOf(entry, all).kind;
   return {
     id,
-    type: kind !== "yesno" && kinds[kind].kind === "date" ? "date" : "text",
+    type: own === "date" ? "date" : "text",
     required: false,
-    kind: kind === "yesno" ? kind : kinds[kind].kind,
+    kind: own,
     label,
     labelSpanish: `Pregunta ${item} de la parte ${part}`,
     question,
@@ -157,15 +196,21 @@ function fieldOf(part: number, entry: Entry): Field {
     ...(isBirth && { isBirth }),
     ...(notBefore !== undefined && { notBefore }),
     help: { ...asked, ...(help !== undefined && { why: help }) },
-    extra: extraOf(part, entry),
+    extra: extraOf({ part, kinds: all }, entry),
   };
 }
 
-function extraOf(part: number, entry: Entry): Extra {
+function kindOf({ kind }: Entry<string>, all: Kinds): Kind {
+  const known = all[kind];
+  if (known === undefined) throw new Error(`No answer is of the kind ${kind}.`);
+  return known;
+}
+
+function extraOf({ part, kinds: all }: Place, entry: Entry<string>): Extra {
   const { kind, lead, group, remarks, weighty = "yes" } = entry;
-  const choices = kind === "yesno" ? yesOrNo : kinds[kind].choices;
+  const choices = kind === "yesno" ? yesOrNo : kindOf(entry, all).choices;
   return {
-    reader: readerOf(entry),
+    reader: readerOf(entry, all),
     part,
     ...(choices && { choices }),
     ...(lead !== undefined && { lead }),
@@ -175,8 +220,9 @@ function extraOf(part: number, entry: Entry): Extra {
   };
 }
 
-function readerOf({ kind, question, weighty = "yes" }: Entry): Reader {
-  return kind === "yesno" ? yesNoAsked(statementOf(question), weighty) : skippable(kinds[kind].reader, none);
+function readerOf(entry: Entry<string>, all: Kinds): Reader {
+  const { kind, question, weighty = "yes" } = entry;
+  return kind === "yesno" ? yesNoAsked(statementOf(question), weighty) : skippable(kindOf(entry, all).reader, none);
 }
 
 /** "¿Alguna vez votó?" as what a yes to it says: "alguna vez votó". */

@@ -39,7 +39,7 @@ import type { Reader } from "../../answers/reading.ts";
 import type { EntryKind } from "./entry.ts";
 
 /** How the answer to a kind of entry is read, and what there is to tap. */
-interface Kind {
+export interface Kind {
   /** What it is to the interview. */
   readonly kind: FieldKind;
   readonly reader: Reader;

@@ -15,8 +15,8 @@ export interface PartOffer {
   readonly doneWhen?: Condition;
 }
 
-/** The parts that are asked whole, in the order they are offered; a form that is not listed has no more than its extra ones. */
-const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
+/** The parts that are asked whole, in the order they are offered. */
+const listed: Readonly<Record<FormType, readonly PartOffer[]>> = {
   "N-400": [
     {
       part: 1,
@@ -89,9 +89,41 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
       questions: 1,
     },
   ],
+  "I-130": [
+    {
+      part: 1,
+      title: { spanish: "la Parte 1, el parentesco", english: "Part 1, how you are related" },
+      questions: 1,
+    },
+    {
+      part: 2,
+      title: { spanish: "la Parte 2, usted, que hace la petición", english: "Part 2, about you, the petitioner" },
+      questions: 36,
+    },
+    {
+      part: 3,
+      title: { spanish: "la Parte 3, cómo es usted", english: "Part 3, what you look like" },
+      questions: 6,
+    },
+    {
+      part: 4,
+      title: { spanish: "la Parte 4, su familiar", english: "Part 4, about your relative" },
+      questions: 28,
+    },
+    {
+      part: 5,
+      title: { spanish: "la Parte 5, otras peticiones", english: "Part 5, other petitions" },
+      questions: 2,
+    },
+    {
+      part: 6,
+      title: { spanish: "la Parte 6, su celular", english: "Part 6, your mobile telephone" },
+      questions: 1,
+    },
+  ],
 };
 
 /** The parts of a form beyond its own and its extra questions. */
 export function partsOf(formType: FormType): readonly PartOffer[] {
-  return listed[formType] ?? [];
+  return listed[formType];
 }

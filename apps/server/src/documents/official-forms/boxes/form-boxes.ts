@@ -1,4 +1,4 @@
-import type { FormType, PrintedAnswer } from "@dilo/forms";
+import type { Field, FormType, PrintedAnswer } from "@dilo/forms";
 import type { FormItem } from "../items/form-items.ts";
 import type { NoteCode } from "./note-code.ts";
 
@@ -65,7 +65,8 @@ export type AnswerBoxes =
       readonly boxes: NameBoxes;
       readonly copies: readonly NameBoxes[];
     }
-  | { readonly kind: "address"; readonly boxes: AddressBoxes; readonly usCountry: string }
+  /** Of a place or an address of some sort the form has not every box. */
+  | { readonly kind: "address"; readonly boxes: Partial<AddressBoxes>; readonly usCountry: string }
   /** Item 2 of the residence part: the same address, or another one, which goes into boxes of its own. */
   | {
       readonly kind: "mailing";
@@ -91,6 +92,16 @@ export type AnswerBoxes =
       /** Where a detail of the value goes, by both: "child step". */
       readonly details?: Readonly<Record<string, Box>>;
     };
+
+/** What follows from an answer and is written elsewhere too, where a condition is known to hold. */
+export interface Following {
+  readonly when: NonNullable<Field["when"]>;
+  /** The id of our field. */
+  readonly answer: string;
+  readonly target: AnswerBoxes;
+  /** Written in place of the answer; an empty one empties a box that the file fills. */
+  readonly text?: string;
+}
 
 /** One entry of the additional-information part. */
 export interface OverflowBoxes {
@@ -118,6 +129,7 @@ export interface FormBoxes {
   readonly answers: Readonly<Record<string, AnswerBoxes>>;
   /** Why the boxes of an answer stay empty, after all answers; undefined where they are written. */
   readonly whyEmpty?: (answer: string, lines: readonly PrintedAnswer[]) => NoteCode | undefined;
+  readonly following?: readonly Following[];
   readonly overflow: { readonly part: number; readonly entries: readonly OverflowBoxes[] };
   /** Boxes that only the scripts of the original file unlock. */
   readonly locked: readonly string[];
@@ -158,11 +170,13 @@ export interface FormPart {
   readonly work: "begun" | "open" | "yours" | "spare" | "not-now";
 }
 
-/** Every box of a form that we may write. */
-export function boxesOf({ answers, overflow }: FormBoxes): readonly Box[] {
+/** Every box of a form that we may write, each once: one answer may tick what another one asks for. */
+export function boxesOf({ answers, following = [], overflow }: FormBoxes): readonly Box[] {
   return [
-    ...Object.values(answers).flatMap(boxesOfAnswer),
-    ...overflow.entries.flatMap((entry) => [entry.page, entry.part, entry.item, entry.text]),
+    ...new Set([
+      ...[...Object.values(answers), ...following.map(({ target }) => target)].flatMap(boxesOfAnswer),
+      ...overflow.entries.flatMap((entry) => [entry.page, entry.part, entry.item, entry.text]),
+    ]),
   ];
 }
 

@@ -11,7 +11,14 @@ import {
   tick,
 } from "./form-boxes.ts";
 import { i130Extra } from "./i130-extra.ts";
+import { i130Following } from "./i130-following.ts";
+import { i130Part1 } from "./i130-part1.ts";
+import { i130Part2 } from "./i130-part2.ts";
+import { i130Part4 } from "./i130-part4.ts";
+import { i130Part4Entry } from "./i130-part4-entry.ts";
 import { i130Parts, i130RedFlags } from "./i130-parts.ts";
+import { i130Part3, i130Part5 } from "./i130-parts-3-5-6.ts";
+import { i130Work } from "./i130-work.ts";
 
 const petitioner: NameBoxes = {
   family: text("form1[0].#subform[0].Pt2Line4a_FamilyName[0]", { page: 1, part: 2, item: "4.a" }),
@@ -60,13 +67,6 @@ const beneficiaryAddress: AddressBoxes = {
   country: text("form1[0].#subform[4].Pt4Line11_Country[0]", { page: 5, part: 4, item: "11.h", maxLength: 29 }),
 };
 
-const relationship: Readonly<Record<string, Box>> = {
-  spouse: tick("form1[0].#subform[0].Pt1Line1_Spouse[0]", { page: 1, part: 1, item: "1", on: "Y" }),
-  parent: tick("form1[0].#subform[0].Pt1Line1_Parent[0]", { page: 1, part: 1, item: "1", on: "Y" }),
-  sibling: tick("form1[0].#subform[0].Pt1Line1_Siblings[0]", { page: 1, part: 1, item: "1", on: "Y" }),
-  child: tick("form1[0].#subform[0].Pt1Line1_Child[0]", { page: 1, part: 1, item: "1", on: "Y" }),
-};
-
 // "S" means separated here, and single on the N-400.
 const maritalStatus: Readonly<Record<string, Box>> = {
   single: tick("form1[0].#subform[5].Pt4Line18_MaritalStatus[3]", { page: 6, part: 4, item: "18", on: "SNM" }),
@@ -76,10 +76,6 @@ const maritalStatus: Readonly<Record<string, Box>> = {
   separated: tick("form1[0].#subform[5].Pt4Line18_MaritalStatus[2]", { page: 6, part: 4, item: "18", on: "S" }),
   annulled: tick("form1[0].#subform[5].Pt4Line18_MaritalStatus[1]", { page: 6, part: 4, item: "18", on: "A" }),
 };
-
-const ofStep = tick("form1[0].#subform[0].Pt1Line2_Stepchild[0]", { page: 1, part: 1, item: "2", on: "Y" });
-const ofAdoption = tick("form1[0].#subform[0].Pt1Line2_AdoptedChild[0]", { page: 1, part: 1, item: "2", on: "Y" });
-const siblingByAdoption = tick("form1[0].#subform[0].Pt1Line3_Yes[0]", { page: 1, part: 1, item: "3", on: "Y" });
 
 const overflow: readonly OverflowBoxes[] = [
   {
@@ -145,18 +141,6 @@ export const i130Boxes: FormBoxes = {
       box: text("form1[0].#subform[8].Pt6Line5_Email[0]", { page: 9, part: 6, item: "5", maxLength: 38 }),
     },
     nombre_familiar: { kind: "name", boxes: beneficiary, copies: [] },
-    relacion_familiar: {
-      kind: "choice",
-      boxes: relationship,
-      details: {
-        "child step": ofStep,
-        "parent step": ofStep,
-        "child adopted": ofAdoption,
-        "parent adopted": ofAdoption,
-        "sibling adopted": siblingByAdoption,
-      },
-      notes: { "child adopted": "adopted-kind", "parent adopted": "adopted-kind", "sibling half": "half-sibling" },
-    },
     fecha_nacimiento_familiar: {
       kind: "text",
       copies: [],
@@ -170,7 +154,15 @@ export const i130Boxes: FormBoxes = {
     direccion_familiar: { kind: "address", boxes: beneficiaryAddress, usCountry: "United States" },
     estado_civil_familiar: { kind: "choice", boxes: maritalStatus },
     ...i130Extra,
+    ...i130Part1,
+    ...i130Part2,
+    ...i130Part3,
+    ...i130Part4,
+    ...i130Part4Entry,
+    ...i130Part5,
+    ...i130Work,
   },
+  following: i130Following,
   overflow: { part: 9, entries: overflow },
   locked: [
     // The petitioner's A-Number on the additional page: a script would have repeated it from page 1.
@@ -202,9 +194,7 @@ export const i130Boxes: FormBoxes = {
   ],
   notForThePerson: /BarCode|Signature|subform\[11\]\.Pt2Line|(?:13b|43b)_DateTo/,
   signature: { part: 6, item: "6.a", page: 9 },
-  repeated: [
-    ["form1[0].#subform[0].#area[4].Pt2Line1_AlienNumber[0]", "form1[0].#subform[11].Pt2Line1_AlienNumber[1]"],
-  ],
+  repeated: [],
   parts: i130Parts,
   items: formItems(i130Items),
   redFlags: i130RedFlags,

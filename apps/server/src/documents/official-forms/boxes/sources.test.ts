@@ -35,8 +35,11 @@ function firstBox(answer: AnswerBoxes): Box {
   switch (answer.kind) {
     case "name":
       return answer.boxes.family;
-    case "address":
-      return answer.boxes.street;
+    case "address": {
+      const { street } = answer.boxes;
+      if (street === undefined) throw new Error("An address of the first questions has a street.");
+      return street;
+    }
     case "text":
       return answer.box;
     case "additional":

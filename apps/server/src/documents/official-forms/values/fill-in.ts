@@ -6,6 +6,7 @@ import { formText } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
 import { beginningOf } from "./beginning.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
+import { followingTexts } from "./following.ts";
 import { type Overflow, openOverflow, pointers } from "./overflow.ts";
 import { partOf } from "./partial.ts";
 import { rowsBeyond } from "./rows-beyond.ts";
@@ -42,6 +43,7 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
   const beyond = rowsBeyond(lines, form, overflow);
   notes.push(...beyond.notes);
   placed.push(...overflow.placed().flatMap((one) => [one, ...beyond.withRow(one)]));
+  placed.push(...followingTexts({ form, lines, fits }));
   return { placed, notes, count: placed.filter(({ isCopy, isReference }) => !isCopy && !isReference).length };
 }
 

@@ -150,25 +150,36 @@ function plainText({ field, english, reading }: PrintedAnswer): string {
   }
 }
 
-function addressTexts(line: PrintedAnswer, boxes: AddressBoxes, usCountry: string): Texts {
+function addressTexts(line: PrintedAnswer, boxes: Partial<AddressBoxes>, usCountry: string): Texts {
   const value = line.reading?.value;
-  if (value === undefined || typeof value === "string") return textsAlone([], ["no-box"]);
+  // A word that the form wants in place of an address: "SAME".
+  if (typeof value === "string") return inBoxes([{ label: line.field.label, box: boxes.street, value: line.english }]);
+  if (value === undefined) return textsAlone([], ["no-box"]);
   if ("foreign" in value) return foreignTexts(value, boxes);
   const codes: NoteCode[] = [];
   if (value.unit !== "" && readUnit(value.unit).box === undefined) codes.push("unit-kind");
   if (zipFor(boxes.zip, value.zip) !== value.zip) codes.push("zip-shortened");
-  return textsAlone(
-    usTexts(value, boxes, usCountry).filter((text) => text.value !== ""),
-    codes,
-  );
+  return { ...inBoxes(usTexts(value, boxes, usCountry)), notes: codes.map((code) => ({ code })) };
+}
+
+/** A text of an address, which may have no box on this form. */
+type Part = Pick<Text, "label" | "value"> & { readonly box: Box | undefined };
+
+/** What is told in its boxes; what has none is left for the additional-information part. */
+function inBoxes(parts: readonly Part[]): Texts {
+  const told = parts.filter(({ value }) => value !== "");
+  const [first] = parts.flatMap(({ box }) => box ?? []);
+  const boxed = told.flatMap(({ box, ...text }) => (box ? [{ ...text, box, isCopy: false }] : []));
+  const unboxed = told.flatMap(({ box, ...text }) => (box || !first ? [] : [{ ...text, box: first }]));
+  return { texts: boxed, notes: [], unplaced: unboxed };
 }
 
 type ForeignAddress = Extract<AddressValue, { foreign: true }>;
 type UsAddress = Exclude<AddressValue, ForeignAddress>;
 
-function usTexts(address: UsAddress, boxes: AddressBoxes, usCountry: string): readonly Text[] {
+function usTexts(address: UsAddress, boxes: Partial<AddressBoxes>, usCountry: string): readonly Part[] {
   const unit = readUnit(address.unit);
-  const text = (label: string, box: Box, value: string | true) => ({ label, box, value, isCopy: false });
+  const text = (label: string, box: Box | undefined, value: string | true) => ({ label, box, value });
   const ticks = { apartment: "Apt.", suite: "Ste.", floor: "Flr." } as const;
   return [
     text("Street Number and Name", boxes.street, address.line),
@@ -182,25 +193,26 @@ function usTexts(address: UsAddress, boxes: AddressBoxes, usCountry: string): re
 }
 
 /** The whole ZIP Code where the box has room for it, else its first five digits. */
-function zipFor({ maxLength }: Box, zip: string): string {
+function zipFor(box: Box | undefined, zip: string): string {
+  const maxLength = box?.maxLength;
   return maxLength !== undefined && zip.length > maxLength ? zip.slice(0, 5) : zip;
 }
 
 /** Each part in its own box; words of the whole that are in none of the parts are not lost. */
-function foreignTexts(address: ForeignAddress, boxes: AddressBoxes): Texts {
+function foreignTexts(address: ForeignAddress, boxes: Partial<AddressBoxes>): Texts {
   const { line, city, province, postalCode } = address;
-  const text = (label: string, box: Box, value: string) => ({ label, box, value, isCopy: false });
-  const texts = [
+  const text = (label: string, box: Box | undefined, value: string) => ({ label, box, value });
+  const { texts, unplaced } = inBoxes([
     text("Street Number and Name", boxes.street, line),
     text("City or Town", boxes.city, city),
     text("Province", boxes.province, province),
     text("Postal Code", boxes.postalCode, postalCode),
     text("Country", boxes.country, countryName(address.country)),
-  ].filter(({ value }) => value !== "");
+  ]);
   const placed = new Set([line, city, province, postalCode].flatMap(wordsOf));
   const isWhole = wordsOf(address.text).every((word) => placed.has(word));
-  const whole = { label: "Address as given", box: boxes.street, value: address.text };
-  return { texts, notes: [], unplaced: isWhole ? [] : [whole] };
+  const whole = boxes.street && { label: "Address as given", box: boxes.street, value: address.text };
+  return { texts, notes: [], unplaced: isWhole || !whole ? unplaced : [...unplaced, whole] };
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -10,7 +10,7 @@ const likelyOldestAge = 105;
 /** What to ask about a date that cannot be: in the future, before birth, or an age that cannot be; undefined where it can. */
 export function rejection(day: CalendarDay, context: Context): string | undefined {
   const { today, field, isBirth, minimumAge = 0 } = context;
-  if (isoOf(day) > today) return dateQuestions.future;
+  if (isoOf(day) > today && !context.mayBeAhead) return dateQuestions.future;
   if (day.year < 1500) return dateQuestions.year;
   const age = yearsBetween(day, dayOf(today));
   if (isBirth) {
@@ -31,7 +31,7 @@ export function fullYears(said: { readonly year: number }, context: Context): re
   const century = Math.floor(thisYear / 100) * 100;
   const recent = century + said.year;
   const old = recent - 100;
-  if (recent > thisYear) return [old];
+  if (recent > thisYear) return [context.mayBeAhead ? recent : old];
   if (!context.isBirth) return [recent];
   const isOldLikely = thisYear - old <= likelyOldestAge;
   return isOldLikely ? [recent, old] : [recent];

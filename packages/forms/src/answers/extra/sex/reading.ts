@@ -14,12 +14,19 @@ const plain = somewhere(plainWords);
 export const sex = closedChoice({ choices, question: doubts.own, unsure: otherPeople, plain });
 
 /** Reads the sex of the relative: what one says of oneself is asked. */
-export const relativesSex = closedChoice({
-  choices,
-  question: doubts.relatives,
-  unsure: somewhere(ofSelfWords),
-  plain: new RegExp(`${otherPeople.source}|${plain.source}`),
-});
+export const relativesSex = sexOfOther(doubts.relatives);
+
+/** Reads the sex of a parent, about whom nothing is said of oneself either. */
+export const parentsSex = sexOfOther(doubts.own);
+
+function sexOfOther(question: string) {
+  return closedChoice({
+    choices,
+    question,
+    unsure: somewhere(ofSelfWords),
+    plain: new RegExp(`${otherPeople.source}|${plain.source}`),
+  });
+}
 
 /** The two boxes of both forms. */
 export const sexChoices = choices.map(candidateOf);

@@ -1,13 +1,14 @@
 import { stateAtEnd } from "../../address/grammar/states.ts";
 import { countryNamed } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
-import { ask, doubted, type Reader, understood } from "../../reading.ts";
+import { ask, type Context, doubted, isOfOther, type Reader, understood } from "../../reading.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
 import { asSaid, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { otherPeople, wordsBehind } from "../doubts.ts";
-import { elsewherePhrases, leadPhrases, maybePhrases } from "./words.table.ts";
+import { elsewherePhrases, leadPhrases, maybePhrases, relativesLeadPhrases } from "./words.table.ts";
 
 const lead = leadIn(leadPhrases);
+const relativesLead = leadIn(`${leadPhrases}${relativesLeadPhrases}`);
 const isElsewhere = somewhere(elsewherePhrases);
 const maybe = somewhere(maybePhrases);
 
@@ -19,13 +20,17 @@ export const town = townAsked("¿En qué ciudad o pueblo se casó?");
  * @param question asked where no town was told
  */
 export function townAsked(question: string): Reader {
-  return { read: (heard) => readTown(heard, question) };
+  return { read: (heard, context) => readTown(heard, context, question) };
 }
 
-function readTown(heard: readonly Token[], question: string): Interpretation {
+function readTown(heard: readonly Token[], context: Context, question: string): Interpretation {
   const tokens = withoutLeadingNo(heard);
-  const [first] = wordsBehind(lead, tokens);
-  if (first === undefined || isElsewhere.test(plainText(tokens)) || otherPeople.test(plainText(tokens)))
+  const isOther = isOfOther(context);
+  const words = wordsBehind(isOther ? relativesLead : lead, tokens);
+  const [first] = words;
+  // Of a relative "mi mamá vive en" leads to the town.
+  const text = plainText(isOther ? words : tokens);
+  if (first === undefined || isElsewhere.test(text) || otherPeople.test(text))
     return ask(question, { missing: ["town"], spans: spanOf(tokens) });
   const said = tokens.slice(tokens.indexOf(first));
   const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");

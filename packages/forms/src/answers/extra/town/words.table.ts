@@ -6,6 +6,9 @@ me case
 nos casamos
 nos casaron
 casamos
+naci
+vivo
+vivia
 aqui
 alla
 en
@@ -14,6 +17,18 @@ el pueblo de
 un pueblo que se llama
 la(?= ciudad de (?:mexico|guatemala|panama)\\b)
 la ciudad de(?! (?:mexico|guatemala|panama)\\b)
+`;
+
+/** What leads to it besides, where it is of somebody else. */
+export const relativesLeadPhrases = `
+(mi|su|el|la|mis?) (mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|hij[oa]|familiar|suegr[oa])
+ella
+nacio
+vive
+vivia
+vivio
+se caso
+se casaron
 `;
 
 /** A building, a person or a way of saying it is not a town. */

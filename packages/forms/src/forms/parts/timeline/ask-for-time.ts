@@ -20,12 +20,12 @@ export interface Timeline {
 interface Rows {
   readonly id: string;
   readonly rows: number;
-  readonly another: string;
+  readonly another?: string;
   readonly timeline?: Timeline;
 }
 
 /** Asks for the latest hole of a table's time, and says where its rows contradict each other; undefined where all is told. */
-export function timeAsked({ id, rows, timeline, another }: Rows) {
+export function timeAsked({ id, rows, timeline, another = "" }: Rows) {
   if (timeline === undefined) return undefined;
   return (told: Told, today: string): string | undefined => {
     const window = lastYears(timeline.years, today);

@@ -17,12 +17,12 @@ export interface Stays {
 /** The rows of a table, as far as their days are counted. */
 interface Rows {
   readonly id: string;
-  readonly another: string;
+  readonly another?: string;
   readonly stays?: Stays;
 }
 
 /** Tells how many days the row that was just told of has, and all of them, before the next one is asked for. */
-export function daysCounted({ id, stays, another }: Rows, row: number) {
+export function daysCounted({ id, stays, another = "" }: Rows, row: number) {
   if (stays === undefined) return undefined;
   const { begins, ends, one, all, longDays, long } = stays;
   return (told: Told): string | undefined => {

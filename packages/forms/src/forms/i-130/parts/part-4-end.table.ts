@@ -1,0 +1,107 @@
+import type { Entry } from "../../parts/entry.ts";
+import type { I130Kind } from "./kinds.ts";
+
+/** Part 4 of the I-130, items 57 to 62: native script, living together, and where the beneficiary applies. */
+export const part4End: readonly Entry<I130Kind>[] = [
+  {
+    id: "beneficiary_not_roman",
+    item: "57",
+    page: 8,
+    kind: "yesno",
+    label: "Native language does not use Roman letters",
+    question: "¿El idioma propio de su familiar se escribe con letras que no son romanas, como el chino o el árabe?",
+    help: "Letras romanas son las del español y el inglés.",
+  },
+  {
+    id: "beneficiary_native_name",
+    item: "57.a",
+    page: 8,
+    kind: "native",
+    label: "Beneficiary's name in the native script",
+    question: "¿Cómo se escribe el nombre de su familiar en su idioma? Escríbalo con esas letras.",
+    help: "Estas letras no caben en la letra del formulario: se escriben a mano en la Parte 4, número 57.",
+    when: { field: "beneficiary_not_roman", is: ["yes"] },
+    about: "relative",
+  },
+  {
+    id: "beneficiary_native_address",
+    item: "58.a",
+    page: 8,
+    kind: "native",
+    label: "Beneficiary's address in the native script",
+    question: "¿Cómo se escribe la dirección de su familiar en su idioma? Escríbala con esas letras.",
+    help: "Estas letras no caben en la letra del formulario: se escriben a mano en la Parte 4, número 58.",
+    when: { field: "beneficiary_not_roman", is: ["yes"] },
+    about: "relative",
+  },
+  {
+    id: "last_address_together",
+    item: "59.a",
+    page: 8,
+    kind: "address-together",
+    label: "Last address where they lived together",
+    question: "¿Cuál es la última dirección donde vivieron juntos? Si nunca, diga: nunca vivimos juntos.",
+    when: { field: "relacion_familiar", is: ["spouse"] },
+    about: "relative",
+  },
+  {
+    id: "together_from",
+    item: "60.a",
+    page: 8,
+    kind: "date",
+    label: "Lived there together from",
+    question: "¿Desde qué fecha vivieron juntos en esa dirección? Diga el día, el mes y el año.",
+    when: {
+      all: [
+        { field: "relacion_familiar", is: ["spouse"] },
+        { not: { field: "last_address_together", is: ["Never lived together"] } },
+      ],
+    },
+  },
+  {
+    id: "together_to",
+    item: "60.b",
+    page: 8,
+    kind: "date",
+    label: "Lived there together until",
+    question: "¿Hasta qué fecha vivieron juntos en esa dirección? Si viven juntos todavía, diga: no aplica.",
+    when: {
+      all: [
+        { field: "relacion_familiar", is: ["spouse"] },
+        { not: { field: "last_address_together", is: ["Never lived together"] } },
+      ],
+    },
+  },
+  {
+    id: "beneficiary_applies_where",
+    item: "61",
+    page: 8,
+    kind: "applies",
+    label: "How the beneficiary will apply for residence",
+    question: "¿Qué pedirá su familiar: ajuste de estatus en Estados Unidos, o visa en una embajada o un consulado?",
+    help: "Ajuste de estatus (adjustment of status) es pedir la residencia permanente dentro de Estados Unidos. Un abogado o representante acreditado puede decirle cuál es su caso.",
+    about: "relative",
+  },
+  {
+    id: "adjustment_office",
+    item: "61.a",
+    page: 8,
+    kind: "place",
+    label: "USCIS office for adjustment of status",
+    question: "¿En qué ciudad y estado está la oficina de USCIS donde su familiar lo pedirá?",
+    when: { field: "beneficiary_applies_where", is: ["adjustment"] },
+    about: "relative",
+  },
+  {
+    id: "consulate",
+    item: "62.a",
+    page: 8,
+    kind: "place",
+    label: "U.S. Embassy or Consulate",
+    question: "¿En qué ciudad y país está la embajada o el consulado donde su familiar pedirá la visa?",
+    detail:
+      "Si está fuera del último país donde vivió su familiar, no es seguro que acepten su caso: la embajada o el consulado decide.",
+    when: { field: "beneficiary_applies_where", is: ["consulate"] },
+    about: "relative",
+  },
+];
