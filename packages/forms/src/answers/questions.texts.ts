@@ -29,6 +29,7 @@ export const dateQuestions = {
 /** About a phone, a ZIP code or an A-Number. */
 export const digitQuestions = {
   phone: "¿Cuál es su teléfono? Diga los diez números, uno por uno.",
+  area: "Le falta el código de área. ¿Cuál es? Son los tres primeros números.",
   impossiblePhone: "Ese número no puede ser un teléfono. ¿Me lo dice otra vez, uno por uno?",
   zip: "¿Cuál es su código postal? Son cinco números.",
   zipDigits: "El código postal lleva cinco números. ¿Me los dice uno por uno?",

@@ -19,3 +19,8 @@ test("a name whose sound leaves no choice is not spelled", () => {
 test("a silent letter inside a word is not told as none and one at once", () => {
   expect(hintOf("Ahumada")).toBe("se escribe a, hache, u, eme, a, de, a");
 });
+
+test("letters that stand apart are not told as one that is doubled", () => {
+  expect(hintOf("Casas")).toBe("con ese y ese");
+  expect(hintOf("Tessier")).toBe("se escribe te, e, ese, ese, i, e, erre");
+});

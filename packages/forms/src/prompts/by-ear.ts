@@ -6,22 +6,10 @@ import { fold } from "../answers/words/tokens.ts";
 import { isGivenName } from "../names/given-names.ts";
 import { givenNamesAlike, wordsWithoutH } from "./by-ear.table.ts";
 
-/** What a letter is called where another one would sound the same, and several of it. */
-const told: Readonly<Record<string, readonly [one: string, more: string]>> = {
-  b: ["be grande", "be grandes"],
-  v: ["ve chica", "ve chicas"],
-  s: ["ese", "eses"],
-  z: ["zeta", "zetas"],
-  c: ["ce", "ces"],
-  h: ["hache", "haches"],
-  y: ["i griega", "i griegas"],
-  ll: ["doble ele", "doble eles"],
-  g: ["ge", "ges"],
-  j: ["jota", "jotas"],
-  x: ["equis", "equis"],
-  k: ["ka", "kas"],
-  w: ["doble u", "doble us"],
-  i: ["i latina", "i latinas"],
+/** What a letter is called where another one would sound the same. */
+const told: Readonly<Record<string, string>> = {
+  ...{ b: "be grande", v: "ve chica", s: "ese", z: "zeta", c: "ce", h: "hache", y: "i griega", ll: "doble ele" },
+  ...{ g: "ge", j: "jota", x: "equis", k: "ka", w: "doble u", i: "i latina" },
 };
 
 /** Places in a word whose letter could be another one of the same sound, in the Spanish of the Americas. */
@@ -33,7 +21,7 @@ const mostTold = 4;
 
 /**
  * What has to be said so that a word can be told from others that sound alike, its doubtful letters in their order:
- * "con ve chica", "con hache y zeta", "sin hache y con dos eses", or all its letters. Empty where its sound leaves no
+ * "con ve chica", "con hache y zeta", "sin hache y con ese y ese", or all its letters. Empty where its sound leaves no
  * choice.
  */
 export function hintOf(word: string): string {
@@ -52,22 +40,11 @@ export function hintOf(word: string): string {
   return [without, having].filter(Boolean).join(" y ");
 }
 
-/** Letters by their names, those of one kind that follow each other counted: "ve chica y dos eses". */
+/** Letters by their names, each by itself: "dos eses" would be those of "Casas" or of "Cassa". */
 function inOrder(letters: readonly string[]): string {
-  const runs: string[][] = [];
-  for (const letter of letters) {
-    const last = runs.at(-1);
-    if (last?.[0] === letter) last.push(letter);
-    else runs.push([letter]);
-  }
-  const named = runs.map(({ 0: letter = "", length }) => {
-    const [one, more] = told[letter] ?? [letter, letter];
-    return length === 1 ? one : `${counts[length] ?? length} ${more}`;
-  });
+  const named = letters.map((letter) => told[letter] ?? letter);
   return named.length < 2 ? named.join("") : `${named.slice(0, -1).join(", ")} y ${named.at(-1)}`;
 }
-
-const counts = ["", "una", "dos", "tres", "cuatro"];
 
 /** Tells whether a word begins as one with a silent letter would sound, and is not one that everybody writes without. */
 function lacksH(word: string): boolean {

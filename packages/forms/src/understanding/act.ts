@@ -223,3 +223,23 @@ export function isBeside(act: Act): boolean {
     (act.kind === "command" && informing.has(act.command))
   );
 }
+
+/** Kinds of acts by which a clause says something to the question that stands. */
+const answers: ReadonlySet<ActKind> = new Set([
+  "affirm",
+  "deny",
+  "inform",
+  "partial",
+  "letters",
+  "choose",
+  "name-field",
+  "choose-form",
+  "absent",
+  "dont-know",
+  "later",
+] as const);
+
+/** Tells whether an act says something to the question that stands. */
+export function isAnswer(act: Act): boolean {
+  return answers.has(act.kind);
+}

@@ -53,6 +53,14 @@ export function isCall(clause: string): boolean {
   return (isCalled && rest === "") || /^(?:don|dona|senor|senora) \w+$/.test(clause) || /^\w+$/.test(clause);
 }
 
+/** Tells whether some folded words may begin with whom they call, or with an order. */
+export function mayCallAt(plain: string): boolean {
+  return vocative.test(plain) || /^(?:don|dona) /.test(plain) || givenAt(plain) !== undefined || ordering.test(plain);
+}
+
+/** The beginnings of orders nobody gives an assistant. */
+const ordering = /^\w{3,}(?:me|te|se|le|lo|la|mel[oa])s?\b/;
+
 /** Takes whom some words call off their beginning. */
 function called(clause: string): { readonly rest: string; readonly isCalled: boolean } {
   let rest = clause;

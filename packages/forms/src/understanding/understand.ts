@@ -1,13 +1,14 @@
 import { clausesIn } from "../answers/clauses/parting.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import { type Act, type ActOf, asActs, type Command, isBeside, type Moment, one, type Understanding } from "./act.ts";
+import { type Act, asActs, type Command, isAnswer, type Moment, one, type Understanding } from "./act.ts";
 import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn, offeredAnswer } from "./answer.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
+import { isSure, likeliest, mayHoldMore } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
@@ -25,7 +26,6 @@ import { partWanted } from "./part-wanted.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { otherFormWanted } from "./questions/other-form.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
-import { isOther } from "./reading.ts";
 import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { takingBack } from "./taking-back.ts";
@@ -55,56 +55,18 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const parted = answerBeside(heard, clauses, moment, isAnswer);
   if (parted !== undefined) return parted;
   const meant = understandClause(heard, whole, moment);
-  const isOne = !isSpelling && clauses.length < 2;
   return (
-    (isOne ? answerUnmarked(heard, meant, moment) : undefined) ??
+    (isSpelling ? undefined : answerUnmarked(heard, meant, moment)) ??
     (meant.acts[0].kind === "none" ? wishIn(heard, moment) : undefined) ??
     meant
   );
 }
 
-/**
- * "305 555 0123 cuántas faltan": an answer and what is beside it, where no pause parts them. As one they were `meant`
- * otherwise: that holds where it leaves nothing open, but for what is asked beside the same, and for a name, a street or an
- * e-mail address that took in the words beside it.
- */
+/** "305 555 0123 cuántas faltan": an answer and what is beside it, where no pause parts them. */
 function answerUnmarked(heard: string, meant: Understanding, moment: Moment): Understanding | undefined {
-  const [act] = meant.acts;
-  if (act.kind === "command" && !swallowing.has(act.command)) return undefined;
-  const isOpen =
-    isBeside(act) || act.kind === "none" || act.kind === "noise" || (act.kind === "inform" && !isPlain(act));
-  const mayHide = act.kind === "inform" || act.kind === "partial" || act.kind === "name-field";
-  if (!isOpen && !mayHide && act.kind !== "affirm" && act.kind !== "deny") return undefined;
-  const isTakenIn = mayHide && moment.field !== undefined && ofAnyWords.has(moment.field.kind);
-  const found = partedUnmarked(heard, moment).flatMap((way) => {
-    const answer = answerBeside(heard, way, moment, isSure);
-    const chief = answer?.acts.find((one) => !isBeside(one));
-    if (answer === undefined || chief === undefined || isOfOther(chief, moment)) return [];
-    const isAsked = answer.acts.some(({ kind }) => kind === "ask") && isSameAct(act, chief);
-    const isOwn = isTakenIn && chief.kind === "inform" && isPlain(chief);
-    return isOpen || isOwn || isAsked || (mayHide && chief.kind === "affirm") ? [{ answer, chief }] : [];
-  });
-  return (found.find(({ chief }) => chief.kind !== "inform" || isPlain(chief)) ?? found[0])?.answer;
-}
-
-/** An answer to another question than the one that stands. */
-function isOfOther(act: Act, { field }: Moment): boolean {
-  return act.kind === "inform" && act.field !== field?.id;
-}
-
-/** Commands that are told in whole sentences, whatever these end in. */
-const swallowing: ReadonlySet<Command> = new Set(["pause", "why", "where", "help"]);
-/** Kinds whose answers may be any words. */
-const ofAnyWords: ReadonlySet<Field["kind"]> = new Set(["name", "address", "email"]);
-
-/** A value that nothing of what was said stands in the way of. */
-function isPlain({ reading }: ActOf<"inform">): boolean {
-  return (reading.status === "value" || reading.status === "none") && !reading.needsConfirmation;
-}
-
-function isSameAct(one: Act, other: Act): boolean {
-  if (one.kind !== "inform" || other.kind !== "inform") return one.kind === other.kind || other.kind === "choose";
-  return one.field === other.field && !isOther(one.reading, other.reading);
+  if (!mayHoldMore(meant) || refusalIn(heard) === "deed") return undefined;
+  const found = partedUnmarked(heard, moment).flatMap((way) => answerBeside(heard, way, moment, isSure) ?? []);
+  return likeliest(found, meant, moment);
 }
 
 /** What is answered by the clauses that are said to the question, with what the others do; undefined where these answer nothing. */
@@ -124,17 +86,6 @@ function answerBeside(
   return { acts: inOrder(clauses, answer), own };
 }
 
-function isAnswer(act: Act): boolean {
-  return !isBeside(act) && answers.has(act.kind);
-}
-
-/** A whole answer: of words that no pause parts it is taken for one where its reader leaves nothing open. */
-function isSure(act: Act): boolean {
-  if (act.kind === "inform") return act.reading.status === "value" || act.reading.status === "none";
-  if (act.kind === "partial") return act.values.length === 1;
-  return isAnswer(act) && act.kind !== "dont-know" && act.kind !== "later" && act.kind !== "name-field";
-}
-
 /** "Ya llegó mi patrón, ahorita le hablo": of words nobody understood, the one clause that is a wish by itself. */
 function wishIn(text: string, moment: Moment): Understanding | undefined {
   const tokens = tokensOf(text);
@@ -147,37 +98,27 @@ function wishIn(text: string, moment: Moment): Understanding | undefined {
 
 const wishedFor: ReadonlySet<Tag> = new Set(["command:pause", "command:repeat", "later", "dont-know", "hand-off"]);
 
-/** Kinds of acts by which a clause says something to the question that stands. */
-const answers: ReadonlySet<Act["kind"]> = new Set([
-  "affirm",
-  "deny",
-  "inform",
-  "partial",
-  "letters",
-  "choose",
-  "name-field",
-  "choose-form",
-  "absent",
-  "dont-know",
-  "later",
-] as const);
-
 /** The acts of all clauses, in their order: those of the words to the question stand where the first of them stood. */
 function inOrder(clauses: readonly Clause[], { acts }: Understanding): Understanding["acts"] {
   const isOwn = ({ relation }: Clause) => relation === "answers";
   const [first, last] = [clauses.findIndex(isOwn), clauses.findLastIndex(isOwn)];
-  // Who goes on answering behind "espéreme" is waited for no more.
+  // Who goes on answering behind "espéreme", or refuses with it, is waited for no more.
+  const isOver = (at: number) => at < last || acts.some(({ kind }) => kind === "deny");
   const told = clauses.map(({ act }, at) =>
-    act?.kind === "command" && act.command === "pause" && at < last ? [] : (act ?? []),
+    act?.kind === "command" && act.command === "pause" && isOver(at) ? [] : (act ?? []),
   );
   return asActs([...told.slice(0, first).flat(), ...acts, ...told.slice(first).flat()]);
 }
+
+/** What is wrong once more is not asked to be said once more. */
+const againWrong = /^(?:(?:no|ay|pues) )*otra vez (?:(?:lo|la|esta|quedo|salio|puso|anoto) )*mal$/;
 
 /** Understands words of one clause, or of several where no clause can be told apart. */
 function understandClause(text: string, whole: string, moment: Moment): Understanding {
   const plain = plainText(tokensOf(text));
   if (plain === "") return one(marksOnly(whole, text));
   if (isToOthers(text, moment)) return one({ kind: "social", social: "aside" });
+  if (againWrong.test(plain)) return one({ kind: "deny" });
   const meant =
     shortQuestion(text, moment) ??
     knownPart(text, moment) ??

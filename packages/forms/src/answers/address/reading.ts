@@ -42,7 +42,8 @@ export const address: Reader = {
     const told = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
     // "1214 saut flauer estrit": what is written by ear is read back, whatever it is read as.
     const reading = told.status === "value" && isByEar(tokens) ? doubted(told, "by-ear") : told;
-    const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
+    const lacksPlace =
+      (reading.missing.includes("zip") && reading.missing.includes("state")) || isOfNoState(reading, said);
     // Of somebody else it is not known yet which country is meant.
     const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
     if (reading.status === "ask" && lacksPlace && /\d/.test(plainText(said)) && mayBeAbroad)
@@ -63,6 +64,11 @@ export const address: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
+
+/** "Calle Duarte número 25, Ensanche Ozama, Santo Domingo": not even its street was read, and no state or ZIP code is in it. */
+function isOfNoState({ missing }: Interpretation, said: readonly Token[]): boolean {
+  return missing.includes("line") && takeZip(said).zips.length === 0 && stateAtEnd(said, false) === undefined;
+}
 
 function readUsOrWithin(tokens: readonly Token[], context: Context): Interpretation {
   const reading = readUsAddress(tokens, context);

@@ -35,7 +35,7 @@ function begins(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Quién más oye", "sí me oye", "y después qué sigue": the question has begun before. */
-const leads = /^(?:quien|mas|si|me|nos|se|le|lo|la|despues|luego)$/;
+const leads = /^(?:quien|mas|si|me|nos|se|le|lo|la|despues|luego|eso|esto)$/;
 
 /** "Está en la mica, ¿verdad?": a word that asks whether the clause before it is so belongs to that. */
 function isTag(tokens: readonly Token[], at: number): boolean {

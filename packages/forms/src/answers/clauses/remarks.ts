@@ -37,16 +37,30 @@ const regular = new RegExp(
 export function isRemark(clause: readonly Token[], asked: Asked): boolean {
   const words = clause.filter(({ kind }) => kind !== "mark");
   const plain = plainText(words).replace(/^(?:y|ah|ay) /, "");
-  const isSentence = words.length > 1 && (lead.test(plain) ? words.some(isVerb) : beginsToTell(words));
-  return (
-    (isSentence || exclamation.test(plain) || isExcuse(plain)) && takesNothingBack(words) && !touches(clause, asked)
-  );
+  const isSentence = words.length > 1 && (lead.test(plain) ? words.some(isAnyVerb) : beginsToTell(words));
+  return (isSentence || isExclamation(plain) || isExcuse(plain)) && takesNothingBack(words) && !touches(clause, asked);
 }
 
 /** "Entro a trabajar a las dos", "lo estoy leyendo": a sentence that begins with its verb, and what hangs on it. */
 function beginsToTell(words: readonly Token[]): boolean {
   const first = words.find(({ plain }) => !/^(?:y|yo|ya|me|se|nos|les?|lo)$/.test(plain));
   return first !== undefined && (irregular.has(first.plain) || isConjugated(first)) && !tellsValue.test(first.plain);
+}
+
+function isAnyVerb(word: Token): boolean {
+  return isVerb(word) || isConjugated(word);
+}
+
+/** Tells whether some words may begin a remark. */
+export function beginsRemark(words: readonly Token[]): boolean {
+  const plain = plainText(words.slice(0, 6)).replace(/^(?:y|ah|ay|uy) /, "");
+  return (
+    lead.test(plain) ||
+    leadBesideVerdict.test(plain) ||
+    plain.startsWith("que ") ||
+    beginsToTell(words) ||
+    isExcuse(plain)
+  );
 }
 
 /** "Casada por la iglesia", "es yahoo", "vive en México": what somebody is, or how something is written, tells no day. */
@@ -58,9 +72,15 @@ export function isExcuse(plain: string): boolean {
   return /^(?:ay |es que )?(?:perdon[ea]n?(?:me)?|disculp[ea]n?(?:me)?) (?:el|la|los|las|mi|que|por) /.test(plain);
 }
 
-/** "Ay, qué nervios". */
-const exclamation =
-  /^(?:ay |uy |huy |ah )*que (?:pena|nervios|miedo|susto|calor|frio|bonit[oa]|bueno|bien|lio|cosas?|verguenza|dificil|trabajo|sueno|hambre|cansancio)$/;
+/** "Ay, qué nervios", "qué alegría me da": no question, which has its verb there. */
+const exclamation = /^(?:(?:ay|uy|huy|ah) )*que (?<felt>\w+)(?: (?:me da|siento|tengo))?$/;
+
+function isExclamation(plain: string): boolean {
+  const felt = exclamation.exec(plain)?.groups?.["felt"];
+  return (
+    felt !== undefined && !irregular.has(felt) && !regular.test(felt) && !/^(?:si|no|mas|es|eso|dijo|tal)$/.test(felt)
+  );
+}
 
 /**
  * Tells whether a clause beside a yes or a no to a read-back is a remark: it says where the value stands, whose it was, or
@@ -69,9 +89,9 @@ const exclamation =
 export function isRemarkBesideVerdict(clause: readonly Token[], kind: AnswerKind | undefined): boolean {
   const words = clause.filter((token) => token.kind !== "mark");
   const plain = plainText(words);
-  const isSentence = lead.test(plain) ? words.some(isVerb) : beginsToTell(words);
+  const isSentence = lead.test(plain) ? words.some(isAnyVerb) : beginsToTell(words);
   // What one cannot do, or has not at hand, finds no fault with the value.
-  if (words.length < 2 || !(leadBesideVerdict.test(plain) || isSentence)) return false;
+  if (words.length < 2 || !(leadBesideVerdict.test(plain) || isSentence || isExclamation(plain))) return false;
   if (fault.test(plain.replace(lackingLead, ""))) return false;
   return isWithoutValue(words) && takesNothingBack(words) && !(kind === "name" && copula.test(plain));
 }
@@ -83,13 +103,16 @@ function isWithoutValue(words: readonly Token[]): boolean {
     const behind = words.slice(at + 1).find((next) => !isNumber(next) && next.plain !== "y");
     // "Tres pisos": a plural that nobody counts in an answer.
     const isPlural = behind === words[at + 1] && behind !== undefined && plural.test(behind.plain) && !isNumber(behind);
-    const isHour = words
-      .slice(0, at)
-      .some(({ plain }, before) => plain === "las" && /^(?:son|a|hasta|desde)$/.test(words[before - 1]?.plain ?? ""));
+    const before = words.slice(0, at).findLast((other) => !isNumber(other) && other.plain !== "y")?.plain ?? "";
+    // "A las cuatro y media", "en los setenta", "cumplir 15": of the day or of an age.
+    const isHour =
+      (before === "las" && (behind === undefined || hourEnd.test(behind.plain))) || /^(?:los|cumpl\w+)$/.test(before);
     return isHour || isPlural || (behind !== undefined && counted.test(behind.plain));
   });
 }
 
+/** What stands behind an hour; nothing may, or a mark. */
+const hourEnd = /^(?:de|en|y|media|cuarto|pico|punto|\W+)$/;
 /** "Las" and "los" begin the name of a street or a place. */
 const plural = /^(?!(?:l[ao]s|es|pues|menos|mas|entonces)$)[a-z]{2,}[aeo]s$/;
 

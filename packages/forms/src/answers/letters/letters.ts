@@ -30,12 +30,22 @@ export function letterAt(
   return found && { letter: found[1], length: found[0].length + exampleAfter(tokens, at + found[0].length, found[1]) };
 }
 
-/** The same, and a letter that is doubled: "doble ele", "elle". */
+/** The same, and a letter that is doubled: "doble ele", "dos eses", "elle". */
 export function lettersAt(tokens: readonly Token[], at: number): ReturnType<typeof letterAt> {
   if (tokens[at]?.plain === "elle") return { letter: "ll", length: 1 };
   const letter = letterAt(tokens, at);
-  const doubled = letter === undefined && tokens[at]?.plain === "doble" ? letterAt(tokens, at + 1) : undefined;
+  const isDoubled = letter === undefined && /^(?:doble|dos)$/.test(tokens[at]?.plain ?? "");
+  const doubled = isDoubled
+    ? letterAt(tokens[at]?.plain === "dos" ? inSingular(tokens, at + 1) : tokens, at + 1)
+    : undefined;
   return doubled ? { letter: doubled.letter.repeat(2), length: doubled.length + 1 } : letter;
+}
+
+/** "Eses" as "ese"; a letter's name in the singular is no second one. */
+function inSingular(tokens: readonly Token[], at: number): readonly Token[] {
+  const token = tokens[at];
+  if (token === undefined || !/[aeo]s$/.test(token.plain)) return [];
+  return tokens.with(at, { ...token, plain: token.plain.slice(0, -1), text: token.text.slice(0, -1) });
 }
 
 /** "ka de kilo", "be como burro": how many tokens the example of a letter takes. A letter's own name is none. */

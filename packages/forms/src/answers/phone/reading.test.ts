@@ -315,3 +315,28 @@ describe("an offer without a number behind the number", () => {
   test("of two numbers it is asked which", () =>
     expect(read("305 555 0123 o si no el de mi hijo 786 555 0144").status).toBe("ask"));
 });
+
+describe("a number as it is dialled at home", () => {
+  const readAfter = (said: string, heard: string) =>
+    interpret({ kind: "phone", heard, today: "2026-11-20", before: { said, isWhole: false } });
+
+  test.each(["555 0166", "555-0166", "5550166"])("%s is asked for its area code", (heard) =>
+    expect(interpret({ kind: "phone", heard, today: "2026-11-20" })).toMatchObject({
+      status: "ask",
+      question: expect.stringContaining("código de área"),
+    }),
+  );
+
+  test.each(["305", "es 305", "el 305", "tres cero cinco"])("'%s' goes in front of it", (area) =>
+    expect(readAfter("555 0166", area)).toMatchObject({ value: "+13055550166" }),
+  );
+
+  test("where the three may end the number as well, both are asked", () =>
+    expect(readAfter("555 2166", "305").candidates.map(({ value }) => value)).toEqual([
+      "+13055552166",
+      "+15552166305",
+    ]));
+
+  test("the last three of a number begun with its area code end it", () =>
+    expect(readAfter("305 5550", "123")).toMatchObject({ value: "+13055550123" }));
+});

@@ -30,7 +30,22 @@ export const phone: Reader = {
     const digits = readDigits(extension, { lengths: [1, 2, 3, 4, 5, 6] }).readings[0]?.digits ?? "";
     return doubted({ ...reading, parts: { ...reading.parts, extension: digits } }, "extension");
   },
+  /** "555 0166", and then "305": the area code is told last. Where the three may end the number as well, both are asked. */
+  goOn(said, rest) {
+    const [local, area] = [digitsOf(said), digitsOf(rest)];
+    if (!/^[2-9]\d{6}$/.test(local) || !/^[2-9]\d{2}$/.test(area)) return undefined;
+    const [only, other] = [`${area}${local}`, `${local}${area}`].filter(isAssignable).map(candidateUs);
+    if (only === undefined) return undefined;
+    return other === undefined ? chosen(only, []) : askWhich([only, other]);
+  },
 };
+
+/** The digits of some words that hold nothing else. */
+function digitsOf(tokens: readonly Token[]): string {
+  const [found] = readDigits(tokens, { lengths: [3, 7] }).readings;
+  const isOnly = tokens.every((token) => token.kind === "mark" || token.plain === "el" || beginsDigits(token));
+  return isOnly ? (found?.digits ?? "") : "";
+}
 
 function readNumber(tokens: readonly Token[], context: Context): Interpretation {
   if (saysPlus(tokens)) return international(tokens, context);
@@ -78,6 +93,8 @@ function international(tokens: readonly Token[], context: Context): Interpretati
   // Of equally good readings the longest keeps every digit that was said.
   const distinct = [...new Set(close.map((reading) => reading.digits.replace(dialled, "")))];
   const [only, ...others] = distinct;
+  if (only === undefined && isLocal(tokens))
+    return ask(digitQuestions.area, { missing: ["digits"], parts: { digits: heard.heardDigits ?? "" } });
   if (only === undefined) return missingDigits(heard.heardCount, heard.heardDigits);
   if (others.length > 0) return askWhich(distinct.map(candidateAbroad), { spans: spanOf(heard.tokens) });
   return finished(
@@ -155,6 +172,12 @@ function withoutExtension(tokens: readonly Token[]): {
 } {
   const at = tokens.findIndex((token) => /^(extension|ext|anexo|interno)$/.test(token.plain));
   return at > 0 ? { number: tokens.slice(0, at), extension: tokens.slice(at + 1) } : { number: tokens, extension: [] };
+}
+
+/** "555 0166": a number as it is dialled at home. */
+function isLocal(tokens: readonly Token[]): boolean {
+  const groups = tokens.flatMap(({ kind, text }) => (kind === "digits" ? [text] : []));
+  return /^(?:[2-9]\d{2} ?\d{4})$/.test(groups.join(" "));
 }
 
 function missingDigits(heardCount: number, digits = ""): Interpretation {

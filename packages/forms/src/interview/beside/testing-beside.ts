@@ -50,14 +50,16 @@ export function* everyPair(
 /**
  * Pairs that no person could part: without a mark a no denies the sentence behind it ("no estoy manejando"), and a yes or a
  * no beside a question without its question word is a part of that ("sí me oye bien", "esto es seguro, no"); "espéreme, sí" asks
- * for a moment once more. "No está mal" is no refusal without its mark.
+ * for a moment once more. "No está mal" is no refusal without its mark. Who is
+ * what to whom is asked where two people are named.
  */
 function isAmbiguous({
-  answered: { text, does },
+  answered: { text, does, field },
   aside,
   style,
 }: Pick<Beside, "answered" | "aside" | "style">): boolean {
   if (aside.kind === "pause" && text === "sí") return true;
+  if (field === "relacion_familiar" && aside.kind === "remark" && kin.test(aside.text)) return true;
   if (style !== "bare") return false;
   const isVerdict = does !== "answer" || text === "no" || text.startsWith("no,");
   return (
@@ -66,6 +68,7 @@ function isAmbiguous({
   );
 }
 
+const kin = /\b(?:hij|abuel|niet|muchach|niñ|compadre)/;
 const questionWord = /^¿(?:y )?(?:cuánt|qué|quién|por qué|para qué|eso para qué|después qué|a dónde)/;
 
 const before = new Map<string, Interview>();

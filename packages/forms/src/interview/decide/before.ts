@@ -52,6 +52,12 @@ function deniedBefore({ interview, isEarly, channel }: Scene<Asking>): Step {
   const noted = fields.find(({ id }) => id === lastStored);
   const isFirst = turn.kind === "waiting" && turn.answer === undefined && failures === 0 && returnTo === undefined;
   const isAgreed = noted !== undefined && isReadBack(noted) && channel === "spoken";
-  if (!isFirst || noted === undefined || isAgreed) return reply(interview, note("listening"));
+  if (!isFirst || noted === undefined || isAgreed)
+    return reply(interview, note(wasListening(interview) ? "write-it" : "listening"));
   return reply(openField(interview, fields.indexOf(noted)), note("once-more"));
+}
+
+/** Who refuses again where nothing stands any more is not heard right: it may be written. */
+function wasListening({ reply: { prompts }, isKeyboardOffered }: Asking): boolean {
+  return isKeyboardOffered && prompts.some((prompt) => "key" in prompt && prompt.key === "listening");
 }

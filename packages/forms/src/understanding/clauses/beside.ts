@@ -17,13 +17,15 @@ export function actBeside(
   if (plain === "") return undefined;
   const isMarked = /[?¿]/.test(text);
   const tags = tagsOf(plain) ?? wishTags(plain);
+  const byPhrases = tags && ofTags(tags, moment);
+  if (byPhrases !== undefined) return byPhrases;
+  if (isExcuse(plain)) return { kind: "social", social: "apology" };
+  if (isToOthers(text, moment)) return { kind: "social", social: "aside" };
   // "¿Esto es seguro?" is made of words that agree, and asks all the same; unmarked, where no yes is waited for.
   if (tags !== undefined) {
     const isAsked = isMarked || (moment.expects.kind === "answer" && asksFromStart(plain));
-    return ofTags(tags, moment) ?? (isAsked ? questionIn(plain) : undefined);
+    return isAsked ? questionIn(plain) : undefined;
   }
-  if (isExcuse(plain)) return { kind: "social", social: "apology" };
-  if (isToOthers(text, moment)) return { kind: "social", social: "aside" };
   if (!(isQuestion(text, plain) || asksFromStart(plain)) || namesReadBack(plain, moment)) return undefined;
   // What is asked about a known topic is no answer, whatever words are in it.
   const question = questionIn(plain);

@@ -2,6 +2,7 @@ import { belongsToOthers, clausesIn } from "../../answers/clauses/parting.ts";
 import { type Asked, isRemark, isRemarkBesideVerdict, touches } from "../../answers/clauses/remarks.ts";
 import { isHedged } from "../../answers/meta/hedges.ts";
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
 import { type Act, isPaceWish, type Moment } from "../act.ts";
 import { commandOf } from "../commands.ts";
 import { tagsOf } from "../lexicon.ts";
@@ -35,12 +36,13 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   const asked = askedIn(moment);
   const isVerdict = moment.expects.kind === "verdict" && pieces.some((piece) => isBareVerdict(piece.text));
   const parted = pieces.map(({ tokens }) => tokens);
-  const told = pieces.map(
-    (piece, at): Clause =>
-      belongsToOthers(parted, at)
-        ? { text: piece.text, relation: "answers" }
-        : clauseOf(piece, { moment, asked, isBesideVerdict: isVerdict }),
-  );
+  const isOther = pieces.map(({ text: said }) => isOfOther(plainText(tokensOf(said)), moment));
+  const told = pieces.map((piece, at): Clause => {
+    // "Yo nací en noviembre, pero él es de marzo": one of two people is asked about.
+    if (isOther[at] === true && isOther.includes(false)) return { text: piece.text, relation: "comments" };
+    if (belongsToOthers(parted, at)) return { text: piece.text, relation: "answers" };
+    return clauseOf(piece, { moment, asked, isBesideVerdict: isVerdict });
+  });
   const clauses: Clause[] = [];
   for (const [at, one] of told.entries()) {
     const isCalled = [told[at - 1], told[at + 1]].some((beside) => beside !== undefined && isToOther(beside));
@@ -53,17 +55,42 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   return clauses;
 }
 
+/**
+ * Tells whether a clause says of whom it is, and that it is another than who is asked about; undefined where it says nothing
+ * of that.
+ */
+function isOfOther(plain: string, { field }: Moment): boolean | undefined {
+  const isOwn = /^(?:(?:y|pero|no|es que) )*yo \w/.test(plain);
+  const isOfRelative = ofRelative.test(plain);
+  if (isOwn === isOfRelative) return undefined;
+  return field?.about === "relative" || field?.about === "spouse" ? isOwn : isOfRelative;
+}
+
+const ofRelative =
+  /^(?:(?:y|pero|no|es que) )*(?:(?:ella|el) (?:es|nacio|vive|se|tiene|esta)|mi (?:espos[oa]|marido|mujer|hij[oa]|herman[oa]|mama|papa|madre|padre|familiar))\b/;
+
 /** What is asked, as clauses are judged by it: the reader is given the words of one clause. */
 function askedIn(moment: Moment): Asked {
   const { field } = moment;
+  const known = readIn.get(moment) ?? new Map<string, boolean>();
+  readIn.set(moment, known);
   const isRead = (words: readonly Token[]): boolean => {
     if (field === undefined) return false;
     const text = plainText(words);
-    const reading = read(text, field, moment);
-    const isValue = reading.status === "value" || reading.status === "none";
-    return isValue || (!closed.has(field.kind) && hasRead(reading, field, text));
+    const found = known.get(text) ?? isReadAs(text, field, moment);
+    known.set(text, found);
+    return found;
   };
   return { kind: field?.kind, isRead };
+}
+
+/** What was read while one utterance is parted. */
+const readIn = new WeakMap<Moment, Map<string, boolean>>();
+
+function isReadAs(text: string, field: Field, moment: Moment): boolean {
+  const reading = read(text, field, moment);
+  const isValue = reading.status === "value" || reading.status === "none";
+  return isValue || (!closed.has(field.kind) && hasRead(reading, field, text));
 }
 
 /** Kinds whose reader asks back whatever it is given. */
@@ -104,6 +131,7 @@ function clauseOf(
   if (isBesideVerdict && isBareVerdict(text)) return { text, relation: "answers" };
   // "Creo que es": how sure one is belongs to the answer, and "repita" is said to who asks.
   const plain = plainText(tokens);
+  if (sigh.test(plain)) return { text, relation: "comments" };
   if (isHedged(plain) || commandOf(plain) !== undefined) return { text, relation: "answers" };
   const isComment = isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked);
   return { text, relation: isComment ? "comments" : "answers" };
@@ -113,18 +141,30 @@ function clauseOf(
 export function asideIn(text: string, moment: Moment): Clause | undefined {
   const tokens = tokensOf(text);
   // A sentence ends in no small word, and a number that counts nothing is of some answer.
-  if (endsOpen.test(plainText(tokens)) || touches(tokens, { kind: "number", isRead: () => false })) return undefined;
+  if (endsOpen(text) || wantsMore.test(plainText(tokens)) || touches(tokens, { kind: "number", isRead: () => false }))
+    return undefined;
   if (isFiller(text)) return { text, relation: "comments" };
   const isBesideVerdict = moment.expects.kind === "verdict";
   const clause = clauseOf({ tokens, text }, { moment, asked: askedIn(moment), isBesideVerdict });
   return clause.relation === "answers" ? undefined : clause;
 }
 
-const endsOpen =
-  /\b(?:es|son|fue|era|de|del|en|el|la|los|las|un|una|a|al|y|o|con|sin|por|para|que|mi|mis|su|se|me|le|lo|no|muy|mas|como|tengo|tiene|tienen|hay|llevo)$/;
+/** Verbs that tell nothing without what they are of. */
+const wantsMore = /\b(?:es|son|fue|era|tengo|tiene|tienen|hay|llevo)$/;
+
+/** A sound between its own pauses. */
+const sigh = /^(?:a+y+|u+y+|huy|a+h+|o+h+|e+h+|este|m+|hm+|uf+|ja+)$/;
+
+/** Tells whether some words end in one that wants more behind it. */
+export function endsOpen(text: string): boolean {
+  return smallEnd.test(plainText(tokensOf(text)));
+}
+
+const smallEnd =
+  /\b(?:de|del|en|el|la|los|las|un|una|a|al|y|o|con|sin|por|para|que|mi|mis|su|se|me|le|lo|no|muy|mas|como)$/;
 
 /** Words that tell nothing: "este", "ay". */
-function isFiller(words: string): boolean {
+export function isFiller(words: string): boolean {
   return tagsOf(plainText(tokensOf(words)))?.every((tag) => tag === "filler" || tag === "noise") === true;
 }
 

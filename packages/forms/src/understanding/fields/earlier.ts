@@ -47,7 +47,8 @@ export function correctedLast(said: string, moment: Moment): Understanding | und
   const isClear = (words: string) => isClearFor(field, words, read(words, field, moment));
   if (better !== undefined && isClear(better)) return inPlaceOf(field, better, moment);
   const contrast = contrastIn(text);
-  if (contrast === undefined ? !(corrects.test(text) && tellsPart(field, text, isClear)) : !isClear(contrast.now))
+  const isContrasted = contrast !== undefined && (isClear(contrast.now) || isPartOfDate(field, contrast.now, moment));
+  if (contrast === undefined ? !(corrects.test(text) && tellsPart(field, text, isClear)) : !isContrasted)
     return undefined;
   const repaired = repairIn(text, field, before);
   for (const words of repaired?.texts ?? []) {
@@ -56,6 +57,11 @@ export function correctedLast(said: string, moment: Moment): Understanding | und
     if (act !== undefined) return one(act);
   }
   return contrast && inPlaceOf(field, text, moment);
+}
+
+/** "En el noventa y uno, no en el noventa": of a date its year, its month or its day may be put right alone. */
+function isPartOfDate(field: Field, words: string, moment: Moment): boolean {
+  return field.kind === "date" && Object.values(read(words, field, moment).parts ?? {}).some((part) => part !== "");
 }
 
 /** "Termina en ocho" tells how a number ends, and "termina en un rato" does not. */

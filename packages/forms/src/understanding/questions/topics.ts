@@ -61,6 +61,15 @@ export function questionIn(plain: string): Act | undefined {
 
 /** Small words that may stand before what is asked: "lo puedo cambiar", "si me oye". */
 const lightly = /^(?:(?:si|no|y|ya|yo|le|les|lo|la|me|se|te|nos) )*/;
+/** Tells whether a question may begin with some folded words. */
+export function mayBeginToAsk(plain: string): boolean {
+  return question.test(plain) || opensAsking.test(plain) || firstOfQuestion.test(plain);
+}
+
+/** What most idioms of a question begin with. */
+const firstOfQuestion =
+  /^(?:(?:si|no|y|ya|le|lo|la|me|se|te|nos) )*(?:es|son|hay|esta[ns]?|sera|usted|ustedes|eso|esto|puedo|podria|se|falta|faltan|queda|quedan|sigue|siguen|mero|casi|oye|oyen|escucha|me|nos|tengo|van?|cobra\w*|necesito|ocupo|con quien|tien\w+|sirve|entiende|habla)\b/;
+
 /** A question word, or what one fears or hopes that will be done: "no me van a deportar". */
 const opensAsking =
   /^(?:y )?(?:quien|como|donde|adonde|a donde|cuando|esto|usted(?:es)?|necesito|ocupo|(?:no )?(?:me|nos|lo|la|le|les|se) (?:vayan?|van?|puede[ns]?|puedo|esta[ns]?|iran?|ira))\b/;

@@ -2,6 +2,8 @@ import { asideIn, letterHint, withLetter } from "../../answers/letters/letter-hi
 import { lettersAt } from "../../answers/letters/letters.ts";
 import { isAlike } from "../../answers/words/distance.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
+import { isFamilyName } from "../../names/family-names.ts";
+import { isGivenName } from "../../names/given-names.ts";
 import type { Contrast } from "./contrast.ts";
 import { placeIn } from "./name-order.ts";
 import type { Repair } from "./whole-values.ts";
@@ -58,8 +60,21 @@ function byHint(text: string, value: string): Repair | undefined {
   // Where it is written so already, it is read back letter by letter.
   if (right !== undefined) return { texts: withWord("name", value, right), spelled: right };
   const changed = parts.flatMap((old) => withLetter(old, letter).map((now) => ({ old, now })));
-  const texts = changed.map(({ old, now }) => value.replace(old, likeOld(now, old)));
-  return texts.length === 0 ? undefined : { texts, spelled: changed[0]?.now };
+  // "Robles Bega, con ve de vaca": of the words that may be meant it is the one that becomes a name, or that is none yet.
+  const unknown = changed.filter(({ old }) => !isName(old));
+  const named = unknown.filter(({ now }) => isName(now));
+  const [only] = [named, unknown].map(wordsOf).find(({ size }) => size === 1) ?? [];
+  const meant = only === undefined ? changed : changed.filter(({ old }) => old === only);
+  const texts = meant.map(({ old, now }) => value.replace(old, likeOld(now, old)));
+  return texts.length === 0 ? undefined : { texts, spelled: meant[0]?.now };
+}
+
+function wordsOf(changed: readonly { readonly old: string }[]): ReadonlySet<string> {
+  return new Set(changed.map(({ old }) => old));
+}
+
+function isName(word: string): boolean {
+  return isFamilyName(fold(word)) || isGivenName(fold(word));
 }
 
 function byAbsence(text: string, value: string): Repair | undefined {

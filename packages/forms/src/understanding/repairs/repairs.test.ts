@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { repairEmail } from "./email.ts";
+import { repairLetter } from "./name-letters.ts";
 import { repairNumber } from "./number.ts";
 
 describe("the end of an e-mail address said again", () => {
@@ -27,4 +28,14 @@ describe("the country's code told of a telephone", () => {
   test("a digit told by its place still does", () => {
     expect(repairNumber("el último es uno", "2135550123", false)?.texts).toEqual(["2135550121"]);
   });
+});
+
+describe("a letter told of a name, without the word it is of", () => {
+  test.each([
+    ["con ve de vaca", "Fidencio Robles Bega", ["Fidencio Robles Vega"]],
+    ["con ve chica", "Ana Cobos Balle", ["Ana Cobos Valle"]],
+    ["con dos eses", "Rosa Tesier Luna", ["Rosa Tessier Luna"]],
+    ["con zeta", "Rosa Gonsales", ["Rosa Gonzales", "Rosa Gonsalez"]],
+    ["con ve chica", "Ana Bargas Balle", ["Ana Vargas Balle", "Ana Bargas Valle"]],
+  ])("%s: %s", (said, value, texts) => expect(repairLetter(said, value)?.texts).toEqual(texts));
 });

@@ -1,0 +1,63 @@
+import type { Field } from "../../forms/definition.ts";
+import { type Act, type ActOf, type Command, isAnswer, isBeside, type Moment, type Understanding } from "../act.ts";
+import { isOther } from "../reading.ts";
+
+/** Commands that are told in whole sentences, whatever these end in. */
+const swallowing: ReadonlySet<Command> = new Set(["pause", "why", "where", "help"]);
+const hiding: ReadonlySet<Act["kind"]> = new Set(["inform", "partial", "name-field"]);
+/** Kinds whose answers may be any words. */
+const ofAnyWords: ReadonlySet<Field["kind"]> = new Set(["name", "address", "email"]);
+
+/** Tells whether what some words mean as one may leave out an answer in them, or something beside it. */
+export function mayHoldMore({ acts: [act] }: Understanding): boolean {
+  if (act.kind === "command") return swallowing.has(act.command);
+  return (
+    leavesOpen(act) || hiding.has(act.kind) || act.kind === "affirm" || act.kind === "deny" || act.kind === "absent"
+  );
+}
+
+/**
+ * What words without a pause mean, of the ways to part them. As one they were `meant` otherwise: that holds where it leaves nothing
+ * open, but for what is asked beside the same, and for a name, a street or an e-mail address that took in the words beside it.
+ */
+export function likeliest(
+  parted: readonly Understanding[],
+  { acts: [act] }: Understanding,
+  { field }: Moment,
+): Understanding | undefined {
+  const isOpen = leavesOpen(act);
+  const mayHide = hiding.has(act.kind);
+  const isTakenIn = mayHide && field !== undefined && ofAnyWords.has(field.kind);
+  const found = parted.flatMap((answer) => {
+    const chief = answer.acts.find((one) => !isBeside(one));
+    if (chief === undefined || (chief.kind === "inform" && chief.field !== field?.id)) return [];
+    const isAsked = answer.acts.some(({ kind }) => kind === "ask");
+    const isClear = chief.kind !== "inform" || isPlain(chief);
+    const isOwn = isTakenIn && chief.kind === "inform" && isClear;
+    const isBetter = isOpen || isOwn || (isAsked && isSameAct(act, chief)) || (mayHide && chief.kind === "affirm");
+    return isBetter ? [{ answer, rank: Number(isClear) + Number(isAsked) }] : [];
+  });
+  // Where something is asked it is no remark that was cut short: "lo puedo | cambiar después".
+  return found.sort((one, other) => other.rank - one.rank)[0]?.answer;
+}
+
+/** A whole answer: of words that no pause parts it is taken for one where its reader leaves nothing open. */
+export function isSure(act: Act): boolean {
+  if (act.kind === "inform") return act.reading.status === "value" || act.reading.status === "none";
+  if (act.kind === "partial") return act.values.length === 1;
+  return isAnswer(act) && act.kind !== "dont-know" && act.kind !== "later" && act.kind !== "name-field";
+}
+
+function leavesOpen(act: Act): boolean {
+  return isBeside(act) || act.kind === "none" || act.kind === "noise" || (act.kind === "inform" && !isPlain(act));
+}
+
+/** A value that nothing of what was said stands in the way of. */
+function isPlain({ reading }: ActOf<"inform">): boolean {
+  return (reading.status === "value" || reading.status === "none") && !reading.needsConfirmation;
+}
+
+function isSameAct(one: Act, other: Act): boolean {
+  if (one.kind !== "inform" || other.kind !== "inform") return one.kind === other.kind || other.kind === "choose";
+  return one.field === other.field && !isOther(one.reading, other.reading);
+}
