@@ -35,3 +35,10 @@ test("who refuses four times is offered to write, again", () => {
   rosa.says("no, otra vez mal");
   expect(rosa.asked()).toContain("escríbalo");
 });
+
+test("the end of what is asked is no answer: 'no le oigo nada'", () => {
+  const rosa = person("N-400", upTo("email"));
+  rosa.says("no le oigo nada");
+  expect(rosa.at()).toBe("email");
+  expect(rosa.kept()).toEqual([]);
+});
