@@ -32,10 +32,12 @@ test("who speaks over a long prompt silences it, and is understood", async () =>
 });
 
 test("the assistant's own words, heard back at its end, are no answer", async () => {
-  const dialogue = await SpokenDialogue.start();
+  const dialogue = await SpokenDialogue.start({ promptMs: () => 3000 });
   dialogue.ask(questions[0] as string);
+  await dialogue.until(() => dialogue.isAssistantAudible);
+  await dialogue.wait(1200);
+  await dialogue.say("cuál es su nombre completo", { ms: 2000 });
   await dialogue.untilAssistantStops();
-  await dialogue.say("cuál es su nombre completo");
   await dialogue.wait(3000);
   expect(dialogue.answers).toEqual([]);
   expect(await dialogue.answer("Rosa Delgado")).toBe("Rosa Delgado");

@@ -25,7 +25,9 @@ const ids = formTypes.flatMap((formType) => [
   ...furtherFields[formType].map(({ id }) => id.replace(/\..*$/, "")).filter((id) => id.includes("_")),
 ]);
 /** An id of one word is a word as well: only in quotes, or as a key, it is one. "email" is a kind of answer too. */
-const named = ids.flatMap((id) => (id.includes("_") ? [`\\b${id}\\b`] : id === "email" ? [] : [`["'\`]${id}["'\`]`]));
+const named = [...new Set(ids)].flatMap((id) =>
+  id.includes("_") ? [`\\b${id}\\b`] : id === "email" ? [] : [`["'\`]${id}["'\`]`],
+);
 const anyId = new RegExp(named.join("|"));
 
 function sources(folder: string): readonly string[] {

@@ -11,7 +11,7 @@ import { questionPrompt } from "../prompts/question.ts";
 import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-back.ts";
 import { lastHeardIn } from "./last-heard.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
-import { partStates } from "./part-states.ts";
+import { partStates } from "./parts/part-states.ts";
 import { currentField, fieldsOf, isCorrection, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing, Turn } from "./state.ts";

@@ -24,11 +24,14 @@ test.concurrent("a street or city that is written by ear is proposed right, and 
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "bench/language/by-ear.ts"], {
     cwd: root,
   });
-  const wrong = [...stdout.matchAll(/^silently wrong +([\d.]+) %$/gm)].map(([, share]) => Number(share));
+  const shares = (what: string) =>
+    [...stdout.matchAll(new RegExp(`${what} \\| ([\\d.]+) %`, "g"))].map(([, share]) => Number(share));
+  const wrong = shares("silently wrong");
   expect(wrong.slice(0, 2)).toEqual([0, 0]);
   // A slip of the thumb that makes another word is kept as it was written.
   expect(wrong[2]).toBeLessThanOrEqual(6);
-  const right = [...stdout.matchAll(/^right +([\d.]+) %$/gm)].map(([, share]) => Number(share));
+  const right = shares("first proposal right");
+  expect(right).toHaveLength(3);
   for (const share of right.slice(0, 2)) expect(share).toBeGreaterThanOrEqual(80);
 }, 120_000);
 

@@ -15,8 +15,8 @@ export interface PartOffer {
   readonly doneWhen?: Condition;
 }
 
-/** The parts that are asked whole, in the order they are offered. */
-const listed: Readonly<Record<FormType, readonly PartOffer[]>> = {
+/** The parts that are asked whole, in the order they are offered; a form that is not listed has none. */
+const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
   "N-400": [
     {
       part: 1,
@@ -125,5 +125,5 @@ const listed: Readonly<Record<FormType, readonly PartOffer[]>> = {
 
 /** The parts of a form beyond its own and its extra questions. */
 export function partsOf(formType: FormType): readonly PartOffer[] {
-  return listed[formType];
+  return listed[formType] ?? [];
 }

@@ -6,7 +6,7 @@ import { type Act, type ActOf, isPaceWish, type Social } from "../../understandi
 import { fieldsNamed } from "../../understanding/fields/named-fields.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
 import type { Step } from "../events.ts";
-import { partStates } from "../part-states.ts";
+import { partStates } from "../parts/part-states.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import type { Interview } from "../state.ts";

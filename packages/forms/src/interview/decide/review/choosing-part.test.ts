@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldsOfPart } from "../../../forms/parts/parts.ts";
-import { partStates } from "../../part-states.ts";
+import { partStates } from "../../parts/part-states.ts";
 import { idsOf, person } from "../../testing.ts";
 
 /** A person in a call, at the review of the first chapter. */

@@ -2,7 +2,7 @@ import { partsOf } from "../../../forms/parts/offers.ts";
 import type { ActOf } from "../../../understanding/act.ts";
 import { firstOpen } from "../../beginning.ts";
 import type { Step } from "../../events.ts";
-import { partStates } from "../../part-states.ts";
+import { partStates } from "../../parts/part-states.ts";
 import { currentField, fieldsOf } from "../../questions.ts";
 import { note, reply, replyAfresh } from "../../saying.ts";
 import { commonOf, freshTurn } from "../../start.ts";

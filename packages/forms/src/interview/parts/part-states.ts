@@ -1,9 +1,9 @@
-import { toldIn } from "../forms/conditions.ts";
-import { evaluate } from "../forms/evaluate.ts";
-import { partsOf } from "../forms/parts/offers.ts";
-import { walk } from "../forms/walk.ts";
-import { fieldsOf } from "./questions.ts";
-import type { Asking, Reviewing } from "./state.ts";
+import { toldIn } from "../../forms/conditions.ts";
+import { evaluate } from "../../forms/evaluate.ts";
+import { partsOf } from "../../forms/parts/offers.ts";
+import { walk } from "../../forms/walk.ts";
+import { fieldsOf } from "../questions.ts";
+import type { Asking, Reviewing } from "../state.ts";
 
 /** How far one part has come. */
 export interface PartState {

@@ -1,8 +1,8 @@
-import { toldIn } from "../forms/conditions.ts";
-import type { Field } from "../forms/definition.ts";
-import { walk } from "../forms/walk.ts";
-import { currentField, fieldsOf } from "./questions.ts";
-import type { Asking, GroupCheck } from "./state.ts";
+import { toldIn } from "../../forms/conditions.ts";
+import type { Field } from "../../forms/definition.ts";
+import { walk } from "../../forms/walk.ts";
+import { currentField, fieldsOf } from "../questions.ts";
+import type { Asking, GroupCheck } from "../state.ts";
 
 /**
  * The answers of a group that nobody read back, once its last question is answered in a call: a yes that was heard as a

@@ -132,7 +132,7 @@ describe("a part of the form", () => {
     rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 6) });
     rosa.writes("dos");
     rosa.says("¿cuántas faltan?");
-    expect(rosa.asked()).toContain("Van once de 21. Faltan diez.");
+    expect(rosa.asked()).toContain("De esta parte faltan cinco preguntas.");
   });
 
   test("comes to as many children as were told, and asks nobody for another one", () => {

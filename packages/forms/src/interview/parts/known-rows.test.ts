@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOfPart } from "../forms/parts/parts.ts";
-import { idsOf, person } from "./testing.ts";
+import { fieldsOfPart } from "../../forms/parts/parts.ts";
+import { idsOf, person } from "../testing.ts";
 
 /** Who petitions for somebody and takes a part, at a question of it: those before are passed over. */
 function at(relation: string, part: number, id: string) {
