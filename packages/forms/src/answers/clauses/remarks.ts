@@ -63,9 +63,9 @@ export function beginsRemark(words: readonly Token[]): boolean {
   );
 }
 
-/** "Casada por la iglesia", "es yahoo", "vive en México": what somebody is, or how something is written, tells no day. */
+/** "Casada por la iglesia", "es yahoo", "vive en México", "apúntele ahí e de elefante": what somebody is, or how something is written, tells no day. */
 const tellsValue =
-  /(?:[ai]d[oa]s?$)|^(?:es|son|era|eran|fue|fueron|soy|somos|va|van|lleva|llevan|tiene|tienen|dice|termina|empieza|viv\w+|nac\w+|llam\w+|escrib\w+|pon\w*|pus\w+)$/;
+  /(?:[ai]d[oa]s?$)|^(?:es|son|era|eran|fue|fueron|soy|somos|va|van|lleva|llevan|tiene|tienen|dice|termina|empieza|viv\w+|nac\w+|llam\w+|escrib\w+|apunt\w+|anot\w+|pon\w*|pus\w+)$/;
 
 /** "Perdone la voz", "disculpe que le hable quedito". */
 export function isExcuse(plain: string): boolean {
