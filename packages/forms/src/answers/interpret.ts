@@ -1,3 +1,4 @@
+import { readAnswersWith } from "../forms/answer-reader.ts";
 import { fieldOf } from "../forms/registry.ts";
 import { address } from "./address/reading.ts";
 import { alienNumber } from "./alien-number/reading.ts";
@@ -256,3 +257,5 @@ function earliestDay(utterance: Utterance): Pick<Context, "earliest" | "isEnd"> 
   if (reading.status !== "value" || typeof reading.value !== "string") return {};
   return { earliest: reading.value, ...(isEnd && { isEnd }) };
 }
+
+readAnswersWith(interpret);

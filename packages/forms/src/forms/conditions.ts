@@ -1,6 +1,6 @@
 import type { Answers, HeardAnswer } from "../answers/answer.ts";
-import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
+import { readAnswer } from "./answer-reader.ts";
 import type { Field } from "./definition.ts";
 import { evaluate, type Value } from "./evaluate.ts";
 import { type Told, walk } from "./walk.ts";
@@ -35,6 +35,7 @@ export function toldIn(answers: Answers, fields: readonly Field[]): Told {
       if (field === undefined || answer === undefined) return undefined;
       const known = read.get(answer);
       const reading = known?.field === field ? known.reading : readingOf(field, answer);
+      if (reading === undefined) return undefined;
       read.set(answer, { field, reading });
       const value = toldBy(reading);
       return part === undefined || typeof value !== "string" ? value : (reading.parts?.[part] ?? "");
@@ -42,8 +43,8 @@ export function toldIn(answers: Answers, fields: readonly Field[]): Told {
   };
 }
 
-function readingOf(field: Field, { said, heardAt }: HeardAnswer): Interpretation {
-  return interpret({ asked: field, field: field.id, heard: said, today: heardAt.slice(0, 10) });
+function readingOf(field: Field, { said, heardAt }: HeardAnswer): Interpretation | undefined {
+  return readAnswer({ asked: field, field: field.id, heard: said, today: heardAt.slice(0, 10) });
 }
 
 /** What an answer is to a condition: who passes a question over, or has none, has no value of it for good. */
