@@ -36,7 +36,8 @@ test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and
 
   await page.getByLabel("Su correo electrónico").fill("rosa.typed@example.com");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await page.getByText("Lo enviamos a rosa.typed@example.com").waitFor();
+  // Its PDF is made first, which takes a busy machine a minute.
+  await page.getByText("Lo enviamos a rosa.typed@example.com").waitFor({ timeout: 120_000 });
   assert.deepEqual(alerts, ["¡Formulario enviado a su correo electrónico exitosamente!"]);
   const letter = await letterTo(server.dataDir, "rosa.typed@example.com");
   const mailed = await pdfText(attachedPdf(letter));

@@ -87,6 +87,8 @@ async function byWriting(page: Page, stop: Stop): Promise<void> {
   await page.getByLabel("Su correo electrónico").fill("rosa@example.com");
   await page.getByRole("button", { name: "Enviar" }).click();
   const sent = page.getByText("Lo enviamos a rosa@example.com");
+  // Its PDF is made first, which takes a busy machine a minute.
+  await sent.waitFor({ timeout: 120_000 });
   await sent.scrollIntoViewIfNeeded();
   await stop("mail-sent", page);
 }
