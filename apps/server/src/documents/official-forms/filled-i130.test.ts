@@ -133,7 +133,8 @@ describe("every question of the I-130's parts", () => {
         expect([id, ticked.map(([value]) => value)]).toEqual([id, [choiceOf(id)?.value]]);
       }
     }
-  });
+    // Nine forms are filled and read back.
+  }, 120_000);
 });
 
 describe("the I-130's own ways", () => {
