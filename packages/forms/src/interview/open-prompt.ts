@@ -188,7 +188,9 @@ function offerPrompts(interview: Reviewing): readonly Prompt[] {
   const { isWhole } = interview;
   const offer = offeredPart(interview);
   if (offer === undefined) return [{ key: "extra-offer" }];
-  const slots = { part: offer.title.spanish, count: String(offer.questions) };
+  const part = offer.title.spanish;
+  if (offer.questions === 1) return [{ key: isWhole ? "part-next-one" : "part-offer-one", slots: { part } }];
+  const slots = { part, count: String(offer.questions) };
   return [{ key: isWhole ? "part-next" : "part-offer", slots }];
 }
 

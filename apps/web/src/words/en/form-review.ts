@@ -37,7 +37,7 @@ export const reviewEn: FormWords["review"] = {
     afterAll: "Fill in more boxes",
     partTitle: ({ english }) => `Would you like to go on with ${english}?`,
     partText: (questions) =>
-      `The form has ${questions} questions there. You may stop whenever you want. Each answer is kept.`,
+      `The form has ${questions === 1 ? "one question" : `${questions} questions`} there. You may stop whenever you want. Each answer is kept.`,
     partAfterAll: "Go on with another part",
   },
   nameNote: "On the form both surnames go into Family Name. Check which ones are your surnames.",

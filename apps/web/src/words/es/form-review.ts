@@ -36,7 +36,7 @@ export const reviewEs = {
     partTitle: ({ spanish }: { readonly spanish: string; readonly english: string }) =>
       `¿Quiere seguir con ${spanish}?`,
     partText: (questions: number) =>
-      `Son ${questions} preguntas del formulario. Puede parar cuando quiera. Cada respuesta queda guardada.`,
+      `${questions === 1 ? "Es una pregunta" : `Son ${questions} preguntas`} del formulario. Puede parar cuando quiera. Cada respuesta queda guardada.`,
     partAfterAll: "Seguir con otra parte",
   },
   nameNote: "En el formulario los dos apellidos van en Family Name (apellido). Revise cuáles son sus apellidos.",

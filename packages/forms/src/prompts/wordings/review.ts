@@ -68,10 +68,20 @@ export const review = {
     written: ["Si quiere seguir con {part}, toque: Sí, más preguntas. Son {count} preguntas."],
     english: "If you want to go on with the next part, tap: Yes, more questions. There are {count}.",
   },
+  "part-offer-one": {
+    spoken: ["También puede seguir con {part}. Es una pregunta. Para eso, diga: más preguntas."],
+    written: ["Si quiere seguir con {part}, toque: Sí, más preguntas. Es una pregunta."],
+    english: "If you want to go on with the next part, tap: Yes, more questions. It is one question.",
+  },
   "part-next": {
     spoken: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, diga: no quiero más preguntas."],
     written: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, toque: No, gracias."],
     english: "The next part has {count} questions. To end here, tap: No, thank you.",
+  },
+  "part-next-one": {
+    spoken: ["Después sigue {part}. Es una pregunta. Para terminar aquí, diga: no quiero más preguntas."],
+    written: ["Después sigue {part}. Es una pregunta. Para terminar aquí, toque: No, gracias."],
+    english: "The next part has one question. To end here, tap: No, thank you.",
   },
   "parts-open": {
     spoken: ["Puede seguir con: {parts}. Diga el número de la parte. Por ejemplo: parte nueve."],
