@@ -136,17 +136,23 @@ export const hesitations: Ways = {
 /**
  * Reads every right answer again in each other way.
  * @param readings of the cases as they stand
+ * @param every of each way this many-th case only, another for each way: every case and every way is among them
  * @returns per way: how many were read, asked instead, read back otherwise, and changed in silence
  */
-export function mutate(readings: ReadonlyMap<Case, Reading>, read: (example: Case) => Reading, ways: Ways = mutations) {
+export function mutate(
+  readings: ReadonlyMap<Case, Reading>,
+  read: (example: Case) => Reading,
+  { ways = mutations, every = 1 }: { ways?: Ways; every?: number } = {},
+) {
   const right = [...readings]
     .map(([example, first]) => ({ example, first }))
     .filter(({ example, first }) => first.status === "value" && score(example, first) === "right");
-  return Object.entries(ways).map(([name, change]) => {
+  return Object.entries(ways).map(([name, change], way) => {
     const changed: string[] = [];
     const counts = { name, n: 0, asked: 0, readBack: 0, changed };
     const mayBeReadBack = name in hesitations;
-    for (const { example, first } of right) {
+    for (const [place, { example, first }] of right.entries()) {
+      if ((place + way) % every !== 0) continue;
       counts.n++;
       const heard = change(example.heard, example.kind);
       // What says the same was read already.

@@ -4,6 +4,8 @@ import { runNode } from "../bootstrap/run.mjs";
 export const nightlyParts = [
   { name: "call", args: ["bench/call/run.ts", "--short"] },
   { name: "hearing", args: ["bench/hearing/run.ts", "--quick"] },
+  { name: "language", args: ["bench/language/figures.ts"] },
+  { name: "harm", args: ["bench/dialogue/harm.ts"] },
 ];
 
 /**
