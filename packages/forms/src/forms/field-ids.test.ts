@@ -31,7 +31,12 @@ const single = new Set(ids.filter((id) => !id.includes("_") && id !== "email"));
 /** @returns the first field's id that a line names; one pattern of all ids takes minutes */
 function idIn(line: string): string | undefined {
   const word = line.match(/\w+/g)?.find((some) => joined.has(some));
-  return word ?? [...line.matchAll(/["'`](\w+)["'`]/g)].map(([, quoted]) => quoted).find((some) => single.has(some));
+  return (
+    word ??
+    [...line.matchAll(/["'`](\w+)["'`]/g)]
+      .map(([, quoted]) => quoted)
+      .find((some) => some !== undefined && single.has(some))
+  );
 }
 
 function sources(folder: string): readonly string[] {
