@@ -133,7 +133,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
       payments,
       finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }),
     }),
-    ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
+    ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens), voice: services.voice, tries }),
     ...draftHandlers({ drafts, cookies, currentEpoch: epochOf }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),

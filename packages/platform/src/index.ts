@@ -32,5 +32,6 @@ export {
 } from "./services.ts";
 export type { Transcriber } from "./speech/transcribers/transcriber.ts";
 export type { OpenVad, Vad } from "./speech/vad/vad.ts";
+export { cachedVoice } from "./speech/voices/cached-voice.ts";
 export type { Voice } from "./speech/voices/voice.ts";
 export { mintCallToken, readCallToken } from "./tokens/call-token.ts";

@@ -1,8 +1,8 @@
 import type { ProductOperations } from "@dilo/api";
 import { mintCallToken } from "@dilo/platform";
 import type { Handlers } from "../http/mount.ts";
-import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
+import { type SpeechContext, speechHandlers } from "./speech-handlers.ts";
 
 /** A token begins calls for this long. Milliseconds. */
 const tokenLifeMs = 10 * 60_000;
@@ -10,10 +10,14 @@ const tokenLifeMs = 10 * 60_000;
 /** What the secret is for that product and platform share. */
 export const callTokens = "call tokens";
 
-/** Answers the call that lets a paid browser talk: the token names the payment, which may make only so many calls. */
-export function callHandlers(needs: { cookies: AccessCookies; clock: Clock; callSecret: Uint8Array }) {
+/**
+ * Answers what lets a paid browser talk and listen: the token of a call names the payment, which may make only so many
+ * calls; a text of the page is read aloud without one.
+ */
+export function callHandlers(needs: SpeechContext & { readonly clock: Clock; readonly callSecret: Uint8Array }) {
   const { cookies, clock, callSecret } = needs;
   return {
+    ...speechHandlers(needs),
     async createVoiceToken({ request }) {
       const subject = await cookies.ownerOf(request);
       const now = clock().getTime();

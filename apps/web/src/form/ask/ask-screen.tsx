@@ -1,6 +1,9 @@
+import { choicesOf } from "@dilo/forms/questions";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { aloud } from "../hear/aloud.ts";
+import { Hear } from "../hear/hear.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { AskingView } from "../interview-view/views.ts";
 import { CurrentAnswer } from "./current-answer.tsx";
@@ -103,11 +106,15 @@ export function AskScreen(props: {
 function Question({ view, heading }: { view: AskingView; heading: RefObject<HTMLHeadingElement | null> }) {
   const isEnglish = useLanguage() === "en";
   const [question, hint] = view.question;
+  const isWaiting = view.answer.kind === "waiting";
   return (
     <div className="stack tight" aria-live={view.isCallActive ? "off" : "polite"}>
-      <h2 className="question" id={questionId} lang="es" ref={heading} tabIndex={-1}>
-        {question}
-      </h2>
+      <div className="beside">
+        <h2 className="question" id={questionId} lang="es" ref={heading} tabIndex={-1}>
+          {question}
+        </h2>
+        <Hear what="question" text={[question, ...(isWaiting ? [hint, aloud(choicesOf(view.field))] : [])].join(" ")} />
+      </div>
       <p className="muted" id={hintId} lang="es" hidden={view.answer.kind === "confirming"}>
         {hint}
       </p>

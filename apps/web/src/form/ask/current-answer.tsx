@@ -1,6 +1,8 @@
 import type { DialogueCommand, Field } from "@dilo/forms";
 import { choicesOf } from "@dilo/forms/questions";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { aloud } from "../hear/aloud.ts";
+import { Hear } from "../hear/hear.tsx";
 import type { DialogueAction } from "../interview-view/available-actions.ts";
 import type { CurrentAnswerView } from "../interview-view/views.ts";
 import { DigitBoxes, digitGroups } from "./digit-boxes.tsx";
@@ -46,6 +48,7 @@ function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind
           {question}
         </p>
       )}
+      <Hear what="answer" text={[said, question].filter(Boolean).join(". ")} isOwn />
     </>
   );
 }
@@ -69,6 +72,7 @@ function Candidates(props: {
         </legend>
       )}
       {question ? <p className="muted">{how}</p> : <legend className="muted">{how}</legend>}
+      <Hear what="choices" text={aloud(candidates)} isOwn />
       {candidates.map((candidate, index) => (
         <button key={candidate.spanish} className="choice" type="button" onClick={() => props.onPick(index)}>
           <b lang="es">{candidate.spanish}</b>

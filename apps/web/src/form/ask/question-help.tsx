@@ -2,6 +2,7 @@ import type { Field } from "@dilo/forms";
 import type { ToggleEvent } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { Hear } from "../hear/hear.tsx";
 
 const CardDrawing = lazyPart(async () => (await import("../page/deferred-screens.ts")).CardDrawing, Empty);
 
@@ -19,6 +20,7 @@ export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => vo
         <summary>{ask.where}</summary>
         <div className="inside stack close">
           <p>{isEnglish ? help.whereEnglish : help.where}</p>
+          <Hear what="help" text={help.where} />
           {help.drawing === "alien-number" && <CardDrawing label={ask.cardDrawing} />}
         </div>
       </details>
@@ -26,6 +28,7 @@ export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => vo
         <summary>{ask.why}</summary>
         <div className="inside">
           <p>{isEnglish ? help.whyEnglish : help.why}</p>
+          <Hear what="help" text={help.why} />
         </div>
       </details>
     </div>

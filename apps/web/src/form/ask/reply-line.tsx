@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Hear } from "../hear/hear.tsx";
 import type { ReplyView } from "../interview-view/reply-view.ts";
 
 /**
@@ -17,18 +18,21 @@ export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: 
     if (!isEmpty) line.current?.scrollIntoView({ block: "nearest" });
   }, [reply.number, isEmpty]);
   return (
-    <p
-      ref={line}
-      id={id}
-      className={isEmpty ? "unseen" : isProblem ? "reply problem" : "reply"}
-      role="status"
-      aria-live={isCallActive ? "off" : "polite"}
-      lang="es"
-    >
-      <span key={reply.number}>
-        {reply.shown}
-        {reply.unseen !== "" && <span className="unseen"> {reply.unseen}</span>}
-      </span>
-    </p>
+    <div className={isEmpty ? "unseen" : "beside"}>
+      <p
+        ref={line}
+        id={id}
+        className={isEmpty ? "unseen" : isProblem ? "reply problem" : "reply"}
+        role="status"
+        aria-live={isCallActive ? "off" : "polite"}
+        lang="es"
+      >
+        <span key={reply.number}>
+          {reply.shown}
+          {reply.unseen !== "" && <span className="unseen"> {reply.unseen}</span>}
+        </span>
+      </p>
+      <Hear what="reply" text={reply.shown} isOwn />
+    </div>
   );
 }

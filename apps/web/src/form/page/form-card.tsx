@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
 import { MoreActions } from "../actions/action-buttons.tsx";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
+import { HearContext } from "../hear/hear.tsx";
 import type { CompleteView } from "../interview-view/views.ts";
 import type { FormState } from "../session/form-state.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
@@ -23,10 +24,13 @@ export function FormCard(props: FormCardProps) {
   const card = useFormCard(props);
   useBackButton(props.state.interview, () => card.events.command("back"));
   useLaterScreens(card.view.kind !== "choosing");
+  const hearing = useMemo(() => ({ api: props.api, voice: props.config.voice }), [props.api, props.config]);
   return (
     <>
       {card.callHost}
-      <Screen {...props} card={card} />
+      <HearContext value={card.call.isActive ? undefined : hearing}>
+        <Screen {...props} card={card} />
+      </HearContext>
     </>
   );
 }

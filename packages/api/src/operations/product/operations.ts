@@ -23,6 +23,9 @@ import {
 /** The revision that the page shows: paper of another one is refused with 409 `revision-conflict`. */
 const shownRevision = z.int().positive().optional();
 
+/** A question of Part 9 with its help, and an answer beside its label, are shorter. Characters. */
+const longestHeard = 1200;
+
 /** Every operation of the product, written once: the client, the server's routes and the validation derive from it. */
 export const productOperations = {
   config: { ...productRoutes.config, answer: publicConfig },
@@ -54,6 +57,13 @@ export const productOperations = {
   createVoiceToken: {
     ...productRoutes.createVoiceToken,
     answer: z.object({ token: z.string(), expiresAt: heardAt }),
+  },
+  speak: {
+    ...productRoutes.speak,
+    /** A sentence of the page, or what the person said, as it is to be heard in Spanish. */
+    body: z.strictObject({ text: z.string().trim().min(1).max(longestHeard) }),
+    /** A WAV file; 404 where only the browser can speak. */
+    answer: "bytes",
   },
   getDraft: {
     ...productRoutes.getDraft,

@@ -8,6 +8,7 @@ export const productRoutes = {
   checkCookies: { method: "POST", path: "/api/check-cookies" },
   findPayment: { method: "POST", path: "/api/find-payment" },
   createVoiceToken: { method: "POST", path: "/api/voice-token" },
+  speak: { method: "POST", path: "/api/speech" },
   getDraft: { method: "GET", path: "/draft" },
   keepAnswer: { method: "PUT", path: "/draft/answers/{field}" },
   secondOpinion: { method: "POST", path: "/api/second-opinion" },

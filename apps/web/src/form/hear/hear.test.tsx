@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { configExample } from "../../testing/config-example.ts";
+import type { ProductApi } from "../session/product-api.ts";
+import { Hear, HearContext } from "./hear.tsx";
+import { openHearer } from "./hearer.ts";
+
+beforeAll(async () => void (await import("../page/deferred-screens.ts")));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that plays what it is given until `end` is called, or it is closed. */
+function stubSound() {
+  const played: { end: () => void; isClosed: boolean }[] = [];
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      destination = {};
+      #sound: { end: () => void; isClosed: boolean } = { end: () => undefined, isClosed: false };
+      resume = async () => undefined;
+      async close() {
+        this.#sound.isClosed = true;
+      }
+      decodeAudioData = async (file: ArrayBuffer) => file;
+      createBufferSource() {
+        const source = { onended: () => undefined, connect: () => undefined, start: () => played.push(this.#sound) };
+        this.#sound.end = () => source.onended();
+        return source;
+      }
+    },
+  );
+  return played;
+}
+
+const voiceOf = (speaker: { kind: "server" | "browser" | "none"; name: string }) => ({
+  ...configExample.voice,
+  speaker: { ...speaker, isTest: false },
+});
+const own = { kind: "server", name: "" } as const;
+const speechOf = (...voices: { lang: string; localService: boolean }[]) =>
+  ({ speechSynthesis: { getVoices: () => voices } }) as unknown as typeof globalThis;
+
+function show(speak: (input: { body: { text: string } }) => Promise<Uint8Array>) {
+  const hearing = { api: { speak } as unknown as ProductApi, voice: voiceOf(own) };
+  return render(
+    <HearContext value={hearing}>
+      <Hear what="question" text="¿Cuál es su nombre?" />
+      <Hear what="answer" text="Rosa Prado." isOwn />
+    </HearContext>,
+  );
+}
+const tap = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+
+test("a tap reads a text by the server's voice, a second one stops it, and another text stops the first", async () => {
+  const played = stubSound();
+  const speak = vi.fn(async () => new Uint8Array([1, 2]));
+  show(speak);
+  await tap("Oír la pregunta");
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  expect(speak).toHaveBeenCalledWith({ body: { text: "¿Cuál es su nombre?" } });
+  await tap("Oír esta respuesta");
+  await vi.waitFor(() => expect(played).toHaveLength(2));
+  expect(played[0]?.isClosed).toBe(true);
+  await tap("Parar la voz");
+  expect(played[1]?.isClosed).toBe(true);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Oír la pregunta",
+    "Oír esta respuesta",
+  ]);
+});
+
+test("a text that was read to its end is silent again", async () => {
+  const played = stubSound();
+  show(async () => new Uint8Array([1]));
+  await tap("Oír la pregunta");
+  await screen.findByRole("button", { name: "Parar la voz" });
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  act(() => played[0]?.end());
+  await screen.findByRole("button", { name: "Oír la pregunta" });
+});
+
+test("what is no longer shown is no longer read", async () => {
+  const played = stubSound();
+  const { unmount } = show(async () => new Uint8Array([1]));
+  await tap("Oír la pregunta");
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  unmount();
+  expect(played[0]?.isClosed).toBe(true);
+});
+
+test("a voice that cannot be had is said, and the same tap tries again", async () => {
+  const played = stubSound();
+  const speak = vi.fn(async (): Promise<Uint8Array> => new Uint8Array([1]));
+  speak.mockRejectedValueOnce(new Error("away"));
+  show(speak);
+  await tap("Oír la pregunta");
+  await screen.findByText("No se pudo oír. Toque otra vez.");
+  await tap("Oír la pregunta");
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  expect(screen.queryByText("No se pudo oír. Toque otra vez.")).toBeNull();
+});
+
+test.each([
+  ["this server itself", own, [], { fixed: true, own: true }],
+  ["a service", { kind: "server", name: "ElevenLabs" }, [], { fixed: true, own: false }],
+  [
+    "a service, and a voice of the device",
+    { kind: "server", name: "ElevenLabs" },
+    [{ lang: "es-MX", localService: true }],
+    { fixed: true, own: true },
+  ],
+  [
+    "a voice of the device",
+    { kind: "browser", name: "" },
+    [{ lang: "es-ES", localService: true }],
+    { fixed: true, own: true },
+  ],
+  [
+    "a voice that the browser asks elsewhere",
+    { kind: "browser", name: "" },
+    [{ lang: "es-ES", localService: false }],
+    { fixed: false, own: false },
+  ],
+  [
+    "an English voice",
+    { kind: "browser", name: "" },
+    [{ lang: "en-US", localService: true }],
+    { fixed: false, own: false },
+  ],
+  ["nobody", { kind: "none", name: "" }, [], { fixed: false, own: false }],
+] as const)("where %s can read, texts can be heard: %o", (_, speaker, voices, expected) => {
+  const hearer = openHearer({} as never, voiceOf(speaker), speechOf(...voices));
+  expect({ fixed: hearer.canHear(false), own: hearer.canHear(true) }).toEqual(expected);
+});

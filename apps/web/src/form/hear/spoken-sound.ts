@@ -1,0 +1,45 @@
+import { findBrowserSpeech } from "@dilo/voice";
+
+/** One text that is being read aloud. */
+export interface SpokenSound {
+  /** Opened in the click; undefined where the browser has none. */
+  readonly context: AudioContext | undefined;
+  readonly signal: AbortSignal;
+  readonly stop: () => void;
+}
+
+/**
+ * Plays a text to its end, or until it is stopped.
+ * @param reading.speak the server's voice, as a sound file; left out, the browser's own voice reads
+ * @param reading.onSound the first sound is heard
+ * @throws where no voice could be had
+ */
+export async function play(
+  { context, signal }: SpokenSound,
+  reading: { text: string; speak?: (text: string) => Promise<Uint8Array>; onSound: () => void },
+): Promise<void> {
+  const { text, speak, onSound } = reading;
+  if (speak === undefined || context === undefined) return playByBrowser(text, signal, onSound);
+  const file = Uint8Array.from(await speak(text));
+  if (signal.aborted) return;
+  const source = context.createBufferSource();
+  source.buffer = await context.decodeAudioData(file.buffer);
+  if (signal.aborted) return;
+  source.connect(context.destination);
+  const ended = new Promise<void>((resolve) => {
+    source.onended = () => resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  source.start();
+  onSound();
+  await ended;
+}
+
+async function playByBrowser(text: string, signal: AbortSignal, onSound: () => void): Promise<void> {
+  const { voice } = await findBrowserSpeech({ recognition: false, voice: true });
+  if (voice === undefined) throw new Error("The browser has no Spanish voice.");
+  if (signal.aborted) return;
+  signal.addEventListener("abort", () => voice.cancel(), { once: true });
+  onSound();
+  await voice.speak(text, 1);
+}
