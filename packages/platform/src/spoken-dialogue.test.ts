@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { policy } from "./calls/session/policy.ts";
+import { withNearestVoice } from "./speech/vad/nearest-voice.ts";
 import { SpokenDialogue } from "./testing/spoken-dialogue.ts";
+import { loudnessVad } from "./testing/virtual-speech.ts";
 
 const questions = ["¿Cuál es su nombre completo?", "¿En qué ciudad nació?", "¿Cuál es su estado civil?"];
 const answers = ["Rosa Elena Delgado", "en Oaxaca", "casada"];
@@ -29,6 +31,38 @@ test("who speaks over a long prompt silences it, and is understood", async () =>
   expect(dialogue.messages).toContainEqual(
     expect.objectContaining({ transcript: "espere por favor", beganOverAssistant: true }),
   );
+});
+
+/** A buzz that `loudnessVad` takes for speech. */
+const buzz = (ms: number) =>
+  Int16Array.from({ length: ms * 16 }, (_, at) => 9000 * Math.sin((2 * Math.PI * 500 * at) / 16_000));
+
+test("a cough silences it for a moment, and it says what was left", async () => {
+  const promptMs = 8000;
+  const dialogue = await SpokenDialogue.start({
+    promptMs: () => promptMs,
+    parts: { vad: withNearestVoice(() => loudnessVad)() },
+  });
+  dialogue.ask(questions[2] as string);
+  await dialogue.untilAssistantStops();
+  dialogue.words.say("casada");
+  await dialogue.hear(buzz(1000));
+  await dialogue.until(() => dialogue.answers.length === 1);
+  dialogue.ask(questions[0] as string);
+  await dialogue.until(() => dialogue.isAssistantAudible);
+  const beganAt = dialogue.elapsedMs;
+  await dialogue.wait(3000);
+  await dialogue.hear(buzz(140));
+  expect(dialogue.isAssistantAudible).toBe(false);
+  const silencedAt = dialogue.elapsedMs;
+  await dialogue.until(() => dialogue.isAssistantAudible);
+  const goesOnAt = dialogue.elapsedMs;
+  expect(goesOnAt - silencedAt).toBeLessThan(policy.transcribeAfterMs + 100);
+  await dialogue.until(() => !dialogue.isAssistantAudible);
+  const heardMs = silencedAt - beganAt + dialogue.elapsedMs - goesOnAt;
+  expect(Math.abs(heardMs - promptMs - policy.goesBackMs)).toBeLessThanOrEqual(100);
+  expect(dialogue.prompts).toEqual([questions[2], questions[0]]);
+  expect(dialogue.answers).toEqual(["casada"]);
 });
 
 test("the assistant's own words, heard back at its end, are no answer", async () => {

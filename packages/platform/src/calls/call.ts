@@ -260,7 +260,8 @@ export class Call implements CallControl {
     this.#recording?.hear(frame);
     if (this.#transcription === undefined) return;
     this.#transcription.hear(frame);
-    this.#machine.dispatch({ kind: "frame", isSpeech: this.#parts.vad.isSpeech(frame) });
+    const { vad } = this.#parts;
+    this.#machine.dispatch({ kind: "frame", isSpeech: vad.isSpeech(frame), sureMs: vad.sureMs?.() ?? 0 });
   }
 
   #confirmPlayed(wireMark: number): void {

@@ -85,6 +85,8 @@ export function readConversation(assistant: Readonly<Record<string, unknown>>): 
       unfinishedMs: waitSeconds === undefined ? policy.unfinishedMs : pauseMs(0),
       bargeInMs: voiceMs,
       bargeInVoicedMs: Math.min(policy.bargeInVoicedMs, voiceMs),
+      // Who says how much voice it takes means every voice.
+      sureBargeInMs: voiceSeconds === undefined ? policy.sureBargeInMs : voiceMs,
     },
     rules: {
       endCallPhrases: (asked.endCallPhrases ?? []).map((phrase) => phrase.trim().toLowerCase()).filter(Boolean),

@@ -58,19 +58,22 @@ export class SimulatedCall {
     return effects;
   }
 
-  /** Frames of speech, as a microphone sends them. */
-  speech(ms: number): void {
-    this.frames(ms, true);
+  /** Frames of speech, as a microphone sends them; of a voice that is surely the person's where the detector knows it. */
+  speech(ms: number, { isSure = false } = {}): void {
+    this.frames(ms, (passed) => ({ isSpeech: true, sureMs: isSure ? passed : 0 }));
   }
 
   silence(ms: number): void {
-    this.frames(ms, false);
+    this.frames(ms, () => ({ isSpeech: false }));
   }
 
-  private frames(ms: number, isSpeech: boolean): void {
+  private frames(
+    ms: number,
+    judge: (passed: number) => { readonly isSpeech: boolean; readonly sureMs?: number },
+  ): void {
     for (let passed = 0; passed < ms; passed += 20) {
       this.pass(20);
-      this.happen({ kind: "frame", isSpeech });
+      this.happen({ kind: "frame", ...judge(passed + 20) });
     }
   }
 

@@ -8,7 +8,7 @@ import { endAfterSpeech, say, sayLastAgain } from "../speech-output/speech-outpu
 export function tell(step: StepBuilder, message: ConversationMessage | undefined, needsResponse: boolean): void {
   if (needsResponse) {
     step.set({
-      speechOutput: { ...step.state.speechOutput, queue: [] },
+      speechOutput: { ...step.state.speechOutput, queue: [], paused: undefined },
       responseDueSince: step.at,
       toolsRunning: undefined,
       replyCount: (step.state.replyCount ?? 0) + 1,

@@ -8,7 +8,8 @@ import { policy } from "./policy.ts";
 
 type Move =
   | { readonly kind: "happen"; readonly event: UntimedEvent }
-  | { readonly kind: "speech" | "silence" | "pass"; readonly ms: number }
+  | { readonly kind: "speech"; readonly ms: number; readonly isSure: boolean }
+  | { readonly kind: "silence" | "pass"; readonly ms: number }
   | { readonly kind: "transcribe"; readonly text: string }
   | { readonly kind: "hear-out" | "sound-begins" | "fail-transcriber" };
 
@@ -46,7 +47,8 @@ const event: fc.Arbitrary<UntimedEvent> = fc.oneof(
 
 const duration = fc.constantFrom(20, 60, 160, 400, 700, 1600, 6000);
 const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom("speech" as const, "silence" as const), ms: duration }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("speech" as const), ms: duration, isSure: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("silence" as const), ms: duration }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("pass" as const), ms: duration }) },
   { weight: 4, arbitrary: event.map((one) => ({ kind: "happen" as const, event: one })) },
   { weight: 2, arbitrary: words.map((text) => ({ kind: "transcribe" as const, text })) },
@@ -81,7 +83,7 @@ function make(conversation: SimulatedCall, one: Move): void {
       conversation.happen(one.event);
       return;
     case "speech":
-      conversation.speech(one.ms);
+      conversation.speech(one.ms, one);
       return;
     case "silence":
       conversation.silence(one.ms);

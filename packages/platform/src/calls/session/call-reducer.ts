@@ -83,7 +83,7 @@ function take(step: StepBuilder, event: CallEvent): void {
       goLive(step);
       return;
     case "frame":
-      if (step.state.stage.kind === "live" && step.state.setup.hearing === "server") frame(step, event.isSpeech);
+      if (step.state.stage.kind === "live" && step.state.setup.hearing === "server") frame(step, event);
       return;
     case "recognised":
       if (step.state.stage.kind === "live" && step.state.setup.hearing === "browser") {

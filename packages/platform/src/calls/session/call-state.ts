@@ -114,8 +114,8 @@ export interface Measured {
 export type CallEvent = { readonly at: number } & (
   | { readonly kind: "joined"; readonly abilities: ClientAbilities }
   | { readonly kind: "playable" }
-  /** 20 ms of the microphone, judged. */
-  | { readonly kind: "frame"; readonly isSpeech: boolean }
+  /** 20 ms of the microphone, judged; `sureMs` of speech, this last, are surely the person's. */
+  | { readonly kind: "frame"; readonly isSpeech: boolean; readonly sureMs?: number }
   | { readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean }
   /** A key of a telephone was pressed. */
   | { readonly kind: "digit"; readonly digit: string }
@@ -175,6 +175,8 @@ export type CallEffect =
       readonly text: string;
       readonly rate: number;
       readonly by: "server" | "browser";
+      /** Where in its sound it begins, when it goes on. Milliseconds. */
+      readonly fromMs?: number | undefined;
     }
   /** Silence, at once. */
   | { readonly kind: "stop-speaking" }

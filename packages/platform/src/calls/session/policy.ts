@@ -30,6 +30,10 @@ export const policy = {
   bargeInMs: 300,
   /** So much of it must be voiced: words have stops in them, and two clicks are no word. */
   bargeInVoicedMs: 200,
+  /** The same where the voice is surely the person's: enough to fall silent, and to go on if no words came of it. */
+  sureBargeInMs: 120,
+  /** So much of what was heard before a pause is said again after it, to be understood. */
+  goesBackMs: 300,
   /** The beginning of an utterance cannot be interrupted: echo cancellation needs to learn. */
   protectedPlaybackMs: 1500,
   /** An utterance said this often is finished, whatever is said over it. */

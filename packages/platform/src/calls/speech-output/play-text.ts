@@ -14,6 +14,8 @@ export interface Playback {
   readonly signal: AbortSignal;
   readonly peer: RoomPeer;
   readonly onProgress: (aheadMs: number) => void;
+  /** What of its sound is left out, at the beginning. Milliseconds. */
+  readonly fromMs?: number | undefined;
 }
 
 /**
@@ -22,16 +24,18 @@ export interface Playback {
  * @throws whatever the voice throws; Error when it made no sound at all
  */
 export async function playText(playback: Playback): Promise<number> {
-  const { voice, text, rate, language, signal, peer } = playback;
+  const { voice, text, rate, language, signal, peer, fromMs = 0 } = playback;
   const framer = openFramer(roomAudio.frameSamples);
+  const skipped = Math.floor(fromMs / roomAudio.frameMs);
   let frames = 0;
   let aheadMs = 0;
 
   async function send(frame: Int16Array): Promise<void> {
     signal.throwIfAborted();
-    const sent = peer.play(frame);
-    if (frames === 0) playback.onProgress(roomAudio.frameMs);
     frames += 1;
+    if (frames <= skipped) return;
+    const sent = peer.play(frame);
+    if (frames === skipped + 1) playback.onProgress(roomAudio.frameMs);
     aheadMs = await sent;
     if (frames % framesPerReport === 0) playback.onProgress(aheadMs);
   }

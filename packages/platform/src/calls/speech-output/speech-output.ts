@@ -4,8 +4,10 @@ import { heardOf } from "./heard-text.ts";
 import {
   enqueue,
   estimatedSpeechMs,
+  goOn,
   type Speaking,
   sayAgain,
+  soundedMs,
   takeNext,
   type Utterance,
   type UtteranceRequest,
@@ -65,16 +67,19 @@ export function maySpeakAt({ interruptedAt, setup }: CallState): number {
 function begin(step: StepBuilder, utterance: Utterance): void {
   const { setup, speechOutput } = step.state;
   step.set({ expecting: utterance.expecting });
-  const { mark, reply } = utterance;
-  for (const transcript of partsOf(utterance.text)) {
-    const message = { type: "transcript", role: "assistant", transcriptType: "final", transcript } as const;
-    step.send(message, { mark, ...(reply !== undefined && { reply }) });
-  }
+  if (utterance.fromMs === undefined) sendTranscript(step, utterance);
   if (speechOutput.isMuted || setup.speaking === "none") {
     finish(step, utterance);
     return;
   }
   speakBy(step, utterance, setup.speaking);
+}
+
+function sendTranscript(step: StepBuilder, { mark, reply, text }: Utterance): void {
+  for (const transcript of partsOf(text)) {
+    const message = { type: "transcript", role: "assistant", transcriptType: "final", transcript } as const;
+    step.send(message, { mark, ...(reply !== undefined && { reply }) });
+  }
 }
 
 function speakBy(step: StepBuilder, utterance: Utterance, by: "server" | "browser"): void {
@@ -96,7 +101,8 @@ function speakBy(step: StepBuilder, utterance: Utterance, by: "server" | "browse
     ...(by === "browser" && { playingSince: step.at }),
   };
   step.set({ speechOutput: { ...speechOutput, speaking } });
-  step.do({ kind: "speak", mark: utterance.mark, text: utterance.text, rate, by });
+  const { mark, text, fromMs } = utterance;
+  step.do({ kind: "speak", mark, text, rate, by, ...(fromMs !== undefined && { fromMs }) });
   if (by === "browser") step.send({ type: "speech-update", role: "assistant", status: "started" });
 }
 
@@ -156,12 +162,22 @@ function stopped(step: StepBuilder, heard: string): void {
   step.set({ speechOutput: { ...speechOutput, speaking: undefined, finishedAt: step.at, queuedSince: step.at } });
 }
 
-/** Silences the assistant in mid-utterance. */
+/** Silences the assistant in mid-utterance; what was silenced before does not go on either. */
 export function stopSpeaking(step: StepBuilder): void {
   const { speaking } = step.state.speechOutput;
+  step.set({ speechOutput: { ...step.state.speechOutput, paused: undefined } });
   if (speaking === undefined) return;
   step.do({ kind: "stop-speaking" });
   stopped(step, heardOf(speaking, step.state, step.at));
+}
+
+/** Silences the assistant so that it can go on where it was: `sayLastAgain`. */
+export function pauseSpeaking(step: StepBuilder): void {
+  const { speaking } = step.state.speechOutput;
+  if (speaking === undefined) return;
+  const fromMs = Math.max(0, soundedMs(speaking, step.at) - step.state.setup.policy.goesBackMs);
+  stopSpeaking(step);
+  step.set({ speechOutput: { ...step.state.speechOutput, paused: { ...speaking.utterance, fromMs } } });
 }
 
 /** The person speaks before the assistant could be heard: it waits, and starts over when they have finished. */
@@ -171,6 +187,11 @@ export function putBack(step: StepBuilder): void {
   if (speaking === undefined || speaking.playingSince !== undefined) return;
   stopSpeaking(step);
   const { utterance } = speaking;
+  if (utterance.fromMs !== undefined) {
+    const { speechOutput: silent } = step.state;
+    step.set({ speechOutput: { ...silent, queue: [utterance, ...silent.queue] } });
+    return;
+  }
   if (utterance.timesSaid >= setup.policy.mostTimesSaid) return;
   step.set({ speechOutput: sayAgain(step.state.speechOutput, utterance, step.at) });
 }
@@ -188,10 +209,12 @@ export function voiceFailed(step: StepBuilder, mark: number): void {
   else finish(step, speaking.utterance);
 }
 
-/** Says the last utterance once more, unless it was said often enough or something newer waits. */
+/** Goes on where the assistant was silenced, or says its last utterance once more, unless it was said often enough or something newer waits. */
 export function sayLastAgain(step: StepBuilder): void {
   const { speechOutput, setup } = step.state;
-  step.set({ sayAgainAt: undefined });
+  const going = goOn(speechOutput, step.at);
+  step.set({ sayAgainAt: undefined, speechOutput: going ?? speechOutput });
+  if (going !== undefined) return;
   if (speechOutput.last === undefined || speechOutput.queue.length > 0 || speechOutput.speaking !== undefined) return;
   if (speechOutput.last.timesSaid >= setup.policy.mostTimesSaid) return;
   step.set({ speechOutput: sayAgain(speechOutput, speechOutput.last, step.at) });

@@ -25,6 +25,7 @@ export interface SpeechPlayer {
     readonly text: string;
     readonly rate: number;
     readonly by: "server" | "browser";
+    readonly fromMs?: number | undefined;
   }): void;
   stopSpeaking(): void;
   /** The utterance whose end the page has confirmed; undefined when the mark means nothing any more. */
@@ -35,6 +36,7 @@ interface Wanted {
   readonly mark: number;
   readonly text: string;
   readonly rate: number;
+  readonly fromMs?: number | undefined;
 }
 
 export function openSpeechPlayer(parts: SpeechPlayerParts): SpeechPlayer {
@@ -43,13 +45,13 @@ export function openSpeechPlayer(parts: SpeechPlayerParts): SpeechPlayer {
   let nextWireMark = 1;
   let awaited: { readonly wireMark: number; readonly mark: number } | undefined;
 
-  async function speakHere({ mark, text, rate }: Wanted): Promise<void> {
+  async function speakHere({ mark, text, rate, fromMs }: Wanted): Promise<void> {
     const { signal } = current;
     const peer = parts.peer();
     try {
       if (voice === undefined || peer === undefined) throw new Error("Nobody can speak here.");
       const onSound = (aheadMs: number) => onProgress(mark, { aheadMs, isLast: false });
-      const aheadMs = await playText({ voice, text, rate, language, signal, peer, onProgress: onSound });
+      const aheadMs = await playText({ voice, text, rate, language, signal, peer, onProgress: onSound, fromMs });
       peer.mark(awaitMark(mark));
       onProgress(mark, { aheadMs, isLast: true });
     } catch {
@@ -71,9 +73,9 @@ export function openSpeechPlayer(parts: SpeechPlayerParts): SpeechPlayer {
   }
 
   return {
-    speak: ({ mark, text, rate, by }) => {
+    speak: ({ mark, text, rate, by, fromMs }) => {
       current = new AbortController();
-      const wanted = { mark, text: parts.pronounce?.(text) ?? text, rate: parts.rate * rate };
+      const wanted = { mark, text: parts.pronounce?.(text) ?? text, rate: parts.rate * rate, fromMs };
       if (by === "browser") speakThere(wanted);
       else void speakHere(wanted);
     },

@@ -11,6 +11,8 @@ export interface Utterance {
   /** The answer of the responder that it is a sentence of. */
   readonly reply?: number | undefined;
   readonly timesSaid: number;
+  /** Where in its sound it goes on, after a pause. Milliseconds. */
+  readonly fromMs?: number | undefined;
 }
 
 /** An utterance under way. */
@@ -30,6 +32,8 @@ export interface SpeechOutput {
   /** Since when the first of the queue has waited. */
   readonly queuedSince: number;
   readonly speaking?: Speaking | undefined;
+  /** What was silenced by a sound that may be no words, and goes on then. */
+  readonly paused?: Utterance | undefined;
   /** What was said last. */
   readonly last?: Utterance | undefined;
   readonly finishedAt: number;
@@ -66,10 +70,14 @@ export function enqueue(
   const isOpen = ({ expecting }: Utterance) => request.expecting === undefined || expecting === undefined;
   const waiting = speechOutput.queue.filter(isOpen);
   if (request.text.trim() === "" || waiting.length >= context.longest) return speechOutput;
+  const { paused } = speechOutput;
+  const isRest = request.reply !== undefined && request.reply === paused?.reply;
   const utterance = { ...request, mark: speechOutput.nextMark, timesSaid: 0 };
   return {
     ...speechOutput,
     queue: [...waiting, utterance],
+    // Something newer than what was silenced is said instead, unless it is the rest of the same answer.
+    paused: isRest ? paused : undefined,
     nextMark: speechOutput.nextMark + 1,
     queuedSince: speechOutput.queue.length === 0 ? context.at : speechOutput.queuedSince,
   };
@@ -77,7 +85,7 @@ export function enqueue(
 
 /** Puts an utterance back in front, to be said whole, under a new mark: late confirmations of the old one mean nothing. */
 export function sayAgain(speechOutput: SpeechOutput, utterance: Utterance, at: number): SpeechOutput {
-  const again = { ...utterance, mark: speechOutput.nextMark };
+  const again = { ...utterance, mark: speechOutput.nextMark, fromMs: undefined };
   return {
     ...speechOutput,
     queue: [again, ...speechOutput.queue],
@@ -86,12 +94,25 @@ export function sayAgain(speechOutput: SpeechOutput, utterance: Utterance, at: n
   };
 }
 
+/** Puts back in front what was silenced, to go on where it was; undefined when nothing was. */
+export function goOn(speechOutput: SpeechOutput, at: number): SpeechOutput | undefined {
+  const { paused, speaking, queue } = speechOutput;
+  if (paused === undefined || speaking !== undefined) return undefined;
+  return { ...speechOutput, paused: undefined, queue: [paused, ...queue], queuedSince: at };
+}
+
+/** How much of its sound has been heard. Milliseconds. */
+export function soundedMs({ utterance, playingSince }: Speaking, at: number): number {
+  return playingSince === undefined ? 0 : (utterance.fromMs ?? 0) + at - playingSince;
+}
+
 /** Takes the first of the queue. */
 export function takeNext(speechOutput: SpeechOutput, at: number): readonly [SpeechOutput, Utterance] | undefined {
   const [first, ...queue] = speechOutput.queue;
   if (first === undefined) return undefined;
-  const utterance = { ...first, timesSaid: first.timesSaid + 1 };
-  return [{ ...speechOutput, queue, queuedSince: at, last: utterance }, utterance];
+  const isAgain = first.fromMs !== undefined;
+  const utterance = isAgain ? first : { ...first, timesSaid: first.timesSaid + 1 };
+  return [{ ...speechOutput, queue, queuedSince: at, paused: undefined, last: utterance }, utterance];
 }
 
 /** The browser's voice says about twelve characters a second at its own pace. */

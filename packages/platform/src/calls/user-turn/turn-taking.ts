@@ -1,9 +1,17 @@
 import type { TurnOutcome } from "../../log.ts";
 import { endOfTurnMs } from "../conversation-rules.ts";
-import type { CallState } from "../session/call-state.ts";
+import type { CallEvent, CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
-import { putBack, say, stopSpeaking } from "../speech-output/speech-output.ts";
+import { pauseSpeaking, putBack, sayLastAgain } from "../speech-output/speech-output.ts";
 import { deliver, endsWithDoneWord, nextTurnId, withoutDoneWord } from "./final-transcript.ts";
+import {
+  interrupt,
+  interruptByWords,
+  isHalfDuplex,
+  isInterruption,
+  isPause,
+  tellInterruption,
+} from "./interruption.ts";
 import { answered, mostPaced, paced, paused } from "./pace.ts";
 import {
   isCut,
@@ -17,7 +25,7 @@ import {
 } from "./user-turn.ts";
 
 /** One judged frame of the microphone. */
-export function frame(step: StepBuilder, isSpeech: boolean): void {
+export function frame(step: StepBuilder, { isSpeech, sureMs = 0 }: Extract<CallEvent, { kind: "frame" }>): void {
   const { userTurn, speechOutput, setup } = step.state;
   const isAssistantSpeaking = speechOutput.speaking?.playingSince !== undefined;
   const context = { nextId: turnIdAt(step), policy: setup.policy };
@@ -32,11 +40,9 @@ export function frame(step: StepBuilder, isSpeech: boolean): void {
   else if (userTurn.turn.transcription.kind === "pending" && heard.turn.transcription.kind === "none") {
     step.do({ kind: "drop-transcription" });
   }
-  if (isInterruption(step, heard.turn, isSpeech)) {
-    interrupt(step, heard.turn);
-    return;
-  }
-  advance(step, heard.turn);
+  if (isSpeech && isInterruption(step, heard.turn)) interrupt(step, heard.turn);
+  else if (isSpeech && isPause(step, heard.turn, sureMs)) pauseSpeaking(step);
+  else advance(step, heard.turn);
 }
 
 /** The assistant is about to say its first words, and the person has not said anything to it yet. */
@@ -82,46 +88,6 @@ function opened(step: StepBuilder): void {
   putBack(step);
 }
 
-function isInterruption(step: StepBuilder, turn: UserTurn, isSpeech: boolean): boolean {
-  const { speaking } = step.state.speechOutput;
-  const { policy } = step.state.setup;
-  if (!isSpeech || speaking?.playingSince === undefined || isHalfDuplex(step)) return false;
-  if (wordsToInterrupt(step) > 0) return false;
-  const { isInterruptible, timesSaid } = speaking.utterance;
-  if (!isInterruptible || timesSaid >= policy.mostTimesSaid) return false;
-  if (step.at - speaking.playingSince < policy.protectedPlaybackMs) return false;
-  return turn.audioMs >= policy.bargeInMs && turn.speechMs >= policy.bargeInVoicedMs;
-}
-
-/** The person cannot interrupt where the assistant's own sound would: the browser's voice, or a proven echo. */
-function isHalfDuplex(step: StepBuilder): boolean {
-  const { speechOutput, echoes, setup } = step.state;
-  const isBrowser = speechOutput.speaking?.by === "browser" || setup.speaking === "browser";
-  return isBrowser || echoes >= setup.policy.echoesUntilHalfDuplex;
-}
-
-/** How many words it takes to silence the assistant; 0: a voice is enough. */
-function wordsToInterrupt({ state }: StepBuilder): number {
-  return state.setup.rules?.interruptionWords ?? 0;
-}
-
-/** Enough words over the assistant silence it, where words are what it takes. */
-function interruptByWords(step: StepBuilder, turn: UserTurn, text: string): void {
-  const { speaking } = step.state.speechOutput;
-  const needed = wordsToInterrupt(step);
-  if (needed === 0 || speaking?.playingSince === undefined || !speaking.utterance.isInterruptible) return;
-  if (text.split(/\s+/).filter(Boolean).length >= needed) interrupt(step, turn);
-}
-
-function interrupt(step: StepBuilder, turn: UserTurn): void {
-  stopSpeaking(step);
-  step.set({ interruptedAt: step.at });
-  const { rules } = step.state.setup;
-  if (rules !== undefined) step.send({ type: "user-interrupted" });
-  for (const text of rules?.hooks.interrupted ?? []) say(step, { text, isInterruptible: true, endsCall: false });
-  step.set({ userTurn: { kind: "turn", turn: { ...turn, didInterrupt: true } } });
-}
-
 /** Writes down what was said when the silence is long enough, and ends the turn when it is long enough for that. */
 function advance(step: StepBuilder, turn: UserTurn): void {
   const { policy } = step.state.setup;
@@ -155,6 +121,8 @@ function isOver(step: StepBuilder, turn: UserTurn, text: string): boolean {
   const { setup, expecting } = step.state;
   const { policy, expected } = setup;
   if (isCut(turn, policy) || endsWithDoneWord(text)) return true;
+  // An assistant that paused for a sound without words keeps nobody waiting.
+  if (text === "" && step.state.speechOutput.paused !== undefined) return true;
   const { endpointing } = setup.rules ?? {};
   if (endpointing !== undefined && text !== "") {
     const wantedMs = endOfTurnMs(text, endpointing);
@@ -231,10 +199,14 @@ function deliverTurn(
     close(step, turn, "nothing-understood");
     return;
   }
+  const { speechOutput, setup } = step.state;
+  const isHeld = speechOutput.paused !== undefined && !turn.didInterrupt;
   if (!deliver(step, { turnId, text: withoutDoneWord(transcription.text), beganAt, beganOverAssistant })) {
     close(step, turn, "echo");
     return;
   }
+  // A responder's answer comes instead of the rest: one word was an interruption.
+  if (isHeld && setup.answering === "responder") tellInterruption(step);
   close(step, turn, "transcribed");
   if (beganOverAssistant) return;
   step.set({
@@ -250,13 +222,23 @@ function deliverTurn(
   });
 }
 
-/** Closes the turn; a person who was not understood, or not counted, hears the question again. */
+/**
+ * Closes the turn; a person who was not understood, or not counted, hears the question again. An assistant that only paused
+ * goes on where it was.
+ */
 function close(step: StepBuilder, turn: UserTurn, outcome: TurnOutcome): void {
   step.set({ userTurn: noTurn });
   step.do({ kind: "close-turn", outcome, audioMs: turn.audioMs });
   step.send({ type: "speech-update", role: "user", status: "stopped" });
-  const wait = repeatAfter(step.state, turn, outcome);
-  if (wait !== undefined && step.state.speechOutput.queue.length === 0) step.set({ sayAgainAt: step.at + wait });
+  const hasWords = outcome === "transcribed" || outcome === "failed";
+  const { speechOutput, setup } = step.state;
+  if (hasWords && turn.didInterrupt) step.set({ speechOutput: { ...speechOutput, paused: undefined } });
+  const { paused, queue } = step.state.speechOutput;
+  if (paused !== undefined && (!hasWords || queue.length > 0)) sayLastAgain(step);
+  else {
+    const wait = paused === undefined ? repeatAfter(step.state, turn, outcome) : setup.policy.resumeAfterMs;
+    if (wait !== undefined && queue.length === 0) step.set({ sayAgainAt: step.at + wait });
+  }
 }
 
 function repeatAfter({ speechOutput, setup }: CallState, turn: UserTurn, outcome: TurnOutcome): number | undefined {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withNearestVoice } from "./nearest-voice.ts";
 import type { Vad } from "./vad.ts";
 
@@ -25,12 +25,23 @@ const everySound = (): Vad => ({ isSpeech: (frame) => frame.some((sample) => sam
 function openMicrophone({ begins = false } = {}) {
   const vad = withNearestVoice(everySound)();
   if (begins) vad.conversationBegins?.();
-  return (ms: number, level?: number): number => {
+  let mostSureMs = 0;
+  const hear = (ms: number, level?: number): number => {
     const frame = level === undefined ? silence : buzz(level);
     let spoken = 0;
-    for (let passed = 0; passed < ms; passed += frameMs) if (vad.isSpeech(frame)) spoken += frameMs;
+    for (let passed = 0; passed < ms; passed += frameMs) {
+      if (vad.isSpeech(frame)) spoken += frameMs;
+      mostSureMs = Math.max(mostSureMs, vad.sureMs?.() ?? 0);
+    }
     return spoken;
   };
+  /** Forgets how much was surely the person's. @returns the most it ever was in one stretch, milliseconds */
+  const sureMs = () => {
+    const most = mostSureMs;
+    mostSureMs = 0;
+    return most;
+  };
+  return Object.assign(hear, { sureMs });
 }
 
 test("until somebody has spoken, any voice is the person's, however quiet", () => {
@@ -154,4 +165,72 @@ test("a television that sounded before the assistant's first words is nobody beh
   vad.conversationBegins?.();
   expect(heard(5000, -30)).toBe(0);
   expect(heard(600, -20)).toBe(600);
+});
+
+describe("what is surely the person's", () => {
+  function spokenBefore() {
+    const hear = openMicrophone();
+    hear(1000, -20);
+    hear(3000);
+    hear.sureMs();
+    return hear;
+  }
+
+  test("is nothing while nobody knows how loud they are", () => {
+    const hear = openMicrophone();
+    hear(400, -20);
+    expect(hear.sureMs()).toBe(0);
+  });
+
+  test("is a voice as loud as theirs was, from its first sound, with the stops inside its words", () => {
+    const hear = spokenBefore();
+    hear(60, -20);
+    expect(hear.sureMs()).toBe(60);
+    hear(80);
+    hear(60, -22);
+    expect(hear.sureMs()).toBe(120);
+  });
+
+  test("is a quiet beginning too, once it gets as loud, but no long one", () => {
+    const hear = spokenBefore();
+    hear(40, -32);
+    expect(hear.sureMs()).toBe(0);
+    hear(80, -19);
+    expect(hear.sureMs()).toBe(120);
+    hear(1000);
+    hear(400, -32);
+    hear(80, -19);
+    expect(hear.sureMs()).toBe(140);
+  });
+
+  test("is no click, and no two of them", () => {
+    const hear = spokenBefore();
+    hear(60, -18);
+    hear(260);
+    hear(60, -18);
+    expect(hear.sureMs()).toBe(60);
+  });
+
+  test.each([-30, -27, -45])("is nothing of a television at %i dB, whenever it begins", (level) => {
+    const hear = spokenBefore();
+    for (let sentence = 0; sentence < 20; sentence += 1) {
+      hear(2500, level);
+      hear(400);
+    }
+    expect(hear.sureMs()).toBe(0);
+  });
+
+  test("is nothing where the assistant's own sound, or a television, comes near their voice", () => {
+    const hear = spokenBefore();
+    hear(1500, -31);
+    hear(600, -20);
+    expect(hear.sureMs()).toBe(0);
+  });
+
+  test("is theirs where what leaks back of the assistant is far below", () => {
+    const hear = spokenBefore();
+    hear(1500, -42);
+    hear(120, -20);
+    expect(hear.sureMs()).toBeGreaterThanOrEqual(120);
+  });
 });

@@ -1,3 +1,4 @@
+import { roomAudio } from "@dilo/api";
 import { openPowerMeter } from "./power-meter.ts";
 import type { OpenVad, Vad } from "./vad.ts";
 
@@ -17,6 +18,14 @@ const tuning = {
   stressedEveryFrames: 75,
   /** A voice without any for so long is somebody behind, though nobody was heard there before. */
   unstressedFrames: 200,
+  /** A voice is surely the person's only where whoever talks behind is so much quieter. */
+  clearlyNearerDb: 14,
+  /** So many frames as loud as the person make it theirs, */
+  sureFromFrames: 2,
+  /** what led up to them without a pause, up to so much, */
+  leadsInFrames: 3,
+  /** and what follows, until a pause longer than a stop inside a word. */
+  stopFrames: 5,
   /** Silence of the person after which what was said is over, and its level is learned. */
   endsAfterFrames: 20,
   /** For this long after it what comes may be its rest. */
@@ -71,6 +80,8 @@ class NearestVoice implements Vad {
   #loneFrames: number | undefined;
   #framesSinceSound = Number.POSITIVE_INFINITY;
   #framesHeard = 0;
+  /** Frames of voice without a pause, those of them that are as loud as the person, and how many led up to the first of these. */
+  readonly #stretch = { voice: 0, near: 0, leadIn: 0, quiet: 0 };
   /** How much was heard of whoever has not listened to the assistant's first words; undefined when nobody talks over them. */
   #talkedOverFrames: number | undefined;
 
@@ -95,6 +106,7 @@ class NearestVoice implements Vad {
     const isVoice = this.#detector.isSpeech(frame);
     const level = 10 * Math.log10(this.#powerOf(frame) + 1e-12);
     const isOwn = isVoice && level > this.#leastDb();
+    this.#stretchOn(isVoice, isOwn && this.#isNear(level));
     // A detector rests between a television's sentences; the television's sound does not.
     const isSounding = isVoice || level > (this.#ownDb ?? 0) - tuning.quietestWordDb;
     this.#notice(isSounding, isOwn);
@@ -114,8 +126,30 @@ class NearestVoice implements Vad {
     return false;
   }
 
+  sureMs(): number {
+    const { voice, near, leadIn } = this.#stretch;
+    const frames = near < tuning.sureFromFrames ? 0 : voice - Math.max(0, leadIn - tuning.leadsInFrames);
+    return frames * roomAudio.frameMs;
+  }
+
   close(): void {
     this.#detector.close();
+  }
+
+  /** As loud as the person has been, and nobody behind comes near that, the assistant's own sound in the room neither. */
+  #isNear(level: number): boolean {
+    if (this.#ownDb === undefined) return false;
+    return level > this.#ownDb - tuning.beginsWithinDb && this.#behindDb < this.#ownDb - tuning.clearlyNearerDb;
+  }
+
+  #stretchOn(isVoice: boolean, isNear: boolean): void {
+    const stretch = this.#stretch;
+    stretch.quiet = isVoice ? 0 : stretch.quiet + 1;
+    if (stretch.quiet > tuning.stopFrames) stretch.voice = stretch.near = 0;
+    if (!isVoice) return;
+    if (stretch.near === 0) stretch.leadIn = stretch.voice;
+    stretch.voice += 1;
+    if (isNear) stretch.near += 1;
   }
 
   /** What is quieter is not the person. */
