@@ -2,6 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { sourceHash } from "./figures/source-hash.ts";
+import { type Subject, subjects } from "./figures/subjects.ts";
 
 /** One row of docs/figures.md. */
 export interface Figure {
@@ -19,28 +21,9 @@ export interface Recorded extends Figure {
   readonly date: string;
   readonly commit: string;
   readonly machine: string;
+  /** Of the code that was measured. */
+  readonly source?: string;
 }
-
-/** What is measured, in the order of docs/figures.md. */
-export const subjects = {
-  start: { title: "Starts", command: "npm run bench:start" },
-  page: { title: "The page on a slow phone", command: "npx tsx bench/page/load.ts" },
-  weight: { title: "What a phone loads", command: "node scripts/run.mjs page-weight" },
-  language: { title: "How well answers are understood", command: "npx tsx bench/language/figures.ts" },
-  "by-ear": { title: "English names by a Spanish ear, and by thumb", command: "npx tsx bench/language/by-ear.ts" },
-  walk: { title: "How far an answer walks", command: "npx tsx bench/dialogue/walk.ts" },
-  dialogue: { title: "Right in the end", command: "npm run bench:dialogue" },
-  "whole-forms": { title: "Whole forms", command: "npm run bench:whole-forms" },
-  harm: { title: "No harm", command: "npm run bench:harm" },
-  call: { title: "Calls", command: "npm run bench:call" },
-  hearing: { title: "Hearing in a real room", command: "npm run bench:hearing" },
-  telephone: { title: "The telephone", command: "npm run bench:telephone" },
-  documents: { title: "Official forms", command: "npm run bench:documents" },
-  trust: { title: "Trust", command: "npm run bench:trust" },
-  platform: { title: "The platform's operations", command: "npm run bench:platform" },
-} as const;
-
-export type Subject = keyof typeof subjects;
 
 const fileOf = (subject: Subject) => new URL(`figures/${subject}.json`, import.meta.url);
 
@@ -57,13 +40,14 @@ export function recorded(subject: Subject): readonly Recorded[] {
 export function openFigures(subject: Subject) {
   const measured: Recorded[] = [];
   const commit = commitOfTree();
+  const source = sourceHash(subjects[subject].measures);
   return {
     row(what: string, today: string, { goal, isMet = true, peer }: Omit<Figure, "what" | "today"> = {}) {
       if (measured.length === 0) printHead("what", "figure", "goal");
       console.log(`| ${[what, today, `${goal ?? ""}${isMet ? "" : ", **missed**"}`].join(" | ")} |`);
       const date = new Date().toISOString().slice(0, 10);
       const figure = { what, today, ...(goal !== undefined && { goal, isMet }), ...(peer !== undefined && { peer }) };
-      measured.push({ ...figure, date, commit, machine: machine() });
+      measured.push({ ...figure, date, commit, machine: machine(), source });
     },
     /** Ends the bench. @returns what its process ends with: 1 once a figure has missed its goal */
     close(): 0 | 1 {

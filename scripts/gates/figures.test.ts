@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { recorded, subjects } from "../../bench/figures.ts";
+import { subjects } from "../../bench/figures/subjects.ts";
+import { recorded } from "../../bench/figures.ts";
 import { root, runNode } from "../bootstrap/run.mjs";
 import { figuresPage } from "../lib/figures-page.ts";
 
@@ -22,6 +23,9 @@ describe("each subject's command is there", () => {
     const [, script = ""] = /^node scripts\/run\.mjs (\S+)$/.exec(command) ?? [];
     const [, file = script && `scripts/${script}.ts`] = /^npx tsx (\S+)$/.exec(command) ?? [];
     expect(bench in scripts || (file !== "" && existsSync(join(root, file)))).toBe(true);
+  });
+  test.each(Object.values(subjects))("and the code it measures: $command", ({ measures }) => {
+    expect(measures.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
