@@ -56,6 +56,16 @@ describe("a voice that is surely the person's", () => {
     expect(silenced(call)).toBe(1);
   });
 
+  test("silences no last words sooner than any voice does", () => {
+    const call = asking();
+    const mark = call.state.speechOutput.speaking?.utterance.mark ?? 0;
+    call.happen({ kind: "voice-progress", mark, aheadMs: 900, isLast: true });
+    call.speech(policy.bargeInMs - 20, sure);
+    expect(silenced(call)).toBe(0);
+    call.speech(20, sure);
+    expect(silenced(call)).toBe(1);
+  });
+
   test("may be the assistant's own where it was heard from its first words on", () => {
     const call = SimulatedCall.begun();
     call.ask(question);

@@ -12,12 +12,14 @@ export function isInterruption(step: StepBuilder, turn: UserTurn): boolean {
 
 /**
  * A voice that is surely the person's silences the assistant sooner; it goes on where it was if no words came of it. Where
- * its own sound leaks back that is heard while nobody may interrupt: what begins behind that is no echo.
+ * its own sound leaks back that is heard while nobody may interrupt: what begins behind that is no echo. An utterance whose
+ * sound is all sent ends within a second: that is no time to stop and go on.
  */
 export function isPause(step: StepBuilder, turn: UserTurn, sureMs: number): boolean {
   if (!mayInterrupt(step) || step.state.echoes > 0) return false;
   const { policy } = step.state.setup;
-  const playingSince = step.state.speechOutput.speaking?.playingSince ?? Number.POSITIVE_INFINITY;
+  const { playingSince = Number.POSITIVE_INFINITY, isSent } = step.state.speechOutput.speaking ?? {};
+  if (isSent) return false;
   return turn.beganAt >= playingSince + policy.protectedPlaybackMs && sureMs >= policy.sureBargeInMs;
 }
 
