@@ -5,7 +5,7 @@ import { openRandom } from "./random.ts";
 import type { Behind } from "./rooms.ts";
 import { openScene } from "./rooms.ts";
 
-const behinds: readonly (readonly [Behind, number])[] = [
+export const behinds: readonly (readonly [Behind, number])[] = [
   ["silence", 60],
   ...(["fan", "street", "music", "speech"] as const).flatMap((behind) =>
     [20, 10, 5].map((snr) => [behind, snr] as const),

@@ -10,8 +10,6 @@ import type { Scene } from "./rooms.ts";
 const frameSamples = 320;
 /** How long a transcriber takes. Milliseconds. */
 const transcriberMs = 100;
-/** The prompt before each answer. Milliseconds. */
-const promptMs = 300;
 
 /** What became of the microphone's sound between two places, in samples. */
 export interface Turn {
@@ -71,7 +69,7 @@ export async function hear(scene: Scene, openVad: OpenVad): Promise<Turn[]> {
       vad: openVad(),
       transcriber: { name: "", listen: (options) => stream(options.preRollFrames) },
     },
-    promptMs: () => promptMs,
+    promptMs: () => scene.promptMs,
   });
   let logged = 0;
   const asks = [...answers];

@@ -133,6 +133,8 @@ export interface Scene {
   readonly behind: Behind;
   readonly band: "16 kHz" | "telephone";
   readonly mic: Int16Array;
+  /** How long the assistant takes to ask. */
+  readonly promptMs: number;
   readonly answers: readonly Answer[];
 }
 
@@ -177,17 +179,21 @@ export function openScene({
   thinkSeconds?: number;
   tailSeconds?: number;
   idleSeconds?: number;
+  promptMs?: number;
+  /** When the answer to the nth prompt begins, from that prompt's end; else they think for a while */
+  afterMs?: (nth: number) => number;
   human: HumanVoice | undefined;
 }): Scene {
-  const { thinkSeconds = 1.2, tailSeconds = 3.2, idleSeconds = 0 } = lasting;
+  const { thinkSeconds = 1.2, tailSeconds = 3.2, idleSeconds = 0, promptMs = 300, afterMs } = lasting;
   const random = openRandom(seed);
   let at = Math.round(0.6 * sampleRate);
   const answers: Answer[] = [];
-  const voiced = says.map((said) => {
+  const voiced = says.map((said, nth) => {
     const own = level + random.between(-1.5, 1.5);
     const samples = atLevel(said.samples, own);
     const askAt = at;
-    const from = at + Math.round((thinkSeconds + random.between(0, 0.4)) * sampleRate);
+    const waits = afterMs === undefined ? thinkSeconds + random.between(0, 0.4) : (promptMs + afterMs(nth)) / 1000;
+    const from = at + Math.round(waits * sampleRate);
     const to = from + samples.length;
     const words = said.words.map((word) => ({ ...word, from: from + word.from, to: from + word.to }));
     const { kind, field, isHuman, hasPause } = said;
@@ -201,7 +207,7 @@ export function openScene({
   mix(mic, { behind, level: level - snr, human, random });
   if (band === "telephone") mic = overTelephone(mic);
   if (loss > 0) mic = withLoss(mic, { share: loss, random });
-  return { name, behind, band, mic: toInt16(mic), answers };
+  return { name, behind, band, mic: toInt16(mic), promptMs, answers };
 }
 
 function mix(

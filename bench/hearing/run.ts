@@ -1,5 +1,5 @@
 // usage: HUMAN_VOICE_DIR=folder npm run bench:hearing [-- --quick] [--record] [--seed N] [--failures] [parts]   how well a call hears in a real room
-// Parts, all when none is named: rooms, talk, television, pauses, digits, quick, voice; only when they are named: detectors, endings.
+// Parts, all when none is named: rooms, talk, television, pauses, digits, quick, beginnings, voice; only when they are named: detectors, endings.
 // Ends with 1 when a figure misses its bar. --seed draws other people and rooms, --failures tells what became of each answer that was cut or missed.
 // Feeds made-up rooms through the real call core, faster than real time by its virtual clock. The recordings of a human
 // voice (Allison Smith, recorded for Digium, CC-BY-SA 3.0: Debian's asterisk-core-sounds-es-wav) are not part of the
@@ -8,6 +8,7 @@
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
 import type { Figure } from "../figures.ts";
 import { endUnlessAble, openFigures, printHead } from "../figures.ts";
+import { beginnings, beginsAfterMs, lostBeginnings } from "./beginnings.ts";
 import { digits, longPauses, quickAnswers, rooms, talkBehind, television } from "./calls.ts";
 import { hear } from "./hear.ts";
 import type { Verdict } from "./judge.ts";
@@ -37,6 +38,7 @@ const parts = {
   pauses,
   digits: firstAndLast,
   quick,
+  beginnings: firstSounds,
   voice: voiceBack,
   detectors,
   endings,
@@ -137,6 +139,36 @@ async function quick() {
     `p50 ${ms(all.ends, 0.5)}, p95 ${ms(all.ends, 0.95)}; ${percent(all.whole / all.answers)} whole`,
     { goal: "p50 600 ms", isMet: p50 <= 600 },
   ]);
+}
+
+/** What is lost of answers that begin at once, in silent rooms, beside a television, and in the others. */
+async function firstSounds() {
+  const lost = new Map<string, { afterMs: number; isLost: boolean }[]>();
+  for (const scene of beginnings(human, share)) {
+    const turns = await hear(scene, openVad);
+    if (showsFailures)
+      for (const failure of failures(scene, { judged: judge(scene, turns), turns })) console.log(failure);
+    lost.set(scene.name, [...(lost.get(scene.name) ?? []), ...lostBeginnings(scene, turns)]);
+  }
+  const counted = (some: readonly { isLost: boolean }[]) =>
+    `${some.filter(({ isLost }) => isLost).length} of ${some.length}`;
+  printHead("beginnings lost, answered after the prompt's end by", ...beginsAfterMs.map((after) => `${after} ms`));
+  for (const [room, all] of lost) {
+    const cells = beginsAfterMs.map((after) => counted(all.filter(({ afterMs }) => afterMs === after)));
+    console.log(`| ${[room, ...cells].join(" | ")} |`);
+  }
+  console.log("");
+  const when = "answered from 200 ms before to 800 ms after the prompt's end, near and far";
+  for (const [where, rooms, most] of [
+    ["a silent room", /^silence/, 0],
+    ["a television 10 or 20 dB below", /^speech, [12]0 dB/, 0.02],
+    ["a television 5 dB below", /^speech, 5 dB/, 0.02],
+    ["a fan, a street, music", /^(?:fan|street|music)/, 0.02],
+  ] as const) {
+    const some = [...lost].flatMap(([room, all]) => (rooms.test(room) ? all : []));
+    const isMet = some.filter(({ isLost }) => isLost).length <= most * some.length;
+    bars.push([`beginnings lost, ${where}, ${when}`, counted(some), { goal: most === 0 ? "0" : "2 %", isMet }]);
+  }
 }
 
 async function voiceBack() {

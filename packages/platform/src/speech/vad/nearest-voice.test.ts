@@ -81,6 +81,25 @@ test("where nobody talks behind, words 15 dB quieter are still the person's", ()
   expect(hear(300, -35)).toBe(300);
 });
 
+test("in a silent room, answers that begin quietly are heard from their first word, however many there are", () => {
+  const hear = openMicrophone();
+  hear(1000, -16);
+  for (let answer = 0; answer < 6; answer += 1) {
+    hear(2500);
+    hear(260, -25);
+    expect(hear(400, -20.5)).toBeGreaterThanOrEqual(380);
+  }
+});
+
+test("beside a television, a first word need not be as loud as the person's loudest", () => {
+  const hear = openMicrophone();
+  hear(1000, -16);
+  hear(1000);
+  hear(5000, -27);
+  expect(hear(400, -21)).toBeGreaterThanOrEqual(380);
+  expect(hear(400, -17)).toBe(400);
+});
+
 test("a single loud noise does not make the person too quiet", () => {
   const hear = openMicrophone();
   hear(1000, -25);

@@ -16,6 +16,8 @@ const tuning = {
   stressedWithinDb: 4,
   /** and one at least as often as this. */
   stressedEveryFrames: 75,
+  /** but not in its first words. */
+  stressedFromFrames: 25,
   /** A voice without any for so long is somebody behind, though nobody was heard there before. */
   unstressedFrames: 200,
   /** A voice is surely the person's only where whoever talks behind is so much quieter. */
@@ -41,6 +43,8 @@ const tuning = {
   aloneFrames: 100,
   /** So much of a room is heard before anything is said of it. */
   knownRoomFrames: 10,
+  /** A voice that becomes the person's within so much was theirs, not somebody's behind. */
+  becomesOwnFrames: 15,
   /** A voice that goes on through the assistant's first words is over after this much silence. */
   listensAfterFrames: 40,
   /** So much of it must be heard to know how loud it is; */
@@ -72,10 +76,13 @@ class NearestVoice implements Vad {
   #ownDb: number | undefined;
   /** How loud the voices behind are. */
   #behindDb = nothingDb;
+  /** Levels of a voice that may be behind, or the quiet beginning of the person's words; frames without a voice are undefined. */
+  #maybeBehind: (number | undefined)[] = [];
   /** Levels of the person's words since they began. */
   #words: number[] = [];
   #framesSinceWord = Number.POSITIVE_INFINITY;
   #framesSinceStress = 0;
+  #framesSinceBeginning = 0;
   /** A voice that began after silence and was not the person's, so far. */
   #loneFrames: number | undefined;
   #framesSinceSound = Number.POSITIVE_INFINITY;
@@ -103,6 +110,7 @@ class NearestVoice implements Vad {
 
   isSpeech(frame: Int16Array): boolean {
     this.#framesHeard += 1;
+    this.#framesSinceBeginning += 1;
     const isVoice = this.#detector.isSpeech(frame);
     const level = 10 * Math.log10(this.#powerOf(frame) + 1e-12);
     const isOwn = isVoice && level > this.#leastDb();
@@ -112,6 +120,8 @@ class NearestVoice implements Vad {
     this.#notice(isSounding, isOwn);
     if (isOwn) {
       this.#words.push(level);
+      this.#maybeBehind = [];
+      if (this.#framesSinceWord > tuning.endsAfterFrames) this.#framesSinceBeginning = 0;
       const isStressed = this.#ownDb === undefined || level > this.#ownDb - tuning.stressedWithinDb;
       this.#framesSinceStress = isStressed ? 0 : this.#framesSinceStress + 1;
       if (this.#framesSinceStress === tuning.unstressedFrames) this.#noticeBehind();
@@ -122,7 +132,8 @@ class NearestVoice implements Vad {
     this.#framesSinceWord += 1;
     this.#framesSinceStress += 1;
     if (this.#framesSinceWord === tuning.endsAfterFrames) this.#learn();
-    if (this.#framesSinceWord > tuning.endsAfterFrames) this.#hearBehind(isVoice ? level : undefined);
+    if (this.#framesSinceWord > tuning.endsAfterFrames) this.#maybeBehind.push(isVoice ? level : undefined);
+    if (this.#maybeBehind.length > tuning.becomesOwnFrames) this.#hearBehind(this.#maybeBehind.shift());
     return false;
   }
 
@@ -161,7 +172,8 @@ class NearestVoice implements Vad {
     const goesOn = this.#ownDb - tuning.goesOnWithinDb;
     if (this.#framesSinceWord > tuning.endsAfterFrames) return Math.max(goesOn, aboveBehind);
     const isTalkBehind = this.#behindDb > this.#ownDb - tuning.quietestWordDb;
-    if (isTalkBehind && this.#framesSinceStress > tuning.stressedEveryFrames) return stressed;
+    const isBegun = this.#framesSinceBeginning > tuning.stressedFromFrames;
+    if (isTalkBehind && isBegun && this.#framesSinceStress > tuning.stressedEveryFrames) return stressed;
     return Math.max(this.#ownDb - tuning.quietestWordDb, Math.min(goesOn, aboveBehind));
   }
 
