@@ -101,6 +101,7 @@ class NearestVoice implements Vad {
     const isTalkedOver = isUnknown || this.#framesSinceSound < tuning.listensAfterFrames;
     this.#ownDb = undefined;
     this.#words = [];
+    this.#maybeBehind = [];
     this.#framesSinceWord = Number.POSITIVE_INFINITY;
     this.#loneFrames = undefined;
     this.#talkedOverFrames = isTalkedOver ? 0 : undefined;
@@ -133,7 +134,8 @@ class NearestVoice implements Vad {
     this.#framesSinceStress += 1;
     if (this.#framesSinceWord === tuning.endsAfterFrames) this.#learn();
     if (this.#framesSinceWord > tuning.endsAfterFrames) this.#maybeBehind.push(isVoice ? level : undefined);
-    if (this.#maybeBehind.length > tuning.becomesOwnFrames) this.#hearBehind(this.#maybeBehind.shift());
+    const mayBecomeOwn = this.#ownDb === undefined ? 0 : tuning.becomesOwnFrames;
+    while (this.#maybeBehind.length > mayBecomeOwn) this.#hearBehind(this.#maybeBehind.shift());
     return false;
   }
 
