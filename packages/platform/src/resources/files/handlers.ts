@@ -68,8 +68,16 @@ export function fileHandlers(
   };
 }
 
+/** Whoever uploads waits no longer for a store that takes each piece, and slowly. Milliseconds. */
+const longestKeepMs = 60_000;
+
 async function keepFrom(content: AsyncIterable<Uint8Array>, growing: GrowingFile): Promise<void> {
-  for await (const chunk of content) await growing.append(chunk);
+  const limit = AbortSignal.timeout(longestKeepMs);
+  for await (const chunk of content) {
+    if (limit.aborted)
+      throw new OperationError("not-available", "The store of files is too slow.", { retryAfterSeconds: 60 });
+    await growing.append(chunk);
+  }
   await growing.finish();
 }
 

@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testKeys } from "../core/testing/test-keys.ts";
 import { chunkBytes, tagBytes } from "./chunks.ts";
 import { fileSecrets } from "./file-secrets.ts";
-import type { FilePlace, FileStore, StoredFile } from "./file-store.ts";
+import { bytesOf, fileStoreContract } from "./file-store.contract.ts";
+import type { FilePlace, FileStore } from "./file-store.ts";
 import { filesInFolder } from "./in-folder.ts";
 import { headerBytes } from "./layout.ts";
 
@@ -23,67 +22,42 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
+fileStoreContract("a folder", async () => {
+  const top = await mkdtemp(join(tmpdir(), "dilo-files-"));
+  const pathIn = ({ orgId, id }: FilePlace) => join(top, orgId, `${id}.sealed`);
+  return {
+    open: (ours) => filesInFolder(top, ours),
+    bytes: async () => {
+      const found = await readdir(top, { recursive: true, withFileTypes: true });
+      const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+      return Buffer.concat(await Promise.all(paths.map((path) => readFile(path))));
+    },
+    move: (from, to) => copyFile(pathIn(from), pathIn(to)),
+    loseChunk: async (place) => {
+      const sealed = await readFile(pathIn(place));
+      const second = headerBytes + sealedChunk;
+      await writeFile(
+        pathIn(place),
+        Buffer.concat([sealed.subarray(0, second), sealed.subarray(second + sealedChunk)]),
+      );
+    },
+    close: () => rm(top, { recursive: true, force: true }),
+  };
+});
+
 const newPlace = (): FilePlace => ({ orgId: "org", id: randomUUID() });
 const pathOf = ({ orgId, id }: FilePlace) => join(dir, orgId, `${id}.sealed`);
 
 const contentOf = async (place: FilePlace): Promise<Buffer> => bytesOf(await files.read(place));
 
-async function bytesOf(kept: StoredFile | undefined): Promise<Buffer> {
-  if (kept === undefined) throw new Error("There is no such file.");
-  const content = await buffer(kept.stream);
-  expect(content.length).toBe(kept.bytes);
-  return content;
-}
-
-test("what comes in any pieces is read as it came, and nothing of it lies open", async () => {
-  const length = fc.oneof(fc.nat(200), fc.constantFrom(chunkBytes - 1, chunkBytes, chunkBytes + 1, 3 * chunkBytes));
-  await fc.assert(
-    fc.asyncProperty(fc.array(length, { maxLength: 4 }), async (lengths) => {
-      const place = newPlace();
-      const pieces = lengths.map((bytes) => Buffer.alloc(bytes, randomBytes(32).toString("base64")));
-      const growing = await files.begin(place);
-      for (const piece of pieces) await growing.append(piece);
-      await growing.finish();
-      const whole = Buffer.concat(pieces);
-      expect((await contentOf(place)).equals(whole)).toBe(true);
-      await files.keep(place, whole);
-      expect((await contentOf(place)).equals(whole)).toBe(true);
-      if (whole.length >= 32) expect(await readFile(pathOf(place))).not.toContain(whole.subarray(0, 32));
-    }),
-    { numRuns: 20 },
-  );
-});
-
-test("files are their user's alone, known by their ids, and go when they are removed", async () => {
+test("files are their user's alone", async () => {
   const place = { orgId: "alone", id: randomUUID() };
-  expect(await files.list("alone")).toEqual([]);
   await files.keep(place, Buffer.from("Hola"));
   expect((await stat(pathOf(place))).mode & 0o777).toBe(0o600);
   expect((await stat(join(dir, "alone"))).mode & 0o777).toBe(0o700);
-  expect(await files.list("alone")).toEqual([place.id]);
-  await files.remove(place);
-  await files.remove(place);
-  expect(await files.list("alone")).toEqual([]);
-  expect(await files.read(place)).toBeUndefined();
-  expect(await files.readSoFar(place)).toBeUndefined();
-  await files.keep(place, Buffer.from("Hola"));
-  await files.removeOrg("alone");
-  expect(await files.read(place)).toBeUndefined();
 });
 
 describe("a file that still grows", () => {
-  test("is read as far as it is safely kept, and never as a whole one", async () => {
-    const place = newPlace();
-    const sound = randomBytes(2 * chunkBytes + 5);
-    const growing = await files.begin(place);
-    expect(await files.readSoFar(place)).toMatchObject({ bytes: 0 });
-    await growing.append(sound);
-    const soFar = await files.readSoFar(place);
-    await growing.finish();
-    expect((await bytesOf(soFar)).equals(sound.subarray(0, 2 * chunkBytes))).toBe(true);
-    expect((await contentOf(place)).equals(sound)).toBe(true);
-  });
-
   test("whose writer was killed is finished where it was safely kept to, once", async () => {
     const place = newPlace();
     const sound = randomBytes(2 * chunkBytes);
@@ -97,15 +71,6 @@ describe("a file that still grows", () => {
     await files.finish(place);
     expect((await readFile(pathOf(place))).equals(finished)).toBe(true);
     await files.finish(newPlace());
-  });
-
-  test("and was removed stays removed", async () => {
-    const place = newPlace();
-    const growing = await files.begin(place);
-    await files.remove(place);
-    await growing.append(randomBytes(chunkBytes));
-    await growing.finish();
-    expect(await files.read(place)).toBeUndefined();
   });
 
   test("ends where the disk took no more", async () => {
@@ -169,35 +134,4 @@ describe("what was changed is refused", () => {
     await expect(contentOf(place)).rejects.toMatchObject({ code: "damaged-file" });
     expect((await contentOf(elsewhere)).equals(whole)).toBe(true);
   });
-
-  test("another key opens nothing, and says nothing", async () => {
-    const place = newPlace();
-    await files.keep(place, Buffer.from("Hola"));
-    const keys = testKeys();
-    const other = filesInFolder(dir, fileSecrets(keys));
-    // A file goes with its key.
-    expect(await other.read(place)).toBeUndefined();
-    await keys.create(place.id);
-    const refused = other.read(place);
-    await expect(refused).rejects.toThrow(/^A stored file is damaged, or sealed with another key\.$/);
-  });
-});
-
-test("a large file is never whole in memory, however slowly it is read", async () => {
-  const place = newPlace();
-  const pieces = 1024;
-  const growing = await files.begin(place);
-  const piece = randomBytes(chunkBytes);
-  for (let count = 0; count < pieces; count += 1) await growing.append(piece);
-  await growing.finish();
-  const kept = await files.read(place);
-  expect(kept?.bytes).toBe(pieces * chunkBytes);
-  let bytes = 0;
-  for await (const some of kept?.stream ?? []) {
-    bytes += (some as Buffer).length;
-    // Gives the stream the time to run ahead, which it must not use.
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(kept?.stream.readableLength).toBeLessThanOrEqual(2 * chunkBytes);
-  }
-  expect(bytes).toBe(pieces * chunkBytes);
 });
