@@ -20,5 +20,5 @@ export function linksIn(text: string) {
 /** The settings a text names in its tables. */
 export function settingsIn(text: string) {
   const rows = text.split("\n").filter((line) => line.startsWith("|"));
-  return rows.flatMap((row) => [...row.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = ""]) => name));
+  return rows.flatMap((row) => [...row.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name = ""]) => name));
 }

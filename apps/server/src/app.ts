@@ -54,7 +54,6 @@ import type { Services } from "./services.ts";
 import type { Config } from "./settings/config.ts";
 import { publicConfigOf } from "./settings/public-config.ts";
 import { mountSite } from "./site/routes.ts";
-import { openAttemptCounter } from "./store/attempt-counter.ts";
 
 const hourMs = 3_600_000;
 
@@ -74,7 +73,7 @@ export interface App {
 
 /** Puts the features together. Starts nothing; of the store it only brings the platform's tables up to date. */
 export async function buildApp(config: Config, services: Services): Promise<App> {
-  const { clock, log, vault, probe, payments, documents, lookups, mailer, files } = services;
+  const { clock, log, vault, tries, probe, payments, documents, lookups, mailer, files } = services;
   const { db } = services.store;
   const { publicOrigin } = config;
   const retentionMs = config.retentionHours * hourMs;
@@ -88,7 +87,6 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const drafts = openDrafts(kept);
   const requests = openMailRequests({ ...kept, mailsPerDay: config.mailsPerDay });
   const codes = openResumeCodes(kept);
-  const tries = openAttemptCounter(db, clock);
   const idempotency = openIdempotency({ db, clock });
   const turns = openPdfTurns({ tries, atOnce: documentsAtOnce });
   const mailing = { codes, mailer, files, host: mailHost(publicOrigin), publicOrigin, operator: config.operator };
@@ -118,7 +116,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
   const draining = openDraining();
-  mountHealth(http, { db, clock, log, draining, probe, officialForms: documents.officialForms });
+  mountHealth(http, { ...services, db, draining, officialForms: documents.officialForms });
   http.addHook("onSend", async (_request, reply) => {
     // A proxy keeps connections for its next requests: those would be lost when this server closes.
     if (draining.isOn) reply.header("connection", "close");
@@ -175,10 +173,7 @@ async function openPlatformOperations(http: FastifyInstance, config: Config, ser
   const { publicOrigin } = config;
   const { resources, tokensPath, stop } = await openPlatformResources(config, services, platform);
   http.addHook("onClose", async () => stop());
-  const wrongTokens = openWrongTokens({
-    tries: openAttemptCounter(services.store.db, services.clock),
-    vault: services.vault,
-  });
+  const wrongTokens = openWrongTokens(services);
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
   const uploads = await openUploads(join(config.dataDir, "uploads"));
   await mountResources(http, { resources, publicOrigin, wrongTokens, uploads });

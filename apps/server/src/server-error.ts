@@ -29,6 +29,12 @@ export type ServerErrorCode =
   | "store-damaged"
   /** The database gave no connection: it may be back soon. */
   | "store-unavailable"
+  /** Redis could not be reached at the start, or refused us. */
+  | "redis-not-opened"
+  /** Redis does not answer: it may be back soon. */
+  | "redis-away"
+  /** The object store of files could not be reached at the start, or refused us. */
+  | "files-not-opened"
   /** A disk is full, the database's or ours: there may be room again soon. */
   | "no-room"
   /** A copy of the store was not begun, or was rolled back. */

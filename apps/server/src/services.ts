@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { paymentLimits } from "@dilo/api";
 import { isHallucination, type Lookups, pronounce } from "@dilo/forms";
 import { findMedia, openPlatform, type Platform, systemClock, type Voice } from "@dilo/platform";
+import type { Bucket } from "@dilo/platform/resources";
 import { type LanguageModel, openLanguageModel } from "./answers/language/language-model.ts";
 import { openLookups } from "./answers/language/lookups.ts";
 import type { ExpiringFiles } from "./answers/retention/retention.ts";
@@ -27,6 +28,7 @@ import { openEmbeddedPayments } from "./payments/embedded/via-embedded.ts";
 import type { WebhookPayments } from "./payments/stripe/payment-events.ts";
 import { openStripePayments } from "./payments/stripe/via-stripe.ts";
 import { storedCallCounter } from "./payments/take-one.ts";
+import { openBucketWatch, openTriedBucket } from "./resources/bucket.ts";
 import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
 import { readDaily } from "./store/damage/read-daily.ts";
@@ -34,10 +36,14 @@ import { readDataKey } from "./store/data-dir/data-key.ts";
 import { openVault } from "./store/open-vault.ts";
 import { connectionNameOf, refuseTwin } from "./store/postgres/server-twin.ts";
 import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
+import { openRedis, type Redis } from "./store/redis/redis.ts";
 import { openDiskRoom } from "./store/room/disk-room.ts";
 import { tryRow } from "./store/room/try-row.ts";
 import { openWriteProbe, type WriteProbe } from "./store/room/write-probe.ts";
 import type { Clock, Store } from "./store/store.ts";
+import type { AttemptCounter } from "./store/tries/attempt-counter.ts";
+import { countInRedis } from "./store/tries/in-redis.ts";
+import { countInStore } from "./store/tries/in-store.ts";
 import type { Vault } from "./store/vault.ts";
 import { openPglite, preparedStore, storeFolder } from "./store/via-pglite.ts";
 
@@ -51,6 +57,14 @@ export interface Services {
   readonly metrics: Metrics;
   readonly store: Store;
   readonly vault: Vault;
+  /** Counts what every request counts, of all servers together. */
+  readonly tries: AttemptCounter;
+  /** Absent without its setting: all is in the store. */
+  readonly redis: Redis | undefined;
+  /** Where the platform's files are, when they are in an object store. */
+  readonly bucket: Bucket | undefined;
+  /** Whether they answer; absent for what is not used. */
+  readonly looks: { readonly redis?: () => Promise<boolean>; readonly files?: () => Promise<boolean> };
   /** Whether a new payer's form could be kept. */
   readonly probe: WriteProbe;
   readonly payments: EmbeddedPayments | WebhookPayments;
@@ -99,9 +113,11 @@ export async function openServices(config: Config, surroundings: ServicesContext
   const carrier = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : undefined;
   const liveKit = await openLiveKitOf(config);
   const telephone = await openTelephoneOf(config);
+  const bucket = config.bucket && (await openTriedBucket(config.bucket));
   const store = surroundings.store ?? (await openServerStore(config, { log, migrations }));
   const dataKey = config.dataKey ?? (await readDataKey(dataDir, config.keyDir));
   const vault = await openVault({ db: store.db, keyDir: config.keyDir, dataKey });
+  const redis = await openRedisOf(config, { vault, log });
   const outbox = openLetterFiles(config, { vault, clock });
   const lifeMs = config.retentionHours * hourMs;
   // One server runs the deletion, and reaches its own folder alone.
@@ -128,6 +144,13 @@ export async function openServices(config: Config, surroundings: ServicesContext
     metrics,
     store,
     vault,
+    tries: redis === undefined ? countInStore(store.db, clock) : countInRedis(redis),
+    redis,
+    bucket,
+    looks: {
+      ...(redis && { redis: () => redis.ping().then(always, never) }),
+      ...(bucket && { files: openBucketWatch(bucket, () => clock().getTime()) }),
+    },
     probe: openWriteProbe({
       tryRow: () => tryRow(store.db),
       vault,
@@ -154,13 +177,17 @@ export async function openServices(config: Config, surroundings: ServicesContext
       await mailer.close?.();
       localVoice?.close?.();
       await documents.close();
+      redis?.close();
       await store.close();
     },
   };
 }
 
+const always = () => true;
+const never = () => false;
+
 /** What `npm run ops` tries by itself. */
-export { openStripePayments, pingPostgres };
+export { openRedis, openStripePayments, openTriedBucket, pingPostgres };
 
 /** @throws ServerError `same-name-running`, and those of `openStore` */
 async function openServerStore(config: Config, context: Pick<ServicesContext, "log" | "migrations">): Promise<Store> {
@@ -225,6 +252,16 @@ interface CallContext extends Pick<Services, "clock" | "log" | "store" | "vault"
 
 async function openLiveKitOf({ voice }: Config): Promise<LiveKit | undefined> {
   return voice.kind === "embedded" && voice.liveKit ? openLiveKit(voice.liveKit) : undefined;
+}
+
+/** @throws ServerError `redis-not-opened` */
+async function openRedisOf(
+  { redisUrl }: Config,
+  { vault, log }: Pick<Services, "vault" | "log">,
+): Promise<Redis | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const onAway = (error: Error) => log({ level: "error", event: "redis-away", error: errorFacts(error) });
+  return openRedis({ url: redisUrl, prefix: `dilo:${vault.digest("redis").slice(0, 12)}`, onAway });
 }
 
 async function openTelephoneOf({ voice }: Config): Promise<ServerTelephone | undefined> {

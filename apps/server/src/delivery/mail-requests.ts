@@ -8,10 +8,10 @@ import { lockOrder } from "../payments/lock-order.ts";
 import { newId } from "../payments/secrets.ts";
 import { takeOne } from "../payments/take-one.ts";
 import type { MailErrorCode } from "../server-error.ts";
-import { openAttemptCounter } from "../store/attempt-counter.ts";
 import type { KeyPlace } from "../store/keys/key-store.ts";
 import { jobs, mails, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
+import { countInStore } from "../store/tries/in-store.ts";
 import { ifOpens, type Vault } from "../store/vault.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
@@ -84,7 +84,7 @@ export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequests
     if (!(await takeOne(tx, "mails", { orderId: owner, limit: paymentLimits.mails }))) {
       throw new RequestError("no-mails-left", `A payment sends at most ${paymentLimits.mails} mails.`);
     }
-    const { count: sentToday, secondsLeft } = await openAttemptCounter(tx, clock).add("mails of the day", dayMs);
+    const { count: sentToday, secondsLeft } = await countInStore(tx, clock).add("mails of the day", dayMs);
     if (sentToday > mailsPerDay) {
       throw new RequestError("mails-full-today", "This server has sent its mails of the day.", {
         retryAfterSeconds: secondsLeft,

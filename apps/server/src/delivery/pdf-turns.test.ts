@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttemptCounter } from "../store/attempt-counter.ts";
+import type { AttemptCounter } from "../store/tries/attempt-counter.ts";
 import { openPdfTurns } from "./pdf-turns.ts";
 
 /** Counts in memory, as the store does for all servers. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { RequestError } from "../http/request-error.ts";
-import type { AttemptCounter } from "../store/attempt-counter.ts";
+import type { AttemptCounter } from "../store/tries/attempt-counter.ts";
 import { openFairQueue, type Place } from "./fair-queue.ts";
 
 /** PDFs one payer may have asked for at a time, on all servers together: one is being made, the others wait. */

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { productRoutes } from "@dilo/api";
 import type { FastifyInstance } from "fastify";
-import type { AttemptCounter } from "../store/attempt-counter.ts";
+import type { AttemptCounter } from "../store/tries/attempt-counter.ts";
 import type { Vault } from "../store/vault.ts";
 import { RequestError } from "./request-error.ts";
 

@@ -22,6 +22,8 @@ interface ServerLine {
   readonly event:
     | "answered"
     | "connection-lost"
+    /** Redis does not answer: nothing that is counted there goes on until it does. */
+    | "redis-away"
     /** Nothing new can be kept: somebody has to make room. */
     | "disk-full"
     /** Pages that could still take a payment were ended, because it could not be served. */

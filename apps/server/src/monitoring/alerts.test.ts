@@ -73,6 +73,8 @@ const of = (labels = "") => `{job="dilo",instance="a"${labels}}`;
 const causes: Readonly<Record<string, Samples>> = {
   DiloDown: { [`up${of()}`]: "0x240" },
   DiloStoreAway: { [`dilo_store_up${of()}`]: "0x240" },
+  DiloRedisAway: { [`dilo_redis_up${of()}`]: "0x240" },
+  DiloFilesAway: { [`dilo_files_up${of()}`]: "0x240" },
   DiloFailures: { [`dilo_failures_total${of()}`]: "0+3x240" },
   DiloSlowRequests: {
     [`dilo_request_duration_seconds_bucket${of(',le="0.5",route="/draft",status="2xx"')}`]: "0+90x240",

@@ -5,7 +5,7 @@ import { addressKey } from "../http/limits.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { Services } from "../services.ts";
 import { isLoopbackHost } from "../settings/hosts.ts";
-import { openAttemptCounter } from "../store/attempt-counter.ts";
+import { countInStore } from "../store/tries/in-store.ts";
 import { unlessAway } from "../store/unless-away.ts";
 
 /** Who is let in: whoever shows the token, or whoever asks for this machine by its own name. */
@@ -22,7 +22,7 @@ const mostKnown = 100;
  * @throws RequestError from the hook: `no-ops-token`, `too-many-tries`, or `not-found` where there is no token
  */
 export function openDoor({ store, clock, vault }: Pick<Services, "store" | "clock" | "vault">, guard: Guard) {
-  const tries = openAttemptCounter(store.db, clock);
+  const tries = countInStore(store.db, clock);
   const known = new Set<string>();
   /** Counts while the store is away: just then the operator has to look. */
   const own = openRateLimiter({ ...wrongLimit, now: clock });

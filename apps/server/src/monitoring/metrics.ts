@@ -8,6 +8,9 @@ export interface LiveFigures {
   readonly callsLive: number;
   readonly pdfsWaiting: number;
   readonly isDraining: boolean;
+  /** Undefined where they are not used. */
+  readonly redisUp?: boolean | undefined;
+  readonly filesUp?: boolean | undefined;
   /** Undefined while the store does not answer. */
   readonly stored: StoreFigures | undefined;
 }
@@ -57,6 +60,13 @@ export function openMetrics(clock: Clock): Metrics {
       gauges.pdfsWaiting.set(live.pdfsWaiting);
       gauges.draining.set(live.isDraining ? 1 : 0);
       gauges.storeUp.set(live.stored === undefined ? 0 : 1);
+      for (const [gauge, isUp] of [
+        [gauges.redisUp, live.redisUp],
+        [gauges.filesUp, live.filesUp],
+      ] as const) {
+        if (isUp === undefined) gauge.remove();
+        else gauge.set(isUp ? 1 : 0);
+      }
       // What nobody knows is left out: an old figure, or 0, would say that all is well.
       gauges.retentionLag.remove();
       for (const gauge of [gauges.jobs, gauges.orders]) gauge.reset();
@@ -114,6 +124,16 @@ function openGauges(registry: Registry) {
     storeUp: new Gauge({
       name: "dilo_store_up",
       help: "0 while the store does not answer this process: what is in it is then not told.",
+      registers,
+    }),
+    redisUp: new Gauge({
+      name: "dilo_redis_up",
+      help: "0 while Redis does not answer this process; absent where none is set.",
+      registers,
+    }),
+    filesUp: new Gauge({
+      name: "dilo_files_up",
+      help: "0 while the object store of the platform's files does not answer or refuses; absent where none is set.",
       registers,
     }),
     retentionLag: new Gauge({

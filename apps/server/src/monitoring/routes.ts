@@ -29,13 +29,15 @@ export interface MonitoringContext {
 export async function mountMonitoring(app: FastifyInstance, context: MonitoringContext, guard: Guard): Promise<void> {
   const { services, turns } = context;
   const { db } = services.store;
-  const { clock, metrics, payments } = services;
+  const { clock, metrics, payments, looks } = services;
 
   async function liveFigures() {
     return {
       callsLive: services.platform?.activeCalls() ?? 0,
       pdfsWaiting: turns.waiting(),
       isDraining: context.draining.isOn,
+      redisUp: await looks.redis?.(),
+      filesUp: await looks.files?.(),
       stored: await unlessAway(readStoreFigures(db, clock)),
     };
   }

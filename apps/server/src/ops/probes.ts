@@ -7,7 +7,7 @@ import { openTranscriber } from "../calls/speech/transcribers.ts";
 import { findLocalVoice, openSpeaker } from "../calls/speech/voices.ts";
 import { openDocuments } from "../documents/documents.ts";
 import { ServerError } from "../server-error.ts";
-import { openCarrier, openStripePayments, pingPostgres } from "../services.ts";
+import { openCarrier, openRedis, openStripePayments, openTriedBucket, pingPostgres } from "../services.ts";
 import type { Config } from "../settings/config.ts";
 import { originProbe } from "./origin-probe.ts";
 import type { Probe } from "./probe.ts";
@@ -22,7 +22,7 @@ interface Trial {
 /** The services of these settings, in the order of the start-up table. Embedded ones have nothing to try. */
 export async function openTrial(config: Config): Promise<Trial> {
   const { voice } = config;
-  const probes = [storeProbe(config), paymentsProbe(config), mailProbe(config)];
+  const probes = [storeProbe(config), ...sharedProbes(config), paymentsProbe(config), mailProbe(config)];
   const rooms = voice.kind === "embedded" && voice.liveKit ? [liveKitProbe(voice.liveKit)] : [];
   const reading = [...rooms, modelProbe(config), formsProbe(config), originProbe(config)];
   if (voice.kind === "hosted") {
@@ -45,6 +45,27 @@ function storeProbe({ store }: Config): Probe {
       return "answers a query";
     },
   };
+}
+
+/** What several servers share besides the database, where the settings name it. */
+function sharedProbes({ redisUrl, bucket }: Config): readonly Probe[] {
+  const redis = redisUrl && {
+    service: "counters",
+    by: "Redis",
+    async attempt() {
+      (await openRedis({ url: redisUrl, prefix: "dilo" })).close();
+      return "lets us in";
+    },
+  };
+  const files = bucket && {
+    service: "files",
+    by: `a bucket at ${new URL(bucket.url).host}`,
+    async attempt() {
+      await openTriedBucket(bucket);
+      return "keeps, lists and deletes a file";
+    },
+  };
+  return [redis, files].filter((one) => one !== undefined && one !== "");
 }
 
 function paymentsProbe({ payments }: Config): Probe {

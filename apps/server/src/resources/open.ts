@@ -9,6 +9,7 @@ import {
   type FileSecrets,
   type FileStore,
   fileSecrets,
+  filesInBucket,
   filesInDatabase,
   filesInFolder,
   type HearLeft,
@@ -21,6 +22,7 @@ import {
   removeUnopened,
   runMaintenance,
   type TokenPair,
+  withEarlier,
 } from "@dilo/platform/resources";
 import { responderFor } from "../calls/responder.ts";
 import { errorFacts } from "../http/logs.ts";
@@ -28,7 +30,6 @@ import { mailHost } from "../mail/message-id.ts";
 import { ServerError } from "../server-error.ts";
 import type { Services } from "../services.ts";
 import type { Config } from "../settings/config.ts";
-import type { Store } from "../store/store.ts";
 import { platformKeys, platformSecrets } from "../store/vault.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { consolePath, platformPath } from "./routes.ts";
@@ -62,7 +63,7 @@ export async function openPlatformResources(
       ...(error instanceof DamagedCall && { callId: error.callId }),
     });
   const keys = platformKeys(vault);
-  const files = await openFiles(config, db, {
+  const files = await openFiles(config, services, {
     secrets: fileSecrets(keys),
     onLeft: (file, error) => log({ level: "error", event: "file-left", file, error: errorFacts(error) }),
   });
@@ -127,17 +128,20 @@ export async function openPlatformResources(
 }
 
 /**
- * Opens the store of files: the folder the settings name, else the database where several servers may share it, else a
- * folder beside it. Files of this server's folder move to where they belong now.
+ * Opens the store of files: the bucket or the folder the settings name, else the database where several servers may share
+ * it, else a folder beside it. Files of this server's folder move to where they belong now; those in the database, which
+ * several servers would move at once, are found there until they are deleted.
  */
 async function openFiles(
   { dataDir, filesDir, store }: Config,
-  db: Store["db"],
+  { bucket, store: { db } }: Pick<Services, "bucket" | "store">,
   { secrets, onLeft }: { readonly secrets: FileSecrets; readonly onLeft: HearLeft },
 ): Promise<FileStore> {
   const own = filesInFolder(join(dataDir, "platform-files"), secrets);
-  if (filesDir === undefined && store.kind === "embedded") return own;
-  const shared = filesDir === undefined ? filesInDatabase(db, secrets) : filesInFolder(filesDir, secrets);
+  if (filesDir === undefined && bucket === undefined && store.kind === "embedded") return own;
+  const inDatabase = filesInDatabase(db, secrets);
+  const chosen = bucket ? filesInBucket(bucket, secrets) : filesDir && filesInFolder(filesDir, secrets);
+  const shared = chosen ? withEarlier(chosen, inDatabase) : inDatabase;
   await moveFiles(db, { from: own, to: shared, onLeft });
   return shared;
 }

@@ -1,6 +1,6 @@
 import { OperationError } from "@dilo/platform/resources";
 import { addressKey } from "../http/limits.ts";
-import type { AttemptCounter } from "../store/attempt-counter.ts";
+import type { AttemptCounter } from "../store/tries/attempt-counter.ts";
 import type { Vault } from "../store/vault.ts";
 
 /** Wrong tokens an address may present: after that it has to wait, so that nobody can try many. */

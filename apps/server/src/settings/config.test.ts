@@ -163,7 +163,7 @@ test("the example settings document every setting, and no other", async () => {
   const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.add(String(name)) });
   readConfig(env);
   const example = await readFile(join(import.meta.dirname, "../../../../.env.example"), "utf8");
-  const documented = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  const documented = [...example.matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name);
   expect(documented.sort()).toEqual([...read].sort());
 });
 

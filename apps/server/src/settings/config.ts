@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
 import type { LiveKitSettings } from "@dilo/platform";
+import type { BucketSettings } from "@dilo/platform/resources";
 import { readLiveKit } from "../calls/livekit.ts";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
@@ -8,6 +9,7 @@ import { readTelephone, type TelephoneConfig } from "../calls/telephone.ts";
 import { type MailConfig, readMail } from "../mail/config.ts";
 import { type MonitoringConfig, readMonitoring } from "../monitoring/config.ts";
 import { type PaymentsConfig, readPayments } from "../payments/config.ts";
+import { readBucket } from "../resources/bucket.ts";
 import { ServerError } from "../server-error.ts";
 import { addressOf, type Env, groupOf, integerOf, isOn, serviceUrlOf, textOf } from "./env.ts";
 import { readMisspelt } from "./misspelt.ts";
@@ -26,9 +28,13 @@ export interface Config {
   readonly dataDir: string;
   /** A folder that all servers share, for the platform's files. */
   readonly filesDir?: string;
+  /** An object store for them in its place. */
+  readonly bucket?: BucketSettings;
   /** Where browsers reach the rooms of this very server; absent: at the public origin. */
   readonly roomOrigin?: string;
   readonly store: StoreConfig;
+  /** Where what is counted of every request is; absent: in the store. */
+  readonly redisUrl?: string;
   /** Absent: the key lives in the data folder. */
   readonly dataKey?: Uint8Array;
   /** The folder of the keys (store/keys/key-store.ts), which all servers of one database share. */
@@ -110,6 +116,8 @@ function readSettings(env: Env): Omit<Config, "misspelt"> {
   const publicOrigin = readOrigin(env, "PUBLIC_ORIGIN") ?? `http://localhost:${port}`;
   const roomOrigin = readOrigin(env, "ROOM_ORIGIN");
   const filesDir = textOf(env, "PLATFORM_FILES_DIR");
+  const bucket = readBucket(env);
+  const redisUrl = addressOf(env, "REDIS_URL", ["redis:", "rediss:"]);
   const dataKey = readKey(env);
   const serverName = readServerName(env);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
@@ -125,8 +133,10 @@ function readSettings(env: Env): Omit<Config, "misspelt"> {
     dataDir,
     keyDir: textOf(env, "KEY_DIR") ?? join(dataDir, "keys"),
     ...(filesDir && { filesDir }),
+    ...(bucket && { bucket }),
     ...(roomOrigin && { roomOrigin }),
     store: readStore(env),
+    ...(redisUrl && { redisUrl }),
     ...(dataKey && { dataKey }),
     payments,
     mail: readMail(env, { livemode: isLive(payments) }),

@@ -7,7 +7,7 @@ import { startTable } from "./start-table.ts";
 let settings: readonly string[] = [];
 beforeAll(async () => {
   const example = await readFile(join(import.meta.dirname, "../../../../.env.example"), "utf8");
-  settings = [...[...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = ""]) => name), "NEW_DATA_KEY"];
+  settings = [...[...example.matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name = ""]) => name), "NEW_DATA_KEY"];
 });
 
 const letters = ["A", "E", "S", "X", "_"];

@@ -12,6 +12,8 @@ export function startTable(config: Config, hasLocalVoice: boolean): string {
     ["payments", paymentsOf(config)],
     ["mail", mailOf(config)],
     ["store", storeOf(config)],
+    ...(config.redisUrl ? [["counters", redisOf(config.redisUrl)]] : []),
+    ...(config.bucket ? [["files", `in the bucket at ${new URL(config.bucket.url).host}`]] : []),
     ["voice", voiceOf(config, hasLocalVoice)],
     ...(telephone ? [["calls", callsOf(telephone)]] : []),
     ["answers", answersOf(config)],
@@ -28,6 +30,12 @@ function storeOf({ store, dataDir }: Config): string {
   const { host, searchParams } = new URL(store.url);
   const warning = isUnencrypted(store.url) ? ", NOT ENCRYPTED on the way: add ?sslmode=verify-full" : "";
   return `PostgreSQL ${searchParams.get("host") ?? host}, up to ${store.poolSize} connections${warning}`;
+}
+
+function redisOf(url: string): string {
+  const { host, hostname, protocol } = new URL(url);
+  const isOpen = protocol === "redis:" && !isLoopbackHost(hostname);
+  return `Redis ${host}${isOpen ? ", NOT ENCRYPTED on the way: use rediss://" : ""}`;
 }
 
 function answersOf({ model }: Config): string {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { enqueue } from "../jobs/jobs.ts";
 import { storedCallCounter } from "../payments/take-one.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
-import { openAttemptCounter } from "./attempt-counter.ts";
 import { describeOnPostgres } from "./postgres/testing-postgres.ts";
 import { jobs, orders, savedForms } from "./schema.ts";
+import { countInStore } from "./tries/in-store.ts";
 
 const many = Array.from({ length: 12 }, (_, index) => index);
 const heardAt = "2026-11-20T11:00:00.000Z";
@@ -108,7 +108,7 @@ describeOnPostgres("calls that come at the same moment, over many connections", 
     const counter = storedCallCounter(db);
     const taken = await Promise.all(many.map(() => counter.take(order?.id ?? "", 5)));
     expect(taken.filter(Boolean)).toHaveLength(5);
-    const tries = openAttemptCounter(db, server.clock);
+    const tries = countInStore(db, server.clock);
     const counts = await Promise.all(many.map(() => tries.add("key")));
     expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(many.map((index) => index + 1));
   });

@@ -29,7 +29,8 @@ export function isOutOfRoom(error: unknown): boolean {
 
 /** Tells whether the store is temporarily down or overloaded, as opposed to a bug of ours. */
 export function isStoreUnavailable(error: unknown): boolean {
-  if (hasCode(error, ServerError, "store-unavailable", "keys-unavailable") || isOutOfRoom(error)) return true;
+  if (hasCode(error, ServerError, "store-unavailable", "keys-unavailable", "redis-away") || isOutOfRoom(error))
+    return true;
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;
   const { code, message } = error.cause as Error & { code?: unknown };
   return typeof code === "string" ? passing.some((pattern) => pattern.test(code)) : driverWords.test(message);

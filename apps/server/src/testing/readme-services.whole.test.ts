@@ -7,6 +7,8 @@ import { startFakeStripe } from "@dilo/testing/fake-stripe";
 import { startFakeSynthesizer } from "@dilo/testing/fake-synthesizer";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
+import { startRedis, whyNoRedis } from "@dilo/testing/redis";
+import { startS3 } from "@dilo/testing/s3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openTranscriber } from "../calls/speech/transcribers.ts";
 import { openSpeaker } from "../calls/speech/voices.ts";
@@ -216,6 +218,30 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       const shownPort = await db.execute("select inet_server_port() as port");
       expect(shownPort).toMatchObject({ rows: [{ port: Number(new URL(server.url).port) }] });
       expect(await readdir(dataDir)).toEqual(["keys"]);
+    },
+  },
+  REDIS_URL: {
+    why: whyNoRedis(),
+    async show() {
+      const server = await startRedis();
+      kept({ close: () => server.stop() });
+      const { tries, redis } = await open({ REDIS_URL: server.url });
+      await tries.add("key");
+      expect(await redis?.run('return redis.call("GET", KEYS[1])', ["tries:key"])).toBe("1");
+      expect(await tried({ REDIS_URL: server.url }, "counters")).toMatchObject({ result: "ok" });
+    },
+  },
+  "S3_BUCKET_URL S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_BUCKET_OWNER": {
+    async show() {
+      const { settings, account, asked, close } = await startS3();
+      kept({ close });
+      const env = {
+        ...{ S3_BUCKET_URL: settings.url, S3_REGION: settings.region, S3_BUCKET_OWNER: account },
+        ...{ S3_ACCESS_KEY_ID: settings.accessKeyId, S3_SECRET_ACCESS_KEY: settings.secretAccessKey },
+      };
+      expect((await open(env)).bucket).toBeDefined();
+      expect(await tried(env, "files")).toMatchObject({ result: "ok" });
+      expect(asked).toContain("PUT /dilo/trials/trial");
     },
   },
   "SMTP_URL MAIL_FROM MAIL_DKIM_DOMAIN MAIL_DKIM_SELECTOR MAIL_DKIM_KEY_FILE MAILS_PER_DAY": {

@@ -2,7 +2,7 @@ import type { ProductOperations } from "@dilo/api";
 import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
-import type { AttemptCounter } from "../../store/attempt-counter.ts";
+import type { AttemptCounter } from "../../store/tries/attempt-counter.ts";
 import { findPlace } from "./lookups.ts";
 
 /** A form has at most five addresses, each asked a few times: a payment needs no more in a quarter of an hour. */

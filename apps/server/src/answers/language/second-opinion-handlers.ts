@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
-import type { AttemptCounter } from "../../store/attempt-counter.ts";
+import type { AttemptCounter } from "../../store/tries/attempt-counter.ts";
 import type { LanguageModel } from "./language-model.ts";
 
 /** A form has at most eleven questions, each asked three times: a payment needs no more in a quarter of an hour. */

@@ -2,9 +2,9 @@ import { and, eq, gt, max } from "drizzle-orm";
 import { addressKey } from "../../http/limits.ts";
 import { notFound } from "../../http/request-error.ts";
 import { lockOrder } from "../../payments/lock-order.ts";
-import { openAttemptCounter } from "../../store/attempt-counter.ts";
 import { drafts, type Holder, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
+import { countInStore } from "../../store/tries/in-store.ts";
 import { ifOpens, type Vault } from "../../store/vault.ts";
 import { codePlace } from "./extend-code.ts";
 import { openFinderCodes } from "./finder-codes.ts";
@@ -48,7 +48,7 @@ export interface ResumeContext {
 }
 
 export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext): ResumeCodes {
-  const tries = openAttemptCounter(db, clock);
+  const tries = countInStore(db, clock);
   const keyOf = (kind: string, text: string) => vault.digest(JSON.stringify(["resume", kind, text]));
   const digestOf = (code: string) => keyOf("code", digitsOf(code));
   const everybody = keyOf("everybody", "");

@@ -1,25 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { tries } from "./schema.ts";
-import type { Clock, Db } from "./store.ts";
+import { tries } from "../schema.ts";
+import type { Clock, Db } from "../store.ts";
+import { type AttemptCounter, usualWindowMs } from "./attempt-counter.ts";
 
-/** Attempts are counted for this long from the first one, unless told otherwise. Milliseconds. */
-const usualWindowMs = 15 * 60_000;
-
-/** Counts attempts in the store, so that a restart or a second server does not start from zero. */
-export interface AttemptCounter {
-  /** How many there were in this window. */
-  count(key: string): Promise<number>;
-  /**
-   * Counts one more, before it is made: simultaneous attempts do not all pass.
-   * @param windowMs for this long they are counted from the first one: 15 minutes by default
-   * @returns how many there are now, this one too, and the seconds until they are forgotten
-   */
-  add(key: string, windowMs?: number): Promise<{ readonly count: number; readonly secondsLeft: number }>;
-  /** Takes one back, because it was no guess. */
-  takeBack(key: string): Promise<void>;
-}
-
-export function openAttemptCounter(db: Db, clock: Clock): AttemptCounter {
+/** Counts attempts in the store. */
+export function countInStore(db: Db, clock: Clock): AttemptCounter {
   return {
     async count(key) {
       const running = and(eq(tries.key, key), gt(tries.expiresAt, clock()));
