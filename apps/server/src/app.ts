@@ -174,7 +174,7 @@ async function openPlatformOperations(http: FastifyInstance, config: Config, ser
   const { resources, tokensPath, stop } = await openPlatformResources(config, services, platform);
   http.addHook("onClose", async () => stop());
   const wrongTokens = openWrongTokens(services);
-  await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
+  await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens, servers: config });
   const uploads = await openUploads(join(config.dataDir, "uploads"));
   await mountResources(http, { resources, publicOrigin, wrongTokens, uploads });
   await mountConsole(http, { resources, publicOrigin, wrongTokens, uploads, site: services.site });

@@ -2,7 +2,7 @@ import { longestAppMessage, roomAudio } from "@dilo/api";
 import { platformOperations, writeAnswer } from "@dilo/api/operations";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
 import websocket from "@fastify/websocket";
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { mountOperations } from "../http/mount.ts";
 import { RequestError, type RequestErrorCode } from "../http/request-error.ts";
 import { isFromOurs } from "../http/safety.ts";
@@ -16,6 +16,7 @@ import {
   platformRoute,
   type ResourceRoutes,
 } from "../resources/routes.ts";
+import { peerOf, relayRoom, type ServerPeers } from "./room-relay.ts";
 
 /** Larger socket messages end the socket. Bytes: an app message in any alphabet with its envelope, or 50 audio frames. */
 const longestSocketMessage = Math.max(longestAppMessage * 8, roomAudio.frameBytes * 50);
@@ -35,6 +36,8 @@ const codeOf = {
 
 interface Needs extends Omit<ResourceRoutes, "uploads"> {
   readonly platform: Platform;
+  /** Which server this is, and where the others are. */
+  readonly servers: { readonly serverName?: string | undefined; readonly peers?: ServerPeers | undefined };
 }
 
 /**
@@ -42,7 +45,7 @@ interface Needs extends Omit<ResourceRoutes, "uploads"> {
  * catalogue says; a token that the product gave to a paid browser begins the product's own.
  */
 export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { platform, resources, publicOrigin, wrongTokens } = needs;
+  const { platform, resources, publicOrigin, wrongTokens, servers } = needs;
   await app.register(websocket, { options: { maxPayload: longestSocketMessage, autoPong: false } });
   const rooms: FastifyPluginAsync = async (routes) => {
     letAnyPageAsk(routes);
@@ -75,12 +78,18 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
       ...fromAnywhere,
       websocket: true as const,
       // The product's own rooms are for its own pages; a page elsewhere joins the calls its token began.
-      preValidation: async (request: FastifyRequest) => {
+      preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+        const { server } = request.params as { readonly server?: string };
+        const peer = request.headers.upgrade === undefined ? undefined : peerOf(server, request.raw, servers);
+        if (peer !== undefined) {
+          reply.hijack();
+          return relayRoom(request.raw, peer);
+        }
         if (platform.isForAnyPage(callIdOf(request)) || isFromOurs(request, publicOrigin)) return;
         throw new RequestError("wrong-origin", "The call comes from another site.");
       },
     };
-    // With the server's name in it, for the proxy in front of several.
+    // With the server's name in it, for the proxy in front of several, and for whichever of them it reaches.
     for (const path of [`${platformPath}/room/:callId`, `${platformPath}/room/:server/:callId`]) {
       routes.get(path, room, (socket, request) => {
         const { t: token } = request.query as { readonly t?: unknown };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { LiveKitSettings } from "@dilo/platform";
 import type { BucketSettings } from "@dilo/platform/resources";
 import { readLiveKit } from "../calls/livekit.ts";
+import { readPeers, type ServerPeers } from "../calls/room-relay.ts";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
 import { readTelephone, type TelephoneConfig } from "../calls/telephone.ts";
@@ -25,6 +26,8 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[];
   /** Of several servers on one store this one's own, by which the proxy finds its calls. */
   readonly serverName?: string;
+  /** Where each server is reached by the others: any of them then passes a room's connection on to the one that has it. */
+  readonly peers?: ServerPeers;
   readonly dataDir: string;
   /** A folder that all servers share, for the platform's files. */
   readonly filesDir?: string;
@@ -120,6 +123,7 @@ function readSettings(env: Env): Omit<Config, "misspelt"> {
   const redisUrl = addressOf(env, "REDIS_URL", ["redis:", "rediss:"]);
   const dataKey = readKey(env);
   const serverName = readServerName(env);
+  const peers = readPeers(env);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
   const host = textOf(env, "HOST") ?? "127.0.0.1";
   const dataDir = textOf(env, "DATA_DIR") ?? "./data";
@@ -130,6 +134,7 @@ function readSettings(env: Env): Omit<Config, "misspelt"> {
     publicOrigin,
     trustProxy: readTrust(env),
     ...(serverName !== undefined && { serverName }),
+    ...(peers && { peers }),
     dataDir,
     keyDir: textOf(env, "KEY_DIR") ?? join(dataDir, "keys"),
     ...(filesDir && { filesDir }),

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import path from "node:path";
 import { freePort } from "@dilo/testing/free-port";
 import { type PostgresServer, startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,10 +34,12 @@ describe.skipIf(noPostgres !== undefined)(
       postgres = await startPostgres();
       port = await freePort();
       origin = `https://localhost:${port}`;
-      keyDir = await mkdtemp(join(tmpdir(), "dilo-keys-"));
-      for (const name of ["a", "b"]) {
-        const own = await freePort();
+      keyDir = await mkdtemp(path.join(tmpdir(), "dilo-keys-"));
+      for (const name of ["a", "b"]) ports[name] = await freePort();
+      const peers = Object.entries(ports).map(([name, own]) => `${name}=http://127.0.0.1:${own}`);
+      for (const [name, own] of Object.entries(ports)) {
         const env = {
+          SERVER_PEERS: peers.join(","),
           ...{ PUBLIC_ORIGIN: origin, PORT: String(own), SERVER_NAME: name, TRUST_PROXY: "loopback", OPS_TOKEN },
           ...{ DATABASE_URL: postgres.url, DATA_KEY: Buffer.alloc(32, 3).toString("base64"), KEY_DIR: keyDir },
         };
@@ -45,7 +47,6 @@ describe.skipIf(noPostgres !== undefined)(
         const server = await openTestServer({ env, store });
         await server.http.listen({ port: own, host: "127.0.0.1" });
         servers.push(server);
-        ports[name] = own;
       }
     });
     afterAll(async () => {
@@ -57,6 +58,39 @@ describe.skipIf(noPostgres !== undefined)(
       await rm(keyDir, { recursive: true, force: true });
     });
 
+    /** Begins a call of somebody who has paid, at the server whose turn it is. @returns the address of its room */
+    async function callBeginner(proxy: TestProxy): Promise<(turn: number) => Promise<string>> {
+      const headers = { origin, authorization: `Bearer ${OPS_TOKEN}` };
+      const ordered = await proxy.send("POST", "/ops/test-order", { headers });
+      const cookie = String(ordered.headers["set-cookie"]).split(";")[0] ?? "";
+      const { host } = new URL(origin);
+      return async (turn) => {
+        // Not through the proxy, so that each server begins its share of the calls.
+        const direct = servers[turn]?.http;
+        const at = { method: "POST", remoteAddress: "127.1.1.1" } as const;
+        const token = await direct?.inject({ ...at, url: "/api/voice-token", headers: { host, origin, cookie } });
+        const begun = await direct?.inject({
+          ...at,
+          url: "/platform/call/web",
+          headers: { host, origin, authorization: `Bearer ${token?.json().token}` },
+          payload: { assistant: { name: "Dilo", firstMessage: "Hola." } },
+        });
+        expect(begun?.statusCode, begun?.body).toBe(200);
+        return begun?.json().webCallUrl;
+      };
+    }
+
+    /** Joins a room through the proxy, and leaves it. */
+    async function join(proxy: TestProxy, url: string): Promise<void> {
+      const socket = proxy.openSocket(url);
+      await once(socket, "open");
+      socket.send(JSON.stringify({ type: "join", version: 1, abilities: { recognition: false, speech: false } }));
+      const [message] = await once(socket, "message");
+      expect(JSON.parse(String(message))).toMatchObject({ type: "joined" });
+      socket.send(JSON.stringify({ type: "leave" }));
+      await once(socket, "close");
+    }
+
     for (const { name, why, start, from } of proxies) {
       describe.skipIf(why !== undefined)(`behind ${name}${why ? ` (not run: ${why})` : ""}`, () => {
         let proxy: TestProxy;
@@ -66,33 +100,12 @@ describe.skipIf(noPostgres !== undefined)(
         afterAll(() => proxy?.stop());
 
         test("a call's room is found on the server that began it, each time", async () => {
-          const headers = { origin, authorization: `Bearer ${OPS_TOKEN}` };
-          const ordered = await proxy.send("POST", "/ops/test-order", { headers });
-          const cookie = String(ordered.headers["set-cookie"]).split(";")[0] ?? "";
+          const begin = await callBeginner(proxy);
           const owners = new Set<string>();
           for (let call = 0; call < 6; call += 1) {
-            // Not through the proxy, so that each server begins its share of the calls.
-            const direct = servers[call % 2]?.http;
-            const token = await direct?.inject({
-              method: "POST",
-              url: "/api/voice-token",
-              headers: { host: new URL(origin).host, origin, cookie },
-              remoteAddress: "127.1.1.1",
-            });
-            const begun = await proxy.send("POST", "/platform/call/web", {
-              headers: { origin, authorization: `Bearer ${token?.json().token}` },
-              body: { assistant: { name: "Dilo", firstMessage: "Hola." } },
-            });
-            expect(begun.status).toBe(200);
-            const { webCallUrl } = JSON.parse(begun.body);
-            owners.add(new URL(webCallUrl).pathname.split("/")[3] ?? "");
-            const socket = proxy.openSocket(webCallUrl);
-            await once(socket, "open");
-            socket.send(JSON.stringify({ type: "join", version: 1, abilities: { recognition: false, speech: false } }));
-            const [message] = await once(socket, "message");
-            expect(JSON.parse(String(message))).toMatchObject({ type: "joined" });
-            socket.send(JSON.stringify({ type: "leave" }));
-            await once(socket, "close");
+            const url = await begin(call % 2);
+            owners.add(new URL(url).pathname.split("/")[3] ?? "");
+            await join(proxy, url);
           }
           expect([...owners].sort()).toEqual(["a", "b"]);
         });
@@ -128,5 +141,31 @@ describe.skipIf(noPostgres !== undefined)(
         });
       });
     }
+    describe.skipIf(whyNoNginx() !== undefined)("behind an nginx that knows no server's name", () => {
+      let proxy: TestProxy;
+      beforeAll(async () => {
+        proxy = await startNginx(ports, port, { knowsRooms: false });
+      });
+      afterAll(() => proxy?.stop());
+
+      // Last: one of the servers is gone after it.
+      test("a room is reached through whichever server the proxy chooses; of one that was killed its rooms alone are not", async () => {
+        const begin = await callBeginner(proxy);
+        // Two of a server one after the other: the proxy goes round, so that one of them comes to the wrong one.
+        for (const turn of [0, 0, 1, 1]) await join(proxy, await begin(turn));
+        const [ofKilled, ofOther] = [await begin(0), await begin(1)];
+        const [killed] = servers;
+        killed?.http.server.closeAllConnections();
+        killed?.http.server.close();
+        for (let time = 0; time < 3; time += 1) {
+          const socket = proxy.openSocket(ofKilled);
+          const [failure] = await once(socket, "error");
+          expect(String(failure)).toMatch(/50[23]/);
+        }
+        await join(proxy, ofOther);
+        // Who was cut off begins anew, at the server that is left.
+        await join(proxy, await begin(1));
+      }, 30_000);
+    });
   },
 );

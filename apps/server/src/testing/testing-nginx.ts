@@ -16,8 +16,13 @@ export function whyNoNginx(): string | undefined {
 /**
  * Runs nginx with the file we ship, in which only ports and host names are others, before servers of this machine.
  * @param servers their ports, by their SERVER_NAME
+ * @param options `knowsRooms`: false leaves out what finds a room by its server's name: each goes to whichever server
  */
-export async function startNginx(servers: Readonly<Record<string, number>>, port: number): Promise<TestProxy> {
+export async function startNginx(
+  servers: Readonly<Record<string, number>>,
+  port: number,
+  { knowsRooms = true }: { readonly knowsRooms?: boolean } = {},
+): Promise<TestProxy> {
   const place = await mkdtemp(join(tmpdir(), "dilo-nginx-"));
   const own = join(place, "dilo");
   await mkdir(join(own, "tls"), { recursive: true });
@@ -30,7 +35,10 @@ export async function startNginx(servers: Readonly<Record<string, number>>, port
   );
   const plain = await freePort();
   await copyChanged(join(shipped, "dilo.conf"), join(place, "dilo.conf"), (text) =>
-    text.replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`).replace("listen 80", `listen 127.0.0.1:${plain}`),
+    text
+      .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
+      .replace("listen 80", `listen 127.0.0.1:${plain}`)
+      .replace(knowsRooms ? "" : /location ~ \^\/platform\/room[\s\S]*?\n {4}\}\n/, ""),
   );
   const main = `daemon off; pid ${place}/pid; error_log stderr warn; worker_processes 1;
 events { worker_connections 1024; }
