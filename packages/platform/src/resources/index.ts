@@ -2,6 +2,7 @@ export type { CallObserver } from "../calls/call-observer.ts";
 export { type Outbound, openOutbound } from "../outbound/outbound.ts";
 export { espeakLibrary } from "../speech/voices/espeak-voices.ts";
 export { DamagedCall } from "./calls/damaged-call.ts";
+export { presenceInRedis } from "./calls/presence/in-redis.ts";
 export type { WavStream } from "./calls/recording-tracks.ts";
 export { openResources, type ResourceRequest, type Resources, runMaintenance } from "./catalogue/open-resources.ts";
 export type { OperationName } from "./core/access/authorize.ts";

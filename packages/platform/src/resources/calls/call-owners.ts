@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../core/store/schema.ts";
 import { platformCallOwners as table } from "../core/store/schema.ts";
+import { type CallPresence, concluding, isNotConcluded } from "./presence/call-presence.ts";
 
 /** Which server each call lives in: a call is ended where it lives, and ends with its server. */
 export interface CallOwners {
@@ -18,6 +19,8 @@ export interface CallOwners {
   end(callIds: readonly string[]): Promise<void>;
   /** Says that this server lives, and ends what others want ended: to be run every second. */
   beat(): Promise<void>;
+  /** Takes a call whose server died, to conclude it. */
+  takeLost: CallPresence["takeLost"];
 }
 
 interface OwnersParts {
@@ -26,10 +29,11 @@ interface OwnersParts {
   readonly owner: string;
   /** Ends a call of this server. */
   readonly endCall: (callId: string) => void;
+  readonly presence: CallPresence;
 }
 
 /** Opens the owners of calls over a database that has the platform's tables. */
-export function openCallOwners({ db, owner, endCall }: OwnersParts): CallOwners {
+export function openCallOwners({ db, owner, endCall, presence }: OwnersParts): CallOwners {
   const mine = new Set<string>();
   return {
     claim: async (inside, call) => {
@@ -52,49 +56,14 @@ export function openCallOwners({ db, owner, endCall }: OwnersParts): CallOwners 
     end: async (callIds) => {
       if (callIds.length === 0) return;
       for (const callId of callIds) endCall(callId);
-      await db
-        .update(table)
-        .set({ isToEnd: true })
-        .where(inArray(table.callId, [...callIds]));
+      await presence.askToEnd(callIds);
     },
     beat: async () => {
       if (mine.size === 0) return;
       const before = [...mine];
-      const kept = await db
-        .update(table)
-        .set({ beatAt: sql`now()` })
-        .where(and(eq(table.owner, owner), inArray(table.callId, before)))
-        .returning({ callId: table.callId, isToEnd: table.isToEnd });
-      for (const { callId, isToEnd } of kept) if (isToEnd) endCall(callId);
-      // Another server took this one for dead: what its row says has to be true.
-      const known = new Set(kept.map(({ callId }) => callId));
-      for (const callId of before.filter((one) => mine.has(one) && !known.has(one))) endCall(callId);
+      // What its row says has to be true, also where another server took this one for dead.
+      for (const callId of await presence.beat(owner, before)) if (mine.has(callId)) endCall(callId);
     },
+    takeLost: () => presence.takeLost(),
   };
-}
-
-/** A server that has not been heard of for this long is dead, and its calls are over. By the database's clock. */
-const silentFor = sql`interval '15 seconds'`;
-
-/** What is due at the end of one call takes less. */
-const concluding = { concludedUntil: sql`now() + interval '20 seconds'` };
-
-const isNotConcluded = or(isNull(table.concludedUntil), lt(table.concludedUntil, sql`now()`));
-
-/**
- * Takes the call of a dead server, for one server at a time to conclude it; undefined when there is none. One that is not
- * released is there again after some seconds.
- */
-export async function takeLostCall(db: Db): Promise<typeof table.$inferSelect | undefined> {
-  const lost = db
-    .select({ callId: table.callId })
-    .from(table)
-    .where(and(lt(table.beatAt, sql`now() - ${silentFor}`), isNotConcluded))
-    .orderBy(asc(table.beatAt))
-    .limit(1)
-    .for("update", { skipLocked: true });
-  // A server that was only slow ends its call when it beats again.
-  const changes = { isToEnd: true, ...concluding };
-  const [taken] = await db.update(table).set(changes).where(eq(table.callId, lost)).returning();
-  return taken;
 }

@@ -5,7 +5,6 @@ import { rowsInSql } from "../../core/store/in-sql.ts";
 import type { StoredRow } from "../../core/store/row-store.ts";
 import { platformCallOwners, platformRows } from "../../core/store/schema.ts";
 import type { FilePlace } from "../../files/file-store.ts";
-import { takeLostCall } from "../call-owners.ts";
 import { changeDamaged, DamagedCall } from "../damaged-call.ts";
 import { removeMessages, withMessages } from "../message-rows.ts";
 import { concludeCall } from "./conclude-call.ts";
@@ -24,19 +23,19 @@ const surelyOverMs = 13 * 3_600_000;
  * @throws what went wrong with the first of them, when all others are done
  */
 export async function endLostCalls(context: ResourceContext): Promise<void> {
-  const { db, files } = context;
+  const { db, files, callOwners } = context;
   const failures: unknown[] = [];
-  for (let lost = await takeLostCall(db); lost !== undefined; lost = await takeLostCall(db)) {
-    const { callId, orgId, beatAt } = lost;
+  for (let lost = await callOwners.takeLost(); lost !== undefined; lost = await callOwners.takeLost()) {
+    const { callId, orgId, heardAt } = lost;
     try {
       const row = await context.store.find({ kind: "call", orgId }, callId);
-      if (row === undefined && (await endDamaged(context, { orgId, id: callId }, beatAt))) {
+      if (row === undefined && (await endDamaged(context, { orgId, id: callId }, heardAt))) {
         context.warn(new DamagedCall(callId));
         await db.delete(platformCallOwners).where(eq(platformCallOwners.callId, callId));
         continue;
       }
       const isOver = row === undefined || row["status"] === "ended";
-      const ended = isOver ? row : await endLost(context, row, { now: context.now(), endedAt: beatAt.toISOString() });
+      const ended = isOver ? row : await endLost(context, row, { now: context.now(), endedAt: heardAt.toISOString() });
       if (!isOver && ended === undefined) continue;
       // Also where a server died in the middle of this: everything is told at least once.
       if (ended?.["endedReason"] === lostReason) await concludeCall(context, ended);

@@ -1,6 +1,7 @@
 import { servedBy } from "../../assistants/vendors.ts";
 import { openAuditLog } from "../../audit/audit-log.ts";
 import { openCallOwners } from "../../calls/call-owners.ts";
+import { presenceInDatabase } from "../../calls/presence/in-database.ts";
 import { serverSecret } from "../../credentials/server-secret.ts";
 import { namesOwnModel, namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
 import { jobHandlers } from "../../jobs/job-handlers.ts";
@@ -28,7 +29,12 @@ export function openContext(settings: ResourceSettings, outer?: ResourceContext)
         secretOf: (orgId, credentialId) => serverSecret(context, orgId, credentialId),
       }),
     audit: outer?.audit ?? openAuditLog(settings),
-    callOwners: outer?.callOwners ?? openCallOwners({ db, owner: newId(), endCall: settings.endCall }),
+    callOwners:
+      outer?.callOwners ??
+      openCallOwners({
+        ...{ db, owner: newId(), endCall: settings.endCall },
+        presence: settings.presence ?? presenceInDatabase(db),
+      }),
     jobs: outer?.jobs ?? openJobs({ ...settings, handlers: jobHandlers(() => context) }),
     pendingWrites,
     served: async (orgId, values) => {

@@ -9,6 +9,7 @@ import type { Responder } from "../../../responders/responder.ts";
 import type { AuditLog } from "../../audit/audit-log.ts";
 import type { CallOwners } from "../../calls/call-owners.ts";
 import type { Prices } from "../../calls/costs.ts";
+import type { CallPresence } from "../../calls/presence/call-presence.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Messenger } from "../../messages/messenger.ts";
@@ -55,6 +56,8 @@ export interface ResourceSettings {
   readonly telephone?: Pick<Telephone, "setTrunks" | "dial"> | undefined;
   /** Beginnings of the numbers that may be called: "+1" when left out, without the places and services that cost more. */
   readonly dialPrefixes?: readonly string[] | undefined;
+  /** How servers tell each other which of them has which call; in the database when left out. */
+  readonly presence?: CallPresence | undefined;
   /** Ends a call that `beginCall` started, if it is still in progress. */
   readonly endCall: (callId: string) => void;
   /** A call that `beginCall` started here, if it is still in progress. */

@@ -8,6 +8,7 @@ import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { CallObserver } from "../../../calls/call-observer.ts";
 import { openOutbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
+import type { CallPresence } from "../../calls/presence/call-presence.ts";
 import { openResources, type ResourceRequest, type Resources } from "../../catalogue/open-resources.ts";
 import { fileSecrets } from "../../files/file-secrets.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -99,7 +100,10 @@ export async function openTestResources(
       | "telephone"
       | "dialPrefixes"
     >
-  > = {},
+  > & {
+    /** How servers tell each other which of them has which call. */
+    readonly presenceOver?: (db: PgliteDatabase) => CallPresence;
+  } = {},
 ): Promise<TestResources> {
   const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
@@ -151,6 +155,7 @@ export async function openTestResources(
       ended.push(callId);
       begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call");
     },
+    presence: options.presenceOver?.(db),
     ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
   };
   const resources = openResources(settings);
