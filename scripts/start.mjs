@@ -1,9 +1,11 @@
 // usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process; with
 // NODE_ENV=production it runs the build that is there, and installs nothing but what that needs
+import { beginLean } from "./bootstrap/lean-wasm.mjs";
 import { refuseOldNode } from "./bootstrap/node-version.mjs";
 import { stopWhenOrphaned } from "./bootstrap/orphan.mjs";
 
 refuseOldNode();
+beginLean();
 stopWhenOrphaned();
 const { ensureInstalled } = await import("./bootstrap/install.mjs");
 const { ensureBuilt, requireBuilt } = await import("./bootstrap/built.mjs");
