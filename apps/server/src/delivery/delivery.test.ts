@@ -76,6 +76,25 @@ test("what a form has of the official one is told to its owner; without the offi
   expect((await boxes(other)).statusCode).toBe(404);
 });
 
+describe("pages to look at", () => {
+  const page = (change: object = {}, from = browser) =>
+    from.send("POST", "/pdf-page", { body: { formId: id, formType: "N-400", page: 1, ...change } });
+
+  test("are pictures of the owner's PDF, and null behind its last one", async () => {
+    await open();
+    const { page: first } = (await page()).json();
+    expect(first).toMatchObject({ marked: 0 });
+    expect(first.sheets).toBe(first.pages);
+    expect(Buffer.from(first.picture, "base64").toString("latin1", 8, 12)).toBe("WEBP");
+    expect((await page({ page: first.pages + 1 })).json()).toEqual({ page: null });
+    const other = server.browser();
+    await other.enter();
+    expect((await page({}, other)).statusCode).toBe(404);
+    expect((await page({ formType: "I-130" })).json()).toMatchObject({ code: "wrong-form-type" });
+    expect((await page({ revision: 7 })).json()).toMatchObject({ code: "revision-conflict" });
+  });
+});
+
 test("a PDF that cannot be made is a plain failure, and the form is still there", async () => {
   const documents = { answerSheet: () => Promise.reject(new ServerError("document-failed", "worker died")) };
   await open({ with: { documents: documents as unknown as Documents } });

@@ -1,8 +1,8 @@
 import type { ProductOperations } from "@dilo/api";
-import type { Lookups } from "@dilo/forms";
+import type { FormType, Lookups } from "@dilo/forms";
 import type { FastifyReply } from "fastify";
 import type { Submission, Submissions } from "../answers/submissions/submissions.ts";
-import { pdfFileName } from "../documents/answer-sheet.ts";
+import { type AnswerSheet, pdfFileName } from "../documents/answer-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PartLeft } from "../documents/review/parts-left.ts";
 import type { Idempotency } from "../http/idempotency.ts";
@@ -29,25 +29,46 @@ export interface DeliveryContext {
   readonly idempotency: Idempotency;
 }
 
+/** Whose PDF is asked for, of the revision that the page shows. */
+interface AskedPdf {
+  readonly formId: string;
+  readonly formType: FormType;
+  readonly revision?: number | undefined;
+}
+
 /** Serves the operations that deliver a saved form: as a download, by e-mail, that e-mail's status, and what it has of the official form. */
 export function deliveryHandlers(context: DeliveryContext) {
   const { submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency } = context;
 
+  /** Read when it is their turn: what was changed or erased while they waited is not in the PDF. */
+  async function shownSheet(owner: string, asked: AskedPdf): Promise<AnswerSheet> {
+    const form = await submissions.read(owner, asked.formId);
+    if (form.formType !== asked.formType) {
+      throw new RequestError("wrong-form-type", "The saved form is of the other type.");
+    }
+    requireShown(form, asked.revision);
+    return sheetOf(form, lookups);
+  }
+
   return {
     async generatePdf({ body, request, reply }) {
       const owner = await cookies.ownerOf(request);
-      const { bytes } = await turns.forDownload(owner, goneOf(reply), async () => {
-        // Read when it is their turn: what was changed or erased while they waited is not in the PDF.
-        const form = await submissions.read(owner, body.formId);
-        if (form.formType !== body.formType) {
-          throw new RequestError("wrong-form-type", "The saved form is of the other type.");
-        }
-        requireShown(form, body.revision);
-        return documents.answerSheet(sheetOf(form, lookups));
-      });
+      const { bytes } = await turns.forDownload(owner, goneOf(reply), async () =>
+        documents.answerSheet(await shownSheet(owner, body)),
+      );
       const fileName = pdfFileName(body.formType, clock().toISOString());
       void reply.type("application/pdf").header("content-disposition", `attachment; filename="${fileName}"`);
       return bytes;
+    },
+
+    async drawPdfPage({ body, request, reply }) {
+      const owner = await cookies.ownerOf(request);
+      const page = await turns.forDownload(owner, goneOf(reply), async () =>
+        documents.page(await shownSheet(owner, body), body.page),
+      );
+      if (page === undefined) return { page: null };
+      const { picture, pages, sheets, marked } = page;
+      return { page: { picture: Buffer.from(picture).toString("base64"), pages, sheets, marked } };
     },
 
     async getPdfTurn({ request }) {

@@ -154,3 +154,22 @@ test("with the official form at hand, the cover sheet and the form are one file,
     await rm(dir, { recursive: true });
   }
 });
+
+test("a page of the PDF is drawn once, ours told from the form's, and no page is drawn that is not there", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "dilo-documents-"));
+  await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes));
+  const official = openDocuments({ dir });
+  try {
+    const cover = await official.page(samplePerson, 1);
+    expect(cover).toMatchObject({ sheets: (cover?.pages ?? 0) - n400Boxes.pages, marked: 0 });
+    expect((await official.page(samplePerson, 1))?.picture).toBe(cover?.picture);
+    expect((await official.page(samplePerson, (cover?.sheets ?? 0) + 1))?.marked).toBeGreaterThan(0);
+    expect(await official.page(samplePerson, (cover?.pages ?? 0) + 1)).toBeUndefined();
+    // Answers alone: all of its pages are ours.
+    const alone = await documents.page(samplePerson, 1);
+    expect([alone?.sheets, alone?.marked]).toEqual([alone?.pages, 0]);
+  } finally {
+    await official.close();
+    await rm(dir, { recursive: true });
+  }
+}, 60_000);

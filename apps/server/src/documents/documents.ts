@@ -4,6 +4,7 @@ import type { AnswerSheet } from "./answer-sheet.ts";
 import { openMadeLately } from "./made-lately.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import type { OfficialForms } from "./official-forms/official-forms.ts";
+import type { DrawnPage } from "./official-forms/pictures/draw-page.ts";
 import { type OfficialFormsSettings, openOfficialForms } from "./official-forms/source/open-official-forms.ts";
 import { fillIn } from "./official-forms/values/fill-in.ts";
 import { type PartLeft, partsLeft } from "./review/parts-left.ts";
@@ -20,6 +21,11 @@ export interface Documents {
   answerSheet(sheet: AnswerSheet): Promise<MadePdf>;
   /** Which boxes of the official form would be written; undefined where we have no form to fill. */
   writtenBoxes(sheet: AnswerSheet): Promise<WrittenBoxes | undefined>;
+  /**
+   * One page of that PDF as a picture, from 1; undefined where there is no such page or none can be drawn. The PDF is
+   * there all the same.
+   */
+  page(sheet: AnswerSheet, page: number): Promise<PdfPage | undefined>;
   readonly officialForms: OfficialForms;
   /** PDFs of the last minutes are no longer kept for whoever asks for the same one again: somebody erased theirs. */
   forget(): void;
@@ -33,6 +39,14 @@ export interface MadePdf {
   readonly hasForm: boolean;
   /** What its cover names as to be checked; undefined where the answers alone tell. */
   readonly toCheck?: readonly ReviewItem[];
+  /** The names of the official form's boxes that are still for this person to fill. */
+  readonly empty?: readonly string[];
+}
+
+/** One page of a PDF, drawn. */
+export interface PdfPage extends DrawnPage {
+  /** How many of the file's pages are sheets of ours, before the form. */
+  readonly sheets: number;
 }
 
 /** How many of the boxes that are for the person are written, and what is left in each printed part. */
@@ -56,9 +70,11 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
     warn: () => undefined,
     ...settings,
     inspect: (formType, bytes) => pool.run("prepare", { formType, bytes }),
-    draw: (bytes, page) => pool.run("page-picture", { bytes, page }),
+    draw: async (bytes, page) => (await pool.run("page-picture", { bytes, page }))?.picture,
   });
   const lately = openMadeLately<MadePdf>();
+  /** Kept as long as their PDF is. */
+  const pictures = new WeakMap<MadePdf, Map<number, Promise<DrawnPage | undefined>>>();
   const begun = new Set<Promise<MadePdf>>();
   let isClosed = false;
 
@@ -72,8 +88,32 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
     });
   }
 
+  async function draw(made: MadePdf, page: number): Promise<DrawnPage | undefined> {
+    const { bytes, empty = [] } = made;
+    const drawn = await pool.run("page-picture", { bytes, page, marks: empty }).catch(() => undefined);
+    if (drawn) lately.grow(made, drawn.picture.byteLength);
+    return drawn;
+  }
+
+  function answerSheet(sheet: AnswerSheet): Promise<MadePdf> {
+    if (isClosed) return Promise.reject(new ServerError("documents-closed", "No documents are made after close."));
+    const making = make(sheet).finally(() => begun.delete(making));
+    begun.add(making);
+    return making;
+  }
+
   return {
     officialForms,
+    async page(sheet, page) {
+      const made = await answerSheet(sheet);
+      const drawn = pictures.get(made) ?? new Map<number, Promise<DrawnPage | undefined>>();
+      pictures.set(made, drawn);
+      const picture = drawn.get(page) ?? draw(made, page);
+      drawn.set(page, picture);
+      const one = await picture;
+      if (one === undefined) drawn.delete(page);
+      return one && { ...one, sheets: made.hasForm ? one.pages - knownForms[sheet.formType].pages : one.pages };
+    },
     async writtenBoxes({ formType, lines }) {
       const template = (await officialForms.current(formType))?.template;
       if (template === undefined) return undefined;
@@ -81,12 +121,7 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       const filling = fillIn({ form, boxes: template.boxes, lines });
       return { written: filling.count, all: template.boxCount, parts: partsLeft(form, lines, filling) };
     },
-    answerSheet(sheet) {
-      if (isClosed) return Promise.reject(new ServerError("documents-closed", "No documents are made after close."));
-      const making = make(sheet).finally(() => begun.delete(making));
-      begun.add(making);
-      return making;
-    },
+    answerSheet,
     forget: lately.forget,
     async close() {
       isClosed = true;

@@ -58,6 +58,20 @@ describe("a PDF of the last minutes", () => {
     expect(made()).toBe(5);
   });
 
+  test("counts with what is kept beside it", async () => {
+    const { lately, ask, made } = maker(10 * 2 ** 20);
+    const [a, b] = [await ask("a"), await ask("b")];
+    lately.grow(b, 5 * 2 ** 20);
+    await ask("a");
+    expect(made()).toBe(2);
+    lately.grow(b, 10 * 2 ** 20);
+    lately.grow(a, 1);
+    await ask("b");
+    expect(made()).toBe(2);
+    await ask("a");
+    expect(made()).toBe(3);
+  });
+
   test("that failed is made again", async () => {
     const lately = openMadeLately();
     const of = { sheet: samplePerson, template: undefined };

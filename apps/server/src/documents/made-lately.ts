@@ -12,6 +12,8 @@ const mostBytes = 32 * 2 ** 20;
 export interface MadeLately<Made> {
   /** The PDF of these very lines on this very form; made by `make` where there is none, or none is being made. */
   once(of: { sheet: AnswerSheet; template: Template | undefined }, make: () => Promise<Made>): Promise<Made>;
+  /** So much more is kept with this PDF, and for as long. Bytes. */
+  grow(made: Made, bytes: number): void;
   /** Keeps none of them any longer. */
   forget(): void;
 }
@@ -20,6 +22,7 @@ interface Kept<Made> {
   readonly template: Template | undefined;
   readonly made: Promise<Made>;
   readonly timer: NodeJS.Timeout;
+  value?: Made;
   bytes: number;
 }
 
@@ -55,13 +58,20 @@ export function openMadeLately<Made extends { readonly bytes: Uint8Array }>(): M
       };
       kept.set(key, one);
       one.made.then(
-        ({ bytes }) => {
-          one.bytes = bytes.byteLength;
+        (value) => {
+          one.value = value;
+          one.bytes = value.bytes.byteLength;
           dropOldest();
         },
         () => drop(key, one),
       );
       return one.made;
+    },
+    grow(made, bytes) {
+      const one = [...kept.values()].find(({ value }) => value === made);
+      if (one === undefined) return;
+      one.bytes += bytes;
+      dropOldest();
     },
     forget() {
       for (const [key, one] of kept) drop(key, one);

@@ -20,7 +20,10 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "dilo-forms-"));
   form = Buffer.from(await syntheticForm(n400Boxes));
   await writeFile(join(dir, "n-400.pdf"), form);
-  forms = openOfficialForms({ dir, now: () => new Date(), warn: () => undefined, inspect: prepare, draw: drawPage });
+  forms = openOfficialForms({
+    ...{ dir, now: () => new Date(), warn: () => undefined, inspect: prepare },
+    draw: async (bytes, page) => (await drawPage({ bytes, page }))?.picture,
+  });
   http = fastify();
   http.setErrorHandler((error, _request, reply) => {
     const failure = requestErrorOf(error);

@@ -1,5 +1,6 @@
 import type { FormType } from "@dilo/forms";
 import type { AnswerSheet } from "../answer-sheet.ts";
+import type { DrawnPage, PageToDraw } from "../official-forms/pictures/draw-page.ts";
 import type { Inspection, Template } from "../official-forms/template/template.ts";
 import type { ReviewItem } from "../review/review-items.ts";
 
@@ -10,15 +11,20 @@ export interface TaskInputs {
   readonly "filled-form": { readonly sheet: AnswerSheet; readonly template: Template };
   /** Looks at a file that should be an official form, and makes it ready. */
   readonly prepare: { readonly formType: FormType; readonly bytes: Uint8Array };
-  readonly "page-picture": { readonly bytes: Uint8Array; readonly page: number };
+  readonly "page-picture": PageToDraw;
 }
 
 /** What comes of each kind of task. */
 export interface TaskResults {
   readonly "answer-sheet": Uint8Array;
-  readonly "filled-form": { readonly bytes: Uint8Array; readonly toCheck: readonly ReviewItem[] };
+  readonly "filled-form": {
+    readonly bytes: Uint8Array;
+    readonly toCheck: readonly ReviewItem[];
+    /** The names of the boxes that are still for this person to fill. */
+    readonly empty: readonly string[];
+  };
   readonly prepare: Inspection;
-  readonly "page-picture": Uint8Array | undefined;
+  readonly "page-picture": DrawnPage | undefined;
 }
 
 export type TaskKind = keyof TaskInputs;

@@ -2,6 +2,7 @@ import { drawAnswerSheet } from "../cover/draw-answer-sheet.ts";
 import { drawCoverSheet, titleOf } from "../cover/draw-cover-sheet.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { filledForm } from "../official-forms/fill/filled-form.ts";
+import { emptyBoxes } from "../official-forms/items/empty-boxes.ts";
 import { drawPage } from "../official-forms/pictures/draw-page.ts";
 import { prepare } from "../official-forms/template/prepare.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
@@ -18,7 +19,7 @@ export async function runTask(task: DocumentTask): Promise<TaskResults[TaskKind]
     case "prepare":
       return prepare(task.formType, task.bytes);
     case "page-picture":
-      return drawPage(task.bytes, task.page);
+      return drawPage(task);
   }
 }
 
@@ -33,5 +34,5 @@ async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): P
     filling.placed.map(({ box, value }) => ({ field: box.field, value })),
     { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt },
   );
-  return { bytes, toCheck };
+  return { bytes, toCheck, empty: emptyBoxes(form, sheet.lines, filling).map(({ field }) => field) };
 }

@@ -51,7 +51,7 @@ export function CompleteScreen(props: {
       </div>
       <div className="results">
         {props.email}
-        {isSaved && <NextSteps api={props.api} savedId={view.saved?.id} />}
+        {isSaved && <NextSteps api={props.api} view={view} />}
         <AnswerList view={view} onCorrect={events.correct} />
         <section className="leave stack close" aria-labelledby="leaving-title">
           <h2 id="leaving-title">{complete.leaving}</h2>

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
+import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
+import { PdfPages } from "./pdf-pages.tsx";
 import { readTicks, storeTicks } from "./ticks.ts";
 import { WrittenBoxes } from "./written-boxes.tsx";
 
-/** What is left to do, to tick off, and on the form. The ticks stay in this browser. `savedId` is the form they belong to. */
-export function NextSteps({ api, savedId }: { api: ProductApi; savedId: string | undefined }) {
+/** What is left to do, to tick off, and on the form. The ticks stay in this browser, with the form they belong to. */
+export function NextSteps({ api, view: { saved, formType } }: { api: ProductApi; view: CompleteView }) {
   const { complete } = useFormWords();
+  const savedId = saved?.id;
   const [done, setDone] = useState(() => readTicks(savedId));
   const tick = (step: string, isDone: boolean): void => {
     const next = isDone ? [...done, step] : done.filter((one) => one !== step);
@@ -37,6 +40,7 @@ export function NextSteps({ api, savedId }: { api: ProductApi; savedId: string |
         })}
       </ul>
       <WrittenBoxes api={api} savedId={savedId} />
+      {saved && <PdfPages key={`${saved.id} ${saved.revision}`} api={api} wanted={{ ...saved, formType }} />}
       <p className="muted">{complete.notSent}</p>
     </section>
   );

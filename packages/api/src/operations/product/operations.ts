@@ -182,6 +182,27 @@ export const productOperations = {
     body: z.strictObject({ formId: z.string().min(1).max(100), formType, revision: shownRevision }),
     answer: "bytes",
   },
+  drawPdfPage: {
+    ...productRoutes.drawPdfPage,
+    /** `page` counts from 1. */
+    body: z.strictObject({
+      ...{ formId: z.string().min(1).max(100), formType, revision: shownRevision },
+      page: z.int().positive().max(100),
+    }),
+    /** One page of the same PDF, to look at; null where it cannot be drawn. */
+    answer: z.object({
+      page: z
+        .object({
+          /** WebP, in base64. */
+          picture: z.string(),
+          /** Pages of the PDF, and how many of them, the first ones, are our own sheets. */
+          ...{ pages: z.int().positive(), sheets: z.int().nonnegative() },
+          /** Boxes of this page that are still empty, marked on it. */
+          marked: z.int().nonnegative(),
+        })
+        .nullable(),
+    }),
+  },
   getPdfTurn: {
     ...productRoutes.getPdfTurn,
     /**

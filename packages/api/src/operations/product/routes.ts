@@ -22,6 +22,7 @@ export const productRoutes = {
   getMail: { method: "GET", path: "/form/{id}/mail" },
   getBoxes: { method: "GET", path: "/form/{id}/boxes" },
   generatePdf: { method: "POST", path: "/generate-pdf", failureMessage: "Failed to generate PDF" },
+  drawPdfPage: { method: "POST", path: "/pdf-page" },
   getPdfTurn: { method: "GET", path: "/pdf-turn" },
   createResumeCode: { method: "POST", path: "/api/resume-code" },
   resume: { method: "POST", path: "/api/resume" },

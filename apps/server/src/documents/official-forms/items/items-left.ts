@@ -25,10 +25,20 @@ export interface Known {
  * asked has no value for good.
  */
 export function itemsLeft(items: readonly FormItem[], known: Known): readonly ItemLeft[] {
+  const printed = new Map<string, Visit[]>();
+  for (const visit of visits(items, known)) {
+    const place = `${visit.item.part} ${visit.item.item}`;
+    printed.set(place, [...(printed.get(place) ?? []), visit]);
+  }
+  return [...printed.values()].flatMap(joined);
+}
+
+/** The same, each question that has boxes by itself. */
+export function visits(items: readonly FormItem[], known: Known): readonly Visit[] {
   const skipped = new Set<string>();
   const unsure = new Set<string>();
   const knownOf = (id: string): Value => (skipped.has(id) ? null : known.value(id));
-  const visits: Visit[] = [];
+  const found: Visit[] = [];
   for (const item of items) {
     const isAsked = item.when === undefined ? true : evaluate(item.when, knownOf);
     if (isAsked === false) skipped.add(item.id);
@@ -43,16 +53,12 @@ export function itemsLeft(items: readonly FormItem[], known: Known): readonly It
     );
     // One answer that speaks against it is reason enough.
     const reasons = isAsked === false ? because.slice(0, 1) : [...new Set(because)];
-    if (item.isPrinted) visits.push({ item, isAsked, because: reasons, state: known.state(item) });
+    if (item.isPrinted) found.push({ item, isAsked, because: reasons, state: known.state(item) });
   }
-  const printed = new Map<string, Visit[]>();
-  for (const visit of visits) {
-    const place = `${visit.item.part} ${visit.item.item}`;
-    printed.set(place, [...(printed.get(place) ?? []), visit]);
-  }
-  return [...printed.values()].flatMap(joined);
+  return found;
 }
 
+/** One question of a form, and whether it is asked of this person. */
 interface Visit {
   readonly item: FormItem;
   /** Undefined where that depends on an answer that is open. */
@@ -67,12 +73,12 @@ function isFailing({ when }: FormItem, id: string, knownOf: (id: string) => Valu
 }
 
 /** Questions that share one printed number count as one. */
-function joined(visits: readonly Visit[]): readonly ItemLeft[] {
-  const [first] = visits;
+function joined(together: readonly Visit[]): readonly ItemLeft[] {
+  const [first] = together;
   if (first === undefined) return [];
   const { part, item, page } = first.item;
-  const asked = visits.filter(({ isAsked }) => isAsked !== false);
-  const because = [...new Set((asked.length === 0 ? visits : asked).flatMap((visit) => visit.because))];
+  const asked = together.filter(({ isAsked }) => isAsked !== false);
+  const because = [...new Set((asked.length === 0 ? together : asked).flatMap((visit) => visit.because))];
   const place = { part, item, page, because };
   if (asked.length === 0) return [{ ...place, state: "not-asked" }];
   const needed = asked.filter(({ item: { isOptional } }) => !isOptional);
