@@ -41,7 +41,11 @@ test("Every state of the dialogue is open to everybody, in both languages, and a
   const fullName = page.locator('[data-field="nombre_completo"]');
   const split = fullName.getByRole("group", { name: "¿Cuáles son los nombres y cuáles los apellidos?" });
   await split.getByRole("button", { name: "Cambiar" }).click();
-  assert.ok(await split.getByRole("radio", { name: "Nombres: Rosa Elena Apellidos: Prado Luna" }).isChecked());
+  assert.ok(
+    await split
+      .getByRole("radio", { name: "Primer nombre: Rosa Segundo nombre: Elena Apellidos: Prado Luna" })
+      .isChecked(),
+  );
   await split.getByRole("radio", { name: "Nombres: Rosa Apellidos: Elena Prado Luna" }).check();
   await split.getByRole("button", { name: "Confirmar nombre" }).click();
   await split.getByText("Usted confirmó este nombre.").waitFor();

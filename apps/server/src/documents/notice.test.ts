@@ -9,6 +9,7 @@ import { doubtWords, missingWords, readingSentences, warningWords } from "./revi
 
 const codes: Readonly<Record<NoteCode, true>> = {
   "name-split": true,
+  "given-together": true,
   "unit-kind": true,
   "rest-moved": true,
   "rest-left": true,

@@ -55,6 +55,7 @@ export type InterviewEvent =
       readonly field: string;
       readonly given: string;
       readonly family: string;
+      readonly middle?: string | undefined;
       readonly at: string;
     }
   /** In the review: more boxes are wanted, or not. */

@@ -1,5 +1,5 @@
 import { type PrintedAnswer, printAnswers } from "../forms/english.ts";
-import { confirmedParts, guessedName, isSameName, nameChoices } from "../names/name-choices.ts";
+import { confirmedParts, openSplits } from "../names/name-choices.ts";
 import type { FullName } from "../names/split-name.ts";
 import { labelOf } from "../prompts/labels.ts";
 import { valueSlots } from "../prompts/read-back.ts";
@@ -31,11 +31,7 @@ export function lineAsked(interview: Reviewing): PrintedAnswer | undefined {
   return linesOf(interview).find(({ field }) => field.id === interview.point?.field);
 }
 
-/** The ways a name can be split that nobody has told apart yet, the likeliest first; none where there is one way only. */
-export function openSplits({ field, status, english, reading }: PrintedAnswer): readonly FullName[] {
-  if (field.kind !== "name" || status !== "read" || confirmedParts(reading) !== undefined) return [];
-  const guess = guessedName(english);
-  const choices = nameChoices(english);
-  const [likely, others] = [true, false].map((is) => choices.filter((choice) => isSameName(choice, guess) === is));
-  return choices.length > 1 ? [...(likely ?? []), ...(others ?? [])] : [];
+/** The ways a name can be told apart that nobody has told yet, the likeliest first; none where there is one way only. */
+export function splitsOf({ field, status, english, reading }: PrintedAnswer): readonly FullName[] {
+  return field.kind === "name" && status === "read" ? openSplits(english, confirmedParts(reading)) : [];
 }

@@ -4,13 +4,14 @@ import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { aliases, type FormType } from "../forms/form-types.ts";
 import { partsOf } from "../forms/parts/offers.ts";
-import type { FullName } from "../names/split-name.ts";
+import { confirmedParts } from "../names/name-choices.ts";
+import { type FullName, threeParts } from "../names/split-name.ts";
 import { theLabel } from "../prompts/labels.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
 import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-back.ts";
 import { lastHeardIn } from "./last-heard.ts";
-import { lineAsked, linesOf, openSplits } from "./lines.ts";
+import { lineAsked, linesOf, splitsOf } from "./lines.ts";
 import { partStates } from "./parts/part-states.ts";
 import { currentField, fieldsOf, isCorrection, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
@@ -126,12 +127,12 @@ function readBackPrompts(
 ): readonly Prompt[] {
   const { reading, spelled, also = [], isEarly, split } = turn;
   const letters = spelledPart(field, reading, spelled, turn.isSpelledWhole);
-  const family = split === undefined || turn.isSplitTold ? "" : `${familyOf(split)} `;
+  const parts = split === undefined || turn.isSplitTold ? "" : `${partsOfName(split)} `;
   const slots = {
     ...valueSlots(reading, turn.answer.said),
-    spelled: `${letters === "" ? "" : `${letters} `}${family}`,
+    spelled: `${letters === "" ? "" : `${letters} `}${parts}`,
     // Who reads a value sees its letters.
-    spelledWritten: family,
+    spelledWritten: parts,
     label: theLabel(field),
     question: reading.question ?? "",
   };
@@ -146,8 +147,11 @@ function readBackPrompts(
   return [...more, { key: isEarly ? "read-back-early" : "read-back", slots }];
 }
 
-function familyOf({ family }: FullName): string {
-  return / /.test(family) ? `Apellidos: ${family}.` : `Apellido: ${family}.`;
+/** The boxes of the form that a name goes into; of one given name the family name tells the rest. */
+function partsOfName(name: FullName): string {
+  const { given, middle, family } = threeParts(name);
+  const families = / /.test(family) ? `Apellidos: ${family}.` : `Apellido: ${family}.`;
+  return middle === "" ? families : `Primer nombre: ${given}. Segundo nombre: ${middle}. ${families}`;
 }
 
 function whichPrompt(interview: Interview): Prompt {
@@ -200,11 +204,18 @@ function pointPrompts(interview: Reviewing): readonly Prompt[] {
   if (point === undefined || line === undefined) return [{ key: "review-again" }];
   const label = theLabel(line.field);
   if (point.kind === "left") return [{ key: "point-left", slots: { label } }];
-  const split = openSplits(line)[point.split];
+  const split = splitsOf(line)[point.split];
   if (split === undefined) return [{ key: "point-unread", slots: { label, said: line.said } }];
-  const family: Prompt = {
-    key: / /.test(split.family) ? "family-names" : "family-name",
-    slots: { family: split.family },
-  };
-  return point.split === 0 ? [{ key: "names-apart", slots: { name: line.english } }, family] : [family];
+  const apart = split.middle === undefined ? "names-apart" : "three-names-apart";
+  const asked = splitQuestion(split, confirmedParts(line.reading) !== undefined);
+  return point.split === 0 ? [{ key: apart, slots: { name: line.english } }, asked] : [asked];
+}
+
+/** @param isFamilyTold the family names were told: only first and middle name are asked about */
+function splitQuestion(name: FullName, isFamilyTold: boolean): Prompt {
+  const { given, middle, family } = threeParts(name);
+  if (name.middle === undefined) return { key: / /.test(family) ? "family-names" : "family-name", slots: { family } };
+  if (isFamilyTold) return { key: middle === "" ? "one-given-name" : "two-given-names", slots: { given, middle } };
+  const families = / /.test(family) ? `los apellidos son ${family}` : `el apellido es ${family}`;
+  return { key: middle === "" ? "no-middle-name" : "three-names", slots: { given, middle, family: families } };
 }

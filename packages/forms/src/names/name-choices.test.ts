@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { interpret } from "../answers/interpret.ts";
-import { confirmationOf, confirmedParts, guessedName, isSameName, nameChoices } from "./name-choices.ts";
+import { confirmationOf, confirmedParts, guessedName, isSameName, nameChoices, openSplits } from "./name-choices.ts";
 
 const today = "2026-11-20";
 
@@ -9,10 +9,14 @@ describe("nameChoices", () => {
   test("offers every boundary of a name, and the guess is one of them", () => {
     expect(nameChoices("Rosa Elena Prado Luna")).toEqual([
       { given: "Rosa", family: "Elena Prado Luna" },
-      { given: "Rosa Elena", family: "Prado Luna" },
-      { given: "Rosa Elena Prado", family: "Luna" },
+      { given: "Rosa Elena", family: "Prado Luna", middle: "Elena" },
+      { given: "Rosa Elena", family: "Prado Luna", middle: "" },
+      { given: "Rosa Elena Prado", family: "Luna", middle: "Elena Prado" },
+      { given: "Rosa Elena Prado", family: "Luna", middle: "Prado" },
+      { given: "Rosa Elena Prado", family: "Luna", middle: "" },
     ]);
-    expect(guessedName("Rosa Elena Prado Luna")).toEqual({ given: "Rosa Elena", family: "Prado Luna" });
+    const guess = { given: "Rosa Elena", family: "Prado Luna", middle: "Elena" };
+    expect(guessedName("Rosa Elena Prado Luna")).toEqual(guess);
   });
 
   test.each([
@@ -56,11 +60,26 @@ describe("nameChoices", () => {
   });
 });
 
+describe("openSplits", () => {
+  test("are the ways that nobody has told yet: of a family name that was told, only its given names", () => {
+    const [likeliest] = openSplits("Rosa Elena Prado Luna", undefined);
+    expect(likeliest).toEqual({ given: "Rosa Elena", family: "Prado Luna", middle: "Elena" });
+    const told = { given: "Rosa Elena", family: "Prado Luna" };
+    expect(openSplits("Rosa Elena Prado Luna", told).map(({ middle }) => middle)).toEqual(["Elena", ""]);
+    expect(openSplits("Rosa Elena Prado Luna", { ...told, middle: "" })).toEqual([]);
+    expect(openSplits("Rosa Prado", undefined)).toEqual([]);
+  });
+});
+
 describe("confirmedParts", () => {
   test("are there when the person told the parts apart, and not otherwise", () => {
     const parts = (heard: string) => confirmedParts(interpret({ kind: "name", heard, today }));
     expect(parts("mi apellido es Prado y mi nombre Rosa Elena")).toEqual({ given: "Rosa Elena", family: "Prado" });
     expect(parts("Rosa Elena Prado")).toBeUndefined();
     expect(parts("nombres Rosa, apellidos de la Cruz")).toEqual({ given: "Rosa", family: "de la Cruz" });
+    const told = { given: "Rosa Elena", family: "Prado", middle: "Elena" };
+    expect(parts("nombres Rosa, segundo nombre Elena, apellidos Prado")).toEqual(told);
+    expect(parts("primer nombre Rosa, segundo nombre Elena, apellido Prado")).toEqual(told);
+    expect(parts("nombres Rosa Elena, sin segundo nombre, apellidos Prado")).toEqual({ ...told, middle: "" });
   });
 });

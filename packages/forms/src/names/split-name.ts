@@ -10,38 +10,53 @@ export interface NameParts {
   readonly middle: string;
 }
 
-/** A name in the two parts that a person tells apart: all given names, all family names. */
+/** A name in the parts that a person tells apart: all given names, all family names. */
 export interface FullName {
   readonly given: string;
   readonly family: string;
+  /** Which of the given names, the last ones, are the middle name; "" for none. Undefined where nobody has told. */
+  readonly middle?: string | undefined;
 }
 
 const isDevotion = wordsOf(devotions);
 const isParticle = wordsOf(joiningParticles);
 
 /**
- * Splits a name as it was said, given names first. Both family names stay together; all but the first given name are
- * the middle name. One word is always left for the family name. A guess from a table of names: the person must look.
+ * Where the given names end in a name as it was said, given names first; both family names stay together. A guess from
+ * a table of names: the person must look. One word alone is the family name, as on the forms
+ * (docs/decisions/0035-names-are-told-apart-by-the-person.md).
  */
-export function splitName(name: string): NameParts {
+export function splitName(name: string): FullName {
   const [surname, rest] = name.split(/\s*,\s*/, 2);
-  if (surname && rest) return threeParts({ given: rest, family: surname });
+  if (surname && rest) return { given: rest, family: surname };
   const all = groups(name.trim().split(/\s+/));
+  if (all.length === 1) return { given: "", family: all[0] ?? "" };
   let count = 1;
   while (count < all.length - 1 && belongsToGiven(all[count] ?? "")) count += 1;
-  return threeParts({ given: all.slice(0, count).join(" "), family: all.slice(count).join(" ") });
+  return { given: all.slice(0, count).join(" "), family: all.slice(count).join(" ") };
 }
 
-/** The first given name, and the others as the middle name; the family names stay together. */
-export function threeParts({ given, family }: FullName): NameParts {
-  const [first = "", ...others] = groups(given.trim().split(/\s+/));
-  return { family, given: first, middle: others.join(" ") };
+/** What goes into the forms' three boxes. Given names that nobody has told apart stay together: a place tells nothing. */
+export function threeParts({ given, family, middle = "" }: FullName): NameParts {
+  return { family, given: middle === "" ? given : given.slice(0, -middle.length).trim(), middle };
+}
+
+/** Whether first and middle name are told apart, or there is one given name only. */
+export function isToldApart({ given, middle }: FullName): boolean {
+  return middle !== undefined || groups(given.trim().split(/\s+/)).length < 2;
+}
+
+/** Every way to tell first and middle name apart, the likeliest first: one first name, and the others behind it. */
+export function withMiddle(name: FullName): readonly FullName[] {
+  if (isToldApart(name)) return [name];
+  const all = groups(name.given.trim().split(/\s+/));
+  return all.map((_, index) => ({ ...name, middle: all.slice(index + 1).join(" ") }));
 }
 
 /** Every place where the given names may end and the family names begin, shortest given names first. */
 export function boundariesOf(name: string): readonly FullName[] {
-  const { given, middle, family } = splitName(name);
-  const all = groups(`${given} ${middle} ${family}`.trim().split(/\s+/));
+  const { given, family } = splitName(name);
+  const all = groups(`${given} ${family}`.trim().split(/\s+/));
   return all.slice(1).map((_, index) => ({
     given: all.slice(0, index + 1).join(" "),
     family: all.slice(index + 1).join(" "),

@@ -282,7 +282,7 @@ describe("Parts 1, 2 and 11 of the N-400", () => {
       "other_names.2.given": "Mari",
       "other_names.2.middle": "Luz",
       name_change: "sí",
-      new_name: "nombres María Luz, apellidos Soto Paz",
+      new_name: "nombres María, segundo nombre Luz, apellidos Soto Paz",
       uscis_account: "123 456 789 012",
       sexo: "mujer",
       other_birth_dates: "3 de mayo de 1970",

@@ -18,19 +18,14 @@ export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]
     case "needs-review":
       return [whyUnread(line, lines)];
     case "read":
-      return [
-        ...withoutFamilyName(line),
-        ...doubtsOf(line),
-        ...(line.disputedBy ? [whyDisputed(line, line.disputedBy)] : []),
-      ];
+      return [...ofOneName(line), ...doubtsOf(line), ...(line.disputedBy ? [whyDisputed(line, line.disputedBy)] : [])];
   }
 }
 
-/** The forms ask for a family name first; a name of one word may have none. */
-function withoutFamilyName({ field, english, reading }: PrintedAnswer): readonly BilingualText[] {
+/** The forms have boxes for a family and a given name; who has one name has it in the first of them. */
+function ofOneName({ field, english, reading }: PrintedAnswer): readonly BilingualText[] {
   if (field.kind !== "name") return [];
-  const family = confirmedParts(reading)?.family ?? splitName(english).family;
-  return family === "" ? [readingSentences.noFamilyName] : [];
+  return (confirmedParts(reading) ?? splitName(english)).given === "" ? [readingSentences.oneName] : [];
 }
 
 function whyUnread({ reading, field, said }: PrintedAnswer, lines: readonly PrintedAnswer[]): BilingualText {

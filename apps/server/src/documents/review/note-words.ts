@@ -81,6 +81,10 @@ const plain = {
     es: "Revise dónde terminan los nombres y empiezan los apellidos. Un programa los separó.",
     en: "Check where the given names end and the family names begin. A program split this name.",
   },
+  "given-together": {
+    es: "Los nombres están juntos en Given Name. Si uno es su segundo nombre, páselo a Middle Name.",
+    en: "All given names are in Given Name: nobody told first and middle name apart.",
+  },
   "unit-kind": {
     es: "Marque usted Apt., Ste. o Flr. No supimos cuál es.",
     en: "Tick Apt., Ste. or Flr. yourself. We could not tell which one it is.",

@@ -72,9 +72,9 @@ export const doubtWords: Readonly<Record<string, BilingualText>> = {
 
 /** What is said of an answer whatever its reader tells. */
 export const readingSentences = {
-  noFamilyName: {
-    es: "Falta el apellido. El formulario lo pide primero.",
-    en: "The family name is missing. The form asks for it first.",
+  oneName: {
+    es: "Es un solo nombre. Está en Family Name, y Given Name queda vacía. Mire que así esté en su pasaporte.",
+    en: "One name only: it is in Family Name, and Given Name is empty. Compare it with the passport.",
   },
   unread: { es: "No entendimos esta respuesta.", en: "We could not read this answer." },
   left: { es: "Usted no contestó esta pregunta.", en: "You did not answer this question." },

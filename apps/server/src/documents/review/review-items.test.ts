@@ -101,7 +101,7 @@ describe("what is to be checked", () => {
     const [line] = printAnswers("N-400", {});
     if (line === undefined) throw new Error("The form has no field.");
     const name: PrintedAnswer = { ...line, said: "Suyapa", english: "Suyapa", status: "read" };
-    expect(reviewItems([name])[0]?.reasons[0]?.es).toContain("Falta el apellido");
+    expect(reviewItems([name])[0]?.reasons[0]?.es).toContain("Es un solo nombre.");
     expect(reasonsFor("N-400", "sexo", "no aplica")).toEqual([
       { es: "Usted la dejó en blanco.", en: "You left it blank." },
     ]);

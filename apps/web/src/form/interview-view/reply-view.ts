@@ -25,6 +25,11 @@ const onScreen: ReadonlySet<PromptKey> = new Set<PromptKey>([
   "extra-coming",
   "extra-missing",
   "names-apart",
+  "three-names-apart",
+  "three-names",
+  "no-middle-name",
+  "two-given-names",
+  "one-given-name",
   "family-name",
   "family-names",
   "point-unread",
@@ -35,6 +40,10 @@ const onScreen: ReadonlySet<PromptKey> = new Set<PromptKey>([
 
 /** Those of them that ask about one answer of the review: words that answer it wrongly were written away from it. */
 const points: ReadonlySet<PromptKey> = new Set<PromptKey>([
+  "three-names",
+  "no-middle-name",
+  "two-given-names",
+  "one-given-name",
   "family-name",
   "family-names",
   "point-unread",

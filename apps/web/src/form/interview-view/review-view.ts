@@ -6,10 +6,10 @@ import {
   type FullName,
   type OpenPoint,
   offeredPart,
-  openSplits,
   type PartOffer,
   type PrintedAnswer,
   type Reviewing,
+  splitsOf,
 } from "@dilo/forms";
 import { ambiguousFields, isPaused } from "./interview-facts.ts";
 import { printed } from "./read-answers.ts";
@@ -97,5 +97,5 @@ function doubtOf({ status, reading }: PrintedAnswer): Doubt | undefined {
 
 function pointView(line: PrintedAnswer, point: OpenPoint | undefined): ReviewLineView["point"] {
   if (point?.field !== line.field.id) return undefined;
-  return { kind: point.kind, split: point.split, name: openSplits(line)[point.split] };
+  return { kind: point.kind, split: point.split, name: splitsOf(line)[point.split] };
 }

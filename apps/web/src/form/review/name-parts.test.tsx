@@ -23,23 +23,36 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 test("shows one guess, and confirms it as it stands", () => {
   const confirmed = open("me llamo Rosa Elena Prado Luna");
   expect(screen.queryByRole("radio")).toBeNull();
-  expect(screen.getByRole("group").textContent).toContain("Nombres: Rosa Elena Apellidos: Prado Luna");
+  expect(screen.getByRole("group").textContent).toContain(
+    "Primer nombre: Rosa Segundo nombre: Elena Apellidos: Prado Luna",
+  );
   expect(screen.getByRole("status").textContent).toBe("");
   press("Confirmar nombre");
-  expect(confirmed).toEqual([{ given: "Rosa Elena", family: "Prado Luna" }]);
+  expect(confirmed).toEqual([{ given: "Rosa Elena", family: "Prado Luna", middle: "Elena" }]);
   expect(screen.getByRole("status").textContent).toBe("Usted confirmó este nombre.");
 });
 
 test("another boundary is confirmed again, and only once", () => {
   const confirmed = open("nombres Rosa Elena, apellidos Prado Luna");
   press("Cambiar");
-  const guess = screen.getByRole<HTMLInputElement>("radio", { name: /Rosa Elena Apellidos: Prado Luna/ });
+  const guess = screen.getByRole<HTMLInputElement>("radio", {
+    name: /Rosa Segundo nombre: Elena Apellidos: Prado Luna/,
+  });
   expect(guess.checked).toBe(true);
   fireEvent.click(screen.getByRole("radio", { name: /Rosa Apellidos: Elena Prado Luna/ }));
   expect(screen.getByRole("status").textContent).toBe("");
   press("Confirmar nombre");
   press("Confirmar nombre");
   expect(confirmed).toEqual([{ given: "Rosa", family: "Elena Prado Luna" }]);
+});
+
+test("two given names may be one: both stand in the first box", () => {
+  const confirmed = open("nombres Rosa Elena, apellidos Prado Luna");
+  press("Cambiar");
+  fireEvent.click(screen.getByRole("radio", { name: /Primer nombre: Rosa Elena Apellidos: Prado Luna/ }));
+  press("Confirmar nombre");
+  expect(confirmed).toEqual([{ given: "Rosa Elena", family: "Prado Luna", middle: "" }]);
+  expect(screen.getByRole("status").textContent).toBe("Usted confirmó este nombre.");
 });
 
 test.each(["Suyapa", "no tengo"])("asks nothing of %j", (said) => {

@@ -1,4 +1,13 @@
-import { confirmedParts, type FullName, guessedName, isSameName, nameChoices, type PrintedAnswer } from "@dilo/forms";
+import {
+  confirmedParts,
+  type FullName,
+  guessedName,
+  isSameName,
+  likeliest,
+  nameChoices,
+  type PrintedAnswer,
+  threeParts,
+} from "@dilo/forms";
 import { type ReactNode, useId, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 
@@ -7,7 +16,7 @@ export function nameChoicesOf({ english, status }: PrintedAnswer): readonly Full
   return status === "read" ? nameChoices(english) : [];
 }
 
-/** Which words of a name are given and which are family names: one guess to confirm, and the others behind 'Cambiar'. */
+/** Which words of a name go into which of the form's boxes: one guess to confirm, and the others behind 'Cambiar'. */
 export function NameParts(props: {
   line: PrintedAnswer;
   /** The way that the person is being asked about. */
@@ -23,7 +32,7 @@ export function NameParts(props: {
   const { english, reading } = props.line;
   const choices = nameChoicesOf(props.line);
   const confirmed = confirmedParts(reading);
-  const wanted = picked ?? props.asked ?? confirmed ?? guessedName(english);
+  const wanted = picked ?? props.asked ?? (confirmed ? likeliest(confirmed) : guessedName(english));
   const shown = choices.find((choice) => isSameName(choice, wanted));
   if (choices.length === 0) return null;
   const isConfirmed = confirmed !== undefined && shown !== undefined && isSameName(confirmed, shown);
@@ -37,7 +46,7 @@ export function NameParts(props: {
         <>
           <p className="muted small">{props.note}</p>
           {choices.map((choice) => (
-            <label key={choice.given}>
+            <label key={`${choice.given}|${choice.middle}`}>
               <input type="radio" name={group} checked={choice === shown} onChange={() => setPicked(choice)} />
               <Parts name={choice} />
             </label>
@@ -63,14 +72,20 @@ export function NameParts(props: {
 
 function Parts({ name }: { name: FullName }) {
   const { nameParts } = useFormWords().review;
+  const { given, middle, family } = threeParts(name);
   return (
     <span>
-      <span className="part">
-        {nameParts.given}: <b lang="es">{name.given}</b>
-      </span>{" "}
-      <span className="part">
-        {nameParts.family}: <b lang="es">{name.family}</b>
-      </span>
+      <Part label={name.middle === undefined ? nameParts.given : nameParts.first} words={given} />{" "}
+      {middle !== "" && <Part label={nameParts.middle} words={middle} />}{" "}
+      <Part label={nameParts.family} words={family} />
+    </span>
+  );
+}
+
+function Part({ label, words }: { label: string; words: string }) {
+  return (
+    <span className="part">
+      {label}: <b lang="es">{words}</b>
     </span>
   );
 }

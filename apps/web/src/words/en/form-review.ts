@@ -45,6 +45,8 @@ export const reviewEn: FormWords["review"] = {
     title: "Which are the given names, and which the family names?",
     change: "Change",
     given: "Given names",
+    first: "First name",
+    middle: "Middle name",
     family: "Family names",
     confirm: "Confirm name",
     confirmed: "You confirmed this name.",

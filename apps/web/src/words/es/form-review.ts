@@ -44,6 +44,8 @@ export const reviewEs = {
     title: "¿Cuáles son los nombres y cuáles los apellidos?",
     change: "Cambiar",
     given: "Nombres",
+    first: "Primer nombre",
+    middle: "Segundo nombre",
     family: "Apellidos",
     confirm: "Confirmar nombre",
     confirmed: "Usted confirmó este nombre.",

@@ -247,7 +247,7 @@ function repeatedOtherwise(words: readonly Token[]): Token | undefined {
 const isName = ({ plain }: Token) => isGivenName(plain) || isFamilyName(plain);
 
 function inParts(
-  { given, family }: Pick<Found, "given" | "family">,
+  { given, family, middle }: Pick<Found, "given" | "family" | "middle">,
   value: string,
   words: readonly Token[],
 ): Interpretation {
@@ -257,7 +257,13 @@ function inParts(
     english: value,
     spanishReadback: value,
     spans: spanOf(words),
-    ...(first !== undefined && { parts: { given: first, family: value.slice(first.length + 1) } }),
+    ...(first !== undefined && {
+      parts: {
+        given: first,
+        family: value.slice(first.length + 1),
+        ...(middle && { middle: first.slice(first.length - printed(middle).length) }),
+      },
+    }),
   });
 }
 
@@ -266,10 +272,14 @@ function endsInSecond(words: readonly Token[]): string | undefined {
   return words.length > 2 && words.at(-1)?.text === "segundo" ? printed(words.slice(0, -1)) : undefined;
 }
 
-/** "nombres Rosa Elena, apellidos Prado Luna": a name as it was confirmed, every word of it kept. */
+/**
+ * "nombres Rosa, segundo nombre Elena, apellidos Prado Luna": a name as it was confirmed, every word of it kept; "sin
+ * segundo nombre" where all given names are the first one, and neither where nobody told.
+ */
 function byWrittenLabels(tokens: readonly Token[]): Interpretation | undefined {
   const at = tokens.findIndex((token, index) => token.plain === "apellidos" && tokens[index - 1]?.plain === ",");
-  const [given, family] = [tokens.slice(1, at - 1), tokens.slice(at + 1)];
+  const family = tokens.slice(at + 1);
+  const { given, middle } = toldBefore(tokens.slice(1, at - 1));
   const isLabelled = tokens[0]?.plain === "nombres" && at > 2 && family.length > 0;
   const isPlain = [given, family].every(
     (part) => !/^(de pila|son|es)\b|\b[mp]aterno\b/.test(part.map(({ plain }) => plain).join(" ")),
@@ -280,5 +290,20 @@ function byWrittenLabels(tokens: readonly Token[]): Interpretation | undefined {
     [...given, ...family].every((token) => token.kind === "word" || token.plain === "-");
   if (!isLabelled || !isPlain || !isWords) return undefined;
   const words = [...given, ...family];
-  return inParts({ given, family }, printed(words), words);
+  return inParts({ given, family, ...(middle && { middle }) }, printed(words), words);
+}
+
+/** The given names of a confirmed name, and which of them are its middle name. */
+function toldBefore(tokens: readonly Token[]): {
+  readonly given: readonly Token[];
+  readonly middle?: readonly Token[];
+} {
+  const isAt = (words: readonly string[], at: number) =>
+    words.every((word, index) => tokens[at + index]?.plain === word);
+  const none = tokens.findIndex((_, at) => isAt([",", "sin", "segundo", "nombre"], at));
+  if (none > 0 && none + 4 === tokens.length) return { given: tokens.slice(0, none), middle: [] };
+  const second = tokens.findIndex((_, at) => isAt([",", "segundo", "nombre"], at));
+  if (second < 1) return { given: tokens };
+  const middle = tokens.slice(second + 3);
+  return middle.length === 0 ? { given: tokens } : { given: [...tokens.slice(0, second), ...middle], middle };
 }

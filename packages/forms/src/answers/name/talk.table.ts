@@ -118,6 +118,7 @@ export const onlyNameWords = `
 .* (nomas|nada mas|unicamente) (un|ese|uno)
 .*(no tengo|no tiene|no uso|no usa|sin) apellidos?.*
 .*un solo nombre.*
+.*(solo|solamente|nomas|nada mas) (tengo|tiene|uso|usa) un nombre.*
 `;
 
 /** Talk behind a name that may say that another one is meant, or none: it is asked. */

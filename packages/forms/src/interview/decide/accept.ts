@@ -1,7 +1,7 @@
 import type { Candidate, Interpretation } from "../../answers/interpretation.ts";
 import { askWhich } from "../../answers/reading.ts";
 import type { Field } from "../../forms/definition.ts";
-import { confirmedParts, guessedName, isSameName, nameChoices } from "../../names/name-choices.ts";
+import { confirmedParts, openSplits } from "../../names/name-choices.ts";
 import type { FullName } from "../../names/split-name.ts";
 import { theLabel } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
@@ -161,14 +161,12 @@ function readBack(
   return replyAfresh({ ...interview, turn: isSplitTold ? { ...turn, isSplitTold } : turn, aside: undefined });
 }
 
-/** The likeliest way to tell given and family names apart, where there are several and nobody told. */
+/** The likeliest way to tell first, middle and family names apart, where there are several and nobody told. */
 function splitOf({ kind }: Field, reading: Interpretation): { readonly split?: FullName } {
   const { value } = reading;
-  if (kind !== "name" || typeof value !== "string" || confirmedParts(reading) !== undefined) return {};
-  const choices = nameChoices(value);
-  const guess = guessedName(value);
-  const split = choices.find((choice) => isSameName(choice, guess));
-  return choices.length > 1 && split !== undefined ? { split } : {};
+  if (kind !== "name" || typeof value !== "string") return {};
+  const [split] = openSplits(value, confirmedParts(reading));
+  return split === undefined ? {} : { split };
 }
 
 /** Tells whether as many given and family names were told of the value that was read back just before. */

@@ -115,6 +115,38 @@ export const review = {
     spoken: ["En el formulario van los nombres y los apellidos aparte. El nombre es {name}."],
     english: "On the form given and family names stand apart. The name is {name}.",
   },
+  "three-names-apart": {
+    spoken: ["En el formulario van aparte el primer nombre, el segundo nombre y los apellidos. El nombre es {name}."],
+    english: "On the form first name, middle name and family names stand apart. The name is {name}.",
+  },
+  "three-names": {
+    spoken: [
+      "¿El primer nombre es {given}, el segundo es {middle}, y {family}?",
+      "¿El primer nombre es {given}, el segundo es {middle}, y {family}? Diga sí o no.",
+    ],
+    english: "First name {given}, middle name {middle}, and the rest the family names: is that right?",
+  },
+  "no-middle-name": {
+    spoken: [
+      "¿El primer nombre es {given}, sin segundo nombre, y {family}?",
+      "¿El primer nombre es {given}, sin segundo nombre, y {family}? Diga sí o no.",
+    ],
+    english: "First name {given}, no middle name, and the rest the family names: is that right?",
+  },
+  "two-given-names": {
+    spoken: [
+      "¿El primer nombre es {given}, y el segundo es {middle}?",
+      "¿El primer nombre es {given}, y el segundo es {middle}? Diga sí o no.",
+    ],
+    english: "Is {given} the first name, and {middle} the middle name?",
+  },
+  "one-given-name": {
+    spoken: [
+      "¿El primer nombre es {given}, sin segundo nombre?",
+      "¿El primer nombre es {given}, sin segundo nombre? Diga sí o no.",
+    ],
+    english: "Is {given} the first name, without a middle name?",
+  },
   "family-name": {
     spoken: ["¿Su apellido es {family}?", "¿El apellido es {family}? Diga sí o no."],
     english: "Is the family name {family}?",

@@ -2,6 +2,7 @@ import { lettersAt } from "../../answers/letters/letters.ts";
 import { isAlike } from "../../answers/words/distance.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
 import { confirmationOf } from "../../names/name-choices.ts";
+import { isToldApart, splitName } from "../../names/split-name.ts";
 import { type Contrast, contrastIn } from "./contrast.ts";
 import { letterContrast, repairLetter } from "./name-letters.ts";
 import { byOrder, placeIn } from "./name-order.ts";
@@ -38,6 +39,7 @@ const lone = new RegExp(
 export function repairName(text: string, value: string): Repair | undefined {
   return (
     byFamily(text, value) ??
+    byTogether(text, value) ??
     byOrder(text, value) ??
     byExtra(text, value) ??
     repairLetter(text, value) ??
@@ -64,6 +66,17 @@ function byFamily(text: string, value: string): Repair | undefined {
       confirmationOf({ given: parts.slice(0, -told.length).join(" "), family: parts.slice(-told.length).join(" ") }),
     ],
   };
+}
+
+const together =
+  /^(?:no[,.;\s]+)?(?:(?:mi|el|los|mis|sus)\s+)?(?<given>[\p{L}'’ ]*?)\s*(?:(?:es|son|va|van)\s+(?:todo\s+)?(?:juntos?|un solo nombre)|(?:no\s+(?:tengo|tiene|hay)|sin)\s+segundo\s+nombre)[.!]?$/iu;
+
+/** "Rosa Elena es un solo nombre", "no tengo segundo nombre": all given names stand in one box. */
+function byTogether(text: string, value: string): Repair | undefined {
+  const told = together.exec(text)?.groups?.["given"];
+  const name = splitName(value);
+  const isOther = told === undefined || !["", "nombres", fold(name.given)].includes(fold(told));
+  return isOther || isToldApart(name) ? undefined : { texts: [confirmationOf({ ...name, middle: "" })] };
 }
 
 function capital(said: string): string {

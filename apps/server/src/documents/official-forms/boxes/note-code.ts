@@ -2,6 +2,8 @@
 export type NoteCode =
   /** Nobody told us where the given names end. */
   | "name-split"
+  /** Nobody told first and middle name apart: all given names stand in the box of the first. */
+  | "given-together"
   /** The unit's kind is none of the three boxes. */
   | "unit-kind"
   /** Words of an address abroad that are none of its parts: in the additional-information part. */

@@ -16,7 +16,7 @@ type Part<Key extends keyof SpokenPerson> = SpokenPerson[Key];
 
 const n400 = {
   said: {
-    nombre_completo: "nombres Rosa Elena, apellidos Prado Ochoa",
+    nombre_completo: "nombres Rosa, segundo nombre Elena, apellidos Prado Ochoa",
     fecha_nacimiento: "doce de octubre de mil novecientos setenta y nueve",
     pais_nacimiento: "México",
     numero_alien: "cero uno dos tres cuatro cinco seis siete ocho",
@@ -48,12 +48,12 @@ const n400 = {
 
 const i130 = {
   said: {
-    nombre_peticionario: "nombres María del Carmen, apellidos Muñoz Güell",
+    nombre_peticionario: "nombres María, segundo nombre del Carmen, apellidos Muñoz Güell",
     fecha_nacimiento_peticionario: "31 de enero de 1965",
     direccion_peticionario: "1302 Oak Street, Miami, Florida 33125",
     telefono_peticionario: "305 555 0199",
     email_peticionario: "no tengo",
-    nombre_familiar: "nombres José Luis, apellidos Muñoz Peña",
+    nombre_familiar: "nombres José, segundo nombre Luis, apellidos Muñoz Peña",
     relacion_familiar: "es mi hermano",
     fecha_nacimiento_familiar: "29 de febrero de 1968",
     pais_nacimiento_familiar: "Nicaragua",
@@ -136,7 +136,7 @@ export const twentyPeople: readonly SpokenPerson[] = [
   otherScript("a name in Arabic letters", "محمد علي", "letras árabes"),
   otherScript("a name in Greek letters", "Αλέξης Παππάς", "letras griegas"),
   person("N-400", "a name with letters that the box's font lacks", {
-    said: { nombre_completo: "nombres Thị Hoa, apellidos Nguyễn" },
+    said: { nombre_completo: "nombres Thị, segundo nombre Hoa, apellidos Nguyễn" },
     boxes: { nombre_completo: { "Middle Name": "Hoa" } },
     review: { nombre_completo: "La casilla no puede imprimir: ễ. Quedó en blanco." },
   }),
@@ -209,13 +209,13 @@ export const twentyPeople: readonly SpokenPerson[] = [
     review: { nombre_familiar: "Falta", direccion_familiar: "No cabe en su casilla" },
   }),
   person("N-400", "a name of six words", {
-    said: { nombre_completo: "nombres Ana María, apellidos de la Cruz Villanueva" },
+    said: { nombre_completo: "nombres Ana, segundo nombre María, apellidos de la Cruz Villanueva" },
     boxes: {
       nombre_completo: { "Family Name": "de la Cruz Villanueva", "Given Name": "Ana", "Middle Name": "María" },
     },
   }),
   person("N-400", "a family name longer than its box", {
-    said: { nombre_completo: `nombres Ana Sofía, apellidos ${longFamily}` },
+    said: { nombre_completo: `nombres Ana, segundo nombre Sofía, apellidos ${longFamily}` },
     boxes: {
       nombre_completo: {
         "Family Name": "Hohenlohe-Langenburg de Todos los Santos",
@@ -229,7 +229,7 @@ export const twentyPeople: readonly SpokenPerson[] = [
   person("N-400", "a name nobody split, a date without its year, a spouse left out", {
     said: { nombre_completo: "Rosa Elena Prado", fecha_nacimiento: "doce de octubre" },
     boxes: {
-      nombre_completo: { "Family Name": "Prado", "Given Name": "Rosa", "Middle Name": "Elena" },
+      nombre_completo: { "Family Name": "Prado", "Given Name": "Rosa Elena" },
       fecha_nacimiento: {},
     },
     review: { nombre_completo: "Un programa los separó", fecha_nacimiento: "Falta el año" },

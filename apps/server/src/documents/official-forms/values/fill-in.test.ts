@@ -54,8 +54,9 @@ describe("fillIn", () => {
   test("asks the person to look at a name it split, and not at one they confirmed", () => {
     expect(fill("N-400", { nombre_completo: "Rosa Elena Prado" }).notes).toEqual([
       { code: "name-split", answer: "nombre_completo" },
+      { code: "given-together", answer: "nombre_completo" },
     ]);
-    const said = confirmationOf({ given: "Rosa María", family: "Elena Prado" });
+    const said = confirmationOf({ given: "Rosa María", middle: "María", family: "Elena Prado" });
     const lines = printAnswers("N-400", { nombre_completo: { said, heardAt: "2026-11-20T15:00:00.000Z" } });
     const { written, notes } = fillLines("N-400", lines);
     expect(notes).toEqual([]);
@@ -115,11 +116,12 @@ describe("fillIn", () => {
     const { written, notes } = fill("N-400", { nombre_completo: "Łucja Maria Peña" });
     expect(written).toEqual([
       ["2:1", "Family Name", "Peña"],
-      ["2:1", "Middle Name", "Maria"],
       ["14:1", "Family Name", "Peña"],
-      ["14:1", "Middle Name", "Maria"],
     ]);
-    expect(notes).toMatchObject([{ code: "name-split" }, { code: "letters", left: "Ł", box: { item: "1" } }]);
+    expect(notes).toMatchObject([
+      ...[{ code: "name-split" }, { code: "given-together" }],
+      { code: "letters", left: "Ł", box: { item: "1" } },
+    ]);
     const other = fill("N-400", { nombre_completo: "Иван Петров", pais_nacimiento: "中国" });
     expect(other.written).toEqual([]);
     expect(other.notes.map(({ code }) => code)).toEqual(["name-split", "letters", "letters", "letters"]);
@@ -127,7 +129,7 @@ describe("fillIn", () => {
 
   test("leaves in the box what fits of a long name, and writes the whole in the additional part", () => {
     const family = "Hohenlohe-Langenburg de Todos los Santos Fernández de Córdoba y Álvarez de Toledo";
-    const said = confirmationOf({ given: "Ana Sofía", family });
+    const said = confirmationOf({ given: "Ana Sofía", middle: "Sofía", family });
     const lines = printAnswers("N-400", { nombre_completo: { said, heardAt: "2026-11-20T15:00:00.000Z" } });
     const { written, placed, notes } = fillLines("N-400", lines);
     const begun = "Hohenlohe-Langenburg de Todos los Santos";
@@ -150,7 +152,7 @@ describe("fillIn", () => {
   test("calls no name the full one that lacks a part, and a box begun only where its beginning fits", () => {
     const family = "Hohenlohe-Langenburg de Todos los Santos Fernández de Córdoba y Álvarez de Toledo";
     const named = (given: string) => {
-      const said = confirmationOf({ given, family });
+      const said = confirmationOf({ given, family, ...(given.includes(" ") && { middle: given.split(" ").at(-1) }) });
       return fillLines(
         "N-400",
         printAnswers("N-400", { nombre_completo: { said, heardAt: "2026-11-20T15:00:00.000Z" } }),

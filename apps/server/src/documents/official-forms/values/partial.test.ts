@@ -78,12 +78,33 @@ describe("an answer in part", () => {
   });
 });
 
+describe("given names that nobody told apart", () => {
+  test.each([
+    ["nombres María Isabel, apellidos de la O", "de la O"],
+    ["María Isabel Pérez", "Pérez"],
+  ])("stand together in their box, and the cover says so: %s", async (said, family) => {
+    const { boxes, told } = await printed("N-400", "nombre_completo", said);
+    expect(boxes).toEqual([`Family Name: ${family}`, "Given Name: María Isabel"]);
+    expect(told).toContain("Los nombres están juntos en Given Name.");
+  });
+
+  test.each([...["Suyapa, no tengo apellido", "Suyapa, solo tengo un nombre", "solo Suyapa"]])(
+    "one name is the family name, and the cover says that the other box is empty: %s",
+    async (said) => {
+      const { boxes, told } = await printed("N-400", "nombre_completo", said);
+      expect(boxes).toEqual(["Family Name: Suyapa"]);
+      expect(told).toContain("Es un solo nombre.");
+    },
+  );
+});
+
 describe("a name that was told apart", () => {
   test.each([
-    ["nombres Ana María, apellidos Pérez viuda de De León", "Pérez viuda de De León", "Ana", "María"],
+    ["nombres Ana, segundo nombre María, apellidos Pérez viuda de De León", "Pérez viuda de De León", "Ana", "María"],
     ["nombres Juan, apellidos Pérez-Gómez", "Pérez-Gómez", "Juan", undefined],
     ["nombres Seán, apellidos O'Brien Muñoz", "O'Brien Muñoz", "Seán", undefined],
-    ["nombres María Isabel, apellidos de la O", "de la O", "María", "Isabel"],
+    ["nombres María, segundo nombre Isabel, apellidos de la O", "de la O", "María", "Isabel"],
+    ["nombres María Isabel, sin segundo nombre, apellidos de la O", "de la O", "María Isabel", undefined],
     ["nombres José, apellidos De la Cruz D'Ávila", "De la Cruz D'Ávila", "José", undefined],
   ])("is written whole: %s", async (said, family, given, middle) => {
     const { boxes } = await printed("N-400", "nombre_completo", said);

@@ -12,7 +12,8 @@ export function partOf(line: PrintedAnswer): PrintedAnswer | undefined {
   return {
     ...line,
     status: "read",
-    reading: { ...reading, value },
+    // What was told of a name is its given names: it is not the one name of who has no other.
+    reading: { ...reading, value, ...(field.kind === "name" && { parts: { ...reading.parts, family: "" } }) },
     ...(typeof value === "string" && { english: value }),
   };
 }

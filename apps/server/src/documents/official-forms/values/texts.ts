@@ -3,6 +3,7 @@ import {
   confirmedParts,
   type FullName,
   isSameName,
+  isToldApart,
   type PrintedAnswer,
   splitName,
   threeParts,
@@ -60,9 +61,14 @@ function textsAlone(texts: readonly Text[], codes: readonly NoteCode[] = []): Te
 
 function nameTexts(line: PrintedAnswer, places: readonly NameBoxes[]): Texts {
   const confirmed = asConfirmed(line);
-  const name = confirmed ? threeParts(confirmed) : splitName(line.english);
-  // Where there is no family name nothing was split: what is to be said of it, the answer itself tells.
-  const notes = confirmed || name.family === "" ? [] : [{ code: "name-split" as const }];
+  const told = confirmed ?? splitName(line.english);
+  const name = threeParts(told);
+  // Where there is no given name nothing was split: what is to be said of it, the answer itself tells.
+  const isGuessed = confirmed === undefined && name.given !== "";
+  const notes = [
+    ...(isGuessed ? [{ code: "name-split" as const }] : []),
+    ...(isToldApart(told) ? [] : [{ code: "given-together" as const }]),
+  ];
   const texts = places.flatMap((boxes, index) => [
     { label: "Family Name", box: boxes.family, value: name.family, isCopy: index > 0 },
     { label: "Given Name", box: boxes.given, value: name.given, isCopy: index > 0 },
@@ -74,9 +80,11 @@ function nameTexts(line: PrintedAnswer, places: readonly NameBoxes[]): Texts {
 /** The name as it was told apart, its capitals as they were confirmed: "De León" is another name than "de León". */
 function asConfirmed({ said, reading }: PrintedAnswer): FullName | undefined {
   const read = confirmedParts(reading);
-  const [, given, family] = /^nombres (.+), apellidos (.+)$/iu.exec(said) ?? [];
-  if (read === undefined || given === undefined || family === undefined) return read;
-  const told = { given, family };
+  const [, first, second, family] =
+    /^nombres (.+?)(?:, (?:segundo nombre (.+)|sin segundo nombre))?, apellidos (.+)$/iu.exec(said) ?? [];
+  if (read === undefined || first === undefined || family === undefined) return read;
+  const given = second === undefined ? first : `${first} ${second}`;
+  const told = { given, family, middle: second ?? read.middle };
   // What was spoken has no capitals of its own.
   return isSameName(read, told) && /^\p{Lu}/u.test(given) && /\p{Lu}/u.test(family) ? told : read;
 }

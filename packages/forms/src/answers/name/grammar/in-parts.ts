@@ -10,6 +10,8 @@ export interface Merged {
   /** Where the person told the given and family names apart. */
   readonly given?: readonly Token[];
   readonly family?: readonly Token[];
+  /** Which of the given names were told to be the middle name. */
+  readonly middle?: readonly Token[];
   readonly isCommon: boolean;
   /** It was chosen before another name that was said to be one too. */
   readonly isChosen: boolean;
@@ -33,7 +35,7 @@ export function inParts(labelled: readonly Mention[], rest: Merged | undefined):
   const about = { isCommon, isChosen: false, isSaidToBe: true, isNamed: true };
   const told = [...given, ...middle, ...family];
   if (rest === undefined || isWithin(rest.words, told))
-    return { words: told, ...apart([...given, ...middle], family), ...about };
+    return { words: told, ...apart([...given, ...middle], family), ...(middle.length > 0 && { middle }), ...about };
   // "Prado Ana Luz, Prado es el apellido": it was said first.
   const behind = rest.words.slice(family.length);
   const isTurned = family.length > 0 && given.length === 0 && isWithin(family, rest.words.slice(0, family.length));

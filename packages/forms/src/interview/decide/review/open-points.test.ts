@@ -29,30 +29,39 @@ describe("a name that can be split in several ways", () => {
   test("is asked about before the form is saved, and a yes confirms it", () => {
     const rosa = accepting(rosaElena);
     expect(rosa.asked()).toBe(
-      "En el formulario van los nombres y los apellidos aparte. El nombre es Rosa Elena Prado Luna. ¿Sus apellidos son Prado Luna?",
+      "En el formulario van aparte el primer nombre, el segundo nombre y los apellidos. El nombre es Rosa Elena Prado Luna. " +
+        "¿El primer nombre es Rosa, el segundo es Elena, y los apellidos son Prado Luna?",
     );
     rosa.says("sí, así es");
     expect(rosa.effects()).toEqual(["keep", "ask", "stop-call", "save"]);
-    expect(rosa.kept()).toEqual([[name, "nombres Rosa Elena, apellidos Prado Luna"]]);
+    expect(rosa.kept()).toEqual([[name, "nombres Rosa, segundo nombre Elena, apellidos Prado Luna"]]);
+  });
+
+  test("of one family and one given name keeps the shorter question", () => {
+    expect(accepting({ [name]: "Inés Paz Soto" }).asked()).toMatch(
+      /^En el formulario van los nombres y los apellidos aparte\. .* ¿Sus apellidos son Paz Soto\?$/,
+    );
   });
 
   test("a no goes to the next split, and after the last one the name is asked again", () => {
     const rosa = accepting(rosaElena);
     rosa.says("no");
-    expect(rosa.asked()).toBe("¿Sus apellidos son Elena Prado Luna?");
+    expect(rosa.asked()).toBe("¿El primer nombre es Rosa Elena, sin segundo nombre, y los apellidos son Prado Luna?");
     rosa.says("no, señorita");
-    expect(rosa.asked()).toBe("¿Su apellido es Luna?");
+    expect(rosa.asked()).toBe("¿Sus apellidos son Elena Prado Luna?");
+    rosa.says("no");
+    expect(rosa.asked()).toBe("¿El primer nombre es Rosa, el segundo es Elena Prado, y el apellido es Luna?");
     rosa.says("no");
     expect(rosa.at()).toBe(name);
-    rosa.says("nombres Rosa Elena, apellidos Prado");
+    rosa.says("nombres Rosa, apellidos Prado");
     rosa.says("sí");
     rosa.says("está bien");
     expect(rosa.now().phase).toBe("complete");
   });
 
   test.each([
-    ["no, solo Luna", "¿Su apellido es Luna?"],
-    ["sí, pero mi apellido es Luna", "¿Su apellido es Luna?"],
+    ["no, solo Luna", "¿El primer nombre es Rosa, el segundo es Elena Prado, y el apellido es Luna?"],
+    ["sí, pero mi apellido es Luna", "¿El primer nombre es Rosa, el segundo es Elena Prado, y el apellido es Luna?"],
     ["no, mis apellidos son Elena, Prado y Luna", "¿Sus apellidos son Elena Prado Luna?"],
     ["mi nombre es Rosa y mis apellidos Elena Prado Luna", "¿Sus apellidos son Elena Prado Luna?"],
   ])("'%s' is asked about once more", (words, question) => {
@@ -63,11 +72,17 @@ describe("a name that can be split in several ways", () => {
     expect(rosa.now().phase).toBe("complete");
   });
 
-  test("saying the same family names once more is a yes, also where they echo the question", () => {
+  test("saying the same family names once more is a yes to these alone: the given names are still asked", () => {
     const rosa = accepting(rosaElena);
     rosa.send({ kind: "spoken", text: rosa.asked() });
     rosa.says("mis apellidos son Prado Luna");
     expect(rosa.kept()).toEqual([[name, "nombres Rosa Elena, apellidos Prado Luna"]]);
+    expect(rosa.asked()).toMatch(/¿El primer nombre es Rosa, y el segundo es Elena\?$/);
+    rosa.says("no");
+    expect(rosa.asked()).toBe("¿El primer nombre es Rosa Elena, sin segundo nombre?");
+    rosa.says("sí");
+    expect(rosa.kept()).toEqual([[name, "nombres Rosa Elena, sin segundo nombre, apellidos Prado Luna"]]);
+    expect(rosa.now().phase).toBe("complete");
   });
 
   test.each(["déjelo así", "no sé", "saltar", "no lo sé, señorita"])("'%s' saves it as it was said", (words) => {
@@ -79,7 +94,7 @@ describe("a name that can be split in several ways", () => {
   test("what is not understood says how to answer, and saves nothing", () => {
     const rosa = accepting(rosaElena);
     rosa.says("eh, pues, mire usted");
-    expect(rosa.asked()).toMatch(/En el formulario van los nombres y los apellidos aparte\..*Diga sí o no\.$/);
+    expect(rosa.asked()).toMatch(/En el formulario van aparte .*Diga sí o no\.$/);
     rosa.says("la del mercado");
     expect(rosa.now().phase).toBe("reviewing");
     expect(rosa.asked()).toMatch(/^¿Sí o no\? Si no sabe, diga: déjelo así\. En el formulario van/);
@@ -97,7 +112,7 @@ describe("a name that can be split in several ways", () => {
 
   test("a tap that confirms it goes on to the next, and a second press on the screen leaves one as it is", () => {
     const rosa = accepting({ ...rosaElena, nombre_conyuge: "José Luis Paz Muñoz" });
-    rosa.send({ kind: "name-confirmed", field: name, given: "Rosa Elena", family: "Prado Luna", at });
+    rosa.send({ kind: "name-confirmed", field: name, given: "Rosa Elena", family: "Prado Luna", middle: "Elena", at });
     expect(rosa.now()).toMatchObject({ phase: "reviewing", point: { field: "nombre_conyuge" } });
     rosa.send({ kind: "review-accepted" });
     expect(rosa.now()).toMatchObject({
@@ -152,7 +167,7 @@ describe("an answer that nobody could read", () => {
 
 describe("at an open point", () => {
   const open = () => accepting({ nombre_completo: "Rosa Elena Prado Luna" });
-  const question = /¿(Sus|Los) apellidos son Prado Luna\?( Diga sí o no\.)?$/;
+  const question = /¿El primer nombre es Rosa, .* y los apellidos son Prado Luna\?( Diga sí o no\.)?$/;
 
   test.each(["repita", "más despacio", "ayuda", "deletrear"])("'%s' asks it once more", (words) => {
     const rosa = open();

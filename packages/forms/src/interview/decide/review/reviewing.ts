@@ -11,7 +11,7 @@ import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
 import { agreesToAll } from "../../../understanding/in-review.ts";
 import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
-import { lineAsked, linesOf, openSplits } from "../../lines.ts";
+import { lineAsked, linesOf, splitsOf } from "../../lines.ts";
 import { fieldsOf, nextPart } from "../../questions.ts";
 import { note, reply, replyAfresh, tell } from "../../saying.ts";
 import { commonOf, freshTurn } from "../../start.ts";
@@ -161,7 +161,7 @@ function askToSave(interview: Reviewing): Step {
 function leavePoint(interview: Reviewing): Step {
   if (interview.point?.kind !== "split") return acceptReview(interview);
   const splits = linesOf(interview)
-    .filter((line) => openSplits(line).length > 0)
+    .filter((line) => splitsOf(line).length > 0)
     .map(({ field }) => field.id);
   return acceptReview({ ...interview, left: [...(interview.left ?? []), ...splits] });
 }
@@ -176,7 +176,7 @@ function nextPoint(interview: Reviewing): OpenPoint | undefined {
   );
   if (missing !== undefined) return { field: missing.id, kind: "left", split: 0 };
   const lines = linesOf(interview).filter(({ field }) => !left.includes(field.id));
-  const line = lines.find((one) => one.status === "needs-review") ?? lines.find((one) => openSplits(one).length > 0);
+  const line = lines.find((one) => one.status === "needs-review") ?? lines.find((one) => splitsOf(one).length > 0);
   return line && { field: line.field.id, kind: line.status === "needs-review" ? "unread" : "split", split: 0 };
 }
 
@@ -186,7 +186,7 @@ export function affirmPoint({ interview, at }: Scene<Reviewing>): Step {
   const { point } = interview;
   if (point === undefined || line === undefined) return acceptReview(interview);
   if (point.kind === "left") return correctFromReview(interview, point.field);
-  const split = openSplits(line)[point.split];
+  const split = splitsOf(line)[point.split];
   return point.kind === "split" && split
     ? confirmName(interview, { field: point.field, ...split, at })
     : acceptReview(interview);
@@ -205,7 +205,7 @@ export function denyPoint(scene: Scene<Reviewing>, { isOfSaving }: ActOf<"deny">
   const { point } = interview;
   if (point === undefined || line === undefined) return askWhich(interview);
   if (point.kind === "left") return passPoint(scene);
-  if (point.kind === "split" && point.split + 1 < openSplits(line).length)
+  if (point.kind === "split" && point.split + 1 < splitsOf(line).length)
     return reply({ ...interview, point: { ...point, split: point.split + 1 } });
   return correctFromReview(interview, point.field);
 }
@@ -217,11 +217,11 @@ export function hearPoint(scene: Scene<Reviewing>): Step {
   const { point } = interview;
   if (point === undefined || line === undefined) return reply(interview);
   if (point.kind === "split") {
-    const told = openSplits(line).findIndex((one) => isToldIn(text, line, one));
-    const split = openSplits(line)[told];
+    const told = splitsOf(line).findIndex((one) => isToldIn(text, line, one));
+    const split = splitsOf(line)[told];
     if (split !== undefined) {
       return told === point.split
-        ? confirmName(interview, { field: point.field, ...split, at })
+        ? confirmName(interview, { field: point.field, ...asToldIn(text, line, split), at })
         : reply({ ...interview, point: { ...point, split: told } });
     }
     return reply(interview, note("yes-no-or-leave"));
@@ -243,10 +243,17 @@ function answerPoint(scene: Scene<Reviewing>, field: Field): Step | undefined {
   return accept(within(scene, asking), field, { field: field.id, reading, text: scene.text });
 }
 
-/** Tells whether the words tell this split: both its parts, or its family names and no other word of the name. */
+/** What of a split the words tell: who tells the family names says nothing of the middle name. */
+function asToldIn(text: string, { field }: PrintedAnswer, { given, family, middle }: FullName): FullName {
+  const told = confirmedParts(interpret({ kind: field.kind, heard: text, today: "2000-01-01" }));
+  return { given, family, ...(told?.middle !== undefined && { middle }) };
+}
+
+/** Tells whether the words tell this split: its parts, or its family names and no other word of the name. */
 function isToldIn(text: string, { field, english }: PrintedAnswer, split: FullName): boolean {
   const parts = confirmedParts(interpret({ kind: field.kind, heard: text, today: "2000-01-01" }));
-  if (parts !== undefined) return isSameName(parts, split);
+  if (parts !== undefined)
+    return isSameName(parts, parts.middle === undefined ? { given: split.given, family: split.family } : split);
   const ofName = plainWords(english);
   const told = plainWords(text).filter((word) => ofName.includes(word));
   return told.join(" ") === plainWords(split.family).join(" ");
@@ -265,7 +272,9 @@ export function confirmName(
   const { formType, answers, point } = interview;
   const line = linesOf(interview).find(({ field }) => field.id === event.field);
   if (line?.field.kind !== "name" || line.status !== "read") return [interview, []];
-  if (!nameChoices(line.english).some((choice) => isSameName(choice, event))) return [interview, []];
+  const isOne = ({ given, family, middle }: FullName) =>
+    isSameName(event.middle === undefined ? { given, family } : { given, family, middle }, event);
+  if (!nameChoices(line.english).some(isOne)) return [interview, []];
   const answer: HeardAnswer = { said: confirmationOf(event), heardAt: event.at };
   const confirmed: Reviewing = { ...interview, answers: { ...answers, [event.field]: answer } };
   const keep: InterviewEffect = { kind: "keep", formType, field: event.field, answer };
