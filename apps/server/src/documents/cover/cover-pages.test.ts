@@ -80,12 +80,22 @@ describe.each(formTypes)("the sheets before an %s", (formType) => {
 test("say for a widow what is left by the form's own conditions, and why the rest is not asked", async () => {
   const { text } = await sheetsOf("N-400", { ...saidBy("N-400"), estado_civil: "soy viuda" });
   expect(text).toContain(
-    "Part 5. Matrimonios: 3 (página 4). No le toca: 2, 4-8, porque contestó Estado civil: viudo o viuda.",
+    "Part 5. Matrimonios: falta el número 3 (página 4). No le tocan los números 2, 4 a 8, porque contestó Estado civil: viudo o viuda.",
   );
-  expect(text).toContain("26-37 (página 10)");
+  expect(text).toContain("26 a 37 (página 10)");
   expect(text).toContain("El papel que terminó su matrimonio");
   expect(text).not.toContain("Su acta de matrimonio de ahora");
 });
+
+test("leave no heading alone at the foot of a page, however long what stands before it", async () => {
+  for (const formType of ["N-400", "I-130"] as const) {
+    for (const words of [1, 30, 60, 90]) {
+      const said = mapped(saidBy(formType), () => Array.from({ length: words }, () => "palabra").join(" "));
+      const { pages } = await sheetsOf(formType, said);
+      for (const page of pages) expect(page).not.toMatch(/(Notice|Aviso) (Hoja de Dilo|Dilo sheet)/);
+    }
+  }
+}, 120_000);
 
 function mapped(said: Readonly<Record<string, string>>, to: () => string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(said).map((field) => [field, to()]));

@@ -10,7 +10,7 @@ import type { PartLeft } from "../review/parts-left.ts";
 import { boxOf, type FilledForm, type ReviewItem } from "../review/review-items.ts";
 import { englishLeft } from "./left-words.ts";
 import { englishPlace, inFormOrder } from "./place.ts";
-import { lawyer, writeHeading, writeText } from "./sheet-text.ts";
+import { lawyer, writeHeading, writeText, writeTopic } from "./sheet-text.ts";
 
 const { size } = lawyer;
 const english = { size, lang: "en" } as const;
@@ -99,6 +99,5 @@ export function writeEnglishFlags(paper: Paper, { redFlags }: FormBoxes): void {
 
 /** What must be said wherever answers are handed out. */
 export function writeEnglishNotice(paper: Paper): void {
-  writeHeading(paper, lawyer, "Notice");
-  writeText(paper, lawyer, notice.map(({ en }) => en).join(" "));
+  writeTopic(paper, lawyer, "Notice", notice.map(({ en }) => en).join(" "));
 }

@@ -2,17 +2,18 @@ import type { PrintedAnswer } from "@dilo/forms";
 import type { BilingualText } from "../notice.ts";
 import type { FormPart } from "../official-forms/boxes/form-boxes.ts";
 import type { Decided, PartLeft } from "../review/parts-left.ts";
+import { isSeveral, numbersText } from "./sheet-text.ts";
 
-/** What is left of a part, with the page of each run: "3-5 (página 2), 9-12 (página 2)". */
+/** What is left of a part, page by page: "faltan los números 2 (página 1); 3 a 5, 9 (página 2)." */
 export function leftText({ runs, depends, notAsked }: PartLeft): string {
   if (runs.length === 0) return depends.length + notAsked.length > 0 ? "nada más." : "revise lo que escribimos.";
   const pages = [...new Set(runs.map(({ page }) => page))];
-  return `${pages
-    .map((page) => {
-      const here = runs.filter((run) => run.page === page).map(({ items }) => items);
-      return `${here.join(", ")} (página ${page})`;
-    })
-    .join("; ")}.`;
+  const isOne = runs.length === 1 && !runs[0]?.items.includes("-");
+  const where = pages.map((page) => {
+    const here = runs.filter((run) => run.page === page).map(({ items }) => items.replaceAll("-", " a "));
+    return `${here.join(", ")} (página ${page})`;
+  });
+  return `${isOne ? "falta el número" : "faltan los números"} ${where.join("; ")}.`;
 }
 
 /** The same in English. */
@@ -46,9 +47,19 @@ export function otherPartsText(parts: readonly PartLeft[]): string {
 /** What is not asked of this person, and what an open answer decides, each with its reason. */
 export function decidedText({ depends, notAsked }: PartLeft, lines: readonly PrintedAnswer[]): readonly string[] {
   return [
-    ...notAsked.map((one) => `No le toca: ${one.items}, ${reasonOf(one, lines)}`),
-    ...depends.map(({ items, by }) => `${items}: solo según lo que conteste en ${placesOf(by)}.`),
+    ...notAsked.map(
+      (one) => `No le ${isSeveral(one.items) ? "tocan" : "toca"} ${theNumbers(one.items)}, ${reasonOf(one, lines)}`,
+    ),
+    ...depends.map(({ items, by }) => `${capital(theNumbers(items))}: solo según lo que conteste en ${placesOf(by)}.`),
   ];
+}
+
+function theNumbers(items: string): string {
+  return `${isSeveral(items) ? "los" : "el"} ${numbersText(items)}`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase("es")}${text.slice(1)}`;
 }
 
 function reasonOf({ by, questions }: Decided, lines: readonly PrintedAnswer[]): string {

@@ -4,7 +4,7 @@ import { writeList } from "../paper/list.ts";
 import type { Paper } from "../paper/paper.ts";
 import type { ReviewItem } from "../review/review-items.ts";
 import { inFormOrder, placeText } from "./place.ts";
-import { person, writeHeading, writeText } from "./sheet-text.ts";
+import { numbersText, person, writeHeading, writeText, writeTopic } from "./sheet-text.ts";
 
 const { size } = person;
 
@@ -44,7 +44,7 @@ export function writeFlags(paper: Paper, { redFlags, formType }: FormBoxes): voi
         text:
           page === 0
             ? `${spanish} (Instrucciones del ${formType})`
-            : `${spanish} (Part ${part}, número ${items}, página ${page})`,
+            : `${spanish} (Part ${part}, ${numbersText(items)}, página ${page})`,
       },
     ]),
     { size },
@@ -58,6 +58,5 @@ export function writeFlags(paper: Paper, { redFlags, formType }: FormBoxes): voi
 
 /** What must be said wherever answers are handed out. */
 export function writeNotice(paper: Paper): void {
-  writeHeading(paper, person, "Aviso");
-  writeText(paper, person, notice.map(({ es }) => es).join(" "));
+  writeTopic(paper, person, "Aviso", notice.map(({ es }) => es).join(" "));
 }

@@ -1,4 +1,4 @@
-import { ink, type Paper, print, write } from "../paper/paper.ts";
+import { ink, type Paper, print, printable, wear, write } from "../paper/paper.ts";
 
 /** The sizes of one reader's sheets, and their language where it is not Spanish. */
 export interface Reader {
@@ -16,10 +16,29 @@ export function writeText(paper: Paper, { size, lang }: Reader, text: string, is
   write(paper, { tag: "P", text, style: { size, bold: isBold }, ...(lang && { lang }), after: 5 });
 }
 
-/** Writes a heading, with a bookmark; it does not stand alone at the foot of a page. */
-export function writeHeading(paper: Paper, { size, lang }: Reader, text: string): void {
+/** Writes a heading, with a bookmark; it does not stand alone at the foot of a page. `below`: points of what follows. */
+export function writeHeading(paper: Paper, { size, lang }: Reader, text: string, below = 50): void {
   const style = { size: size + 3, bold: true, color: ink.accent };
-  write(paper, { tag: "H2", text, style, ...(lang && { lang }), after: 3, with: 50, bookmark: text });
+  write(paper, { tag: "H2", text, style, ...(lang && { lang }), after: 3, with: below, bookmark: text });
+}
+
+/** Writes a heading and the paragraph it belongs to, on one page. */
+export function writeTopic(paper: Paper, reader: Reader, heading: string, text: string): void {
+  const height = wear(paper, { size: reader.size, bold: false }).heightOfString(printable(text), {
+    width: paper.width,
+  });
+  writeHeading(paper, reader, heading, height + 10);
+  writeText(paper, reader, text);
+}
+
+/** Item numbers as they are read aloud: "número 4", "números 3 a 5, 9". */
+export function numbersText(items: string): string {
+  return `${isSeveral(items) ? "números" : "número"} ${items.replaceAll("-", " a ")}`;
+}
+
+/** Whether what is written as "3-5, 9" is more than one. */
+export function isSeveral(items: string): boolean {
+  return /[-,]/.test(items);
 }
 
 /** The calendar day of an instant as US forms write it. */

@@ -1,4 +1,5 @@
 import { confirmedParts, type Interpretation, type PrintedAnswer, splitName } from "@dilo/forms";
+import { evaluate } from "@dilo/forms/evaluate";
 import type { BilingualText } from "../notice.ts";
 import { isAnswered } from "./is-answered.ts";
 import { doubtWords, missingWords, readingSentences, warningWords } from "./reading-words.ts";
@@ -12,7 +13,7 @@ import { scriptOf } from "./scripts.ts";
 export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]): readonly BilingualText[] {
   switch (line.status) {
     case "missing":
-      return [readingSentences.left];
+      return isLeftOut(line, lines) ? [] : [readingSentences.left];
     case "none":
       return isAnswered(line) ? [] : [readingSentences.blank];
     case "needs-review":
@@ -20,6 +21,15 @@ export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]
     case "read":
       return [...ofOneName(line), ...doubtsOf(line), ...(line.disputedBy ? [whyDisputed(line, line.disputedBy)] : [])];
   }
+}
+
+/** By what is known of the others it is not asked of this person: nobody left it out. */
+function isLeftOut({ field: { when } }: PrintedAnswer, lines: readonly PrintedAnswer[]): boolean {
+  const known = (id: string) => {
+    const value = lines.find(({ field }) => field.id === id)?.reading?.value;
+    return typeof value === "string" ? value : undefined;
+  };
+  return when !== undefined && evaluate(when, known) === false;
 }
 
 /** The forms have boxes for a family and a given name; who has one name has it in the first of them. */

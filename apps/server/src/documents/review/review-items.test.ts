@@ -97,6 +97,13 @@ describe("what is to be checked", () => {
     expect(item?.reasons[0]?.es).toBe("No va con otra respuesta: Estado civil.");
   });
 
+  test("has nothing of what the answers say is not asked of this person", () => {
+    const ofSpouse = (status: string) =>
+      reviewItems(linesSaid("N-400", { estado_civil: status })).find(({ field }) => field.id === "nombre_conyuge");
+    expect([ofSpouse("soltera"), ofSpouse("viuda")]).toEqual([undefined, undefined]);
+    expect(ofSpouse("casada")?.reasons[0]?.es).toBe("Usted no contestó esta pregunta.");
+  });
+
   test("has a name of one word, and an extra question that was skipped", () => {
     const [line] = printAnswers("N-400", {});
     if (line === undefined) throw new Error("The form has no field.");
