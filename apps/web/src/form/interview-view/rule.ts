@@ -21,7 +21,8 @@ export type Rule =
 export function ruleOf(kind: FieldKind, said: string, reading: Interpretation | undefined): Rule | undefined {
   const { status, value, english = "", warnings = [] } = reading ?? {};
   if (status !== "value" || value === undefined) return undefined;
-  const isSame = said.includes(english);
+  // What stands as it was said may have an English: nobody looked it up.
+  const isSame = said.includes(english) && !warnings.includes("as-said");
   switch (kind) {
     case "name":
       return isSame ? "name" : undefined;

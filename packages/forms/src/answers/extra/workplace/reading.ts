@@ -1,9 +1,10 @@
 import type { Candidate } from "../../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
-import { atStart, leadIn, namedIn, somewhere, waysOf } from "../../words/phrases.ts";
+import { atStart, leadIn, namedIn, somewhere, waysOf, whole } from "../../words/phrases.ts";
 import { asSaid, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { yesNo } from "../../yes-no/reading.ts";
 import { denials, otherPeople, wordsBehind } from "../doubts.ts";
+import { employers } from "./employers.table.ts";
 import {
   anotherWorksPhrases,
   besideWords,
@@ -70,6 +71,9 @@ export const workplace: Reader = {
     ) {
       return ask(where, { missing: ["employer"], spans });
     }
+    const english = englishOf(plain);
+    if (english !== undefined)
+      return understood({ value: english, english, spanishReadback: asSaid(named), spans: spanOf(named) });
     const value = withCapitals(asSaid(named));
     // A name nobody can look up: it is shown once more before it counts.
     return doubted(understood({ value, english: value, spanishReadback: value, spans: spanOf(named) }), "as-said");
@@ -87,6 +91,19 @@ export const workplaceThen: Reader = {
     return workplace.read(first ? tokens.slice(tokens.indexOf(first)) : tokens, context);
   },
 };
+
+const known = employers
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const at = line.lastIndexOf("|");
+    return { isSaid: whole(line.slice(0, at)), english: line.slice(at + 1) };
+  });
+
+/** The English name of an employer that has one. */
+function englishOf(plain: string): string | undefined {
+  return known.find(({ isSaid }) => isSaid.test(plain))?.english;
+}
 
 /** A name as it is written: a transcript has no capitals where it does not know it. */
 function withCapitals(name: string): string {
