@@ -12,6 +12,7 @@ import { byAnchors, withPartsAnew } from "./grammar/anchors/by-anchors.ts";
 import { cityKey } from "./grammar/city.ts";
 import { isNamedAfter } from "./grammar/city-of-zip.ts";
 import { isByEar } from "./grammar/meant.ts";
+import { militaryAddress } from "./grammar/military.ts";
 import { withoutSince } from "./grammar/since.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
 import { stateAtEnd } from "./grammar/states.ts";
@@ -33,6 +34,8 @@ export const address: Reader = {
     const given = withoutAround(tokens);
     const said = withWrittenNumbers(given);
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
+    const military = militaryAddress(tokens, said);
+    if (military !== undefined) return military;
     const abroad = foreignAddress(withArticle(tokens, given), context);
     if (abroad !== undefined) return abroad;
     const { words, isDoubtful } = tidied(withCityArticle(tokens, given, context));

@@ -71,10 +71,12 @@ describe("an answer in part", () => {
     expect(told).toContain("Falta el apellido.");
   });
 
-  test("of military mail is not taken for a city and a house", async () => {
-    const { boxes, said } = await printed("N-400", "direccion_actual", "PSC 1234 Box 56, APO AE 09128");
-    expect(boxes.join()).not.toMatch(/City or Town: APO/);
-    expect(said).toBe("PSC 1234 Box 56, APO AE 09128");
+  test("of military mail has its unit and box, and what is missing is named", async () => {
+    const whole = await printed("I-130", "direccion_peticionario", "PSC 1234 Box 56, APO AE 09128");
+    const place = ["Street Number and Name: PSC 1234 Box 56", "City or Town: APO", "State: AE"];
+    expect(whole.boxes).toEqual([...place, "ZIP Code: 09128", "Country: United States"]);
+    const part = await printed("N-400", "direccion_actual", "PSC 1234 Box 56, APO AE");
+    expect([part.boxes, part.told.includes("Falta el código postal.")]).toEqual([place, true]);
   });
 });
 

@@ -52,7 +52,10 @@ function addressOf(parts: Readonly<Record<string, string>>): AddressValue | unde
     };
   }
   // Military mail has no city and no house number: what was taken for them is not.
-  if (/^(APO|FPO|DPO)\b/i.test(text("city"))) return undefined;
+  if (/^(APO|FPO|DPO)\b/i.test(text("city"))) {
+    const whole = { line: text("line"), unit: "", city: text("city"), state: text("state"), zip: text("zip") };
+    return whole.line === "" ? undefined : whole;
+  }
   const unit = [text("unitType"), text("unit")].filter((part) => part !== "").join(" ");
   const line = [text("number"), text("street")].filter((part) => part !== "").join(" ");
   const known = [line, text("city"), text("state"), text("zip")].some((part) => part !== "");

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../../interpret.ts";
+import { places } from "../places.fixture.ts";
+
+const read = (heard: string) => interpret({ kind: "address", heard, today: "2026-11-20", lookups: places });
+
+describe("an address of the military or of an embassy", () => {
+  test.each([
+    ["PSC 1234 Box 56, APO AE 09128", "PSC 1234 Box 56", "APO", "AE", "09128"],
+    ["mi dirección es PSC 802 caja 14, APO AE 09499", "PSC 802 Box 14", "APO", "AE", "09499"],
+    ["Unit 2050 Box 4190, APO AP 96278-2050", "Unit 2050 Box 4190", "APO", "AP", "96278-2050"],
+    ["unidad 8400, buzón 12, D P O, A E, cero nueve cuatro nueve ocho", "Unit 8400 Box 12", "DPO", "AE", "09498"],
+    ["pe ese ce 473 box 21, efe pe o, a pe, 96349", "PSC 473 Box 21", "FPO", "AP", "96349"],
+    ["CMR 411 Box 5001 APO AE 09112", "CMR 411 Box 5001", "APO", "AE", "09112"],
+  ])("is read in the boxes the forms have for it: %s", (heard, line, city, state, zip) => {
+    expect(read(heard)).toMatchObject({ status: "value", value: { line, unit: "", city, state, zip } });
+  });
+
+  test("has the state of its ZIP code where none was told, and no other one", () => {
+    expect(read("PSC 1234 Box 56, APO 09128")).toMatchObject({ value: { state: "AE" } });
+    expect(read("PSC 1234 Box 56, APO AP 09128")).toMatchObject({ status: "ask", missing: ["zip"] });
+  });
+
+  test("is asked for its ZIP code, and keeps what was told", () => {
+    expect(read("PSC 1234 Box 56, APO AE")).toMatchObject({
+      status: "ask",
+      missing: ["zip"],
+      parts: { line: "PSC 1234 Box 56", city: "APO", state: "AE" },
+    });
+  });
+
+  test("is none where the letters are of something else", () => {
+    expect(read("415 Apollo Street, Los Ángeles, California 90012")).toMatchObject({ value: { state: "CA" } });
+  });
+});
