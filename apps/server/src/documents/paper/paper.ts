@@ -29,7 +29,7 @@ export interface Paper {
 }
 
 /**
- * Opens a PDF/UA document with embedded fonts.
+ * Opens a document with embedded fonts, tagged as PDF/UA asks. It does not say that it is one: no validator was at hand.
  * @param bookmark the bookmark of the whole sheet
  * @param madeAt ISO 8601: written into the file instead of the clock, so that the same answers give the same bytes
  */
@@ -51,7 +51,6 @@ export function openPaper({
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, Author: "Dilo", Creator: "Dilo", Producer: "Dilo", CreationDate: new Date(madeAt) },
-    ...({ subset: "PDF/UA" } as object),
   });
   doc.registerFont("regular", regular);
   doc.registerFont("bold", bold);
