@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, runNpm } from "../bootstrap/run.mjs";
 
-/** What only tests drive and not every clone should carry: the official SDK for servers, and Lighthouse for Node 20. */
+/** What only tests drive and not every clone should carry: the official clients, and Lighthouse for Node 20. */
 const wanted = [
   { name: "@vapi-ai/server-sdk", version: "2.0.1", size: "47 MB" },
+  { name: "openai", version: "6.49.0", size: "20 MB" },
   { name: "lighthouse", version: "12.8.2", size: "185 MB" },
 ];
 const dir = join(root, "node_modules/.cache/dilo/fetched");

@@ -8,6 +8,7 @@ import {
   consolePath,
   longestBody,
   mountBytes,
+  mountControl,
   openScope,
   type ResourceRoutes,
 } from "../resources/routes.ts";
@@ -40,6 +41,7 @@ export async function mountConsole(app: FastifyInstance, needs: Needs): Promise<
     await openScope(scope, wrongTokens);
     mountSession(scope, needs, cookie);
     mountBytes(scope, { resources, basePath: apiPath });
+    mountControl(scope, { resources, basePath: apiPath });
     mountOperations(scope, {
       operations: platformOperations,
       basePath: apiPath,

@@ -64,7 +64,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
       return reply.type("application/json").send(description);
     });
     mountBytes(scope, { resources, basePath: platformPath, route: fromAnywhere });
-    mountControl(scope, resources);
+    mountControl(scope, { resources, basePath: platformPath, route: platformRoute });
     const { createWebCall: _, ...operations } = platformOperations;
     const answer = answerWith(resources, uploads);
     mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer });
@@ -112,9 +112,9 @@ export function letAnyPageAsk(scope: FastifyInstance): void {
   });
 }
 
-/** Where a call by telephone is steered from, which its row links to. Members of the call's org alone may. */
-function mountControl(scope: FastifyInstance, resources: Resources): void {
-  scope.post(`${platformPath}/call/:id/control`, platformRoute, async (request, reply) => {
+/** Where a call that is up is steered from: a telephone call's row links to it. Members of the call's org alone may. */
+export function mountControl(scope: FastifyInstance, { resources, basePath, route = {} }: BytesMount): void {
+  scope.post(`${basePath}/call/:id/control`, route, async (request, reply) => {
     const { id = "" } = request.params as Readonly<Record<string, string>>;
     await resources.controlCall(senderOf(request), id, request.body);
     return reply.status(204).send();
@@ -149,13 +149,18 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
     const isRight = reply.statusCode < 300;
     await wrongTokens.settle(token, request.ip, isWrong ? "wrong" : isRight ? "right" : "not looked at");
   });
-  scope.setErrorHandler((error, _request, reply) => {
+  scope.setErrorHandler((error, request, reply) => {
     const failure = operationErrorOf(error);
     if (failure === undefined) throw error;
     const statusCode = statusOfError[failure.code];
     const { code, message, retryAfterSeconds } = failure;
     if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
-    return reply.code(statusCode).type("application/json").send({ statusCode, code, message });
+    // Clients of the OpenAI API read what was wrong in `error` alone.
+    const isOfOpenAi = request.routeOptions.url?.endsWith("/chat/responses") === true;
+    const type = statusCode < 500 ? "invalid_request_error" : "server_error";
+    const told = isOfOpenAi && { error: { message, type, code, param: null } };
+    const body = { statusCode, code, message, ...told };
+    return reply.code(statusCode).type("application/json").send(body);
   });
 }
 

@@ -30,8 +30,8 @@ export interface ForeignHost {
   close(): Promise<void>;
 }
 
-export async function openForeignHost(): Promise<ForeignHost> {
-  const server = await openTestServer();
+export async function openForeignHost(env: Readonly<Record<string, string>> = {}): Promise<ForeignHost> {
+  const server = await openTestServer({ env });
   const path = join(server.dataDir, "platform-tokens.json");
   const { private: token } = JSON.parse(await readFile(path, "utf8")) as { readonly private: string };
   await server.http.listen({ host: "127.0.0.1", port: 0 });

@@ -45,6 +45,11 @@ export class Mark {
     this.#conditions = conditions;
   }
 
+  /** Whether the field acts, at least for some values or on some servers. */
+  get mayAct(): boolean {
+    return this.behaviour === "acts" || this.#conditions.unless !== undefined;
+  }
+
   /** Whether this value is met by the behaviour: a refused or warned field passes where it asks for nothing. */
   concerns(value: unknown, served: Served): boolean {
     const { idle, unless } = this.#conditions;

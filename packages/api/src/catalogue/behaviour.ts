@@ -120,6 +120,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
     ...each(acts, "emails", "role"),
     redirectTo: refused("The letter leads to this server alone."),
   }),
+  listInvitations: reads(),
   updateUserRole: works(each(acts, "userId", "role")),
   getOrgAuth: reads(),
   ...five("Token", works(token)),

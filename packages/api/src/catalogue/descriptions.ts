@@ -140,10 +140,11 @@ const sentences: Readonly<Record<OperationName, string>> = {
   }),
   listOrgs: "Lists the orgs that the token's owner is a member of.",
   getFeatureFlag: "Tells whether a feature is on.",
-  listUsers: "Lists the members of an org.",
+  listUsers: "Lists the members of an org, each with the role they have there.",
   leaveOrg: "Ends the caller's own membership of an org, and the tokens they made in it.",
   removeMember: "Ends a member's membership of an org, and the tokens they made in it.",
   inviteUsers: "Invites people to an org by letters.",
+  listInvitations: "Lists the invitations to an org that nobody has used yet. Their tokens are in the letters alone.",
   updateUserRole: "Gives a member of an org another role.",
   getOrgAuth: "Lends a private token of an org for an hour.",
   ...five("Token", {

@@ -109,7 +109,7 @@ export const chatTurn: Fields = {
   previousChatId: acts,
   input: acts,
   stream: acts,
-  transport: acts,
+  transport: refused("Not offered here: no carrier sends chats as text messages."),
   customer: person,
 };
 const notOfResponses = "It is not passed on to the model.";

@@ -1,5 +1,6 @@
 /** The operations with their schemas, for servers and tests. The browser imports only the types. */
 
+export { actingFields } from "../behaviour/acting-fields.ts";
 export * from "../behaviour/examine.ts";
 export type { Node, Served } from "../behaviour/marks.ts";
 export * from "../catalogue/behaviour.ts";

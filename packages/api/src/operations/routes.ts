@@ -93,6 +93,7 @@ export const orgRoutes = {
   leaveOrg: remove("/org/{id}/leave"),
   removeMember: remove("/org/{id}/member/{memberId}/leave"),
   inviteUsers: post("/org/{id}/invite"),
+  listInvitations: get("/org/{id}/invite"),
   updateUserRole: patch("/org/{id}/role"),
   getOrgAuth: get("/org/{id}/auth"),
 } as const satisfies Routes;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openStubService, type StubService } from "./stub-service.ts";
 
-interface Asked {
+/** What a model was asked. */
+export interface ModelRequest {
   readonly messages: readonly {
     readonly role: string;
     readonly content: string | null;
@@ -20,17 +21,17 @@ export type Wanted = readonly { readonly name: string; readonly arguments: objec
 export async function openStubToolModel(
   wants: Wanted,
   { afterMs = 0 } = {},
-): Promise<StubService & { asked(): readonly Asked[] }> {
+): Promise<StubService & { asked(): readonly ModelRequest[] }> {
   const service = await openStubService("text/event-stream; charset=utf-8", async (body) => {
     if (afterMs > 0) await wait(afterMs);
-    const { messages } = JSON.parse(body.toString()) as Asked;
+    const { messages } = JSON.parse(body.toString()) as ModelRequest;
     const results = messages.filter(({ role }) => role === "tool").map(({ content }) => content);
     const isTold = messages.at(-1)?.role === "tool";
     return isTold
       ? stream([{ content: `Me dicen: ${results.join(" y ")}` }], "stop")
       : stream(callsOf(wants), "tool_calls");
   });
-  return { ...service, asked: () => service.requests.map(({ body }) => JSON.parse(body.toString()) as Asked) };
+  return { ...service, asked: () => service.requests.map(({ body }) => JSON.parse(body.toString()) as ModelRequest) };
 }
 
 /** What a model streams: the pieces of its answer, and why it ended. */
@@ -40,16 +41,26 @@ export interface Scripted {
 }
 
 /** A language model that answers its requests one after the other as they are written; the last answer is repeated. */
-export async function openScriptedModel(
+export function openScriptedModel(
   ...answers: readonly Scripted[]
-): Promise<StubService & { asked(): readonly Asked[] }> {
+): Promise<StubService & { asked(): readonly ModelRequest[] }> {
   let count = 0;
-  const service = await openStubService("text/event-stream; charset=utf-8", () => {
-    const { deltas, finish } = answers[Math.min(count, answers.length - 1)] ?? { deltas: [], finish: "stop" };
+  return openAnsweringModel(() => {
+    const answer = answers[Math.min(count, answers.length - 1)] ?? { deltas: [], finish: "stop" };
     count += 1;
+    return answer;
+  });
+}
+
+/** A language model that answers what it is asked as the test says. */
+export async function openAnsweringModel(
+  answer: (asked: ModelRequest) => Scripted,
+): Promise<StubService & { asked(): readonly ModelRequest[] }> {
+  const service = await openStubService("text/event-stream; charset=utf-8", (body) => {
+    const { deltas, finish } = answer(JSON.parse(body.toString()) as ModelRequest);
     return stream(deltas, finish);
   });
-  return { ...service, asked: () => service.requests.map(({ body }) => JSON.parse(body.toString()) as Asked) };
+  return { ...service, asked: () => service.requests.map(({ body }) => JSON.parse(body.toString()) as ModelRequest) };
 }
 
 /** Each call in three pieces, as services stream them. */

@@ -9,6 +9,9 @@ import { phoneTransfer } from "../tools/transfers.ts";
 import { artifact } from "./artifact.ts";
 import { talker } from "./talkers.ts";
 
+/** What a call is at a moment. */
+export const callStatuses = ["scheduled", "queued", "ringing", "in-progress", "forwarding", "ended"] as const;
+
 const dialled = {
   ...talker,
   name: upTo(40),
@@ -29,7 +32,7 @@ export const newCall: Shape<NewCall> = newCallShape;
 /** What a call reports besides its own settings. */
 const callReport = {
   type: z.enum(["inboundPhoneCall", "outboundPhoneCall", "webCall", "vapi.websocketCall"]).optional(),
-  status: z.enum(["scheduled", "queued", "ringing", "in-progress", "forwarding", "ended"]).optional(),
+  status: z.enum(callStatuses).optional(),
   endedReason: text,
   startedAt: instant.optional(),
   endedAt: instant.optional(),

@@ -4,7 +4,7 @@ import { callRoutes as routes } from "../routes.ts";
 import { oneOrMore, record, reference, type Shape, upTo } from "../shared/common.ts";
 import { type Customer, customer } from "../shared/customers.ts";
 import { datedQuery, numberInQuery, pagedQuery, pageOf } from "../shared/lists.ts";
-import { call, newCall } from "./call.ts";
+import { call, callStatuses, newCall } from "./call.ts";
 import { newWebCall, webCall } from "./web-call.ts";
 
 const failed: Shape<{ customer: Customer; error: string }> = z.object({ customer, error: z.string() });
@@ -52,6 +52,8 @@ const filters = {
   costGe: dollars,
   successEvaluation: upTo(1000),
   endedReason: upTo(1000),
+  /** Ours: "in-progress" finds the calls that are under way. */
+  status: z.enum(callStatuses).optional(),
   structuredOutputs: z.record(z.string(), comparison).optional(),
 };
 

@@ -49,6 +49,12 @@ export const user = z.object({
   fullName: text,
 });
 
+/** A member with the role they have in the org that was asked for. */
+const member = z.object({ ...user.shape, role });
+
+/** An invitation that nobody has used yet. Its token is in the letter alone. */
+const invitation = z.object({ email: z.string(), role, expiresAt: instant });
+
 export const orgOperations = {
   createOrg: { ...routes.createOrg, body: settings, answer: org },
   listOrgs: { ...routes.listOrgs, answer: z.array(org) },
@@ -60,7 +66,7 @@ export const orgOperations = {
   getOrg: { ...routes.getOrg, answer: org },
   updateOrg: { ...routes.updateOrg, body: settings, answer: org },
   deleteOrg: { ...routes.deleteOrg, answer: "empty" },
-  listUsers: { ...routes.listUsers, answer: z.array(user) },
+  listUsers: { ...routes.listUsers, answer: z.array(member) },
   leaveOrg: { ...routes.leaveOrg, answer: "empty" },
   removeMember: { ...routes.removeMember, answer: "empty" },
   inviteUsers: {
@@ -68,6 +74,7 @@ export const orgOperations = {
     body: z.strictObject({ emails: z.array(z.email().max(254)).max(100), role, redirectTo: text }),
     answer: "empty",
   },
+  listInvitations: { ...routes.listInvitations, answer: z.array(invitation) },
   updateUserRole: { ...routes.updateUserRole, body: z.strictObject({ userId: id, role }), answer: "empty" },
   getOrgAuth: {
     ...routes.getOrgAuth,

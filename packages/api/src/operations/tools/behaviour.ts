@@ -52,6 +52,15 @@ const common: Fields = {
   rejectionPlan: refused("Nothing keeps the model from using a tool."),
 };
 
+/** Of tools that are no request: they have no answer to be waited for. */
+const spokenFirst = guarded(
+  actsUnless(
+    "Of this tool's messages, request-start is said.",
+    (message) => (message as { readonly type?: unknown }).type === "request-start",
+  ),
+  spoken,
+);
+
 const unused = refused(
   "Tools of this type are not used here: function, apiRequest, endCall, handoff, query, transferCall and dtmf are.",
 );
@@ -114,7 +123,7 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
     backoffPlan: warned("A request is made once."),
     variableExtractionPlan: warned("The model gets the whole answer."),
   }),
-  endCall: common,
+  endCall: { ...common, messages: spokenFirst },
   dtmf: { ...common, type: byTelephone },
   transferCall: { ...common, type: byTelephone, destinations: transferBehaviour },
   query: {
@@ -125,7 +134,7 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
       model: warned("This server searches the files itself: no model reads them."),
     },
   },
-  handoff: { ...common, destinations: destinationBehaviour },
+  handoff: { ...common, messages: spokenFirst, destinations: destinationBehaviour },
 };
 
 /** What becomes of a tool written into an assistant. */

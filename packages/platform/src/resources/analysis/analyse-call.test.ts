@@ -113,6 +113,42 @@ test("however many structured outputs there are, a few are asked for at the same
   expect(most).toBe(4);
 });
 
+test("each part of a plan asks in its own words", async () => {
+  const heard: string[] = [];
+  answer = (asked) => {
+    heard.push(asked);
+    return asked.includes("resume") ? "Una cita." : '{"day":"2026-03-09"}';
+  };
+  const ask = (content: string) => ({ messages: [{ role: "system", content: `${content}: {{transcript}}` }] });
+  const plans = {
+    summaryPlan: ask("resume"),
+    structuredDataPlan: { enabled: true, schema, ...ask("datos") },
+    structuredDataMultiPlan: [
+      { key: "cita", plan: { enabled: true, schema, ...ask("otros") } },
+      { key: "nada", plan: { enabled: false, schema, ...ask("callado") } },
+    ],
+    successEvaluationPlan: ask("juicio"),
+  };
+  const { row } = await played({ analysisPlan: plans });
+  const words = ["resume", "datos", "otros", "juicio"];
+  expect(heard.map((one) => one.split(":")[0]).toSorted()).toEqual(words.toSorted());
+  for (const one of heard) expect(one).toContain("Mañana, dos.");
+  expect(row["analysis"]).toMatchObject({ summary: "Una cita." });
+});
+
+test("a structured output that names an assistant is worked out of its calls, by its own model", async () => {
+  const { body: kept } = await fixture.do("createAssistant", { body: { name: "Citas", model: talking } });
+  const url = `${model.url.replace("127.0.0.1", "localhost")}/own`;
+  const own = { provider: "custom-llm", model: "mine", url };
+  const body = { name: "Cita", schema, assistantIds: [kept["id"]], model: own };
+  const { body: output, text } = await fixture.do("createStructuredOutput", { body });
+  expect(output["id"], text).toBeDefined();
+  const { row } = await played({}, { assistantId: kept["id"] });
+  expect(row["artifact"]).toMatchObject({ structuredOutputs: { [String(output["id"])]: { name: "Cita" } } });
+  expect(model.requests.map((one) => one.url)).toContain("/own/chat/completions");
+  await fixture.do("deleteStructuredOutput", { parameters: { id: String(output["id"]) } });
+});
+
 test("a structured output that names a workflow is worked out of its calls", async () => {
   const workflow = { name: "Citas", nodes: [{ type: "conversation", name: "Uno" }], edges: [] };
   const { body: kept } = await fixture.do("createWorkflow", { body: workflow });

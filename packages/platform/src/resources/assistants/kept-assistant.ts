@@ -27,6 +27,8 @@ export async function withHandoffTools(context: ResourceContext, orgId: string, 
   const { tools = [], toolIds = [] } = model;
   if (toolIds.length === 0) return assistant;
   const stored = await context.store.list({ kind: "tool", orgId }, { ids: toolIds, limit: toolIds.length });
-  const handoffs = stored.flatMap(({ type, destinations }) => (type === "handoff" ? [{ type, destinations }] : []));
+  const handoffs = stored.flatMap(({ type, destinations, messages }) =>
+    type === "handoff" ? [{ type, destinations, messages }] : [],
+  );
   return handoffs.length === 0 ? assistant : { ...assistant, model: { ...model, tools: [...tools, ...handoffs] } };
 }

@@ -125,7 +125,7 @@ export async function beginCall(
     status: "queued",
     assistant: shownOf(keepsText ? assistant : template),
     servedBy: servedNames(services.names, made),
-    ...(connect && { monitor: { controlUrl: `${context.apiUrl}/call/${made.id}/control` } }),
+    ...(!isOfPage && { monitor: { controlUrl: `${context.apiUrl}/call/${made.id}/control` } }),
     artifactPlan,
   };
   const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });

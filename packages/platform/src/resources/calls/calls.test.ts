@@ -236,7 +236,12 @@ test("calls are found, told shortly, exported and counted", async () => {
   });
   const assistantId = String(assistant["id"]);
   await ended(await begin({ assistantId }), "silence-timed-out");
-  await ended(await begin({ assistantId }), "customer-ended-call");
+  const second = await begin({ assistantId });
+  second.watch.onJoined();
+  await fixture.resources.settled();
+  const live = await fixture.do("pageCalls", { query: { assistantId, status: "in-progress" } });
+  expect(live.body).toMatchObject({ metadata: { totalItems: 1 }, results: [{ id: second.id }] });
+  await ended(second, "customer-ended-call");
 
   const page = await fixture.do("pageCalls", { query: { assistantId, endedReason: "silence-timed-out" } });
   expect(page.body["metadata"]).toMatchObject({ totalItems: 1 });

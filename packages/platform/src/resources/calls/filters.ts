@@ -28,6 +28,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   externalId: ["customer", "externalId"],
   successEvaluation: ["analysis", "successEvaluation"],
   endedReason: ["endedReason"],
+  status: ["status"],
 };
 
 /** A query of `/v2/call*` as one of rows. */

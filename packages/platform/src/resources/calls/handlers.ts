@@ -1,6 +1,6 @@
 import type { WebCall } from "@dilo/api";
 import { eq } from "drizzle-orm";
-import { requireAllowed } from "../chats/chat-turn.ts";
+import { requireAllowed } from "../chats/who-talks.ts";
 import { notConfigured } from "../core/operations/operation-error.ts";
 import {
   type HandlerAnswer,

@@ -152,7 +152,7 @@ describe("each role may do what it is for, and no more", () => {
     }
     const looks = call.method === "GET" || name === "queryAnalytics" || name === "leaveOrg";
     const isForAdmins =
-      /Token|Org$|inviteUsers|updateUserRole|removeMember|listAuditEntries/.test(name) &&
+      /Token|Org$|inviteUsers|listInvitations|updateUserRole|removeMember|listAuditEntries/.test(name) &&
       !/^(list|get|leave)Org/.test(name);
     expect(statuses["viewer"] === 403, `viewer ${name}`).toBe(isForAdmins || !looks);
     expect(statuses["editor"] === 403, `editor ${name}`).toBe(isForAdmins);

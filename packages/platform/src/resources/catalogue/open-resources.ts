@@ -81,7 +81,7 @@ export interface Resources {
    */
   file(from: Sender, fileId: string): Promise<StoredFile & { readonly contentType: string }>;
   /**
-   * Steers a call by telephone that is up, for members of its org.
+   * Steers a call that is up, for members of its org.
    * @throws OperationError
    */
   controlCall(from: Sender, callId: string, body: unknown): Promise<void>;

@@ -10,7 +10,6 @@ import {
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { chatEnvelope } from "../calls/envelope.ts";
 import { areConfidential } from "../calls/privacy.ts";
-import { isAllowed } from "../core/access/token-restrictions.ts";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { AnyOperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -21,25 +20,13 @@ import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { openTalker } from "../squads/open-talker.ts";
 import { openAnswer } from "./answer.ts";
+import { instructed, type NewChatTurn, requireAllowed, whoTalks } from "./who-talks.ts";
 
 /** An idle session is over after this long when it does not say otherwise. Seconds (platform contract). */
 const defaultIdleSeconds = 24 * 3600;
 
 /** Older messages of a session than these many are let go. */
 const mostRemembered = 500;
-
-/** One turn of a conversation in writing. */
-export interface NewChatTurn extends AssistantSelection {
-  readonly input: string | readonly ConversationMessage[];
-  readonly sessionId?: string | undefined;
-  readonly previousChatId?: string | undefined;
-  readonly name?: string | undefined;
-  readonly customer?: object | undefined;
-  /** The instructions are for a model: without one, nothing is said. */
-  readonly needsModel?: boolean | undefined;
-  /** Nothing of it is to be stored. */
-  readonly isUnstored?: boolean | undefined;
-}
 
 /** A turn that is being answered. The chat will have this id. */
 export interface ChatTurn {
@@ -73,7 +60,7 @@ export async function beginTurn(
   const session = sessionId === undefined ? undefined : await openSession(context, orgId, sessionId);
   const before =
     turn.previousChatId === undefined ? undefined : await referred(context, orgId, "chat", turn.previousChatId);
-  const named = whoTalks(turn, session ?? before);
+  const { named, told } = instructed(whoTalks(turn, session ?? before), turn);
   if (request.caller.kind === "public") guard(request, named, session);
   const resolution = await resolveAssistant(context, orgId, named);
   const { assistant, overrides } = resolution;
@@ -97,8 +84,9 @@ export async function beginTurn(
   const greeting = earlier.length === 0 && responder !== verbatim ? firstMessageOf(assistant) : undefined;
   const greeted: readonly ConversationMessage[] = greeting ? [{ role: "assistant", content: greeting }] : [];
   const history = [...earlier, ...greeted];
-  const input: readonly ConversationMessage[] =
+  const said: readonly ConversationMessage[] =
     typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
+  const input = [...told, ...said];
   const answer = openAnswer();
 
   async function* deltas(): AsyncGenerator<PlacedDelta, void, undefined> {
@@ -221,38 +209,12 @@ function toldOf(
 
 const isFirst = (session: StoredRow): boolean => (messagesOf(session) ?? []).length === 0;
 
-/** The assistant the turn names, else the one that talked before. */
-function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSelection {
-  const isNamed = whoKeys.some((key) => turn[key] !== undefined);
-  const kept = (before ?? {}) as AssistantSelection;
-  const from: AssistantSelection = isNamed ? turn : kept;
-  // The values of variables live through the chats of a conversation.
-  return {
-    ...Object.fromEntries(whoKeys.map((key) => [key, from[key]])),
-    assistantOverrides: turn.assistantOverrides ?? kept.assistantOverrides,
-    workflowOverrides: turn.workflowOverrides ?? kept.workflowOverrides,
-    customer: turn.customer ?? kept.customer,
-  };
-}
-
-/** How somebody who is to talk is named. */
-const whoKeys = ["assistantId", "assistant", "squadId", "squad", "workflowId", "workflow"] as const;
-
 /** A page's token may talk only to its allowed assistants, and continue only their sessions. */
 function guard(request: AnyOperationRequest, named: AssistantSelection, session: StoredRow | undefined): void {
   requireAllowed(request, named);
   if (session !== undefined && session["assistantId"] !== named.assistantId) {
     throw new OperationError("bad-request", "The body's field sessionId is wrong: there is no such session.");
   }
-}
-
-/** Refuses what a page's token is not for: where more is named than a kept assistant, that is not who talks. */
-export function requireAllowed({ caller, origin }: AnyOperationRequest, named: AssistantSelection): void {
-  if (caller.kind !== "public") return;
-  const { assistantId } = named;
-  const isTransient = whoKeys.some((key) => (key === "assistantId") === (named[key] === undefined));
-  if (isAllowed(caller.restrictions, { origin, assistantId, isTransient })) return;
-  throw new OperationError("forbidden", "This token may not be used from here, or for this assistant.");
 }
 
 async function openSession(context: ResourceContext, orgId: string, id: string): Promise<StoredRow> {

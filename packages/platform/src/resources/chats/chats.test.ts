@@ -64,7 +64,7 @@ test("what needs an engine or a carrier says so", async () => {
   const sms = await fixture.do("createChat", {
     body: { assistantId, input: "Hola", transport: { type: "twilio.sms" } },
   });
-  expect(sms).toMatchObject({ status: 422, text: expect.stringContaining("carrier") });
+  expect(sms).toMatchObject({ status: 400, text: expect.stringContaining("carrier") });
   expect((await fixture.do("createChat", { body: { input: "Hola" } })).status).toBe(400);
 });
 

@@ -1,12 +1,12 @@
-import { notConfigured } from "../core/operations/operation-error.ts";
-import type { AnyOperationRequest, OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
+import type { AnyOperationRequest, OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { idOf, toRowsQuery } from "../core/rows/row-handlers.ts";
-import { answerTurn, beginTurn, type NewChatTurn } from "./chat-turn.ts";
+import { answerTurn, beginTurn } from "./chat-turn.ts";
 import { chatEvents, textsOf } from "./events.ts";
 import { type ReadModelRequest, readModelRequest } from "./model-request.ts";
 import { responseEvents, responseOf } from "./response-events.ts";
 import { streamTurn } from "./stream.ts";
+import type { NewChatTurn } from "./who-talks.ts";
 
 type Names =
   | "listChats"
@@ -19,13 +19,6 @@ type Names =
 
 /** Handlers for chats. */
 export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
-  const turnOf = <Body extends OperationRequest<"createChat" | "createChatResponse">["body"]>({
-    transport,
-    ...turn
-  }: Body) => {
-    if (transport !== undefined) throw notConfigured("No carrier is configured: chats can't be sent as text messages.");
-    return turn;
-  };
   const streamChat = async (request: AnyOperationRequest, turn: NewChatTurn) => {
     const under = await beginTurn(context, request, turn);
     return streamTurn(under, chatEvents(under));
@@ -40,12 +33,9 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
     listChats: ({ orgId, query }) => context.rows("chat", orgId).page(toRowsQuery(query)),
     getChat: (request) => context.rows("chat", request.orgId).get(idOf(request)),
     deleteChat: (request) => context.rows("chat", request.orgId).remove(idOf(request)),
-    createChat: async (request) => {
-      const turn: NewChatTurn = turnOf(request.body);
-      return request.body.stream === true ? streamChat(request, turn) : answerTurn(context, request, turn);
-    },
-    createChatResponse: async (request) =>
-      respond(request, readModelRequest(turnOf(request.body)), request.body.stream),
+    createChat: async (request) =>
+      request.body.stream === true ? streamChat(request, request.body) : answerTurn(context, request, request.body),
+    createChatResponse: async (request) => respond(request, readModelRequest(request.body), request.body.stream),
     createWebChat: async (request) => {
       const { sessionId, stream } = request.body;
       if (stream === true) return streamChat(request, request.body);

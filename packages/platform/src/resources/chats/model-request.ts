@@ -1,7 +1,7 @@
 import { chatInputOf } from "@dilo/api/operations";
 import type { OperationRequest } from "../core/operations/operation-request.ts";
-import type { NewChatTurn } from "./chat-turn.ts";
 import type { AskedResponse } from "./response-events.ts";
+import type { NewChatTurn } from "./who-talks.ts";
 
 type ModelRequest = Omit<OperationRequest<"createChatResponse">["body"], "transport">;
 
@@ -15,20 +15,20 @@ const talkers = ["assistantId", "assistant", "squadId", "squad", "workflowId", "
 
 /**
  * Reads a request as clients of the OpenAI responses API write it. Where it names nobody who is to talk, its `model` and
- * `instructions` are the assistant; else the assistant's own model answers, and the instructions are told to it.
+ * `instructions` are the assistant, and its instructions those of the newest request; else the assistant's own model
+ * answers, and the instructions are told to it.
  */
 export function readModelRequest(body: ModelRequest): ReadModelRequest {
   const { model, instructions, previous_response_id, temperature, max_output_tokens, store, metadata, input } = body;
   const previousChatId = body.previousChatId ?? previous_response_id ?? undefined;
   const isNamed = previousChatId !== undefined || talkers.some((name) => body[name] !== undefined);
   const said = chatInputOf(input);
-  const told = isNamed && instructions ? [{ role: "system", content: instructions }] : [];
-  const messages = typeof said === "string" ? [{ role: "user", content: said }] : said;
   const turn: NewChatTurn = {
     ...Object.fromEntries(kept.map((name) => [name, body[name]])),
     ...(!isNamed && { assistant: assistantOf(body), needsModel: true }),
     previousChatId,
-    input: told.length > 0 ? [...told, ...messages] : said,
+    input: said,
+    ...(isNamed && instructions && { instructions }),
     isUnstored: store === false,
   };
   const unheeded = (

@@ -111,3 +111,38 @@ test("without any model it says so, and the instructions are said to nobody", as
     await alone.close();
   }
 });
+
+test("whoever may talk in a chat answers here too, by id or written out, with overrides, in a session", async () => {
+  const make = async (name: Parameters<typeof fixture.do>[0], body: object) =>
+    String((await fixture.do(name, { body })).body["id"]);
+  const told = (content: string) => ({ provider: "openai", model: "x", messages: [{ role: "system", content }] });
+  const assistant = { model: told("Soy {{who}}.") };
+  const squad = { members: [{ assistant: { model: told("Soy parte.") } }] };
+  const workflow = {
+    ...{ name: "W", model: { provider: "openai", model: "x" }, globalPrompt: "Hable como {{who}}." },
+    ...{ nodes: [{ type: "conversation", name: "a", prompt: "Salude." }], edges: [] },
+  };
+  const assistantOverrides = { variableValues: { who: "Ana" } };
+  const workflowOverrides = assistantOverrides;
+  const [assistantId, squadId, workflowId] = await Promise.all([
+    make("createAssistant", assistant),
+    make("createSquad", squad),
+    make("createWorkflow", workflow),
+  ]);
+  const sessionId = await make("createSession", { assistant: { model: told("Soy de la sesión.") } });
+  for (const [talker, instructions] of [
+    [{ assistantId, assistantOverrides }, "Soy Ana."],
+    [{ assistant, assistantOverrides }, "Soy Ana."],
+    [{ squadId }, "Soy parte."],
+    [{ squad }, "Soy parte."],
+    [{ workflowId, workflowOverrides }, "Hable como Ana."],
+    [{ workflow, workflowOverrides }, "Hable como Ana."],
+    [{ sessionId }, "Soy de la sesión."],
+  ] as const) {
+    const first = await respond({ ...talker, input: "Hola" });
+    expect([first.status, lastAsked()?.messages[0]?.content], first.text).toEqual([201, instructions]);
+    if ("sessionId" in talker) continue;
+    await respond({ previousChatId: first.body["id"], input: "¿Qué dije?" });
+    expect(lastAsked()?.messages.map(({ content }) => content)).toEqual(expect.arrayContaining([instructions, "Hola"]));
+  }
+});

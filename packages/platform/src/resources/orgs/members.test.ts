@@ -35,6 +35,20 @@ test("an invitation makes a member of whoever uses its token, once, within a wee
   expect((await fixture.ask("listSquads", { token: late })).status).toBe(401);
 });
 
+test("members are listed with their roles, and invitations until they are used or over", async () => {
+  const token = await invite(email, "editor");
+  const open = async () => (await fixture.do("listInvitations", inOrg())).body as unknown as { email: string }[];
+  const expiresAt = expect.stringMatching(/^2026-/);
+  expect((await open()).filter((one) => one.email === email)).toEqual([{ email, role: "editor", expiresAt }]);
+  expect(JSON.stringify(await open())).not.toContain(token);
+  expect((await fixture.ask("listInvitations", { token, ...inOrg() })).status).toBe(403);
+  expect((await open()).filter((one) => one.email === email)).toEqual([]);
+  expect((await users()).find((user) => user.email === email)).toMatchObject({ role: "editor" });
+  await invite(`late-${email}`, "viewer");
+  fixture.advance(7 * 24 * 3_600_000 + 1000);
+  expect(await open()).toEqual([]);
+});
+
 test("a role that changes is the role of every token at once", async () => {
   const token = await invite(email, "admin");
   const made = await fixture.ask("createToken", { token, body: { name: "second" } });

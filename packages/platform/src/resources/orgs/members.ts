@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { invitationEnd, withdrawInvitations } from "../core/access/invitations.ts";
 import { hashOfToken, newToken } from "../core/access/token-text.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -7,7 +7,14 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { platformInvitations, platformMembers, platformTokens, platformUsers } from "../core/store/schema.ts";
 import { memberOf } from "../handlers/tokens.ts";
 
-type Names = "listUsers" | "leaveOrg" | "removeMember" | "inviteUsers" | "updateUserRole" | "getOrgAuth";
+type Names =
+  | "listUsers"
+  | "listInvitations"
+  | "leaveOrg"
+  | "removeMember"
+  | "inviteUsers"
+  | "updateUserRole"
+  | "getOrgAuth";
 
 /** Life of the token `getOrgAuth` gives. */
 const lentForMs = 3_600_000;
@@ -17,17 +24,27 @@ export function memberHandlers(context: ResourceContext): Pick<OperationHandlers
   return {
     listUsers: async ({ orgId }) => {
       const found = await context.db
-        .select({ user: platformUsers })
+        .select({ user: platformUsers, role: platformMembers.role })
         .from(platformMembers)
         .innerJoin(platformUsers, eq(platformUsers.id, platformMembers.userId))
         .where(eq(platformMembers.orgId, orgId))
         .orderBy(asc(platformUsers.createdAt), asc(platformUsers.id));
-      return found.map(({ user: { id, email, createdAt, updatedAt } }) => ({
+      return found.map(({ user: { id, email, createdAt, updatedAt }, role }) => ({
         id,
         email,
+        role,
         createdAt: createdAt.toISOString(),
         updatedAt: updatedAt.toISOString(),
       }));
+    },
+    listInvitations: async ({ orgId }) => {
+      const isOpen = and(eq(platformInvitations.orgId, orgId), gt(platformInvitations.expiresAt, context.now()));
+      const found = await context.db
+        .select()
+        .from(platformInvitations)
+        .where(isOpen)
+        .orderBy(asc(platformInvitations.expiresAt), asc(platformInvitations.email));
+      return found.map(({ email, role, expiresAt }) => ({ email, role, expiresAt: expiresAt.toISOString() }));
     },
     leaveOrg: async (request) => {
       await context.transaction((inside) => removeMember(inside, request.orgId, memberOf(request)));

@@ -34,7 +34,7 @@ export interface Handoff {
 /** The ways of a squad's member: its destinations, and those of its `handoff` tools. */
 export function handoffsOf(destinations: unknown, assistant: Readonly<Record<string, unknown>>): readonly Handoff[] {
   const { tools = [] } = (assistant["model"] ?? {}) as { readonly tools?: readonly { readonly type?: unknown }[] };
-  const ofTools = tools.flatMap((tool) => (tool.type === "handoff" ? ((tool as Tool).destinations ?? []) : []));
+  const ofTools = tools.flatMap((tool) => (tool.type === "handoff" ? destinationsOf(tool as Tool) : []));
   const all = [...(Array.isArray(destinations) ? destinations : []), ...ofTools];
   const byName = new Map<string, Handoff>();
   for (const destination of all.flatMap((one) => readDestination(one) ?? [])) {
@@ -63,6 +63,13 @@ function freeName(who: string, taken: ReadonlyMap<string, unknown>): string {
 
 interface Tool {
   readonly destinations?: readonly unknown[];
+  readonly messages?: readonly { readonly type?: unknown; readonly content?: unknown }[];
+}
+
+/** What the tool says when it starts is said where its destination has no words of its own. */
+function destinationsOf({ destinations = [], messages = [] }: Tool): readonly unknown[] {
+  const message = messages.find(({ type }) => type === "request-start")?.content;
+  return message === undefined ? destinations : destinations.map((one) => ({ message, ...(one as object) }));
 }
 
 /** What is said while the conversation is handed over; undefined when nothing is. */

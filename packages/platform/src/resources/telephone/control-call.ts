@@ -14,7 +14,8 @@ import { openTransfers } from "./transfers.ts";
 const Transfer = z.object({ type: z.literal("transfer"), destination: phoneTransfer });
 
 /**
- * Does what a developer's server asks of a call by telephone that is up: words, a message, muting, its end, a transfer.
+ * Does what a developer's server, or somebody at the console, asks of a call that is up: words, a message, muting, its end,
+ * and by telephone a transfer.
  * @throws OperationError
  */
 export async function controlCall(
@@ -33,7 +34,9 @@ export async function controlCall(
   else {
     const message = ClientMessageSchema.safeParse(withMessage(body));
     if (!message.success) throw wrong(message.error);
-    call.tell(message.data);
+    // Of its page this would be the person who hangs up.
+    if (message.data.type === "end-call") context.endCall(callId);
+    else call.tell(message.data);
   }
 }
 

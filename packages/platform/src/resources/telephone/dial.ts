@@ -3,7 +3,7 @@ import { hasCode } from "@dilo/foundation";
 import type { DialRequest, LineListener } from "@dilo/telephone";
 import type { ConnectLine } from "../../rooms/phone-peer.ts";
 import { beginCall } from "../calls/begin-call.ts";
-import { requireAllowed } from "../chats/chat-turn.ts";
+import { requireAllowed } from "../chats/who-talks.ts";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { HandlerAnswer, OperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";

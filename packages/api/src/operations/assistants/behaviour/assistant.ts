@@ -40,7 +40,7 @@ export const conversationBehaviour: Fields = {
   stopSpeakingPlan: stopSpeakingBehaviour,
   monitorPlan: {
     ...each(warned("Nobody can listen in on a call."), "listenEnabled", "listenAuthenticationEnabled"),
-    controlEnabled: warned("Members of the org can steer every call by telephone (monitor.controlUrl).", {
+    controlEnabled: warned("Members of the org can steer every call (monitor.controlUrl).", {
       idle: [true],
     }),
     controlAuthenticationEnabled: warned("It is always asked for.", { idle: [true] }),

@@ -1,4 +1,13 @@
-import { acts, byKind, each, type Fields, warned } from "../../../behaviour/marks.ts";
+import {
+  acts,
+  actsUnless,
+  byKind,
+  each,
+  type Fields,
+  type Guarded,
+  guarded,
+  warned,
+} from "../../../behaviour/marks.ts";
 import { addressBehaviour, serverBehaviour, toolBehaviour, toolNamed } from "../../tools/behaviour.ts";
 
 const byServer =
@@ -30,23 +39,35 @@ const talking: Fields = {
 
 const unheeded = warned("It is not passed on to the model.");
 
-const talkingModel = (name: string, more: Fields = {}): Fields => ({
-  ...vendor(name),
-  ...sampling(name),
-  ...talking,
-  ...more,
+interface Offered {
+  readonly name?: unknown;
+  readonly function?: { readonly name?: unknown };
+}
+
+/** A model knows its tools by their names alone. */
+const distinct = actsUnless("Two of its tools have one name: the model is offered the last of them alone.", (model) => {
+  const { tools = [] } = model as { readonly tools?: readonly Offered[] };
+  const names = tools.flatMap(({ name, function: described }) => described?.name ?? name ?? []);
+  return new Set(names).size === names.length;
 });
+
+const talkingModel = (name: string, more: Fields = {}): Guarded =>
+  guarded(distinct, { ...vendor(name), ...sampling(name), ...talking, ...more });
 
 /** What becomes of an assistant's model. */
 export const modelBehaviour = byKind("provider", {
   anthropic: talkingModel("anthropic", { thinking: unheeded }),
-  "custom-llm": {
+  "custom-llm": guarded(distinct, {
     ...talking,
-    ...each(acts, "provider", "model", "temperature", "maxTokens", "headers", "timeoutSeconds"),
+    ...each(acts, "provider", "model", "temperature", "maxTokens", "headers"),
+    timeoutSeconds: actsUnless(
+      "In a call nobody is kept waiting for longer than 5 seconds: then an apology is said.",
+      (seconds) => Number(seconds) <= 5,
+    ),
     url: addressBehaviour,
     metadataSendMode: warned("No metadata is sent with the conversation.", { idle: ["off"] }),
     wordLevelConfidenceEnabled: warned("No confidence is sent with the words."),
-  },
+  }),
   google: talkingModel("google", { realtimeConfig: unheeded }),
   openai: talkingModel("openai", {
     fallbackModels: warned("When the model fails, the last words are said again; no other model is asked."),

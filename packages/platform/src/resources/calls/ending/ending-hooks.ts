@@ -56,14 +56,14 @@ export function endingHooks({
     for (const { do: actions, filters = [] } of endings) {
       const isMeant = filters.every(({ key, oneOf }) => key === "call.endedReason" && oneOf.includes(reason));
       if (!isMeant) continue;
-      const model = {
-        tools: actions.flatMap(({ tool }) => tool ?? []),
-        toolIds: actions.flatMap(({ toolId }) => toolId ?? []),
-      };
-      const tools = await openAssistantTools(context, orgId, { assistant: { ...assistant, model }, about, values });
-      const calls = (tools?.definitions ?? []).map(({ name }, at) => ({ id: `${id}:${at}`, name, arguments: {} }));
-      // Nobody hears what comes of it: a tool that fails has told its developer.
-      for await (const _ of tools?.run(calls, new AbortController().signal) ?? []);
+      for (const [at, { tool, toolId }] of actions.entries()) {
+        // One by one: two actions may use tools of one name.
+        const model = { tools: tool === undefined ? [] : [tool], toolIds: toolId === undefined ? [] : [toolId] };
+        const tools = await openAssistantTools(context, orgId, { assistant: { ...assistant, model }, about, values });
+        const calls = (tools?.definitions ?? []).map(({ name }) => ({ id: `${id}:${at}`, name, arguments: {} }));
+        // Nobody hears what comes of it: a tool that fails has told its developer.
+        for await (const _ of tools?.run(calls, new AbortController().signal) ?? []);
+      }
     }
   }
 

@@ -21,7 +21,7 @@ test("a page's token starts web calls and web chats, and nothing else", () => {
 test("an admin may do everything, an editor less, a viewer least", () => {
   const [admin, editor, viewer] = [allowed(member("admin")), allowed(member("editor")), allowed(member("viewer"))];
   expect(admin).toHaveLength(names.length);
-  expect(admin.filter((name) => !editor.includes(name))).toHaveLength(12);
+  expect(admin.filter((name) => !editor.includes(name))).toHaveLength(13);
   expect(viewer.every((name) => editor.includes(name))).toBe(true);
 });
 
@@ -38,6 +38,7 @@ test.each([
   "updateOrg",
   "deleteOrg",
   "listAuditEntries",
+  "listInvitations",
 ] as const)("%s is for admins", (name) => {
   expect(authorize(member("admin"), name)).toBe("yes");
   expect(authorize(member("editor"), name)).toBe("forbidden");

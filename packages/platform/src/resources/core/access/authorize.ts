@@ -19,6 +19,7 @@ const adminsOnly: ReadonlySet<OperationName> = new Set<OperationName>([
   "updateOrg",
   "deleteOrg",
   "inviteUsers",
+  "listInvitations",
   "updateUserRole",
   "removeMember",
   "listAuditEntries",
