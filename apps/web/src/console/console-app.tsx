@@ -2,11 +2,13 @@ import { ApiError } from "@dilo/api";
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { BrowserRouter, Link, Navigate, Route, Routes } from "react-router";
+import { AccessPage } from "./access/access-page.tsx";
 import { AssistantPage, NewAssistantPage } from "./assistants/assistant-page.tsx";
 import { AssistantsPage } from "./assistants/assistants-page.tsx";
 import { CallPage } from "./calls/call-page.tsx";
 import { CallsPage } from "./calls/calls-page.tsx";
 import { Frame, Navigation } from "./frame.tsx";
+import { LivePage } from "./live/live-page.tsx";
 import { MessagesPage } from "./messages/messages-page.tsx";
 import { Loaded, Page } from "./parts/page.tsx";
 import { isSignedOut, type Session } from "./session/platform.ts";
@@ -65,10 +67,12 @@ function SignedIn({ session }: { readonly session: Session }) {
           <Route path="/" element={<Navigate to="/calls" replace />} />
           <Route path="/calls" element={<CallsPage />} />
           <Route path="/calls/:id" element={<CallPage />} />
+          <Route path="/live" element={<LivePage />} />
           <Route path="/assistants" element={<AssistantsPage />} />
           <Route path="/assistants/new" element={<NewAssistantPage />} />
           <Route path="/assistants/:id" element={<AssistantPage />} />
           <Route path="/messages" element={<MessagesPage />} />
+          <Route path="/access" element={<AccessPage />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Frame>

@@ -34,8 +34,10 @@ export function Frame({ nav, children }: { readonly nav?: ReactNode; readonly ch
 /** The console's sections. */
 const sections = [
   { to: "/calls", page: "calls" },
+  { to: "/live", page: "live" },
   { to: "/assistants", page: "assistants" },
   { to: "/messages", page: "messages" },
+  { to: "/access", page: "access" },
 ] as const;
 
 /** The sections, who is signed in with which role, and the way out. */

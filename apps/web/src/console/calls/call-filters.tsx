@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router";
+import { Choice } from "../parts/choice.tsx";
 import { platform } from "../session/platform.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
 import { useAssistants } from "./assistant-names.ts";
@@ -28,7 +29,8 @@ function dayOf(text: string | undefined, daysAfter: number): string | undefined 
 
 /** By assistant, by time, and by how the call ended. A change goes back to the first page. */
 export function CallFilters() {
-  const { calls: words } = useConsoleWords();
+  const { calls: words, common } = useConsoleWords();
+  const all = { value: "", text: common.all };
   const [search, setSearch] = useSearchParams();
   const { assistants } = useAssistants();
   const endings = useEndings();
@@ -46,13 +48,13 @@ export function CallFilters() {
         label={words.assistant}
         value={chosen("assistant")}
         onChoose={(value) => set("assistant", value)}
-        options={assistants.map(({ id, name = "" }) => ({ value: id, text: name || id.slice(0, 8) }))}
+        options={[all, ...assistants.map(({ id, name = "" }) => ({ value: id, text: name || id.slice(0, 8) }))]}
       />
       <Choice
         label={words.ended}
         value={chosen("ended")}
         onChoose={(value) => set("ended", value)}
-        options={endings.map((value) => ({ value, text: words.endings[value] ?? value }))}
+        options={[all, ...endings.map((value) => ({ value, text: words.endings[value] ?? value }))]}
       />
       <Day label={words.from} value={chosen("from")} onChoose={(value) => set("from", value)} />
       <Day label={words.until} value={chosen("until")} onChoose={(value) => set("until", value)} />
@@ -80,25 +82,6 @@ interface Chooser {
   readonly label: string;
   readonly value: string;
   readonly onChoose: (value: string) => void;
-}
-
-function Choice(props: Chooser & { readonly options: readonly { value: string; text: string }[] }) {
-  const { label, value, onChoose, options } = props;
-  const { common } = useConsoleWords();
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{common.all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 function Day({ label, value, onChoose }: Chooser) {

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useParams } from "react-router";
+import { SteerCall } from "../live/steer-call.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Loaded, Page } from "../parts/page.tsx";
 import { useFormat } from "../parts/use-format.ts";
 import { platform } from "../session/platform.ts";
+import { useMay } from "../session/use-session.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
 import { useAssistants } from "./assistant-names.ts";
 import { lengthOf } from "./calls-page.tsx";
@@ -55,6 +57,7 @@ export function CallPage() {
 
 function Known({ call }: { readonly call: Call }) {
   const { call: words } = useConsoleWords();
+  const may = useMay();
   const audio = useRef<HTMLAudioElement>(null);
   const happenings = timelineOf(call);
   const isRecorded = call.status === "ended" && call.artifact?.recordingUrl !== undefined;
@@ -75,6 +78,7 @@ function Known({ call }: { readonly call: Call }) {
         )}
       </section>
       <div className="stack">
+        {call.status === "in-progress" && may("updateCall") && <SteerCall callId={call.id} />}
         <Facts call={call} />
         <section className="card stack close" aria-label={words.recording}>
           <h2>{words.recording}</h2>
