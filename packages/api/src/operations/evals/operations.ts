@@ -65,6 +65,9 @@ const runSettings = {
   evalId: reference,
 };
 
+/** What became of a turn that is judged. */
+const verdict = z.object({ status: z.enum(["pass", "fail"]), failureReason: text });
+
 const runRow = z.object({
   ...runSettings,
   id,
@@ -79,7 +82,7 @@ const runRow = z.object({
   results: z.array(
     z.object({
       status: z.enum(["pass", "fail"]),
-      messages: z.array(z.union([...mocks, assistantMock])),
+      messages: z.array(z.union([...mocks, assistantMock.extend({ judge: verdict.optional() })])),
       startedAt: instant,
       endedAt: instant,
     }),

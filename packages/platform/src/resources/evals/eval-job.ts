@@ -44,10 +44,10 @@ export function evalJob(contextOf: () => ResourceContext): JobHandler {
       if (!hasCode(error, OperationError, "not-found")) throw error;
     }
   };
-  const end = (job: Job, { status, endedReason, messages }: EvalOutcome, startedAt: string) => {
+  const end = (job: Job, { status, endedReason, endedMessage, messages }: EvalOutcome, startedAt: string) => {
     const endedAt = contextOf().now().toISOString();
     const results = [{ status, messages, startedAt, endedAt }];
-    return write(job, { status: "ended", endedReason, endedAt, results });
+    return write(job, { status: "ended", endedReason, ...(endedMessage && { endedMessage }), endedAt, results });
   };
   return {
     run: async (job, signal) => {

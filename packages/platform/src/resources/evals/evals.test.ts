@@ -99,12 +99,50 @@ test("a tool the assistant wants is judged and not used", async () => {
   await tools.close();
 });
 
+test("a run says of each turn that is judged whether it is good, and why not", async () => {
+  const answer = await run([
+    { role: "user", content: "Uno" },
+    judged({ type: "exact", content: "Usted dijo: Uno" }),
+    { role: "user", content: "Dos" },
+    judged({ type: "exact", content: "nunca" }),
+    { role: "user", content: "Tres" },
+    judged({ type: "ai", model: { provider: "openai", model: "x" } }),
+  ]);
+  const judges = resultOf(answer)?.messages.flatMap((one) => ("judge" in one ? [one.judge] : []));
+  expect(judges).toEqual([
+    { status: "pass" },
+    { status: "fail", failureReason: "The words are not those of content." },
+    { status: "fail", failureReason: "fail" },
+  ]);
+});
+
+test("tools that the written conversation wants have the results that it gives them", async () => {
+  await run([
+    { role: "user", content: "¿Qué tiempo hace?" },
+    { role: "assistant", toolCalls: [{ name: "weather", arguments: { city: "León" } }] },
+    { role: "tool", content: "Hace sol." },
+    { role: "user", content: "¿Y mañana?" },
+    judged({ type: "regex", content: "" }),
+  ]);
+  const called = { name: "weather", arguments: JSON.stringify({ city: "León" }) };
+  expect(model.asked().at(-1)?.messages).toEqual([
+    { role: "system", content: "Sea breve." },
+    { role: "user", content: "¿Qué tiempo hace?" },
+    { role: "assistant", content: null, tool_calls: [{ id: "call_1", type: "function", function: called }] },
+    { role: "tool", tool_call_id: "call_1", content: "Hace sol." },
+    { role: "user", content: "¿Y mañana?" },
+  ]);
+});
+
 test("a run without an eval is refused, and one whose model fails ends with an error", async () => {
   const target = { type: "assistant", assistant };
   expect((await fixture.do("createEvalRun", { body: { type: "eval", target } })).status).toBe(400);
   model.become("refusing");
   const { body } = await run([{ role: "user", content: "Uno" }, judged({ type: "exact", content: "x" })]);
-  expect(body).toMatchObject({ status: "ended", endedReason: "error", results: [{ status: "fail" }] });
+  expect(body).toMatchObject({
+    ...{ status: "ended", endedReason: "error", results: [{ status: "fail" }] },
+    endedMessage: expect.stringMatching(/^Turn 2 could not be played: .+/),
+  });
   model.become("well");
 });
 

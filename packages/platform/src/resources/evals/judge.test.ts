@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { fits } from "./judge.ts";
+import { misfit } from "./judge.ts";
 
 const endless = "^(a+)+$";
 const text = `${"a".repeat(60)}!`;
+
+const fits = (...given: Parameters<typeof misfit>) => misfit(...given) === undefined;
 
 test("tools are compared by name and by the arguments that are wanted", () => {
   const answer = { content: "Hola", toolCalls: [{ name: "look_up", arguments: { day: "lunes", hour: 7 } }] };

@@ -13,7 +13,8 @@ export interface EvalAnswer {
   readonly toolCalls: readonly EvalToolCall[];
 }
 
-const ToolCalls = z
+/** Tools as an eval writes them. */
+export const ToolCalls = z
   .array(z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()).optional() }))
   .optional();
 
@@ -21,28 +22,33 @@ const ToolCalls = z
 export const JudgePlan = z.object({ type: z.enum(["exact", "regex"]), content: z.string(), toolCalls: ToolCalls });
 
 /**
- * Whether an answer is what the plan wants; tools that it does not name do not matter. What takes too long to compare
- * is not what it wants.
+ * Why an answer is not what the plan wants; undefined where it is. Tools that the plan does not name do not matter. What
+ * takes too long to compare is not what it wants.
  */
-export function fits(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boolean {
+export function misfit(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): string | undefined {
   try {
-    return inTime(() => isWanted(answer, plan));
+    return inTime(() => difference(answer, plan));
   } catch (error) {
-    if (error instanceof OutOfTime) return false;
+    if (error instanceof OutOfTime) return "The pattern takes too long to compare.";
     throw error;
   }
 }
 
-function isWanted(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boolean {
-  const same = plan.type === "exact" ? isEqual : matchesPattern;
-  if (!same(answer.content.trim(), plan.content)) return false;
-  return (plan.toolCalls ?? []).every(({ name, arguments: wanted = {} }) =>
-    answer.toolCalls.some(
-      (call) =>
-        same(call.name, name) &&
-        Object.entries(wanted).every(([key, value]) => same(textOf(call.arguments?.[key]), textOf(value))),
-    ),
+function difference(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): string | undefined {
+  const isExact = plan.type === "exact";
+  const same = isExact ? isEqual : matchesPattern;
+  if (!same(answer.content.trim(), plan.content)) {
+    return isExact ? "The words are not those of content." : "The words do not match the pattern of content.";
+  }
+  const missing = (plan.toolCalls ?? []).findIndex(
+    ({ name, arguments: wanted = {} }) =>
+      !answer.toolCalls.some(
+        (call) =>
+          same(call.name, name) &&
+          Object.entries(wanted).every(([key, value]) => same(textOf(call.arguments?.[key]), textOf(value))),
+      ),
   );
+  return missing < 0 ? undefined : `The tool of toolCalls.${missing} was not wanted, or not with these arguments.`;
 }
 
 /** A pattern that is none matches nothing. */

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { PlatformError } from "../../platform-error.ts";
 import { type ConversationMessage, isDelta, type Responder } from "../../responders/responder.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
 import { askModel } from "../analysis/ask-model.ts";
 import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { OpenedTalker } from "../squads/open-talker.ts";
-import { type EvalAnswer, type EvalToolCall, fits, JudgePlan } from "./judge.ts";
+import { type EvalAnswer, type EvalToolCall, JudgePlan, misfit, ToolCalls } from "./judge.ts";
+import { openMockConversation } from "./mock-conversation.ts";
 
 /** An eval that takes longer is ended. Milliseconds. */
 const longestRunMs = 120_000;
@@ -16,6 +19,7 @@ const longestContent = 1000;
 const Message = z.object({
   role: z.enum(["system", "tool", "user", "assistant"]),
   content: z.string().optional(),
+  toolCalls: ToolCalls,
   judgePlan: z.union([JudgePlan, z.object({ type: z.literal("ai"), model: z.unknown() })]).optional(),
   continuePlan: z
     .object({ exitOnFailureEnabled: z.boolean().optional(), contentOverride: z.string().optional() })
@@ -26,6 +30,8 @@ const Message = z.object({
 export interface EvalOutcome {
   readonly status: "pass" | "fail";
   readonly endedReason: "mockConversation.done" | "error" | "timeout";
+  /** Which turn could not be played, and why; undefined where all were. */
+  readonly endedMessage?: string;
   readonly messages: readonly object[];
 }
 
@@ -44,37 +50,49 @@ export async function runEval(context: ResourceContext, orgId: string, played: P
   const { responder, assistant, tools } = talker;
   const late = AbortSignal.timeout(longestRunMs);
   const signal = AbortSignal.any([played.signal, late]);
-  const said: ConversationMessage[] = [];
+  const conversation = openMockConversation();
   const result: object[] = [];
   let status: EvalOutcome["status"] = "pass";
-  const end = (endedReason: EvalOutcome["endedReason"]): EvalOutcome => ({ status, endedReason, messages: result });
+  const end = (endedReason: EvalOutcome["endedReason"], endedMessage?: string): EvalOutcome => ({
+    ...{ status, endedReason, messages: result },
+    ...(endedMessage !== undefined && { endedMessage }),
+  });
   for (const message of messages.flatMap((one) => Message.safeParse(one).data ?? [])) {
-    const { role, content = "", judgePlan, continuePlan = {} } = message;
+    const { role, content = "", toolCalls = [], judgePlan, continuePlan = {} } = message;
     if (judgePlan === undefined) {
-      said.push(role === "tool" ? { role: "system", content: `The tool answered: ${content}` } : { role, content });
-      result.push({ role, content });
+      conversation.add({ role, content, toolCalls });
+      result.push({ role, content, ...(toolCalls.length > 0 && { toolCalls }) });
       continue;
     }
+    const { said } = conversation;
     let answer: EvalAnswer;
+    let failureReason: string | undefined;
     try {
       answer = await answerOf(responder, { assistant, said, tools, signal });
-      const isGood =
+      failureReason =
         judgePlan.type === "ai"
           ? await judgedByModel(context, orgId, { model: judgePlan.model, said, answer, signal })
-          : fits(answer, judgePlan);
-      if (!isGood) status = "fail";
-    } catch {
+          : misfit(answer, judgePlan);
+    } catch (error) {
       status = "fail";
-      return end(late.aborted ? "timeout" : "error");
+      const why = error instanceof PlatformError || error instanceof OperationError ? error.message : "It failed.";
+      return end(late.aborted ? "timeout" : "error", `Turn ${result.length + 1} could not be played: ${why}`);
     }
+    if (failureReason !== undefined) status = "fail";
     result.push({
       role: "assistant",
       content: answer.content.slice(0, longestContent),
       ...(answer.toolCalls.length > 0 && { toolCalls: answer.toolCalls }),
+      judge: failureReason === undefined ? { status: "pass" } : { status: "fail", failureReason },
     });
     await onTurn(status, [...result]);
-    if (status === "fail" && continuePlan.exitOnFailureEnabled === true) break;
-    said.push({ role: "assistant", content: continuePlan.contentOverride ?? answer.content });
+    if (failureReason !== undefined && continuePlan.exitOnFailureEnabled === true) break;
+    const { contentOverride } = continuePlan;
+    conversation.add(
+      contentOverride === undefined
+        ? { role: "assistant", ...answer }
+        : { role: "assistant", content: contentOverride, toolCalls: [] },
+    );
   }
   return end("mockConversation.done");
 }
@@ -99,23 +117,23 @@ async function answerOf(responder: Responder, { assistant, said, tools, signal }
   return { content, toolCalls };
 }
 
-/** Asks a model whether the answer is good. @throws OperationError not-configured when there is none */
+/** Asks a model whether the answer is good. @returns why it is not @throws OperationError not-configured when there is none */
 async function judgedByModel(
   context: ResourceContext,
   orgId: string,
   { model, said, answer, signal }: Judged,
-): Promise<boolean> {
-  const instructions =
-    "You judge the last answer of an assistant in a conversation. Answer with one word: pass when it is a good and correct answer, else fail.";
-  const conversation = [...said, { role: "assistant", content: answer.content }]
-    .map(({ role, content }) => `${role}: ${content}`)
-    .join("\n");
+): Promise<string | undefined> {
+  const all = [...said, { role: "assistant", content: answer.content }];
   const messages = [
     { role: "system", content: instructions },
-    { role: "user", content: conversation },
+    { role: "user", content: all.map(({ role, content }) => `${role}: ${content}`).join("\n") },
   ];
-  return /^\W*pass\b/i.test(await askModel(context, orgId, { assistant: { model }, messages, signal }));
+  const verdict = await askModel(context, orgId, { assistant: { model }, messages, signal });
+  return /^\W*pass\b/i.test(verdict) ? undefined : verdict.slice(0, longestContent);
 }
+
+const instructions =
+  "You judge the last answer of an assistant in a conversation. Answer with the word pass when it is a good and correct answer, else with the word fail; then with your reason in one sentence.";
 
 interface Judged {
   readonly model: unknown;
