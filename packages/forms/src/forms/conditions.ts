@@ -5,6 +5,9 @@ import type { Field } from "./definition.ts";
 import { evaluate, type Value } from "./evaluate.ts";
 import { type Told, walk } from "./walk.ts";
 
+/** What an optional question that nobody answers is stored as: the questions themselves teach these words. */
+export const skippedWords = "no aplica";
+
 /** Tells whether a field is asked, given the other answers: without a condition, always. */
 export function isAsked(field: Field, answers: Answers, fields: readonly Field[]): boolean {
   if (field.when === undefined) return true;

@@ -1,9 +1,13 @@
 import type { Answers, FormType } from "../answers/answer.ts";
+import { samePersonId, type ToldBefore } from "../forms/carry/carried.ts";
 import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { walk } from "../forms/walk.ts";
+import { carriedTo } from "./carrying.ts";
 import type { InterviewEvent, Step } from "./events.ts";
 import { fieldsOf, nextPart } from "./questions.ts";
+import { replyAfresh } from "./saying.ts";
+import { asksSamePerson } from "./situation.ts";
 import { commonOf, freshTurn } from "./start.ts";
 import type { Asking, ExtraQuestions, Interview } from "./state.ts";
 import { goOn, goTo } from "./steps.ts";
@@ -21,6 +25,7 @@ export function begin(interview: Interview, formType: FormType, answers: Answers
     position,
     answers,
   };
+  if (asksSamePerson(asking)) return replyAfresh(asking);
   return interview.confirm === "off" ? goTo(asking, position) : goOn(asking, position);
 }
 
@@ -37,12 +42,26 @@ export function firstOpen(fields: readonly Field[], answers: Answers, among: rea
 
 /** The draft that the server kept is taken up again, where nobody has begun yet. */
 export function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
-  const { formType, answers, saved, isChanged = false, extra } = event;
-  const known: Interview = extra ? { ...interview, extra: withPart(formType, extra, answers) } : interview;
+  const { formType, saved, isChanged = false, extra } = event;
+  const { [samePersonId]: same, ...answers } = event.answers;
+  const decided: Interview = same ? { ...interview, isSamePerson: same.said === "sí" } : interview;
+  const known: Interview = extra ? { ...decided, extra: withPart(formType, extra, answers) } : decided;
   if (saved === undefined) return begin(known, formType, answers);
   if (isChanged) return begin({ ...known, saved }, formType, answers);
   const common = { ...commonOf(known), savedAnswers: answers };
   return [{ ...common, phase: "complete", formType, answers, saving: "saved", saved }, []];
+}
+
+/** What other forms of the payment told is there: whether it is the same person is asked, or what that leaves is taken over. */
+export function hearToldBefore(interview: Interview, toldBefore: ToldBefore): Step {
+  if (interview.confirm === "off") return [interview, []];
+  const known: Interview = { ...interview, toldBefore };
+  if (known.phase !== "asking") return [known, []];
+  if (asksSamePerson(known)) return replyAfresh(known);
+  const { turn, returnTo, position } = known;
+  const isFresh = turn.kind === "waiting" && turn.answer === undefined && returnTo === undefined;
+  const field = fieldsOf(known)[position];
+  return isFresh && field && carriedTo(known, field) ? goOn(known, position) : [known, []];
 }
 
 /** The parts that were taken: another one is offered, where there is one. */

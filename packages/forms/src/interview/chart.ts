@@ -14,6 +14,8 @@ const told: Readonly<Record<Situation, string>> = {
   ending: "It was asked whether to end the call. Lies over another situation.",
   "taking-back":
     "It was asked whether to take out an answer, to erase everything, or to go without saving. Lies over another situation.",
+  "same-person":
+    "It was asked whether this form is of the same person as another one of the payment; the question waits.",
   "checking-group":
     "It was asked whether the answers of a group that nobody read back were heard right; the next question waits.",
   saving: "It was asked whether to save the form. Lies over the review.",
@@ -61,6 +63,8 @@ stateDiagram-v2
     choosing_field
     taking_back
   }
+  asking --> same_person: another form tells of somebody
+  same_person --> asking: yes, or no
   asking --> checking_group: last question of a group, in a call
   checking_group --> asking: yes, or no
   reviewing --> saving: done

@@ -1,4 +1,5 @@
 import type { Answers, FormType, HeardAnswer, Place } from "../answers/answer.ts";
+import type { ToldBefore } from "../forms/carry/carried.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Command } from "../understanding/act.ts";
 import type { Interview, SavedAs } from "./state.ts";
@@ -28,6 +29,8 @@ export type InterviewEvent =
       /** The extra questions, where one of them was answered. */
       readonly extra?: readonly Field[];
     }
+  /** What the payment's other forms tell: who fills in this one is asked whether it is the same person. */
+  | { readonly kind: "told-before"; readonly toldBefore: ToldBefore }
   | { readonly kind: "call-started" }
   | { readonly kind: "call-ended" }
   | { readonly kind: "spoken"; readonly text: string }

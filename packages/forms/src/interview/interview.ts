@@ -4,7 +4,7 @@ import { detectForm } from "../forms/detect.ts";
 import { eachOnce } from "../forms/each-once.ts";
 import { wordings } from "../prompts/wordings.ts";
 import type { Act } from "../understanding/act.ts";
-import { begin, firstOpen, restore, withPart } from "./beginning.ts";
+import { begin, firstOpen, hearToldBefore, restore, withPart } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { hearErased } from "./decide/asides/taking-back.ts";
@@ -18,9 +18,10 @@ import { hearSecondOpinion } from "./hearing/second-opinion.ts";
 import { hearNothing } from "./hearing/silence.ts";
 import { candidatesOf, currentField, fieldsOf } from "./questions.ts";
 import { note, reply, replyAfresh, speak } from "./saying.ts";
+import { asksSamePerson } from "./situation.ts";
 import { freshTurn, startOf } from "./start.ts";
 import { type Asking, type Complete, type Interview, longestAnswer } from "./state.ts";
-import { goTo, store, storedTurn } from "./steps.ts";
+import { goOn, store, storedTurn } from "./steps.ts";
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
 export function next(interview: Interview, event: InterviewEvent): Step {
@@ -29,6 +30,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return interview.phase === "choosing" ? begin(interview, event.formType, {}) : [interview, []];
     case "restored":
       return interview.phase === "choosing" ? restore(interview, event) : [interview, []];
+    case "told-before":
+      return hearToldBefore(interview, event.toldBefore);
     case "call-started":
       // A new call may count its turns from one again.
       return callStarted({ ...interview, isCallActive: true, turns: [], aside: undefined });
@@ -130,7 +133,8 @@ function command(interview: Interview, { command: wanted, at }: Extract<Intervie
     interview.phase === "asking" &&
     interview.turn.kind !== "confirming" &&
     interview.aside === undefined &&
-    interview.check === undefined
+    interview.check === undefined &&
+    !asksSamePerson(interview)
   )
     return [interview, []];
   return act(interview, { text: "", at, channel: interview.isCallActive ? "spoken" : "written" }, [meant]);
@@ -199,7 +203,7 @@ function pick(interview: Interview, index: number, at: string): Step {
   if (interview.phase !== "asking" || field === undefined || interview.turn.kind === "confirming")
     return [interview, []];
   // A tap on an answer to the next question is none to what is asked before it.
-  if (interview.check !== undefined) return [interview, []];
+  if (interview.check !== undefined || asksSamePerson(interview)) return [interview, []];
   const found = candidatesOf(interview.turn);
   const candidate = (found.length > 0 ? found : choicesOf(field))[index];
   return candidate ? storeChosen(interview, field, { text: candidate.spanish, at }) : [interview, []];
@@ -219,7 +223,7 @@ function extraArrived(
   const extra = withPart(interview.formType, eachOnce([...before, ...fields]), interview.answers);
   if (interview.phase === "asking") return [{ ...interview, extra }, []];
   const position = firstOpen(fieldsOf({ ...interview, extra }), interview.answers, fields);
-  return goTo({ ...interview, ...freshTurn, phase: "asking", extra, position }, position);
+  return goOn({ ...interview, ...freshTurn, phase: "asking", extra, position }, position);
 }
 
 /** The questions could not be fetched: nothing is lost, and one may ask again. */

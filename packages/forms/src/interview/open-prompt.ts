@@ -32,6 +32,8 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
       return takingBackPrompts(interview);
     case "saving":
       return [{ key: "save-now" }];
+    case "same-person":
+      return samePersonPrompts(interview);
     case "checking-group":
       return groupPrompts(interview);
     case "complete":
@@ -56,6 +58,11 @@ function takingBackPrompts({ aside, ...interview }: Interview): readonly Prompt[
   const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
   const field = fields.find(({ id }) => id === aside.field);
   return field === undefined ? [] : [{ key: "take-out", slots: { label: theLabel(field) } }];
+}
+
+function samePersonPrompts(interview: Interview): readonly Prompt[] {
+  const before = interview.phase === "choosing" ? undefined : interview.toldBefore?.[interview.formType];
+  return before === undefined ? [] : [{ key: "same-person", slots: { form: before.from, name: before.name } }];
 }
 
 /** What was answered of a group, together: "A estas cinco preguntas usted contestó que no. ¿Es así?" */
@@ -125,7 +132,7 @@ function readBackPrompts(
   field: Field,
   turn: Extract<Asking["turn"], { kind: "confirming" }>,
 ): readonly Prompt[] {
-  const { reading, spelled, also = [], isEarly, split } = turn;
+  const { reading, spelled, also = [], isEarly, isCarried, split } = turn;
   const letters = spelledPart(field, reading, spelled, turn.isSpelledWhole);
   const parts = split === undefined || turn.isSplitTold ? "" : `${partsOfName(split)} `;
   const slots = {
@@ -144,7 +151,13 @@ function readBackPrompts(
     };
   });
   if (reading.question !== undefined) return [...more, { key: "read-back-question", slots }];
+  if (isCarried) return [...more, { key: "read-back-carried", slots: { ...slots, asked: inBrief(field) } }];
   return [...more, { key: isEarly ? "read-back-early" : "read-back", slots }];
+}
+
+/** A question without what helps to answer it. */
+function inBrief({ question }: Field): string {
+  return question.slice(0, question.indexOf("?") + 1);
 }
 
 /** The boxes of the form that a name goes into; of one given name the family name tells the rest. */

@@ -61,6 +61,7 @@ function expectationOf(interview: Interview): Expectation {
     case "ending":
     case "complete":
     case "saving":
+    case "same-person":
     case "checking-group":
       return { kind: "yes-no", isReview: false };
     case "taking-back":
@@ -131,7 +132,8 @@ export function read(interview: Asking, field: Field, text: string, at: string):
 
 /** What an answer that was given means. */
 export function readAnswer(interview: Asking, field: Field, answer: HeardAnswer): Interpretation {
-  return read(interview, field, answer.said, answer.heardAt);
+  const { said, heardAt, places = [] } = answer;
+  return read({ ...interview, places: [...interview.places, ...places] }, field, said, heardAt);
 }
 
 /** Those of the known places that bear on how some words are read: they are stored with the answer. */

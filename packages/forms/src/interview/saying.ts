@@ -78,6 +78,7 @@ const brief = new Set([
   "confirming",
   "unread",
   "choosing-field",
+  "same-person",
   "checking-group",
   "paused",
   "ending",

@@ -15,6 +15,7 @@ export type Situation =
   | "ending"
   | "taking-back"
   | "saving"
+  | "same-person"
   | "checking-group"
   | "reviewing"
   | "reading-out"
@@ -33,6 +34,7 @@ export const situations: readonly Situation[] = [
   "ending",
   "taking-back",
   "saving",
+  "same-person",
   "checking-group",
   "reviewing",
   "reading-out",
@@ -48,6 +50,7 @@ export function situationOf(interview: Interview): Situation {
 
 /** The situation under one that lies over it. */
 export function situationBelow(interview: Interview): Exclude<Situation, NonNullable<Interview["aside"]>["kind"]> {
+  if (asksSamePerson(interview)) return "same-person";
   if (interview.check !== undefined) return "checking-group";
   switch (interview.phase) {
     case "choosing":
@@ -60,4 +63,10 @@ export function situationBelow(interview: Interview): Exclude<Situation, NonNull
     case "complete":
       return "complete";
   }
+}
+
+/** Tells whether it is asked first if this form is of the same person as another one. */
+export function asksSamePerson(interview: Interview): boolean {
+  const { isSamePerson, toldBefore } = interview;
+  return interview.phase === "asking" && isSamePerson === undefined && toldBefore?.[interview.formType] !== undefined;
 }

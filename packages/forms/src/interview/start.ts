@@ -29,7 +29,7 @@ export function startOf(confirm: Confirm, pace = 1): Interview {
 /** What goes with an interview from phase to phase. */
 export function commonOf(interview: Interview) {
   const { spoken, lastHeard, reply, turns, confirm, pace, isBrief, isWhole } = interview;
-  const { isCallActive, extra, left, saved, savedAnswers, later, ahead } = interview;
+  const { isCallActive, extra, left, saved, savedAnswers, later, ahead, toldBefore, isSamePerson } = interview;
   return {
     ...{ spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, later, ahead },
     ...(isBrief && { isBrief }),
@@ -37,6 +37,8 @@ export function commonOf(interview: Interview) {
     ...(left && { left }),
     ...(saved && { saved }),
     ...(savedAnswers && { savedAnswers }),
+    ...(toldBefore && { toldBefore }),
+    ...(isSamePerson !== undefined && { isSamePerson }),
     silences: 0,
     noises: 0,
   };

@@ -1,5 +1,6 @@
 import type { Answers, FormType, HeardAnswer, Place } from "../answers/answer.ts";
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
+import type { ToldBefore } from "../forms/carry/carried.ts";
 import type { Field } from "../forms/definition.ts";
 import type { FullName } from "../names/split-name.ts";
 import type { Reply } from "../prompts/prompt.ts";
@@ -54,6 +55,10 @@ interface Common {
   readonly later: readonly string[];
   /** Answers told before their question came: it asks only whether they are right. */
   readonly ahead: Readonly<Record<string, HeardAnswer>>;
+  /** What other forms of the payment told, by the form that asks it too. */
+  readonly toldBefore?: ToldBefore;
+  /** Whether this form is of the same person as the other one; undefined until that is answered. */
+  readonly isSamePerson?: boolean;
 }
 
 /**
@@ -134,6 +139,8 @@ export type Turn =
       readonly isSplitTold?: boolean;
       /** It was told before its question came. */
       readonly isEarly?: boolean;
+      /** It was told in another form. */
+      readonly isCarried?: boolean;
       /** What was told with it, to be agreed to together. */
       readonly also?: readonly AlsoTold[];
     }
@@ -170,6 +177,8 @@ export interface Asking extends Common {
   readonly failures: number;
   /** The keyboard was offered for this question, after two failures or when asked for. */
   readonly isKeyboardOffered: boolean;
+  /** What was taken over from another form on the way to this question. */
+  readonly taken?: readonly string[] | undefined;
   /** The field stored last: what "corrige" means right after it. */
   readonly lastStored?: string | undefined;
   /** Where to go after a correction: a question's position, or the number of questions for the review. */

@@ -1,10 +1,11 @@
 import { plainWords } from "@dilo/foundation";
 import type { Answers, HeardAnswer } from "../answers/answer.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
-import { isAsked, toldIn } from "../forms/conditions.ts";
+import { isAsked, skippedWords, toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { walk } from "../forms/walk.ts";
 import { type Prompt, renderReply } from "../prompts/prompt.ts";
+import { carriedTo, takenAloud } from "./carrying.ts";
 import type { Heard, InterviewEffect, Step } from "./events.ts";
 import { lastHeardIn } from "./last-heard.ts";
 import { aloud, answersAtOnce, linesOf } from "./lines.ts";
@@ -85,9 +86,6 @@ function remarksOn(interview: Asking, field: Field, answer: HeardAnswer): readon
   return text === undefined ? [] : [{ text }];
 }
 
-/** What an optional question that nobody answers is stored as: the questions themselves teach these words. */
-export const skippedWords = "no aplica";
-
 /**
  * Goes to a question, past those whose conditions do not hold: these are answered "no aplica", and it is said why.
  * Past the last one the review opens, or, with `confirm: off`, the form is complete.
@@ -107,17 +105,22 @@ export function goOn(
   const said: Prompt[] = [...notes];
   const isKnown = ({ id, extra }: Field) =>
     extra?.part !== undefined && interview.returnTo === undefined && going.answers[id] !== undefined;
-  for (
-    let field = fields[at];
-    field !== undefined && (isKnown(field) || !isAsked(field, going.answers, fields));
-    field = fields[at]
-  ) {
+  const taken: string[] = [];
+  for (let field = fields[at]; field !== undefined; field = fields[at]) {
+    const isLeftOut = isKnown(field) || !isAsked(field, going.answers, fields);
+    const carried = isLeftOut || interview.returnTo !== undefined ? undefined : carriedTo(going, field);
+    if (carried?.fit === "same") {
+      const [stored, keep] = put(going, field.id, carried.answer);
+      effects.push(...keep);
+      going = stored as Asking;
+      taken.push(field.id);
+    } else if (!isLeftOut) break;
     // What a part does not ask leaves no trace: one may come to ask it later. What it knows it does not ask again.
     if (field.extra?.part !== undefined) {
       at = nextAsked(fields, at, interview.returnTo === undefined, going.answers);
       continue;
     }
-    if (going.answers[field.id] === undefined) {
+    if (isLeftOut && going.answers[field.id] === undefined) {
       const answer = { said: skippedWords, heardAt: lastHeardIn(going.answers) };
       const [stored, keep] = put(going, field.id, answer);
       effects.push(...keep);
@@ -127,7 +130,10 @@ export function goOn(
     at += 1;
   }
   const missed = missedBefore(going, { position: at, before }, fields);
-  const [after, more] = goTo(going, missed ?? at, said);
+  const [after, more] = goTo({ ...going, taken: taken.length > 0 ? taken : undefined }, missed ?? at, [
+    ...said,
+    ...takenAloud(going, taken),
+  ]);
   return [after, [...effects, ...more]];
 }
 
@@ -175,11 +181,16 @@ export function goTo(interview: Asking, position: number, notes: readonly Prompt
 
 /** An answer that was told before its question is only asked to be right. */
 function withEarlyAnswer(interview: Asking, field: Field): Asking {
-  const answer = interview.ahead[field.id] ?? toldWith(interview, field);
+  const told = interview.ahead[field.id] ?? toldWith(interview, field);
+  const answer = told ?? carriedTo(interview, field)?.answer;
   if (answer === undefined) return interview;
   const reading = readAnswer(interview, field, answer);
   if (reading.status !== "value") return interview;
-  return { ...interview, turn: { kind: "confirming", answer, reading, isEarly: true } };
+  const isCarried = told === undefined;
+  return {
+    ...interview,
+    turn: { kind: "confirming", answer, reading, isEarly: true, ...(isCarried && { isCarried }) },
+  };
 }
 
 /** What was told in the answer before: "de 2019 a 2021" tells of the end too. */

@@ -15,6 +15,14 @@ import {
   waitSilently,
 } from "./decide/asides/asides.ts";
 import { askGroupAgain, groupIsRight } from "./decide/asides/checking-group.ts";
+import {
+  isSamePerson,
+  isSomebodyElse,
+  samePersonInWords,
+  samePersonOrObey,
+  samePersonOrTopic,
+  somebodyElseOrHandOff,
+} from "./decide/asides/same-person.ts";
 import { askToTakeBack, keepAll, takeBackNow, takeBackOrAsk } from "./decide/asides/taking-back.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
 import {
@@ -173,6 +181,26 @@ export const table: Readonly<Record<Situation, Row>> = {
     none: sayNotUnderstood,
     noise: ignoreNoise,
     command: saveOrObey,
+  },
+  "same-person": {
+    ...anywhere,
+    ask: samePersonOrTopic,
+    "hand-off": somebodyElseOrHandOff,
+    "choose-part": again,
+    affirm: isSamePerson,
+    deny: isSomebodyElse,
+    absent: isSomebodyElse,
+    "dont-know": isSomebodyElse,
+    later: isSomebodyElse,
+    inform: samePersonInWords,
+    partial: samePersonInWords,
+    letters: samePersonInWords,
+    choose: samePersonInWords,
+    "name-field": samePersonInWords,
+    "take-back": askToTakeBack,
+    "choose-form": again,
+    none: samePersonInWords,
+    command: samePersonOrObey,
   },
   "checking-group": {
     ...anywhere,

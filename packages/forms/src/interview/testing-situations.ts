@@ -1,3 +1,4 @@
+import type { CarriedOver } from "../forms/carry/carried.ts";
 import { extraFields } from "../forms/extra.ts";
 import { fieldsOfPart } from "../forms/parts/parts.ts";
 import type { Channel } from "../understanding/act.ts";
@@ -9,6 +10,13 @@ import type { Interview } from "./state.ts";
 import { at, idsOf, sample, upTo } from "./testing.ts";
 
 const later = "2026-11-20T15:01:00.000Z";
+
+/** What the N-400 takes over from a petition of the same person. */
+const rosaBefore: CarriedOver = {
+  from: "I-130",
+  name: "Rosa Elena Prado Luna",
+  answers: { nombre_completo: { answer: { said: "Rosa Elena Prado Luna", heardAt: at }, fit: "same" } },
+};
 
 /** Events that lead to a situation: in a call they are said, on the page they are typed. */
 function pathTo(situation: Situation, channel: Channel): readonly InterviewEvent[] {
@@ -48,6 +56,8 @@ function pathTo(situation: Situation, channel: Channel): readonly InterviewEvent
       return [...asking("telefono"), told("borre todo lo que le dije")];
     case "saving":
       return [restored(all), ...call, told("ya terminamos")];
+    case "same-person":
+      return [{ kind: "told-before", toldBefore: { "N-400": rosaBefore } }, restored([]), ...call];
     case "checking-group":
       return [
         restored(all),

@@ -3,7 +3,7 @@ import type { Interpretation } from "../answers/interpretation.ts";
 import { boundariesOf, type FullName, isToldApart, splitName, threeParts, withMiddle } from "./split-name.ts";
 
 /** The given and family names as the person told them apart, if they did, and the middle name where they told that too. */
-export function confirmedParts(reading: Interpretation | undefined): FullName | undefined {
+export function confirmedParts(reading: Pick<Interpretation, "parts"> | undefined): FullName | undefined {
   const { given, family, middle } = reading?.parts ?? {};
   if (given === undefined || family === undefined) return undefined;
   return { given, family, ...(middle !== undefined && { middle }) };

@@ -1,13 +1,13 @@
-import { type Answers, byForm, type FormType, forms, type HeardAnswer } from "@dilo/forms";
+import { type Answers, byForm, type FormType, forms, type HeardAnswer, samePersonId } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import { RequestError } from "../../http/request-error.ts";
 import type { Sealer } from "../../store/vault.ts";
 
-/** Every question a form may be asked: the specification's, and the extra ones. */
+/** Every question a form may be asked: the specification's, the extra ones, and whether it is the same person as in another. */
 const knownIds = byForm(idsOf);
 
 function idsOf(formType: FormType): ReadonlySet<string> {
-  return new Set([...forms[formType].fields, ...furtherFields[formType]].map(({ id }) => id));
+  return new Set([...[...forms[formType].fields, ...furtherFields[formType]].map(({ id }) => id), samePersonId]);
 }
 
 /** @throws RequestError `unknown-field`; it does not repeat the name, which could be anything */

@@ -14,6 +14,7 @@ import { SaidAndPrinted } from "./said-and-printed.tsx";
 import { TypedAnswer } from "./typing/typed-answer.tsx";
 import type { TypedOutcome } from "./typing/use-typing.ts";
 
+const TakenOver = lazyPart(async () => (await import("../page/deferred-screens.ts")).TakenOver, Empty);
 const WhichAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
 
 /** The question's elements: the text box takes its name from both. */
@@ -92,6 +93,7 @@ export function AskScreen(props: {
           )}
           {props.steps}
           {props.start}
+          {view.taken.length > 0 && <TakenOver taken={view.taken} onCorrect={events.correct} />}
           {view.lastAnswer && <LastAnswer {...view.lastAnswer} />}
           {props.captions}
         </div>

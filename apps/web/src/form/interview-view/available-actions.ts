@@ -1,5 +1,5 @@
 import type { Asking, Choosing, DialogueCommand, Field, Interview, Reviewing } from "@dilo/forms";
-import { currentField } from "@dilo/forms/questions";
+import { asksSamePerson, currentField } from "@dilo/forms/questions";
 import type { FormWords } from "../../words/es/form.ts";
 import { digitGroups } from "../ask/digit-boxes.tsx";
 
@@ -148,7 +148,7 @@ function decisionActions(
       [interview.aside.kind === "saving" ? "correct" : "keep", choose.no, true],
     ]);
   }
-  if (interview.check !== undefined) {
+  if (interview.check !== undefined || asksSamePerson(interview)) {
     return openActions([
       ["confirm", choose.yes, true],
       ["correct", choose.no, true],

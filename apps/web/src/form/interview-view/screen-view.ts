@@ -42,6 +42,7 @@ function askingView(interview: Asking, readers: Readers | undefined): AskingView
   const field = currentField(interview);
   if (field === undefined) throw new Error("No question is asked.");
   const { isCallActive } = interview;
+  const taken = readers ? takenView(interview, readers) : [];
   const written = render({ text: field.question }, "written");
   return {
     kind: "asking",
@@ -61,7 +62,8 @@ function askingView(interview: Asking, readers: Readers | undefined): AskingView
     answer: currentAnswerView(interview),
     confirmingId: turn.kind === "confirming" ? turn.answer.heardAt : undefined,
     ambiguous: ambiguousFields(interview),
-    lastAnswer: turn.kind === "waiting" ? lastAnswerView(interview, readers) : undefined,
+    lastAnswer: turn.kind === "waiting" && taken.length === 0 ? lastAnswerView(interview, readers) : undefined,
+    taken,
     known: isCorrection(interview) ? interview.answers[field.id]?.said : undefined,
     preview: readers && ((text, at) => readers.typedSoFar(interview, field, text, at)),
   };
@@ -104,6 +106,13 @@ function lastAnswerView(interview: Asking, readers: Readers | undefined): Asking
     isCorrected: field === fields[position],
     texts: readers ? readers.textsOf(interview, field) : unread,
   };
+}
+
+function takenView(interview: Asking, readers: Readers): AskingView["taken"] {
+  const { taken = [], answers } = interview;
+  return fieldsOf(interview)
+    .filter(({ id }) => taken.includes(id) && answers[id] !== undefined)
+    .map((field) => ({ field, texts: readers.textsOf(interview, field) }));
 }
 
 function questionAndHint(whole: string): readonly [string, string] {

@@ -43,6 +43,8 @@ export interface AskingView {
   readonly lastAnswer:
     | { readonly field: Field; readonly isCorrected: boolean; readonly texts: SaidAndPrintedTexts }
     | undefined;
+  /** What was taken over from another form right before this question. */
+  readonly taken: readonly { readonly field: Field; readonly texts: SaidAndPrintedTexts }[];
   /** The words of the answer that is corrected: the text box opens with them. */
   readonly known: string | undefined;
   /** What is understood of words that are being typed, at a time in ISO 8601; undefined until the readers are here. */

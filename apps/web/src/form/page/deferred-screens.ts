@@ -1,5 +1,6 @@
 // What nobody needs before the first question, as one chunk.
 export { CardDrawing } from "../../components/card-drawing.tsx";
+export { TakenOver } from "../ask/taken-over.tsx";
 export { WhichAnswer } from "../ask/which-answer.tsx";
 export { YourForms } from "../choose/your-forms.tsx";
 export { CompleteScreen } from "../complete/complete-screen.tsx";

@@ -1,6 +1,6 @@
 import { type InterviewMessage, promptMessage } from "@dilo/api";
 import type { Answers, Field, FormType, InterviewEvent } from "@dilo/forms";
-import { fieldOf } from "@dilo/forms/questions";
+import { fieldOf, samePersonId } from "@dilo/forms/questions";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import type { RunEffect } from "./interview-runner.ts";
 import { isConflict, isOutOfForms, isStaleEpoch, type ProductApi } from "./product-api.ts";
@@ -106,12 +106,12 @@ async function fetchPart(formType: FormType, part: number): Promise<readonly Fie
 export async function fetchAnswered(formType: FormType, answers: Answers): Promise<readonly Field[]> {
   const { extraFields } = await import("@dilo/forms/extra");
   const isOfPart = (id: string) =>
-    fieldOf(formType, id) === undefined && !extraFields[formType].some((one) => one.id === id);
+    id !== samePersonId && fieldOf(formType, id) === undefined && !extraFields[formType].some((one) => one.id === id);
   if (!Object.keys(answers).some(isOfPart)) return extraFields[formType];
   return (await import("@dilo/forms/load-parts")).loadAnswered(formType, answers);
 }
 
 /** Tells whether one of the answers is to an extra question. */
 export function hasExtra(formType: FormType, answers: Answers): boolean {
-  return Object.keys(answers).some((id) => fieldOf(formType, id) === undefined);
+  return Object.keys(answers).some((id) => id !== samePersonId && fieldOf(formType, id) === undefined);
 }

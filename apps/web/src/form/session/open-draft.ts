@@ -1,4 +1,5 @@
-import type { AnswerEpoch } from "@dilo/api";
+import type { AnswerEpoch, SavedForm } from "@dilo/api";
+import type { Answers } from "@dilo/forms";
 import { noVerdict } from "../../access/verify.ts";
 import { keepForOffline } from "../../browser/keep-for-offline.ts";
 import { loadCode } from "../../browser/load-code.ts";
@@ -45,7 +46,40 @@ export async function restoreDraft(parts: DraftParts): Promise<void> {
     return;
   }
   await runner.load();
+  void tellBefore(parts);
   void keepForOffline();
+}
+
+/**
+ * Tells the interview what the payment's other saved forms hold, for a form of the same person. Nobody waits for it, and
+ * where it cannot be had everything is asked.
+ */
+async function tellBefore({ api, runner, unsent }: Pick<DraftParts, "api" | "runner" | "unsent">): Promise<void> {
+  const epoch = unsent.epoch();
+  try {
+    const { saved } = runner.current();
+    const others = (await api.listForms()).forms.filter(({ id }) => id !== saved?.id);
+    if (others.length === 0) return;
+    const found = await Promise.all(others.slice(0, mostOthers).map(({ id }) => api.getForm({ id })));
+    const { loadToldBefore } = await import("@dilo/forms/carry");
+    const toldBefore = await loadToldBefore(found.map((form) => ({ ...form, answers: answersOf(form) })));
+    // What was erased meanwhile tells nothing.
+    if (unsent.epoch() === epoch) runner.dispatch({ kind: "told-before", toldBefore });
+  } catch {
+    // Everything is asked.
+  }
+}
+
+/** So many saved forms are looked at, the newest first. */
+const mostOthers = 4;
+
+function answersOf({ data, heardAt, savedAt, places }: SavedForm): Answers {
+  return Object.fromEntries(
+    Object.entries(data).map(([field, said]) => [
+      field,
+      { said, heardAt: heardAt[field] ?? savedAt, ...(places?.[field] && { places: places[field] }) },
+    ]),
+  );
 }
 
 /** How long a server may take to tell the draft before the copy is opened. Milliseconds. */
@@ -74,7 +108,7 @@ function findDraft({ api, keptDraft, update }: DraftParts) {
  * @throws what `remove` throws; nothing is forgotten then
  */
 export async function replaceDraft<Deleted extends { readonly answerEpoch: AnswerEpoch }>(
-  { unsent, typedText, keptDraft, runner }: DraftParts,
+  { api, unsent, typedText, keptDraft, runner }: DraftParts,
   remove: () => Promise<Deleted>,
   told: "reset" | "erased" = "reset",
 ): Promise<Deleted> {
@@ -84,6 +118,7 @@ export async function replaceDraft<Deleted extends { readonly answerEpoch: Answe
   await typedText.open(deleted.answerEpoch);
   await keptDraft.open(deleted.answerEpoch);
   runner.dispatch({ kind: told });
+  void tellBefore({ api, runner, unsent });
   return deleted;
 }
 

@@ -1,6 +1,8 @@
 import type { Answers, FormType } from "../../answers/answer.ts";
 import type { Field } from "../definition.ts";
+import { eachOnce } from "../each-once.ts";
 import { extraFields } from "../extra.ts";
+import { forms } from "../registry.ts";
 import { begunIn, type Further, inPart } from "./of-part.ts";
 
 /** The questions of one form's parts, each form's a chunk of its own: nobody loads another form's. */
@@ -17,6 +19,12 @@ export async function loadPart(formType: FormType, part: number): Promise<readon
 /** Loads the questions of those parts of which something was answered, the extra ones among them. */
 export async function loadAnswered(formType: FormType, answers: Answers): Promise<readonly Field[]> {
   return begunIn(await loaded(formType), answers);
+}
+
+/** Loads every question of a form: its own, the extra ones, and those of its parts. */
+export async function loadAll(formType: FormType): Promise<readonly Field[]> {
+  const { extra, ofParts } = await loaded(formType);
+  return [...forms[formType].fields, ...eachOnce([...extra, ...ofParts])];
 }
 
 async function loaded(formType: FormType): Promise<Further> {

@@ -1,9 +1,10 @@
 import { notSure } from "../../answers/yes-no/not-sure.ts";
+import { skippedWords } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Step } from "../events.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
-import { goOn, skippedWords, store } from "../steps.ts";
+import { goOn, store } from "../steps.ts";
 import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 

@@ -69,6 +69,7 @@ const habits: Readonly<Record<Situation, readonly Intent[]>> = {
   "taking-back": ["refuse", "no", "agree", "talk", "listen", "answer"],
   saving: ["refuse", "refuse", "no", "agree", "talk", "listen", "part"],
   "open-point": ["refuse", "refuse", "no", "agree", "listen", "talk", "save"],
+  "same-person": ["agree", "no", "refuse", "talk", "listen"],
   "checking-group": ["agree", "no", "refuse", "talk", "listen"],
   complete: ["talk"],
 };

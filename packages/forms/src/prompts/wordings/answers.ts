@@ -18,6 +18,16 @@ export const answers = {
     spoken: ["Ya me dio {label}: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
     english: "You gave this already: {value}. Is that right?",
   },
+  "read-back-carried": {
+    spoken: ["{asked} En su otro formulario dijo: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
+    written: ["En su otro formulario dijo: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
+    english: "In your other form you said: {value}. Is that right?",
+  },
+  "taken-over": {
+    spoken: ["De su otro formulario tomé esto. {values} Si algo está mal, diga: corrige."],
+    written: ["De su otro formulario tomé lo que está abajo. Para cambiarlo, toque: Corregir."],
+    english: "What is shown below was taken from your other form. To change it, tap: Correct.",
+  },
   "also-heard": { spoken: ["También oí {label}: {value}."], english: "I also understood: {value}." },
   "heard-for-later": {
     spoken: ["Oí {label}: {value}. Más adelante le pregunto si está bien.", "Oí {label}: {value}."],

@@ -53,6 +53,18 @@ export const choosing = {
     ],
     english: "If your relative petitions for you, it is your relative who fills in the form.",
   },
+  "same-person": {
+    spoken: [
+      "{name} ya llenó el formulario {form}. ¿Es la misma persona quien llena este?",
+      "¿Es {name} quien llena este formulario? Diga sí o no.",
+    ],
+    written: ["{name} ya llenó el formulario {form}. ¿Es la misma persona quien llena este?"],
+    english: "{name} filled in Form {form}. Is it the same person who fills in this one?",
+  },
+  "somebody-else": {
+    spoken: ["Está bien. Entonces pregunto todo."],
+    english: "All right. Then everything is asked.",
+  },
   "other-form-available": { spoken: ["Está bien."], english: "All right." },
   "change-form": {
     spoken: ["Para llenar otro formulario, toque en la pantalla: Cambiar de formulario."],

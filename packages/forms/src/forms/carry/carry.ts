@@ -1,0 +1,77 @@
+import type { Answers, FormType, HeardAnswer } from "../../answers/answer.ts";
+import { interpret } from "../../answers/interpret.ts";
+import type { Interpretation } from "../../answers/interpretation.ts";
+import { lookupsOf } from "../../answers/places.ts";
+import { spokenValue } from "../../prompts/read-back.ts";
+import { skippedWords } from "../conditions.ts";
+import type { Field } from "../definition.ts";
+import { petitioner } from "../i-130/petitioner.ts";
+import { applicant } from "../n-400/applicant.ts";
+import { heardFrom } from "../parts/heard-from.ts";
+import type { CarriedAnswer, CarriedOver } from "./carried.ts";
+import type { Fact, PersonOfForm, ReadFact } from "./facts.ts";
+
+/** Whom each form tells of first: who fills it in. Of who petitions and who applies for citizenship it may be the same one. */
+const people: Readonly<Record<FormType, PersonOfForm>> = { "N-400": applicant, "I-130": petitioner };
+
+/** Forms of which one person fills in several; two of another kind are of two people. */
+const repeated: ReadonlySet<FormType> = new Set(["I-130"]);
+
+/** A form with its answers, and every question of it that may have been answered. */
+export interface AnsweredForm {
+  readonly formType: FormType;
+  readonly answers: Answers;
+  readonly fields: readonly Field[];
+}
+
+/**
+ * What a form takes over from another one of the same person; undefined where it asks nothing that was told there.
+ * @param to the form, and every question that it may come to ask
+ */
+export function carryOver(from: AnsweredForm, to: Omit<AnsweredForm, "answers">): CarriedOver | undefined {
+  if (from.formType === to.formType && !repeated.has(to.formType)) return undefined;
+  const facts = people[from.formType].facts(factReader(from));
+  const { words: [named] = [] } = facts["name"] ?? {};
+  if (named === undefined) return undefined;
+  const fields = new Map(to.fields.map((field) => [field.id, field]));
+  const answers: Record<string, CarriedAnswer> = {};
+  for (const { fact, field: id, fit, goesWith } of people[to.formType].wanted(facts)) {
+    const [told, field] = [facts[fact], fields.get(id)];
+    const answer = told && field && inWordsOf(to.formType, field, told);
+    if (answer) answers[id] = { answer, fit, goesWith };
+  }
+  const name = spokenValue(interpret({ kind: "name", heard: named.said, today: named.heardAt.slice(0, 10) }));
+  return { from: from.formType, name, answers };
+}
+
+/** Reads the answers of a form; what was passed over tells nothing. */
+function factReader({ formType, answers, fields }: AnsweredForm): ReadFact {
+  const known = new Map(fields.map((field) => [field.id, field]));
+  return (id) => {
+    const [field, answer] = [known.get(id), answers[id]];
+    if (field === undefined || answer === undefined || answer.said === skippedWords) return undefined;
+    const { status, value, parts } = readAs(formType, field, answer);
+    if (status === "none") return { words: [answer], value: null };
+    return status === "value" && value !== undefined ? { words: [answer], value, ...(parts && { parts }) } : undefined;
+  };
+}
+
+/** The first words for a fact that a question reads as what the fact means; undefined where none are. */
+function inWordsOf(formType: FormType, field: Field, { words, value }: Fact): HeardAnswer | undefined {
+  const [own] = words;
+  const ours = own && value !== undefined ? [heardFrom(field, value, own.heardAt)] : [];
+  return [...words, ...ours].find((answer) => {
+    const reading = readAs(formType, field, answer);
+    if (reading.status === "none") return value === null && !field.required;
+    return reading.status === "value" && (value === undefined || isAlike(reading.value, value));
+  });
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function readAs(form: FormType, field: Field, { said, heardAt, places = [] }: HeardAnswer): Interpretation {
+  const today = heardAt.slice(0, 10);
+  return interpret({ form, field: field.id, asked: field, heard: said, today, lookups: lookupsOf(places) });
+}

@@ -1,0 +1,25 @@
+import type { Answers, FormType } from "../../answers/answer.ts";
+import { formTypes } from "../form-types.ts";
+import { loadAll } from "../parts/load.ts";
+import type { ToldBefore } from "./carried.ts";
+import { carryOver } from "./carry.ts";
+
+/**
+ * What each form may take over from forms of the same payment: from the newest that tells what it asks.
+ * @param saved the saved forms, the newest first
+ */
+export async function loadToldBefore(
+  saved: readonly { readonly formType: FormType; readonly answers: Answers }[],
+): Promise<ToldBefore> {
+  const told = await Promise.all(
+    formTypes.map(async (formType) => {
+      const to = { formType, fields: await loadAll(formType) };
+      for (const form of saved) {
+        const carried = carryOver({ ...form, fields: await loadAll(form.formType) }, to);
+        if (carried) return [[formType, carried] as const];
+      }
+      return [];
+    }),
+  );
+  return Object.fromEntries(told.flat());
+}

@@ -1,0 +1,28 @@
+import type { HeardAnswer } from "../../answers/answer.ts";
+import type { AddressValue } from "../../answers/interpretation.ts";
+import { choicesOf } from "../choices.ts";
+import { skippedWords } from "../conditions.ts";
+import type { Field } from "../definition.ts";
+
+/** What an answer means: a text, an address, or nothing, for good. */
+export type Canonical = string | AddressValue | null;
+
+/** An answer from what it means, in words that its question's reader reads as that. */
+export function heardFrom(field: Field, value: Canonical, heardAt: string): HeardAnswer {
+  return { said: value === null ? skippedWords : wordsFor(field, value), heardAt };
+}
+
+function wordsFor(field: Field, value: string | AddressValue): string {
+  if (typeof value === "string") {
+    const choice = choicesOf(field).find((one) => one.value === value);
+    if (choice !== undefined) return choice.spanish;
+    return field.kind === "country" && /^[A-Z]{2}$/.test(value) ? countryName(value) : value;
+  }
+  if ("foreign" in value) return `${value.text}, ${countryName(value.country)}`;
+  const { line, unit, city, state, zip } = value;
+  return [line, unit, city, `${state} ${zip}`].filter((part) => part !== "").join(", ");
+}
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames(["es"], { type: "region" }).of(code) ?? code;
+}

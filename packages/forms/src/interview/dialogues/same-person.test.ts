@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { carryOver } from "../../forms/carry/carry.ts";
+import { allFields } from "../../forms/parts/canonical.ts";
+import { fieldsOfPart } from "../../forms/parts/parts.ts";
+import { at, idsOf, person, sample } from "../testing.ts";
+
+const told = { ...sample, ethnicity: "hispana", height: "cinco pies cuatro", eye_color: "cafés", times_married: "una" };
+const answers = Object.fromEntries(
+  [...idsOf("N-400"), "ethnicity", "height", "eye_color", "times_married"].map((id) => [
+    id,
+    { said: (told as Readonly<Record<string, string>>)[id] ?? "", heardAt: at },
+  ]),
+);
+const before = carryOver(
+  { formType: "N-400", answers, fields: allFields("N-400") },
+  { formType: "I-130", fields: allFields("I-130") },
+);
+
+/** Rosa begins a petition, and her N-400 is there. */
+function second(answered: readonly string[] = []) {
+  const rosa = person("I-130", answered);
+  if (before) rosa.send({ kind: "told-before", toldBefore: { "I-130": before } });
+  return rosa;
+}
+
+describe("a second form of the payment", () => {
+  test("asks first whether it is the same person, by name, and keeps the answer", () => {
+    const rosa = second();
+    expect(rosa.asked()).toBe(
+      "Rosa Elena Prado Luna ya llenó el formulario N-400. ¿Es la misma persona quien llena este?",
+    );
+    rosa.says("sí");
+    expect(rosa.kept()).toContainEqual(["same_person", "sí"]);
+  });
+
+  test("tells what it takes over, asks of the address whether it is right, and asks nothing again", () => {
+    const rosa = second();
+    rosa.says("sí");
+    expect(rosa.asked()).toContain("De su otro formulario tomé esto. Su nombre: Rosa Elena Prado Luna.");
+    expect(rosa.asked()).toContain("15 de marzo de 1985");
+    expect(rosa.asking().taken).toEqual(["nombre_peticionario", "fecha_nacimiento_peticionario"]);
+    expect(rosa.asked()).toContain("En su otro formulario dijo: 1234 Main Street");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("nombre_familiar");
+    expect(rosa.asked()).toContain("Su teléfono: ");
+    expect(Object.keys(rosa.asking().answers)).toEqual(idsOf("I-130").slice(0, 5));
+  });
+
+  test("what is not right is changed by a no, or by saying so", () => {
+    const rosa = second();
+    rosa.says("sí");
+    rosa.says("no");
+    expect(rosa.at()).toBe("direccion_peticionario");
+    rosa.says("55 Oak Street, Miami, Florida 33125");
+    rosa.says("sí");
+    rosa.says("corrige el teléfono");
+    expect(rosa.at()).toBe("telefono_peticionario");
+    rosa.says("305 555 0199");
+    rosa.says("sí");
+    expect(rosa.english("telefono_peticionario")).toContain("0199");
+    expect(rosa.at()).toBe("nombre_familiar");
+  });
+
+  test.each(["no", "no, es de mi esposo", "es otra persona", "otra", "no sé", "después"])(
+    "'%s' takes nothing over",
+    (words) => {
+      const rosa = second();
+      rosa.says(words);
+      expect(rosa.kept()).toEqual([["same_person", "no"]]);
+      expect(rosa.at()).toBe("nombre_peticionario");
+      expect(rosa.asking().turn.kind).toBe("waiting");
+    },
+  );
+
+  test.each(["sí, soy yo", "la misma", "yo misma", "es la misma persona", "yo"])("'%s' is a yes", (words) => {
+    const rosa = second();
+    rosa.says(words);
+    expect(rosa.kept()).toContainEqual(["same_person", "sí"]);
+  });
+
+  test.each(["repita", "¿quién me oye?", "quiero hablar con una persona", "espéreme tantito", "el perro amarillo"])(
+    "waits through '%s'",
+    (words) => {
+      const rosa = second();
+      rosa.says(words);
+      rosa.says("sí");
+      if (rosa.now().isSamePerson === undefined) rosa.says("sí");
+      expect(rosa.now().isSamePerson).toBe(true);
+    },
+  );
+
+  test("taken up again it is not asked a second time, and goes on taking over", () => {
+    const rosa = person("I-130", []);
+    const kept = { same_person: { said: "sí", heardAt: at }, nombre_peticionario: { said: "Rosa Prado", heardAt: at } };
+    rosa.send({ kind: "reset" });
+    rosa.send({ kind: "restored", formType: "I-130", answers: kept });
+    expect(rosa.now()).not.toHaveProperty("answers.same_person");
+    if (before) rosa.send({ kind: "told-before", toldBefore: { "I-130": before } });
+    expect(rosa.asking().answers).toHaveProperty("fecha_nacimiento_peticionario");
+    expect(rosa.at()).toBe("direccion_peticionario");
+  });
+
+  test("a part takes over what the other form told of it", () => {
+    const rosa = second(idsOf("I-130").slice(0, -1));
+    rosa.says("sí");
+    rosa.says("viuda");
+    rosa.says("sí");
+    expect(rosa.now().phase).toBe("reviewing");
+    rosa.send({ kind: "extra-wanted", part: 3 });
+    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("I-130", 3) });
+    expect(rosa.at()).toBe("petitioner_race");
+    expect(rosa.asked()).toContain("¿Es usted hispano o latino");
+    rosa.says("blanca");
+    if (rosa.asking().turn.kind === "confirming") rosa.says("sí");
+    expect(rosa.asking().answers).toHaveProperty("petitioner_height");
+    expect(rosa.at()).toBe("petitioner_weight");
+  });
+
+  test("what was taken back does not come again", () => {
+    const rosa = second();
+    rosa.says("sí");
+    rosa.says("sí");
+    rosa.says("quite mi teléfono");
+    rosa.says("sí");
+    expect(rosa.asking().answers).not.toHaveProperty("telefono_peticionario");
+  });
+});
