@@ -24,6 +24,7 @@ async function fillTable() {
   const { filledForm } = await import("../../apps/server/src/documents/official-forms/fill/filled-form.ts");
   const { fillIn } = await import("../../apps/server/src/documents/official-forms/values/fill-in.ts");
   const { reviewItems } = await import("../../apps/server/src/documents/review/review-items.ts");
+  const { savedFileOf } = await import("../../apps/server/src/documents/saved-form/saved-answers.ts");
   const { drawCoverSheet, titleOf } = await import("../../apps/server/src/documents/cover/draw-cover-sheet.ts");
   const { fieldNameOf, templateOf, understoodLines } = await import(
     "../../apps/server/src/documents/official-forms/testing/official-files.ts"
@@ -48,7 +49,8 @@ async function fillTable() {
       const { boxCount, hasJoinedCopies } = template;
       const toCheck = reviewItems(lines, { form, ...filling });
       const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
-      return filledForm(template, values, { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt });
+      const saved = savedFileOf(sheet, values);
+      return filledForm(template, values, { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt, saved });
     };
     const ways: [name: string, fill: () => Promise<Uint8Array>][] = [
       ["ours", () => filledForm(template, values)],

@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { productOperations } from "@dilo/api/operations";
+import { longestPdf, productOperations } from "@dilo/api/operations";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import { currentEpoch } from "./answers/drafts/answer-epoch.ts";
 import { openDrafts } from "./answers/drafts/drafts.ts";
 import { draftHandlers } from "./answers/drafts/handlers.ts";
+import { takeUpHandlers } from "./answers/drafts/take-up-handlers.ts";
 import { placeHandlers } from "./answers/language/place-handlers.ts";
 import { languageHandlers } from "./answers/language/second-opinion-handlers.ts";
 import { resumeHandlers } from "./answers/resume/handlers.ts";
@@ -133,6 +134,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens), voice: services.voice, tries }),
     ...draftHandlers({ drafts, cookies, currentEpoch: epochOf }),
+    ...takeUpHandlers({ drafts, documents, cookies, tries, clock }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),
     ...submissionHandlers({ submissions, cookies, clock, idempotency }),
@@ -141,7 +143,10 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...erasureHandlers({ db, clock, files, vault, documents, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency }),
   };
-  mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });
+  const answer = answerWith(productOperations, handlers);
+  const { takeUpPdf, ...operations } = productOperations;
+  mountOperations(http, { operations, answer });
+  mountOperations(http, { operations: { takeUpPdf }, answer, route: { bodyLimit: longestPdf + 1024 } });
   mountOfficialForms(http, documents.officialForms);
   mountSamples(http, services);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments, probe);

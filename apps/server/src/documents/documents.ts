@@ -9,7 +9,8 @@ import { type OfficialFormsSettings, openOfficialForms } from "./official-forms/
 import { fillIn } from "./official-forms/values/fill-in.ts";
 import { type PartLeft, partsLeft } from "./review/parts-left.ts";
 import type { ReviewItem } from "./review/review-items.ts";
-import { openPool } from "./worker/pool.ts";
+import type { TakenUp } from "./saved-form/take-up.ts";
+import { openPool, startLimited } from "./worker/pool.ts";
 
 /** Makes the PDFs a person downloads or gets by e-mail. */
 export interface Documents {
@@ -27,6 +28,8 @@ export interface Documents {
    */
   page(sheet: AnswerSheet, page: number): Promise<PdfPage | undefined>;
   readonly officialForms: OfficialForms;
+  /** Reads a form that somebody brings back, with bounded time and memory; what takes more is refused as broken. */
+  takeUp(bytes: Uint8Array, today: string): Promise<TakenUp>;
   /** PDFs of the last minutes are no longer kept for whoever asks for the same one again: somebody erased theirs. */
   forget(): void;
   /** Finishes what is being made, then ends the worker threads. */
@@ -62,9 +65,14 @@ export type DocumentsSettings = Partial<Omit<OfficialFormsSettings, "inspect" | 
 /** Documents made at the same time. Their threads come after everything else that wants a core (documents-worker.ts). */
 export const documentsAtOnce = Math.min(4, availableParallelism());
 
+/** A form that is brought back is read in this time. Milliseconds. */
+const longestReadMs = 2000;
+
 /** Opens the makers of documents. No thread starts before there is something to make or to look at. */
 export function openDocuments(settings: DocumentsSettings = {}): Documents {
   const pool = openPool({ size: documentsAtOnce });
+  // What a stranger made is read by one thread alone, which is ended when it takes too much.
+  const readers = openPool({ size: 1, start: startLimited });
   const officialForms = openOfficialForms({
     now: () => new Date(),
     warn: () => undefined,
@@ -122,13 +130,22 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       return { written: filling.count, all: template.boxCount, parts: partsLeft(form, lines, filling) };
     },
     answerSheet,
+    async takeUp(bytes, today) {
+      try {
+        // A thread that has still to start is not counted against the file.
+        await readers.run("take-up", { bytes: Uint8Array.of(), today });
+        return await readers.run("take-up", { bytes, today }, longestReadMs);
+      } catch {
+        return { kind: "refused", reason: "broken" };
+      }
+    },
     forget: lately.forget,
     async close() {
       isClosed = true;
       lately.forget();
       officialForms.close();
       await Promise.allSettled(begun);
-      await pool.close();
+      await Promise.all([pool.close(), readers.close()]);
     },
   };
 }

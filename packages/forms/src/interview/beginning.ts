@@ -52,16 +52,26 @@ export function restore(interview: Interview, event: Extract<InterviewEvent, { k
   return [{ ...common, phase: "complete", formType, answers, saving: "saved", saved }, []];
 }
 
+/** Answers came from elsewhere: the question that stands may have one. */
+export function hearToldAhead(interview: Interview, answers: Answers): Step {
+  const known: Interview = { ...interview, ahead: { ...interview.ahead, ...answers } };
+  return isFreshlyAsked(known) && !asksSamePerson(known) ? goTo(known, known.position) : [known, []];
+}
+
+/** A question stands that nobody has said anything to. */
+function isFreshlyAsked(interview: Interview): interview is Asking {
+  if (interview.phase !== "asking" || interview.confirm === "off") return false;
+  return interview.turn.kind === "waiting" && interview.turn.answer === undefined && interview.returnTo === undefined;
+}
+
 /** What other forms of the payment told is there: whether it is the same person is asked, or what that leaves is taken over. */
 export function hearToldBefore(interview: Interview, toldBefore: ToldBefore): Step {
   if (interview.confirm === "off") return [interview, []];
   const known: Interview = { ...interview, toldBefore };
   if (known.phase !== "asking") return [known, []];
   if (asksSamePerson(known)) return replyAfresh(known);
-  const { turn, returnTo, position } = known;
-  const isFresh = turn.kind === "waiting" && turn.answer === undefined && returnTo === undefined;
-  const field = fieldsOf(known)[position];
-  return isFresh && field && carriedTo(known, field) ? goOn(known, position) : [known, []];
+  const field = fieldsOf(known)[known.position];
+  return isFreshlyAsked(known) && field && carriedTo(known, field) ? goOn(known, known.position) : [known, []];
 }
 
 /** The parts that were taken: another one is offered, where there is one. */

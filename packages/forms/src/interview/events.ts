@@ -29,6 +29,8 @@ export type InterviewEvent =
       /** The extra questions, where one of them was answered. */
       readonly extra?: readonly Field[];
     }
+  /** Answers that come from elsewhere: each is asked to be right when its question comes. */
+  | { readonly kind: "told-ahead"; readonly answers: Answers }
   /** What the payment's other forms tell: who fills in this one is asked whether it is the same person. */
   | { readonly kind: "told-before"; readonly toldBefore: ToldBefore }
   | { readonly kind: "call-started" }

@@ -4,7 +4,7 @@ import { detectForm } from "../forms/detect.ts";
 import { eachOnce } from "../forms/each-once.ts";
 import { wordings } from "../prompts/wordings.ts";
 import type { Act } from "../understanding/act.ts";
-import { begin, firstOpen, hearToldBefore, restore, withPart } from "./beginning.ts";
+import { begin, firstOpen, hearToldAhead, hearToldBefore, restore, withPart } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { hearErased } from "./decide/asides/taking-back.ts";
@@ -30,6 +30,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return interview.phase === "choosing" ? begin(interview, event.formType, {}) : [interview, []];
     case "restored":
       return interview.phase === "choosing" ? restore(interview, event) : [interview, []];
+    case "told-ahead":
+      return hearToldAhead(interview, event.answers);
     case "told-before":
       return hearToldBefore(interview, event.toldBefore);
     case "call-started":

@@ -7,6 +7,7 @@ import { furtherFields } from "@dilo/forms/parts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawCoverSheet, titleOf } from "../cover/draw-cover-sheet.ts";
 import { reviewItems } from "../review/review-items.ts";
+import { savedFileOf } from "../saved-form/saved-answers.ts";
 import { qpdfCheck, type ReadBox, type ReadPdf, readBoxes, readFilled, readPdf } from "../testing-pdf.ts";
 import { boxesOf, boxesOfAnswer } from "./boxes/form-boxes.ts";
 import { knownForms } from "./boxes/known-forms.ts";
@@ -49,7 +50,7 @@ async function make([, formType, answers]: Person): Promise<Made> {
   const toCheck = reviewItems(lines, { form, ...filling });
   const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
   const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
-  const front = { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt };
+  const front = { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt, saved: savedFileOf(sheet, values) };
   return { filling, cover, whole: await filledForm(template, values, front) };
 }
 

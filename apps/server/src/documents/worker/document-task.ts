@@ -3,6 +3,7 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 import type { DrawnPage, PageToDraw } from "../official-forms/pictures/draw-page.ts";
 import type { Inspection, Template } from "../official-forms/template/template.ts";
 import type { ReviewItem } from "../review/review-items.ts";
+import type { TakenUp } from "../saved-form/take-up.ts";
 
 /** What a worker thread is asked to do, by kind. */
 export interface TaskInputs {
@@ -11,6 +12,8 @@ export interface TaskInputs {
   readonly "filled-form": { readonly sheet: AnswerSheet; readonly template: Template };
   /** Looks at a file that should be an official form, and makes it ready. */
   readonly prepare: { readonly formType: FormType; readonly bytes: Uint8Array };
+  /** A form that somebody brings back. */
+  readonly "take-up": { readonly bytes: Uint8Array; readonly today: string };
   readonly "page-picture": PageToDraw;
 }
 
@@ -24,6 +27,7 @@ export interface TaskResults {
     readonly empty: readonly string[];
   };
   readonly prepare: Inspection;
+  readonly "take-up": TakenUp;
   readonly "page-picture": DrawnPage | undefined;
 }
 

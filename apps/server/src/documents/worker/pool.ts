@@ -1,17 +1,21 @@
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import { ServerError } from "../../server-error.ts";
 import type { DocumentTask, Reply, TaskInputs, TaskKind, TaskResults } from "./document-task.ts";
 
 /** Worker threads that make documents, one task each at a time, the others waiting in order. */
 export interface Pool {
-  /** @throws ServerError */
-  run<Kind extends TaskKind>(kind: Kind, input: TaskInputs[Kind]): Promise<TaskResults[Kind]>;
+  /**
+   * @param timeoutMs when it has hung: by default as long as all tasks of this pool
+   * @throws ServerError
+   */
+  run<Kind extends TaskKind>(kind: Kind, input: TaskInputs[Kind], timeoutMs?: number): Promise<TaskResults[Kind]>;
   /** Finishes the tasks begun or waiting, then ends the threads. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly task: DocumentTask;
+  readonly timeoutMs: number;
   readonly done: (result: TaskResults[TaskKind]) => void;
   readonly failed: (error: ServerError) => void;
 }
@@ -26,7 +30,7 @@ export interface PoolSettings {
 }
 
 /** Opens a pool. A thread starts with the first task it is needed for; one that dies or hangs is replaced by the next task. */
-export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: PoolSettings): Pool {
+export function openPool({ size, taskTimeoutMs = 60_000, start = () => startWorker() }: PoolSettings): Pool {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
   const threads = new Set<Worker>();
@@ -48,7 +52,7 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
       return;
     }
     busy += 1;
-    void runOnThread(worker, waiting, taskTimeoutMs).then((isAlive) => {
+    void runOnThread(worker, waiting).then((isAlive) => {
       busy -= 1;
       if (isAlive) idle.push(worker);
       next();
@@ -69,11 +73,11 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
   }
 
   return {
-    run(kind, input) {
+    run(kind, input, timeoutMs = taskTimeoutMs) {
       if (isClosed) return Promise.reject(new ServerError("documents-closed", "No documents are made after close."));
       return new Promise((done, failed) => {
         // The worker answers a task of one kind with a result of that kind (run-task.ts).
-        queue.push({ task: { kind, ...input } as DocumentTask, done: done as Waiting["done"], failed });
+        queue.push({ task: { kind, ...input } as DocumentTask, timeoutMs, done: done as Waiting["done"], failed });
         next();
       });
     },
@@ -92,7 +96,7 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
  * Has a thread do one task, and settles the promise of its caller.
  * @returns whether the thread can be given another task
  */
-function runOnThread(worker: Worker, { task, done, failed }: Waiting, timeoutMs: number): Promise<boolean> {
+function runOnThread(worker: Worker, { task, timeoutMs, done, failed }: Waiting): Promise<boolean> {
   return new Promise((settled) => {
     const finish = (isAlive: boolean) => {
       clearTimeout(timeout);
@@ -125,8 +129,13 @@ function runOnThread(worker: Worker, { task, done, failed }: Waiting, timeoutMs:
 }
 
 /** Starts a thread for documents: the built worker when this is built, else one bundled from the sources. */
-function startWorker(): Worker {
+function startWorker(resourceLimits: ResourceLimits = {}): Worker {
   const here = new URL(import.meta.url);
   const file = here.pathname.endsWith(".ts") ? "./source-worker.mjs" : "./documents-worker.js";
-  return new Worker(new URL(file, here));
+  return new Worker(new URL(file, here), { resourceLimits });
+}
+
+/** Starts a thread for a file that a stranger made: it may take no more memory than this. Megabytes. */
+export function startLimited(): Worker {
+  return startWorker({ maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 });
 }

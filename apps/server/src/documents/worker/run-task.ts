@@ -7,6 +7,8 @@ import { drawPage } from "../official-forms/pictures/draw-page.ts";
 import { prepare } from "../official-forms/template/prepare.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
 import { reviewItems } from "../review/review-items.ts";
+import { savedFileOf } from "../saved-form/saved-answers.ts";
+import { takeUp } from "../saved-form/take-up.ts";
 import type { DocumentTask, TaskInputs, TaskKind, TaskResults } from "./document-task.ts";
 
 /** Does one task. Runs in a worker thread: drawing takes up to a second of processor time. */
@@ -18,6 +20,8 @@ export async function runTask(task: DocumentTask): Promise<TaskResults[TaskKind]
       return drawFilledForm(task);
     case "prepare":
       return prepare(task.formType, task.bytes);
+    case "take-up":
+      return takeUp(Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.length), task.today);
     case "page-picture":
       return drawPage(task);
   }
@@ -29,10 +33,12 @@ async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): P
   const { boxCount, hasJoinedCopies } = template;
   const toCheck = reviewItems(sheet.lines, { form, ...filling });
   const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
-  const bytes = await filledForm(
-    template,
-    filling.placed.map(({ box, value }) => ({ field: box.field, value })),
-    { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt },
-  );
+  const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
+  const saved = savedFileOf(sheet, values);
+  const bytes = await filledForm(template, values, {
+    ...{ cover, form, saved },
+    title: titleOf({ form }),
+    madeAt: sheet.savedAt,
+  });
   return { bytes, toCheck, empty: emptyBoxes(form, sheet.lines, filling).map(({ field }) => field) };
 }

@@ -2,6 +2,7 @@
 export { CardDrawing } from "../../components/card-drawing.tsx";
 export { TakenOver } from "../ask/taken-over.tsx";
 export { WhichAnswer } from "../ask/which-answer.tsx";
+export { TakeUpPdf } from "../choose/take-up-pdf.tsx";
 export { YourForms } from "../choose/your-forms.tsx";
 export { CompleteScreen } from "../complete/complete-screen.tsx";
 export { EmailBox } from "../complete/email-box.tsx";

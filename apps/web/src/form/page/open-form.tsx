@@ -17,6 +17,7 @@ import { useScreenChange } from "./use-screen-change.ts";
 // What is below the card, and the receipt of a deletion: nobody waits for these.
 const laterParts = () => import("./deferred-screens.ts");
 const BelowCard = lazyPart(async () => (await laterParts()).BelowCard, Room);
+const TakeUpPdf = lazyPart(async () => (await laterParts()).TakeUpPdf, Empty);
 const YourForms = lazyPart(async () => (await laterParts()).YourForms, Empty);
 const ErasureReceipt = lazyPart(async () => (await laterParts()).ErasureReceipt);
 
@@ -85,6 +86,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
         <FormCard session={session} state={state} api={api} config={config} />
       </TypedTextContext>
       {!isChoosing && paid}
+      {isChoosing && config.confirm === "smart" && <TakeUpPdf takeUp={session.takeUp} />}
       {isChoosing && <ResumeCode api={api} isShown />}
       <YourForms api={api} shownId={state.interview.saved?.id} />
       <BelowCard isBegun={!isChoosing} isReviewing={isReviewing} session={session} onErased={setReceipt} />

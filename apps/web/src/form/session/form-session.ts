@@ -14,7 +14,7 @@ import { openFindPlaces } from "./find-places.ts";
 import { type FormState, shownOf } from "./form-state.ts";
 import { type CallConnection, openEffectRunner } from "./interview-effects.ts";
 import { startInterview } from "./interview-runner.ts";
-import { eraseAsAsked, replaceDraft, restoreDraft } from "./open-draft.ts";
+import { eraseAsAsked, replaceDraft, restoreDraft, takeUpPdf } from "./open-draft.ts";
 import { rememberPlace } from "./place-in-form.ts";
 import type { ProductApi } from "./product-api.ts";
 import type { Readers } from "./readers.ts";
@@ -22,6 +22,9 @@ import { openSecondOpinions } from "./second-opinions.ts";
 
 /** What was deleted and when, by count. */
 export type ErasureResult = Awaited<ReturnType<ProductApi["eraseData"]>>;
+
+/** What came of a filled form that was brought back. */
+type TakenPdf = Awaited<ReturnType<ProductApi["takeUpPdf"]>>["taken"];
 
 /** One person's work on the form page: the interview, its answers on the server, and the call it speaks through. */
 export interface FormSession {
@@ -42,6 +45,8 @@ export interface FormSession {
   readonly erase: () => Promise<ErasureResult>;
   /** Deletes the draft and returns to the choice of form. @throws ApiError as `erase` */
   readonly startOver: () => Promise<void>;
+  /** Goes on with a filled form: what it answers becomes the draft. @param pdf in base64 @throws ApiError */
+  readonly takeUp: (pdf: string) => Promise<TakenPdf>;
   /** What is written and not sent yet. */
   readonly typedText: TypedText;
   /** How long what was told is kept, as the server said it last. */
@@ -134,6 +139,7 @@ export function openFormSession(
       forgetTicks();
       return receipt;
     },
+    takeUp: (pdf) => takeUpPdf(parts, pdf),
     startOver: async () => void (await startAgain(() => api.deleteDraft())),
     connect: (next) => {
       call = next;

@@ -122,6 +122,25 @@ export async function replaceDraft<Deleted extends { readonly answerEpoch: Answe
   return deleted;
 }
 
+/**
+ * Goes on with a filled form. What was changed in it by hand is asked to be right before it counts.
+ * @param pdf in base64
+ */
+export async function takeUpPdf(parts: DraftParts, pdf: string) {
+  const { taken } = await parts.api.takeUpPdf({ body: { pdf } }, { timeoutMs: longestUploadMs });
+  if (taken.kind === "refused") return taken;
+  await restoreDraft(parts);
+  const { runner } = parts;
+  if (runner.current().phase === "choosing") runner.dispatch({ kind: "form-chosen", formType: taken.formType });
+  const heardAt = new Date().toISOString();
+  const answers = Object.fromEntries(Object.entries(taken.changed).map(([field, said]) => [field, { said, heardAt }]));
+  runner.dispatch({ kind: "told-ahead", answers });
+  return taken;
+}
+
+/** A slow line takes a while for a file. Milliseconds. */
+const longestUploadMs = 120_000;
+
 /** Erases what was told, and where the form was saved everything of the payment; the interview is told, and the call goes on. */
 export async function eraseAsAsked(parts: DraftParts, isSaved: boolean): Promise<void> {
   await replaceDraft(parts, () => (isSaved ? parts.api.eraseData() : parts.api.deleteDraft()), "erased");

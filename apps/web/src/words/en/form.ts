@@ -30,6 +30,27 @@ export const formEn: FormWords = {
       "Here we complete 10 basic facts of your N-400, or 11 of your I-130. The official form has many more questions (travel, work, family, yes or no questions). You must answer them before you send it.",
   },
 
+  takeUp: {
+    title: "Go on with my PDF",
+    how: "If you filled in a form here another day, upload that PDF. Your answers are in it, and you go on where you left off. If you changed something in the PDF, what the PDF says counts.",
+    file: "Choose your PDF",
+    reading: "Reading your PDF...",
+    failed: "We could not read your PDF. Try again.",
+    unread: (count) =>
+      count === 1
+        ? "One box could not be read. We ask it again."
+        : `${count} boxes could not be read. We ask them again.`,
+    refused: {
+      "too-large": "That file is too large. Choose the PDF you downloaded here.",
+      "not-a-pdf": "That file is not a PDF. Choose the PDF you downloaded here.",
+      broken: "That PDF is damaged or incomplete. Download it again, or look for it in your e-mail.",
+      locked: "That PDF has a password and cannot be read. Save it without one and try again.",
+      "other-form": "That PDF is of another form. Here you can go on with an N-400 or an I-130.",
+      "other-edition": "That PDF is of another edition of the form. Begin a new one: tap one of the two.",
+      empty: "That PDF has no answers. Begin a new one: tap one of the two.",
+    },
+  },
+
   consent: consentEn,
 
   ask: askEn,

@@ -29,6 +29,27 @@ export const formEs = {
       "Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Usted debe contestarlas antes de enviarlo.",
   },
 
+  takeUp: {
+    title: "Seguir con mi PDF",
+    how: "Si otro día llenó aquí un formulario, suba ese PDF. Sus respuestas vienen en él, y sigue donde se quedó. Si cambió algo en el PDF, vale lo que dice el PDF.",
+    file: "Escoja su PDF",
+    reading: "Leyendo su PDF...",
+    failed: "No pudimos leer su PDF. Intente otra vez.",
+    unread: (count: number) =>
+      count === 1
+        ? "Una casilla no se pudo leer. Se la preguntamos otra vez."
+        : `${count} casillas no se pudieron leer. Se las preguntamos otra vez.`,
+    refused: {
+      "too-large": "Ese archivo es muy grande. Escoja el PDF que descargó aquí.",
+      "not-a-pdf": "Ese archivo no es un PDF. Escoja el PDF que descargó aquí.",
+      broken: "Ese PDF está dañado o incompleto. Descárguelo otra vez, o búsquelo en su correo.",
+      locked: "Ese PDF tiene clave y no se puede leer. Guárdelo sin clave e intente otra vez.",
+      "other-form": "Ese PDF es de otro formulario. Aquí puede seguir con un N-400 o un I-130.",
+      "other-edition": "Ese PDF es de otra edición del formulario. Empiece uno nuevo: toque uno de los dos.",
+      empty: "Ese PDF no tiene respuestas. Empiece uno nuevo: toque uno de los dos.",
+    },
+  },
+
   consent: consentEs,
 
   ask: askEs,

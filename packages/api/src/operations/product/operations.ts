@@ -20,6 +20,9 @@ import {
   savedForm,
 } from "./schemas.ts";
 
+/** Six megabytes as base64: a filled form has one. Characters. */
+export const longestPdf = 8 * 1024 * 1024;
+
 /** The revision that the page shows: paper of another one is refused with 409 `revision-conflict`. */
 const shownRevision = z.int().positive().optional();
 
@@ -87,6 +90,27 @@ export const productOperations = {
     /** An empty `said` takes the answer out. */
     body: z.strictObject({ formType, ...heardAnswer.shape, said: said.or(z.literal("")), epoch }),
     answer: "empty",
+  },
+  takeUpPdf: {
+    ...productRoutes.takeUpPdf,
+    /** A filled form, to be gone on with. It is read and not kept; what it answers becomes the draft, in place of any other. */
+    body: z.strictObject({ pdf: z.base64().max(longestPdf) }),
+    answer: z.object({
+      taken: z.discriminatedUnion("kind", [
+        z.object({
+          kind: z.literal("refused"),
+          reason: z.enum(["not-a-pdf", "broken", "locked", "other-form", "other-edition", "empty"]),
+        }),
+        z.object({
+          kind: z.literal("taken-up"),
+          formType,
+          /** What was changed in another program: words by question, to be read back before they count. */
+          changed: z.record(z.string(), said),
+          /** How many boxes were changed to what nobody could read: their questions are asked again. */
+          unread: z.int().nonnegative(),
+        }),
+      ]),
+    }),
   },
   secondOpinion: {
     ...productRoutes.secondOpinion,

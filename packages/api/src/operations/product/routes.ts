@@ -11,6 +11,7 @@ export const productRoutes = {
   speak: { method: "POST", path: "/api/speech" },
   getDraft: { method: "GET", path: "/draft" },
   keepAnswer: { method: "PUT", path: "/draft/answers/{field}" },
+  takeUpPdf: { method: "POST", path: "/api/take-up-pdf" },
   secondOpinion: { method: "POST", path: "/api/second-opinion" },
   findPlaces: { method: "POST", path: "/api/places" },
   deleteDraft: { method: "DELETE", path: "/draft" },

@@ -9,6 +9,8 @@ export interface OwnWords {
   readonly title: string;
   /** ISO 8601. */
   readonly madeAt: string;
+  /** The answers, to be gone on with: a file inside it. */
+  readonly saved: { readonly fileName: string; readonly text: string };
 }
 
 /**
@@ -17,15 +19,16 @@ export interface OwnWords {
  * @param first the first free object number
  */
 export function ownWords(
-  { form, title, madeAt }: OwnWords,
+  { form, title, madeAt, saved }: OwnWords,
   frame: TemplateFrame,
   { cover, first }: { readonly cover: CoverObjects; readonly first: number },
-): { readonly objects: ReadonlyMap<number, string>; readonly next: number; readonly info: string } {
+): { readonly objects: ReadonlyMap<number, string | Uint8Array>; readonly next: number; readonly info: string } {
   const [info, metadata, outlines, formMark] = [first, first + 1, first + 2, first + 3];
+  const holder = formMark + 1 + form.parts.length;
   const day = `(D:${madeAt.replace(/\D/g, "").slice(0, 14)}Z)`;
   const xml = metadataOf(title, `${madeAt.slice(0, 19)}Z`);
   const labels = `<< /Nums [0 << /P ${pdfText("Hoja ")} /S /D >> ${cover.pages} << /S /D >>] >>`;
-  const objects = new Map<number, string>([
+  const objects = new Map<number, string | Uint8Array>([
     [
       info,
       `<< /Title ${pdfText(title)} /Author (Dilo) /Creator (Dilo) /Producer (Dilo) ` +
@@ -37,7 +40,7 @@ export function ownWords(
     ],
     [
       frame.catalog.object,
-      `<<${frame.catalog.entries} /Metadata ${metadata} 0 R /PageLabels ${labels} /Outlines ${outlines} 0 R >>`,
+      `<<${frame.catalog.entries} /Metadata ${metadata} 0 R /PageLabels ${labels} /Outlines ${outlines} 0 R /Names << /EmbeddedFiles ${holder + 1} 0 R >> >>`,
     ],
   ]);
   const parts = form.parts.map((part, index) => ({
@@ -69,7 +72,22 @@ export function ownWords(
     const entries = `/Title ${pdfText(part.title)} /Parent ${formMark} 0 R ${neighbours} ${to(part.page)}`;
     objects.set(part.object, `<< ${entries} >>`);
   });
-  return { objects, next: formMark + 1 + parts.length, info: `${info} 0 R` };
+  for (const [object, body] of carrierOf(saved, holder)) objects.set(object, body);
+  return { objects, next: holder + 3, info: `${info} 0 R` };
+}
+
+/** A file inside the form: its place, the list that names it, and its content. */
+function carrierOf({ fileName, text }: OwnWords["saved"], first: number): ReadonlyMap<number, string | Uint8Array> {
+  const content = Buffer.from(text, "utf8");
+  const head = `<< /Type /EmbeddedFile /Subtype /application#2Fjson /Length ${content.length} >>\nstream\n`;
+  return new Map<number, string | Uint8Array>([
+    [first, Buffer.concat([Buffer.from(head, "latin1"), content, Buffer.from("\nendstream", "latin1")])],
+    [first + 1, `<< /Names [(${fileName}) ${first + 2} 0 R] >>`],
+    [
+      first + 2,
+      `<< /Type /Filespec /F (${fileName}) /UF (${fileName}) /AFRelationship /Data /EF << /F ${first} 0 R >> >>`,
+    ],
+  ]);
 }
 
 function metadataOf(title: string, at: string): string {

@@ -2,8 +2,8 @@ import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, 
 import { entriesWithout } from "./measure.ts";
 import type { TemplateFrame } from "./template.ts";
 
-/** What a filled form says of itself in its catalog, in place of what the empty one said. */
-const ownWords = ["PageLabels", "Outlines", "PageMode", "Metadata"];
+/** What a filled form says of itself in its catalog, in place of what the empty one said: of its names only scripts are left out. */
+const ownWords = ["PageLabels", "Outlines", "PageMode", "Metadata", "Names"];
 
 type Named = { readonly reference: PDFRef; readonly dict: PDFDict };
 
