@@ -6,6 +6,7 @@ export { samePersonId } from "./forms/carry/carried.ts";
 export { choicesOf } from "./forms/choices.ts";
 export { formTypes } from "./forms/form-types.ts";
 export { fieldOf, forms } from "./forms/registry.ts";
+export { progressOf } from "./interview/parts/progress.ts";
 export { candidatesOf, currentField, extraOf, fieldsOf, isCorrection, offeredPart } from "./interview/questions.ts";
 export { asksSamePerson } from "./interview/situation.ts";
 export { openedUnread, startOf } from "./interview/start.ts";

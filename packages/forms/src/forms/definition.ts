@@ -62,6 +62,8 @@ export interface Extra {
   readonly asks?: (told: Told, today: string) => string | undefined;
   /** The question in whose answer this one may have been told too, and how its words are found there. */
   readonly toldWith?: { readonly field: string; readonly words: (said: string) => string | undefined };
+  /** The questions whose answer may hold this one as a part: it is kept along with them, and not asked. */
+  readonly partOf?: { readonly part: string; readonly fields: readonly string[] };
 }
 
 /** A form and its questions, in the order they are asked. */

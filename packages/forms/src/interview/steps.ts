@@ -67,15 +67,41 @@ export function store(
   const { at, places = placesOf(interview, field, said, at) } = heard;
   const answer: HeardAnswer = { said, heardAt: at, ...(places.length > 0 && { places }) };
   const [stored, keep] = put(interview, field.id, answer);
-  const turned = { ...stored, turns: [...interview.turns, storedTurn(field.id, heard)] } as Asking;
-  const remarks = remarksOn(turned, field, answer);
+  const [along, kept, told] = putAlong(stored as Asking, field, answer);
+  const turned = { ...along, turns: [...interview.turns, storedTurn(field.id, heard)] } as Asking;
+  const remarks = [...told, ...remarksOn(turned, field, answer)];
   const [after, effects] = goOn(
     turned,
     interview.returnTo ?? interview.position + 1,
     [...notes, ...remarks],
     interview.answers,
   );
-  return [after, [...keep, ...effects]];
+  return [after, [...keep, ...kept, ...effects]];
+}
+
+/** Keeps what an answer told of other questions too, as parts of it, and says so: of a whole address the town, the state. */
+function putAlong(
+  interview: Asking,
+  field: Field,
+  answer: HeardAnswer,
+): readonly [Asking, readonly InterviewEffect[], readonly Prompt[]] {
+  const others = fieldsOf(interview).filter(({ extra }) => extra?.partOf?.fields.includes(field.id));
+  const { parts = {} } = others.length > 0 ? readAnswer(interview, field, answer) : {};
+  let going = interview;
+  const effects: InterviewEffect[] = [];
+  const told: string[] = [];
+  for (const other of others) {
+    const said = parts[other.extra?.partOf?.part ?? ""] ?? "";
+    const part: HeardAnswer = { said, heardAt: answer.heardAt };
+    const reading = said === "" ? undefined : readAnswer(going, other, part);
+    if (reading?.status !== "value" || reading.needsConfirmation) continue;
+    const [stored, keep] = put(going, other.id, part);
+    going = { ...(stored as Asking), lastStored: field.id };
+    effects.push(...keep);
+    told.push(said);
+  }
+  const note: Prompt = { text: `También anoté: ${told.join(", ")}.` };
+  return [going, effects, told.length > 0 ? [note] : []];
 }
 
 /** What the form says of an answer. */

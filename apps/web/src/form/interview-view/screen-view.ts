@@ -1,5 +1,5 @@
 import type { Asking, Choosing, Interview } from "@dilo/forms";
-import { candidatesOf, currentField, fieldsOf, isCorrection, render } from "@dilo/forms/questions";
+import { candidatesOf, currentField, fieldsOf, isCorrection, progressOf, render } from "@dilo/forms/questions";
 import type { Readers } from "../session/readers.ts";
 import { ambiguousFields, isPaused } from "./interview-facts.ts";
 import { replyView } from "./reply-view.ts";
@@ -47,8 +47,7 @@ function askingView(interview: Asking, readers: Readers | undefined): AskingView
   return {
     kind: "asking",
     formType,
-    position,
-    count: fieldsOf(interview).length,
+    ...progressOf(interview),
     field,
     step: `${position} ${turn.kind} ${interview.aside?.kind}`,
     question: questionAndHint(isCallActive ? field.question : written),

@@ -16,7 +16,7 @@ export interface ChoosingView {
 export interface AskingView {
   readonly kind: "asking";
   readonly formType: FormType;
-  /** From 0. */
+  /** Among the questions of its part that come to this person, from 0. */
   readonly position: number;
   readonly count: number;
   readonly field: Field;

@@ -87,6 +87,8 @@ export interface Column<Own extends string = never> extends Omit<Entry<Own>, "it
   readonly fromRow?: number;
   /** The column in whose answer this one may have been told too, and how its words are found there. */
   readonly toldWith?: { readonly column: string; readonly words: (said: string) => string | undefined };
+  /** The columns in whose answer it may be told along, and which part of theirs it is: a whole address for its street. */
+  readonly partOf?: { readonly part: string; readonly columns: readonly string[] };
 }
 
 /** A table of a part: so many rows of the same questions, after a first one that always comes. */

@@ -142,7 +142,7 @@ interface Cell {
 function cellOf(place: Place, table: Table<string>, { column, row, before, isFirst }: Cell): Field {
   const idOf = (id: string) =>
     isColumn(table, id) || id === "another" ? (table.elsewhere?.[`${row}.${id}`] ?? `${table.id}.${row}.${id}`) : id;
-  const { fromRow: _from, toldWith, notBefore, when, ...entry } = column;
+  const { fromRow: _from, toldWith, partOf, notBefore, when, ...entry } = column;
   const { lead, nextLead = lead } = table;
   const field = fieldOf(place, {
     ...entry,
@@ -153,12 +153,15 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
     ...(notBefore !== undefined && { notBefore: idOf(notBefore) }),
     ...allOf([before, when && inRow(when, row, idOf)]),
   });
-  const told = toldWith && { toldWith: { field: idOf(toldWith.column), words: toldWith.words } };
+  const told = {
+    ...(toldWith && { toldWith: { field: idOf(toldWith.column), words: toldWith.words } }),
+    ...(partOf && { partOf: { part: partOf.part, fields: partOf.columns.map(idOf) } }),
+  };
   return {
     ...field,
     label: `${field.label} (${row})`,
     labelSpanish: `${field.labelSpanish}, fila ${row}`,
-    ...(field.extra && told && { extra: { ...field.extra, ...told } }),
+    ...(field.extra && { extra: { ...field.extra, ...told } }),
   };
 }
 

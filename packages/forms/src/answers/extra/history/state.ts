@@ -2,6 +2,7 @@ import { stateAtEnd, stateName } from "../../address/grammar/states.ts";
 import { ask, doubted, type Reader, understood } from "../../reading.ts";
 import { asSaid, plainText, spanOf } from "../../words/tokens.ts";
 import { denials, otherPeople } from "../doubts.ts";
+import { inState } from "../place/told-along.ts";
 import { behind } from "./street.ts";
 
 /** Reads a state of the United States as its two letters, or the province of another country as it was said. */
@@ -14,7 +15,13 @@ export const stateOrProvince: Reader = {
     if (isDoubtful || text.length < 2) return ask("¿En qué estado o provincia?", { missing: ["state"], spans });
     const found = stateAtEnd(words, true);
     if (found?.length === words.length)
-      return understood({ value: found.code, english: found.code, spanishReadback: stateName(found.code), spans });
+      return understood({
+        value: found.code,
+        english: found.code,
+        spanishReadback: stateName(found.code),
+        spans,
+        parts: inState(found.code),
+      });
     const value = asSaid(words);
     const reading = understood({ value, english: value, spanishReadback: value, spans });
     return words.length > 4 ? doubted(reading, "as-said") : reading;

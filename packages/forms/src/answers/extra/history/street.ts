@@ -1,34 +1,40 @@
 import { address } from "../../address/reading.ts";
+import type { Interpretation } from "../../interpretation.ts";
 import { unknownIn } from "../../meta/absent.ts";
 import { ask, type Reader, understood } from "../../reading.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
 import { asSaid, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { wordsBehind } from "../doubts.ts";
+import { inState, toldAlong } from "../place/told-along.ts";
 import { placeLeads, streetsAbroad } from "./words.table.ts";
 
 const lead = leadIn(placeLeads);
 const isAbroad = somewhere(streetsAbroad);
 
-/** Reads the number and street of a place one lived in; of a whole address its street. Abroad it stands as it was said. */
+/**
+ * Reads the number and street of a place one lived in; of a whole address its street, and what else was told as parts.
+ * Abroad it stands as it was said.
+ */
 export const street: Reader = {
   read(tokens, context) {
     const words = behind(tokens);
     const spans = spanOf(words);
     const { status, value, parts = {} } = address.read(words, context);
-    if (status === "value" && typeof value === "object") return lineOf(value.line, "unit" in value ? value.unit : "");
-    const { number = "", street: name = "", unitType = "", unit = "" } = parts;
+    if (status === "value" && typeof value === "object")
+      return lineOf(value.line, "unit" in value ? value.unit : "", toldAlong(value));
+    const { number = "", street: name = "", unitType = "", unit = "", city = "", state = "" } = parts;
     if (number !== "" && name !== "" && !isAbroad.test(plainText(words)))
-      return lineOf(`${number} ${name}`, `${unitType} ${unit}`.trim());
+      return lineOf(`${number} ${name}`, `${unitType} ${unit}`.trim(), { city, ...inState(state) });
     // One word is no street: it answers something else.
     if (unknownIn(plainText(tokens)) || words.filter(({ kind }) => kind !== "mark").length < 2)
       return ask("¿Cuál era el número y el nombre de la calle?", { missing: ["street"], spans });
     return as(asSaid(words));
 
-    function lineOf(line: string, ofUnit: string) {
-      return as(ofUnit === "" ? line : `${line} ${ofUnit}`);
+    function lineOf(line: string, ofUnit: string, told: Interpretation["parts"]) {
+      return as(ofUnit === "" ? line : `${line} ${ofUnit}`, told);
     }
-    function as(text: string) {
-      return understood({ value: text, english: text, spanishReadback: text, spans });
+    function as(text: string, told: Interpretation["parts"] = {}) {
+      return understood({ value: text, english: text, spanishReadback: text, spans, parts: told });
     }
   },
 };

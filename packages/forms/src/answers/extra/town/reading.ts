@@ -1,10 +1,13 @@
 import { stateAtEnd } from "../../address/grammar/states.ts";
+import { takeZip } from "../../address/grammar/zip-at-end.ts";
 import { countryNamed } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { ask, type Context, doubted, isOfOther, type Reader, understood } from "../../reading.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
 import { asSaid, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { otherPeople, wordsBehind } from "../doubts.ts";
+import { place } from "../place/reading.ts";
+import { toldAlong } from "../place/told-along.ts";
 import { elsewherePhrases, leadPhrases, maybePhrases, relativesLeadPhrases } from "./words.table.ts";
 
 const lead = leadIn(leadPhrases);
@@ -16,7 +19,7 @@ const maybe = somewhere(maybePhrases);
 export const town = townAsked("¿En qué ciudad o pueblo se casó?");
 
 /**
- * Reads a town by its name. A state or country said along is left for the next question, and the town confirmed.
+ * Reads a town by its name. A state or country said along is told as a part, and the town confirmed.
  * @param question asked where no town was told
  */
 export function townAsked(question: string): Reader {
@@ -42,8 +45,17 @@ function readTown(heard: readonly Token[], context: Context, question: string): 
   }
   const value = asSaid(named);
   const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(named) });
-  if (named.length < withoutEnd(said).length) return doubted(reading, "shortened");
+  if (named.length < withoutEnd(said).length)
+    return doubted({ ...reading, parts: behindTown(withoutEnd(said), context) }, "shortened");
   return maybe.test(plain) || plain.split(" ").length > 5 ? doubted(reading, "as-said") : reading;
+}
+
+/** The state, the ZIP code and the country that were said along with a town. */
+function behindTown(said: readonly Token[], context: Context): Readonly<Record<string, string>> {
+  const { zips, rest } = takeZip(said);
+  const { value } = place.read(rest, context);
+  const [zip = "", other] = zips;
+  return typeof value === "object" ? { ...toldAlong(value), zip: other === undefined ? zip : "" } : {};
 }
 
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { fieldsOfPart } from "../../forms/parts/parts.ts";
+import { idsOf, person } from "../testing.ts";
+
+/** A person at a question of a part of the N-400; tables before it are begun, other questions passed over. */
+function at(part: number, id: string) {
+  const rosa = person("N-400", idsOf("N-400"));
+  rosa.send({ kind: "extra-wanted", part });
+  rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", part) });
+  for (let steps = 0; rosa.at() !== id && steps < 40; steps += 1) {
+    if (rosa.at() === id.split(".")[0]) {
+      rosa.writes("sí");
+      rosa.writes("sí");
+    } else rosa.taps("skip");
+  }
+  return rosa;
+}
+
+describe("what an answer tells of the other questions of its row", () => {
+  test.each([
+    [
+      "1208 Oak Street, Houston, Texas 77002",
+      { street: "1208 Oak Street", city: "Houston", state: "TX", zip: "77002" },
+    ],
+    [
+      "mil doscientos ocho Oak Street, apartamento tres, Houston, Texas, siete siete cero cero dos",
+      { street: "1208 Oak Street Apt 3", city: "Houston", state: "TX", zip: "77002" },
+    ],
+  ])("of a whole address, '%s', each part is kept", (said, parts) => {
+    const rosa = at(4, "past_addresses.1.street");
+    rosa.says(said);
+    if (rosa.at().endsWith("street")) rosa.says("sí");
+    for (const [part, value] of Object.entries(parts)) expect(rosa.english(`past_addresses.1.${part}`)).toBe(value);
+    expect(rosa.english("past_addresses.1.country")).toBe("United States");
+    expect(rosa.at()).toBe("past_addresses.1.from");
+  });
+
+  test("it is said what was noted down", () => {
+    const rosa = at(4, "past_addresses.1.street");
+    rosa.writes("1208 Oak Street, Houston, Texas 77002");
+    expect(rosa.now().reply.prompts).toContainEqual({
+      text: "También anoté: Houston, Texas, 77002, Estados Unidos.",
+    });
+  });
+
+  test("of an address abroad too", () => {
+    const rosa = at(4, "past_addresses.1.street");
+    rosa.says("Calle Juárez 24, Cholula, Puebla, 72760, México");
+    if (rosa.at().endsWith("street")) rosa.says("sí");
+    expect(rosa.english("past_addresses.1.city")).toBe("Cholula");
+    expect(rosa.english("past_addresses.1.state")).toBe("Puebla");
+    expect(rosa.english("past_addresses.1.country")).toBe("Mexico");
+    expect(rosa.at()).toBe("past_addresses.1.from");
+  });
+
+  test("a street alone tells nothing else", () => {
+    const rosa = at(4, "past_addresses.1.street");
+    rosa.says("1208 Oak Street");
+    if (rosa.at().endsWith("street")) rosa.says("sí");
+    expect(rosa.at()).toBe("past_addresses.1.city");
+  });
+
+  test.each([
+    [4, "past_addresses.1"],
+    [7, "jobs_schools.1"],
+  ])("part %i: whoever told a state of the United States is not asked for the country", (part, row) => {
+    const rosa = at(part, `${row}.state`);
+    rosa.says("Texas");
+    if (rosa.at().endsWith("state")) rosa.says("sí");
+    expect(rosa.english(`${row}.country`)).toBe("United States");
+    rosa.taps("skip");
+    expect(rosa.at()).toBe(`${row}.from`);
+  });
+
+  test("a town with its state and ZIP code", () => {
+    const rosa = at(7, "jobs_schools.1.city");
+    rosa.says("en Houston, Texas 77002");
+    if (rosa.at().endsWith("city")) rosa.says("sí");
+    expect(rosa.english("jobs_schools.1.city")).toBe("Houston");
+    expect(rosa.at()).toBe("jobs_schools.1.from");
+  });
+
+  test("a province abroad leaves the country to be asked", () => {
+    const rosa = at(4, "past_addresses.1.state");
+    rosa.says("Jalisco");
+    if (rosa.at().endsWith("state")) rosa.says("sí");
+    rosa.taps("skip");
+    expect(rosa.at()).toBe("past_addresses.1.country");
+  });
+});
