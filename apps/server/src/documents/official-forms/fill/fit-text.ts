@@ -17,7 +17,8 @@ export interface FittedText {
 }
 
 /**
- * Fits a text into a box: at the form's own size, else smaller down to 7 points.
+ * Fits a text into a box: at the form's own size, else smaller down to 7 points. In the cell of a table no word is broken:
+ * there a smaller letter is read better than half a word.
  * @returns undefined when it does not fit, or is longer than the box allows
  */
 export function fitText(text: string, box: TemplateBox): FittedText | undefined {
@@ -25,7 +26,7 @@ export function fitText(text: string, box: TemplateBox): FittedText | undefined 
   if (box.isComb) return { size: box.font.size, lines: [text] };
   for (let size = box.font.size; size >= smallest; size -= step) {
     const columns = Math.floor((box.width - 2 * inset) / (size * letterWidth));
-    const lines = box.isMultiline ? wrap(text, columns) : [text];
+    const lines = box.isMultiline ? wrap(text, columns, isRuled(box)) : [text];
     const isWide = lines.some((line) => line.length > columns);
     if (!isWide && lines.length * (box.isMultiline ? lineHeight(box, size) : size) <= box.height)
       return { size, lines };
@@ -48,7 +49,8 @@ export function widthOf(text: string, size: number): number {
   return text.length * letterWidth * size;
 }
 
-function wrap(text: string, columns: number): readonly string[] {
+/** @param isBroken whether a word that is longer than a line goes on in the next one */
+function wrap(text: string, columns: number, isBroken: boolean): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
@@ -57,7 +59,7 @@ function wrap(text: string, columns: number): readonly string[] {
       lines.push(line);
       line = "";
     }
-    while (rest.length > columns) {
+    while (isBroken && rest.length > columns) {
       lines.push(rest.slice(0, columns));
       rest = rest.slice(columns);
     }
