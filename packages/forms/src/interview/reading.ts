@@ -100,7 +100,7 @@ function expectationOfTurn(interview: Asking): Expectation {
         ...(asked && { corrects: correctedIn(interview, asked) }),
       };
     case "unread":
-      return { kind: "answer", isSpelling: false };
+      return { kind: "answer", isSpelling: false, isKeeping: true };
     case "confirming":
       return {
         kind: "verdict",

@@ -163,6 +163,8 @@ export type Expectation =
   | {
       readonly kind: "answer";
       readonly isSpelling: boolean;
+      /** It stands whether words that nobody could read are kept as they were said. */
+      readonly isKeeping?: true;
       readonly before?: string | undefined;
       readonly corrects?: Informed | undefined;
     }

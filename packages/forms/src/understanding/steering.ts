@@ -210,7 +210,10 @@ function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string
     if (expects.kind === "choice") return true;
     // "Nel pastel, mija" names no daughter.
     if (act.kind === "deny" && field.kind === "relation") return false;
-    return closedKinds.has(field.kind) || field.extra !== undefined;
+    const isClosed = closedKinds.has(field.kind) || field.extra !== undefined;
+    // "¿Guardo tal cual: ...? ¿Sí?": a yes is about that, where it answers nothing itself.
+    const isKeeping = expects.kind === "answer" && expects.isKeeping === true;
+    return isClosed && (!isKeeping || read(text, field, moment).status === "value");
   }
   // "La misma", where an address may be the one told before.
   if (act.kind === "ask" && act.topic === "already-known")

@@ -16,12 +16,15 @@ export interface ClosedChoice {
   readonly unsure?: RegExp;
   /** Words that change nothing beside a choice; any other word makes the choice one to confirm. Without it all do. */
   readonly plain?: RegExp;
+  /** Folded words that name a choice here, though elsewhere they add nothing: "hombre". */
+  readonly own?: RegExp;
 }
 
 /** A reader of a closed choice: one box that is named and not denied, or a question. */
-export function closedChoice({ choices, question, unsure, plain }: ClosedChoice): Reader {
+export function closedChoice({ choices, question, unsure, plain, own }: ClosedChoice): Reader {
   const all = choices.map(candidateOf);
   return {
+    ...(own && { own }),
     read(tokens) {
       const spans = spanOf(tokens);
       const { affirmed, isDenying } = namedIn(tokens, choices);

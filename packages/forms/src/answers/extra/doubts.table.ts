@@ -28,6 +28,23 @@ export const decliningPhrases = `
 no (quiero|deseo) (contestar|decir|responder)-
 `;
 
+/** What somebody begins with who is still thinking. */
+export const hesitatingPhrases = `
+pues
+pos
+este
+bueno
+eh
+ah
+ay
+mire
+mira
+fijese
+oiga
+a ver
+o sea
+`;
+
 /** What somebody begins with who has one: "sí, claro". */
 export const yesLeads = `
 si

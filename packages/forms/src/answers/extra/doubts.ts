@@ -1,7 +1,7 @@
 import { ask, type Reader } from "../reading.ts";
-import { somewhere } from "../words/phrases.ts";
+import { leadIn, somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { denyingWords, otherPeoplePhrases } from "./doubts.table.ts";
+import { denyingWords, hesitatingPhrases, otherPeoplePhrases } from "./doubts.table.ts";
 
 /** The folded words for somebody of the family or a friend: what is said of them is not said of who answers. */
 export const otherPeople = somewhere(otherPeoplePhrases);
@@ -18,9 +18,13 @@ export function asking(reader: Reader, doubtful: RegExp, question: string): Read
   };
 }
 
+const hesitating = leadIn(hesitatingPhrases);
+
 /** The words of an answer behind those that only lead to it; marks are left out. */
 export function wordsBehind(lead: RegExp, tokens: readonly Token[]): readonly Token[] {
   const words = tokens.filter(({ kind }) => kind !== "mark");
-  const found = lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "";
-  return words.slice(found.split(" ").length - 1);
+  return [hesitating, lead].reduce((rest, leading) => {
+    const found = leading.exec(`${rest.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "";
+    return rest.slice(found.split(" ").length - 1);
+  }, words);
 }

@@ -1,6 +1,7 @@
 import { stateAtEnd, stateName } from "../../address/grammar/states.ts";
 import { ask, doubted, type Reader, understood } from "../../reading.ts";
-import { asSaid, plainText, spanOf } from "../../words/tokens.ts";
+import { asNamed } from "../../words/as-named.ts";
+import { plainText, spanOf } from "../../words/tokens.ts";
 import { denials, otherPeople } from "../doubts.ts";
 import { inState } from "../place/told-along.ts";
 import { behind } from "./street.ts";
@@ -22,7 +23,7 @@ export const stateOrProvince: Reader = {
         spans,
         parts: inState(found.code),
       });
-    const value = asSaid(words);
+    const value = asNamed(words);
     const reading = understood({ value, english: value, spanishReadback: value, spans });
     return words.length > 4 ? doubted(reading, "as-said") : reading;
   },

@@ -2,8 +2,9 @@ import { address } from "../../address/reading.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { unknownIn } from "../../meta/absent.ts";
 import { ask, type Reader, understood } from "../../reading.ts";
+import { asNamed } from "../../words/as-named.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
-import { asSaid, plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { wordsBehind } from "../doubts.ts";
 import { inState, toldAlong } from "../place/told-along.ts";
 import { placeLeads, streetsAbroad } from "./words.table.ts";
@@ -28,7 +29,7 @@ export const street: Reader = {
     // One word is no street: it answers something else.
     if (unknownIn(plainText(tokens)) || words.filter(({ kind }) => kind !== "mark").length < 2)
       return ask("¿Cuál era el número y el nombre de la calle?", { missing: ["street"], spans });
-    return as(asSaid(words));
+    return as(asNamed(words));
 
     function lineOf(line: string, ofUnit: string, told: Interpretation["parts"]) {
       return as(ofUnit === "" ? line : `${line} ${ofUnit}`, told);

@@ -3,8 +3,9 @@ import { stateAtEnd, stateName } from "../../address/grammar/states.ts";
 import { countryNamed, englishCountry, spanishCountry } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { ask, doubted, type Reader, understood } from "../../reading.ts";
+import { asNamed } from "../../words/as-named.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
-import { asSaid, isPause, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
+import { isPause, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { wordsBehind } from "../doubts.ts";
 import { elsewherePhrases, leadPhrases } from "./words.table.ts";
 
@@ -38,7 +39,7 @@ export const place: Reader = {
 
 function inState(town: readonly Token[], state: string, spans: Interpretation["spans"]): Interpretation {
   if (town.length === 0) return ask("¿En qué ciudad o pueblo?", { missing: ["town"], spans });
-  const city = asSaid(town);
+  const city = asNamed(town);
   const value = { line: "", unit: "", city, state, zip: "" };
   return understood({ value, english: `${city}, ${state}`, spanishReadback: `${city}, ${stateName(state)}`, spans });
 }
@@ -50,7 +51,7 @@ function abroad(said: readonly Token[], country: string | undefined, spans: Inte
   const comma = said.findLastIndex(isPause);
   const known = provinceAtEnd(country, said);
   const at = comma > 0 ? comma : said.length - (known?.length ?? 0);
-  const [city, province] = [asSaid(bare(said.slice(0, at))), asSaid(bare(said.slice(at)))];
+  const [city, province] = [asNamed(bare(said.slice(0, at))), asNamed(bare(said.slice(at)))];
   const text = [city, province].filter((part) => part !== "").join(", ");
   const value = { foreign: true, country, text, line: "", city, province, postalCode: "" } as const;
   return understood({

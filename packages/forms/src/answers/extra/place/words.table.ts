@@ -5,6 +5,8 @@ es
 esta
 queda
 aqui
+ahi
+alli
 alla
 en
 me casaron
@@ -22,7 +24,6 @@ el consulado( de| en)?
 la embajada( de| en)?
 la ciudad de(?! (?:mexico|guatemala|panama)\\b)
 el estado de
-pues
 `;
 
 /** Words of a sentence that names no place. */

@@ -1,4 +1,4 @@
-import { somewhere } from "../../words/phrases.ts";
+import { somewhere, whole } from "../../words/phrases.ts";
 import { type Choice, candidateOf, closedChoice } from "../closed-choice.ts";
 import { otherPeople } from "../doubts.ts";
 import { doubts } from "./texts.ts";
@@ -9,9 +9,11 @@ const choices: readonly Choice[] = [
   { value: "female", english: "Female", spanish: "femenino", words: somewhere(sexPhrases.female) },
 ];
 const plain = somewhere(plainWords);
+/** "Hombre" is a way to address somebody, but not where one's sex is asked. */
+const own = whole(`${sexPhrases.male}${sexPhrases.female}`);
 
 /** Reads the sex of who answers. "M" alone may be "mujer" as well as "masculino", and is asked. */
-export const sex = closedChoice({ choices, question: doubts.own, unsure: otherPeople, plain });
+export const sex = closedChoice({ choices, question: doubts.own, unsure: otherPeople, plain, own });
 
 /** Reads the sex of the relative: what one says of oneself is asked. */
 export const relativesSex = sexOfOther(doubts.relatives);
@@ -25,6 +27,7 @@ function sexOfOther(question: string) {
     question,
     unsure: somewhere(ofSelfWords),
     plain: new RegExp(`${otherPeople.source}|${plain.source}`),
+    own,
   });
 }
 

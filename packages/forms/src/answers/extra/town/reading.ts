@@ -3,8 +3,9 @@ import { takeZip } from "../../address/grammar/zip-at-end.ts";
 import { countryNamed } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { ask, type Context, doubted, isOfOther, type Reader, understood } from "../../reading.ts";
+import { asNamed } from "../../words/as-named.ts";
 import { leadIn, somewhere } from "../../words/phrases.ts";
-import { asSaid, plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
+import { plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tokens.ts";
 import { otherPeople, wordsBehind } from "../doubts.ts";
 import { place } from "../place/reading.ts";
 import { toldAlong } from "../place/told-along.ts";
@@ -43,7 +44,7 @@ function readTown(heard: readonly Token[], context: Context, question: string): 
   if (plain.length < 2 || /\d/.test(plain) || isOnlyCountry(named)) {
     return ask(question, { missing: ["town"], spans: spanOf(tokens) });
   }
-  const value = asSaid(named);
+  const value = asNamed(named);
   const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(named) });
   if (named.length < withoutEnd(said).length)
     return doubted({ ...reading, parts: behindTown(withoutEnd(said), context) }, "shortened");

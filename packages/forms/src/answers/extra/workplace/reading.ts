@@ -1,5 +1,6 @@
 import type { Candidate } from "../../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
+import { asNamed } from "../../words/as-named.ts";
 import { atStart, leadIn, namedIn, somewhere, waysOf, whole } from "../../words/phrases.ts";
 import { asSaid, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { yesNo } from "../../yes-no/reading.ts";
@@ -74,7 +75,7 @@ export const workplace: Reader = {
     const english = englishOf(plain);
     if (english !== undefined)
       return understood({ value: english, english, spanishReadback: asSaid(named), spans: spanOf(named) });
-    const value = withCapitals(asSaid(named));
+    const value = asNamed(named);
     // A name nobody can look up: it is shown once more before it counts.
     return doubted(understood({ value, english: value, spanishReadback: value, spans: spanOf(named) }), "as-said");
   },
@@ -104,15 +105,6 @@ const known = employers
 function englishOf(plain: string): string | undefined {
   return known.find(({ isSaid }) => isSaid.test(plain))?.english;
 }
-
-/** A name as it is written: a transcript has no capitals where it does not know it. */
-function withCapitals(name: string): string {
-  return name.replace(/(?<=\s)\p{Ll}[\p{L}']*/gu, (word) =>
-    smallWords.has(word) ? word : `${word.charAt(0).toLocaleUpperCase("es")}${word.slice(1)}`,
-  );
-}
-
-const smallWords = new Set("de del la las el los y e en a al para con of the and for at in".split(" "));
 
 /** The words from the first behind what leads to a name to the last, with the marks between them. */
 function withoutLead(tokens: readonly Token[]): readonly Token[] {
