@@ -1,4 +1,4 @@
-import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
+import type { AddressValue, Answers, FormType, HeardAnswer } from "@dilo/forms";
 import type { Canonical } from "@dilo/forms/whole";
 import { Misuse } from "../command-line/arguments.ts";
 import type { Language } from "./open-language.ts";
@@ -43,29 +43,79 @@ export function answersFrom(
   const { field: fieldOf } = entriesOf(items);
   const fields = allFields(form);
   const answers: [string, HeardAnswer][] = [];
-  for (const [entry, value] of Object.entries(told)) {
+  const isAsked = ([entry]: [string, unknown]) => fields.some(({ id }) => id === fieldOf(entry));
+  const rows = Object.entries(rowsTold(told)).filter(isAsked);
+  for (const [entry, value] of Object.entries({ ...Object.fromEntries(rows), ...told })) {
     if (entry === "mailing_address") continue;
-    const field = fields.find(({ id }) => id === fieldOf(entry));
-    if (field === undefined) throw new Misuse(`Nobody asks ${JSON.stringify(entry)}.`);
-    answers.push([field.id, heardFrom(field, ownValue(entry, value, told) as Canonical, heardAt)]);
+    for (const [id, own] of Object.entries(ownValues(fieldOf(entry), value, told))) {
+      const field = fields.find((one) => one.id === id);
+      if (field === undefined) throw new Misuse(`Nobody asks ${JSON.stringify(entry)}.`);
+      answers.push([id, heardFrom(field, own, heardAt)]);
+    }
   }
   return Object.fromEntries(answers);
 }
 
-function ownValue(entry: string, value: unknown, told: Told): unknown {
-  if (entry === "eligibility_basis" && typeof value === "string") return value.toLowerCase();
-  if (entry === "mailing_same") return value === "yes" ? "same" : (told["mailing_address"] ?? null);
-  return value;
+/** Whose rows were told has a table of them, and another one where a later row was told. */
+function rowsTold(told: Told): Told {
+  const rows = Object.keys(told).flatMap((id) => {
+    const [, table = "", row] = /^(\w+)\.(\d+)\./.exec(id) ?? [];
+    return row === undefined ? [] : [{ table, row: Number(row) }];
+  });
+  const opened = rows.flatMap(({ table, row }) => {
+    const before = Array.from({ length: row - 1 }, (_, at) => `${table}.${at + 1}.another`);
+    return [table, ...before];
+  });
+  return Object.fromEntries(opened.map((id) => [id, "yes"]));
+}
+
+/** What an answer means by our questions: a place in one of the United States answers two of them. */
+function ownValues(field: string, value: unknown, told: Told): Readonly<Record<string, Canonical>> {
+  const isMarriage = field === marriage.town || field === marriage.country;
+  if (isMarriage && typeof value === "object" && value !== null) {
+    const place = value as AddressValue;
+    const where = "foreign" in place ? place.country : `US-${place.state}`;
+    return { [marriage.town]: place.city, [marriage.country]: where };
+  }
+  if (field === "motivo_solicitud") return { [field]: String(value).toLowerCase() };
+  if (field === "direccion_postal")
+    return { [field]: value === "yes" ? "same" : ((told["mailing_address"] as AddressValue) ?? null) };
+  const canonical = Array.isArray(value) ? value.join(",") : typeof value === "number" ? String(value) : value;
+  return { [field]: canonical as Canonical };
+}
+
+/** Where the form has one entry for the place of the marriage, we ask for the town and for the state or country. */
+const marriage = { town: "ciudad_matrimonio", country: "pais_matrimonio" } as const;
+
+function placeOfMarriage(town: unknown, where: unknown): unknown {
+  if (typeof town !== "string" || typeof where !== "string") return undefined;
+  const state = /^US-(..)$/.exec(where)?.[1];
+  if (state !== undefined) return { line: "", unit: "", city: town, state, zip: "" };
+  return { foreign: true, country: where, text: town, line: "", city: town, province: "", postalCode: "" };
 }
 
 /** What a question's answer means by the ids of the form's list. */
 function toldAs(entry: string, value: unknown): Record<string, unknown> {
   if (value === "unsure") return { [entry]: null };
+  if (entry.endsWith("race") && typeof value === "string" && value.includes(",")) return { [entry]: value.split(",") };
   if (entry === "eligibility_basis" && typeof value === "string") return { [entry]: value.toUpperCase() };
   if (entry !== "mailing_same" || value === null || typeof value !== "object") {
     return { [entry]: value === "same" ? "yes" : value };
   }
   return "unread" in value ? { [entry]: value } : { mailing_same: "no", mailing_address: value };
+}
+
+/** What is no longer there: a row of which nothing is left by its number, anything else by its id. */
+function erasedFrom(before: Record<string, string>, now: Record<string, string>): Record<string, null> {
+  const gone = Object.keys(before).filter((id) => !(id in now));
+  const rowOf = (id: string) => /^\w+\.\d+(?=\.)/.exec(id)?.[0];
+  const isLeft = (row: string) => Object.keys(now).some((id) => id.startsWith(`${row}.`));
+  return Object.fromEntries(
+    gone.map((id) => {
+      const row = rowOf(id);
+      return [row === undefined || isLeft(row) ? id : row, null];
+    }),
+  );
 }
 
 /** Plays a whole form step by step. */
@@ -91,13 +141,17 @@ export function openWhole(
   let before: Record<string, string> = answers ? cellsOf(interview.opening.kept) : {};
 
   function cellsOf(kept: Record<string, unknown>): Record<string, string> {
-    const all = Object.assign({}, ...Object.entries(kept).map(([field, value]) => toldAs(entry(field), value)));
+    const { [marriage.town]: town, [marriage.country]: where, ...rest } = kept;
+    const all = Object.assign({}, ...Object.entries(rest).map(([field, value]) => toldAs(entry(field), value)));
+    const place = town === null || where === null ? null : placeOfMarriage(town, where);
+    if (town !== undefined && place !== undefined) all[entry(marriage.town)] = place;
     return Object.fromEntries(Object.entries(all).map(([id, value]) => [id, JSON.stringify(value)]));
   }
 
   function toldOf({ phase, field, situation, says, kept, isCallEnded }: Outcome) {
     const now = cellsOf(kept);
     const changed = Object.entries(now).filter(([id, value]) => before[id] !== value);
+    const erased = erasedFrom(before, now);
     before = now;
     const state = interview.now();
     const known = state.phase === "choosing" ? {} : state.answers;
@@ -110,7 +164,7 @@ export function openWhole(
       field: id,
       situation,
       says,
-      kept: Object.fromEntries(changed.map(([key, value]) => [key, JSON.parse(value)])),
+      kept: { ...erased, ...Object.fromEntries(changed.map(([key, value]) => [key, JSON.parse(value)])) },
       left: language.questionsLeft(form, known),
       isCallEnded,
     };
@@ -122,6 +176,8 @@ export function openWhole(
 
   return {
     opening: () => toldOf(interview.opening),
+    /** All that is told so far, by the ids of the form's list. */
+    told: () => Object.fromEntries(Object.entries(before).map(([id, value]) => [id, JSON.parse(value)])),
     step(step: WholeStep) {
       if (step.part === undefined) return toldOf(interview.step(step));
       if (!parts.includes(step.part)) throw new Misuse(`Part ${step.part} is not asked; ${parts.join(", ")} are.`);

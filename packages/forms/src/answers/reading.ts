@@ -41,6 +41,8 @@ export interface Reader {
   fold?(tokens: readonly Token[], read: (words: readonly Token[]) => Interpretation, context: Context): Interpretation;
   /** Puts a correction of a part ("no, perdón, catorce") into what was said before it. */
   splice?(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation;
+  /** A value in words that are read as nothing else, where the value alone may mean something more. */
+  readonly inWords?: (value: string) => string;
   /** Letters of every script are read: others are asked for in those that the forms' boxes can print. */
   readonly takesEveryScript?: true;
   /** `splice` also judges corrections that read as an answer by themselves: of a name a part may look like a whole. */

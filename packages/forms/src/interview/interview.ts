@@ -8,6 +8,7 @@ import { begin, firstOpen, hearToldAhead, hearToldBefore, restore, withPart } fr
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { hearErased } from "./decide/asides/taking-back.ts";
+import { goToPart } from "./decide/review/choosing-part.ts";
 import { declineExtra, wantExtra } from "./decide/review/extra-offer.ts";
 import { acceptReview, confirmName, correctFromReview } from "./decide/review/reviewing.ts";
 import { correctNamed } from "./decide/steering.ts";
@@ -66,7 +67,7 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "name-confirmed":
       return confirmName(interview, event);
     case "extra-wanted":
-      return interview.phase === "reviewing" ? wantExtra(interview, event.part) : [interview, []];
+      return wantPart(interview, event.part);
     case "whole-wanted":
       return [{ ...interview, isWhole: true }, []];
     case "extra-declined":
@@ -106,6 +107,14 @@ export function next(interview: Interview, event: InterviewEvent): Step {
         [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), { kind: "forget" }],
       ];
   }
+}
+
+/** The next part, the few extra questions, or the part that was named. */
+function wantPart(interview: Interview, part: number | undefined): Step {
+  if (interview.phase === "choosing" || interview.phase === "complete") return [interview, []];
+  const named = part === 0 ? undefined : part;
+  if (named !== undefined || interview.phase === "asking") return goToPart(interview, named);
+  return wantExtra(interview, part);
 }
 
 function whenComplete(interview: Interview, change: (done: Complete) => Complete): Step {

@@ -14,9 +14,12 @@ export function heardFrom(field: Field, value: Canonical, heardAt: string): Hear
 
 function wordsFor(field: Field, value: string | AddressValue): string {
   if (typeof value === "string") {
-    const choice = choicesOf(field).find((one) => one.value === value);
-    if (choice !== undefined) return choice.spanish;
-    return field.kind === "country" && /^[A-Z]{2}$/.test(value) ? countryName(value) : value;
+    const chosen = [value, ...value.split(",")].flatMap((one) =>
+      choicesOf(field).filter((choice) => choice.value === one),
+    );
+    if (chosen.length > 0) return chosen.map(({ spanish }) => spanish).join(" y ");
+    if (field.kind === "country" && /^[A-Z]{2}$/.test(value)) return countryName(value);
+    return field.extra?.reader.inWords?.(value) ?? value;
   }
   if ("foreign" in value) return `${value.text}, ${countryName(value.country)}`;
   const { line, unit, city, state, zip } = value;

@@ -9,6 +9,7 @@ const poundsInKilo = 2.20462;
 
 /** Reads how much somebody weighs, in pounds. Without pounds or kilos, both may be meant. */
 export const weight: Reader = {
+  inWords: (pounds) => `${pounds} libras`,
   read(tokens) {
     const spans = spanOf(tokens);
     const text = plainText(tokens);
@@ -29,5 +30,6 @@ export const weight: Reader = {
 };
 
 function candidate(pounds: number): Candidate {
-  return { value: String(pounds), english: `${pounds} pounds`, spanish: `${spellNumber(pounds)} libras` };
+  const spoken = spellNumber(pounds).replace(/uno$/, "una");
+  return { value: String(pounds), english: `${pounds} pounds`, spanish: `${spoken} libras` };
 }

@@ -6,13 +6,18 @@ import { partStates } from "../../parts/part-states.ts";
 import { currentField, fieldsOf } from "../../questions.ts";
 import { note, reply, replyAfresh } from "../../saying.ts";
 import { commonOf, freshTurn } from "../../start.ts";
-import type { Reviewing } from "../../state.ts";
+import type { Interview, Reviewing } from "../../state.ts";
 import { goTo } from "../../steps.ts";
 import type { Scene } from "../scene.ts";
 import { wantExtra } from "./extra-offer.ts";
 
-/** Any part may be chosen, from the review or in the middle of another one, which then waits. */
+/** A part was named, or the list of them is wanted. */
 export function choosePart({ interview }: Scene, { part }: ActOf<"choose-part">): Step {
+  return goToPart(interview, part);
+}
+
+/** Any part may be chosen, from the review or in the middle of another one, which then waits; the form's own questions come first. */
+export function goToPart(interview: Interview, part: number | undefined): Step {
   if (interview.phase === "reviewing") return takePart(interview, part);
   const isInPart = interview.phase === "asking" && currentField(interview)?.extra !== undefined;
   if (!isInPart || interview.returnTo !== undefined) return reply(interview, note("parts-later"));
@@ -20,13 +25,13 @@ export function choosePart({ interview }: Scene, { part }: ActOf<"choose-part">)
   return takePart({ ...commonOf(interview), phase: "reviewing", formType, answers }, part);
 }
 
-/** A part that was begun goes on where it was left; one that was not is fetched. */
+/** A part that is here goes on where it was left; another one is fetched. */
 function takePart(interview: Reviewing, part: number | undefined): Step {
   if (part === undefined) return replyAfresh(interview, ...listed(interview));
   const known = partStates(interview).find((one) => one.part === part);
-  if (known?.state === "not-begun") return wantExtra(interview, part);
   const fields = fieldsOf(interview);
   const own = fields.filter(({ extra }) => extra?.part === part);
+  if (known?.state === "not-begun" && own.length === 0) return wantExtra(interview, part);
   const position = firstOpen(fields, interview.answers, own);
   if (position === fields.length) return replyAfresh(interview, note("part-done", { part: titleOf(interview, part) }));
   return goTo({ ...interview, ...freshTurn, phase: "asking", position }, position);
