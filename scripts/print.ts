@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Misuse, readArguments, refuse } from "./command-line/arguments.ts";
 import { formNamed } from "./command-line/lines.ts";
-import { answersFrom } from "./language/play-whole.ts";
+import { answersFrom, entriesOf } from "./language/play-whole.ts";
 
 const usage = `Usage: npm run --silent print -- n-400|i-130 --official DIR < answers.json > out.pdf
 Fills the official form, n-400.pdf or i-130.pdf in DIR, from what answers mean: one JSON object by the ids of the form's
@@ -31,11 +31,13 @@ async function print() {
   const official = await officialFile(join(String(values.official), `${form.toLowerCase()}.pdf`));
   const heardAt = new Date().toISOString();
   const told = parsed(await text(process.stdin));
-  const answers = answersFrom(language, { form, items: knownForms[form].items, told, heardAt });
-  const { bytes, ...report } = await printForm({ formType: form, answers, savedAt: heardAt, official });
+  const { items } = knownForms[form];
+  const answers = answersFrom(language, { form, items, told, heardAt });
+  const { bytes, marks = [], ...report } = await printForm({ formType: form, answers, savedAt: heardAt, official });
   if (bytes === undefined) throw new Misuse(`The official form cannot be filled: ${report.why}.`);
   await new Promise((resolve) => process.stdout.write(bytes, resolve));
-  console.error(JSON.stringify(report));
+  const { entry } = entriesOf(items);
+  console.error(JSON.stringify({ ...report, marks: marks.map(({ id, why }) => ({ id: entry(id), why })) }));
 }
 
 async function officialFile(path: string) {

@@ -21,7 +21,7 @@ export type WholeStep = PlayedStep & { part?: number };
 const within: Readonly<Record<string, string>> = { empleo_actual: "jobs_schools.1.name" };
 
 /** How a form's questions are called in its own list, and back. */
-function entriesOf(items: readonly Item[]) {
+export function entriesOf(items: readonly Item[]) {
   const byField = new Map(Object.entries(within));
   for (const { id, questions } of items)
     for (const question of questions) if (!byField.has(question)) byField.set(question, id);

@@ -1,6 +1,6 @@
 import { asSaid, type Token } from "./tokens.ts";
 
-const smallWords = new Set("de del la las el los y e en a al para con of the and for at in".split(" "));
+const smallWords = new Set("de del la las el los y e en a al para con número numero of the and for at in".split(" "));
 
 /** A name as it is written: a transcript has no capitals where it does not know it. */
 export function asNamed(tokens: readonly Token[]): string {

@@ -7,6 +7,7 @@ import type { Stays } from "./timeline/count-days.ts";
 export type EntryKind =
   | "address"
   | "alien-number"
+  | "child-birth"
   | "child-count"
   | "child-relationship"
   | "child-residence"

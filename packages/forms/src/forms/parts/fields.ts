@@ -100,7 +100,7 @@ function allOf(conditions: readonly (Condition | undefined)[]): { readonly when?
 
 /** Asks for the next row: behind a first one that is known, without what opens the table. */
 function moreOf(
-  { known, gate, count, another = "", anotherKnown = another }: Table<string>,
+  { known, gate, another = "", anotherKnown = another }: Table<string>,
   row: number,
   before?: Condition,
 ): Cell {
@@ -110,25 +110,20 @@ function moreOf(
     kind: "yesno",
     label: "Another one",
     question: another,
-    // What was counted is not asked.
-    ...(count !== undefined && { when: { not: { field: count, atLeast: 0 } } }),
     ...(isKnown && { wordings: [{ when: isKnown, question: anotherKnown }] }),
   };
   return { column, row, before: isKnown && gate && before ? { any: [isKnown, before] } : before, isFirst: false };
 }
 
 /**
- * When a row is asked: the first one behind the gate, each other where another one was told of, or counted before; all
- * of them, where nobody is asked for another.
+ * When a row is asked: as many as were counted; else the first one behind the gate, each other where another one was told
+ * of, and all of them, where nobody is asked for another.
  */
 function conditionOfRow({ id, gate, when, count, another: more }: Table<string>, row: number): Condition | undefined {
+  if (count !== undefined) return { field: count, atLeast: row };
   const first = gate ? { field: id, is: ["yes"] } : when;
-  const another = (of: number) => `${id}.${of}.another`;
   if (row === 1 || more === undefined) return first;
-  if (count === undefined) return { field: another(row - 1), is: ["yes"] };
-  const rowsBefore = Array.from({ length: row - 1 }, (_, index) => index + 1);
-  const isNotEnded = rowsBefore.map((of): Condition => ({ not: { field: another(of), is: ["no"] } }));
-  return { all: [...isNotEnded, { field: count, atLeast: row }] };
+  return { field: `${id}.${row - 1}.another`, is: ["yes"] };
 }
 
 /** Where a question of a table stands. */

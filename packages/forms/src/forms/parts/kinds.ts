@@ -11,6 +11,7 @@ import {
   childCount,
   childRelationship,
   childResidence,
+  minorsBirth,
   relationshipChoices,
   residenceChoices,
 } from "../../answers/extra/family/child.ts";
@@ -53,6 +54,7 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   address: { kind: "address", reader: address },
   "alien-number": { kind: "alien-number", reader: alienNumber },
   "child-count": { kind: "number", reader: childCount },
+  "child-birth": { kind: "date", reader: minorsBirth },
   "child-relationship": { kind: "choice", reader: childRelationship, choices: relationshipChoices },
   "child-residence": { kind: "choice", reader: childResidence, choices: residenceChoices },
   "citizen-how": { kind: "choice", reader: citizenHow, choices: citizenHowChoices },

@@ -127,13 +127,13 @@ describe("a part of the form", () => {
     expect(rosa.now().phase).toBe("reviewing");
   });
 
-  test("tells how many questions are left, of a table those of the rows that were told of", () => {
+  test("tells how many questions are left, of a table those of the rows that were counted", () => {
     const rosa = person("N-400", idsOf("N-400"));
     rosa.send({ kind: "extra-wanted", part: 6 });
     rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 6) });
     rosa.writes("dos");
     rosa.says("¿cuántas faltan?");
-    expect(rosa.asked()).toContain("De esta parte faltan cinco preguntas.");
+    expect(rosa.asked()).toContain("De esta parte faltan diez preguntas.");
   });
 
   test("comes to as many children as were told, and asks nobody for another one", () => {

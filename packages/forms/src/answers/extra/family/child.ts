@@ -1,5 +1,7 @@
+import { dayOf, yearsBetween } from "../../date/grammar/calendar.ts";
+import { date } from "../../date/reading.ts";
 import { number } from "../../number/reading.ts";
-import { ask, chosen, type Reader, understood } from "../../reading.ts";
+import { ask, chosen, doubted, type Reader, understood } from "../../reading.ts";
 import { somewhere } from "../../words/phrases.ts";
 import { plainText, spanOf, withoutLeadingNo } from "../../words/tokens.ts";
 import { yesNo } from "../../yes-no/reading.ts";
@@ -12,6 +14,21 @@ import {
   withMePhrases,
   withoutTracePhrases,
 } from "./words.table.ts";
+
+const isOfAge =
+  "Según esa fecha ya cumplió 18 años. El formulario pide aquí solo a los hijos menores de 18 años. ¿Está bien esa fecha?";
+
+/** Reads when a child was born. The form asks for those under 18 alone: another date is read back with that. */
+export const minorsBirth: Reader = {
+  ...date,
+  read(tokens, context) {
+    const reading = date.read(tokens, context);
+    const { status, value } = reading;
+    if (status !== "value" || typeof value !== "string") return reading;
+    const isMinor = yearsBetween(dayOf(value), dayOf(context.today)) < 18;
+    return isMinor ? reading : doubted({ ...reading, question: isOfAge }, "of-age");
+  },
+};
 
 const withMe = { value: "resides with me", english: "resides with me", spanish: "vive conmigo" } as const;
 const away = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Reader } from "../../reading.ts";
 import { tokensOf } from "../../words/tokens.ts";
-import { childCount, childRelationship, childResidence } from "./child.ts";
+import { childCount, childRelationship, childResidence, minorsBirth } from "./child.ts";
 import { citizenHow } from "./citizen-how.ts";
 
 const read = (reader: Reader, heard: string) => {
@@ -84,4 +84,18 @@ describe("how many children", () => {
     ["no tengo menores pero tengo mayores", "ask"],
     ["ninguno, pero tengo dos grandes", "ask"],
   ])("%s is %s", (heard, value) => expect(read(childCount, heard)).toBe(value));
+});
+
+describe("when a child was born", () => {
+  test.each([
+    ["3 de mayo de 2015", undefined],
+    ["21 de noviembre de 2008", undefined],
+    ["20 de noviembre de 2008", "ya cumplió 18 años"],
+    ["3 de mayo de 1999", "ya cumplió 18 años"],
+  ])("%s: of who is of age it is said what the form asks for", (heard, said) => {
+    const { status, question } = minorsBirth.read(tokensOf(heard), { kind: "date", today: "2026-11-20" });
+    expect(status).toBe("value");
+    if (said === undefined) expect(question).toBeUndefined();
+    else expect(question).toContain(said);
+  });
 });

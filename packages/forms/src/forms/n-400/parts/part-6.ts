@@ -15,11 +15,9 @@ const children: Table = {
   id: "children",
   item: "2",
   page: 5,
-  when: { field: "children_count", atLeast: 1 },
   count: "children_count",
   lead: "Dígame los datos de sus hijos e hijas menores de 18 años, uno por uno.",
   rows: 12,
-  another: "¿Tiene otro hijo o hija menor de 18 años?",
   columns: [
     {
       id: "name",
@@ -30,7 +28,7 @@ const children: Table = {
     },
     {
       id: "birth_date",
-      kind: "date",
+      kind: "child-birth",
       label: "Child's date of birth",
       question: "¿En qué fecha nació ese hijo o hija?",
       about: "relative",
