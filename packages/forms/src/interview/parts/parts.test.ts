@@ -19,27 +19,6 @@ function noUntil(rosa: ReturnType<typeof inPart9>, id: string): void {
     rosa.says(rosa.now().check ? "sí" : "no");
 }
 
-describe.each([1, 2, 5, 6, 11])("part %i", (part) => {
-  test("is taken up again at every question, whichever part came first", () => {
-    const rosa = person("N-400", idsOf("N-400"));
-    rosa.send({ kind: "extra-wanted", part });
-    rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", part) });
-    const first = rosa.at();
-    for (let steps = 0; rosa.now().phase === "asking" && steps < 40; steps += 1) {
-      const { answers } = rosa.asking();
-      const [again] = next(startOf("smart"), {
-        kind: "restored",
-        formType: "N-400",
-        answers,
-        extra: fieldsAnswered("N-400", answers),
-      });
-      if (rosa.at() !== first) expect(currentField(again)?.id).toBe(rosa.at());
-      rosa.taps("skip");
-    }
-    expect(rosa.now().phase).toBe("reviewing");
-  });
-});
-
 describe("a part of the form", () => {
   test("is offered by its title and its count, once the extra questions are taken", () => {
     const rosa = person("N-400", idsOf("N-400"));
