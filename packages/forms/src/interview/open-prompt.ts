@@ -142,6 +142,7 @@ function readBackPrompts(
     spelledWritten: parts,
     label: theLabel(field),
     question: reading.question ?? "",
+    asked: field.question,
   };
   const more = also.map(({ field: id, reading: other, answer: said }): Prompt => {
     const told = fieldsOf(interview).find((one) => one.id === id);
@@ -152,7 +153,9 @@ function readBackPrompts(
   });
   if (reading.question !== undefined) return [...more, { key: "read-back-question", slots }];
   if (isCarried) return [...more, { key: "read-back-carried", slots: { ...slots, asked: inBrief(field) } }];
-  return [...more, { key: isEarly ? "read-back-early" : "read-back", slots }];
+  // The questions of a part have no names of their own.
+  const early = field.extra?.part === undefined ? "read-back-early" : "read-back-told";
+  return [...more, { key: isEarly ? early : "read-back", slots }];
 }
 
 /** A question without what helps to answer it. */

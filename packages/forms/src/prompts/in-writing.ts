@@ -18,7 +18,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/Para oír(?!\p{L})/gu, "Para ver"],
   [/(?<!\p{L})oír(?!\p{L})/gu, "ver"],
   [/\bdecir:/g, "escribir:"],
-  [/\bdígame\b/gi, "escriba"],
+  [/\bdígame\b/g, "escriba"],
+  [/\bDígame\b/g, "Escriba"],
   [/\b(gmail|hotmail|yahoo|outlook|icloud) punto com\b/g, "$1.com"],
 ];
 

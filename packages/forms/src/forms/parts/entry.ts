@@ -25,6 +25,8 @@ export type EntryKind =
   | "field-office"
   | "hair"
   | "height"
+  | "journey-begin"
+  | "journey-end"
   | "name"
   | "name-piece"
   | "name-piece-or-none"

@@ -223,8 +223,9 @@ function readerOf(entry: Entry<string>, all: Kinds): Reader {
   return kind === "yesno" ? yesNoAsked(statementOf(question), weighty) : skippable(kindOf(entry, all).reader, none);
 }
 
-/** "¿Alguna vez votó?" as what a yes to it says: "alguna vez votó". */
+/** "¿Alguna vez votó?" as what a yes to it says: "alguna vez votó". What is told behind the question is no part of it. */
 function statementOf(question: string): string {
-  const bare = question.replaceAll(/[¿?]/g, "").trim();
+  const end = question.indexOf("?");
+  const bare = (end < 0 ? question : question.slice(0, end)).replaceAll(/[¿?]/g, "").trim();
   return bare.charAt(0).toLocaleLowerCase("es") + bare.slice(1);
 }

@@ -20,7 +20,7 @@ import { fieldOffice } from "../../answers/extra/field-office/reading.ts";
 import { careOf } from "../../answers/extra/history/care-of.ts";
 import { occupation } from "../../answers/extra/history/occupation.ts";
 import { postalCode } from "../../answers/extra/history/postal-code.ts";
-import { spanBegins, spanEnds } from "../../answers/extra/history/span.ts";
+import { journeyBegins, journeyEnds, spanBegins, spanEnds } from "../../answers/extra/history/span.ts";
 import { stateOrProvince } from "../../answers/extra/history/state.ts";
 import { street } from "../../answers/extra/history/street.ts";
 import { namePiece } from "../../answers/extra/name-piece/reading.ts";
@@ -71,6 +71,8 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   "field-office": { kind: "choice", reader: fieldOffice },
   hair: { kind: "choice", reader: hairColor, choices: hairChoices.map(candidateOf) },
   height: { kind: "choice", reader: height },
+  "journey-begin": { kind: "date", reader: journeyBegins },
+  "journey-end": { kind: "date", reader: journeyEnds },
   name: { kind: "name", reader: name },
   "name-piece": { kind: "name", reader: namePiece },
   "name-piece-or-none": { kind: "name", reader: orNone(namePiece, "¿Cuál es el segundo nombre?") },

@@ -47,3 +47,24 @@ test.each([
   rosa.writes(words);
   expect(rosa.english(id)).toBe(english);
 });
+
+test.each([
+  ["conmigo, en la misma casa", "1234 Main Street, Los Angeles, CA 90012"],
+  ["la misma que yo", "1234 Main Street, Los Angeles, CA 90012"],
+  ["la misma", "SAME"],
+])("where the relative will live: '%s' is %s", (words, english) => {
+  const rosa = at("mi hermana", 4, "beneficiary_us_address");
+  rosa.writes(words);
+  if (rosa.at() === "beneficiary_us_address") rosa.says("sí");
+  expect(rosa.english("beneficiary_us_address")).toBe(english);
+});
+
+test.each([
+  [4, "beneficiary_passport", "todavía no tiene pasaporte", "beneficiary_travel_document"],
+  [2, "petitioner_employer", "estoy jubilada", "petitioner_past_employers"],
+])("part %i, %s: after '%s' comes %s", (part, id, words, following) => {
+  const rosa = at("mi hermana", part, id);
+  rosa.writes(words);
+  expect(rosa.at()).toBe(following);
+  expect(rosa.asking().answers[id]?.said).toBe(words);
+});

@@ -88,3 +88,30 @@ describe("what an answer tells of the other questions of its row", () => {
     expect(rosa.at()).toBe("past_addresses.1.country");
   });
 });
+
+describe("a trip that is told at once", () => {
+  test.each([
+    ["salí el 3 de marzo y regresé el 20 de marzo del 2024", "03/03/2024", "03/20/2024", undefined],
+    ["del 3 al 20 de marzo de 2024 a México", "03/03/2024", "03/20/2024", "Mexico"],
+    [
+      "me fui a Guatemala el 5 de diciembre del 2023 y volví el 8 de enero del 2024",
+      ...["12/05/2023", "01/08/2024", "Guatemala"],
+    ],
+    ["3 de marzo de 2024", "03/03/2024", undefined, undefined],
+  ])("'%s': each day stands where it belongs", (said, left, returned, countries) => {
+    for (const channel of ["says", "writes"] as const) {
+      const rosa = at(8, "trips.1.left");
+      rosa[channel](said);
+      for (let steps = 0; rosa.asking().turn.kind === "confirming" && steps < 5; steps += 1) rosa.says("sí");
+      expect(rosa.english("trips.1.left")).toBe(left);
+      expect(rosa.english("trips.1.returned") || undefined).toBe(returned);
+      expect(rosa.english("trips.1.countries") || undefined).toBe(countries);
+    }
+  });
+
+  test("a month alone is asked for its day", () => {
+    const rosa = at(8, "trips.1.left");
+    rosa.says("de marzo a abril de 2024");
+    expect(rosa.asked()).toContain("¿Qué día de marzo de 2024?");
+  });
+});

@@ -28,6 +28,10 @@ export const answers = {
     written: ["De su otro formulario tomé lo que está abajo. Para cambiarlo, toque: Corregir."],
     english: "What is shown below was taken from your other form. To change it, tap: Correct.",
   },
+  "read-back-told": {
+    spoken: ["{asked} Ya tengo: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
+    english: "You told this already: {value}. Is that right?",
+  },
   "also-heard": { spoken: ["También oí {label}: {value}."], english: "I also understood: {value}." },
   "heard-for-later": {
     spoken: ["Oí {label}: {value}. Más adelante le pregunto si está bien.", "Oí {label}: {value}."],

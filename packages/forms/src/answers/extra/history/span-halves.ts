@@ -21,12 +21,22 @@ export function endToldIn(said: string): string | undefined {
   return untilNow.exec(plainText(tokens))?.[0];
 }
 
-/** The words before and behind what parts a beginning from an end, where both sides tell a time. */
+/**
+ * The words before and behind what parts a beginning from an end, where both sides tell a time; of the beginning the day
+ * alone may be told: "del 3 al 20 de marzo".
+ */
 export function halves(tokens: readonly Token[]): readonly [from?: readonly Token[], to?: readonly Token[]] {
-  const at = tokens.findIndex(
-    ({ plain }, index) => between.has(plain) && tellsTime(tokens.slice(0, index)) && tellsTime(tokens.slice(index + 1)),
-  );
+  const at = tokens.findIndex(({ plain }, index) => {
+    const [before, behind] = [tokens.slice(0, index), tokens.slice(index + 1)];
+    const isBegun = tellsTime(before) || (plain !== "y" && tellsDay(before));
+    return between.has(plain) && isBegun && tellsTime(behind);
+  });
   return at < 0 ? [] : [tokens.slice(0, at), tokens.slice(at + 1)];
+}
+
+function tellsDay(tokens: readonly Token[]): boolean {
+  const [day = 0, other] = numbersIn(tokens);
+  return other === undefined && day > 0 && day < 32;
 }
 
 /** Tells whether words name a month or a year. */

@@ -35,11 +35,37 @@ function readEnd(tokens: readonly Token[], end: "from" | "to", context: Context)
   const told = wordsBehind(leads[end], mine);
   const words = mine.slice(mine.indexOf(told[0] ?? (mine[0] as Token)));
   const alone = asFarAsTold(words, context);
-  // "de marzo a julio de 2023": one year for both.
-  const year = end === "from" ? date.read(to ?? [], context).parts?.["year"] : undefined;
-  if (alone.status !== "ask" || alone.parts?.["month"] === undefined || year === undefined) return alone;
-  const both = tokensOf(`${words.map(({ text }) => text).join(" ")} de ${year}`);
-  return doubted(asFarAsTold(both, context), "year-of-end");
+  if (end === "to" || to === undefined || alone.status !== "ask") return alone;
+  const both = withRestOf(words, alone, date.read(to, context));
+  return both === undefined ? alone : doubted(asFarAsTold(both, context), "year-of-end");
+}
+
+/** "De marzo a julio de 2023", "del 3 al 20 de marzo": what the beginning does not tell it has from the end. */
+function withRestOf(words: readonly Token[], { parts = {} }: Interpretation, { parts: end = {} }: Interpretation) {
+  const { month, year } = end;
+  const name = parts["month"] === undefined ? monthNames[Number(month) - 1] : undefined;
+  const rest = [name, parts["year"] === undefined ? year : undefined].filter((part) => part !== undefined);
+  if (rest.length === 0) return undefined;
+  return tokensOf([words.map(({ text }) => text).join(" "), ...rest].join(" de "));
+}
+
+/** Reads the day on which a journey begins; of a whole one, "salí el 3 de marzo y regresé el 20", the first. */
+export const journeyBegins: Reader = ofJourney(spanBegins);
+
+/** Reads the day on which a journey ends; of a whole one the second. */
+export const journeyEnds: Reader = ofJourney(spanEnds);
+
+/** Its days are counted: a month alone is asked for its day. */
+function ofJourney(span: Reader): Reader {
+  return {
+    ...date,
+    read(tokens, context) {
+      const [from] = halves(tokens);
+      const reading = from === undefined ? date.read(tokens, context) : span.read(tokens, context);
+      const isDay = typeof reading.value !== "string" || reading.value.length === 10;
+      return isDay ? reading : date.read(tokensOf(reading.spanishReadback ?? ""), context);
+    },
+  };
 }
 
 /** A month, or a year for who knows no more, is an answer: the form's box takes it, and no day is made up. */

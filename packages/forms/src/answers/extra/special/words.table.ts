@@ -7,6 +7,15 @@ same
 donde (vive|esta) (ahora|ahorita)
 `;
 
+/** How a petitioner says that the relative will live at the petitioner's own address. */
+export const withMePhrases = `
+con(migo| nosotros)
+que (yo|nosotros)
+(la|de) (mia|nuestra)
+(mi|nuestra) (casa|direccion)
+donde (yo )?(vivo|vivimos)
+`;
+
 /** How people say that a relative has no work. */
 export const withoutWorkPhrases = `
 (no|ya no) trabaja

@@ -30,13 +30,15 @@ import {
   durationPhrases,
   neverTogetherPhrases,
   samePhrases,
+  withMePhrases,
   withoutWorkPhrases,
 } from "../../../answers/extra/special/words.table.ts";
 import { townAsked } from "../../../answers/extra/town/reading.ts";
 import { workplace } from "../../../answers/extra/workplace/reading.ts";
 import { marital } from "../../../answers/marital/reading.ts";
-import type { Reader } from "../../../answers/reading.ts";
+import { doubted, type Reader } from "../../../answers/reading.ts";
 import { somewhere } from "../../../answers/words/phrases.ts";
+import { plainText, tokensOf } from "../../../answers/words/tokens.ts";
 import type { Kind } from "../../parts/kinds.ts";
 
 /** What an answer to a question of the I-130 may be, besides what any form asks. */
@@ -86,6 +88,19 @@ const paperNumber = { least: 4, most: 20, question: "Diga el número completo, l
 const arrivalRecord = { least: 11, most: 11, question: "Diga las once letras o cifras del I-94, una por una." };
 const shortCode = { least: 1, most: 5, question: "Diga el código, letra por letra. Por ejemplo: I, erre, uno." };
 
+const isWithMe = somewhere(withMePhrases);
+const addressOrSame = orSpecial(address, sameAddress);
+
+/** "Conmigo" is the petitioner's own address, which is not what the form means by SAME: it is read back. */
+const addressSameOrMine: Reader = {
+  ...addressOrSame,
+  read(tokens, context) {
+    const own = context.answers?.["petitioner_physical_address"] ?? context.answers?.["direccion_peticionario"];
+    const mine = own && isWithMe.test(plainText(tokens)) ? address.read(tokensOf(own.said), context) : undefined;
+    return mine?.status === "value" ? doubted(mine, "same-as-mine") : addressOrSame.read(tokens, context);
+  },
+};
+
 const town = townAsked("¿En qué ciudad o pueblo?");
 const nobody = somewhere(nobodyPhrases);
 
@@ -101,13 +116,16 @@ const employer: Reader = {
   },
 };
 
+const noPaper = somewhere(noPaperPhrases);
+
+/** "Todavía no tiene pasaporte" answers, though elsewhere it puts off. */
 function ofPaper(number: DocumentNumber): Reader {
-  return skippable(documentNumber(number), somewhere(noPaperPhrases));
+  return { ...skippable(documentNumber(number), noPaper), own: noPaper };
 }
 
 /** The kinds of the I-130. */
 export const i130Kinds: Readonly<Record<I130Kind, Kind>> = {
-  "address-or-same": { kind: "mailing-address", reader: orSpecial(address, sameAddress) },
+  "address-or-same": { kind: "mailing-address", reader: addressSameOrMine },
   "address-together": { kind: "mailing-address", reader: orSpecial(address, neverTogether) },
   applies: { kind: "choice", reader: applies, choices: appliesChoices },
   "arrival-class": { kind: "choice", reader: arrivalClass, choices: arrivalChoices },

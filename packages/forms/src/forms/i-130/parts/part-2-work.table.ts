@@ -20,7 +20,7 @@ export const part2Work: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     kind: "address",
     label: "Address of the petitioner's employer",
     question: "¿Cuál es la dirección de ese trabajo? Diga número, calle, ciudad, estado, código postal y país.",
-    when: { not: { field: "petitioner_employer", is: ["Unemployed"] } },
+    when: { not: { field: "petitioner_employer", is: ["Unemployed", "retired"] } },
     about: "relative",
   },
   {
@@ -31,7 +31,7 @@ export const part2Work: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     label: "Petitioner's occupation",
     question: "¿Qué trabajo hace usted ahí?",
     help: "El formulario pide su ocupación (occupation), por ejemplo cocinera, chofer o albañil.",
-    when: { not: { field: "petitioner_employer", is: ["Unemployed"] } },
+    when: { not: { field: "petitioner_employer", is: ["Unemployed", "retired"] } },
   },
   {
     id: "petitioner_job_since",
@@ -40,7 +40,7 @@ export const part2Work: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     kind: "date",
     label: "Works there since",
     question: "¿Desde qué fecha trabaja usted ahí? Diga el día, el mes y el año.",
-    when: { not: { field: "petitioner_employer", is: ["Unemployed"] } },
+    when: { not: { field: "petitioner_employer", is: ["Unemployed", "retired"] } },
   },
   {
     id: "petitioner_past_employers",

@@ -20,7 +20,7 @@ export const part4Work: readonly Entry<I130Kind>[] = [
     kind: "address",
     label: "Address of the beneficiary's employer",
     question: "¿Cuál es la dirección de ese trabajo? Diga número, calle, ciudad, estado, código postal y país.",
-    when: { not: { field: "beneficiary_employer", is: ["Unemployed"] } },
+    when: { not: { field: "beneficiary_employer", is: ["Unemployed", "retired"] } },
     about: "relative",
   },
   {
@@ -30,7 +30,7 @@ export const part4Work: readonly Entry<I130Kind>[] = [
     kind: "date",
     label: "Works there since",
     question: "¿En qué fecha empezó su familiar en ese trabajo? Diga el día, el mes y el año.",
-    when: { not: { field: "beneficiary_employer", is: ["Unemployed"] } },
+    when: { not: { field: "beneficiary_employer", is: ["Unemployed", "retired"] } },
     about: "relative",
   },
 ];

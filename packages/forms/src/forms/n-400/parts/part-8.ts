@@ -1,3 +1,4 @@
+import { endToldIn } from "../../../answers/extra/history/span-halves.ts";
 import type { Table } from "../../parts/entry.ts";
 
 const question = "¿Ha viajado fuera de Estados Unidos en los últimos cinco años? No cuente viajes de 24 horas o menos.";
@@ -34,15 +35,22 @@ export const part8: readonly Table[] = [
       long: "Para viajes de más de seis meses, las instrucciones oficiales piden pruebas. Vea ahí: residencia continua (Continuous Residence).",
     },
     columns: [
-      { id: "left", kind: "date", label: "Date left", question: "¿En qué fecha salió de Estados Unidos?" },
+      { id: "left", kind: "journey-begin", label: "Date left", question: "¿En qué fecha salió de Estados Unidos?" },
       {
         id: "returned",
-        kind: "date",
+        kind: "journey-end",
         label: "Date returned",
         question: "¿En qué fecha regresó a Estados Unidos?",
         notBefore: "left",
+        toldWith: { column: "left", words: endToldIn },
       },
-      { id: "countries", kind: "countries", label: "Countries traveled to", question: "¿A qué país o países fue?" },
+      {
+        id: "countries",
+        kind: "countries",
+        label: "Countries traveled to",
+        question: "¿A qué país o países fue?",
+        toldWith: { column: "left", words: (said) => said },
+      },
     ],
   },
 ];
