@@ -61,7 +61,12 @@ export interface Extra {
   /** The question as the answers so far make it, where they do. */
   readonly asks?: (told: Told, today: string) => string | undefined;
   /** The question in whose answer this one may have been told too, and how its words are found there. */
-  readonly toldWith?: { readonly field: string; readonly words: (said: string) => string | undefined };
+  readonly toldWith?: {
+    readonly field: string;
+    readonly words: (said: string) => string | undefined;
+    /** It is only taken where nothing of it is in doubt. */
+    readonly isSure?: true;
+  };
   /** The questions whose answer may hold this one as a part: it is kept along with them, and not asked. */
   readonly partOf?: { readonly part: string; readonly fields: readonly string[] };
 }

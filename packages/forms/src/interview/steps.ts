@@ -211,7 +211,8 @@ function withEarlyAnswer(interview: Asking, field: Field): Asking {
   const answer = told ?? carriedTo(interview, field)?.answer;
   if (answer === undefined) return interview;
   const reading = readAnswer(interview, field, answer);
-  if (reading.status !== "value") return interview;
+  const isTooDoubtful = field.extra?.toldWith?.isSure && reading.needsConfirmation;
+  if (reading.status !== "value" || isTooDoubtful) return interview;
   const isCarried = told === undefined;
   return {
     ...interview,

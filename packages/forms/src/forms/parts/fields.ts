@@ -8,6 +8,7 @@ import type { Extra, Field } from "../definition.ts";
 import type { Condition } from "../items.ts";
 import type { Column, Entry, Table } from "./entry.ts";
 import { type Kind, kinds } from "./kinds.ts";
+import { openingRow, toldBehindYes } from "./row-opened.ts";
 import { timeAsked } from "./timeline/ask-for-time.ts";
 import { daysCounted } from "./timeline/count-days.ts";
 
@@ -78,7 +79,9 @@ function rowsOf(place: Place, table: Table<string>): readonly Field[] {
     asks && field.extra ? { ...field, extra: { ...field.extra, asks } } : field;
   const isNew = known && { not: known };
   const when = allOf([gate?.when, isNew]);
-  const opening = gate && asking(fieldOf(place, { ...gate, id, item, page, kind: "yesno", ...when }), timeAsked(table));
+  const opens = (field: Field): Field => openingFirst(place, table, field);
+  const asksFirst = gate && fieldOf(place, { ...gate, id, item, page, kind: "yesno", ...when });
+  const opening = asksFirst && opens(asking(asksFirst, timeAsked(table)));
   const rows = Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
     const before = conditionOfRow(table, row);
     const columns = table.columns.filter(
@@ -88,9 +91,15 @@ function rowsOf(place: Place, table: Table<string>): readonly Field[] {
     const fields = columns.map((column, at) => cellOf(place, table, { column, row, before: first, isFirst: at === 0 }));
     if (row === table.rows || table.another === undefined) return fields;
     const another = cellOf(place, table, moreOf(table, row, before));
-    return [...fields, asking(another, daysCounted(table, row) ?? timeAsked(table))];
+    return [...fields, opens(asking(another, daysCounted(table, row) ?? timeAsked(table)))];
   });
   return opening ? [opening, ...rows] : rows;
+}
+
+/** The question that opens a row: its answer may tell of the row's first question too. */
+function openingFirst({ kinds: all }: Place, { columns: [first] }: Table<string>, field: Field): Field {
+  if (first === undefined || first.kind === "yesno" || field.extra === undefined) return field;
+  return { ...field, extra: { ...field.extra, reader: openingRow(field.extra.reader, kindOf(first, all).reader) } };
 }
 
 function allOf(conditions: readonly (Condition | undefined)[]): { readonly when?: Condition } {
@@ -148,7 +157,9 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
     ...(notBefore !== undefined && { notBefore: idOf(notBefore) }),
     ...allOf([before, when && inRow(when, row, idOf)]),
   });
+  const opener = row === 1 ? table.gate && table.id : table.another && `${table.id}.${row - 1}.another`;
   const told = {
+    ...(isFirst && opener && { toldWith: toldInOpening(opener, column) }),
     ...(toldWith && { toldWith: { field: idOf(toldWith.column), words: toldWith.words } }),
     ...(partOf && { partOf: { part: partOf.part, fields: partOf.columns.map(idOf) } }),
   };
@@ -158,6 +169,12 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
     labelSpanish: `${field.labelSpanish}, fila ${row}`,
     ...(field.extra && { extra: { ...field.extra, ...told } }),
   };
+}
+
+/** A name may be any words: of a yes only what is surely one is taken. */
+function toldInOpening(field: string, { kind }: Column<string>): NonNullable<Extra["toldWith"]> {
+  const isAnyWords = /^(?:name|name-piece|organization|words)$/.test(kind);
+  return { field, words: toldBehindYes, ...(isAnyWords && { isSure: true }) };
 }
 
 function isColumn({ columns }: Table<string>, field: string): boolean {

@@ -94,8 +94,10 @@ describe("a trip that is told at once", () => {
     ["salí el 3 de marzo y regresé el 20 de marzo del 2024", "03/03/2024", "03/20/2024", undefined],
     ["del 3 al 20 de marzo de 2024 a México", "03/03/2024", "03/20/2024", "Mexico"],
     [
-      "me fui a Guatemala el 5 de diciembre del 2023 y volví el 8 de enero del 2024",
-      ...["12/05/2023", "01/08/2024", "Guatemala"],
+      "me fui a Guatemala el 5 de enero del 2024 y volví el 8 de mayo del 2024",
+      "01/05/2024",
+      "05/08/2024",
+      "Guatemala",
     ],
     ["3 de marzo de 2024", "03/03/2024", undefined, undefined],
   ])("'%s': each day stands where it belongs", (said, left, returned, countries) => {
@@ -113,5 +115,36 @@ describe("a trip that is told at once", () => {
     const rosa = at(8, "trips.1.left");
     rosa.says("de marzo a abril de 2024");
     expect(rosa.asked()).toContain("¿Qué día de marzo de 2024?");
+  });
+});
+
+describe("the answer to whether there is a row", () => {
+  test.each([
+    [4, "past_addresses", "sí, en el 1208 de Oak Street en Houston Texas 77002", "street", "1208 Oak Street"],
+    [4, "past_addresses", "viví en el 1208 de Oak Street en Houston Texas 77002", "street", "1208 Oak Street"],
+    [8, "trips", "fui a México del 3 al 20 de marzo de 2024", "left", "03/03/2024"],
+    [2, "other_names", "sí, de soltera me llamaba Luna", "family", "Luna"],
+  ])("part %i, %s: '%s' tells of the row too", (part, table, words, column, english) => {
+    const rosa = at(part, table);
+    rosa.says(words);
+    for (let steps = 0; rosa.asking().turn.kind === "confirming" && steps < 3; steps += 1) rosa.says("sí");
+    expect(rosa.english(table)).toBe("Yes");
+    expect(rosa.english(`${table}.1.${column}`)).toBe(english);
+  });
+
+  test.each(["sí", "sí, unas veces", "sí, claro que sí"])("'%s' tells of none", (words) => {
+    const rosa = at(2, "other_names");
+    rosa.says(words);
+    rosa.says("sí");
+    expect(rosa.at()).toBe("other_names.1.family");
+    expect(rosa.asking().turn.kind).toBe("waiting");
+  });
+
+  test.each(["no, siempre aquí", "no siempre aquí"])("'%s' is a no that is read back", (words) => {
+    const rosa = at(4, "past_addresses");
+    rosa.says(words);
+    expect(rosa.asked()).toContain("Usted dice que no: vivió en otro lugar en los últimos cinco años. ¿Es así?");
+    rosa.says("sí");
+    expect(rosa.english("past_addresses")).toBe("No");
   });
 });

@@ -1,7 +1,7 @@
 import type { Interpretation } from "../../interpretation.ts";
-import { type Reader, understood, unknown } from "../../reading.ts";
+import { doubted, type Reader, understood, unknown } from "../../reading.ts";
 import { somewhere } from "../../words/phrases.ts";
-import { plainText, spanOf } from "../../words/tokens.ts";
+import { isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { notSure } from "../../yes-no/not-sure.ts";
 import { yesNo } from "../../yes-no/reading.ts";
 import { decliningPhrases } from "../doubts.table.ts";
@@ -25,9 +25,19 @@ export function yesNoAsked(statement: string, weighty: "yes" | "no" | "both"): R
         const { value, english, spanish } = notSure;
         return understood({ value, english, spanishReadback: spanish, spans });
       }
-      return weighed(yesNo.read(tokens, context), statement, weighty);
+      const reading = yesNo.read(tokens, context);
+      const begun = reading.status === "value" ? undefined : verdictBefore(tokens);
+      if (begun === undefined) return weighed(reading, statement, weighty);
+      return doubted(weighed(yesNo.read(begun, context), statement, "both"), "more-said");
     },
   };
+}
+
+/** "No, siempre aquí": the yes or no before its pause, or before a word or two. Whatever else it says, it is read back. */
+function verdictBefore(tokens: readonly Token[]): readonly Token[] | undefined {
+  const isVerdict = tokens[0]?.plain === "si" || tokens[0]?.plain === "no";
+  const isShort = isPause(tokens[1]) ? tokens.length < 12 : tokens.length < 5;
+  return isVerdict && isShort ? tokens.slice(0, 1) : undefined;
 }
 
 function weighed(reading: Interpretation, statement: string, weighty: "yes" | "no" | "both"): Interpretation {
