@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Answers, FormType } from "@dilo/forms";
+import type { AddressValue, Answers, FormType } from "@dilo/forms";
 import { openLookups } from "../../apps/server/src/answers/language/lookups.ts";
 import { sheetOf } from "../../apps/server/src/delivery/printing.ts";
 import { printForm } from "../../apps/server/src/documents/print-form.ts";
@@ -23,6 +23,8 @@ interface ListedBox {
   readonly copy?: boolean;
 }
 
+type Column = NonNullable<Listed["repeats"]>["columns"][number];
+
 interface Listed {
   readonly id: string;
   readonly kind: string;
@@ -34,6 +36,7 @@ interface Listed {
       readonly id: string;
       readonly kind: string;
       readonly fields: readonly (string | readonly string[] | null)[];
+      readonly options?: readonly { readonly value: string; readonly fields?: readonly string[] }[];
     }[];
   } | null;
 }
@@ -47,6 +50,8 @@ export interface Misplaced {
 
 /** Why an answer has no place on the form in this person's case. */
 const isLeftOut = /^(?:spouse-not-asked|not-married-now)$/;
+/** Letters that the form's font does not have are named, to be written by hand. */
+const isByHand = "letters";
 
 /** Fills the official form and looks for every answer that is kept. */
 export async function misplaced(
@@ -67,7 +72,7 @@ export async function misplaced(
     .lines) {
     const wanted = placeOf(list, field.id);
     // The form itself asks for the spouse in some cases only.
-    if (marks.some(({ id, why }) => id === field.id && isLeftOut.test(why))) continue;
+    if (marks.some(({ id, why }) => id === field.id && (isLeftOut.test(why) || why === isByHand))) continue;
     if (wanted === undefined || status !== "read" || reading?.value === undefined || reading.value === "same") continue;
     looked += 1;
     const found = wanted.boxes.map((box) => ({ ...box, value: String(boxes.get(box.field)?.value ?? "").trim() }));
@@ -86,25 +91,36 @@ type Found = ListedBox & { readonly value: string };
 function placeOf(list: readonly Listed[], id: string) {
   const [table = "", row, column] = id.split(".");
   const entry = list.find((one) => one.projectId === id || one.id === table);
-  const cell = column && entry?.repeats?.columns.find((one) => one.id === column)?.fields[Number(row) - 1];
-  if (Array.isArray(cell)) {
-    const [yes = "", no = ""] = cell;
-    return {
-      isTicked: true,
-      options: [],
-      boxes: [
-        { field: yes, holds: "Yes", export: "Y" },
-        { field: no, holds: "No", export: "N" },
-      ],
-    };
-  }
-  if (typeof cell === "string") return { isTicked: false, options: [], boxes: [{ field: cell }] };
+  const listed = entry?.repeats?.columns.find((one) => one.id === column);
+  if (listed !== undefined) return placeOfCell(listed, Number(row) - 1);
   // Whether a table has a row at all has no box, but for the rows.
   if (entry?.kind === "table" && column === undefined) return undefined;
   const boxes = column === undefined ? (entry?.fields.filter(({ copy }) => copy !== true) ?? []) : [];
   if (entry === undefined || boxes.length === 0) return undefined;
   const isTicked = entry.kind === "yesno" || (entry.options ?? []).some(({ field }) => field !== undefined);
   return { isTicked, options: entry.options ?? [], boxes };
+}
+
+/** The boxes of one cell: those of a yes and a no, of a choice, or of a text in pieces; undefined beyond the printed rows. */
+function placeOfCell({ kind, fields, options }: Column, row: number) {
+  const cell = [fields[row] ?? []].flat();
+  if (cell.length === 0) return undefined;
+  // Of some choices each has a box, of others the word is written.
+  const boxed = (options ?? []).flatMap(({ value, fields: own = [] }) => {
+    const field = own[row];
+    return field === undefined ? [] : [{ value, field, export: "Y" }];
+  });
+  if (boxed.length > 0) return { isTicked: true, options: boxed, boxes: boxed };
+  const ticks = [
+    ["Yes", "Y"],
+    ["No", "N"],
+  ];
+  const isTicked = kind === "yesno";
+  const boxes = cell.map((field, at) => ({
+    field,
+    ...(isTicked && { holds: ticks[at]?.[0], export: ticks[at]?.[1] }),
+  }));
+  return { isTicked, options: [], boxes: boxes as readonly ListedBox[] };
 }
 
 /** The box of the answer is ticked, and no other. */
@@ -125,12 +141,26 @@ function isWritten(found: readonly Found[], value: unknown, english: string): bo
   const digits = String(value).replaceAll(/\D/g, "");
   if (/^[+\d-]+$/.test(String(value)))
     return written.replaceAll(/\D/g, "").includes(digits.slice(-Math.min(10, digits.length)));
-  return plain(english)
+  return plain(isAbroad(value) ? partsOf(value) : english)
     .split(" ")
     .every((word) => written.split(" ").includes(word));
 }
 
-function plain(text: string): string {
+/** An address abroad as its boxes tell it, without the words between its parts. */
+function partsOf({ line, city, province, postalCode, country }: Abroad): string {
+  const name = new Intl.DisplayNames(["en"], { type: "region" }).of(country);
+  return [line, city, province, postalCode, name].join(" ");
+}
+
+type Abroad = Extract<AddressValue, { foreign: true }>;
+
+/** Whether an answer is an address of another country. */
+export function isAbroad(value: unknown): value is Abroad {
+  return typeof value === "object" && value !== null && "foreign" in value;
+}
+
+/** Words alone, in capitals: what two texts have in common, however they are written. */
+export function plain(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")

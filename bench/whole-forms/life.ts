@@ -1,6 +1,8 @@
-// An invented person who answers every question of a form: what each answer means, and how it is said.
-import type { Field } from "@dilo/forms";
+// An invented person who answers every question of a form: what each answer means, and how this person says it.
+import type { AddressValue, Field } from "@dilo/forms";
 import type { Canonical } from "@dilo/forms/whole";
+import { foreignPlaces, people, places, sayingsById, works } from "./lives.table.ts";
+import * as ways from "./ways.ts";
 
 /** What an answer means and the words it is said in. */
 export interface Saying {
@@ -8,120 +10,169 @@ export interface Saying {
   readonly said: string;
 }
 
-/** Whole sayings of one kind; each life takes its own. */
-type Sayings = readonly (readonly [value: Canonical, said: string])[];
+/** What a question is asked of: who answers, and how that person speaks. */
+interface Person {
+  readonly field: Field;
+  readonly seed: number;
+}
 
-const dates: Sayings = [
-  ["2019-03-05", "el cinco de marzo de dos mil diecinueve"],
-  ["2012-11-20", "veinte de noviembre del dos mil doce"],
-  ["1998-07-01", "primero de julio de mil novecientos noventa y ocho"],
-  ["2021-01-14", "catorce de enero del veintiuno"],
-];
-const us = (line: string, unit: string, city: string, state: string, zip: string) => ({ line, unit, city, state, zip });
-
-/** By the kind of a question, or by its id where a kind has many meanings. */
-const sayings: Readonly<Record<string, Sayings>> = {
-  name: [
-    ["Rosa Elena Prado Luna", "Rosa Elena Prado Luna"],
-    ["José Manuel Ortiz", "José Manuel Ortiz"],
-    ["Carmen Díaz Robles", "se llama Carmen Díaz Robles"],
-  ],
-  country: [
-    ["MX", "México"],
-    ["SV", "de El Salvador"],
-    ["CO", "Colombia"],
-  ],
-  "alien-number": [["089345678", "cero ocho nueve tres cuatro cinco seis siete ocho"]],
-  phone: [["+13055550123", "tres cero cinco, cinco cinco cinco, cero uno dos tres"]],
-  email: [[null, "no tengo"]],
-  address: [
-    [
-      us("1200 Main Street", "", "Los Angeles", "CA", "90012"),
-      "mil doscientos Main Street, Los Ángeles, California, noventa mil doce",
-    ],
-    [
-      us("450 Oak Avenue", "Apt 3", "Miami", "FL", "33125"),
-      "cuatrocientos cincuenta Oak Avenue, apartamento tres, Miami, Florida, 33125",
-    ],
-  ],
-  workplace: [["El Sol Bakery", "El Sol Bakery"]],
-  town: [["Puebla", "en Puebla"]],
-  "country-or-state": [["US-TX", "en Texas"]],
-  "mailing-address": [["same", "es la misma dirección"]],
-  words: [
-    ["Fue en Houston y lo pagué", "fue en Houston y lo pagué"],
-    ["Trabajé con mi tío", "trabajé con mi tío"],
-  ],
-};
-
-/** What a person of this seed answers to a question, in words as they are spoken; undefined where nothing is known to say. */
+/** What a person of this seed answers to a question, in this person's words; undefined where nothing is known to say. */
 export function sayingFor(field: Field, seed: number): Saying | undefined {
+  const person: Person = { field, seed };
   const { id, kind } = field;
   const choices = field.extra?.choices ?? [];
-  if (kind === "yesno" || choices.some(({ value }) => value === "yes")) return yesOrNo(field, seed);
-  if (kind === "marital") return { value: "married", said: "estoy casada" };
-  if (kind === "relation") return { value: "spouse", said: "es mi esposo" };
-  const known = choices[pick(choices.length, id, seed)];
-  if (known !== undefined && typeof known.value === "string") return { value: known.value, said: known.spanish };
-  if (/nacimiento|birth/.test(id) && kind === "date") return born(id);
-  if (kind === "date") return dateFor(id, seed);
-  const some = sayings[kind] ?? byReader(field);
-  const [value, said] = some[pick(some.length, id, seed)] ?? [];
-  return value === undefined || said === undefined ? undefined : { value, said };
+  if (/^(?:name|marital|relation)$/.test(kind)) return personal(person);
+  const [, byId] = sayingsById.find(([pattern]) => pattern.test(id)) ?? [];
+  if (byId !== undefined) return saidBy(person, byId);
+  if (kind === "yesno" || choices.some(({ value }) => value === "yes")) return yesOrNo(person);
+  const known = choices[pick(person, choices.length)];
+  if (typeof known?.value === "string") return { value: known.value, said: said(person, ways.words, known.spanish) };
+  if (kind === "date") return dateOf(person);
+  return byKind(person);
 }
 
-function yesOrNo({ id }: Field, seed: number): Saying {
-  // Tables end: a second row now and then, never a third.
-  const [, row] = /\.(\d+)\.another$/.exec(id) ?? [];
-  const isYes = row !== undefined ? Number(row) < 2 && seed % 2 === 0 : pick(4, id, seed) === 0;
-  return isYes ? { value: "yes", said: "sí" } : { value: "no", said: "no" };
-}
-
-/** Children are born after the others. */
-function born(id: string): Saying {
-  return /child|hij/.test(id)
-    ? { value: "2005-06-09", said: "nueve de junio del dos mil cinco" }
-    : { value: "1970-03-05", said: "cinco de marzo del setenta" };
-}
-
-/** Whatever begins comes before what ends; a later row is longer ago. */
-function dateFor(id: string, seed: number): Saying {
-  const [, row, column] = /\.(\d+)\.(from|to|left|returned)$/.exec(id) ?? [];
-  if (row === undefined) {
-    const [value, said] = dates[pick(dates.length, id, seed)] ?? [];
-    return { value: String(value), said: String(said) };
+function personal(person: Person): Saying {
+  const { field, seed } = person;
+  if (field.kind === "name") {
+    if (/care_of/.test(field.id)) return { value: null, said: "nadie" };
+    const name = people[pick(person, people.length)] ?? "";
+    return { value: name, said: said(person, ways.names, name) };
   }
-  const isEnd = column === "to" || column === "returned";
-  const year = 2026 - Number(row) - (isEnd ? 0 : 1);
-  return isEnd
-    ? { value: `${year}-01-10`, said: `diez de enero de ${year}` }
-    : { value: `${year}-02-12`, said: `doce de febrero de ${year}` };
+  if (field.kind === "relation") {
+    const relations = [
+      ["spouse", "es mi esposo"],
+      ["parent", "es mi mamá"],
+      ["child", "es mi hijo"],
+      ["sibling", "es mi hermano"],
+    ] as const;
+    const [value, words] = relations[seed % relations.length] ?? relations[0];
+    return { value, said: words };
+  }
+  const states = Object.entries(ways.married);
+  const [value = "", [own, other] = ["", ""]] = states[(seed * 3 + field.id.length) % states.length] ?? [];
+  return { value, said: field.about === "relative" || /familiar/.test(field.id) ? other : own };
 }
 
-/** Numbers and measures, whose questions are told apart by their ids. */
-function byReader({ id, kind }: Field): Sayings {
-  const [, sayingsOf] = measures.find(([pattern]) => pattern.test(`${kind} ${id}`)) ?? [];
-  return sayingsOf ?? [];
+/** One of those meanings, in this person's way. */
+function saidBy<T>(person: Person, { of, way, words }: SaidBy<T>): Saying {
+  const at = pick(person, of.length);
+  const value = of[at] as Canonical;
+  if (value === null) return { value, said: said(person, ways.nothing, "") };
+  return { value, said: said(person, way as ways.Ways<unknown>, words?.[at] ?? value) };
 }
 
-const measures: readonly (readonly [RegExp, Sayings])[] = [
-  [/\.street$/, [["1208 Oak Street", "mil doscientos ocho Oak Street"]]],
-  [/\.state$/, [["TX", "Texas"]]],
-  [/\.zip$/, [["77002", "siete siete cero cero dos"]]],
-  [/\.occupation$/, [["Cook", "soy cocinera"]]],
-  [/nationalities|countries/, [["Mexico, Guatemala", "México y Guatemala"]]],
-  [/height/, [["5-7", "cinco pies siete pulgadas"]]],
-  [/weight/, [["150", "ciento cincuenta libras"]]],
-  [/ssn|social_security/, [["123456789", "uno dos tres, cuatro cinco, seis siete ocho nueve"]]],
-  [/account/, [["123456789012", "uno dos tres cuatro, cinco seis siete ocho, nueve cero uno dos"]]],
-  [/income/, [["24000", "veinticuatro mil"]]],
-  [/(?:size|count|times|many|total|earners)(?:$|_|\.)/, [["2", "dos"]]],
-  [/selective_service|number/, [["1234567890", "uno dos tres cuatro cinco seis siete ocho nueve cero"]]],
-];
+/** Meanings, how they are said, and the Spanish words where they are no Spanish themselves. */
+export interface SaidBy<T = string> {
+  readonly of: readonly Canonical[];
+  readonly way: ways.Ways<T>;
+  readonly words?: readonly T[];
+}
+
+function byKind(person: Person): Saying | undefined {
+  const { id, kind } = person.field;
+  switch (kind) {
+    case "address":
+    case "mailing-address":
+      return addressOf(person);
+    case "phone":
+      return saidBy(person, { of: ["+13055550123", "+12135550187", "+17135550164"], way: ways.phones });
+    case "email":
+      return saidBy(person, { of: ["rosa.prado@gmail.com", "jortiz75@yahoo.com", null], way: ways.emails });
+    case "alien-number":
+      return saidBy(person, { of: ["089345678", "201456789"], way: ways.digits });
+    case "number":
+      return saidBy(person, { of: ["2", "1", "3"], way: ways.counts });
+    case "words":
+      return saidBy(person, { of: ["Fue en Houston y lo pagué", "Trabajé con mi tío"], way: ways.asIs });
+    case "country":
+      return saidBy(person, {
+        of: ["MX", "SV", "GT", "CO"],
+        way: ways.words,
+        words: ["México", "El Salvador", "Guatemala", "Colombia"],
+      });
+    case "country-or-state":
+      return saidBy(person, { of: ["US-TX", "US-CA"], way: ways.places, words: ["Texas", "California"] });
+    case "workplace":
+      return saidBy(person, { of: works, way: ways.workplaces });
+    case "town":
+      return townOf(person, id);
+    default:
+      return undefined;
+  }
+}
+
+/** A town alone, or with its state where the form has boxes for that. */
+function townOf(person: Person, id: string): Saying {
+  if (id === "consulate") {
+    const [line, city, country] = ["", "Ciudad Juárez", "MX"];
+    const value: AddressValue = { foreign: true, country, text: city, line, city, province: "", postalCode: "" };
+    return { value, said: said(person, ways.townAndState, [city, "México"]) };
+  }
+  if (!/place|office/.test(id)) {
+    return saidBy(person, { of: ["Puebla", "San Miguel", "Guadalajara"], way: ways.places });
+  }
+  const place = places[pick(person, places.length)] ?? places[0];
+  const { city, state, stateName } = place;
+  const value = { line: "", unit: "", city, state, zip: "" };
+  return { value, said: said(person, ways.townAndState, [city, stateName]) };
+}
+
+function addressOf(person: Person): Saying {
+  const { id } = person.field;
+  if (/direccion_postal|beneficiary_us_address/.test(id) && person.seed % 2 === 0)
+    return { value: id === "direccion_postal" ? "same" : "SAME", said: "es la misma dirección" };
+  if (/foreign|familiar/.test(id)) {
+    const place = foreignPlaces[pick(person, foreignPlaces.length)] ?? foreignPlaces[0];
+    const { code, ...told } = place;
+    const { line, city, province, postalCode } = place;
+    const value: AddressValue = { foreign: true, country: code, text: "", line, city, province, postalCode };
+    return { value, said: said(person, ways.foreignAddresses, told) };
+  }
+  const place = places[pick(person, places.length)] ?? places[0];
+  const { number, street, unit, city, state, zip } = place;
+  const value = { line: `${number} ${street}`, unit: unit === "" ? "" : `Apt ${unit}`, city, state, zip };
+  return { value, said: said(person, ways.usAddresses, place) };
+}
+
+function yesOrNo(person: Person): Saying {
+  const { field, seed } = person;
+  // Tables end: some people tell of one row, others of as many as the form has not.
+  const [, row] = /\.(\d+)\.another$/.exec(field.id) ?? [];
+  const rows = [1, 2, 1, 4, 1, 2, 3, 1, 2, 9][seed % 10] ?? 1;
+  const isYes = row !== undefined ? Number(row) < rows : pick(person, 4) === 0;
+  return isYes
+    ? { value: "yes", said: said(person, ways.yeses, "") }
+    : { value: "no", said: said(person, ways.noes, "") };
+}
+
+/** Children are born after the others; whatever begins comes before what ends, and a later row is longer ago. */
+function dateOf(person: Person): Saying {
+  const { id } = person.field;
+  const [, row, column] = /\.(\d+)\.(from|to|left|returned|filed|ended)$/.exec(id) ?? [];
+  const day = 1 + pick(person, 27);
+  const iso = (year: number, month: number) =>
+    `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const value = (() => {
+    if (/expires|stay/.test(id)) return iso(2030, 1 + pick(person, 12));
+    if (/child.*birth|family.*birth/.test(id)) return iso(2010 + pick(person, 5), 6);
+    if (/parent.*birth/.test(id)) return iso(1940 + pick(person, 9), 3);
+    if (/nacimiento|birth/.test(id)) return iso(1965 + pick(person, 9), 1 + pick(person, 12));
+    if (row === undefined) return iso(2000 + pick(person, 20), 1 + pick(person, 12));
+    const isEnd = column === "to" || column === "returned";
+    const year = 2026 - Number(row) - (isEnd ? 0 : 1);
+    return isEnd ? iso(year, 1) : iso(year, 3);
+  })();
+  return { value, said: said(person, ways.dates, value) };
+}
+
+function said<T>({ field, seed }: Person, way: ways.Ways<T>, value: T): string {
+  const isOwn = field.about === undefined && !/\.\d+\./.test(field.id);
+  return (way[seed % way.length] ?? way[0])?.(value, { isOwn, id: field.id }) ?? "";
+}
 
 /** A stable choice: the same person answers the same question alike. */
-function pick(count: number, id: string, seed: number): number {
+function pick({ field, seed }: Person, count: number): number {
   let hash = seed * 7919;
-  for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
+  for (const letter of field.id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
   return count === 0 ? 0 : hash % count;
 }

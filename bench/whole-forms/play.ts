@@ -2,6 +2,7 @@
 import type { FormType, HeardAnswer } from "@dilo/forms";
 import type { Language } from "../../scripts/language/open-language.ts";
 import { type Outcome, openInterview } from "../../scripts/language/play-interview.ts";
+import { isAbroad, plain } from "./boxes.ts";
 import { type Saying, sayingFor } from "./life.ts";
 
 /** Far more than the longest form takes. */
@@ -18,6 +19,8 @@ export interface Played {
   readonly steps: number;
   /** Questions that nobody knew to answer, and where it went on without an answer. */
   readonly unanswered: readonly string[];
+  /** Whose first saying was not taken for what it means: what was said. */
+  readonly repeated: ReadonlyMap<string, string>;
   readonly isComplete: boolean;
 }
 
@@ -31,12 +34,13 @@ export function playWhole(
   const meant = new Map<string, Saying>();
   const tries = new Map<string, number>();
   const unanswered: string[] = [];
+  const repeated = new Map<string, string>();
   let outcome: Outcome = interview.opening;
   let steps = 0;
   const say = (words: string) => interview.step(channel === "spoken" ? { heard: words } : { typed: words });
   for (; outcome.phase !== "complete" && steps < mostSteps; steps += 1) outcome = answer();
   return {
-    ...{ meant, kept: outcome.kept, steps, unanswered },
+    ...{ meant, kept: outcome.kept, steps, unanswered, repeated },
     answers: answersOf(interview.now()),
     isComplete: outcome.phase === "complete",
   };
@@ -53,6 +57,7 @@ export function playWhole(
       const times = (tries.get(id) ?? 0) + 1;
       tries.set(id, times);
       if (times > mostTries) return giveUp(id);
+      if (times > 1) repeated.set(id, saying.said);
       return say(times === 1 ? saying.said : language.heardFrom(field, saying.value, "").said);
     }
     const turn = interview.turn();
@@ -60,6 +65,7 @@ export function playWhole(
     if (situation === "confirming") return say(isSame(read?.value ?? null, saying.value) ? "sí" : "no");
     if (situation === "choosing") {
       const at = read?.candidates.findIndex(({ value }) => isSame(value, saying.value)) ?? -1;
+      if (at >= 0 && read?.isYesNo) return say(at === 0 ? "no" : "sí");
       if ((read?.candidates.length ?? 0) === 0) return say(language.heardFrom(field, saying.value, "").said);
       return say(at < 0 ? "ninguna" : at === 0 ? "la primera" : at === 1 ? "la segunda" : "la tercera");
     }
@@ -89,9 +95,14 @@ export function playWhole(
   }
 }
 
-/** Whether two answers mean the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Whether an answer means what it was to mean; of an address abroad each part, in whatever order it stands. */
+export function isSame(read: unknown, meant: unknown): boolean {
+  if (isAbroad(meant)) {
+    if (!isAbroad(read) || read.country !== meant.country) return false;
+    const told = plain(`${read.line} ${read.city} ${read.province} ${read.postalCode}`);
+    return [meant.line, meant.city, meant.province].every((part) => told.includes(plain(part)));
+  }
+  return JSON.stringify(read ?? null) === JSON.stringify(meant ?? null);
 }
 
 function answersOf(state: ReturnType<ReturnType<typeof openInterview>["now"]>): Readonly<Record<string, HeardAnswer>> {

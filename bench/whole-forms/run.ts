@@ -1,6 +1,7 @@
-// usage: npm run bench:whole-forms [-- lives] [--misses] [--record]   whole forms answered aloud by invented people, and read back from their boxes
-// Every life answers each question that comes to it, listens to what is read back, and is printed. The sayings are plain
-// and the project's own: what strangers say is judged elsewhere. Needs the official forms and their lists beside the project.
+// usage: npm run bench:whole-forms [-- lives] [--misses] [--record]   whole forms answered by invented people, and read back from their boxes
+// Every life answers each question that comes to it, listens to what is read back, and is printed. Ten people say things
+// each in their own way, aloud as a recogniser writes it and in writing. The ways are the project's own: what strangers
+// say is judged elsewhere. Needs the official forms and their lists beside the project.
 import { formTypes } from "@dilo/forms";
 import { language } from "../../scripts/language/open-language.ts";
 import { endUnlessAble, named, openFigures } from "../figures.ts";
@@ -13,21 +14,24 @@ const isTold = process.argv.includes("--misses");
 const { row, close } = openFigures("whole-forms");
 
 for (const form of formTypes) {
-  const counts = { asked: 0, wrong: 0, unanswered: 0, steps: 0, incomplete: 0, looked: 0, misplaced: 0 };
+  const counts = { asked: 0, wrong: 0, unanswered: 0, steps: 0, incomplete: 0, repeated: 0, looked: 0, misplaced: 0 };
   for (let seed = 1; seed <= lives; seed += 1) {
-    const played = playWhole(language, { form, seed, channel: "spoken" });
+    // Ten people, each aloud and in writing.
+    const played = playWhole(language, { form, seed, channel: seed % 20 < 10 ? "spoken" : "written" });
     const wrong = [...played.meant].filter(([id, { value }]) => !isSame(played.kept[id], value));
     const printed = await misplaced(form, played.answers);
     counts.asked += played.meant.size;
     counts.wrong += wrong.length;
     counts.unanswered += new Set(played.unanswered).size;
     counts.steps += played.steps;
+    counts.repeated += played.repeated.size;
     counts.incomplete += played.isComplete ? 0 : 1;
     counts.looked += printed.looked;
     counts.misplaced += printed.wrong.length;
     if (!isTold) continue;
     for (const [id, { value }] of wrong)
       console.log(`life ${seed}: ${id}`, JSON.stringify(value), JSON.stringify(played.kept[id]));
+    for (const [id, said] of played.repeated) console.log(`life ${seed}: ${id} was not taken:`, said);
     for (const id of new Set(played.unanswered)) console.log(`life ${seed}: ${id} had no answer`);
     for (const { id, wanted, found } of printed.wrong)
       console.log(`life ${seed}: ${id} printed`, JSON.stringify(wanted), JSON.stringify(found));
@@ -46,5 +50,6 @@ for (const form of formTypes) {
     isMet: counts.misplaced === 0,
   });
   row(`${form}: questions, and turns of the person, each life`, `${each(counts.asked)}, ${each(counts.steps)}`);
+  row(`${form}: first sayings that were not taken for what they mean`, `${counts.repeated} of ${counts.asked}`);
 }
 process.exitCode = close();
