@@ -72,7 +72,7 @@ export const sayingsById: readonly (readonly [RegExp, SaidBy])[] = [
   [/account/, { of: ["123456789012", null], way: ways.digits }],
   [/income$/, { of: ["24000", "36000"], way: ways.money }],
   [/selective_service_number/, { of: ["1234567890"], way: ways.digits }],
-  [/field_office/, { of: [" TX - USCIS Houston Field Office"], way: ways.places, words: ["Houston, Texas"] }],
+  [/field_office/, { of: [" Texas - USCIS Houston Field Office"], way: ways.places, words: ["Houston, Texas"] }],
   [/certificate_number/, { of: ["A1234567", "25874136"], way: ways.codes }],
   [/petitioner_class_of_admission/, { of: ["IR1", "F11"], way: ways.codes }],
   [/i94/, { of: ["123456789A1", null], way: ways.codes }],

@@ -215,7 +215,7 @@ function fieldOf({ part, kinds: all }: Place, entry: Entry<string>): Field {
   };
 }
 
-function kindOf({ kind }: Entry<string>, all: Kinds): Kind {
+function kindOf({ kind }: Pick<Entry<string>, "kind">, all: Kinds): Kind {
   const known = all[kind];
   if (known === undefined) throw new Error(`No answer is of the kind ${kind}.`);
   return known;

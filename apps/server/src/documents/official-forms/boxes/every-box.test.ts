@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type FormType, formTypes } from "@dilo/forms/questions";
+import { type FormType, formTypes } from "@dilo/forms";
 import { allFields } from "@dilo/forms/whole";
 import { describe, expect, test } from "vitest";
 import { officialFile } from "../testing/official-files.ts";
