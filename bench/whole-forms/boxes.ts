@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { AddressValue, Answers, FormType } from "@dilo/forms";
 import { openLookups } from "../../apps/server/src/answers/language/lookups.ts";
 import { sheetOf } from "../../apps/server/src/delivery/printing.ts";
+import { knownForms } from "../../apps/server/src/documents/official-forms/boxes/known-forms.ts";
 import { printForm } from "../../apps/server/src/documents/print-form.ts";
 import { readBoxes } from "../../apps/server/src/documents/testing-pdf.ts";
 
@@ -53,7 +54,7 @@ const isLeftOut = /^(?:spouse-not-asked|not-married-now)$/;
 /** Letters that the form's font does not have are named, to be written by hand. */
 const isByHand = "letters";
 
-/** Fills the official form and looks for every answer that is kept. */
+/** Fills the official form and looks for every answer that is kept: in its boxes, or else in the additional information or the notes. */
 export async function misplaced(
   form: FormType,
   answers: Answers,
@@ -68,12 +69,19 @@ export async function misplaced(
   );
   const wrong: Misplaced[] = [];
   let looked = 0;
+  const more = additionalText(form, boxes);
   for (const { field, english, status, reading } of sheetOf({ formType: form, answers, savedAt }, openLookups())
     .lines) {
     const wanted = placeOf(list, field.id);
     // The form itself asks for the spouse in some cases only.
     if (marks.some(({ id, why }) => id === field.id && (isLeftOut.test(why) || why === isByHand))) continue;
-    if (wanted === undefined || status !== "read" || reading?.value === undefined || reading.value === "same") continue;
+    if (status !== "read" || reading?.value === undefined || reading.value === "same") continue;
+    if (wanted === undefined) {
+      const isBeyond = /^(?:row|additional)$/.test(knownForms[form].answers[field.id]?.kind ?? "");
+      const isNamed = marks.some(({ id }) => id === field.id || rowOf(id) === rowOf(field.id));
+      if (isBeyond && !isNamed && !isIn(more, english)) wrong.push({ id: field.id, wanted: english, found: "" });
+      continue;
+    }
     looked += 1;
     const found = wanted.boxes.map((box) => ({ ...box, value: String(boxes.get(box.field)?.value ?? "").trim() }));
     const isRight = wanted.isTicked
@@ -141,9 +149,26 @@ function isWritten(found: readonly Found[], value: unknown, english: string): bo
   const digits = String(value).replaceAll(/\D/g, "");
   if (/^[+\d-]+$/.test(String(value)))
     return written.replaceAll(/\D/g, "").includes(digits.slice(-Math.min(10, digits.length)));
-  return plain(isAbroad(value) ? partsOf(value) : english)
+  return isIn(written, isAbroad(value) ? partsOf(value) : english);
+}
+
+/** Whether every word of a text is in another one, told plainly. */
+function isIn(written: string, text: string): boolean {
+  const words = new Set(written.split(" "));
+  return plain(text)
     .split(" ")
-    .every((word) => written.split(" ").includes(word));
+    .every((word) => words.has(word));
+}
+
+/** What stands in the additional-information part. */
+function additionalText(form: FormType, boxes: ReadonlyMap<string, { readonly value?: unknown }>): string {
+  const { entries } = knownForms[form].overflow;
+  return plain(entries.map(({ text }) => String(boxes.get(text.field)?.value ?? "")).join(" "));
+}
+
+/** "trips.7" of a cell; nothing of a question by itself. */
+function rowOf(id: string): string {
+  return /^\w+\.\d+(?=\.)/.exec(id)?.[0] ?? id;
 }
 
 /** An address abroad as its boxes tell it, without the words between its parts. */
