@@ -8,7 +8,7 @@ import type { Extra, Field } from "../definition.ts";
 import type { Condition } from "../items.ts";
 import type { Column, Entry, Table } from "./entry.ts";
 import { type Kind, kinds } from "./kinds.ts";
-import { openingRow, toldBehindYes } from "./row-opened.ts";
+import { addressBehindYes, openingRow, toldBehindYes } from "./row-opened.ts";
 import { timeAsked } from "./timeline/ask-for-time.ts";
 import { daysCounted } from "./timeline/count-days.ts";
 
@@ -174,7 +174,8 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
 /** A name may be any words: of a yes only what is surely one is taken. */
 function toldInOpening(field: string, { kind }: Column<string>): NonNullable<Extra["toldWith"]> {
   const isAnyWords = /^(?:name|name-piece|organization|words)$/.test(kind);
-  return { field, words: toldBehindYes, ...(isAnyWords && { isSure: true }) };
+  const words = kind === "street" ? addressBehindYes : toldBehindYes;
+  return { field, words, ...(isAnyWords && { isSure: true }) };
 }
 
 function isColumn({ columns }: Table<string>, field: string): boolean {

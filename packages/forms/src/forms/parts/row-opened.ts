@@ -1,3 +1,4 @@
+import { street } from "../../answers/extra/history/street.ts";
 import { numbersIn } from "../../answers/extra/numbers-in.ts";
 import type { Reader } from "../../answers/reading.ts";
 import { tokensOf } from "../../answers/words/tokens.ts";
@@ -8,6 +9,13 @@ const yes = /^s[ií][\s,.;:]+/iu;
 export function toldBehindYes(said: string): string | undefined {
   const rest = said.trim().replace(yes, "");
   return tokensOf(rest).length > 1 ? rest : undefined;
+}
+
+/** The same, of a row that begins with a street: any words may be one, so a whole address is told or nothing. */
+export function addressBehindYes(said: string): string | undefined {
+  const rest = toldBehindYes(said);
+  const { parts } = street.read(tokensOf(rest ?? ""), { kind: "address", today: "" });
+  return parts?.["city"] ? rest : undefined;
 }
 
 /**

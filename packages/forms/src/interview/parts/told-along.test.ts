@@ -140,6 +140,14 @@ describe("the answer to whether there is a row", () => {
     expect(rosa.asking().turn.kind).toBe("waiting");
   });
 
+  test("'sí, otro en 2020' tells of no street", () => {
+    const rosa = at(4, "past_addresses");
+    rosa.says("sí, otro en 2020");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("past_addresses.1.street");
+    expect(rosa.asking().turn.kind).toBe("waiting");
+  });
+
   test.each(["no, siempre aquí", "no siempre aquí"])("'%s' is a no that is read back", (words) => {
     const rosa = at(4, "past_addresses");
     rosa.says(words);
