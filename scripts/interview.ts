@@ -13,6 +13,7 @@ Without: reads interviews, one JSON object a line:
   {id, form, channel: "spoken"|"written", steps: [{heard, over?} | {typed} | {command} | {silence: true}]}
 and writes one line for each, in the same order:
   {id, steps: [{phase, field, situation, says, kept, isCallEnded, isKeyboardOffered}]}, or {id, error}
+With whole: true a line is one of a whole form, with answers and steps as below, told as below.
 With --live: one interview of a whole form, a line at a time, each answered with one line as soon as it is read. First
   {form, channel, whole: true, answers?}, answers by the ids of the form's list; then one of the steps above, or {part: n};
 answers {phase, part, field, situation, says, kept, left, isCallEnded}: kept is what this step changed, left how many

@@ -1,7 +1,9 @@
 import type { Lookups, Utterance } from "@dilo/forms";
+import { knownForms } from "../../apps/server/src/documents/official-forms/boxes/known-forms.ts";
 import type { Language } from "../language/open-language.ts";
 import type { PlayedStep } from "../language/play-interview.ts";
 import { openInterview } from "../language/play-interview.ts";
+import { openWhole, type Told, type WholeStep } from "../language/play-whole.ts";
 import { Misuse } from "./arguments.ts";
 import type { Asked } from "./json-lines.ts";
 
@@ -51,17 +53,34 @@ function areAnswers(answers: unknown) {
 const channels = ["spoken", "written"] as const;
 
 /**
- * Plays the interview of one line.
+ * Plays the interview of one line, of a whole form where the line says so.
  * @throws Misuse
  */
-export function playLine(language: Language, { form: named, channel = "spoken", confirm, steps }: Asked) {
+export function playLine(language: Language, line: Asked) {
+  const { form: named, channel = "spoken", confirm, steps, whole, answers } = line;
   if (!Array.isArray(steps)) throw new Misuse("steps are missing");
-  if (!steps.every(isStep)) throw new Misuse("a step is one of {heard}, {typed}, {command}, {silence: true}");
   const spoken = channels.find((one) => one === channel);
   if (spoken === undefined) throw new Misuse(`There is no such channel; there are ${channels.join(" and ")}.`);
   const form = formNamed(language, named);
+  if (whole === true) {
+    if (form === undefined) throw new Misuse("form is missing");
+    const { items } = knownForms[form];
+    const interview = openWhole(language, { form, items, channel: spoken, answers: answers as Told | undefined });
+    return { steps: steps.map((step) => interview.step(wholeStepOf(step))) };
+  }
+  if (!steps.every(isStep)) throw new Misuse("a step is one of {heard}, {typed}, {command}, {silence: true}");
   const interview = openInterview(language, { form, channel: spoken, confirm: confirm === "off" ? "off" : "smart" });
   return { steps: steps.map((step) => interview.step(step)) };
+}
+
+/**
+ * One step of a whole form.
+ * @throws Misuse
+ */
+export function wholeStepOf(line: Asked): WholeStep {
+  if (Number.isInteger(line["part"])) return { part: Number(line["part"]) };
+  if (isStep(line)) return line;
+  throw new Misuse("a step is one of {heard}, {typed}, {command}, {silence: true}, {part}");
 }
 
 /** Tells whether a line is one step of an interview. */

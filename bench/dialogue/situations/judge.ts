@@ -1,5 +1,12 @@
 /** What was said or typed to an interview, and what a sensible person expects of it. */
-export type Step = { heard?: string; over?: boolean; typed?: string; command?: string; silence?: true };
+export type Step = {
+  heard?: string;
+  over?: boolean;
+  typed?: string;
+  command?: string;
+  silence?: true;
+  part?: number;
+};
 
 export type Expectation = {
   after: number;
@@ -18,6 +25,9 @@ export type Case = {
   id: string;
   form: string | null;
   channel: "spoken" | "written";
+  /** A dialogue in a whole form's later parts, with what was told before, by the ids of the form's list. */
+  whole?: true;
+  answers?: Record<string, unknown>;
   steps: Step[];
   expect: Expectation[];
 };

@@ -66,8 +66,8 @@ async function play(all: Case[], command: string): Promise<Map<string, Outcome[]
   const ended = new Promise((resolve) => player.on("close", resolve));
   // A command that ends early closes its input; what it did not answer is told as a failure of its case.
   player.stdin.on("error", () => {});
-  for (const { id, form, channel, steps } of all) {
-    player.stdin.write(`${JSON.stringify({ id, form, channel, steps })}\n`);
+  for (const { id, form, channel, whole, answers, steps } of all) {
+    player.stdin.write(`${JSON.stringify({ id, form, channel, whole, answers, steps })}\n`);
   }
   player.stdin.end();
   const code = await ended;
@@ -87,7 +87,8 @@ function storyOf(
   const lines = steps.slice(0, last + 1).flatMap((step, at) => {
     if (at < first - 2) return [];
     const { phase, field, situation, says } = outcomes[at] ?? {};
-    const said = step.heard ?? step.typed ?? (step.silence ? "(silence)" : `/${step.command}`);
+    const asked = step.part === undefined ? `/${step.command}` : `part ${step.part}`;
+    const said = step.heard ?? step.typed ?? (step.silence ? "(silence)" : asked);
     return [
       `  ${at} person: ${said.slice(0, 300)}${step.over ? "  (over the assistant)" : ""}`,
       `    Dilo [${[phase, situation, field].filter(Boolean).join(", ")}]: ${says ?? ""}`,

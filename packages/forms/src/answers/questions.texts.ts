@@ -54,8 +54,8 @@ export const countryQuestions = {
 /** About an address. */
 export const addressQuestions = {
   whole: "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.",
-  complete: "¿Cuál es la dirección completa? Diga número, calle, ciudad, estado y código postal.",
-  abroad: "¿Cuál es la dirección completa? Diga calle, ciudad y país.",
+  streetAbroad: "¿En qué calle, barrio o rancho está esa dirección?",
+  cityAbroad: "¿En qué ciudad o pueblo está esa dirección?",
   country: "¿En qué país está esa dirección?",
   state: "¿En qué estado está esa dirección?",
 } as const;

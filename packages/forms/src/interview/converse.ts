@@ -42,7 +42,9 @@ function tooLong(interview: Interview): Pick<Interview, "repeat"> {
 export function act(interview: Interview, said: Said, acts: readonly [Act, ...Act[]]): Step {
   const { text, at, channel, turnId, isEarly = false } = said;
   const chief = acts.find((one) => !isBeside(one)) ?? acts[0];
-  const also = acts.filter((one) => one !== chief && isBeside(one));
+  const isSaidBefore = (one: Act, at: number) =>
+    one.kind === "ask" && acts.slice(0, at).some((before) => before.kind === "ask" && before.topic === one.topic);
+  const also = acts.filter((one, at) => one !== chief && isBeside(one) && !isSaidBefore(one, at));
   const notes = also.flatMap((one) => notesBeside({ interview, text }, one));
   const meant = acts.some(({ kind }) => kind === "affirm") ? interview : withoutTakenNames(interview);
   const heard: Interview = {

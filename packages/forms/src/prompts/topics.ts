@@ -111,6 +111,14 @@ export const topicAnswers: Readonly<
     spanish: "Sí, alguien de confianza puede ayudarle a contestar. Las respuestas son de usted, y usted firma.",
     english: "Yes, somebody you trust may help you answer. The answers are yours, and you sign.",
   },
+  "for-another": {
+    spanish: "Conteste con los datos de quien va a firmar el formulario. Esa persona lo revisa al final.",
+    english: "Answer with the facts of the person who will sign the form. That person checks it at the end.",
+  },
+  "each-asked": {
+    spanish: "Le pregunto una por una, porque usted firma cada respuesta.",
+    english: "I ask you one by one, because you sign each answer.",
+  },
   "why-repeat": {
     spanish: "Perdone, quiero anotarlo sin errores. Si prefiere, puede escribirlo.",
     english: "Sorry, I want to write it down without mistakes. You can type it if you prefer.",

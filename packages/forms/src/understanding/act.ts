@@ -70,6 +70,8 @@ export type Topic =
   | "can-i-change-it"
   | "language"
   | "others-may-help"
+  | "for-another"
+  | "each-asked"
   | "volume"
   | "advice"
   | "word-meaning"
@@ -94,7 +96,7 @@ export type Topic =
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */
-export type Social = "thanks" | "greeting" | "worry" | "aside" | "apology";
+export type Social = "thanks" | "greeting" | "worry" | "anger" | "aside" | "apology";
 
 /** A value that the words give to a field: as it was read, and the words themselves. */
 export interface Informed {

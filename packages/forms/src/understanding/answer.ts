@@ -28,8 +28,8 @@ export function answerIn(text: string, moment: Moment): Understanding | undefine
   }
   const asked = questionInstead(text, field);
   if (asked !== undefined) return one(asked);
-  const denied = deniedBefore(text, moment);
-  if (denied !== undefined) return denied;
+  const told = deniedBefore(text, moment) ?? agreedBefore(text, moment);
+  if (told !== undefined) return told;
   // A box of the form is answered in whole sentences, about a spouse as well; and what a part asks of a parent or a
   // child is told in the words for a person of the first questions: "nació en Puebla".
   const isOwn = field.kind === "choice" || (field.extra?.part !== undefined && isRead(text, moment, field));
@@ -67,12 +67,36 @@ const sentence =
   /\b(?:ustedes|usted|me|nos|se|lo|que|no|hay|tengo|necesito|ocupo|quiero|puedo|podemos|ando|estoy|es|son|eres|sos|mandan?|envian?|can|we|do|you|i|it|is|are)\b/;
 const introduction = /\b(?:llam[oa]n?|nombres?|apellidos?|my name|dicen|trabajo en|naci en|nacio en)\b/;
 
-/** "Necesito abogado", "ustedes mandan los papeles": a sentence about a known topic is no name. */
+/** "Necesito abogado", "ustedes mandan los papeles": a sentence about a known topic is no name; and one that asks is none. */
 function questionInstead(text: string, { kind }: Field): Act | undefined {
   const plain = plainText(tokensOf(text));
+  if (wordedValues.has(kind) && asksSentence(text, plain)) return questionIn(plain) ?? unknownQuestion;
+  // "A todas, no" answers none of them.
+  const about = kind === "yesno" ? questionIn(plain) : undefined;
+  if (about?.kind === "ask" && about.topic === "each-asked") return about;
   if (!openKinds.has(kind) || !sentence.test(plain) || introduction.test(plain)) return undefined;
   return questionIn(plain);
 }
+
+const unknownQuestion: Act = { kind: "ask", topic: "unknown-question" };
+
+/** Kinds whose values are everyday words: one is found in what only asks, "¿y si digo que sí?". */
+const wordedValues: ReadonlySet<Field["kind"]> = new Set(["yesno", "choice", "marital", "relation"]);
+
+/** Tells whether words marked as a question are a sentence that asks, and no answer that is not sure of itself: "¿casada?". */
+function asksSentence(text: string, plain: string): boolean {
+  const isMarked = /\?[\s.…"»]*$/.test(text.replace(tagAsked, ""));
+  return (
+    isMarked && plain.split(" ").length > 1 && (sentence.test(plain) || asking.test(plain)) && !hesitates.test(plain)
+  );
+}
+
+/** "Soy casada, ¿no?" tells. */
+const tagAsked = /[,\s]+¿?\s*(?:no|verdad|cierto|eh|s[ií])\s*\?\s*$/iu;
+const asking =
+  /^(?:(?:y|pero|oiga|ay|entonces) )*(?:si|como|cuando|cual(?:es)?|quien(?:es)?|donde|por que|para que|puedo|debo|falta\w*)\b/;
+/** "¿Es mi hija?", in few words, may be an answer. */
+const hesitates = /^(?:es|son|soy|fue|era|sera|seria|el|la|mi|su)(?: \S+){0,3}$/;
 
 /** The words for the field in question, as its reader reads them, and other fields' pieces. */
 function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, field: Field): Understanding | undefined {
@@ -91,6 +115,7 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
       return commandRead(reading, informs);
     case "ask":
     case "unknown": {
+      if (expects.kind === "answer" && asksSentence(said, plainText(tokensOf(said)))) return undefined;
       const other = otherKindIn(said, moment);
       if (other !== undefined) return one(other);
       const command = commandWithinShort(said);
@@ -144,9 +169,22 @@ function deniedBefore(text: string, moment: Moment): Understanding | undefined {
     : undefined;
 }
 
+/** "Sí, Guatemala", where that was noted just before: it is as it was noted, and answers nothing else. */
+function agreedBefore(text: string, moment: Moment): Understanding | undefined {
+  const { previous, fields, field, channel } = moment;
+  const before = fields.find(({ id }) => id === previous);
+  const { verdict, rest } = peel(text);
+  if (channel === "written" || before === undefined || verdict !== "affirm" || before.kind === field?.kind)
+    return undefined;
+  const known = interpretStored(before, moment);
+  const reading = known && rest !== "" ? read(rest, before, moment) : undefined;
+  const isSame = reading?.status === "value" && JSON.stringify(reading.value) === JSON.stringify(known?.value);
+  return isSame && isClearFor(before, rest, reading) ? one({ kind: "social", social: "aside" }) : undefined;
+}
+
 /** Words about a marital status, told apart from the name of a spouse: the status alone, or a sentence about it. */
 const aboutStatus =
-  /\b(soy|estoy|estamos|somos|es|esta)\b|^(?:(?:no|ya|digo|perdon) )*(?:solter|casad|divorciad|viud|separad)[oa]$|\bmi (?:espos[oa]|marido|mujer) (?:ya )?(?:fallecio|murio|se murio)\b|\bno tengo (?:espos[oa]|marido|mujer)\b/;
+  /\b(soy|estoy|estamos|somos|es|esta)\b|^(?:(?:no|si|ya|digo|perdon|pues) )*(?:solter|casad|divorciad|viud|separad)[oa]$|\bmi (?:espos[oa]|marido|mujer) (?:ya )?(?:fallecio|murio|se murio)\b|\bno tengo (?:espos[oa]|marido|mujer)\b/;
 
 function interpretStored(field: Field, moment: Moment): Interpretation | undefined {
   const stored = moment.answers[field.id];

@@ -20,15 +20,19 @@ export function gathered(
   { before, field, moment }: { readonly before: string; readonly field: Field; readonly moment: Moment },
 ): Interpretation | undefined {
   const glue = field.kind === "address" || field.kind === "email" ? told[field.kind] : undefined;
+  const said = text.replace(opening, "");
   const isOpen = alone.status === "ask" && alone.whole === undefined && hasRead(alone, field, text);
   if (glue === undefined || !isOpen) return alone;
-  if (isTalk(text)) return undefined;
-  const whole = `${before}${glue}${text}`;
+  if (isTalk(said)) return undefined;
+  const whole = `${before.replace(/[\s.,;]+$/u, "")}${glue}${said}`;
   const reading = read(whole, field, moment);
   if (reading.status === "value") return { ...doubted(reading, "gathered"), whole };
   const isMore = reading.status === "ask" && reading.missing.length < alone.missing.length;
   return isMore ? { ...reading, whole } : alone;
 }
+
+/** What one begins to speak with: "pues México". */
+const opening = /^(?:(?:pues|pos|bueno|ah|este|mire)[\s,]+)+/iu;
 
 /** Words of a sentence about something else: a place without a number has none of them. */
 function isTalk(text: string): boolean {

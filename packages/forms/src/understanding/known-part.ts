@@ -10,7 +10,7 @@ const inParts: ReadonlySet<Field["kind"]> = new Set(["date", "address", "mailing
 
 /** A part by its name, and that it is not known; in either order. */
 const part =
-  "(?:(?:el|la|los|las|mi|su|de|del|cual|que|es|fue|era|exact[oa]|bien|si|pero|y|muy) )*(?:dia|mes|ano|fecha exacta|zip|zip code|codigo(?: postal| de area)?|area|lada|apartamento|departamento|unidad|numero(?: de (?:la )?(?:casa|calle|apartamento))?|calle|ciudad|estado|provincia|pais|colonia|(?:segundo |primer |otro )?(?:apellido|nombre)(?: (?:materno|paterno|completo))?|resto|demas|eso|ese|esa)(?: exact[oa])?";
+  "(?:(?:el|la|lo|los|las|mi|su|de|del|dos|tres|cuatro|cual|que|es|fue|era|exact[oa]|bien|si|pero|y|muy) )*(?:dia|mes|ano|fecha exacta|zip|zip code|codigo(?: postal| de area)?|area|lada|apartamento|departamento|unidad|numero(?: de (?:la )?(?:casa|calle|apartamento))?|calle|ciudad|estado|provincia|pais|colonia|(?:segundo |primer |otro )?(?:apellido|nombre)(?: (?:materno|paterno|completo))?|resto|demas|final|otr[oa]s|ultim[oa]s?(?: (?:dos|tres|cuatro|\\d))?(?: (?:numeros|digitos|cifras))?|eso|ese|esa)(?: exact[oa])?";
 const unknown =
   "(?:(?:la verdad|ahorita|ahora|de veras|si|ese|esa|eso|ya|es que|todavia) )*(?:(?:no|ni) (?:(?:me|lo|la|le|los|las|se) )*(?:se|acuerdo|recuerdo|sabria|conozco|tengo(?: a la mano| aqui| ahorita)?|traigo|encuentro)|(?:lo|la|se me) olvid\\w+|desconozco|quien sabe|ni idea)(?: (?:bien|muy bien|exactamente|de memoria|ahorita|ahora|seguro|todavia|decirle|mas|nada mas|nada|otra cosa|de|del))*";
 const unknownPart = new RegExp(`^(?:${part} ${unknown}|${unknown}(?: ${part})?)$`);

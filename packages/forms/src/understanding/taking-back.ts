@@ -36,7 +36,9 @@ const notPlaced = new RegExp(`\\b(?:no|ni|tampoco) (?:(?:me|se|lo|la|le|los|las|
 
 /** Another value behind what is taken back: "quite esa dirección y ponga la de mi hija" corrects. */
 const replaced =
-  /\b(?:y|mejor|por|sino) (?:me |le |la |lo )?(?:pong\w+|anot\w+|escrib\w+|apunt\w+|cambi\w+|correg\w+)|\d|\b(?:es|era|son) (?!que\b)/;
+  /\b(?:y|mejor|por|sino) (?:me |le |la |lo )?(?:pong\w+|anot\w+|escrib\w+|apunt\w+|cambi\w+|correg\w+)|\d/;
+/** The same behind the verb; before it, as in "ese teléfono era el de mi hermana, quítelo", it says why. */
+const saidInstead = new RegExp(`(?:${removingVerbs})${hangingPronouns}\\b.*\\b(?:es|era|son) (?!que\\b)`);
 /** A part of an answer, or one that is not told by its name: that is a correction. */
 const partOnly =
   /\b(?:apellido|segundo|primer|letra|acento|punto|guion|ultim\w+|numerito|digito|apartamento|apto|cero|una? )\b/;
@@ -78,7 +80,7 @@ function removalOf(text: string, plain: string, moment: Moment): Act | undefined
     const isMixed = asksToSave(text) || /\b(?:guard[ae]l[oa]|sig[ao]|seguimos|continu\w+)\b/.test(plain);
     return { kind: "take-back", what: isMixed ? "unclear" : "everything" };
   }
-  if (!isNamed || replaced.test(verbless) || partOnly.test(plain)) return undefined;
+  if (!isNamed || replaced.test(verbless) || saidInstead.test(plain) || partOnly.test(plain)) return undefined;
   // What is being read back is not kept yet: a no refuses it, and a part of it may be meant.
   if (expects.kind === "verdict" && named.includes(expects.before.field)) return undefined;
   if (expects.kind === "answer" && named.includes(field?.id ?? "") && !(field && field.id in answers)) return undefined;

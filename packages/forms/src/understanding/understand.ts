@@ -7,6 +7,7 @@ import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn, offeredAnswer } from "./answer.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
+import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
@@ -52,7 +53,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const takenBack = isSpelling ? undefined : takingBack(heard, plainText(tokensOf(heard)), moment);
   if (takenBack !== undefined) return takenBack;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
-  const parted = answerBeside(heard, clauses, moment, isAnswer);
+  const parted = answerBeside(heard, clauses, moment, isAnswer) ?? onlyWished(clauses);
   if (parted !== undefined) return parted;
   const meant = understandClause(heard, whole, moment);
   return (
@@ -76,8 +77,10 @@ function answerBeside(
   moment: Moment,
   isAnswered: (act: Act) => boolean,
 ): Understanding | undefined {
-  const own = wordsToQuestion(clauses);
-  const answer = own === undefined ? undefined : understandClause(own, own, moment);
+  const said = wordsToQuestion(clauses);
+  const all = said === undefined ? undefined : understandClause(said, said, moment);
+  const own = all?.acts.some(isAnswered) === true ? said : saidLast(said, clauses, moment);
+  const answer = own === said || own === undefined ? all : understandClause(own, own, moment);
   if (own === undefined || !answer?.acts.some(isAnswered)) return undefined;
   // A refusal in any clause holds, "sí, pero no lo guarde", unless it asks or wishes something: "que no oigo bien".
   const told = clauses.filter(({ act }) => act === undefined);
@@ -96,7 +99,20 @@ function wishIn(text: string, moment: Moment): Understanding | undefined {
   return tags === undefined || other !== undefined ? undefined : actsOf(tags, moment);
 }
 
-const wishedFor: ReadonlySet<Tag> = new Set(["command:pause", "command:repeat", "later", "dont-know", "hand-off"]);
+const wishedFor: ReadonlySet<Tag> = new Set([
+  "command:pause",
+  "command:repeat",
+  "command:resume",
+  "command:slower",
+  "command:faster",
+  "command:confirm-less",
+  "command:confirm-more",
+  "command:help",
+  "command:write",
+  "later",
+  "dont-know",
+  "hand-off",
+]);
 
 /** The acts of all clauses, in their order: those of the words to the question stand where the first of them stood. */
 function inOrder(clauses: readonly Clause[], { acts }: Understanding): Understanding["acts"] {

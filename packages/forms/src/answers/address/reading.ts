@@ -49,7 +49,8 @@ export const address: Reader = {
       (reading.missing.includes("zip") && reading.missing.includes("state")) || isOfNoState(reading, said);
     // Of somebody else it is not known yet which country is meant.
     const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
-    if (reading.status === "ask" && lacksPlace && /\d/.test(plainText(said)) && mayBeAbroad)
+    const isPlace = /\d/.test(plainText(said)) || (reading.parts?.["street"] && reading.parts["city"]);
+    if (reading.status === "ask" && lacksPlace && isPlace && mayBeAbroad)
       return { ...reading, question: addressQuestions.country, missing: ["country"] };
     return reading;
   },

@@ -69,8 +69,14 @@ const tellsValue =
 
 /** "Perdone la voz", "disculpe que le hable quedito". */
 export function isExcuse(plain: string): boolean {
-  return /^(?:ay |es que )?(?:perdon[ea]n?(?:me)?|disculp[ea]n?(?:me)?) (?:el|la|los|las|mi|que|por) /.test(plain);
+  return excuse.test(plain) || unsureOfHearing.test(plain);
 }
+
+const excuse = /^(?:ay |es que )?(?:perdon[ea]n?(?:me)?|disculp[ea]n?(?:me)?) (?:el|la|los|las|mi|que|por) /;
+
+/** "Que así no sé si me entendió": no answer that is not known. */
+const unsureOfHearing =
+  /^(?:(?:que|porque|pues|es que|asi|ya|yo) )*no (?:se|estoy segur[oa]) (?:de )?(?:si|que) (?:(?:me|le|lo|la|se|ya|usted|ustedes) )*(?:enti?end|oy|escuch|anot|apunt|dij|grab|capt)\w+/;
 
 /** "Ay, qué nervios", "qué alegría me da": no question, which has its verb there. */
 const exclamation = /^(?:(?:ay|uy|huy|ah) )*que (?<felt>\w+)(?: (?:me da|siento|tengo))?$/;

@@ -85,16 +85,30 @@ function isDeathOfSpouse(item: Item, before: readonly Item[], next: Item | undef
   const isOfMarriage = last !== undefined && endsMarriage(item, last);
   // "Del primero me divorcié y el segundo se me murió".
   const isNextSpouse = isOfLater(item) && before.some(isOfEarlier);
-  return told === "gone" && !isDenied && (isSpouse(last) || isSpouse(next) || isOfMarriage || isNextSpouse);
+  return (
+    told === "gone" &&
+    !isDenied &&
+    !mayLeave.test(item.words) &&
+    (isSpouse(last) || isSpouse(next) || isOfMarriage || isNextSpouse)
+  );
 }
 
 /** "Casada hasta que Dios se lo llevó", "casada en el 72, él falleció": who died is whom the marriage was with. */
-function endsMarriage({ told, clause, said, isDenied }: Item, before: Item): boolean {
+function endsMarriage({ told, clause, said, words, isDenied }: Item, before: Item): boolean {
   const isMarriage = !before.isDenied && /^(married|marry)$/.test(before.told);
   const isUntil = /\bhasta que\b/.test(said) && clause - before.clause <= 2;
   const isPronoun = clause === before.clause + 1 && /^(y |pero )?(el|ella|he|she) /.test(said);
-  return told === "gone" && !isDenied && isMarriage && (isUntil || (isPronoun && before.told === "married"));
+  return (
+    told === "gone" &&
+    !isDenied &&
+    !mayLeave.test(words) &&
+    isMarriage &&
+    (isUntil || (isPronoun && before.told === "married"))
+  );
 }
+
+/** "Se me fue", "me quedé sola": who died, or who left. */
+const mayLeave = /\b(?:fue|sol(?:it)?[oa]s?)$/;
 
 /** A divorce or a separation that goes on. */
 function isPending(item: Item, items: readonly Item[]): boolean {

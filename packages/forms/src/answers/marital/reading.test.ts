@@ -6,6 +6,19 @@ const read = (heard: string) => interpret({ kind: "marital", heard, today });
 const readAbout = (about: "applicant" | "relative", heard: string) =>
   interpret({ asked: { kind: "marital", about }, heard, today });
 
+describe("who is gone may have died", () => {
+  test.each([
+    "ay, él se me fue en mayo, treinta años casados",
+    "casada, pero ya se me fue hace un año",
+    "me quedé solita, veinte años de casados",
+    "casado, me quedé solo en enero",
+  ])("'%s' is asked: married, or widowed", (heard) => {
+    const { status, candidates } = read(heard);
+    expect(status).toBe("ask");
+    expect(candidates.map(({ value }) => value)).toEqual(["married", "widowed"]);
+  });
+});
+
 describe("marital", () => {
   test.each([
     ["soltera", "single"],

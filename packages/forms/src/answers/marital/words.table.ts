@@ -51,6 +51,8 @@ passed away
 ((se|me|nos|le|lo|la) )+(llevo|quito|arrebato) (el|la|un|una) (?!migra|policia|ley|patrulla|inmigracion|chota|corriente|grua|otr|vecin|amig)[a-z]+
 (is )?in heaven
 is with (god|the lord)
+(se|ya) (me|nos) fue(?! (al |a la gloria|con otr|de la casa|a vivir|lejos|para otr|pa otr|con su|con la|con el|con dios))
+(me |nos )?(quede|quedo|dejo) (bien |muy )?sol(it)?[oa]s?
 `,
   annul: `
 anul(ad|ar|am|aci)-

@@ -60,8 +60,13 @@ export function leaveRest(scene: Scene<Asking>, field: Field): Step | undefined 
 }
 
 /** An answer given in parts ("nueve nueve cuatro", "tres dos uno") comes nearer its end with each: none of them has failed. */
-function isMoreOf(turn: Asking["turn"], { whole, candidates }: Interpretation): boolean {
-  return turn.kind === "choosing" && whole !== undefined && candidates.length === 0;
+function isMoreOf(turn: Asking["turn"], reading: Interpretation): boolean {
+  if (turn.kind !== "choosing" || reading.candidates.length > 0) return false;
+  return reading.whole !== undefined || partsTold(reading) > partsTold(turn.reading);
+}
+
+function partsTold({ parts = {} }: Interpretation): number {
+  return Object.values(parts).filter((part) => part !== "").length;
 }
 
 /** Words that were only said again stand once in what is kept. */

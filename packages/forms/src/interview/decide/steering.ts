@@ -44,6 +44,11 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
     case "more-questions":
     case "no-more-questions":
       return reply(interview);
+    case "resume":
+      // "Adelante", where an answer was opened again.
+      return interview.turn.kind === "waiting" && interview.answers[field.id] !== undefined
+        ? leaveAsWas(interview)
+        : steer(scene, command);
     default:
       return steer(scene, command);
   }

@@ -133,6 +133,7 @@ const socialNotes: Readonly<Record<Social, Prompt>> = {
   thanks: { key: "you-are-welcome" },
   greeting: { key: "hello" },
   worry: { key: "worry" },
+  anger: { key: "patience" },
   apology: { key: "no-trouble" },
   aside: { key: "understood" },
 };

@@ -10,6 +10,10 @@ export const people = {
     written: ["Es normal. Vaya con calma: nada se manda sin usted."],
     english: "That is normal. Take your time: nothing is sent without you.",
   },
+  patience: {
+    spoken: ["Perdone la molestia. Vamos paso a paso.", "Perdone. Vamos con calma."],
+    english: "I am sorry for the trouble. Let us go step by step.",
+  },
   sorry: { spoken: ["Lo siento mucho."], english: "I am very sorry." },
   "no-trouble": { spoken: ["No se preocupe."], english: "Do not worry." },
   understood: { spoken: ["Está bien."], english: "All right." },

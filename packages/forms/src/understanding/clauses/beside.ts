@@ -2,6 +2,7 @@ import { isExcuse } from "../../answers/clauses/remarks.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { type Act, type Command, informing, type Moment, type Social, type Topic } from "../act.ts";
 import { type Tag, tagsOf, wishTags } from "../lexicon.ts";
+import { askedOfAnswers } from "../questions/about-answers.ts";
 import { asksFromStart, isQuestion, questionIn } from "../questions/topics.ts";
 import { isToOthers } from "../to-others.ts";
 
@@ -19,6 +20,8 @@ export function actBeside(
   const tags = tagsOf(plain) ?? wishTags(plain);
   const byPhrases = tags && ofTags(tags, moment);
   if (byPhrases !== undefined) return byPhrases;
+  // "Oiga," before something else only turns to who listens.
+  if (tags?.every((tag) => tag === "filler") && !isMarked) return undefined;
   if (isExcuse(plain)) return { kind: "social", social: "apology" };
   if (isToOthers(text, moment)) return { kind: "social", social: "aside" };
   // "¿Esto es seguro?" is made of words that agree, and asks all the same; unmarked, where no yes is waited for.
@@ -27,6 +30,8 @@ export function actBeside(
     return isAsked ? questionIn(plain) : undefined;
   }
   if (!(isQuestion(text, plain) || asksFromStart(plain)) || namesReadBack(plain, moment)) return undefined;
+  const about = isMarked ? askedOfAnswers(text, plain, moment) : undefined;
+  if (about !== undefined) return about;
   // What is asked about a known topic is no answer, whatever words are in it.
   const question = questionIn(plain);
   if (question !== undefined) return question;

@@ -40,6 +40,8 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   const told = pieces.map((piece, at): Clause => {
     // "Yo nací en noviembre, pero él es de marzo": one of two people is asked about.
     if (isOther[at] === true && isOther.includes(false)) return { text: piece.text, relation: "comments" };
+    const next = pieces[at + 1]?.text;
+    if (next !== undefined && opensQuestion(piece.text, next)) return { text: piece.text, relation: "comments" };
     if (belongsToOthers(parted, at)) return { text: piece.text, relation: "answers" };
     return clauseOf(piece, { moment, asked, isBesideVerdict: isVerdict });
   });
@@ -53,6 +55,14 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
     else clauses.push(clause);
   }
   return clauses;
+}
+
+/** "Si salí seis meses en 2018, ¿todavía califico?": what a question supposes tells nothing. */
+function opensQuestion(text: string, next: string): boolean {
+  const plain = plainText(tokensOf(text));
+  const supposes =
+    /^(?:(?:y|pero|oiga|entonces) )*si \w/.test(plain) && !/^\P{L}*(?:\p{L}+[\s,]+)?s\u00ed/iu.test(text);
+  return supposes && /[¿?]/.test(next) && tagsOf(plain) === undefined;
 }
 
 /**

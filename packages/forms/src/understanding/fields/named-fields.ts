@@ -8,7 +8,7 @@ import { ordinalIn } from "../ordinals.ts";
 /** What people call a kind of answer besides the words of its label, as plain words. Collected for Dilo. */
 const alsoCalled: Readonly<Record<FieldKind, string>> = {
   name: "nombre nombres apellido apellidos",
-  date: "fecha cumpleanos",
+  date: "fecha",
   country: "pais nacionalidad",
   "alien-number": "numero tarjeta alien",
   address: "direccion domicilio calle casa apartamento codigo zip",
@@ -38,8 +38,8 @@ const persons = waysOf({
 /** Finds the fields that some words name best: "el teléfono", "la fecha de nacimiento", "la pregunta cuatro". */
 export function fieldsNamed(fields: readonly Field[], text: string, among?: readonly string[]): readonly string[] {
   // A "número de teléfono" is no "Número A".
-  const words = plainWords(
-    text.replace(/n[uú]mero (?=de (?:mi )?(?:tel[eé]fono|celular|cel|m[oó]vil)(?!\p{L}))/giu, ""),
+  const words = byLabels(
+    plainWords(text.replace(/n[uú]mero (?=de (?:mi )?(?:tel[eé]fono|celular|cel|m[oó]vil)(?!\p{L}))/giu, "")),
   );
   const open = fields.filter(({ id }) => among === undefined || among.includes(id));
   const numbered = among === undefined ? fields[numberIn(words) - 1] : undefined;
@@ -47,6 +47,17 @@ export function fieldsNamed(fields: readonly Field[], text: string, among?: read
   const scores = open.map((field) => ({ id: field.id, score: scoreOf(field, words, among !== undefined) }));
   const best = Math.max(0, ...scores.map(({ score }) => score));
   return best > 0 ? scores.filter(({ score }) => score === best).map(({ id }) => id) : [];
+}
+
+/** "Cumpleaños" is the date of birth, and "la fecha de la mica" that of residence. */
+function byLabels(words: readonly string[]): readonly string[] {
+  const ofCard =
+    words.includes("fecha") && words.some((word) => word === "mica" || word === "tarjeta" || word === "green");
+  return words.flatMap((word) => {
+    if (word === "cumpleanos") return ["fecha", "nacimiento"];
+    if (word === "mica" || word === "tarjeta") return ofCard ? ["residencia"] : ["tarjeta"];
+    return word;
+  });
 }
 
 /** The question's number in "la cuatro", "la pregunta 4"; 0 where none is said. */

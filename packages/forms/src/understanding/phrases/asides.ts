@@ -13,6 +13,12 @@ hola( (que tal|como esta|como le va|buenas|buenos dias|buenas tardes|buenas noch
 (la verdad )?(es que )?(estoy|ando|me siento|me pongo|me puse|soy muy) (muy |bien |un poco |algo |tan )?(nervios[oa]|asustad[oa]|preocupad[oa]|espantad[oa]|angustiad[oa]|desconfiad[oa]|confundid[oa]|cansad[oa]|perdid[oa])( .*)?
 (ay )?(dios mio|virgen santa|virgencita|por dios|santo dios)|que (miedo|nervios|susto|pena|dificil|complicado)|me preocupa( .*)?|no quiero (equivocarme|problemas|meterme en problemas)( .*)?|(yo )?no (se|entiendo) (mucho )?de (estas cosas|esto|tecnologia|computadoras|telefonos|maquinas)|esto (es|esta) (muy )?(dificil|complicado)( para mi)?|se me hace (muy )?(dificil|complicado)|no se (leer|escribir)( .*)?|(yo )?soy (muy )?(viej[oa]|mayor|lent[oa]|torpe)( .*)?
 `,
+  anger: `
+(ustedes|usted|uno|aqui|esta gente|nomas|nada mas|solo|puro|lo unico que) (nomas |nada mas |solo |lo unico que |todo lo que )?(quieren|les importa|les interesa|buscan|saben)( es)? (sacar(le|me|nos)? )?(el |mi |la |puro |puros |mas )*(dinero|lana|plata|pisto|billete|feria|chavos|dolares|cobrar|pedir)( .*)?
+(y )?(esto|esta (cosa|maquina|voz)|este (aparato|sistema|programa)|usted|ustedes) (ya )?(no|nunca) (me |nos )?(entiende|entienden|sirve|sirven|funciona|jala|hace caso|pone atencion|escucha)( (nada|para nada|bien|ni papa|de nada|lo que (le )?digo))*
+((ya|me|usted|esto|eso|ando|estoy) )*(tiene|tienen|estoy|ando|trae) (ya |muy |bien )?(hart[oa]|enojad[oa]|molest[oa]|desesperad[oa]|fastidiad[oa]|furios[oa]|encabronad[oa])( .*)?
+(ay )?(que|pura|puras|puros|una) (coraje|rabia|lata|fastidio|desesperacion|tonter[io]as?|babosadas?|payasadas?|burla|perdida de tiempo|porqueria|estafa|ridicul\\w+)( .*)?|(ya )?me (enoje|desespere|fastidie|harte|estoy desesperando|esta desesperando|esta enojando)( .*)?|(esto|eso) es (una )?(burla|tonteria|porqueria|perdida de tiempo|ridicul\\w+|payasada)( .*)?
+`,
   apology: `
 no (se|te) preocup\\w+( .*)?|no hay problema|no hay cuidado|no pasa nada|no importa
 (perdon|perdone|disculpe|disculpa|perdoneme|disculpeme|lo siento|sorry)( (la molestia|por (la tardanza|el ruido|la demora)|es que .*|estaba .*|no le estaba .*|me distraje.*))?

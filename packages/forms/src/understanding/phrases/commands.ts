@@ -31,7 +31,7 @@ apurese|apurele|apurate|dese prisa|andele mas rapido
 (speak )?faster( please)?
 `,
   slower: `
-((que|si|me|puede|podria|vaya|hable|hableme|hablar|hablarme|hablame|habla|diga|digame|digalo|digamelo|repita|repitame|lea|leame|un (poco|poquito)|tantito|mas|muy|bien|con|usted|la pregunta) )*(despacio|despacito|lento|lentito|lentamente|pausado|pausadito)(?! no\\b)( (que|porque|es que) (no (le |la |lo |se )?(entiendo|alcanzo|agarro|capto|sigo|comprendo|pesco)|soy|estoy|me)( .*)?)?
+((que|si|me|la|proxima|vez|otra|para|siempre|desde|ahora|adelante|puede|podria|vaya|hable|hableme|hablar|hablarme|hablame|habla|diga|digame|digalo|digamelo|repita|repitame|lea|leame|un (poco|poquito)|tantito|mas|muy|bien|con|usted|la pregunta) )*(despacio|despacito|lento|lentito|lentamente|pausado|pausadito)(?! no\\b)( y (no )?(tan|mas|muy|menos) (larg[oa]|cort[oa]|rapido|seguido|claro|fuerte)| (que|porque|es que) (no (le |la |lo |se )?(entiendo|alcanzo|agarro|capto|sigo|comprendo|pesco)|soy|estoy|me)( .*)?)?
 (no |ya no )(me |le |la )?((hable|hables|vaya|vayas|va) (tan |tanto |muy )+(rapido|aprisa|deprisa|de prisa|ligero)|(corra|corras|apure|apures|apresure)( (tanto|tan (rapido|aprisa)))?|tan (rapido|aprisa|deprisa|de prisa|ligero))
 (va|habla|vas|hablas)( (usted|muy|tan|demasiado|bien|hablando))* (rapido|rapidito|aprisa|deprisa|de prisa|ligero|recio)( (usted|para mi|y no .*|que no .*|no .*))?
 `,
@@ -39,10 +39,11 @@ apurese|apurele|apurate|dese prisa|andele mas rapido
 ((mire|oiga|es que|pero|ya|mejor|por favor|y) )*(no|sin|deje de|pare de|para que) (me |lo |la |le |los |las |este |estar |tanto |tenga que )*(repit\\w+|repet\\w+|confirm\\w+|relea\\w*|volver a (leer|decir|repetir)|pregunt\\w+ si esta bien|este (repitiendo|confirmando))( (todo|tanto|tantas veces|cada|cosa|dato|respuesta|vez|rato|a|lo (mismo|que (yo )?(le |ya le )?(digo|dije|contesto))|otra vez|de nuevo|mis|las|respuestas|por favor|gracias|asi|que .*|porque .*))*
 ((mire|oiga|es que|pero|ya|por favor|y|bueno|la verdad) )*(tengo|llevo|traigo|ando (con|de)|voy (con|de)|estoy (con|de)) (mucha |un poco de |algo de )?(prisa|carrera|apuro|afan|pendiente de tiempo)( .*)?
 (nomas|no mas|solo|solamente|nada mas) (apunt|anot|escrib|pong)\\w+( .*)?
-(vamos|vayamos|quiero ir|podemos ir|hagamoslo|hagalo|quiero hacerlo|acabemos|terminemos) (mas )?(rapido|rapidito|directo|al grano|de prisa|aprisa|ligero)( .*)?|(al grano|directo al grano)|(no tengo|tengo poco) (mucho )?tiempo( .*)?
+(vamos|vamonos|vayamos|vayase|hay que ir|ir|quiero ir|podemos ir|hagamoslo|hagalo|quiero hacerlo|acabemos|terminemos) (mas )?(rapido|rapidito|directo|al grano|de prisa|aprisa|ligero)( .*)?|(al grano|directo al grano)|(no tengo|tengo poco) (mucho )?tiempo( .*)?
 (don t|do not|stop) (repeat|repeating|read|reading)( .*)?
 `,
   "confirm-more": `
+(no )?((mejor|ahora|prefiero que|siempre) )+si (me )?(repit|repet|confirm|lea)\\w*( (todo|cada|lo|mis|que|porque|para) ?.*)?
 ((mejor( si)?|ahora( si)?|pero|siempre|ya|otra vez|quiero que|prefiero que|vuelva a|por favor|oiga) )*(repit(e|a|ame|ala|alo|amelo|amela)|repet(ir|irme|irmelo)|confirm(e|eme|ame|elo|armelo|arme)|leame|digame)( (otra vez|todo|cada( (cosa|dato|respuesta))?|lo que (yo )?(le |ya le |usted )?(digo|vaya diciendo|voy diciendo|contesto|vaya contestando|apunta|anota|entiende)|mis respuestas cada vez|las respuestas cada vez|como antes|de nuevo|por favor))*(?<=digo|diciendo|contesto|contestando|anota|apunta|entiende|cada vez|como antes|cada cosa|cada dato|cada respuesta)( (por favor|gracias))?
 `,
   resume: `
@@ -73,6 +74,7 @@ vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
 
 /** Explicit wishes to end the call: anything softer is a question, a pause or an aside. */
 export const endCallPhrases = `
+((ya|ahorita|orita|luego|al rato|despues|mas tarde|enseguida|al ratito|yo|mejor) )*(le|te|les) (marco|llamo yo|regreso la llamada|devuelvo la llamada|vuelvo a (llamar|marcar))( (al rato|luego|despues|mas tarde|yo|de nuevo|otra vez))*
 (bueno |pues |ya )*(me quiero|me quisiera|quiero) (salir|ir|retirar)(me)?( ya| de aqui| de esto)?|(bueno |pues )*ya no (quiero|voy a) (seguir|continuar)( .*)?|(ya )?me (quiero|quisiera) (salir|ir|retirar)( .*)?
 (ya )?(quiero|quisiera|voy a|deseo|necesito|prefiero|tengo que|puedo|vamos a|me gustaria|dejeme|podemos|como le hago para|mejor) (ya )?(colgar|colgarle|cortar|cortarle|terminar (ya )?(la |esta )?llamada|salir( de aqui| de la llamada)?|salirme( de aqui)?|dejar(lo|la)? (hasta )?(aqui|ahi)|parar( aqui| ya)?|acabar (la |esta )?llamada|despedirme|terminar( aqui| ya)?|irme( ya)?|cancelar( todo| la llamada| esto)?|detener(lo|la|me)?( la llamada)?)( .*)?
 (ya )?(cuelg\\w+|colg\\w+|cort\\w+|termin\\w+|finaliz\\w+|acab\\w+|cancel\\w+) (ya )?(la |esta |mi )?(llamada|comunicacion)( .*)?|(ya )?(cuelgo|cuelgue|cuelga|colgamos|le cuelgo|te cuelgo|voy colgando)( (ya|aqui|entonces))*

@@ -40,6 +40,7 @@ que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
 (me|nos) (van a|puede|va a|pueden) (afectar|perjudicar|hacer dano|meter en problemas)|me (meto|voy a meter) en (problemas|un lio)|pierdo (mi|la) (residencia|tarjeta|green card)
 `,
   advice: `
+(y |pero )*(que (me )?pasa )?si (yo )?(le |les |lo |la |se )*(digo|pongo|contesto|respondo|marco|confieso|cuento|miento|escribo) (la verdad|mentiras?|(que )?(si|no)\\b)( .*)?|(todavia |aun |asi |igual |ya )+(califi[cq]\\w+|aplic[oa]n?|cumpl[oe]n?)|(califi[cq]\\w+|aplica|cumple) (todavia|aun|igual|asi)
 (cree|piensa|opina|considera)( usted)? que (me |la |lo |califico|debo|puedo|si|deberia|conviene|aplico)\\w*|(yo )?(califico|calificare|cumplo|aplico|tengo derecho)\\b|(puedo|podria|deberia|debo|me conviene|conviene|es mejor|seria mejor|es bueno|vale la pena) (aplicar|pedir|meter|solicitar|presentar|hacerme|mentir|poner otra|decir que|casarme|divorciarme|viajar|salir|arreglar|esperar|meter los papeles|naturalizarme|no decir|omitir|ocultar)\\w*
 (me|nos|se) (la|lo|las|los) (van a )?(dar|daran|dan|aprueban|van a aprobar|niegan|aprobaran)|que (me )?(conviene|recomienda|aconseja|sugiere|haria usted|me aconseja|debo hacer con)|(me|nos) (afecta|perjudica|afectara|perjudicara|hace dano)|(una? )?(multa|ticket|dui|arresto|delito|cargo)\\b.*(afecta|perjudica|problema|importa)|que pasa si (tengo|tuve|he|me|estuve|no|mi|digo|miento|debo|soy)|(tengo|tuve) (un )?(dui|arrest\\w*|antecedentes|felonia|multa|record|orden de deportacion|un problema con la ley)|me (arrestaron|detuvieron|agarraron)|deme un consejo|necesito (un )?consejo|como (arreglo|le hago para arreglar)|perdon migratorio|asilo|daca|tps|visa u|permiso de trabajo|cuanto (gano|debo ganar)
 `,
@@ -57,8 +58,9 @@ cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que
 cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(tramite|proceso|ciudadania|peticion|respuesta|papeles|aprobar|contestar|uscis|inmigracion|en llegar|la cita|cita)|(cuando|para cuando) (me )?(llega|llegan|contestan|responden|dan|la cita|me dan)\\b
 `,
   "how-many-left": `
+(que|cuanto|cuant[oa]s|cuales) (mas )?(es lo que )?(me |nos |le )?(falt\\w+|sigue|siguen)( .*)?
 (cuant[oa]s?|mucho|mucha|muchas|algo|todavia)( (preguntas?|mas|me|nos|le|todavia|es|lo que))* (falt|qued|son|van|hay|vamos|llev|tarda|dura|va a (durar|tardar)|tiempo|rato)\\w*|(falta|faltan|queda|quedan|hay) (mucho|muchas|muchos|poco|poquito|pocas|todavia|mas|algo)( (preguntas?|mas))*
-(ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual) (pregunta|numero|parte) (vamos|voy|estamos|estoy)|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|llevamos (ya )?(mucho|bastante|muchas)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|cuantas son
+(ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual|donde) ((pregunta|numero|parte) )?(nos )?(vamos|voy|ibamos|estamos|estabamos|estoy|quedamos|quede)\\b|(a|por|en)? ?(donde|que parte) (nos )?(ibamos|quedamos|estabamos|quede)\\b|que (era lo que )?(me|nos) (estaba|estabas|habia) (preguntan|pregunta|dici|pidi)\\w+|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|llevamos (ya )?(mucho|bastante|muchas)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|cuantas son
 `,
   "can-you-hear-me": `
 (si |sera que )?(me|nos) (oye|oyes|oyen|escucha|escuchas|escuchan|copia|copias|esta (oyendo|escuchando)|oyo|escucho)( bien)?( ahi| ahora)?|(sigue|sigues|siguen|esta|estas|estan|anda|hay) (usted |alguien )?(ahi|alli|alla|aqui|en la linea|conmigo|presente|escuchando|oyendo)|^(bueno|alo|halo|haló|digame|aja|hola|oiga|oigo|diga|si diga|si bueno|hola hola|bueno bueno|alo alo)$|se (me )?(corto|fue la (llamada|senal)|oye cortado|escucha cortado)|hay alguien|can you hear me|are you there|hello
@@ -85,6 +87,13 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
 `,
   "what-was-heard": `
 (que|cual|como) (fue lo que )?(anoto|entendio|escribio|puso|apunto|oyo|escucho|agarro|capto|quedo|le dije|dije)( (usted|de|en|yo|que|el|la|mi)( .*)?)?$
+`,
+  "for-another": `
+(lo |la |esto |todo )?((estoy|ando|voy a|vengo a) )?(llenando|llenar|lleno|contestando|contestar|contesto|haciendo|hago|hacer)(lo|la|le|selo|sela)? (esto |el formulario |la forma |la solicitud )?(por|de parte de|a nombre de|en nombre de|para) (mi|una?|el|la|otra|ella|otro) ?\\w*|(sus|mis|los|las) (datos|respuestas|papeles|generales) o (los|las|sus|mis) (mi[oa]s|suy[oa]s|datos|de .*)|(pongo|doy|digo|escribo|van?|meto) (los datos |lo )?(mi[oa]s?|suy[oa]s?|de (ella|el|mi|mi \\w+)) o (los|las|lo|el|la)? ?(datos |de )?(mi[oa]s?|suy[oa]s?|ella|el|mi)\\b
+((la |el )?(peticionari[oa]|solicitante|aplicante|interesad[oa])|quien (pide|solicita|aplica|firma)|(la|el) que (pide|solicita|aplica|firma)) (es|no soy|seria) .*|(yo )?soy (su|la|el|un|una) (abogad|representante|preparador|ayudante|interprete|traductor|trabajador|asistente)\\w*( .*)?
+`,
+  "each-asked": `
+(a |en |para |pongale |ponga |ya |es que )*tod[oa]s?( (las|los|lo|el|la|de|demas|preguntas?|esta|esa|parte|siguientes|que siguen|que faltan|otras|mias?))* ((son|es|va|van|ponga(le|les)?|la respuesta|mi respuesta|respuesta|diga|conteste|contesto|digo|puro|que) )*(no|si)$|(ponga|pongale|marque|anote|conteste)(le|les)? (que )?(no|si) (a|en) tod[oa]s?( .*)?
 `,
   whose: `
 (el|la|los|las) (mi[oa]s?|de (mi|el|ella|usted|ellos)( \\w+)?) o (el|la|los|las|de) .*|^(y )?de quien( es)?( (el|la|los|las) \\w+)?$|^(de )?(mi|yo)$|(pregunta|es|habla|se refiere) (por|de|a|sobre) (mi|el|ella)( \\w+)?$|^(y )?quien yo$|^(yo o|mi o) .*|^(y )?(mi|mis) \\w+ o (el|la|los|las) (de|del|suy[oa]s?)( .*)?

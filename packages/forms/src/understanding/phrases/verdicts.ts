@@ -11,7 +11,7 @@ export const verdictPhrases = {
 si (esta|esta todo|todo esta|todo) (bien|correct[oa]|perfecto)
 (si )?(asi|eso|ese|esa|esto) (mer[oa] )?(es|esta bien|esta|esta correcto|fue|se escribe|me llamo|dije|mero|mismo|queda bien|quedo bien|va)
 (si )?(asi|eso|ese|esa) es (mi|el|la|su|correcto|todo) ?(nombre|telefono|direccion|correo|fecha|numero|pais|apellido|apellidos)?( completo)?
-(si )?(esta|asta|hasta|estan|estuvo|quedo|ta|quedaron|anda|suena|se oye|me parece|lo (dijo|escribio|puso|anoto|tiene)|la tiene|lo tienes) (todo )?(muy |bien |super )?([bv]ien|correct[oa]s?|perfect[oa]|exact[oa]|clar[oa]|buen[oa]|bueno|orden)( asi| escrito| dicho)?
+(si )?(esta|asta|hasta|estan|estaba|estaban|estuvo|quedo|ta|quedaron|anda|suena|se oye|me parece|lo (dijo|escribio|puso|anoto|tiene)|la tiene|lo tienes) (todo )?(muy |bien |super )?([bv]ien|correct[oa]s?|perfect[oa]|exact[oa]|clar[oa]|buen[oa]|bueno|orden)( asi| escrito| dicho)?
 (todo|muy|bien|super) (esta |ta )?(bien|bueno|correcto|perfecto|clarito|ok|okey|en orden)
 (todo|muy|si) (muy )?bien
 bien|bueno si|muy bueno|buenisimo

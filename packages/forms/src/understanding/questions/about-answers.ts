@@ -6,6 +6,13 @@ import { isQuestion } from "./topics.ts";
 const stands =
   /\b(?:(?:como|que|cual|cuales|cuando|donde|quien)\b.*\b(?:qued\w+|pus\w+|pon[eg]\w*|anot\w+|apunt\w+|escrib\w+|tien\w+|dij\w+|dic\w+|di|esta|estan|aparec\w+|sal\w+|entend\w+|oyo|captur\w+|va|es|son)|(?:lea|lee|leer|repit|digame|dime|diga|muestr|enseñ|recuerd|dejeme (?:ver|oir)|quiero (?:ver|oir)|a ver)\w*\b)/;
 const short = /^(?:y|a ver|oiga|pero|ah|bueno) (?:(?:el|la|mi|su|los|las|mis|con|lo|de|del) )+\S+(?: \S+){0,4}$/;
+/** "¿La anterior la puso como no?": the answer before. */
+const theLast =
+  /\b(?:la|lo|el|esa) (?:(?:pregunta|respuesta) )?(?:anterior|de antes|pasad[oa]|de (?:hace rato|ahorita))\b.*\b(?:pus\w+|qued\w+|anot\w+|apunt\w+|dij\w+|escrib\w+|marc\w+|entend\w+|como|que)\b|\b(?:como|que|cual)\b.*\b(?:anterior|de antes|pasad[oa])\b/;
+
+/** "¿Está bien mi teléfono?": said of one answer. */
+const isRight =
+  /^(?:(?:y|oiga|pero|si|a ver) )*(?:(?:mi|el|la|lo|los|las|de|del|su) |\S+ ){0,3}?(?:esta|estan|quedo|quedaron|salio|puse|puso|va)\w* (?:bien|mal|correct\w+)\b/;
 const reason = /\b(?:por que|para que|pa que|como que)\b/;
 const notAsked =
   /\bno (?:me |lo |la |le )*(?:pregunt\w+|pid\w+|pidio|sal\w+|aparec\w+|pus\w+|esta|estan|hay|viene|incluy\w+)/;
@@ -22,7 +29,7 @@ const people: readonly (readonly [RegExp, string])[] = [
  * missing. Undefined where it asks something else.
  */
 export function askedOfAnswers(text: string, plain: string, moment: Moment): Act | undefined {
-  const { expects, fields, field, answers } = moment;
+  const { expects, fields, field, answers, previous } = moment;
   const isReview = expects.kind === "yes-no" && expects.isReview;
   const isAsking = isQuestion(text, plain) || stands.test(plain);
   if (!isAsking || /\d{3}|@/.test(text) || plain.split(" ").length > 16) return undefined;
@@ -31,15 +38,18 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
   if (isWhy && notAsked.test(plain) && isReview) {
     const about = people.find(([words]) => words.test(plain))?.[1];
     const left = fields.filter((one) => one.when !== undefined && (about === undefined || one.about === about));
-    const [id] = left.length === 1 ? left.map((one) => one.id) : fieldsNamed(fields, text);
+    const named = fieldsNamed(fields, text);
+    const [id] = left.length === 1 && (about !== undefined || named.length !== 1) ? left.map((one) => one.id) : named;
     return id === undefined ? undefined : { kind: "ask", topic: "why-not-asked", field: id };
   }
+  if (/[?¿]/.test(text) && theLast.test(plain) && previous !== undefined && previous in answers)
+    return { kind: "ask", topic: "what-stands", field: previous };
   const [id, other] = fieldsNamed(fields, text);
   if (id === undefined || other !== undefined) return undefined;
   if (isWhy) return isReview ? { kind: "ask", topic: "why-this", field: id } : undefined;
   const isKnown = id in answers;
   const isOpen = isReview || (isKnown && id !== field?.id);
-  const isShort = isReview && /[?¿]/.test(text) && short.test(plain);
+  const isShort = isReview && /[?¿]/.test(text) && (short.test(plain) || isRight.test(plain));
   return isOpen && (isShort || stands.test(plain)) && (isReview || /[?¿]/.test(text) || telling.test(plain))
     ? { kind: "ask", topic: "what-stands", field: id }
     : undefined;

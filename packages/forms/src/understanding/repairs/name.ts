@@ -31,7 +31,7 @@ const named = new RegExp(
   "iu",
 );
 const lone = new RegExp(
-  String.raw`^(?:(?:el|la|mi|es|era|nombre|apellido|primer|primero|segundo|materno|paterno|se|llama|digo|perd[oó]n|dije)\s+)*(?<word>${word})[.!]?$`,
+  String.raw`^(?:(?:el|la|mi|es|era|it['’]?s|it is|is|nombre|apellido|primer|primero|segundo|materno|paterno|se|llama|digo|perd[oó]n|dije)\s+)*(?<word>${word})[.!]?$`,
   "iu",
 );
 

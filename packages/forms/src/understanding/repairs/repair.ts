@@ -27,10 +27,15 @@ export function lettersIn(
   { before, isAsked }: { readonly before: Interpretation | undefined; readonly isAsked: boolean },
 ): (Repair & { readonly spelled: string }) | undefined {
   if (!isSpeltKind(kind)) return undefined;
-  const spelled = spelledWord(text, isAsked ? fewestLetters.asked : fewestLetters.unasked);
+  const fewest = isAsked ? fewestLetters.asked : fewestLetters.unasked;
+  const spelled = spelledWord(text.replace(letterBefore, ""), fewestLetters.unasked) ?? spelledWord(text, fewest);
   if (spelled === undefined) return undefined;
   return { texts: before === undefined ? [spelled] : withWord(kind, textOf(before), spelled), spelled };
 }
+
+/** "Con i latina: i, be, a, erre, erre, a": which letter is meant is told before the word is spelled. */
+const letterBefore =
+  /^(?:no[,.\s]+)?(?:(?:es|va|se escribe)\s+)?con\s+(?:la\s+|una\s+)?\p{L}+(?:\s+(?:latina|griega|chica|grande|corta|larga|de\s+\p{L}+))?\s*[,:;.]\s*(?=\p{L}+[,\s])/iu;
 
 function textOf({ value, spanishReadback }: Interpretation): string {
   return typeof value === "string" ? value : (spanishReadback ?? "");

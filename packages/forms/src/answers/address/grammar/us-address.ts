@@ -280,6 +280,7 @@ function askAbout(value: UsValue, line: string | undefined, spans: Interpretatio
 const all = ["number", "street", "city", "state", "zip"];
 
 function missingQuestion(missing: readonly string[]): string {
-  if (missing.length > 2) return addressQuestions.complete;
-  return `¿Cuál es ${missing.map((part) => addressParts[part]).join(" y ")}?`;
+  if (missing.length === all.length) return addressQuestions.whole;
+  const names = missing.map((part) => addressParts[part] ?? part);
+  return `¿Cuál es ${[names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" y ")}?`;
 }

@@ -168,7 +168,8 @@ function leadsIn(said: readonly Token[], at: number): boolean {
 
 function endsLeadIn(said: readonly Token[], at: number): boolean {
   const [token, next] = [said[at], said[at + 1]];
-  if (isPause(token)) return true;
+  // "Te, o, erre": the letter, and nobody who is spoken to.
+  if (isPause(token)) return said[at - 1]?.plain !== "te" || lettersAt(said, at + 1) === undefined;
   if (lastBefore.has(token?.plain ?? "")) {
     return symbolAt(said, at + 1) === undefined || isPause(next);
   }

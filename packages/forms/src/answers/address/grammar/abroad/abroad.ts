@@ -33,7 +33,7 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
   if (found === undefined || hasState(said)) return undefined;
   const { code, rest, at } = found;
   const [span] = spanOf(rest.flat());
-  if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
+  if (span === undefined) return ask(addressQuestions.streetAbroad, { missing: ["street", "city"] });
   const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest, found.town);
   const isInside = at > 0 && at < parts.length - 1;
   const isVague =
@@ -44,7 +44,10 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
     rest.filter((part) => beginsPart(part, 0)).length < 2;
   const hasCity = city !== "" && !hasTalk(tokensOf(city));
   if (!hasCity || line === "" || isVague)
-    return ask(addressQuestions.abroad, { missing: [hasCity ? "street" : "city"], spans: spanOf(given) });
+    return ask(hasCity ? addressQuestions.streetAbroad : addressQuestions.cityAbroad, {
+      missing: [hasCity ? "street" : "city"],
+      spans: spanOf(given),
+    });
   const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)]));
   const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
   if (orCity !== undefined) {
