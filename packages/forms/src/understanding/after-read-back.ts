@@ -45,6 +45,8 @@ export function afterReadBack(
     const values = valuesOf(repaired, field, before.reading, moment);
     if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
     if (repaired.texts.length === 0) return one({ kind: "deny" });
+    // "El tercero es siete", where it is: told once more, and nothing else of it changes.
+    if (repaired.texts.every((told) => isAsBefore(told, field, before.reading, moment))) return one({ kind: "none" });
   }
   // It is as it was read back, or another word is meant: that is asked.
   if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });
@@ -88,6 +90,11 @@ export function afterReadBack(
   if (reading.status === "ask" && reading.parts !== undefined)
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
+}
+
+function isAsBefore(text: string, field: Field, before: Interpretation, moment: Moment): boolean {
+  const reading = read(text, field, moment);
+  return reading.status === "value" && !isOther(reading, before);
 }
 
 /** "Apartamento 6", in answer to a question that was answered before: a part of that answer, or another one. */

@@ -1,5 +1,7 @@
 import type { Interpretation } from "../answers/interpretation.ts";
+import { isSpelledPiece, spelledFrom } from "../answers/letters/letters-only.ts";
 import { doubted } from "../answers/reading.ts";
+import { tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Moment } from "./act.ts";
 import { hasRead, read } from "./reading.ts";
@@ -22,6 +24,11 @@ export function gathered(
   const glue = field.kind === "address" || field.kind === "email" ? told[field.kind] : undefined;
   const said = text.replace(opening, "");
   const isOpen = alone.status === "ask" && alone.whole === undefined && hasRead(alone, field, text);
+  const spelled = field.kind === "email" ? spelledOn(before, said) : undefined;
+  if (spelled !== undefined) {
+    const reading = read(spelled, field, moment);
+    return reading.status === "value" ? { ...doubted(reading, "gathered"), whole: spelled } : reading;
+  }
   if (glue === undefined || !isOpen) return alone;
   if (isTalk(said)) return undefined;
   const whole = `${before.replace(/[\s.,;]+$/u, "")}${glue}${said}`;
@@ -30,6 +37,15 @@ export function gathered(
   const isMore = reading.status === "ask" && reading.missing.length < alone.missing.length;
   return isMore ? { ...reading, whole } : alone;
 }
+
+/** "Jota, ele, punto", a command, and then "sigo: te, o, arroba gmail punto com": letters go on where letters stood. */
+function spelledOn(before: string, text: string): string | undefined {
+  const said = text.replace(goesOn, "");
+  const isOn = isSpelledPiece(tokensOf(before)) && spelledFrom(tokensOf(said)) > 0;
+  return isOn ? `${before.replace(/[\s.,;:]+$/u, "")}, ${said}` : undefined;
+}
+
+const goesOn = /^(?:(?:no|ya|bueno|y|luego|sigo|sigue|seguimos|despu[eé]s|le sigo|y luego|contin[uú]o)[\s,:.;]+)+/iu;
 
 /** What one begins to speak with: "pues México". */
 const opening = /^(?:(?:pues|pos|bueno|ah|este|mire)[\s,]+)+/iu;

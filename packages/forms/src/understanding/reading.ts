@@ -1,7 +1,9 @@
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
+import { isSpelledPiece } from "../answers/letters/letters-only.ts";
 import { lookupsOf } from "../answers/places.ts";
 import type { Before } from "../answers/utterance.ts";
+import { tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Moment } from "./act.ts";
 import type { Piece } from "./fields/pieces.ts";
@@ -56,6 +58,7 @@ export function hasRead(reading: Interpretation, field: Field, said: string): bo
   if (reading.status !== "ask") return false;
   if (reading.candidates.length > 0 || reading.warnings.length > 0) return true;
   if (Object.values(reading.parts ?? {}).some((part) => part !== "")) return true;
+  if (field.kind === "email" && isSpelledPiece(tokensOf(said))) return true;
   if (field.kind === "email" && /arroba|@|\b(gmail|hotmail|yahoo|outlook|icloud|punto com)\b/i.test(said)) return true;
   const known =
     nothing.get(field.id) ??

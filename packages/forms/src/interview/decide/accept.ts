@@ -10,12 +10,12 @@ import type { ActOf, Informed } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read, readAnswer } from "../reading.ts";
-import { note, reply, replyAfresh } from "../saying.ts";
+import { note, preceded, reply, replyAfresh } from "../saying.ts";
 import type { AlsoTold, Asking, Turn } from "../state.ts";
 import { asStored, put, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";
-import { answerOf, isNotedIn, isReadBack, openField, withFailure, withTurn } from "./question-state.ts";
+import { answerOf, isNotedIn, isReadBack, keyboardOffer, openField, withFailure, withTurn } from "./question-state.ts";
 import { alsoOf, type Scene, within } from "./scene.ts";
 
 /** Answers were told: the one asked for is taken or read back, others wait for their questions. */
@@ -113,7 +113,11 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   }
   const spelled = reading.warnings.includes("spelled") ? reading.english : undefined;
   const isRefused = interview.turn.kind === "confirming" && scene.acts.some(({ kind }) => kind === "deny");
-  return readBack(isRefused ? within(scene, withFailure(interview)) : scene, field, { ...told, spelled, also });
+  const counted = isRefused ? withFailure(interview) : interview;
+  return preceded(
+    readBack(within(scene, counted), field, { ...told, spelled, also }),
+    keyboardOffer(interview, counted),
+  );
 }
 
 /** Who was widowed is not only noted. */

@@ -6,6 +6,7 @@ import type { Asking, Reviewing } from "../state.ts";
 import { choose, repair } from "./accept.ts";
 import { leaveForLater, skip, storeNone } from "./leave.ts";
 import { askAgain, leaveRest } from "./not-understood.ts";
+import { keyboardOffer } from "./question-state.ts";
 import { acceptReview, obeyInReview } from "./review/reviewing.ts";
 import type { Scene } from "./scene.ts";
 import { correctNamed, obey } from "./steering.ts";
@@ -74,7 +75,11 @@ export function repeatReadBack({ interview }: Scene<Asking>): Step {
 
 /** Neither a yes nor a no: it is said how to answer. */
 export function askForYesOrNo({ interview }: Scene): Step {
-  return reply(interview, note("yes-or-correct"));
+  if (interview.phase !== "asking" || interview.reply.level === 0) return reply(interview, note("yes-or-correct"));
+  // Whoever says the same once more may write it.
+  const again: Asking = { ...interview, isKeyboardOffered: true };
+  const offer = keyboardOffer(interview, again);
+  return reply(again, ...(offer.length > 0 ? offer : [note("yes-or-correct")]));
 }
 
 /** Words nobody could read are not to be kept: the question once more. */

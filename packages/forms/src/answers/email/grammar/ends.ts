@@ -168,8 +168,8 @@ function leadsIn(said: readonly Token[], at: number): boolean {
 
 function endsLeadIn(said: readonly Token[], at: number): boolean {
   const [token, next] = [said[at], said[at + 1]];
-  // "Te, o, erre": the letter, and nobody who is spoken to.
-  if (isPause(token)) return said[at - 1]?.plain !== "te" || lettersAt(said, at + 1) === undefined;
+  // "Te, o, erre", "a, ene, a": letters, and nobody who is spoken to.
+  if (isPause(token)) return !/^(?:te|a)$/.test(said[at - 1]?.plain ?? "") || lettersAt(said, at + 1) === undefined;
   if (lastBefore.has(token?.plain ?? "")) {
     return symbolAt(said, at + 1) === undefined || isPause(next);
   }
