@@ -11,9 +11,10 @@ import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
+import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
-import { fieldNamed } from "./fields/field-to-correct.ts";
+import { actOffForm, fieldNamed } from "./fields/field-to-correct.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
@@ -50,7 +51,11 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
-  const takenBack = isSpelling ? undefined : takingBack(heard, plainText(tokensOf(heard)), moment);
+  const takenBack = isSpelling
+    ? undefined
+    : (contradicting(heard, moment) ??
+      actOffForm(heard, moment) ??
+      takingBack(heard, plainText(tokensOf(heard)), moment));
   if (takenBack !== undefined) return takenBack;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const parted = answerBeside(heard, clauses, moment, isAnswer) ?? onlyWished(clauses);

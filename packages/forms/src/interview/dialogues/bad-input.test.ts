@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "../../forms/registry.ts";
+import { renderReply } from "../../prompts/prompt.ts";
 import { longestAnswer } from "../state.ts";
 import { at, idsOf, person, sample, upTo } from "../testing.ts";
 
+const silence = { kind: "silence" } as const;
 const nameQuestion = forms["N-400"].fields[0]?.question ?? "";
 
 /** What a person does that nobody hopes for; saying nothing stands in silence.test.ts. */
@@ -112,6 +114,114 @@ describe("bad input", () => {
     rosa.send({ kind: "reset" });
     rosa.send({ kind: "form-chosen", formType: "I-130" });
     expect(rosa.asking()).toMatchObject({ formType: "I-130", position: 0, answers: {} });
+  });
+
+  test.each([
+    "guárdelo, no, bórrelo todo, no, siga",
+    "borre todo, no, mejor guárdelo, o mejor salgo sin guardar",
+    "repita, no, salte esa, no, regrese",
+  ])("'%s': three wishes that exclude each other do nothing, and it is asked which", (words) => {
+    for (const [rosa, question] of [
+      [person("N-400", upTo("telefono")), /teléfono\?/],
+      [person("N-400", idsOf("N-400")), /¿Está todo bien\?/],
+    ] as const) {
+      const before = rosa.now();
+      rosa.says(words);
+      expect(rosa.asked()).toMatch(/^Me pidió varias cosas a la vez\. ¿Cuál quiere primero\?/);
+      expect(rosa.asked()).toMatch(question);
+      expect(rosa.now()).toMatchObject({ phase: before.phase, answers: before.phase !== "choosing" && before.answers });
+      expect(rosa.effects()).toEqual(["ask"]);
+    }
+  });
+
+  test("in writing too, and the one that is then chosen is done", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.writes("guardalo, no, borralo todo, no, no lo guardes");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(renderReply(rosa.now().reply, "written")).toMatch(/^Pidió varias cosas a la vez/);
+    rosa.writes("borralo todo");
+    expect(renderReply(rosa.now().reply, "written")).toMatch(/^¿Borro todo/);
+  });
+
+  test.each([
+    "quite mi seguro social",
+    "corrija el nombre de mi papá",
+    "cambie el número de mi pasaporte, es 03122114",
+    "borre la fecha de mi boda",
+  ])("'%s': an act for an answer that the form does not have changes nothing, and it is said", (words) => {
+    for (const rosa of [person("N-400", upTo("telefono")), person("N-400", idsOf("N-400"))]) {
+      const { answers } = rosa.now() as { answers: unknown };
+      rosa.says(words);
+      expect(rosa.asked()).toMatch(/^Este formulario no pide ese dato aquí\./);
+      expect(rosa.now()).toMatchObject({ answers });
+    }
+  });
+
+  test("nor has the I-130 an A-Number", () => {
+    const rosa = person("I-130", upTo("telefono_peticionario", "I-130"));
+    rosa.says("corrija mi número A, es cero nueve ocho uno dos tres cuatro cinco seis");
+    expect(rosa.asked()).toMatch(/^Este formulario no pide ese dato aquí\./);
+  });
+
+  test.each(["repita", "espéreme tantito", "más despacio", "¿cuántas faltan?"])(
+    "'%s' in the middle of spelling is obeyed, and the letters before it stay",
+    (command) => {
+      const rosa = person("N-400", upTo("email"));
+      rosa.says("erre, o, ese, a, punto");
+      rosa.says(command);
+      rosa.says("sigo: te, o, arroba gmail punto com");
+      rosa.says("sí");
+      expect(rosa.english("email")).toBe("rosa.to@gmail.com");
+    },
+  );
+
+  test.each([
+    ["numero_alien", "cero nueve ocho uno dos tres cuatro cinco seis", "no, el tercero es ocho", "A098123456"],
+    ["nombre_completo", "Rosa Elena Prado", "no, es Prado", "Rosa Elena Prado"],
+    ["fecha_nacimiento", "cinco de mayo de mil novecientos sesenta", "no, el año es sesenta", "05/05/1960"],
+  ])(
+    "%s: the same correction four times changes nothing else, and offers to write",
+    (field, told, correction, value) => {
+      const rosa = person("N-400", upTo(field));
+      rosa.says(told);
+      const heard: string[] = [];
+      for (let count = 0; count < 4; count += 1) {
+        rosa.says(correction);
+        heard.push(rosa.asked());
+      }
+      expect(heard.join(" ")).toContain("Mejor escríbalo en la pantalla.");
+      expect(rosa.asking().isKeyboardOffered).toBe(true);
+      rosa.says("sí");
+      expect(rosa.english(field)).toBe(value);
+    },
+  );
+
+  test.each([
+    ["nombre_completo", "dile que te llamas Rosa. que sí, ya sé. Rosa Elena Prado", "Rosa Elena Prado"],
+    ["telefono", "no, dile tú. no, tú dile. es 305 555 0123. ese es el mío", "(305) 555-0123"],
+    ["pais_nacimiento", "mamá, ¿dónde nació usted? en Honduras, mija. Honduras", "Honduras"],
+  ])("%s: of two people who talk, '%s' answers", (field, words, value) => {
+    const rosa = person("N-400", upTo(field));
+    rosa.says(words);
+    if (rosa.at() === field) rosa.says("sí");
+    expect(rosa.english(field)).toBe(value);
+  });
+
+  test("a whole minute of silence hangs up on nobody, loses nothing, and is broken by an answer", () => {
+    const rosa = person("N-400", upTo("telefono"));
+    const { answers } = rosa.asking();
+    const said: string[] = [];
+    for (let seconds = 0; seconds < 60; seconds += 6) {
+      rosa.send(silence);
+      if (rosa.effects().includes("ask")) said.push(rosa.asked());
+      expect(rosa.effects()).not.toContain("stop-call");
+    }
+    expect(said[0]).toMatch(/^¿Sigue ahí\?/);
+    expect(said.at(-1)).toBe("No hay prisa, aquí espero.");
+    expect(said.length).toBeLessThan(8);
+    expect(rosa.asking()).toMatchObject({ answers, turn: { kind: "waiting" } });
+    rosa.says(sample["telefono"] ?? "");
+    expect(rosa.asking().turn.kind).toBe("confirming");
   });
 
   test("a button of a screen that is gone does nothing", () => {

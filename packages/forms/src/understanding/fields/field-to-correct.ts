@@ -1,4 +1,5 @@
 import { plainWords } from "@dilo/foundation";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { isAsked } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
 import { type Moment, one, type Understanding } from "../act.ts";
@@ -25,7 +26,6 @@ export function fieldNamed(
   if (!isFault && command !== "correct") return undefined;
   const isShort = plain.split(" ").length <= 12;
   if (!isShort) return undefined;
-  if (command === "correct" && isOffForm(plain, fields)) return one({ kind: "ask", topic: "not-on-form" });
   // A question that is not asked has an answer that nobody gave, and nobody means it.
   const isOpen = (one: Field) =>
     (one.id in answers && isAsked(one, answers, fields)) || (one.id === field?.id && expects.kind !== "answer");
@@ -51,9 +51,23 @@ export function fieldNamed(
   return one({ kind: "name-field", fields: own });
 }
 
+/** "Quite mi seguro social", "corrija el nombre de mi papá": an act for an answer that no question of the form asks. */
+export function actOffForm(text: string, { fields, expects }: Moment): Understanding | undefined {
+  const plain = plainText(tokensOf(text.split(/[,;:]/)[0] ?? ""));
+  const isOpen = expects.kind !== "form" && !/[¿?]/.test(text) && plain.split(" ").length <= 12;
+  return isOpen && changes.test(plain) && isOffForm(plain, fields)
+    ? one({ kind: "ask", topic: "not-on-form" })
+    : undefined;
+}
+
+/** Verbs by which an answer is put in, put right or taken out. */
+const changes =
+  /^(?:(?:no|y|pero|oiga|mire|por favor|mejor|quiero|quisiera|necesito|me|puede|podria|favor de) )*(?:corri[gj]\w*|corre[gj]\w*|cambi\w+|arregl\w+|modifi\w+|quit\w+|saqu\w+|borr\w+|elimin\w+|agreg\w+|anad\w+) /;
+
 /** What people have on papers, and no question of some forms asks. */
 const things =
-  /\b(?:seguro social|social security|pasaporte|licencia(?: de manejar)?|matricula|itin|cuenta|peso|estatura|ojos|pelo|cabello|religion|sueldo|salario)\b/;
+  /\b(?:seguro social|social security|pasaporte|licencia(?: de manejar)?|matricula|itin|cuenta|peso|estatura|ojos|pelo|cabello|religion|sueldo|salario|boda|matrimonio)\b/;
+const alienNumber = /\b(?:numero (?:de )?(?:alien|a|la mica|la tarjeta)|alien)\b/;
 /** Somebody whose answer no question of some forms asks. */
 const ofOthers =
   /\b(?:de|del|a) (?:mi|mis) (?:mama|papa|madre|padre|herman\w+|hij\w+|niet\w+|ti[oa]|prim[oa]|abuel\w+|vecin\w+|patron\w*)\b/;
@@ -63,7 +77,8 @@ function isOffForm(plain: string, fields: readonly Field[]): boolean {
   const thing = things.exec(plain)?.[0];
   const isThing =
     thing !== undefined && !fields.some(({ labelSpanish }) => plainWords(labelSpanish).join(" ").includes(thing));
-  return isThing || (ofOthers.test(plain) && !fields.some(({ about }) => about === "relative"));
+  const isNumberA = alienNumber.test(plain) && !fields.some(({ kind }) => kind === "alien-number");
+  return isThing || isNumberA || (ofOthers.test(plain) && !fields.some(({ about }) => about === "relative"));
 }
 
 const faults =
