@@ -62,7 +62,7 @@ export function actOffForm(text: string, { fields, expects }: Moment): Understan
 
 /** Verbs by which an answer is put in, put right or taken out. */
 const changes =
-  /^(?:(?:no|y|pero|oiga|mire|por favor|mejor|quiero|quisiera|necesito|me|puede|podria|favor de) )*(?:corri[gj]\w*|corre[gj]\w*|cambi\w+|arregl\w+|modifi\w+|quit\w+|saqu\w+|borr\w+|elimin\w+|agreg\w+|anad\w+) /;
+  /^(?:(?:no|y|pero|oiga|mire|por favor|mejor|quiero|quisiera|necesito|me|puede|podria|favor de) )*(?:corri[gj]\w*|corre[gj]\w*|cambi\w+|arregl\w+|modifi\w+|quit\w+|saqu\w+|borr\w+|elimin\w+|agreg\w+|anad\w+) |\b(?:esta|estan|salio|quedo|puse|anoto) (?:mal|equivocad[oa]|incorrect[oa])\b/;
 
 /** What people have on papers, and no question of some forms asks. */
 const things =
