@@ -3,7 +3,7 @@ import { filesWithCues, knowsCue } from "./cues.ts";
 import { filesBelow } from "./module-graph.ts";
 
 /** This many know one still. The number may only fall: what takes back belongs in packages/forms/src/answers/clauses. */
-const most = 55;
+const most = 53;
 
 test("what takes back what was said is known in one folder, and ever less beside it", () => {
   const found = filesWithCues(filesBelow(["packages"]));

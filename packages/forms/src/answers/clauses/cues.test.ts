@@ -58,7 +58,13 @@ describe("a correction takes the place of what it takes back", () => {
     ["name", "Rosa Vega Ruiz, digo, Ruano al final", "Rosa Vega Ruano"],
     ["country", "nicaragua, no, qué pena, honduras", "HN"],
     ["country", "costa, digo, costa rica", "CR"],
+    ["country", "islas turcas, no, perdón, turcas y caicos", "TC"],
+    ["country", "guinea, perdón, ecuatorial", "GQ"],
+    ["country", "no nací en Honduras sino en Belice", "BZ"],
     ["marital", "soltera, disculpe, viuda", "widowed"],
+    ["marital", "viuda, él murió en el 2010, digo, en el 2011", "widowed"],
+    ["marital", "casada, digo, soltera, ay no, perdón, divorciada", "divorced"],
+    ["yesno", "sí, digo, no, perdón, sí", "yes"],
     ["relation", "es mi prima, ay no, mi hermana", "sibling"],
     ["name", "Rosa Elvia, no, disculpe, Rosa Elvira Vega Ruiz", "Rosa Elvira Vega Ruiz"],
     ["name", "Ramiro Sosa, no, Ramiro Sosa no, Ramón Sosa Vera", "Ramón Sosa Vera"],
@@ -89,11 +95,22 @@ describe("a correction takes the place of what it takes back", () => {
     ["number", "tres mil, no, perdón, mil tres"],
     ["address", "ciento quince, no, perdón, quince Main Street, Los Angeles, California 90012"],
     ["email", "a ese de tres, no, perdón, tres arroba gmail punto com"],
-    ["country", "islas turcas, no, perdón, turcas y caicos"],
   ] as const)("whether a part of a %s was said anew, or all of it, is asked: %s", (kind, heard) => {
     const reading = read(kind, heard);
     expect(reading.status).toBe("ask");
     expect(reading.candidates).toHaveLength(2);
+  });
+
+  test.each([
+    ["yesno", "nunca, digo, una vez sí"],
+    ["marital", "no soy casada, soy una mujer que trabaja"],
+    ["relation", "es mi hermana, digo, mi prima"],
+  ] as const)("what puts a %s right and is none itself is asked: %s", (kind, heard) =>
+    expect(read(kind, heard).status).toBe("ask"),
+  );
+
+  test("nobody takes back a yes seven times", () => {
+    expect(read("yesno", `no${", digo, sí".repeat(7)}`).status).toBe("ask");
   });
 
   test("a no behind it is of the answer", () => {

@@ -5,27 +5,30 @@ import { withoutAround } from "../words/around.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import { type Corrected, correctionIn, insteadIn, takenBackFirst } from "./cues.ts";
 import { candidateOf, unreadable } from "./judge.ts";
+import { closedKinds, readClosed } from "./read-closed.ts";
 import { respliced, saysPlace } from "./respliced.ts";
 
 /** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
 export function readCorrected(given: readonly Token[], reader: Reader, context: Context): Interpretation {
   const { kind } = context;
   const tokens = takenBackFirst(given);
-  if (reader.fold !== undefined) return reader.fold(tokens, (words) => reader.read(words, context), context);
-  const instead = kind === "yesno" ? undefined : insteadIn(tokens, kind === "address");
+  const read = (words: readonly Token[]) => reader.read(words, context);
+  if (reader.fold !== undefined) return reader.fold(tokens, read, context);
+  if (closedKinds.has(kind)) return readClosed(tokens, kind, read);
+  const instead = insteadIn(tokens, kind === "address");
   const corrected = instead ?? correctionIn(tokens);
-  if (corrected === undefined) return reader.read(tokens, context);
+  if (corrected === undefined) return read(tokens);
   const { said } = corrected;
   if (!corrected.correction.some((token) => token.kind !== "mark")) {
     // "... perdón" at the very end takes nothing back that we could know of.
-    const reading = reader.read(said, context);
+    const reading = read(said);
     return reading.status === "value" ? doubted(reading, "taken-back") : reading;
   }
   const correction = withoutAround(kind === "email" ? begunAnew(corrected) : corrected.correction, kind);
   if (reader.splicesWholes === true && reader.splice !== undefined) return reader.splice(said, correction, context);
-  const after = reader.read(correction, context);
+  const after = read(correction);
   const wholes = instead ? [] : respliced([...said, ...marker(tokens, corrected), ...correction], kind);
-  const readings = wholes.map((whole) => reader.read(whole, context));
+  const readings = wholes.map(read);
   // "..., 41 al final": where it belongs was said.
   const isPlaced = instead === undefined && saysPlace(correction);
   // "tres cinco cinco cero digo cero cinco ...": which digits are meant cannot be told.

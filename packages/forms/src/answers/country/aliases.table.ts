@@ -115,6 +115,7 @@ SV|republica de el salvador|republica del salvador|salvador|el salvador centroam
 SX|sint maarten|san martin holandes|san martin neerlandes
 SY|republica arabe siria
 SZ|suazilandia|swazilandia|eswatini
+TC|turcas y caicos|turks and caicos|turks y caicos
 TF|tierras australes francesas|territorios franceses del sur
 TG|togo
 TH|thailandia

@@ -90,7 +90,8 @@ married
 casar(me|se|nos|la|lo)?
 (me|se|nos) cas[eoa]n?
 case
-casa(mos|ron|miento)
+casa(mos|ron)
+casamiento
 matrimoni(e|amos|aron)
 se matrimonio
 (contraer|contraje|contrajo|contrajimos|contrajeron) (matrimonio|nupcias)

@@ -32,22 +32,10 @@ export const relation: Reader = {
     if (isOtherToldBehind(tokens)) return askCovered(spans);
     const own = plainlyNamed(tokens);
     if (own !== undefined && !isOneRelation(kinOf(text))) return doubted(detailed(own, undefined, spans), "described");
-    const affirmed = /\bno (?:es|soy|son) .*?\b((?:es|soy|son|sino) .*)$/.exec(text)?.[1];
-    const isCovered = kinOf(affirmed ?? text).kind !== "not-covered";
-    if (isCovered && affirmed === undefined && /\bno (es|soy|son|tengo)\b/.test(text)) return which(spans);
-    const near = kinOf(affirmed ?? text).kind === "nothing" ? spelledRight(tokens) : tokens;
-    return near === tokens ? readText(affirmed ?? text, spans) : doubted(relation.read(near, context), "misspelt");
-  },
-  splice(said, correction, context) {
-    // "It's my stepson, I mean, es hijo de mi esposo" says one thing twice.
-    const text = `${textOf(said)} ${textOf(correction)}`;
-    const [first, both] = [kinOf(textOf(said)), kinOf(text)];
-    const isOne =
-      first.kind === "named" &&
-      both.kind === "named" &&
-      first.detail === "step" &&
-      first.relations.join() === both.relations.join();
-    return isOne ? doubted(relation.read(said, context), "corrected") : which([]);
+    const told = kinOf(text);
+    if (told.kind !== "not-covered" && /\bno (es|soy|son|tengo)\b/.test(text)) return which(spans);
+    const near = told.kind === "nothing" ? spelledRight(tokens) : tokens;
+    return near === tokens ? readText(text, spans) : doubted(relation.read(near, context), "misspelt");
   },
 };
 
