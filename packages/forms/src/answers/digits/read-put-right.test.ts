@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { interpret } from "../interpret.ts";
-import type { AnswerKind } from "../interpretation.ts";
+import type { AnswerKind, Interpretation } from "../interpretation.ts";
+import { ask, type Context } from "../reading.ts";
+import { tokensOf } from "../words/tokens.ts";
+import { foldOf } from "./read-put-right.ts";
 
 const read = (kind: AnswerKind, heard: string) => interpret({ kind, heard, today: "2026-11-20" });
 
@@ -58,3 +61,19 @@ test("a place that was told and that changes nothing is no doubt", () =>
     value: "218305471",
     needsConfirmation: false,
   }));
+
+test.each(["phone", "alien-number", "zip"] as const)(
+  "however often a %s is taken back, it is read few times",
+  (kind) => {
+    const context: Context = { kind, today: "2026-11-20" };
+    for (const often of ["76 76 perdón ", "12 ", "12, ", "no 12 sino 13 ", "los últimos son 42, digo 43 "]) {
+      let count = 0;
+      const counted = (): Interpretation => {
+        count++;
+        return ask("¿Cuál es?");
+      };
+      foldOf(kind)(tokensOf(often.repeat(400).slice(0, 400)), counted, context);
+      expect(count, often).toBeLessThan(150);
+    }
+  },
+);

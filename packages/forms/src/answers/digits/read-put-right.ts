@@ -45,15 +45,20 @@ function readPutRight(tokens: readonly Token[], kind: DialledKind, number: Digit
     const isRead = once.status === "value" || new Set(once.candidates.map(({ value }) => value)).size > 1;
     return isRead ? once : (saidAgain(tokens, number) ?? once);
   }
+  if (mentions.length > mostMentions) return unreadable(number.read([]));
   const value = judged([...believedOf(mentions, number), ...believedAgain(tokens, number)]);
   if (value !== undefined) return { ...value, spans: spanOf(tokens) };
   if (mentions.every(({ relation }) => relation !== "corrects")) return number.read(tokens);
   return unreadable(number.read(mentions.at(-1)?.words ?? tokens));
 }
 
+/** Nobody says a number in more pieces, and takes it back in the midst of it. */
+const mostMentions = 16;
+
 /** A number that was said twice, or begun again, with nothing that tells so. */
 function saidAgain(tokens: readonly Token[], number: DigitPlan): Interpretation | undefined {
-  const believed = [groupsOf(tokens), groupsOf(tokens, false)].flatMap((groups) =>
+  const ways = [groupsOf(tokens), groupsOf(tokens, false)].filter((groups) => groups.length <= 2 * mostMentions);
+  const believed = ways.flatMap((groups) =>
     believedOf(
       groups.map((words, at) => ({ relation: at === 0 ? "answers" : "goes-on", words })),
       number,

@@ -1,4 +1,4 @@
-import type { Held, Mention, Place, Slot } from "../clauses/fold.ts";
+import { folded, type Held, type Mention, type Place, type Slot } from "../clauses/fold.ts";
 import { groupsOf } from "../clauses/mentions.ts";
 import { type DigitPlan, type Digits, digitsIn, nothing, readingsOf } from "./mentioned.ts";
 
@@ -19,33 +19,45 @@ const longestTail = 2;
 
 /** How digits are taken into a number: put at its end, into a group they resemble, or in the place of what was denied. */
 export function digitsSlot(number: DigitPlan): Slot<Digits> {
-  return {
+  const readings = once((mention: Mention) => readingsOf(mention, number));
+  const groups = once(groupsAnew);
+  const whole: Slot<Digits> = {
     empty: nothing,
     keyOf: ({ digits }) => digits,
-    put: (state, mention) => [...putAll(state, mention, number), ...putInGroups(state, mention, number)],
+    put: (state, mention) =>
+      readings(mention).flatMap(({ state: anew, cost }) =>
+        waysToPut(state, anew, mention, number).map((way) => ({ ...way, cost: way.cost + cost })),
+      ),
+  };
+  return {
+    ...whole,
+    put(state, mention) {
+      const parts = state.digits === "" ? [] : groups(mention);
+      const inGroups = parts.length < 2 ? [] : folded(parts, { ...whole, empty: state });
+      return [...whole.put(state, mention), ...inGroups.map((way) => ({ ...way, cost: way.cost + costs.near / 2 }))];
+    },
   };
 }
 
-function putAll(state: Digits, mention: Mention, number: DigitPlan): readonly Held<Digits>[] {
-  return readingsOf(mention, number).flatMap(({ state: anew, cost }) =>
-    waysToPut(state, anew, mention, number).map((way) => ({ ...way, cost: way.cost + cost })),
-  );
+/** What is found of a mention once, however many ways there are to understand what stands before it. */
+function once<Found>(find: (mention: Mention) => Found): (mention: Mention) => Found {
+  const known = new Map<Mention, Found>();
+  return (mention) => {
+    const found = known.get(mention) ?? find(mention);
+    known.set(mention, found);
+    return found;
+  };
 }
 
+/** More groups than this are no number that is put right. */
+const mostGroups = 12;
+
 /** "No, 012, 194 012": a group is put right, and the next goes on or says it again. */
-function putInGroups(state: Digits, mention: Mention, number: DigitPlan): readonly Held<Digits>[] {
+function groupsAnew(mention: Mention): readonly Mention[] {
   const { relation, words, place } = mention;
-  const groups = relation === "corrects" && place === undefined && state.digits !== "" ? groupsOf(words) : [];
-  if (groups.length < 2) return [];
-  return groups.reduce<readonly Held<Digits>[]>(
-    (held, group, at) =>
-      held.flatMap(({ state: before, cost }) =>
-        putAll(before, at === 0 ? { ...mention, words: group } : { relation: "goes-on", words: group }, number).map(
-          (way) => ({ ...way, cost: cost + way.cost }),
-        ),
-      ),
-    [{ state, cost: costs.near / 2 }],
-  );
+  const groups = relation === "corrects" && place === undefined ? groupsOf(words) : [];
+  if (groups.length > mostGroups) return [];
+  return groups.map((group, at) => (at === 0 ? { ...mention, words: group } : { relation: "goes-on", words: group }));
 }
 
 function waysToPut(state: Digits, anew: Digits, mention: Mention, number: DigitPlan): readonly Held<Digits>[] {

@@ -23,6 +23,7 @@ type Word = Pick<Likely, "name" | "apart"> & Pick<Meant, "isUnsure">;
  */
 export function streetMeant(heard: string, isByEar: boolean): Meant {
   const words = heard.split(" ");
+  if (words.length > mostWords) return { name: null };
   const each = words.map((word) => wordMeant(word, isByEar));
   const joined = words.length > 1 && isByEar ? joinedMeant(words.join("")) : undefined;
   const apart = each.reduce((sum, one) => sum + (one?.apart ?? Number.POSITIVE_INFINITY), 0);
@@ -32,6 +33,8 @@ export function streetMeant(heard: string, isByEar: boolean): Meant {
   return { name: each.map((one) => one?.name).join(" "), ...(isUnsure && { isUnsure }) };
 }
 
+/** No street is called by more: words that are looked up for nothing keep everybody else waiting. */
+const mostWords = 5;
 /** Words of fewer letters are no names by themselves; of less than five a slip of the thumb leaves too little. */
 const [shortest, shortestTyped] = [3, 5];
 

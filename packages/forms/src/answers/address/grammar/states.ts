@@ -14,6 +14,9 @@ const byName = new Map(
   [...namesOf].flatMap(([code, names]) => names.map((name) => [name.toLowerCase(), code] as const)),
 );
 
+/** Names long enough to be known with a letter wrong. */
+const longNames = [...byName].filter(([name]) => name.length >= 6);
+
 /** A state at the end of some words, and how many tokens it takes. */
 export interface StateFound {
   readonly code: string;
@@ -38,7 +41,7 @@ export function stateAtEnd(tokens: readonly Token[], isBeforeZip: boolean): Stat
   if (byLetters !== undefined) return byLetters;
   const last = tokens.at(-1);
   if (last === undefined || last.plain.length < 6) return undefined;
-  const near = [...byName].find(([name]) => name.length >= 6 && isOneLetterAway(name, last.plain));
+  const near = longNames.find(([name]) => isOneLetterAway(name, last.plain));
   return near && { code: near[1], length: 1 };
 }
 

@@ -2,6 +2,7 @@ import { letterAt } from "../../letters/letters.ts";
 import { digitStrings } from "../../numbers/digit-strings.ts";
 import { englishTeens, englishTens, englishUnits } from "../../numbers/vocabulary.table.ts";
 import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
+import { onceAt } from "../../words/once-at.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { numberedRoads, strongSuffixes } from "../words.table.ts";
@@ -10,7 +11,7 @@ import { sides, suffixes, units } from "./vocabulary.ts";
 const english = wordsOf(`${englishUnits} ${englishTeens} ${englishTens}`);
 
 /** How many tokens from `at` on are one run of numbers: digits, or Spanish number words, "y" and repeats inside. */
-export function numbersFrom(tokens: readonly Token[], at: number): number {
+export const numbersFrom = onceAt((tokens, at): number => {
   const startsEnglish = english.has(tokens[at]?.plain ?? "");
   const isNumber = (token: Token | undefined): boolean =>
     token !== undefined &&
@@ -27,7 +28,7 @@ export function numbersFrom(tokens: readonly Token[], at: number): number {
       return end - at;
     end++;
   }
-}
+});
 
 /** "un" and "una" count only inside a number: "treinta y un mil". */
 function isArticle(tokens: readonly Token[], at: number): boolean {

@@ -1,10 +1,11 @@
 import { isTalk } from "../../../name/grammar/word-classes.ts";
 import { digitStrings } from "../../../numbers/digit-strings.ts";
 import type { Context } from "../../../reading.ts";
+import { onceAt } from "../../../words/once-at.ts";
 import { plainText, type Token } from "../../../words/tokens.ts";
 import { cityKey } from "../city.ts";
 import { isShortFor } from "../city-of-zip.ts";
-import { stateAtEnd } from "../states.ts";
+import { type StateFound, stateAtEnd } from "../states.ts";
 import { numbersFrom } from "../us-parts.ts";
 
 type Words = readonly Token[];
@@ -18,6 +19,8 @@ export interface KnownPlaces {
   readonly isCity: (key: string) => boolean;
   /** Tells whether some words are the first letters of a ZIP code's city: "L.A." */
   readonly isShort: (run: Words) => boolean;
+  /** How many tokens the longest known city takes that begins at a place; 0 where none does. */
+  readonly cityAt: (tokens: Words, at: number) => number;
   /** A ZIP code stands there, and its own city or state. */
   readonly isInUs: boolean;
 }
@@ -44,10 +47,11 @@ export function knownPlaces(tokens: Words, { lookups }: Context): KnownPlaces {
     places.some(([, { city, state }]) => isShortFor(run, city) && stateAtEnd(run, true)?.code !== state);
   const ofZips = new Set(cities.values());
   const isCity = (key: string) => ofZips.has(key) || [...states].some((state) => lookups?.city?.(key, state) === true);
-  const known = { states, cities, isCity, isShort, isInUs: false };
-  const isOfZip = { ...known, isCity: (key: string) => ofZips.has(key) };
-  const isInUs = fitting.length > 0 || tokens.some((_, at) => cityAt(tokens, at, isOfZip) > 0);
-  return { ...known, isInUs };
+  const citiesAt = (isKnown: (key: string) => boolean) =>
+    onceAt((words, at) => cityAt(words, at, { isKnown, isShort, ofZips }));
+  const ofZipAt = citiesAt((key) => ofZips.has(key));
+  const isInUs = fitting.length > 0 || tokens.some((_, at) => ofZipAt(tokens, at) > 0);
+  return { states, cities, isCity, isShort, cityAt: citiesAt(isCity), isInUs };
 }
 
 /** The readings of five digits of the run of numbers that begins at a place, best first. */
@@ -65,7 +69,7 @@ const longestState = 4;
 const longestCity = 5;
 
 /** The state whose name begins at a place, and how many tokens it takes. */
-export function stateAt(tokens: Words, at: number): { readonly code: string; readonly length: number } | undefined {
+export const stateAt = onceAt((tokens, at): StateFound | undefined => {
   for (let length = longestState; length > 0; length--) {
     const run = tokens.slice(at, at + length);
     if (run.length < length) continue;
@@ -74,10 +78,20 @@ export function stateAt(tokens: Words, at: number): { readonly code: string; rea
     if (found?.length === length) return found;
   }
   return undefined;
-}
+});
 
-/** How many tokens the longest known city takes that begins at a place; 0 where none does. */
-export function cityAt(tokens: Words, at: number, { isCity, isShort, cities }: KnownPlaces): number {
+function cityAt(
+  tokens: Words,
+  at: number,
+  {
+    isKnown,
+    isShort,
+    ofZips,
+  }: Pick<KnownPlaces, "isShort"> & {
+    readonly isKnown: (key: string) => boolean;
+    readonly ofZips: ReadonlySet<string>;
+  },
+): number {
   for (let length = longestCity; length > 0; length--) {
     const run = tokens.slice(at, at + length);
     const isWhole =
@@ -85,8 +99,8 @@ export function cityAt(tokens: Words, at: number, { isCity, isShort, cities }: K
     if (!isWhole || run.some(({ plain, kind }) => kind === "digits" || plain === ",")) continue;
     const key = cityKey(plainText(run));
     const [only] = run;
-    const isWord = length === 1 && only !== undefined && isTalk(only) && ![...cities.values()].includes(key);
-    if (isShort(run) || (key.length > 2 && !isWord && isCity(key))) return length;
+    const isWord = length === 1 && only !== undefined && isTalk(only) && !ofZips.has(key);
+    if (isShort(run) || (key.length > 2 && !isWord && isKnown(key))) return length;
   }
   return 0;
 }

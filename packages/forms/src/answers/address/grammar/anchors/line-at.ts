@@ -7,7 +7,7 @@ import { strongSuffixes } from "../../words.table.ts";
 import { hasTalk } from "../talk.ts";
 import { isNumberedRoad, numbersFrom, unitIn } from "../us-parts.ts";
 import { directions, spanishTypes, suffixes } from "../vocabulary.ts";
-import { cityAt, type KnownPlaces, stateAt } from "./known.ts";
+import { type KnownPlaces, stateAt } from "./known.ts";
 
 type Words = readonly Token[];
 
@@ -100,7 +100,7 @@ function gridAt(tokens: Words, number: number): number {
 /** Behind "St" a dot, and the direction that is the street's: "14th Street Northwest". */
 function withDirection(tokens: Words, end: number, known: KnownPlaces): number {
   const next = tokens[end]?.plain === "." ? end + 1 : end;
-  const isDirection = directions.has(tokens[next]?.plain ?? "") && cityAt(tokens, next, known) === 0;
+  const isDirection = directions.has(tokens[next]?.plain ?? "") && known.cityAt(tokens, next) === 0;
   return isDirection && stateAt(tokens, next) === undefined ? next + 1 : next;
 }
 
@@ -134,7 +134,7 @@ function isOfTalk(token: Token): boolean {
 
 /** A known city or state, and behind it nothing that makes it a part of a street's name. */
 function isPlaceAt(tokens: Words, at: number, known: KnownPlaces): boolean {
-  const length = cityAt(tokens, at, known) || (stateAt(tokens, at)?.length ?? 0);
+  const length = known.cityAt(tokens, at) || (stateAt(tokens, at)?.length ?? 0);
   // "Street" is a town in Maryland.
   if (length === 0 || (length === 1 && strong.has(tokens[at]?.plain ?? ""))) return false;
   const next = tokens[at + length];

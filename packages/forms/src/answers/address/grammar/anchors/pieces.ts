@@ -1,3 +1,4 @@
+import { onceAt } from "../../../words/once-at.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
 import { countedThings } from "../../told.table.ts";
@@ -6,7 +7,7 @@ import { boxIn } from "../box.ts";
 import { cityKey } from "../city.ts";
 import { numbersFrom, unitId, unitIdStart, unitIn } from "../us-parts.ts";
 import { directions, spanishTypes, suffixes, units } from "../vocabulary.ts";
-import { cityAt, type KnownPlaces, stateAt, zipsAt } from "./known.ts";
+import { type KnownPlaces, stateAt, zipsAt } from "./known.ts";
 import { endOfNumber, lineAt, streetFrom } from "./line-at.ts";
 import type { Piece } from "./piece.ts";
 import { endOfTold, firstIndex, isOnlyTold, isPartWord } from "./told.ts";
@@ -31,20 +32,17 @@ export interface Found {
 export function piecesOf(tokens: Words, known: KnownPlaces): Found {
   const pieces: Piece[] = [];
   const unknown: { from: number; to: number }[] = [];
+  const pieceFrom = onceAt((words, at) => pieceAt(words, at, known));
+  const isPart: (at: number) => boolean = (at) =>
+    endOfCount(tokens, at) === at && (pieceFrom(tokens, at) !== undefined || isPartWord(tokens[at]));
   for (let at = 0; at < tokens.length; ) {
     const again = endOfAgain(tokens, at, pieces);
     if (again > at) {
       at = again;
       continue;
     }
-    const piece =
-      numberedUnitAt(tokens, at, pieces) ?? pieceAt(tokens, at, known) ?? cityBehind(tokens, at, pieces, known);
-    const told = piece
-      ? at
-      : Math.max(
-          endOfCount(tokens, at),
-          endOfTold(tokens, at, pieces, (index) => isPart(tokens, index, known)),
-        );
+    const piece = numberedUnitAt(tokens, at, pieces) ?? pieceFrom(tokens, at) ?? cityBehind(tokens, at, pieces, known);
+    const told = piece ? at : Math.max(endOfCount(tokens, at), endOfTold(tokens, at, pieces, isPart));
     if (piece !== undefined) pieces.push(piece);
     else if (told === at) {
       const last = unknown.at(-1);
@@ -75,10 +73,6 @@ function endOfAgain(tokens: Words, at: number, pieces: readonly Piece[]): number
     !clause.some(({ plain }) => suffixes.has(plain))
     ? end
     : at;
-}
-
-function isPart(tokens: Words, at: number, known: KnownPlaces): boolean {
-  return endOfCount(tokens, at) === at && (pieceAt(tokens, at, known) !== undefined || isPartWord(tokens[at]));
 }
 
 /** "dos cuadras", "tres hijos": where a number ends that only counts something; `at` where none does. */
@@ -121,7 +115,7 @@ function boxAt(tokens: Words, at: number): Piece | undefined {
 }
 
 function placeAt(tokens: Words, at: number, known: KnownPlaces): Piece | undefined {
-  const city = cityAt(tokens, at, known);
+  const city = known.cityAt(tokens, at);
   const state = stateAt(tokens, at);
   const isStateOnly =
     state !== undefined && state.length >= city && !isStateAgain(tokens, at + state.length, state.code);
