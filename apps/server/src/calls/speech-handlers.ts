@@ -5,7 +5,7 @@ import type { Handlers } from "../http/mount.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import { muLawWav } from "../samples/mu-law.ts";
-import type { AttemptCounter } from "../store/attempt-counter.ts";
+import type { AttemptCounter } from "../store/tries/attempt-counter.ts";
 
 /** Who has every question, hint and answer of a whole form read aloud hears this many in a quarter of an hour. */
 const mostTexts = 200;

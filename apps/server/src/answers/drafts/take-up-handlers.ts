@@ -3,8 +3,8 @@ import type { Documents } from "../../documents/documents.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
-import type { AttemptCounter } from "../../store/attempt-counter.ts";
 import type { Clock } from "../../store/store.ts";
+import type { AttemptCounter } from "../../store/tries/attempt-counter.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** Nobody has more filled forms to go on with in a quarter of an hour. */

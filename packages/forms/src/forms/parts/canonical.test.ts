@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { FormType } from "../../answers/answer.ts";
 import { interpret } from "../../answers/interpret.ts";
-import { allFields, type Canonical, heardFrom } from "./canonical.ts";
+import { allFields } from "./canonical.ts";
+import { type Canonical, heardFrom } from "./heard-from.ts";
 
 const today = "2026-11-20";
 const town = { line: "", unit: "", city: "Houston", state: "TX", zip: "" };
