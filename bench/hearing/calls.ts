@@ -88,6 +88,27 @@ export function* television(human: HumanVoice | undefined, minutes: number) {
   }
 }
 
+/** Long questions beside a television, each answered only once it is over. */
+export function* longPrompts(human: HumanVoice | undefined, count: number) {
+  const snrs = [20, 10, 5];
+  for (let nth = 0; nth < count / 5; nth += 1) {
+    const random = openRandom(4200 + nth);
+    const pause = () => random.between(0.1, 0.3);
+    const says = Array.from({ length: 5 }, () =>
+      human === undefined ? syntheticAnswer(random, { pause }) : humanAnswer(human, random, { pause }),
+    );
+    const snr = snrs[nth % snrs.length] ?? 10;
+    yield openScene({
+      name: `speech, ${snr} dB`,
+      ...{ says, behind: "speech", snr, human, loss: 0, promptMs: 8000, afterMs: () => 600 },
+      band: bands[nth % 2] ?? "16 kHz",
+      level: levels[nth % 4] ?? -23,
+      hasEcho: nth % 3 === 2,
+      seed: 4700 + nth,
+    });
+  }
+}
+
 /** Answers with a pause of 1.5 s after each of their pieces, in a quiet room. */
 export function* longPauses(human: HumanVoice | undefined, count: number) {
   const kinds = ["number", "date", "spelled word", "address"];

@@ -27,10 +27,12 @@ export interface Turn {
   readonly clipped: number;
 }
 
-export async function hear(scene: Scene, openVad: OpenVad): Promise<Turn[]> {
+/** @param onSilenced told where in the sound a prompt was silenced before its end, in samples */
+export async function hear(scene: Scene, openVad: OpenVad, onSilenced = (_at: number) => {}): Promise<Turn[]> {
   const { mic, answers } = scene;
   const turns: Turn[] = [];
   let heard = 0;
+  let promptSince = 0;
   let sent: { from: number; to: number; text: string } | undefined;
 
   const stream = (preRollFrames: number): TranscriptionStream => {
@@ -70,6 +72,11 @@ export async function hear(scene: Scene, openVad: OpenVad): Promise<Turn[]> {
       transcriber: { name: "", listen: (options) => stream(options.preRollFrames) },
     },
     promptMs: () => scene.promptMs,
+    onMessage: (message) => {
+      if (message.type !== "speech-update" || message.role !== "assistant") return;
+      if (message.status === "started") promptSince = dialogue.elapsedMs;
+      else if (dialogue.elapsedMs - promptSince < scene.promptMs) onSilenced(heard);
+    },
   });
   let logged = 0;
   const asks = [...answers];
