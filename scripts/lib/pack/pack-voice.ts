@@ -27,6 +27,7 @@ export async function packVoice(folder: string): Promise<{ tarball: string; file
       "./livekit": "voice/src/rooms/livekit/index",
       "./vapi": "voice/src/vapi/vapi",
       "./widget": "voice/src/widget/dilo-call",
+      "./jsx": "voice/src/widget/jsx",
     },
     external: [daily, "react"],
     own: { "@dilo/api": "api/src/index", "@dilo/foundation": "foundation/src/index" },

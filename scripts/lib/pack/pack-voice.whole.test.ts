@@ -131,6 +131,34 @@ test.each(["bundler", "nodenext"])(
   },
 );
 
+const page = `import "@dilo/voice/widget";
+import type { DiloCallAttributes } from "@dilo/voice/jsx";
+
+const given: DiloCallAttributes = { "base-url": "/platform", token: "t", assistant: "a-1" };
+export const button = <dilo-call {...given} lang="es" ref={(element) => void element?.start()} onClick={() => {}} />;
+// @ts-expect-error its name has a dash
+export const mistyped = <dilo-call base-url="/platform" worklet_url="/w.js" baseUrl="/platform" />;
+// @ts-expect-error an id is a text
+export const wrong = <dilo-call base-url="/platform" assistant={{ firstMessage: "Hola." }} />;
+// @ts-expect-error without an address nobody is called
+export const nowhere = <dilo-call token="t" />;
+`;
+
+test.each(["react", "react-18"])("the widget's element has types in JSX, with those of @types/%s", async (types) => {
+  const place = join(folder, `jsx-${types}`);
+  await mkdir(place);
+  await writeFile(join(place, "page.tsx"), page);
+  const react = join(root, "node_modules/@types", types);
+  const { compilerOptions } = settings;
+  const paths = { react: [react], "react/jsx-runtime": [join(react, "jsx-runtime.d.ts")] };
+  const modules = { moduleResolution: "bundler", module: "esnext", jsx: "react-jsx", paths };
+  await writeFile(
+    join(place, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, ...modules, skipLibCheck: true }, files: ["page.tsx"] }),
+  );
+  expect((await runNode([tsc, "-p", place])).output).toBe("");
+});
+
 test("compiles five programs written for @vapi-ai/web 2.5.0, which itself compiles them, with our import and with its own", async () => {
   const place = join(folder, "programs");
   await cp(join(root, "examples/vapi-programs"), place, { recursive: true });

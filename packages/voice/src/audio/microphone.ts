@@ -28,11 +28,20 @@ export const openMicrophone: OpenMicrophone = async (source) => {
   try {
     stream = await devices.getUserMedia({ audio });
   } catch (cause) {
-    throw new VoiceError(deviceErrorCode(cause), "The microphone could not be opened.", { cause });
+    const code = deviceErrorCode(cause);
+    throw new VoiceError(code, whyNot[code], { cause });
   }
   const [track] = stream.getAudioTracks();
-  if (track === undefined) throw new VoiceError("not-found", "The microphone could not be opened.");
+  if (track === undefined) throw new VoiceError("not-found", whyNot["not-found"]);
   return { track, close: () => track.stop() };
+};
+
+/** What a developer reads: who denies it is asked again, what is not there is plugged in. */
+const whyNot: Readonly<Record<DeviceErrorCode, string>> = {
+  permissions: "The microphone was denied, by the person, the browser or the page's permissions policy.",
+  "not-found": "There is no microphone.",
+  "in-use": "The microphone is in use by another program, or broken.",
+  constraints: "The microphone that was asked for is not there.",
 };
 
 /** Maps the error of `getUserMedia` to a device error code. */

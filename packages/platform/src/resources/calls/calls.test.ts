@@ -27,6 +27,17 @@ async function ended(call: Awaited<ReturnType<typeof begin>>, reason = "customer
   expect((await call.read())["status"]).toBe("ended");
 }
 
+test("a private token that comes from a page is warned of, and neither a server's nor a page's own", async () => {
+  const body = { assistant: { name: "Ana", firstMessage: "Hola." } };
+  const begun = async (more: object) => (await fixture.do("createWebCall", { body, ...more })).body["warnings"];
+  expect(await begun({ origin: "https://strangers.example" })).toEqual([
+    { path: "authorization", message: expect.stringContaining("private token") },
+  ]);
+  expect(await begun({})).toBeUndefined();
+  expect(await begun({ origin: "https://dilo.example" })).toBeUndefined();
+  expect(await begun({ origin: "https://strangers.example", token: fixture.tokens.public })).toBeUndefined();
+});
+
 test("the room of whoever leaves is kept where that was asked for", async () => {
   await begin({ assistant: { firstMessage: "Hola." }, roomDeleteOnUserLeaveEnabled: false });
   expect(fixture.begun.at(-1)?.body).toMatchObject({ roomDeleteOnUserLeaveEnabled: false });

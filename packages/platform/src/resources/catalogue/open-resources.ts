@@ -1,5 +1,6 @@
 import type { OperationSpec } from "@dilo/api";
 import {
+  type Finding,
   platformOperations,
   type RecordingTrack,
   type RequestParts,
@@ -129,7 +130,8 @@ export function openResources(settings: ResourceSettings): Resources {
     const handle = handlers[name] as (request: AnyOperationRequest) => Promise<unknown>;
     const { orgId, body } = request;
     const isPage = request.caller.kind !== "private";
-    const asked = await examineBody(context, name, { orgId, body, isPage, id: request.parameters["id"] });
+    const examined = await examineBody(context, name, { orgId, body, isPage, id: request.parameters["id"] });
+    const asked = [...examined, ...privateTokenInPage(name, request, context.apiUrl)];
     try {
       const answer = await handle(request);
       const madeId = (answer as { readonly id?: unknown } | undefined)?.id;
@@ -213,6 +215,20 @@ function workOf(
       context.jobs.stop();
     },
   };
+}
+
+/** A call that a page of another place began with a token that may do everything: whoever opens that page can read it. */
+function privateTokenInPage(
+  name: OperationName,
+  { caller, origin }: Pick<AnyOperationRequest, "caller" | "origin">,
+  apiUrl: string,
+): readonly Finding[] {
+  // Browsers name the page's origin, servers none; the console's pages are ours, and have no token.
+  if (name !== "createWebCall" || caller.kind !== "private" || origin === undefined) return [];
+  if (origin === new URL(apiUrl).origin) return [];
+  const message =
+    "A private token came from a page: whoever opens the page can read it. Give it a public token, and revoke this one.";
+  return [{ path: "authorization", message }];
 }
 
 /** A request's idempotency key: a signed webhook brings its own. @throws OperationError bad-request */

@@ -27,6 +27,7 @@ export function webCallCreator(
         // A proxy's error page can have a successful status and nothing of a call.
         if (!created?.webCallUrl) throw new VoiceError("no-platform", `${noPlatform(baseUrl)}: it gave no call.`);
         if (isOwnRoom(created.webCallUrl)) assertNoVideo(startOptions);
+        warnOf(created);
         return created;
       },
       {
@@ -37,6 +38,11 @@ export function webCallCreator(
         }),
       },
     );
+}
+
+/** What the platform has to say of a call that it created all the same: settings without effect, a token no page should have. */
+function warnOf(created: WebCall): void {
+  for (const { path, message } of created.warnings ?? []) console.warn(`@dilo/voice: ${path}: ${message}`);
 }
 
 /** Our own room records no video, and says so instead of leaving it out. @throws VoiceError `not-supported` */

@@ -171,6 +171,17 @@ describe("a start that fails", () => {
     });
   });
 
+  test("tells a developer what the platform warns of, and goes on", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const message = "A private token came from a page: whoever opens the page can read it.";
+    const fetch = async () => Response.json({ ...webCall, warnings: [{ path: "authorization", message }] });
+    const { call } = createTestCall({}, { fetch });
+    expect(await call.start(startOptions)).toMatchObject({ id: webCall.id });
+    expect(warn.mock.calls).toEqual([[`@dilo/voice: authorization: ${message}`]]);
+    warn.mockRestore();
+    await call.stop();
+  });
+
   test("reports a platform that is not reached", async () => {
     const fetch = async () => {
       throw new TypeError("fetch failed");
