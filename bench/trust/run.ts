@@ -1,10 +1,11 @@
 // usage: npm run bench:trust [-- parts] [--short]   what is left of what was acknowledged, and what odd input does
-// Parts, all when none is named: kills, storm, fuzz, frames, crowd, load. Built servers, each in a process of its own; kills and storm
-// need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng. Ends with 1 when a goal is missed.
+// Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load. Built servers, each in a process of its own; kills and storm
+// need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng, shared nginx and Redis (redis-server). Ends with 1 when a goal is missed.
 // --short: the same for a few seconds each; --record keeps the figures for docs/figures.md.
 
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoPostgres } from "@dilo/testing/postgres";
+import { whyNoRedis } from "@dilo/testing/redis";
 import { whyNoNginx } from "../../apps/server/src/testing/testing-nginx.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
 import { machine, named, openFigures } from "../figures.ts";
@@ -13,12 +14,14 @@ import { frames } from "./frames.ts";
 import { fuzz } from "./fuzz.ts";
 import { kills } from "./kills.ts";
 import { load } from "./load.ts";
+import { shared } from "./shared.ts";
 import { storm } from "./storm.ts";
 
 /** Each part's own measure, whole and short, and why it cannot be run here. */
 const parts = {
   kills: { run: kills, whole: 25, short: 2, why: whyNoPostgres() },
   storm: { run: storm, whole: 60, short: 10, why: whyNoNginx() ?? whyNoPostgres() ?? whyNoSpeech() },
+  shared: { run: shared, whole: 60, short: 20, why: whyNoNginx() ?? whyNoPostgres() ?? whyNoRedis() },
   fuzz: { run: fuzz, whole: 100_000, short: 1000, why: undefined },
   frames: { run: frames, whole: 10_000, short: 500, why: undefined },
   crowd: { run: crowd, whole: 200, short: 20, why: undefined },

@@ -56,21 +56,23 @@ export async function openAlone(env: Env = {}, nodeArgs: readonly string[] = [])
   };
 }
 
-/** Two servers on one PostgreSQL, behind nginx with the file we ship. */
-export async function openPair(env: Env = {}) {
+/** Two servers on one PostgreSQL, behind nginx with the file we ship; without what finds a room's server in it, where they find it themselves. */
+export async function openPair(env: Env = {}, { knowsRooms = true }: { readonly knowsRooms?: boolean } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "dilo-trust-"));
   const postgres = await startPostgres();
   const port = await freePort();
   const origin = `https://localhost:${port}`;
   const ports = { a: await freePort(), b: await freePort() };
-  const shared = {
+  const common: Record<string, string> = {
     ...{ DATABASE_URL: postgres.url, DATA_KEY: Buffer.alloc(32, 3).toString("base64"), KEY_DIR: join(folder, "keys") },
     ...{ PUBLIC_ORIGIN: origin, TRUST_PROXY: "loopback", OPS_TOKEN: opsToken, DATABASE_POOL: "8", ...env },
   };
+  const peers = Object.entries(ports).map(([name, own]) => `${name}=http://127.0.0.1:${own}`);
+  if (!knowsRooms) common["SERVER_PEERS"] = peers.join(",");
   const open = (name: "a" | "b") =>
-    startServer({ dataDir: join(folder, name), env: { ...shared, PORT: String(ports[name]), SERVER_NAME: name } });
+    startServer({ dataDir: join(folder, name), env: { ...common, PORT: String(ports[name]), SERVER_NAME: name } });
   const servers = { a: await open("a"), b: await open("b") };
-  const nginx = await startNginx(ports, port);
+  const nginx = await startNginx(ports, port, { knowsRooms });
   return {
     origin,
     send: nginx.send as Send,

@@ -1,0 +1,72 @@
+// Two servers that share PostgreSQL, Redis and an object store, behind an nginx that knows no server's name; one is killed as soon as both have worked for ten seconds.
+
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { startRedis } from "@dilo/testing/redis";
+import { startS3 } from "@dilo/testing/s3";
+import type { Figure } from "../figures.ts";
+import { beginCall, payByOperator, untilAnswered } from "./people.ts";
+import { openPair } from "./servers.ts";
+import { openWriters } from "./writers.ts";
+
+const writerCount = 4;
+const callsAtOnce = 4;
+const betweenKillsMs = 10_000;
+
+/** @param seconds for so long one server after the other is killed, and started again */
+export async function shared(seconds: number): Promise<readonly Figure[]> {
+  const redis = await startRedis();
+  const s3 = await startS3();
+  const pair = await openPair(
+    {
+      ...{ REDIS_URL: redis.url, S3_BUCKET_URL: s3.settings.url, S3_REGION: s3.settings.region },
+      ...{ S3_ACCESS_KEY_ID: s3.settings.accessKeyId, S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey },
+    },
+    { knowsRooms: false },
+  );
+  try {
+    const writers = await openWriters({ ...pair, count: writerCount });
+    const sender = untilAnswered(pair);
+    let [reached, unreached, ofKilled] = [0, 0, 0];
+    for (let kill = 0; kill < seconds / (betweenKillsMs / 1000); kill += 1) {
+      const killed = kill % 2 === 0 ? "a" : "b";
+      const rooms = await Promise.all(
+        Array.from({ length: callsAtOnce }, async () => beginCall(sender, await payByOperator(sender))),
+      );
+      await pair.kill(killed);
+      for (const url of rooms) {
+        const isOfKilled = new URL(url).pathname.split("/")[3] === killed;
+        const socket = pair.openSocket(url);
+        const isOpen = await once(socket, "open").then(
+          () => true,
+          () => false,
+        );
+        socket.terminate();
+        if (isOpen) reached += 1;
+        else if (isOfKilled) ofKilled += 1;
+        else unreached += 1;
+      }
+      await pair.restart(killed);
+      await wait(betweenKillsMs);
+    }
+    const { acknowledged, lost, doubled, failed } = await writers.end();
+    return [
+      {
+        what: "two servers with Redis, an object store and PostgreSQL, one killed after each 10 s of both",
+        today: `${seconds} s of both, ${acknowledged} acknowledged: ${lost} lost, ${doubled} doubled; ${failed} requests sent again`,
+        goal: "0 lost, 0 doubled",
+        isMet: lost === 0 && doubled === 0 && acknowledged > 0,
+      },
+      {
+        what: "their calls, through whichever server the proxy chose",
+        today: `${reached} reached, ${ofKilled} of the killed server not, ${unreached} of the other not`,
+        goal: "only the killed server's are not",
+        isMet: unreached === 0 && reached > 0,
+      },
+    ];
+  } finally {
+    await pair.stop();
+    await s3.close();
+    await redis.stop();
+  }
+}
