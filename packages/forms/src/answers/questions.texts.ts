@@ -57,6 +57,8 @@ export const addressQuestions = {
   streetAbroad: "¿En qué calle, barrio o rancho está esa dirección?",
   cityAbroad: "¿En qué ciudad o pueblo está esa dirección?",
   country: "¿En qué país está esa dirección?",
+  withoutHome:
+    "¿Dónde vive ahora, aunque no sea una casa? Diga la calle o el refugio, la ciudad, el estado y el código postal.",
   state: "¿En qué estado está esa dirección?",
 } as const;
 

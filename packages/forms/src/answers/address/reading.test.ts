@@ -627,3 +627,22 @@ describe("streets said twice, boxes, letters of a door, and addresses of two tim
     "31 elm street, eso era antes, texas 75201",
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });
+
+describe("who has no home", () => {
+  test.each([
+    "no tengo dirección, vivo en mi carro",
+    "vivo en un refugio, el Refugio San José en Miami",
+    "soy una persona sin hogar",
+    "no tengo donde vivir ahorita",
+    "duermo en la calle",
+  ])("is asked where they are: %s", (heard) => {
+    const { status, question } = read(heard);
+    expect([status, question]).toEqual(["ask", expect.stringContaining("aunque no sea una casa")]);
+  });
+
+  test("is read where they tell it", () => {
+    expect(read("vivo en un refugio, en el 1234 de la calle Main, Los Ángeles, California 90012")).toMatchObject({
+      value: { line: "1234 Main Street", city: "Los Angeles" },
+    });
+  });
+});

@@ -243,3 +243,12 @@ export const betweenStreets = ", o sea en la el es digo que y si";
 
 /** What is said behind a street of which the type was put right. */
 export const behindStreet = "pues verdad es creo le se dicen llama o sea asi aqui mero exactamente en ingles";
+
+/** Who has no home of their own tells where they are. */
+export const withoutHomeWords = `
+sin (hogar|casa|techo|domicilio)
+no (tengo|tenemos) (casa|hogar|techo|domicilio|direccion|(a )?donde (vivir|dormir))
+(vivo|vivimos|duermo|dormimos|estoy|estamos) en (mi|el|un|nuestro) (carro|coche|auto|camioneta|troca|van|refugio|albergue|shelter)
+(vivo|duermo|dormimos|vivimos) en la calle(?= ahora| ahorita|$)
+homeless
+`;
