@@ -23,8 +23,9 @@ import { newPhoneNumber, twilioImport } from "../operations/phone-numbers/new-ph
 import { phoneNumber } from "../operations/phone-numbers/operations.ts";
 import { providerResource } from "../operations/providers/operations.ts";
 import { session } from "../operations/sessions/operations.ts";
-import { backoffPlan, jsonSchema, server } from "../operations/shared/common.ts";
+import { backoffPlan, server } from "../operations/shared/common.ts";
 import { customer } from "../operations/shared/customers.ts";
+import { argumentsSchema, jsonSchema } from "../operations/shared/json-schema.ts";
 import { pageMetadata } from "../operations/shared/lists.ts";
 import { callMessage, chatMessage } from "../operations/shared/messages.ts";
 import { squad } from "../operations/squads/operations.ts";
@@ -70,6 +71,7 @@ const named: Readonly<Record<string, ZodType>> = {
   EvalRun: evalRun,
   File: storedFile,
   InlineTool: inlineTool,
+  ArgumentsSchema: argumentsSchema,
   JsonSchema: jsonSchema,
   JudgeModel: judgeModel,
   KnowledgeBase: knowledgeBase,
@@ -133,6 +135,17 @@ export interface Schemas {
 const place = "#/components/schemas/";
 const unnamed = "#";
 
+interface WrittenObject {
+  properties?: Record<string, unknown>;
+  patternProperties?: Record<string, unknown>;
+}
+
+/** What schemas of a developer's may refer to is told by a pattern. */
+function leaveOutReference(written: WrittenObject): void {
+  const { $ref: reference, ...properties } = written.properties ?? {};
+  Object.assign(written, { properties, patternProperties: { "^\\$ref$": reference } });
+}
+
 /** Writes all schemas of the given operations as JSON Schema, each shape once. */
 export function writeSchemas(operations: readonly OperationSpec[]): Schemas {
   const registry = z.registry<{ id: string }>();
@@ -153,6 +166,8 @@ export function writeSchemas(operations: readonly OperationSpec[]): Schemas {
     override: ({ jsonSchema: written }) => {
       // The pattern of an instant fills the page and says no more than its format.
       if (written.format === "date-time") delete written.pattern;
+      // Readers of the description take a field of this name for a reference of its own.
+      if (typeof written.properties?.["$ref"] === "object") leaveOutReference(written);
     },
   });
   const written = (id: string): JsonSchema => {

@@ -9,6 +9,7 @@ const words = [
   "2026-01-02T03:04:05.000Z",
   "ana@dilo.example",
   "https://dilo.example/",
+  "#",
   "0b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10",
 ];
 

@@ -1,16 +1,6 @@
 import { z } from "zod";
-import {
-  between,
-  flag,
-  jsonSchema,
-  record,
-  records,
-  references,
-  type Shape,
-  server,
-  text,
-  upTo,
-} from "../shared/common.ts";
+import { between, flag, record, records, references, type Shape, server, text, upTo } from "../shared/common.ts";
+import { jsonSchema } from "../shared/json-schema.ts";
 import { summaryPlan } from "../tools/transfers.ts";
 import { regexOptions, voice } from "./voices.ts";
 

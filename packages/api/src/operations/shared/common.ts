@@ -66,16 +66,3 @@ export const server = z.strictObject({
   headers: record.optional(),
   backoffPlan: backoffPlan.optional(),
 });
-
-/** The part of JSON Schema the platform reads. */
-export const jsonSchema = z.strictObject({
-  type: z.enum(["string", "number", "integer", "boolean", "array", "object"]),
-  items: record.optional(),
-  properties: record.optional(),
-  description: text,
-  pattern: text,
-  format: z.enum(["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"]).optional(),
-  required: z.array(z.string()).optional(),
-  enum: z.array(z.string()).optional(),
-  title: text,
-});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonSchema } from "./common.ts";
+import { jsonSchema } from "./json-schema.ts";
 
 /** What is kept of an answer for later: fields by a schema, and names for values in it. */
 export const variableExtractionPlan = z.strictObject({

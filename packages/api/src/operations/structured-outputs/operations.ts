@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { nodeModel } from "../assistants/models.ts";
 import { structuredOutputRoutes as routes } from "../routes.ts";
-import { jsonSchema, reference, references, type Shape, stored, text } from "../shared/common.ts";
+import { reference, references, type Shape, stored, text } from "../shared/common.ts";
+import { jsonSchema } from "../shared/json-schema.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 
 const settings = z.strictObject({

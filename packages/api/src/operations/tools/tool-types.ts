@@ -5,7 +5,6 @@ import {
   backoffPlan,
   between,
   flag,
-  jsonSchema,
   longestList,
   reference,
   type Shape,
@@ -13,6 +12,7 @@ import {
   text,
   upTo,
 } from "../shared/common.ts";
+import { argumentsSchema, jsonSchema } from "../shared/json-schema.ts";
 import { variableExtractionPlan } from "../shared/variables.ts";
 import { messageCondition } from "./message-condition.ts";
 import { toolMessage } from "./tool-messages.ts";
@@ -30,13 +30,7 @@ const modelFunction = z.strictObject({
   strict: flag,
   name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),
   description: upTo(1000),
-  parameters: z
-    .strictObject({
-      type: z.literal("object"),
-      properties: z.record(z.string(), jsonSchema),
-      required: z.array(z.string()).optional(),
-    })
-    .optional(),
+  parameters: argumentsSchema.optional(),
 });
 
 const knowledge = z.strictObject({

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { checkedJson } from "./checked-json.ts";
 
+test("a schema of a newer draft, with references within it, is read", () => {
+  const checked = checkedJson({
+    ...{ $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", additionalProperties: false },
+    ...{ properties: { day: { $ref: "#/$defs/day" } }, $defs: { day: { type: "string", format: "date" } } },
+  });
+  expect(checked?.read('{"day":"2026-03-09"}')).toEqual({ value: { day: "2026-03-09" } });
+  expect(checked?.read('{"day":"mañana"}')).toHaveProperty("wrong");
+  expect(checked?.read('{"hour":9}')).toHaveProperty("wrong");
+});
+
 test("each field of a schema is held to its own pattern", () => {
   const properties = {
     name: { type: "string", pattern: "^[A-Z][a-z]+$" },

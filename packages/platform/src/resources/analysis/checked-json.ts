@@ -13,7 +13,9 @@ export function checkedJson(schema: unknown): CheckedJson | undefined {
   const ajv = openAjv();
   let validate: ValidateFunction;
   try {
-    validate = inTime(() => ajv.compile(schema as object));
+    // The draft it names is not looked up: what is read here is in all of them.
+    const { $schema: _, ...read } = schema as Readonly<Record<string, unknown>>;
+    validate = inTime(() => ajv.compile(read));
   } catch {
     return undefined;
   }

@@ -12,8 +12,10 @@ export function structuredOutputHandlers(
     ...handlers,
     updateStructuredOutput: async (request) => {
       const { schema } = await context.rows("structured output", request.orgId).get(idOf(request));
-      const type = request.body.schema?.type;
-      const isOther = type !== undefined && type !== (schema as { readonly type?: unknown } | undefined)?.type;
+      const changed = request.body.schema;
+      const { type } = (schema ?? {}) as { readonly type?: unknown };
+      // A schema may be of several types.
+      const isOther = changed !== undefined && String(changed.type) !== String(type);
       if (isOther && request.query.schemaOverride !== "true") {
         throw new OperationError(
           "bad-request",

@@ -2,7 +2,16 @@ import type { Places, Seen } from "./hold-conversation.ts";
 import { type Proof, talking } from "./proof.ts";
 
 const withTools = (...tools: readonly object[]) => ({ assistant: { model: { ...talking, tools } } });
-const parameters = { type: "object", properties: { city: { type: "string" } } };
+/** As a schema library writes it. */
+const parameters = {
+  ...{ $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", additionalProperties: false },
+  properties: {
+    city: { type: "string", default: "León", minLength: 1 },
+    days: { type: "integer", minimum: 1, exclusiveMaximum: 8 },
+    at: { anyOf: [{ $ref: "#/$defs/hour" }, { type: "null" }] },
+  },
+  ...{ required: ["city"], $defs: { hour: { type: ["integer", "string"], enum: [9, "noon"] } } },
+};
 const offered = ({ asked }: Seen) => asked[0]?.tools?.[0];
 const first = ({ received }: Seen) => received[0];
 
