@@ -8,8 +8,23 @@ export interface CheckedJson {
   read(answer: string): { readonly value: unknown } | { readonly wrong: string };
 }
 
+/** Checks that were opened last, by their schema: to make one takes longer than to use it many times. */
+const opened = new Map<string, CheckedJson>();
+const mostOpened = 200;
+
 /** Opens the check of a JSON schema; undefined when the schema itself is wrong. */
 export function checkedJson(schema: unknown): CheckedJson | undefined {
+  const key = JSON.stringify(schema) ?? "";
+  const found = opened.get(key) ?? openCheck(schema);
+  if (found === undefined) return undefined;
+  opened.delete(key);
+  opened.set(key, found);
+  const [oldest] = opened.keys();
+  if (opened.size > mostOpened && oldest !== undefined) opened.delete(oldest);
+  return found;
+}
+
+function openCheck(schema: unknown): CheckedJson | undefined {
   const ajv = openAjv();
   let validate: ValidateFunction;
   try {
