@@ -16,6 +16,7 @@ export * from "./forms/detect.ts";
 export * from "./forms/english.ts";
 export { byForm } from "./forms/form-types.ts";
 export { sampleForm } from "./forms/n-400/sample.ts";
+export { extentOf } from "./forms/parts/extent.ts";
 export type { PartOffer } from "./forms/parts/offers.ts";
 export { formDefinition, isFormType } from "./forms/registry.ts";
 export * from "./interview/events.ts";

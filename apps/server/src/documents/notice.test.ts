@@ -44,7 +44,8 @@ const everything: readonly BilingualText[] = [
   ...notes,
   ...[warningWords, missingWords, doubtWords, readingSentences].flatMap((words) => Object.values(words)),
   ...Object.values(knownForms).flatMap((form) => [
-    scopeNote(form.formType, form.parts.length),
+    scopeNote(form.formType, 1),
+    scopeNote(form.formType, 100),
     ...nextSteps(form.formType),
     ...threeSteps(form.formType, true),
     whyNoForm(form.formType),

@@ -1,4 +1,4 @@
-import type { FormType } from "@dilo/forms";
+import { extentOf, type FormType } from "@dilo/forms";
 import { formNotes } from "./form-notes.ts";
 
 /** The same words in both languages. Spanish: usted, at most 20 words a sentence. */
@@ -43,6 +43,12 @@ export const notice: readonly BilingualText[] = [
 /** How much of the form these answers are: a sheet is never taken for the whole form. */
 export function scopeNote(formType: FormType, count: number): BilingualText {
   const { openTopics: topics } = formNotes[formType];
+  // Who went on into the parts has answered some of these.
+  if (count > extentOf(formType).first.questions)
+    return {
+      en: `These are ${count} answers for your Form ${formType}. What the official form asks besides you must answer before you file it.`,
+      es: `Aquí completamos ${count} respuestas de su ${formType}. Lo que falte del formulario oficial, debe contestarlo usted antes de enviarlo.`,
+    };
   return {
     en:
       `These are ${count} basic answers for your Form ${formType}. The official form asks many more questions ` +

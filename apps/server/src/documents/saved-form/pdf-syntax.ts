@@ -1,13 +1,13 @@
 /** A value of a PDF as it stands in the file; a name begins with a slash. */
 export type PdfValue = number | boolean | null | PdfName | PdfText | PdfReference | readonly PdfValue[] | PdfDict;
 
-export interface PdfName {
+interface PdfName {
   readonly name: string;
 }
-export interface PdfText {
+interface PdfText {
   readonly text: string;
 }
-export interface PdfReference {
+interface PdfReference {
   readonly object: number;
 }
 export type PdfDict = ReadonlyMap<string, PdfValue>;

@@ -8,7 +8,7 @@ import { readPdf } from "./read-pdf.ts";
 import { readSaved, type SavedAnswers } from "./saved-answers.ts";
 
 /** Why a PDF cannot be gone on with. */
-export type RefusedPdf = "not-a-pdf" | "broken" | "locked" | "other-form" | "other-edition" | "empty";
+type RefusedPdf = "not-a-pdf" | "broken" | "locked" | "other-form" | "other-edition" | "empty";
 
 /** The form that a PDF holds, to be gone on with. */
 export type TakenUp =

@@ -27,7 +27,7 @@ export const formEn: FormWords = {
     ended: (when) =>
       `Their time was over, and we deleted your answers ${when}. The PDF you downloaded is still yours. To fill in a form again, tap one. You do not pay again.`,
     basicFacts:
-      "Here we complete 10 basic facts of your N-400, or 11 of your I-130. The official form has many more questions (travel, work, family, yes or no questions). You must answer them before you send it.",
+      "Here we complete 10 basic facts of your N-400, or 11 of your I-130. The official form has many more questions (travel, work, family, yes or no questions). If you want, you answer them here afterwards: about 95 in the whole N-400, or 85 in the whole I-130. Those you do not answer here you must answer before you send it.",
   },
 
   takeUp: {

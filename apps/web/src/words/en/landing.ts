@@ -24,7 +24,7 @@ export const landingEn: typeof landingEs = {
     sum: "$9.99",
     once: "One payment. Good for one or both forms.",
     notGovernmentFee: "It is not the government fee.",
-    scope: "It fills in 10 or 11 basic facts, not the whole form.",
+    scope: "First it fills in 10 or 11 basic facts. If you want, you go on with the whole form.",
     limits: ({ calls, forms, mails, days }) =>
       `With one payment: up to ${calls} calls, ${forms} saved forms and ${mails} e-mails, in ${days} days.`,
     includesTitle: "What is included",
@@ -55,7 +55,7 @@ export const landingEn: typeof landingEs = {
       { title: "Answer", text: "Use your own words. You can also write." },
       { title: "Confirm", text: "See what Dilo wrote. You say if it is right." },
     ],
-    time: "It takes about 5 minutes. You can stop and go on later.",
+    time: "The beginning takes about 5 minutes, and the whole form about 30. You can stop and go on later.",
   },
   hand: {
     title: "Have at hand",

@@ -26,7 +26,7 @@ export const formEs = {
     ended: (when: string) =>
       `Pasó el tiempo y borramos sus respuestas ${when}. El PDF que descargó sigue siendo suyo. Si quiere llenar un formulario otra vez, toque uno. No paga de nuevo.`,
     basicFacts:
-      "Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Usted debe contestarlas antes de enviarlo.",
+      "Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Si quiere, después las contesta aquí: unas 95 en todo el N-400, u 85 en todo el I-130. Las que no conteste aquí, debe contestarlas usted antes de enviarlo.",
   },
 
   takeUp: {

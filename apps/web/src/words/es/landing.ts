@@ -24,7 +24,7 @@ export const landingEs = {
     sum: "$9.99",
     once: "Un solo pago. Sirve para uno o los dos formularios.",
     notGovernmentFee: "No es la tarifa del gobierno.",
-    scope: "Llena 10 u 11 datos básicos, no todo el formulario.",
+    scope: "Primero llena 10 u 11 datos básicos. Si quiere, sigue con el formulario entero.",
     limits: ({ calls, forms, mails, days }: PaymentLimits) =>
       `Con un pago: hasta ${calls} llamadas, ${forms} formularios guardados y ${mails} correos, en ${days} días.`,
     includesTitle: "Qué incluye",
@@ -56,7 +56,7 @@ export const landingEs = {
       { title: "Conteste", text: "Hable con sus palabras. También puede escribir." },
       { title: "Confirme", text: "Vea lo que Dilo escribió. Usted dice si está bien." },
     ],
-    time: "Toma unos 5 minutos. Puede parar y seguir después.",
+    time: "Lo primero toma unos 5 minutos, y el formulario entero unos 30. Puede parar y seguir después.",
   },
   hand: {
     title: "Tenga a la mano",

@@ -18,7 +18,7 @@ const people: Readonly<Record<FormType, PersonOfForm>> = { "N-400": applicant, "
 const repeated: ReadonlySet<FormType> = new Set(["I-130"]);
 
 /** A form with its answers, and every question of it that may have been answered. */
-export interface AnsweredForm {
+interface AnsweredForm {
   readonly formType: FormType;
   readonly answers: Answers;
   readonly fields: readonly Field[];

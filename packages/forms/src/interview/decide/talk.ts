@@ -1,4 +1,7 @@
+import { spellNumber } from "../../answers/numbers/spell.ts";
 import type { Field } from "../../forms/definition.ts";
+import { formTypes } from "../../forms/form-types.ts";
+import { extentOf } from "../../forms/parts/extent.ts";
 import { isOtherForm, otherFormPrompt } from "../../prompts/other-forms.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { handOffAnswer, type TopicAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
@@ -111,8 +114,20 @@ function whosePrompt(field: Field | undefined): Prompt {
   return { text: field?.about === "relative" ? "La pregunta es sobre su familiar." : "La pregunta es sobre usted." };
 }
 
+/** How much there is to answer, before a form is chosen. */
+function extentPrompt(): Prompt {
+  const extents = formTypes.map(extentOf);
+  const counts = extents.map(({ first }) => spellNumber(first.questions)).join(" u ");
+  const [first, whole] = [extents.map((one) => one.first), extents.map((one) => one.whole)].map((all) =>
+    spellNumber(Math.max(...all.map(({ minutes }) => minutes))),
+  );
+  return {
+    text: `Primero son ${counts} preguntas. Toman unos ${first} minutos. El formulario entero toma unos ${whole}.`,
+  };
+}
+
 function leftPrompt(interview: Interview): Prompt {
-  if (interview.phase === "choosing") return { text: "Son diez u once preguntas. Toma unos cinco minutos." };
+  if (interview.phase === "choosing") return extentPrompt();
   if (interview.phase !== "asking") return { text: "Ya no faltan preguntas. Solo falta revisar." };
   const part = currentField(interview)?.extra?.part;
   const own = partStates(interview).find((one) => one.part === part);

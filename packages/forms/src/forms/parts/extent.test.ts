@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { person } from "../../interview/testing.ts";
+import { formTypes } from "../form-types.ts";
+import { extentOf } from "./extent.ts";
+
+test("the whole of a form is more than its beginning, and both are told before one is chosen", () => {
+  const rosa = person("N-400", []);
+  rosa.send({ kind: "reset" });
+  rosa.send({ kind: "call-started" });
+  rosa.says("¿cuántas preguntas son?");
+  for (const { first, whole } of formTypes.map(extentOf)) {
+    expect(whole.questions).toBeGreaterThan(first.questions);
+    expect(whole.minutes).toBeGreaterThan(first.minutes);
+  }
+  expect(rosa.asked()).toContain(
+    "Primero son diez u once preguntas. Toman unos cinco minutos. El formulario entero toma unos treinta.",
+  );
+});
