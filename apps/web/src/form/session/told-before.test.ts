@@ -38,3 +38,22 @@ test("where the other forms cannot be had everything is asked", async () => {
   expect(session.current().interview).toMatchObject({ phase: "asking", position: 0 });
   expect(session.current().interview.toldBefore).toBeUndefined();
 });
+
+test("a filled form that is brought back is gone on with, and what was changed in it is asked to be right", async () => {
+  const memory = memoryApi();
+  let draft: unknown = null;
+  const api = {
+    ...memory.api,
+    getDraft: async () => ({ draft, answerEpoch: { epoch: 1, deviceKey: "A".repeat(43) } }),
+    takeUpPdf: async () => {
+      const answers = { nombre_completo: { said: "nombres Rosa, apellidos Prado", heardAt: at } };
+      draft = { formType: "N-400", answers, isChanged: false };
+      return { taken: { kind: "taken-up", formType: "N-400", changed: { fecha_nacimiento: "1985-03-15" }, unread: 0 } };
+    },
+  } as unknown as typeof memory.api;
+  const session = await openedSession(api, smart, () => undefined);
+  await session.takeUp("JVBERi0=");
+  const { interview } = session.current();
+  expect(interview).toMatchObject({ phase: "asking", position: 1, turn: { kind: "confirming", isEarly: true } });
+  expect(interview.ahead).toHaveProperty("fecha_nacimiento");
+});

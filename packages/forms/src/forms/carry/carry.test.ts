@@ -235,7 +235,15 @@ test("times without work are no earlier employer", () => {
 });
 
 test("of a second petition the petitioner is the same one, and the relative another", () => {
-  const told = carried("I-130", i130, "I-130");
+  const parents = {
+    "petitioner_parents.1.name": "Inés Luna",
+    citizenship_through: "no aplica",
+    ciudad_matrimonio: "Puebla",
+  };
+  const told = carried("I-130", { ...i130, ...parents }, "I-130");
+  expect(told?.answers).toHaveProperty(["petitioner_parents.1.name"]);
+  expect(told?.answers).toHaveProperty("ciudad_matrimonio");
+  expect(told?.answers).not.toHaveProperty("citizenship_through");
   for (const id of Object.keys(i130).filter((one) => !/familiar/.test(one))) expect(told?.answers).toHaveProperty([id]);
   expect(told?.answers).not.toHaveProperty("nombre_familiar");
 });

@@ -40,6 +40,10 @@ export function carryOver(from: AnsweredForm, to: Omit<AnsweredForm, "answers">)
     const answer = told && field && inWordsOf(to.formType, field, told);
     if (answer) answers[id] = { answer, fit, goesWith };
   }
+  const { alone } = people[to.formType];
+  if (from.formType === to.formType)
+    for (const [id, answer] of Object.entries(from.answers))
+      if (alone?.test(id) && answer.said !== skippedWords) answers[id] = { answer, fit: "same" };
   const name = spokenValue(interpret({ kind: "name", heard: named.said, today: named.heardAt.slice(0, 10) }));
   return { from: from.formType, name, answers };
 }

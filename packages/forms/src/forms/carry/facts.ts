@@ -34,6 +34,8 @@ export interface Wanted {
 export interface PersonOfForm {
   readonly facts: (read: ReadFact) => Facts;
   readonly wanted: (facts: Facts) => readonly Wanted[];
+  /** Questions about that person that only this form asks: another one of its kind takes them over as they are. */
+  readonly alone?: RegExp;
 }
 
 /** Facts that a form asks for in one question, and which of them are asked to be right. */

@@ -44,8 +44,12 @@ const asked: FactTable = [
 
 const jobColumns = ["name", "address", "occupation", "from", "to"] as const;
 
+const alone =
+  /^(?:(?:ciudad|pais)_matrimonio|citizenship_through|has_citizenship_certificate|certificate_|residence_through_marriage|petitioner_(?:parents|class_of_admission|admission_place|status_by_adoption))/;
+
 /** What the I-130 tells of who petitions, and asks of him or her. */
 export const petitioner: PersonOfForm = {
+  alone,
   facts: (read) => ({
     ...factsIn(asked, read),
     ...homeTold(read),
