@@ -46,6 +46,7 @@ test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and
   // One payment covers both forms: a second whole one, and the first stays at hand beside it.
   await page.getByRole("button", { name: "Completar otro formulario" }).click();
   await choose(page, ernesto.form);
+  await page.getByRole("button", { name: "No, es otra persona" }).click();
   await preferWriting(page);
   await writeAll(page, ernesto.answers);
   await finish(page);

@@ -9,7 +9,6 @@ export { isBeingSpelled } from "./answers/letters/spelled-word.ts";
 export * from "./answers/places.ts";
 export * from "./answers/second-opinion.ts";
 export * from "./answers/utterance.ts";
-export type { ToldBefore } from "./forms/carry/carried.ts";
 export * from "./forms/conditions.ts";
 export * from "./forms/definition.ts";
 export * from "./forms/detect.ts";

@@ -7,7 +7,7 @@ import { textsOf } from "../official-forms/values/texts.ts";
 export type Contents = ReadonlyMap<string, string | true>;
 
 /** What an answer must be read against. */
-export interface BoxReading {
+interface BoxReading {
   readonly form: FormBoxes;
   readonly contents: Contents;
   /** The day it is read, YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { BrokenPdf, type PdfDict, type PdfValue } from "./pdf-syntax.ts";
 import { fileName, longestSaved } from "./saved-answers.ts";
 
 /** What stands in a PDF that may be a filled form: its boxes by their full names, and the answers that were put into it. */
-export interface ReadPdf {
+interface ReadPdf {
   readonly boxes: ReadonlyMap<string, string | true>;
   /** As it was put in; nothing is known of it yet. */
   readonly saved?: string;

@@ -40,6 +40,12 @@ describe("what one can do", () => {
       expect(all, command).toContain(command);
   });
 
+  test("to whether it is the same person as in another form is a yes or a no, by what it means", () => {
+    const toldBefore = { "N-400": { from: "I-130", name: "Rosa Prado", answers: {} } } as const;
+    const { confirmation } = actionsAfter({ kind: "told-before", toldBefore });
+    expect(confirmation.map(({ label }) => label)).toEqual(["Sí, es la misma persona", "No, es otra persona"]);
+  });
+
   test("is two lines of three at most, and the rest behind 'Más opciones'", () => {
     for (const events of [[], [say("Rosa Prado")], [say("Rosa Prado"), tap("slower"), tap("pause")]]) {
       const { primary, secondary } = actionsAfter(call, ...events);

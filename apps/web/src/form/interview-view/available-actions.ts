@@ -148,7 +148,13 @@ function decisionActions(
       [interview.aside.kind === "saving" ? "correct" : "keep", choose.no, true],
     ]);
   }
-  if (interview.check !== undefined || asksSamePerson(interview)) {
+  if (asksSamePerson(interview)) {
+    return openActions([
+      ["confirm", ask.samePerson, true],
+      ["correct", ask.otherPerson, true],
+    ]);
+  }
+  if (interview.check !== undefined) {
     return openActions([
       ["confirm", choose.yes, true],
       ["correct", choose.no, true],

@@ -39,6 +39,8 @@ export const askEn: FormWords["ask"] = {
   },
   missingPart: "missing",
   tooLongWritten: "It is too long. Write it in less than 400 letters. What you wrote is still here.",
+  samePerson: "Yes, it is the same person",
+  otherPerson: "No, it is somebody else",
   takenOver: "This comes from your other form:",
   answerBefore: (label: string) => `Your previous answer: ${label} ✓`,
   answerNow: (label: string) => `Your answer now: ${label}`,

@@ -37,6 +37,8 @@ export const askEs = {
   },
   missingPart: "falta",
   tooLongWritten: "Es muy largo. Escríbalo en menos de 400 letras. Aquí sigue lo que escribió.",
+  samePerson: "Sí, es la misma persona",
+  otherPerson: "No, es otra persona",
   takenOver: "Esto viene de su otro formulario:",
   answerBefore: (label: string) => `Su respuesta anterior: ${label} ✓`,
   answerNow: (label: string) => `Su respuesta de ahora: ${label}`,

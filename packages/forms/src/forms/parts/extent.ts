@@ -3,7 +3,7 @@ import { forms } from "../registry.ts";
 import { partsOf } from "./offers.ts";
 
 /** How many questions something has, and how many minutes they take. */
-export interface Extent {
+interface Extent {
   readonly questions: number;
   readonly minutes: number;
 }
