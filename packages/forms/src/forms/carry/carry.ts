@@ -11,8 +11,8 @@ import { heardFrom } from "../parts/heard-from.ts";
 import type { CarriedAnswer, CarriedOver } from "./carried.ts";
 import type { Fact, PersonOfForm, ReadFact } from "./facts.ts";
 
-/** Whom each form tells of first: who fills it in. Of who petitions and who applies for citizenship it may be the same one. */
-const people: Readonly<Record<FormType, PersonOfForm>> = { "N-400": applicant, "I-130": petitioner };
+/** Whom a form tells of first: who fills it in. Of who petitions and who applies for citizenship it may be the same one. */
+const people: Readonly<Partial<Record<FormType, PersonOfForm>>> = { "N-400": applicant, "I-130": petitioner };
 
 /** Forms of which one person fills in several; two of another kind are of two people. */
 const repeated: ReadonlySet<FormType> = new Set(["I-130"]);
@@ -30,17 +30,19 @@ interface AnsweredForm {
  */
 export function carryOver(from: AnsweredForm, to: Omit<AnsweredForm, "answers">): CarriedOver | undefined {
   if (from.formType === to.formType && !repeated.has(to.formType)) return undefined;
-  const facts = people[from.formType].facts(factReader(from));
+  const [there, here] = [people[from.formType], people[to.formType]];
+  if (there === undefined || here === undefined) return undefined;
+  const facts = there.facts(factReader(from));
   const { words: [named] = [] } = facts["name"] ?? {};
   if (named === undefined) return undefined;
   const fields = new Map(to.fields.map((field) => [field.id, field]));
   const answers: Record<string, CarriedAnswer> = {};
-  for (const { fact, field: id, fit, goesWith } of people[to.formType].wanted(facts)) {
+  for (const { fact, field: id, fit, goesWith } of here.wanted(facts)) {
     const [told, field] = [facts[fact], fields.get(id)];
     const answer = told && field && inWordsOf(to.formType, field, told);
     if (answer) answers[id] = { answer, fit, goesWith };
   }
-  const { alone } = people[to.formType];
+  const { alone } = here;
   if (from.formType === to.formType)
     for (const [id, answer] of Object.entries(from.answers))
       if (alone?.test(id) && answer.said !== skippedWords) answers[id] = { answer, fit: "same" };
