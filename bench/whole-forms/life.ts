@@ -2,7 +2,9 @@
 import type { AddressValue, Field } from "@dilo/forms";
 import type { Canonical } from "@dilo/forms/whole";
 import { foreignPlaces, people, places, sayingsById, works } from "./lives.table.ts";
-import * as ways from "./ways.ts";
+import type { SaidBy, Ways } from "./said-by.ts";
+import * as sayings from "./sayings.ts";
+import * as numbers from "./sayings-of-numbers.ts";
 
 /** What an answer means and the words it is said in. */
 export interface Saying {
@@ -26,7 +28,7 @@ export function sayingFor(field: Field, seed: number): Saying | undefined {
   if (byId !== undefined) return saidBy(person, byId);
   if (kind === "yesno" || choices.some(({ value }) => value === "yes")) return yesOrNo(person);
   const known = choices[pick(person, choices.length)];
-  if (typeof known?.value === "string") return { value: known.value, said: said(person, ways.words, known.spanish) };
+  if (typeof known?.value === "string") return { value: known.value, said: said(person, sayings.words, known.spanish) };
   if (kind === "date") return dateOf(person);
   return byKind(person);
 }
@@ -36,7 +38,7 @@ function personal(person: Person): Saying {
   if (field.kind === "name") {
     if (/care_of/.test(field.id)) return { value: null, said: "nadie" };
     const name = people[pick(person, people.length)] ?? "";
-    return { value: name, said: said(person, ways.names, name) };
+    return { value: name, said: said(person, sayings.names, name) };
   }
   if (field.kind === "relation") {
     const relations = [
@@ -48,7 +50,7 @@ function personal(person: Person): Saying {
     const [value, words] = relations[seed % relations.length] ?? relations[0];
     return { value, said: words };
   }
-  const states = Object.entries(ways.married);
+  const states = Object.entries(sayings.married);
   const [value = "", [own, other] = ["", ""]] = states[(seed * 3 + field.id.length) % states.length] ?? [];
   return { value, said: field.about === "relative" || /familiar/.test(field.id) ? other : own };
 }
@@ -57,15 +59,8 @@ function personal(person: Person): Saying {
 function saidBy<T>(person: Person, { of, way, words }: SaidBy<T>): Saying {
   const at = pick(person, of.length);
   const value = of[at] as Canonical;
-  if (value === null) return { value, said: said(person, ways.nothing, "") };
-  return { value, said: said(person, way as ways.Ways<unknown>, words?.[at] ?? value) };
-}
-
-/** Meanings, how they are said, and the Spanish words where they are no Spanish themselves. */
-export interface SaidBy<T = string> {
-  readonly of: readonly Canonical[];
-  readonly way: ways.Ways<T>;
-  readonly words?: readonly T[];
+  if (value === null) return { value, said: said(person, sayings.nothing, "") };
+  return { value, said: said(person, way as Ways<unknown>, words?.[at] ?? value) };
 }
 
 function byKind(person: Person): Saying | undefined {
@@ -75,25 +70,25 @@ function byKind(person: Person): Saying | undefined {
     case "mailing-address":
       return addressOf(person);
     case "phone":
-      return saidBy(person, { of: ["+13055550123", "+12135550187", "+17135550164"], way: ways.phones });
+      return saidBy(person, { of: ["+13055550123", "+12135550187", "+17135550164"], way: numbers.phones });
     case "email":
-      return saidBy(person, { of: ["rosa.prado@gmail.com", "jortiz75@yahoo.com", null], way: ways.emails });
+      return saidBy(person, { of: ["rosa.prado@gmail.com", "jortiz75@yahoo.com", null], way: sayings.emails });
     case "alien-number":
-      return saidBy(person, { of: ["089345678", "201456789"], way: ways.digits });
+      return saidBy(person, { of: ["089345678", "201456789"], way: numbers.digits });
     case "number":
-      return saidBy(person, { of: ["2", "1", "3"], way: ways.counts });
+      return saidBy(person, { of: ["2", "1", "3"], way: numbers.counts });
     case "words":
-      return saidBy(person, { of: ["Fue en Houston y lo pagué", "Trabajé con mi tío"], way: ways.asIs });
+      return saidBy(person, { of: ["Fue en Houston y lo pagué", "Trabajé con mi tío"], way: sayings.asIs });
     case "country":
       return saidBy(person, {
         of: ["MX", "SV", "GT", "CO"],
-        way: ways.words,
+        way: sayings.words,
         words: ["México", "El Salvador", "Guatemala", "Colombia"],
       });
     case "country-or-state":
-      return saidBy(person, { of: ["US-TX", "US-CA"], way: ways.places, words: ["Texas", "California"] });
+      return saidBy(person, { of: ["US-TX", "US-CA"], way: sayings.places, words: ["Texas", "California"] });
     case "workplace":
-      return saidBy(person, { of: works, way: ways.workplaces });
+      return saidBy(person, { of: works, way: sayings.workplaces });
     case "town":
       return townOf(person, id);
     default:
@@ -106,15 +101,15 @@ function townOf(person: Person, id: string): Saying {
   if (id === "consulate") {
     const [line, city, country] = ["", "Ciudad Juárez", "MX"];
     const value: AddressValue = { foreign: true, country, text: city, line, city, province: "", postalCode: "" };
-    return { value, said: said(person, ways.townAndState, [city, "México"]) };
+    return { value, said: said(person, sayings.townAndState, [city, "México"]) };
   }
   if (!/place|office/.test(id)) {
-    return saidBy(person, { of: ["Puebla", "San Miguel", "Guadalajara"], way: ways.places });
+    return saidBy(person, { of: ["Puebla", "San Miguel", "Guadalajara"], way: sayings.places });
   }
   const place = places[pick(person, places.length)] ?? places[0];
   const { city, state, stateName } = place;
   const value = { line: "", unit: "", city, state, zip: "" };
-  return { value, said: said(person, ways.townAndState, [city, stateName]) };
+  return { value, said: said(person, sayings.townAndState, [city, stateName]) };
 }
 
 function addressOf(person: Person): Saying {
@@ -126,12 +121,12 @@ function addressOf(person: Person): Saying {
     const { code, ...told } = place;
     const { line, city, province, postalCode } = place;
     const value: AddressValue = { foreign: true, country: code, text: "", line, city, province, postalCode };
-    return { value, said: said(person, ways.foreignAddresses, told) };
+    return { value, said: said(person, sayings.foreignAddresses, told) };
   }
   const place = places[pick(person, places.length)] ?? places[0];
   const { number, street, unit, city, state, zip } = place;
   const value = { line: `${number} ${street}`, unit: unit === "" ? "" : `Apt ${unit}`, city, state, zip };
-  return { value, said: said(person, ways.usAddresses, place) };
+  return { value, said: said(person, sayings.usAddresses, place) };
 }
 
 function yesOrNo(person: Person): Saying {
@@ -141,8 +136,8 @@ function yesOrNo(person: Person): Saying {
   const rows = [1, 2, 1, 4, 1, 2, 3, 1, 2, 9][seed % 10] ?? 1;
   const isYes = row !== undefined ? Number(row) < rows : pick(person, 4) === 0;
   return isYes
-    ? { value: "yes", said: said(person, ways.yeses, "") }
-    : { value: "no", said: said(person, ways.noes, "") };
+    ? { value: "yes", said: said(person, sayings.yeses, "") }
+    : { value: "no", said: said(person, sayings.noes, "") };
 }
 
 /** Children are born after the others; whatever begins comes before what ends, and a later row is longer ago. */
@@ -162,10 +157,10 @@ function dateOf(person: Person): Saying {
     const year = 2026 - Number(row) - (isEnd ? 0 : 1);
     return isEnd ? iso(year, 1) : iso(year, 3);
   })();
-  return { value, said: said(person, ways.dates, value) };
+  return { value, said: said(person, numbers.dates, value) };
 }
 
-function said<T>({ field, seed }: Person, way: ways.Ways<T>, value: T): string {
+function said<T>({ field, seed }: Person, way: Ways<T>, value: T): string {
   const isOwn = field.about === undefined && !/\.\d+\./.test(field.id);
   return (way[seed % way.length] ?? way[0])?.(value, { isOwn, id: field.id }) ?? "";
 }

@@ -1,6 +1,7 @@
 // What invented people tell of themselves.
-import type { SaidBy } from "./life.ts";
-import * as ways from "./ways.ts";
+import type { SaidBy } from "./said-by.ts";
+import * as sayings from "./sayings.ts";
+import * as numbers from "./sayings-of-numbers.ts";
 
 export const people: readonly string[] = [
   "Rosa Elena Prado Luna",
@@ -51,32 +52,32 @@ export const foreignPlaces = [
 
 /** By the id of a question, where its kind does not tell what it asks. */
 export const sayingsById: readonly (readonly [RegExp, SaidBy])[] = [
-  [/other_names\.\d+\.family$/, { of: ["Prado", "Soto"], way: ways.words }],
-  [/other_names\.\d+\.given$/, { of: ["Rosa", "Lupe"], way: ways.words }],
-  [/other_names\.\d+\.middle$/, { of: ["Elena", null], way: ways.words }],
-  [/\.street$/, { of: ["1208 Oak Street", "75 Pine Road"], way: ways.words }],
-  [/\.state$/, { of: ["TX", "CA"], way: ways.words, words: ["Texas", "California"] }],
-  [/\.zip$/, { of: ["77002", "90012"], way: ways.digits }],
+  [/other_names\.\d+\.family$/, { of: ["Prado", "Soto"], way: sayings.words }],
+  [/other_names\.\d+\.given$/, { of: ["Rosa", "Lupe"], way: sayings.words }],
+  [/other_names\.\d+\.middle$/, { of: ["Elena", null], way: sayings.words }],
+  [/\.street$/, { of: ["1208 Oak Street", "75 Pine Road"], way: sayings.words }],
+  [/\.state$/, { of: ["TX", "CA"], way: sayings.words, words: ["Texas", "California"] }],
+  [/\.zip$/, { of: ["77002", "90012"], way: numbers.digits }],
   [
     /occupation$/,
-    { of: ["Cook", "Housekeeper", "Driver"], way: ways.occupations, words: ["cocinera", "ama de llaves", "chofer"] },
+    { of: ["Cook", "Housekeeper", "Driver"], way: sayings.occupations, words: ["cocinera", "ama de llaves", "chofer"] },
   ],
   [
     /other_nationalities|countries/,
-    { of: ["Mexico, Guatemala", "El Salvador"], way: ways.words, words: ["México y Guatemala", "El Salvador"] },
+    { of: ["Mexico, Guatemala", "El Salvador"], way: sayings.words, words: ["México y Guatemala", "El Salvador"] },
   ],
-  [/other_birth_dates/, { of: [null], way: ways.nothing }],
-  [/height/, { of: ["5-7", "5-2", "6-1"], way: ways.heights }],
-  [/weight/, { of: ["150", "132", "176"], way: ways.weights }],
-  [/(?:^|_)ssn$/, { of: ["123456789", "321549876"], way: ways.digits }],
-  [/account/, { of: ["123456789012", null], way: ways.digits }],
-  [/income$/, { of: ["24000", "36000"], way: ways.money }],
-  [/selective_service_number/, { of: ["1234567890"], way: ways.digits }],
-  [/field_office/, { of: [" Texas - USCIS Houston Field Office"], way: ways.places, words: ["Houston, Texas"] }],
-  [/certificate_number/, { of: ["A1234567", "25874136"], way: ways.codes }],
-  [/petitioner_class_of_admission/, { of: ["IR1", "F11"], way: ways.codes }],
-  [/i94/, { of: ["123456789A1", null], way: ways.codes }],
-  [/_passport$|travel_document/, { of: ["G12345678", null, "A01234567"], way: ways.codes }],
-  [/native_name/, { of: ["Роса Прадо"], way: ways.asIs }],
-  [/native_address/, { of: ["Москва, Тверская 12"], way: ways.asIs }],
+  [/other_birth_dates/, { of: [null], way: sayings.nothing }],
+  [/height/, { of: ["5-7", "5-2", "6-1"], way: numbers.heights }],
+  [/weight/, { of: ["150", "132", "176"], way: numbers.weights }],
+  [/(?:^|_)ssn$/, { of: ["123456789", "321549876"], way: numbers.digits }],
+  [/account/, { of: ["123456789012", null], way: numbers.digits }],
+  [/income$/, { of: ["24000", "36000"], way: numbers.money }],
+  [/selective_service_number/, { of: ["1234567890"], way: numbers.digits }],
+  [/field_office/, { of: [" Texas - USCIS Houston Field Office"], way: sayings.places, words: ["Houston, Texas"] }],
+  [/certificate_number/, { of: ["A1234567", "25874136"], way: numbers.codes }],
+  [/petitioner_class_of_admission/, { of: ["IR1", "F11"], way: numbers.codes }],
+  [/i94/, { of: ["123456789A1", null], way: numbers.codes }],
+  [/_passport$|travel_document/, { of: ["G12345678", null, "A01234567"], way: numbers.codes }],
+  [/native_name/, { of: ["Роса Прадо"], way: sayings.asIs }],
+  [/native_address/, { of: ["Москва, Тверская 12"], way: sayings.asIs }],
 ];

@@ -21,7 +21,7 @@ import { candidatesOf, currentField, fieldsOf } from "./questions.ts";
 import { note, reply, replyAfresh, speak } from "./saying.ts";
 import { asksSamePerson } from "./situation.ts";
 import { freshTurn, startOf } from "./start.ts";
-import { type Asking, type Complete, type Interview, longestAnswer } from "./state.ts";
+import { type Asking, type Complete, type Interview, longestAnswer, type SavedAs } from "./state.ts";
 import { goOn, store, storedTurn } from "./steps.ts";
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
@@ -79,12 +79,7 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "review-accepted":
       return interview.phase === "reviewing" ? acceptReview(interview) : [interview, []];
     case "saved":
-      return whenComplete(interview, (done) => ({
-        ...done,
-        saving: "saved",
-        saved: event.saved,
-        savedAnswers: done.answers,
-      }));
+      return whenComplete(interview, (done) => savedAs(done, event.saved));
     case "save-failed":
       return whenComplete(interview, (done) => (done.saving === "saving" ? { ...done, saving: "failed" } : done));
     case "save-refused":
@@ -115,6 +110,10 @@ function wantPart(interview: Interview, part: number | undefined): Step {
   const named = part === 0 ? undefined : part;
   if (named !== undefined || interview.phase === "asking") return goToPart(interview, named);
   return wantExtra(interview, part);
+}
+
+function savedAs(done: Complete, saved: SavedAs): Complete {
+  return { ...done, saving: "saved", saved, savedAnswers: done.answers };
 }
 
 function whenComplete(interview: Interview, change: (done: Complete) => Complete): Step {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { type FormType, formTypes } from "@dilo/forms";
 import { allFields } from "@dilo/forms/whole";
 import { describe, expect, test } from "vitest";
+import { boxesOf, boxesOfAnswer } from "../boxes/form-boxes.ts";
+import { knownForms } from "../boxes/known-forms.ts";
 import { officialFile } from "../testing/official-files.ts";
-import { boxesOf, boxesOfAnswer } from "./form-boxes.ts";
-import { knownForms } from "./known-forms.ts";
 
 interface Listed {
   readonly id: string;
