@@ -3,6 +3,7 @@ import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
 import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { isOther, read } from "../reading.ts";
+import { contrastIn } from "../repairs/contrast.ts";
 import { repairIn } from "../repairs/repair.ts";
 import { isClearFor, isPartOfAddress } from "./clear-value.ts";
 import { storedReading, withoutApology } from "./earlier.ts";
@@ -104,6 +105,8 @@ function changed(words: string, field: Field, before: Interpretation, moment: Mo
   // "El año es 1964" is put into the date by its own reader.
   const said = before.spanishReadback ?? "";
   const reading = read(words, field, moment, { said, isWhole: true });
-  const isClear = reading.status === "value" && isOther(reading, before) && isClearFor(field, words, reading);
+  const isNew = reading.status === "value" && isOther(reading, before);
+  // "Puse veintiuno y es veintidós" sets one against the other.
+  const isClear = isNew && (contrastIn(words) !== undefined || isClearFor(field, words, reading));
   return isClear ? { kind: "inform", field: field.id, reading, text: reading.spanishReadback ?? words } : undefined;
 }
