@@ -6,7 +6,7 @@ import { root } from "../bootstrap/run.mjs";
 const home = "packages/forms/src/answers/clauses/";
 
 const cue =
-  /(?<!\p{L})(?:perd[oó]n|digo|mentiras?|miento|corrijo|me equivoqu[eé]|equivoqu\w*|quise decir|quiero decir|mejor dicho|sino|i mean)(?!\p{L})/iu;
+  /(?<![\p{L}\]]|\b(?:le|lo|la|te|yo) )(?:perd[oó]n|digo|mentiras?|miento|corrijo|me equivoqu[eé]|equivoqu\w*|quise decir|quiero decir|mejor dicho|sino|i mean)(?!\p{L})/iu;
 
 /** Tells whether the code of a file, without its comments, holds a word by which somebody takes back what they said. */
 export function knowsCue(text: string): boolean {

@@ -3,6 +3,7 @@ import { fieldOf } from "../forms/registry.ts";
 import { address } from "./address/reading.ts";
 import { alienNumber } from "./alien-number/reading.ts";
 import type { ExtraKind } from "./answer.ts";
+import { putRightBy } from "./clauses/cue-words.ts";
 import { withoutRemarks } from "./clauses/parting.ts";
 import { readCorrected } from "./clauses/read-corrected.ts";
 import { saidOnce, withoutBegunAgain } from "./clauses/said-again.ts";
@@ -113,7 +114,7 @@ function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: R
     const gathered = gatherDate(said, heard, readWords);
     if (gathered !== undefined) return gathered;
   }
-  const wholes = [...(isWhole ? [] : [`${said} ${heard}`]), `${said}, perdón, ${heard}`];
+  const wholes = [...(isWhole ? [] : [`${said} ${heard}`]), putRightBy(said, heard)];
   for (const whole of wholes) {
     const reading = readWords(whole);
     if (reading.status === "value" || reading.candidates.length > 1) return { ...reading, whole };

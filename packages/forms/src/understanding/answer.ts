@@ -1,4 +1,5 @@
 import { plainWords } from "@dilo/foundation";
+import { takesBack } from "../answers/clauses/cue-words.ts";
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { choicesOf } from "../forms/choices.ts";
@@ -183,8 +184,9 @@ function agreedBefore(text: string, moment: Moment): Understanding | undefined {
 }
 
 /** Words about a marital status, told apart from the name of a spouse: the status alone, or a sentence about it. */
-const aboutStatus =
-  /\b(soy|estoy|estamos|somos|es|esta)\b|^(?:(?:no|si|ya|digo|perdon|pues) )*(?:solter|casad|divorciad|viud|separad)[oa]$|\bmi (?:espos[oa]|marido|mujer) (?:ya )?(?:fallecio|murio|se murio)\b|\bno tengo (?:espos[oa]|marido|mujer)\b/;
+const aboutStatus = new RegExp(
+  String.raw`\b(soy|estoy|estamos|somos|es|esta)\b|^(?:(?:no|si|ya|pues|${takesBack}) )*(?:solter|casad|divorciad|viud|separad)[oa]$|\bmi (?:espos[oa]|marido|mujer) (?:ya )?(?:fallecio|murio|se murio)\b|\bno tengo (?:espos[oa]|marido|mujer)\b`,
+);
 
 function interpretStored(field: Field, moment: Moment): Interpretation | undefined {
   const stored = moment.answers[field.id];

@@ -1,4 +1,5 @@
 import { plainWords } from "@dilo/foundation";
+import { isCueWord } from "../answers/clauses/cue-words.ts";
 import type { Candidate } from "../answers/interpretation.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
@@ -8,9 +9,9 @@ import { peel } from "./verdicts/verdict.ts";
 
 /** Words that tell no candidate from another, though only one of them may have the word in it. */
 const tellNothing = new Set(
-  "a al con de del e el en es esa ese eso la las lo los mas mi mis no o para por pero que se si sin su sus u un una uno y ya yo vive vivo dije digo seria quiero".split(
-    " ",
-  ),
+  "a al con de del e el en es esa ese eso la las lo los mas mi mis no o para por pero que se si sin su sus u un una uno y ya yo vive vivo dije seria quiero"
+    .split(" ")
+    .concat(...isCueWord),
 );
 
 /**

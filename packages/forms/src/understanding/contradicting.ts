@@ -1,3 +1,4 @@
+import { takesBack } from "../answers/clauses/cue-words.ts";
 import { clausesIn } from "../answers/clauses/parting.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { type Moment, one, type Understanding } from "./act.ts";
@@ -9,7 +10,9 @@ import { everythingPhrases, hangingPronouns, removingVerbs } from "./phrases/tak
 /** What may be wished of the whole dialogue. Where each excludes the others, three of them want nothing that can be done. */
 type Wish = "save" | "erase" | "unsaved" | "repeat" | "skip" | "back" | "review" | "end-call" | "later";
 
-const opens = /^(?:(?:no|y|o|ay|pues|mejor|bueno|siempre|espere\w*|mire|sabe que|si|ya|a ver) )+/;
+const opens = new RegExp(
+  `^(?:(?:no|y|o|ay|pues|mejor|bueno|siempre|espere\\w*|mire|sabe que|si|ya|a ver|${takesBack}) )+`,
+);
 const saving = /\b(?:guard|salv|grab)\w+/;
 const notSaving = /\b(?:no|sin|ni) (?:(?!mejor|que)\w+ )*(?:guard|salv|grab)\w+/;
 const all = new RegExp(`\\b(?:${removingVerbs})(?:${hangingPronouns}|\\b)`);

@@ -1,3 +1,4 @@
+import { takesBack } from "../answers/clauses/cue-words.ts";
 import { isHedged } from "../answers/meta/hedges.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { eachOf } from "../answers/words/phrases.ts";
@@ -114,7 +115,7 @@ function questionAsked(text: string, plain: string, moment: Moment): Understandi
   const question = questionIn(plain);
   const isMeaning = question?.kind === "ask" && question.topic === "word-meaning";
   if (moment.expects.kind === "form" && !isMeaning && formIn(text, moment) !== undefined) return undefined;
-  const tags = tagsOf(plain.replace(/^(?:y|pero|oiga|disculpe|perdon|wait) /, ""));
+  const tags = tagsOf(plain.replace(aside, ""));
   const command = tags?.find((tag) =>
     /^command:(why|where|pause|write|change-form|review|repeat|slower|faster)$/.test(tag),
   );
@@ -232,7 +233,11 @@ function tellsNumbers(plain: string): boolean {
   return numbers >= 3 || (numbers > 0 && month.test(plain));
 }
 
-const isCorrected = /\b(ah si|ya se|ya me acorde|ya la (tengo|encontre)|es el|es la|perdon|digo)\b/;
+const isCorrected = new RegExp(
+  String.raw`\b(ah si|ya se|ya me acorde|ya la (tengo|encontre)|es el|es la|${takesBack})\b`,
+);
+/** What is said before a question. */
+const aside = new RegExp(`^(?:y|pero|oiga|disculpe|wait|${takesBack}) `);
 
 /** Forms of address that may be an answer: a name, or what a relative is. */
 const isSpokenTo =

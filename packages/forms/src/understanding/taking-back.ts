@@ -1,3 +1,4 @@
+import { contrast } from "../answers/clauses/cues.table.ts";
 import { somewhere } from "../answers/words/phrases.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { type Act, type Moment, one, type Understanding } from "./act.ts";
@@ -35,8 +36,9 @@ const kept = /\b(?:dej|conserv|manten|mantien|qued)\w*/;
 const notPlaced = new RegExp(`\\b(?:no|ni|tampoco) (?:(?:me|se|lo|la|le|los|las|quiero|que) )*(?:${placingVerbs})\\b`);
 
 /** Another value behind what is taken back: "quite esa dirección y ponga la de mi hija" corrects. */
-const replaced =
-  /\b(?:y|mejor|por|sino) (?:me |le |la |lo )?(?:pong\w+|anot\w+|escrib\w+|apunt\w+|cambi\w+|correg\w+)|\d/;
+const replaced = new RegExp(
+  String.raw`\b(?:y|mejor|por|${contrast}) (?:me |le |la |lo )?(?:pong\w+|anot\w+|escrib\w+|apunt\w+|cambi\w+|correg\w+)|\d`,
+);
 /** The same behind the verb; before it, as in "ese teléfono era el de mi hermana, quítelo", it says why. */
 const saidInstead = new RegExp(`(?:${removingVerbs})${hangingPronouns}\\b.*\\b(?:es|era|son) (?!que\\b)`);
 /** A part of an answer, or one that is not told by its name: that is a correction. */

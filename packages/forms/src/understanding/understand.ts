@@ -1,3 +1,4 @@
+import { takesBack, takesBackHeard } from "../answers/clauses/cue-words.ts";
 import { clausesIn } from "../answers/clauses/parting.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
@@ -210,8 +211,10 @@ function refusing(refusal: Refused, text: string, plain: string, moment: Moment)
 }
 
 /** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */
-const heardAfterAll =
-  /^(?:[¿\s]*(?:mande(?: usted)?|c[oó]mo(?: dijo| dice)?|qu[eé](?: dijo| dice)?|perd[oó]n)[?,.…\s]+)+(?=ah\b)/iu;
+const heardAfterAll = new RegExp(
+  String.raw`^(?:[¿\s]*(?:mande(?: usted)?|c[oó]mo(?: dijo| dice)?|qu[eé](?: dijo| dice)?|${takesBackHeard})[?,.…\s]+)+(?=ah\b)`,
+  "iu",
+);
 
 /** "¿Está bien, verdad?", asked of the review: nobody knows yet whether it is to be saved. */
 function asksWhetherDone(text: string, { acts: [act] }: Understanding, { expects }: Moment): boolean {
@@ -231,8 +234,9 @@ function asksBack(text: string, plain: string, { expects }: Moment): boolean {
   return expects.kind === "verdict" && /[?¿]/.test(text) && askedBack.test(plain);
 }
 
-const askedBack =
-  /^(?:(?:y|pero|oiga|perdon|ah|a ver|como|que) )*(?:est[ae]|esta|dijo|es|era|puso|oyo|entendio|anoto|escribio|escucho|segur[oa]|fue|de verdad|verdad|cierto|quince|\d)(?: |$)/;
+const askedBack = new RegExp(
+  String.raw`^(?:(?:y|pero|oiga|${takesBack}|ah|a ver|como|que) )*(?:est[ae]|esta|dijo|es|era|puso|oyo|entendio|anoto|escribio|escucho|segur[oa]|fue|de verdad|verdad|cierto|quince|\d)(?: |$)`,
+);
 
 /** Marks without a word: a thumb, a lone question mark, or what is left of noise. */
 function marksOnly(whole: string, text: string): Act {

@@ -20,10 +20,10 @@ export const toldClauses = `
 
 /** Words that may stand right before the first part of an address, behind whatever was told: "el recibo dice 40 ...". */
 export const wordsToPart =
-  "en es dice in at is says el la del de la al son seria sera queda pa para por hasta digo viene siendo";
+  "en es dice in at is says el la del de la al son seria sera queda pa para por hasta viene siendo";
 
 /** Words between two things of which one is meant, or by which one is denied. */
-export const eitherWords = "o u or sino not";
+export const eitherWords = "o u or not";
 
 /** Words before that of a unit which only tells of a home: "es un apartamento", "no hay apartamento". */
 export const wordsBeforeUnit = "un una el la ese este mi su a an the hay no sin tiene tengo lleva es gran de del";
@@ -89,7 +89,7 @@ export const countedThings =
   "cuadra cuadras cuarto cuartos recamara recamaras bano banos hijo hijos hija hijas nino ninos nina ninas ano anos mes meses semana semanas dia dias persona personas familia familias perro perros perrito perritos gato gatos casas minuto minutos hora horas milla millas bloques puertas carro carros trocas hermano hermanos hermana hermanas vez veces letra letras eses enes eles erres tes ces pes efes emes dolar dolares ventanas llaves arboles escalones";
 
 /** Words by which talk turns from one place to another. */
-export const turningWords = "pero mas sino ya but";
+export const turningWords = "pero mas ya but";
 
 /** Words for a place of many homes that have numbers of their own. */
 export const placesOfHomes =

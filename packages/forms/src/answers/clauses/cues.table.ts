@@ -211,3 +211,12 @@ at the (beginning|start)
 /** What tells that one means what one said: "once de noviembre ojo, no de septiembre". */
 export const insistingWords =
   "ojo oiga oiganme fijese fijate eh cuidado claro nomas mas nada bien si solo solamente pues repito insisto";
+
+/** Words of them that are no part of a value, for lists of what may be said around one. */
+export const cueWords = "perdon perdone perdoneme perdoname digo corrijo corregi equivoque equivoco confundi mentira";
+
+/** Words of theirs that say something else as well. */
+export const cueWordsToo = "mejor dicho quise decir";
+
+/** What stands between what is denied and what holds. */
+export const contrast = "sino";

@@ -65,6 +65,9 @@ describe("a correction takes the place of what it takes back", () => {
     ["marital", "viuda, él murió en el 2010, digo, en el 2011", "widowed"],
     ["marital", "casada, digo, soltera, ay no, perdón, divorciada", "divorced"],
     ["yesno", "sí, digo, no, perdón, sí", "yes"],
+    ["yesno", "sí, perdón, no señor", "no"],
+    ["yesno", "sí, ay no, mentira, no es cierto", "no"],
+    ["country", "Perú, perdón, no soy de aquí, soy de México", "MX"],
     ["relation", "es mi prima, ay no, mi hermana", "sibling"],
     ["name", "Rosa Elvia, no, disculpe, Rosa Elvira Vega Ruiz", "Rosa Elvira Vega Ruiz"],
     ["name", "Ramiro Sosa, no, Ramiro Sosa no, Ramón Sosa Vera", "Ramón Sosa Vera"],
@@ -103,6 +106,8 @@ describe("a correction takes the place of what it takes back", () => {
 
   test.each([
     ["yesno", "nunca, digo, una vez sí"],
+    ["yesno", "sí, mentira"],
+    ["yesno", "sí, no señor"],
     ["marital", "no soy casada, soy una mujer que trabaja"],
     ["relation", "es mi hermana, digo, mi prima"],
   ] as const)("what puts a %s right and is none itself is asked: %s", (kind, heard) =>

@@ -1,7 +1,8 @@
 import type { AnswerKind, Interpretation } from "../interpretation.ts";
-import { doubted } from "../reading.ts";
+import { anyQuestions } from "../questions.texts.ts";
+import { ask, doubted } from "../reading.ts";
 import { withoutAround } from "../words/around.ts";
-import type { Token } from "../words/tokens.ts";
+import { isPause, type Token } from "../words/tokens.ts";
 import { cuesIn, insteadIn } from "./cues.ts";
 import { unreadable } from "./judge.ts";
 
@@ -25,8 +26,12 @@ const mostCues = 6;
  * that is nothing by itself, goes on with what was said.
  */
 export function readClosed(tokens: Words, kind: AnswerKind, read: (words: Words) => Interpretation): Interpretation {
-  const alone = (words: Words) => read(withoutAround(words, kind));
-  const instead = kind === "yesno" ? undefined : insteadIn(tokens, false);
+  const insteadOf = (words: Words) => (kind === "yesno" ? undefined : insteadIn(words, false));
+  const alone = (words: Words) => {
+    const own = withoutAround(words.slice(words.findIndex((token) => !isPause(token))), kind);
+    return read(insteadOf(own)?.correction ?? own);
+  };
+  const instead = insteadOf(tokens);
   if (instead !== undefined) return putRight(alone(instead.correction));
   const cues = cuesIn(tokens, false);
   const [first] = cues;
@@ -34,17 +39,34 @@ export function readClosed(tokens: Words, kind: AnswerKind, read: (words: Words)
   if (cues.length > mostCues) return unreadable(read([]));
   let said = tokens.slice(0, first.from);
   let reading = read(said);
-  for (const [at, { end }] of cues.entries()) {
+  for (const [at, { from, end }] of cues.entries()) {
     const anew = tokens.slice(end, cues[at + 1]?.from);
-    // "... perdón" at the very end takes nothing back that we could know of.
-    if (!anew.some(({ kind: sort }) => sort !== "mark"))
-      return reading.status === "value" ? doubted(reading, "taken-back") : reading;
+    if (anew.every(isPause))
+      return takenBackLast(reading, tokens.slice(from, end), kind === "yesno" ? read : undefined);
     const other = alone(anew);
     // A yes has no parts that could be put right.
     said = kind === "yesno" || saysSomething(other) ? anew : [...said, ...anew];
     reading = said === anew ? other : read(said);
   }
   return putRight(reading);
+}
+
+/**
+ * What was said before a cue at the very end: "... perdón" takes nothing back that we could know of.
+ * @param readYes reads a yes or a no, where that is asked: "sí, perdón, no señor" is a no, and of "sí, no señor" nobody knows
+ */
+function takenBackLast(
+  reading: Interpretation,
+  cue: Words,
+  readYes: ((words: Words) => Interpretation) | undefined,
+): Interpretation {
+  const no = cue.findIndex(({ plain }, at) => plain === "no" && (at === 0 || isPause(cue[at - 1])));
+  const from = no < 0 ? cue.findLastIndex(isPause) + 1 : no;
+  const last = readYes?.(cue.slice(from));
+  if (last === undefined || (no < 0 && last.status !== "value"))
+    return reading.status === "value" ? doubted(reading, "taken-back") : reading;
+  if (last.value !== undefined && last.value === reading.value) return reading;
+  return from === 0 ? ask(anyQuestions.yesNo, { missing: ["yes-or-no"] }) : putRight(last);
 }
 
 function putRight(reading: Interpretation): Interpretation {

@@ -148,6 +148,7 @@ ZW|zimbabwe|zimbabue|rodesia
  */
 export const sharedNames = `
 CD CG|congo|el congo
+GN GQ GW|guinea|la guinea
 KR KP|corea|korea
 CZ SK|checoslovaquia|checoeslovaquia
 GY GF|guayana|la guayana|las guayanas

@@ -3,6 +3,11 @@
  * panhispánico de dudas, "Países y capitales, con sus gentilicios"; the names people use among themselves behind them.
  */
 export const demonyms = `
+NE|nigerino
+GW|guineano
+GN|guineano
+CG|congoleno congoles
+CD|congoleno congoles
 AF|afgano
 AL|albanes
 DE|aleman
@@ -33,8 +38,8 @@ CA|canadiense
 CL|chileno
 CN|chino
 CO|colombiano paisa costeno cachaco colocho parcero rolo
-KP|norcoreano
-KR|surcoreano sudcoreano
+KP|norcoreano coreano
+KR|surcoreano sudcoreano coreano
 CR|costarricense costarriqueno tico
 HR|croata
 CU|cubano habanero guajiro balsero
@@ -58,7 +63,7 @@ GD|granadino
 GR|griego
 GT|guatemalteco chapin chapina guatemaltequo
 GY|guyanes
-GQ|ecuatoguineano guineoecuatoriano
+GQ|ecuatoguineano guineoecuatoriano guineano
 HT|haitiano
 HN|hondureno catracho catracha
 HU|hungaro

@@ -89,7 +89,7 @@ GH|Ghana|Ghana
 GI|Gibraltar|Gibraltar
 GL|Greenland|Groenlandia
 GM|Gambia|Gambia
-GN|Guinea|Guinea
+GN|Guinea|Guinea Conakri
 GP|Guadeloupe|Guadalupe
 GQ|Equatorial Guinea|Guinea Ecuatorial
 GR|Greece|Grecia

@@ -228,6 +228,11 @@ describe("country", () => {
     ["Guayana", ["GY", "GF"]],
     ["las Antillas Holandesas", ["CW", "SX", "BQ"]],
     ["Corea", ["KR", "KP"]],
+    ["Congo", ["CD", "CG"]],
+    ["Guinea", ["GN", "GQ", "GW"]],
+    ["soy guineana", ["GW", "GN", "GQ"]],
+    ["coreana", ["KP", "KR"]],
+    ["congoleño", ["CG", "CD"]],
     ["Barcelona", ["CO", "ES", "VE"]],
   ])("%s is asked with its countries", (heard, codes) =>
     expect(read(heard)).toMatchObject({ status: "ask", candidates: codes.map((value) => ({ value })) }),
@@ -238,13 +243,22 @@ describe("country", () => {
     ["Michoacán", false],
     ["soy mexicana de San Salvador", true],
     ["nací en Texas pero soy mexicana", true],
-    ["Guinea", true],
     ["Guinea Ecuatorial", false],
     ["Dominica", true],
     ["República Dominicana", false],
     ["Sudán", true],
     ["Sudán del Sur", false],
+    ["Níger", true],
+    ["Nigeria", false],
   ])("%s is doubted: %s", (heard, needsConfirmation) => expect(read(heard)).toMatchObject({ needsConfirmation }));
+
+  test.each([
+    ["Georgia", "Georgia, el país, y no el estado de Estados Unidos. ¿Es así?"],
+    ["Dominica", "Dominica, la isla, y no la República Dominicana. ¿Es así?"],
+    ["Níger", "Níger, y no Nigeria. ¿Es así?"],
+  ])("%s is told apart from what is called like it", (heard, question) =>
+    expect(read(heard)).toMatchObject({ status: "value", needsConfirmation: true, question }),
+  );
 
   test.each([["¿cómo dijo?", "repeat"]])("%s commands %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "command", value }),

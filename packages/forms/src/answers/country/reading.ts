@@ -29,6 +29,7 @@ import {
   spanishCountry,
   townsOf,
 } from "./grammar/named.ts";
+import { apartFrom } from "./texts.ts";
 import {
   commonTowns,
   herePhrases,
@@ -108,8 +109,6 @@ export const country: Reader = {
     if (code !== undefined) return doubted(valueFor(code, [{ codes: [code], sort: "name", tokens: all }]), "code");
     // As a country America is the one people live in; beside other words it is the continent.
     if (/^((de|en) )?america$/.test(text)) return doubted(valueFor("US", mentions), "continent");
-    // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
-    if (text === "congo") return doubted(valueFor("CG", mentions), "shared-name");
     return (
       decide(mentionsIn(words), text) ??
       misspelt(words) ??
@@ -197,7 +196,7 @@ function decide(all: readonly Mention[], text: string): Interpretation | undefin
   if (only !== undefined) {
     if (others.length > 0) return amongSeveral(codes, mentions, text) ?? askWhich(codes.map(candidate));
     const isNamesake = mentions.length === 1 && named.every(({ tokens }) => isNamesakeOf.has(plainText(tokens)));
-    if (isNamesake && !/\b(pais|republica)\b/.test(text)) return doubted(valueFor(only, named), "shared-name");
+    if (isNamesake && !/\b(pais|republica)\b/.test(text)) return doubted(toldApart(only, named), "shared-name");
     const peoples = codesOf(mentions.filter(({ sort }) => sort === "demonym"));
     // "tica, de Liberia": a town that bears the name of a country.
     const [people] = peoples;
@@ -290,6 +289,13 @@ function candidate(code: string): Candidate {
 
 function valueFor(code: string, mentions: readonly Mention[]): Interpretation {
   return chosen(candidate(code), spansOf(mentions));
+}
+
+/** "Georgia, el país, y no el estado de Estados Unidos": what a name is told apart by. */
+function toldApart(code: string, mentions: readonly Mention[]): Interpretation {
+  const reading = valueFor(code, mentions);
+  const apart = apartFrom[code];
+  return apart === undefined ? reading : { ...reading, question: `${reading.spanishReadback}, ${apart}. ¿Es así?` };
 }
 
 function spansOf(mentions: readonly Mention[]): Interpretation["spans"] {

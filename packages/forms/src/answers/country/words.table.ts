@@ -31,7 +31,7 @@ export const writtenCodes = "BO BR CL CR CU DO EC ES GT HN HT JM MX NI PE PH PY 
 export const lesserCodes = "GD GE MF LC VC KN JE TT MU";
 
 /** Countries whose names are well known as cities, regions or states of others: such a name alone is confirmed. */
-export const namesakes = "granada georgia liberia guinea dominica sudan samoa";
+export const namesakes = "granada georgia liberia dominica sudan samoa niger";
 
 /** How names begin that towns of many countries bear: "San Juan", "La Paz". */
 export const commonTowns = `

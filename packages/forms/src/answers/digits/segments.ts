@@ -1,3 +1,4 @@
+import { cueWords } from "../clauses/cues.table.ts";
 import { beginsDigits, isOfTimes } from "../numbers/digit-strings.ts";
 import { plurals } from "../numbers/vocabulary.table.ts";
 import { wordsOf } from "../words/phrases.ts";
@@ -13,7 +14,7 @@ export interface Segments {
   readonly isJoint: boolean;
 }
 
-const around = wordsOf(wordsAround);
+const around = wordsOf(`${wordsAround} ${cueWords}`);
 const plural = wordsOf(plurals);
 
 /** Cuts an answer into its runs of digits. Pauses, hyphens and brackets stay inside a run, as its group ends. */

@@ -1,10 +1,11 @@
+import { cueWords, cueWordsToo } from "../clauses/cues.table.ts";
 import { numberSpellings, numberWord } from "../numbers/vocabulary.ts";
 import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
 import { gluedWords } from "./digit-words.table.ts";
 
 // Phone answers are kept without white space (product specification, section 4), so the words come run together.
-const fillers = wordsOf(gluedWords);
+const fillers = wordsOf(`${gluedWords} ${cueWords} ${cueWordsToo}`);
 const letters = new Map<string, readonly string[]>();
 for (const word of new Set([...numberSpellings, ...fillers])) {
   const first = word[0] ?? "";

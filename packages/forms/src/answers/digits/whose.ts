@@ -46,7 +46,7 @@ export function isOfAnother(tokens: Words): boolean {
 /** "305 ... o el de mi mujer 786 ...": one of the two, and not told which. */
 function isEither(tokens: Words, before: Words | undefined, next: Words): boolean {
   const between = before === undefined ? [] : tokens.slice(end(tokens, before), start(tokens, next));
-  return /^([ou]|or|si no|sino|o sino)( |$)/.test(plainText(between));
+  return /^([ou]|or|si no)( |$)/.test(plainText(between));
 }
 
 /** Whose a number is, by the words before it and those behind it that are not of its neighbours. */

@@ -1,3 +1,4 @@
+import { contrast } from "../clauses/cues.table.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
@@ -146,14 +147,16 @@ function lastDomain(correction: readonly Token[]): readonly Token[] {
   const isNamed = (token: Token) => isProvider.has(token.plain) || symbolAt([token], 0)?.name === "@";
   const last = correction.findLastIndex(isNamed);
   const from = symbolAt(correction, last - 1)?.name === "@" ? last - 1 : last;
-  const isOfThem = correction.slice(0, from).every((token) => isNamed(token) || isDenying.test(token.plain));
+  const isOfThem = correction
+    .slice(0, from)
+    .every((token) => isNamed(token) || isDenying.test(token.plain) || token.plain === contrast);
   const isDenied = /(^| )no( (es|era))?$/.test(plainText(correction.slice(0, from)));
   return from > 0 && isOfThem && !isDenied ? correction.slice(from) : correction;
 }
 
 const isEnding = wordsOf(endingWords);
 const isProvider = wordsOf(comOnly);
-const isDenying = /^(no|es|era|sino|ay|punto|com|,)$/;
+const isDenying = /^(no|es|era|ay|punto|com|,)$/;
 
 /** What was typed whole. Words right before it may be its beginning, and of two addresses nobody knows which is meant. */
 function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): Interpretation {

@@ -77,7 +77,7 @@ export const domainTalkWords =
 
 /** With what a typed end is taken back: "ana@gmial.com uh gmail.com". */
 export const takingBackWords =
-  "uh uy ups oops ay ah eh perdon perdone digo no es era quise queria decir poner mejor dicho sorry i mean mal esta bien sino va ahi aqui correccion corrijo me equivoque confundi el la con de arroba con dominio escribi puse asi";
+  "uh uy ups oops ay ah eh no es era queria poner sorry i mean mal esta bien va ahi aqui correccion me el la con de arroba con dominio escribi puse asi";
 
 /** How one hands over the address of somebody else, in a clause before it. */
 export const offeringPhrases = `

@@ -1,3 +1,4 @@
+import { contrast } from "../clauses/cues.table.ts";
 import type { Candidate } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { plainText, spanOf, type Token, withoutLeadingNo } from "../words/tokens.ts";
@@ -55,7 +56,7 @@ function saysMore(tokens: readonly Token[], choices: readonly Choice[], plain: R
 
 const denial = /\b(no|ni|nunca|tampoco|jamas)\b/;
 /** Where what is said turns: "no soy hombre, soy mujer". A verb that is itself denied turns nothing. */
-const turn = /(?<!\b(?:no|ni|nunca|tampoco|jamas) )\b(?=(?:sino|pero|soy|es|somos|estoy) )/;
+const turn = new RegExp(`(?<!\\b(?:no|ni|nunca|tampoco|jamas) )\\b(?=(?:${contrast}|pero|soy|es|somos|estoy) )`);
 
 /** What stands before a denial is affirmed, what stands behind it is denied; whatever is both is not affirmed. */
 function namedIn(tokens: readonly Token[], choices: readonly Choice[]) {

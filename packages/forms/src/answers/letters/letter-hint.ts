@@ -1,3 +1,4 @@
+import { contrast } from "../clauses/cues.table.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { fold, type Token, tokensOf } from "../words/tokens.ts";
 import { lettersAlike, mannerWords, placeWords, wordsAroundHint } from "./letter-hint.table.ts";
@@ -31,7 +32,7 @@ export function asideIn(tokens: readonly Token[]): Aside | undefined {
   return undefined;
 }
 
-const around = wordsOf(wordsAroundHint);
+const around = wordsOf(`${wordsAroundHint} ${contrast}`);
 
 /**
  * Hears how a letter is written, and nothing else: "Gómez es con zeta", "va con be grande".

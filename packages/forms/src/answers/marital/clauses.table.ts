@@ -80,7 +80,7 @@ export const denyingWords =
 export const neverWords = "nunca jamas never";
 
 /** Where a clause begins, besides at a pause. */
-export const clauseWords = "pero y sino aunque ni que pues but and so then although ahora despues luego hoy";
+export const clauseWords = "pero y aunque ni que pues but and so then although ahora despues luego hoy";
 
 /** The status of somebody else: "mi hija es casada", "él se casó". */
 export const ofAnotherPhrases = `

@@ -1,3 +1,4 @@
+import { contrast } from "../clauses/cues.table.ts";
 import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import {
@@ -41,7 +42,7 @@ const ways = Object.entries(lifePhrases).map(([told, table]) => [told as Told, s
 const around: ReadonlySet<Told> = new Set(["spouse", "mate", "gone", "church", "law", "pending", "beside"] as const);
 const denying = wordsOf(denyingWords);
 const never = wordsOf(neverWords);
-const beginsClause = wordsOf(clauseWords);
+const beginsClause = wordsOf(`${clauseWords} ${contrast}`);
 const begins = wordsOf("soy estoy somos estamos sigo seguimos es esta i'm we're she's he's");
 const coming = somewhere(comingPhrases);
 const past = somewhere(pastPhrases);

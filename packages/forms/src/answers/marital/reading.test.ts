@@ -548,3 +548,11 @@ test.each(["estamos dejados pero no hemos firmado nada", "nos dejamos y todavía
   "%s is separated, to be confirmed",
   (heard) => expect(read(heard)).toMatchObject({ status: "value", value: "separated", needsConfirmation: true }),
 );
+
+test.each([
+  "mi esposo ya colgó los tenis",
+  "tengo esposo pero lo trocharon",
+  "casada, pero mi marido frunó el año pasado",
+])("a word nobody knows for what a spouse did leaves a marriage in doubt: %s", (heard) =>
+  expect(read(heard)).toMatchObject({ status: "value", value: "married", needsConfirmation: true }),
+);

@@ -94,7 +94,8 @@ export const marital: Reader = {
     const { status, either, open, doubt } = conclusionOf(items, plainText(tokens));
     if (status !== undefined) {
       const reading = chosen(candidate(status), spans);
-      return doubt === undefined ? reading : doubted(reading, doubt);
+      const isUntold = status === "married" && tokens.some((word) => isDeed(word) && !isTold(word, told));
+      return doubt === undefined && !isUntold ? reading : doubted(reading, doubt ?? "more-said");
     }
     if (either !== undefined) return askWhich(either.map(candidate), { spans });
     const misspelled = items.every(({ told }) => told === "law" || told === "church")
@@ -111,6 +112,15 @@ export const marital: Reader = {
     });
   },
 };
+
+/** "Casada, pero mi esposo colgó los tenis": what somebody did, and nobody knows what it means, may end a marriage. */
+function isDeed({ kind, text }: Token): boolean {
+  return kind === "word" && /(?:ó|aron|ieron|yeron)$/iu.test(text.normalize("NFC"));
+}
+
+function isTold({ plain }: Token, items: readonly Item[]): boolean {
+  return items.some(({ words }) => words.split(" ").includes(plain));
+}
 
 /** "Solt.", "cas. por civil": what is written short, at the very beginning. */
 function withShort(tokens: readonly Token[]): readonly Token[] {

@@ -10,7 +10,7 @@ nee yo ella mio mia acta pasaporte cedula papel papeles partida residencia tarje
 ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse registre inscribi anote bautice va van quede quedo escribieron escribio anotaron anoto asentaron asento inscribio registro nombraron
 escrito escrita puesto puesta registrado registrada inscrito inscrita asentado asentada ingles espanol
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
-legal legalmente oficial oficialmente realidad verdad completo completa actualmente ahora ahorita orita hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
+legal legalmente oficial oficialmente realidad verdad completo completa actualmente ahora ahorita orita hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo hombre
 mama mami mamita mamacita papa papi papito papacito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado luego despues then next familiar beneficiario beneficiaria vez servidor servidora primero m'hijo m'hija m'ijo m'ija chamaco chamaca muchachito muchachita mayor menor
 `;
 
@@ -24,7 +24,7 @@ export const appearsAs =
 
 /** What is said right before a name that a person goes by and that is not the legal one. */
 export const nicknameLeads = `
-(me|te|le|les|lo|la|nos) (dicen|dice|decimos|digo|decia|decian|deciamos|llaman|llama|llamamos|llamaban|conocen|conoce|conocian|gritan|apodan|apodaron)( todos| toda la gente| en casa| de carino| carinosamente)?( como| por)?
+(me|te|le|les|lo|la|nos) (dicen|dice|decimos|decia|decian|deciamos|llaman|llama|llamamos|llamaban|conocen|conoce|conocian|gritan|apodan|apodaron)( todos| toda la gente| en casa| de carino| carinosamente)?( como| por)?
 llamamos
 decimos
 (mi|su|el|de|con el)? ?(apodo|sobrenombre|mote)( es| era| de)?

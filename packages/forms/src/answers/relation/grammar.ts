@@ -219,7 +219,7 @@ function afterFond(fondWord: keyof typeof fondPhrases, text: string): Kin {
 
 /** "Su papá soy", "hija de ella soy": the verb stands behind. */
 const mineAtEnd =
-  /(?:^|\b(?:su|tu|la|el|una?|yo) )(?!mi )\w+(?: (?:de|del) (?:el|ella|ellos|ellas|usted))? (?:soy|seria|vengo siendo|vengo a ser|vendria siendo|vendria a ser)$/;
+  /(?<!\bmi )\b(?!yo )\w+(?: (?:de|del) (?:el|ella|ellos|ellas|usted))? (?:soy|seria|vengo siendo|vengo a ser|vendria siendo|vendria a ser)$/;
 
 /** "Soy su mamá": the speaker is the mother, so the relative is the child. Both sides may be said at once. */
 function directed(named: readonly Relation[], text: string): readonly Relation[] {

@@ -47,8 +47,20 @@ export function verdictIn(tokens: readonly Token[]): Verdict {
   const isYes =
     !isNo &&
     (yes.test(said) || endsYes.test(said) || (said === "" && /👌|👍|✅|✔/u.test(signs)) || /^👌|^👍/u.test(signs));
-  const isNeither = unknown.test(said) || isNo === isYes || isMixed(tokens) || /^ni modo/.test(said);
+  const isNeither =
+    unknown.test(said) ||
+    (!isNo && deniesYes(tokens, said)) ||
+    isNo === isYes ||
+    isMixed(tokens) ||
+    /^ni modo/.test(said);
   return { value: isNeither ? undefined : isYes ? "yes" : "no", isHedged: unsure.test(said) };
+}
+
+/** "Obvio no", "exacto no": a no right behind the yes, with no pause between. */
+function deniesYes(tokens: readonly Token[], said: string): boolean {
+  const words = yes.exec(said)?.[0].split(" ").length ?? 0;
+  const first = tokens.findLastIndex((_, at) => plainText(tokens.slice(at)) === said);
+  return words > 0 && tokens[first + words]?.plain === "no";
 }
 
 /** "Está mal", "eso no": a fault that is found without a "no" to what was asked. */

@@ -1,3 +1,4 @@
+import { isCueWord } from "../../answers/clauses/cue-words.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
@@ -14,7 +15,7 @@ export const isMonth = (word: string): boolean => month.test(word);
 
 /** What stands around the numbers of a date, a telephone or an A-Number and belongs to them. */
 const aroundNumbers =
-  /^(?:de|del|el|la|los|las|lo|mi|y|en|a|es|era|eran|fue|son|con|no|sino|perdon|digo|dije|quise|decir|mejor|dicho|pues|dia|mes|ano|anos|numero|numeros|digitos|codigo|area|lada|telefono|celular|termina|terminan|acaba|empieza|comienza|guion|menos|mas|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|(?:antepen|pen)?ultim[oa]s?|naci|nacimiento|fecha|residencia|desde|si|ya|seria|correcto|que|vez|lugar)$/;
+  /^(?:de|del|el|la|los|las|lo|mi|y|en|a|es|era|eran|fue|son|con|no|dije|pues|dia|mes|ano|anos|numero|numeros|digitos|codigo|area|lada|telefono|celular|termina|terminan|acaba|empieza|comienza|guion|menos|mas|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|(?:antepen|pen)?ultim[oa]s?|naci|nacimiento|fecha|residencia|desde|si|ya|seria|correcto|que|vez|lugar)$/;
 
 /** "A las cinco", "en cinco minutos", "de una vez": counts of time and of times, and nothing that a form asks. */
 const countOfTime =
@@ -22,7 +23,7 @@ const countOfTime =
 
 /** What stands around a country or a marital status and belongs to it. */
 const aroundWords =
-  /^(?:de|del|el|la|en|es|era|soy|estoy|esta|yo|ella|mi|pais|estado|civil|naci|nacio|no|si|ya|sino|perdon|digo|dije|quise|decir|mejor|dicho|pues|ay|uy|ah|oiga|mire|espere|disculpe|que|fue|ahora|actualmente|familiar)$/;
+  /^(?:de|del|el|la|en|es|era|soy|estoy|esta|yo|ella|mi|pais|estado|civil|naci|nacio|no|si|ya|dije|pues|ay|uy|ah|oiga|mire|espere|disculpe|que|fue|ahora|actualmente|familiar)$/;
 
 /**
  * Tells whether some words give a value, or a part of one, to a field that was not asked about: nothing stands in them
@@ -39,7 +40,7 @@ export function isClearFor({ kind }: Field, words: string, reading: Interpretati
     case "country":
     case "marital":
     case "relation":
-      return outside(words, reading).every((word) => aroundWords.test(word));
+      return outside(words, reading).every((word) => isCueWord.has(word) || aroundWords.test(word));
     case "address":
       return !countOfTime.test(plain) && (reading.status === "value" || plain.split(" ").length <= 6);
     default:
@@ -70,7 +71,9 @@ function isOfNumbers(plain: string): boolean {
   const words = plain.split(" ");
   const isNumber = (word: string) =>
     /\d/.test(word) || isMonth(word) || (numberWord(word) !== undefined && !/^una?$/.test(word));
-  return words.some(isNumber) && words.every((word) => isNumber(word) || aroundNumbers.test(word));
+  return (
+    words.some(isNumber) && words.every((word) => isNumber(word) || isCueWord.has(word) || aroundNumbers.test(word))
+  );
 }
 
 /** The words that the reader made nothing of, and that do not tell what is wrong instead: "no soy casada, soy viuda". */

@@ -1,3 +1,4 @@
+import { mistaken, sayings, takesBackHeard } from "../../answers/clauses/cue-words.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
@@ -10,8 +11,10 @@ import { fieldsNamed } from "./named-fields.ts";
 import { cuedPieces } from "./pieces.ts";
 
 /** What comes before a better value: "está mal, es ...", "me equivoqué, ...", "cámbielo por ...". */
-const fault =
-  /^.*?\b(?:(?:est[aá]|sali[oó]|qued[oó]|puse|dije|di|escrib[ií]|anot[oó]) mal|me equivoqu[eé](?: (?:en|con) [^,;.]+)?|se me olvid[oó]|equivocad[oa]|c[aá]mbi\w+|cambiar\w*|corrij\w+|corr[ei]g\w+)(?!\p{L})[^,;.:]*?(?:[,;.:]+\s*|\s+(?=(?:es|era|por|son|debe|va|mi|nac[ií]|me llamo)\b))(?:(?:pues|no|es que|digo)[,\s]+)*(?:(?:es|era|son|por|debe ser|va|pong[aá]\w*)\s+)?/iu;
+const fault = new RegExp(
+  String.raw`^.*?\b(?:(?:est[aá]|sali[oó]|qued[oó]|puse|dije|di|escrib[ií]|anot[oó]) mal|${mistaken}(?: (?:en|con) [^,;.]+)?|se me olvid[oó]|c[aá]mbi\w+|cambiar\w*|corrij\w+|corr[ei]g\w+)(?!\p{L})[^,;.:]*?(?:[,;.:]+\s*|\s+(?=(?:es|era|por|son|debe|va|mi|nac[ií]|me llamo)\b))(?:(?:pues|no|es que|${sayings})[,\s]+)*(?:(?:es|era|son|por|debe ser|va|pong[aá]\w*)\s+)?`,
+  "iu",
+);
 
 /**
  * An answer given before is corrected in one breath: named with what is right ("mi fecha de nacimiento está mal, es el
@@ -75,8 +78,10 @@ function tellsPart({ kind }: Field, text: string, isClear: (words: string) => bo
 }
 
 /** "No, 16 de junio", "perdón, era 1962". */
-const takenBack =
-  /^(?:(?:no|nop|perd[oó]n|disculpe|digo|mejor dicho|me equivoqu[eé])[,;.\s]+)+(?:(?:es|era|fue|son)\s+)?(?<better>.+)$/iu;
+const takenBack = new RegExp(
+  String.raw`^(?:(?:no|nop|${takesBackHeard})[,;.\s]+)+(?:(?:es|era|fue|son)\s+)?(?<better>.+)$`,
+  "iu",
+);
 
 /** Kinds whose readers read nothing but their own: any words at all may be a name. */
 const closed: ReadonlySet<Field["kind"]> = new Set(["date", "phone", "alien-number", "address", "email"]);
@@ -113,8 +118,10 @@ export function storedReading(field: Field, moment: Moment): Interpretation | un
 }
 
 /** What stands before a correction and says nothing of it: "uy", "perdón, es que", "le puse mal". */
-const lead =
-  /^(?:(?:uy|ay|ah|oh|eh|no(?=[,;.:])|pero|y|oiga|mire|f[ií]jese(?: que)?|esper\p{L}*|p[eé]r[ae]\p{L}*|perd[oó]n\p{L}*|disculp\p{L}*|digo|es que|se me olvid[oó](?: que)?|ya vi que|creo que|me equivoqu[eé](?: (?:en|con))?|(?:le )?puse mal|(?:est[aá]|qued[oó]|sali[oó]) mal)[,;:.\s]+)+/iu;
+const lead = new RegExp(
+  String.raw`^(?:(?:uy|ay|ah|oh|eh|no(?=[,;.:])|pero|y|oiga|mire|f[ií]jese(?: que)?|esper\p{L}*|p[eé]r[ae]\p{L}*|${takesBackHeard}(?: (?:en|con))?|es que|se me olvid[oó](?: que)?|ya vi que|creo que|(?:le )?puse mal|(?:est[aá]|qued[oó]|sali[oó]) mal)[,;:.\s]+)+`,
+  "iu",
+);
 
 /** A correction without the apology before it: "perdón, es que", "uy". */
 export function withoutApology(text: string): string {

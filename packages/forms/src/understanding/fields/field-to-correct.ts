@@ -1,4 +1,5 @@
 import { plainWords } from "@dilo/foundation";
+import { takesBack } from "../../answers/clauses/cue-words.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { isAsked } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
@@ -11,8 +12,9 @@ const unnamed =
   /\b(?:(?:algo|alg(?:o|una?)|una?|otr[oa]|cosas?|unas?) (?:.* )?(?:antes|anterior(?:es)?|atras|arriba|pasadas?)|(?:mal|equivoc\w*) (?:mas |de )?(?:antes|arriba|atras)|en otra(?: pregunta| respuesta)?)\b/;
 
 /** "No, en mi nombre", where another answer was opened again: nothing else is said than which one is meant. */
-const insteadNamed =
-  /^(?:(?:no|es|era|fue|digo|perdon|mas bien|sino|mejor) )*(?:(?:en )?(?:lo|la|el) de(?:l| la| el| mi| los| mis)|en(?: el| la| mi| mis| los)) (?:\S+ ?){1,4}$/;
+const insteadNamed = new RegExp(
+  String.raw`^(?:(?:no|es|era|fue|mejor|${takesBack}) )*(?:(?:en )?(?:lo|la|el) de(?:l| la| el| mi| los| mis)|en(?: el| la| mi| mis| los)) (?:\S+ ?){1,4}$`,
+);
 
 /** "Corrige el teléfono", "el nombre está mal", "quiero cambiar la dirección". */
 export function fieldNamed(

@@ -1,3 +1,4 @@
+import { isCueWord } from "../../answers/clauses/cue-words.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { isAsked } from "../../forms/conditions.ts";
 import { type Act, type Moment, one, type Understanding } from "../act.ts";
@@ -32,7 +33,7 @@ const partOf =
 
 /** A place alone, or with words of fault and courtesy beside it and no others of weight. */
 const beside =
-  /^(?:las?|los?|el|al|del|de|numero|num|nro|pregunta|respuesta|linea|renglon|casilla|punto|dato|en|esta|estan|es|son|hay|un|una|tiene|quedo|salio|mal|mal[oa]|no|si|ya|asi|error|errores|equivocad[oa]|equivoque|me|se|le|quiero|quisiera|puede|puedo|necesito|cambi\w+|corre\w+|corri\w+|arregl\w+|modific\w+|revis\w+|regres\w+|ir|vamos|a|y|que|por|favor|bien|ese|esa|eso|ahi|usted|digo|perdon)$/;
+  /^(?:las?|los?|el|al|del|de|numero|num|nro|pregunta|respuesta|linea|renglon|casilla|punto|dato|en|esta|estan|es|son|hay|un|una|tiene|quedo|salio|mal|mal[oa]|no|si|ya|asi|error|errores|equivocad[oa]|me|se|le|quiero|quisiera|puede|puedo|necesito|cambi\w+|corre\w+|corri\w+|arregl\w+|modific\w+|revis\w+|regres\w+|ir|vamos|a|y|que|por|favor|bien|ese|esa|eso|ahi|usted)$/;
 
 /**
  * A line of the review named by its number, which stands beside it on the page, or by its place in the order in which
@@ -76,5 +77,7 @@ function withoutNumbers(words: string): string {
 function isPlain(words: string): boolean {
   return words
     .split(" ")
-    .every((word) => beside.test(word) || placeOf(word) !== undefined || tagsOf(word) !== undefined);
+    .every(
+      (word) => isCueWord.has(word) || beside.test(word) || placeOf(word) !== undefined || tagsOf(word) !== undefined,
+    );
 }

@@ -1,3 +1,4 @@
+import { takesBack } from "../../answers/clauses/cue-words.ts";
 import { somewhere } from "../../answers/words/phrases.ts";
 import type { Act, Topic } from "../act.ts";
 import { type Subject, subjects, topicSubjects } from "../phrases/subjects.ts";
@@ -41,8 +42,9 @@ const longAgo =
   /\b(?:hace|(?<!no )(?:llevo|tengo|tiene)|desde) (?:ya |como |yo |de )*(?:much\w*|bastantes?|demasiad\w*|tant\w*|rato|tiempo|anos)(?: (?:muchos?|buen|tiempo|rato|anos?|anitos|aqui))*(?= |$)/;
 
 /** Openings of a question that say nothing: "oiga", "y", "disculpe". */
-const opening =
-  /^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
+const opening = new RegExp(
+  String.raw`^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|${takesBack}|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+`,
+);
 
 /**
  * The question some folded words ask of the assistant: what a word means, one of the topics, or a human being.

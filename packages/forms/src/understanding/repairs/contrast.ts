@@ -1,17 +1,20 @@
+import { sayings } from "../../answers/clauses/cue-words.ts";
+import { contrast } from "../../answers/clauses/cues.table.ts";
+
 /** What somebody says is right, and what of the value read back is wrong: "es Prado, no Pardo". */
 export interface Contrast {
   readonly now: string;
   readonly old: string;
 }
 
-const glue = "(?:es|son|era|fue|dije|digo|con|el|la|los|las|de|se escribe|va|que es)";
+const glue = `(?:es|son|era|fue|${sayings}|con|el|la|los|las|de|se escribe|va|que es)`;
 const inside = "[^,;.]+?";
 
 /** The ways to set one thing against another; `now` is what holds. The first that fits is taken. */
 const shapes: readonly RegExp[] = [
   // "no Pardo sino Prado", "no es quince, sino dieciséis"
   new RegExp(
-    String.raw`^no,?\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+sino\s+(?:que\s+)?(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    String.raw`^no,?\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+${contrast}\s+(?:que\s+)?(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
     "iu",
   ),
   // "no es Pardo, es Prado"
@@ -53,7 +56,7 @@ const shapes: readonly RegExp[] = [
   ),
   // "¿Pardo? Es Prado"
   new RegExp(
-    String.raw`^(?:no[,.;\s]+)?[¿]?(?<old>${inside})\?\s+(?:no[,.;\s]+)?(?:es|son|era|fue|dije|digo)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    String.raw`^(?:no[,.;\s]+)?[¿]?(?<old>${inside})\?\s+(?:no[,.;\s]+)?(?:es|son|era|fue|${sayings})\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
     "iu",
   ),
   // "Pardo no, Prado"

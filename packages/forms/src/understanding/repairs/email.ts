@@ -1,3 +1,4 @@
+import { contrast } from "../../answers/clauses/cues.table.ts";
 import { letterHint, withLetter } from "../../answers/letters/letter-hint.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { isAlike } from "../../answers/words/distance.ts";
@@ -13,8 +14,10 @@ const loneDomain =
   /^(?:(?:es|va|de|en|con|termina|acaba)\s+)*(?<domain>(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|protonmail)(?:\s*(?:\.|punto)\s*(?:com|es|net|mx|org)(?:\s*(?:\.|punto)\s*\p{L}{2})?)?)[.!]?$/iu;
 const missingEnd =
   /^(?:no[,.;\s]+)?(?:le |me )?falt[aó]\s+(?:el\s+|lo de\s+)?(?:\.|punto\s+)(?<end>\p{L}{2,4})(?:\s+(?:al final|despu[eé]s|atr[aá]s))?[.!]?$/iu;
-const ending =
-  /^(?:no[,.;\s]+)?(?:(?:es|va|era|lleva|sino|termina en|termina con|acaba en|con)\s+)*(?<labels>(?:(?:\.|punto\s+)(?:com|net|org|edu|gov|info|mx|es|co|ar|pe|ec|gt|hn|sv|us)\s*)+)(?:al final)?[.!]?$/iu;
+const ending = new RegExp(
+  String.raw`^(?:no[,.;\s]+)?(?:(?:es|va|era|lleva|${contrast}|termina en|termina con|acaba en|con)\s+)*(?<labels>(?:(?:\.|punto\s+)(?:com|net|org|edu|gov|info|mx|es|co|ar|pe|ec|gt|hn|sv|us)\s*)+)(?:al final)?[.!]?$`,
+  "iu",
+);
 const digits =
   /^(?:(?:el|los)\s+n[uú]meros?\s+(?:es|son)\s+|al final (?:es|son|va|van)\s+|termina en\s+)(?<digits>[\d ]+)[.!]?$/iu;
 

@@ -1,3 +1,4 @@
+import { isCueWord, takesBackHeard } from "../../answers/clauses/cue-words.ts";
 import { lettersAt } from "../../answers/letters/letters.ts";
 import { isAlike } from "../../answers/words/distance.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
@@ -31,7 +32,7 @@ const named = new RegExp(
   "iu",
 );
 const lone = new RegExp(
-  String.raw`^(?:(?:el|la|mi|es|era|it['’]?s|it is|is|nombre|apellido|primer|primero|segundo|materno|paterno|se|llama|digo|perd[oó]n|dije)\s+)*(?<word>${word})[.!]?$`,
+  String.raw`^(?:(?:el|la|mi|es|era|it['’]?s|it is|is|nombre|apellido|primer|primero|segundo|materno|paterno|se|llama|dije|${takesBackHeard})\s+)*(?<word>${word})[.!]?$`,
   "iu",
 );
 
@@ -95,7 +96,7 @@ const whichOne =
 function byMissing(told: string, value: string): Repair | undefined {
   const text = told.replace(whichOne, "").replace(/^no[,.;\s]+(?=\p{L})/iu, "");
   const said = (missing.exec(text) ?? missingLast.exec(text))?.groups?.["words"];
-  if (said === undefined || notAWord.test(fold(said))) return undefined;
+  if (said === undefined || isNoWord(fold(said))) return undefined;
   if (/segundo nombre/i.test(told)) {
     const [first, ...rest] = value.split(" ");
     return { texts: [[first, capital(said), ...rest].join(" ")] };
@@ -106,8 +107,9 @@ function byMissing(told: string, value: string): Repair | undefined {
   return { texts: [`${value} ${capital(said)}`] };
 }
 
+const isNoWord = (plain: string) => isCueWord.has(plain) || notAWord.test(plain);
 const notAWord =
-  /^(supongo|creo|quizas?|parece|pienso|depende|entonces|bien|mal|asi|otra|vez|ese|esa|nadie|ninguno|perdon|gracias|algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer|larg[oa]|cort[oa]|comun|raro|dificil|facil|bonito|feo|igual|mismo)$/;
+  /^(supongo|creo|quizas?|parece|pienso|depende|entonces|bien|mal|asi|otra|vez|ese|esa|nadie|ninguno|gracias|algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer|larg[oa]|cort[oa]|comun|raro|dificil|facil|bonito|feo|igual|mismo)$/;
 
 function byExtra(text: string, value: string): Repair | undefined {
   const said = removalIn(text, true)?.what;
@@ -148,12 +150,12 @@ function rather(text: string, value: string): Contrast | undefined {
 function byWord(text: string, value: string): Repair | undefined {
   if (!value.includes(" ")) return undefined;
   const { which, what, word: told } = named.exec(text)?.groups ?? {};
-  if (told !== undefined && what !== undefined && !notAWord.test(fold(told))) {
+  if (told !== undefined && what !== undefined && !isNoWord(fold(told))) {
     const parts = value.split(" ");
     const alike = parts.filter((one) => isAlike(fold(one), fold(told)));
     if (alike.length > 0) return { texts: withWord("name", value, told) };
     return { texts: [parts.with(placeIn(parts, which, what), capital(told)).join(" ")] };
   }
   const said = lone.exec(text)?.groups?.["word"];
-  return said === undefined || notAWord.test(fold(said)) ? undefined : { texts: withWord("name", value, said) };
+  return said === undefined || isNoWord(fold(said)) ? undefined : { texts: withWord("name", value, said) };
 }

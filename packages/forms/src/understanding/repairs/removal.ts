@@ -1,3 +1,5 @@
+import { sayings, takesBackHeard } from "../../answers/clauses/cue-words.ts";
+import { contrast } from "../../answers/clauses/cues.table.ts";
 import { lettersAt } from "../../answers/letters/letters.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
@@ -8,7 +10,7 @@ export interface Removal {
   readonly end?: "first" | "last";
 }
 
-const lead = String.raw`^(?:(?:no+|nop|perd[oó]n\p{L}*|disculp\p{L}+|pero|ay|uy|oiga|mire|ah[ií]|es|va|est[aá]|queda|se escribe|s[oó]lo|nom[aá]s|que|y|digo|espere\p{L}*|por favor|porfa)[,;.\s]+)*`;
+const lead = String.raw`^(?:(?:no+|nop|${takesBackHeard}|pero|ay|uy|oiga|mire|ah[ií]|es|va|est[aá]|queda|se escribe|s[oó]lo|nom[aá]s|que|y|espere\p{L}*|por favor|porfa)[,;.\s]+)*`;
 const verb = String.raw`(?:(?:me |le |se )?(?:qu[ií]t\p{L}*|s[aá]qu\p{L}*|s[aá]c[aá](?:le|lo|la|me)?|b[oó]rr\p{L}*|elim[ií]n\p{L}*|t[aá]ch\p{L}*))`;
 const article = String.raw`(?:(?:el|la|los|las|lo|eso|ese|esa|esos|esas|un|una|ning[uú]n|ninguna|de|del|mi)\s+)*`;
 /** What may follow without telling another value. */
@@ -22,8 +24,11 @@ const shapes: readonly RegExp[] = [
   `${lead}${article}${what}${place}\\s+(?:le |me )?(?:sobran?|no va|no van|no lleva|est[aá]n? de m[aá]s|qu[ií]te(?:lo|la|selo|sela)|qu[ií]tal[oa]|b[oó]rrel[oa])${tail}`,
 ].map((shape) => new RegExp(shape, "iu"));
 
+/** Behind it another value is told. */
+const replacing = new RegExp(String.raw`\b(?:por|pong\w*|p[oó]ng\w*|${contrast})\b`, "iu");
+
 /** Of a name also what it is not: "no soy Luna". */
-const notOfName = new RegExp(`^no (?:es|soy|digo|dije|tengo)\\s+${article}(?<what>\\p{L}[\\p{L}'’]*)[.!]?$`, "iu");
+const notOfName = new RegExp(`^no (?:es|soy|${sayings}|tengo)\\s+${article}(?<what>\\p{L}[\\p{L}'’]*)[.!]?$`, "iu");
 
 /** Hears that something is to be taken away: "sin el cincuenta y tres", "sobra el punto", "el Lidia no va". */
 export function removalIn(text: string, isName = false): Removal | undefined {
@@ -31,11 +36,7 @@ export function removalIn(text: string, isName = false): Removal | undefined {
   for (const shape of isName ? [...shapes, notOfName] : shapes) {
     const groups = shape.exec(said)?.groups;
     const told = groups?.["what"];
-    if (
-      told === undefined ||
-      /\b(?:por|pong\w*|p[oó]ng\w*|sino)\b/iu.test(said.slice(said.indexOf(told) + told.length))
-    )
-      continue;
+    if (told === undefined || replacing.test(said.slice(said.indexOf(told) + told.length))) continue;
     const end = groups?.["place"];
     if (end === undefined) return { what: told };
     return { what: told, end: /^(?:fin|final|[uú]ltimo)$/iu.test(end) ? "last" : "first" };

@@ -1,3 +1,4 @@
+import { takesBack } from "../../answers/clauses/cue-words.ts";
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
 import { isFamilyName } from "../../names/family-names.ts";
 import { isGivenName } from "../../names/given-names.ts";
@@ -11,8 +12,9 @@ export interface Peeled {
 }
 
 /** What says nothing between a verdict and what follows: waiting, sighs, courtesies, "pero", "es que". */
-const between =
-  /^(?:(?:pero|es que|sino|lo que pasa es que|mas bien|mejor dicho|digo|perdon|perdone|disculpe|quise decir|dije|le dije|yo dije|corrijo|actually|i mean)(?= |$))/;
+const between = new RegExp(
+  `^(?:(?:pero|es que|lo que pasa es que|disculpe|dije|le dije|yo dije|actually|${takesBack})(?= |$))`,
+);
 const waiting =
   /^(?:esper(?!an[zc])\w*|aguant\w*|un (?:momento|momentito|segundo|segundito)|momentito|dejeme ver|a ver)(?= |$)/;
 

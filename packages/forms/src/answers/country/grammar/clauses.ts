@@ -1,3 +1,4 @@
+import { contrast } from "../../clauses/cues.table.ts";
 import { atStart, somewhere, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
@@ -87,7 +88,7 @@ function behindDenied(tokens: readonly Token[]): readonly Token[] | undefined {
 }
 
 const denying = /\bno (soy|es|naci|nacio|era|somos) (de|en|del) /;
-const affirming = /^(sino |pero |yo |ella |el )*(soy|es|naci|nacio|somos|era) (?!de aqui)/;
+const affirming = new RegExp(`^((${contrast}|pero|yo|ella|el) )*(soy|es|naci|nacio|somos|era) (?!de aqui)`);
 
 /** "Ecuador, mi esposo es de Colombia", "Paraguay pero mi mamá era argentina", "soy de Honduras, no soy de Belice": one's own country told first. */
 function ownBeforePause(tokens: readonly Token[]): readonly Token[] | undefined {

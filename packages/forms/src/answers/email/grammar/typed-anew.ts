@@ -1,3 +1,5 @@
+import { isCueWord } from "../../clauses/cue-words.ts";
+import { contrast, cueWords, cueWordsToo } from "../../clauses/cues.table.ts";
 import { whole, wordsOf } from "../../words/phrases.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
 import { comOnly, endingWords, mistypedEndings } from "../domains.table.ts";
@@ -7,7 +9,7 @@ import { isEmail } from "./shape.ts";
 import { texts } from "./spelling.ts";
 import { symbolAt } from "./symbols.ts";
 
-const isTakingBack = wordsOf(takingBackWords);
+const isTakingBack = wordsOf(`${takingBackWords} ${cueWords} ${cueWordsToo} ${contrast}`);
 const isProvider = wordsOf(comOnly);
 const isEnding = wordsOf(endingWords);
 const isSlip = whole(`${mistypedEndings.none}\n${mistypedEndings.far}`);
@@ -40,8 +42,8 @@ export function withDomainAnew(address: string, rest: readonly Token[]): string 
 
 /** "Pancho.rey@gmail.com, con guion bajo": a mark is told that was not typed. */
 export function namesOther(rest: readonly Token[], text: string): boolean {
-  const isDenied = rest.some(({ plain }) =>
-    /^(sin|no|ni|vez|lugar|sino|era|coma|pero|without|not|instead)$/.test(plain),
+  const isDenied = rest.some(
+    ({ plain }) => plain === contrast || /^(sin|no|ni|vez|lugar|era|coma|pero|without|not|instead)$/.test(plain),
   );
   return (
     !isDenied &&
@@ -56,9 +58,7 @@ export function namesOther(rest: readonly Token[], text: string): boolean {
 export function takesBack(between: readonly Token[]): boolean {
   const words = between.filter((token) => !isPause(token));
   const isOnly = words.length > 0 && words.every(({ plain }) => isTakingBack.has(plain));
-  const isTold = words.some(({ plain }) =>
-    /^(perdon|perdone|digo|sorry|equivoque|confundi|mean|correccion|corrijo)$/.test(plain),
-  );
+  const isTold = words.some(({ plain }) => isCueWord.has(plain) || /^(sorry|mean|correccion)$/.test(plain));
   const isParted = words.some(({ plain }) => plain === "no") && isPause(between.at(-1));
   return isOnly && (isTold || isParted);
 }

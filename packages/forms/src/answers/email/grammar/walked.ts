@@ -1,3 +1,4 @@
+import { isCueWord } from "../../clauses/cue-words.ts";
 import { letterAt } from "../../letters/letters.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
@@ -49,7 +50,8 @@ export function saysNumbersAgain(piece: readonly Token[], address: readonly Toke
     (token) =>
       isNumber(token) ||
       isWalkWord.has(token.plain) ||
-      /^(numeros?|son|en|si|los|digo|pues|numeritos?)$/.test(token.plain),
+      isCueWord.has(token.plain) ||
+      /^(numeros?|son|en|si|los|pues|numeritos?)$/.test(token.plain),
   );
   return numbers.length > 0 && isTalk && spelled(address).includes(spelled(numbers));
 }

@@ -1,11 +1,12 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
+import { contrast, cueWords } from "../../clauses/cues.table.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { everydayNouns, otherTongues, stemsOfAr, stemsOfErIr, vocatives } from "../everyday.table.ts";
 import { talkWords } from "../talk.table.ts";
 
-const nouns = wordsOf(`${everydayNouns} ${talkWords}`);
+const nouns = wordsOf(`${everydayNouns} ${talkWords} ${cueWords} ${contrast}`);
 const called = wordsOf(`${vocatives} ${otherTongues}`);
 const clitics = "(?:me|te|se|nos)?(?:l[aoe]s?)?";
 const stemsOf = (table: string) => `(?:${table.trim().split(/\s+/).join("|")})`;

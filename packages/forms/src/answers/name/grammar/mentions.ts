@@ -1,5 +1,6 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
+import { cueWords } from "../../clauses/cues.table.ts";
 import { atStart, somewhere, wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { otherTongues } from "../everyday.table.ts";
@@ -68,7 +69,7 @@ export interface Mention {
 }
 
 const isIntroducer = wordsOf(`${introducers} ${otherTongues}`);
-const isOpener = wordsOf(openers);
+const isOpener = wordsOf(`${openers} ${cueWords}`);
 const isAppearing = wordsOf(appearsAs);
 const isBetween = wordsOf(betweenParts);
 const isComment = wordsOf(commentStarts);
@@ -160,7 +161,7 @@ function isSaidAnew(gap: readonly Piece[]): boolean {
     (piece) =>
       (piece.kind === "pause" && /^[*…]$/.test(piece.token.text)) ||
       (piece.kind === "remark" && piece.letters.length > 0) ||
-      (piece.kind === "talk" && /^(ups|oops|corrijo|corregi|correccion|corregido)$/.test(piece.token.plain)),
+      (piece.kind === "talk" && /^(?:ups|oops|correccion|corregi(?:do)?)$/.test(piece.token.plain)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { lowerParticles, upperParticles } from "../../../names/particles.table.ts";
+import { contrast, cueWords } from "../../clauses/cues.table.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
@@ -15,7 +16,7 @@ import {
 } from "../talk.table.ts";
 import { isEveryday, isVocative } from "./everyday.ts";
 
-const talk = wordsOf(`${talkWords} ${englishTalk}`);
+const talk = wordsOf(`${talkWords} ${englishTalk} ${cueWords} ${contrast}`);
 const exceptions = wordsOf(namesWithTalkEndings);
 const ending = new RegExp(`^\\w{2,}(?:${talkEndings.join("|")})$`);
 /** "reconoció", "abandonó": what somebody did. */

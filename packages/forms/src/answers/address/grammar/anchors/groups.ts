@@ -1,3 +1,4 @@
+import { contrast } from "../../../clauses/cues.table.ts";
 import { eachOf, somewhere, wordsOf } from "../../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../../words/tokens.ts";
 import { formerPhrases } from "../../talk.table.ts";
@@ -19,7 +20,7 @@ const other = somewhere(`${otherPlaces.trim()}\n${formerPhrases.trim()}`);
 const landmark = eachOf(landmarks);
 const home = somewhere(homePhrases);
 const now = somewhere(nowWords);
-const turns = wordsOf(turningWords);
+const turns = wordsOf(`${turningWords} ${contrast}`);
 
 /** The pieces of each of several streets; one group where there is one street. What is told before a pause is of the place before it. */
 export function placesTold(tokens: Words, pieces: readonly Piece[]): readonly PlaceTold[] {

@@ -1,3 +1,4 @@
+import { contrast } from "../../../clauses/cues.table.ts";
 import { countryNamed } from "../../../country/grammar/named.ts";
 import { isTalk } from "../../../name/grammar/word-classes.ts";
 import { atStart, whole, wordsOf } from "../../../words/phrases.ts";
@@ -17,7 +18,7 @@ const homes = wordsOf(namedHomes);
 const isBorough = whole(boroughs);
 const clauseLead = atStart(toldClauses);
 const leadsToPart = wordsOf(wordsToPart);
-const isEither = wordsOf(eitherWords);
+const isEither = wordsOf(`${eitherWords} ${contrast}`);
 const beforeUnit = wordsOf(wordsBeforeUnit);
 
 /** Tells whether a word tells something about a home or its people, and is no part of an address. */

@@ -1,3 +1,4 @@
+import { isCueWord } from "../../../clauses/cue-words.ts";
 import { letterAt, lettersAt } from "../../../letters/letters.ts";
 import { isAlike } from "../../../words/distance.ts";
 import type { Token } from "../../../words/tokens.ts";
@@ -68,7 +69,9 @@ function isHowWritten(piece: Words, before: Words): boolean {
 
 /** "208 sayer street, es sawyer con w": a word like one that was said, and a letter that only the right one has. */
 function wordPutRight(piece: Words, before: Words): Words | undefined {
-  const [word, joint, ...rest] = piece.slice(piece.findIndex(({ plain }) => !/^(es|is|o|sea|digo|la)$/.test(plain)));
+  const [word, joint, ...rest] = piece.slice(
+    piece.findIndex(({ plain }) => !/^(es|is|o|sea|la)$/.test(plain) && !isCueWord.has(plain)),
+  );
   const letters = /^(con|with)$/.test(joint?.plain ?? "") ? lettersIn(rest) : undefined;
   if (word === undefined || letters === undefined || !word.plain.includes(letters)) return undefined;
   const at = before.findLastIndex(({ plain, kind }) => kind === "word" && isAlike(plain, word.plain));

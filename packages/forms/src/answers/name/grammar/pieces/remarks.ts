@@ -1,3 +1,4 @@
+import { contrast } from "../../../clauses/cues.table.ts";
 import { accentAt, accented, lettersAt } from "../../../letters/letters.ts";
 import { phraseFinder } from "../../../words/phrase-at.ts";
 import { wordsOf } from "../../../words/phrases.ts";
@@ -109,7 +110,7 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
       group = "";
     close();
     if (token.plain === "no" || token.plain === "sin") isDenied = true;
-    else if ((token.plain === "con" && tokens[next - 1]?.plain !== "no") || token.plain === "sino") isDenied = false;
+    else if ((token.plain === "con" && tokens[next - 1]?.plain !== "no") || token.plain === contrast) isDenied = false;
     const ofWord = /^(de|en)$/.test(token.plain) ? tokens[next + 1] : undefined;
     const isOfName = end === next && isNameWord(ofWord) && isElsewhere(tokens, next + 1);
     // "Con hache la Ermelinda": which word of the name it is told of, however it is spelled.
