@@ -11,7 +11,7 @@ export interface PdfObjects {
 /** No form has so many; each costs time. */
 const mostObjects = 60_000;
 /** How often a file may be gone through, with what it unpacks to: what has no end is read to the end again and again. */
-const mostTimes = 3;
+const mostTimes = 1.2;
 /** All that streams with objects in them may unpack to. Bytes. */
 const mostUnpacked = 24 * 1024 * 1024;
 
