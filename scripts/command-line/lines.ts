@@ -84,7 +84,7 @@ export function wholeStepOf(line: Asked): WholeStep {
 }
 
 /** Tells whether a line is one step of an interview. */
-export function isStep(value: unknown): value is PlayedStep {
+function isStep(value: unknown): value is PlayedStep {
   const step: Asked = Object(value);
   const said = [step["heard"], step["typed"], step["command"]].filter((words) => words !== undefined);
   return step["silence"] === true ? said.length === 0 : said.length === 1 && typeof said[0] === "string";

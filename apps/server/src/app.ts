@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { ProductOperations } from "@dilo/api";
 import { longestPdf, productOperations } from "@dilo/api/operations";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
@@ -33,7 +34,7 @@ import { mountEdge } from "./http/edge.ts";
 import { mountHealth } from "./http/health.ts";
 import { openIdempotency } from "./http/idempotency.ts";
 import { mountRateLimit } from "./http/limits.ts";
-import { answerWith, mountOperations } from "./http/mount.ts";
+import { answerWith, type Handlers, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
 import { mailHost } from "./mail/message-id.ts";
@@ -143,10 +144,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...erasureHandlers({ db, clock, files, vault, documents, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency }),
   };
-  const answer = answerWith(productOperations, handlers);
-  const { takeUpPdf, ...operations } = productOperations;
-  mountOperations(http, { operations, answer });
-  mountOperations(http, { operations: { takeUpPdf }, answer, route: { bodyLimit: longestPdf + 1024 } });
+  mountProduct(http, handlers);
   mountOfficialForms(http, documents.officialForms);
   mountSamples(http, services);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments, probe);
@@ -155,6 +153,14 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const monitoring = await openMonitoring(http, config, { services, turns, access, cookies, draining });
   const endCheckouts = openEndCheckouts({ db, clock, log, payments, probe });
   return { http, worker, endCheckouts, monitoring, draining, platformTokensPath };
+}
+
+/** A form that is brought back is larger than every other body. */
+function mountProduct(http: FastifyInstance, handlers: Handlers<ProductOperations>): void {
+  const answer = answerWith(productOperations, handlers);
+  const { takeUpPdf, ...operations } = productOperations;
+  mountOperations(http, { operations, answer });
+  mountOperations(http, { operations: { takeUpPdf }, answer, route: { bodyLimit: longestPdf + 1024 } });
 }
 
 /** @returns the server of this machine's own port, which is not yet listening */

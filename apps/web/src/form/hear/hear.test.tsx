@@ -5,7 +5,7 @@ import type { ProductApi } from "../session/product-api.ts";
 import { Hear, HearContext } from "./hear.tsx";
 import { openHearer } from "./hearer.ts";
 
-beforeAll(async () => void (await import("../page/deferred-screens.ts")));
+beforeAll(async () => void (await import("./hear-button.tsx")));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that plays what it is given until `end` is called, or it is closed. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import type { HearButtonProps, Hearing } from "./hear-button.tsx";
 
-const HearButton = lazyPart(async () => (await import("../page/deferred-screens.ts")).HearButton, Empty);
+const HearButton = lazyPart(async () => (await import("./hear-button.tsx")).HearButton, Empty);
 
 /** Undefined where nothing is read by a tap: during a call Dilo speaks by itself. */
 export const HearContext = createContext<Hearing | undefined>(undefined);

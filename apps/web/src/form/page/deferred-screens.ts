@@ -6,7 +6,6 @@ export { TakeUpPdf } from "../choose/take-up-pdf.tsx";
 export { YourForms } from "../choose/your-forms.tsx";
 export { CompleteScreen } from "../complete/complete-screen.tsx";
 export { EmailBox } from "../complete/email-box.tsx";
-export { HearButton } from "../hear/hear-button.tsx";
 export { ReviewScreen } from "../review/review-screen.tsx";
 export { BelowCard } from "./below-card.tsx";
 export { ErasureReceipt } from "./erase-data.tsx";

@@ -134,17 +134,19 @@ export function openFormSession(
     typedText,
     keptUntil,
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
-    erase: async () => {
-      const receipt = await startAgain(() => api.eraseData());
-      forgetTicks();
-      return receipt;
-    },
+    erase: () => thenForgetTicks(startAgain(() => api.eraseData())),
     takeUp: (pdf) => takeUpPdf(parts, pdf),
     startOver: async () => void (await startAgain(() => api.deleteDraft())),
     connect: (next) => {
       call = next;
     },
   };
+}
+
+async function thenForgetTicks<Receipt>(erasing: Promise<Receipt>): Promise<Receipt> {
+  const receipt = await erasing;
+  forgetTicks();
+  return receipt;
 }
 
 /** What this device keeps of the draft, and how long anything is kept. Milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { person } from "../../interview/testing.ts";
-import { formTypes } from "../form-types.ts";
-import { extentOf } from "./extent.ts";
+import { formTypes } from "../../forms/form-types.ts";
+import { extentOf } from "../../forms/parts/extent.ts";
+import { person } from "../testing.ts";
 
 test("the whole of a form is more than its beginning, and both are told before one is chosen", () => {
   const rosa = person("N-400", []);
