@@ -103,7 +103,7 @@ describe("a whole form by voice", () => {
     expect(interview.lastPrompt).toContain("Terminamos las preguntas");
     await interview.say(yes);
     // Written names are asked about once all was called right.
-    expect(interview.lastPrompt).toContain("¿Sus apellidos son Prado Luna?");
+    expect(interview.lastPrompt).toContain("el segundo es Elena, y los apellidos son Prado Luna?");
     await interview.say(yes);
     expect(interview.state).toMatchObject({ phase: "complete", saving: "saved" });
     expect(await interview.printed()).toMatchObject({ sexo: "Female", motivo_solicitud: "Left blank" });

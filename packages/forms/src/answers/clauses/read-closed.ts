@@ -44,11 +44,29 @@ export function readClosed(tokens: Words, kind: AnswerKind, read: (words: Words)
     if (anew.every(isPause))
       return takenBackLast(reading, tokens.slice(from, end), kind === "yesno" ? read : undefined);
     const other = alone(anew);
+    const whole = goneOn(said, anew);
+    const joined = whole && read(whole);
+    if (joined?.status === "value") {
+      // "no está, no, perdón, está bien": whether the first "no" still stands, nobody knows.
+      if (kind === "yesno" && other.status === "value" && other.value !== joined.value)
+        return ask(anyQuestions.yesNo, { missing: ["yes-or-no"] });
+      said = whole ?? [];
+      reading = joined;
+      continue;
+    }
     // A yes has no parts that could be put right.
     said = kind === "yesno" || saysSomething(other) ? anew : [...said, ...anew];
     reading = said === anew ? other : read(said);
   }
   return putRight(reading);
+}
+
+/** "soy su, no, perdón, su hijo": "soy su hijo", where the last word is said again and goes on; else undefined. */
+function goneOn(said: Words, anew: Words): Words | undefined {
+  const last = said.findLastIndex((token) => !isPause(token));
+  const again = anew.findIndex((token) => !isPause(token));
+  const isAgain = last > 0 && again >= 0 && said[last]?.plain === anew[again]?.plain;
+  return isAgain ? [...said.slice(0, last), ...anew.slice(again)] : undefined;
 }
 
 /**
