@@ -13,7 +13,7 @@ const inUs = "1234 Main Street, apartamento 5, Houston, Texas 77002";
 /** What is said to a kind of question, and what its boxes hold then, the empty ones left out. */
 const byKind: Readonly<Partial<Record<string, readonly [said: string, boxes: readonly string[]]>>> = {
   date: ["3 de mayo de 2021", ["05/03/2021"]],
-  name: ["nombres Rosa Elena, apellidos Prado", ["Prado", "Rosa", "Elena"]],
+  name: ["nombres Rosa, segundo nombre Elena, apellidos Prado", ["Prado", "Rosa", "Elena"]],
   country: ["México", ["Mexico"]],
   phone: ["305 555 0123", ["3055550123"]],
   email: ["rosa@example.com", ["rosa@example.com"]],
@@ -140,8 +140,8 @@ describe("every question of the I-130's parts", () => {
 describe("the I-130's own ways", () => {
   const wife = {
     relacion_familiar: "mi esposa",
-    nombre_peticionario: "nombres Juan Carlos, apellidos Paz Soto",
-    nombre_familiar: "nombres Rosa Elena, apellidos Prado Luna",
+    nombre_peticionario: "nombres Juan, segundo nombre Carlos, apellidos Paz Soto",
+    nombre_familiar: "nombres Rosa, segundo nombre Elena, apellidos Prado Luna",
     fecha_nacimiento_peticionario: "3 de mayo de 1980",
     petitioner_birth_country: "México",
     estado_civil_familiar: "casada",
