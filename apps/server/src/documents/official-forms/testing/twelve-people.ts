@@ -10,6 +10,12 @@ const address = (value: { line: string; unit: string; city: string; state: strin
   value,
 ];
 
+/** A name whose first, middle and family names the person has told apart. */
+const toldApart = (first: string, middle: string, family: string): Understood => {
+  const given = `${first} ${middle}`;
+  return [`${given} ${family}`, `${given} ${family}`, { given, middle, family }];
+};
+
 const n400: Readonly<Record<string, Understood>> = {
   nombre_completo: "Íñigo Rafael Peña Agüero",
   fecha_nacimiento: ["10/12/1979", "1979-10-12"],
@@ -55,7 +61,12 @@ export const twelvePeople: readonly Person[] = [
   [
     "two family names, an apartment and a spouse",
     "N-400",
-    { ...n400, direccion_actual: address({ ...miami, unit: "Apt 5" }) },
+    {
+      ...n400,
+      nombre_completo: toldApart("Íñigo", "Rafael", "Peña Agüero"),
+      nombre_conyuge: toldApart("Rosa", "Elena", "Prado"),
+      direccion_actual: address({ ...miami, unit: "Apt 5" }),
+    },
   ],
   [
     "one family name, two given names, no e-mail, divorced",
@@ -120,7 +131,15 @@ export const twelvePeople: readonly Person[] = [
       estado_civil: ["Marriage annulled", "annulled"],
     },
   ],
-  ["a sibling abroad, single", "I-130", i130],
+  [
+    "a sibling abroad, single",
+    "I-130",
+    {
+      ...i130,
+      nombre_peticionario: toldApart("María", "del Carmen", "Muñoz Güell"),
+      nombre_familiar: toldApart("José", "de Jesús", "Muñoz"),
+    },
+  ],
   [
     "a spouse in a long foreign street, married",
     "I-130",
