@@ -36,17 +36,18 @@ export function afterReadBack(
   const asked = { before: before.reading, isAsked: isSpelled };
   const spelled = lettersIn(text, field, asked) ?? lettersIn(said, field, asked);
   if (spelled !== undefined) {
-    const values = valuesOf(spelled, field, before.reading, moment);
+    const values = newOf(wholesOf(spelled, field, moment), spelled, before.reading);
     if (values.length > 0) return one({ kind: "letters", word: spelled.spelled, values }, ...also);
   }
   const repaired =
     repairIn(text, field, before.reading) ?? (said === text ? undefined : repairIn(said, field, before.reading));
   if (repaired !== undefined) {
-    const values = valuesOf(repaired, field, before.reading, moment);
+    const wholes = wholesOf(repaired, field, moment);
+    const values = newOf(wholes, repaired, before.reading);
     if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
     if (repaired.texts.length === 0) return one({ kind: "deny" });
     // "El tercero es siete", where it is: told once more, and nothing else of it changes.
-    if (repaired.texts.every((told) => isAsBefore(told, field, before.reading, moment))) return one({ kind: "none" });
+    if (wholes.every(({ reading }) => isAsBefore(reading, before.reading))) return one({ kind: "none" });
   }
   // It is as it was read back, or another word is meant: that is asked.
   if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });
@@ -92,8 +93,7 @@ export function afterReadBack(
   return undefined;
 }
 
-function isAsBefore(text: string, field: Field, before: Interpretation, moment: Moment): boolean {
-  const reading = read(text, field, moment);
+function isAsBefore(reading: Interpretation, before: Interpretation): boolean {
   return reading.status === "value" && !isOther(reading, before);
 }
 
@@ -217,11 +217,14 @@ const doubt = /\b(pero|menos|excepto|solo|nomas|falta\w*|mal|salvo|aunque)\b/;
 const saysPart =
   /\b(el|la|mi) (numero|calle|ciudad|estado|codigo|zip|apartamento|dia|mes|ano|nombre|apellido|ultimo|penultimo)\b.* \w+/;
 
-/** The whole values that a repair may mean, each read once, without those that were read back already. */
-function valuesOf(repair: Repair, field: Field, before: Interpretation, moment: Moment): readonly Informed[] {
-  return repair.texts.flatMap((text) => {
-    const reading = read(text, field, moment);
-    const isNew = isOther(reading, before) || repair.spelled !== undefined;
-    return reading.status === "value" && isNew ? [{ field: field.id, reading, text }] : [];
-  });
+/** The wholes that a repair may mean, each read once. */
+function wholesOf({ texts }: Repair, field: Field, moment: Moment): readonly Informed[] {
+  return texts.map((text) => ({ field: field.id, reading: read(text, field, moment), text }));
+}
+
+/** Those of the wholes that are values, without those that were read back already. */
+function newOf(wholes: readonly Informed[], { spelled }: Repair, before: Interpretation): readonly Informed[] {
+  return wholes.filter(
+    ({ reading }) => reading.status === "value" && (isOther(reading, before) || spelled !== undefined),
+  );
 }
