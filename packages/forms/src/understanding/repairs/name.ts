@@ -153,6 +153,8 @@ function byWord(text: string, value: string): Repair | undefined {
   if (told !== undefined && what !== undefined && !isNoWord(fold(told))) {
     const parts = value.split(" ");
     const alike = parts.filter((one) => isAlike(fold(one), fold(told)));
+    // "Mi apellido es Muñoz", of "Muñoz Muños": it stands there, and may be meant for the other.
+    if (alike.length > 1 && alike.some((one) => fold(one) === fold(told))) return { texts: [] };
     if (alike.length > 0) return { texts: withWord("name", value, told) };
     return { texts: [parts.with(placeIn(parts, which, what), capital(told)).join(" ")] };
   }
