@@ -58,7 +58,7 @@ cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que
 cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(tramite|proceso|ciudadania|peticion|respuesta|papeles|aprobar|contestar|uscis|inmigracion|en llegar|la cita|cita)|(cuando|para cuando) (me )?(llega|llegan|contestan|responden|dan|la cita|me dan)\\b
 `,
   "how-many-left": `
-(que|cuanto|cuant[oa]s|cuales) (mas )?(es lo que )?(me |nos |le )?(falt\\w+|sigue|siguen)( .*)?
+(?!que sigue\\b)(que|cuanto|cuant[oa]s|cuales) (mas )?(es lo que )?(me |nos |le )?(falt\\w+|sigue|siguen)( .*)?
 (cuant[oa]s?|mucho|mucha|muchas|algo|todavia)( (preguntas?|mas|me|nos|le|todavia|es|lo que))* (falt|qued|son|van|hay|vamos|llev|tarda|dura|va a (durar|tardar)|tiempo|rato)\\w*|(falta|faltan|queda|quedan|hay) (mucho|muchas|muchos|poco|poquito|pocas|todavia|mas|algo)( (preguntas?|mas))*
 (ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual|donde) ((pregunta|numero|parte) )?(nos )?(vamos|voy|ibamos|estamos|estabamos|estoy|quedamos|quede)\\b|(a|por|en)? ?(donde|que parte) (nos )?(ibamos|quedamos|estabamos|quede)\\b|que (era lo que )?(me|nos) (estaba|estabas|habia) (preguntan|pregunta|dici|pidi)\\w+|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|llevamos (ya )?(mucho|bastante|muchas)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|cuantas son
 `,

@@ -33,6 +33,8 @@ describe("questions are known by the subjects that come together in them", () =>
     ["how-many-left", "¿falta mucho?"],
     ["how-many-left", "¿cuánto tiempo lleva esto?"],
     ["how-many-left", "¿ya llevamos mucho?"],
+    ["how-many-left", "¿y qué más falta?"],
+    ["what-happens-next", "¿y después qué sigue?"],
     ["what-happens-next", "ustedes mandan los papeles"],
     ["what-happens-next", "¿a dónde tengo que llevarlo?"],
     ["decision", "¿ya con esto soy ciudadana?"],
