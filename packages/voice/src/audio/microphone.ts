@@ -36,12 +36,12 @@ export const openMicrophone: OpenMicrophone = async (source) => {
   return { track, close: () => track.stop() };
 };
 
-/** What a developer reads: who denies it is asked again, what is not there is plugged in. */
+/** What a developer reads. */
 const whyNot: Readonly<Record<DeviceErrorCode, string>> = {
-  permissions: "The microphone was denied, by the person, the browser or the page's permissions policy.",
+  permissions: "The microphone was denied.",
   "not-found": "There is no microphone.",
-  "in-use": "The microphone is in use by another program, or broken.",
-  constraints: "The microphone that was asked for is not there.",
+  "in-use": "The microphone is in use.",
+  constraints: "There is no such microphone.",
 };
 
 /** Maps the error of `getUserMedia` to a device error code. */

@@ -37,7 +37,7 @@ export function readClosed(tokens: Words, kind: AnswerKind, read: (words: Words)
   const [first] = cues;
   if (first === undefined) return read(tokens);
   if (cues.length > mostCues) return unreadable(read([]));
-  let said = tokens.slice(0, first.from);
+  let said: Words = tokens.slice(0, first.from);
   let reading = read(said);
   for (const [at, { from, end }] of cues.entries()) {
     const anew = tokens.slice(end, cues[at + 1]?.from);
@@ -46,11 +46,11 @@ export function readClosed(tokens: Words, kind: AnswerKind, read: (words: Words)
     const other = alone(anew);
     const whole = goneOn(said, anew);
     const joined = whole && read(whole);
-    if (joined?.status === "value") {
+    if (whole && joined?.status === "value") {
       // "no está, no, perdón, está bien": whether the first "no" still stands, nobody knows.
       if (kind === "yesno" && other.status === "value" && other.value !== joined.value)
         return ask(anyQuestions.yesNo, { missing: ["yes-or-no"] });
-      said = whole ?? [];
+      said = whole;
       reading = joined;
       continue;
     }
