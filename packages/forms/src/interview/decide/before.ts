@@ -10,14 +10,14 @@ import type { Asking } from "../state.ts";
 import { accept } from "./accept.ts";
 import { storeNone } from "./leave.ts";
 import { fail } from "./not-understood.ts";
-import { isReadBack, leaveAsWas, openField } from "./question-state.ts";
+import { isKept, isReadBack, leaveAsWas, openField } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 
 /** A yes to a question: an answer that was opened again stays; else it is about what a second reader made of the answer. */
 export function affirmAsked(scene: Scene<Asking>, field: Field): Step {
   const { interview, isEarly } = scene;
   if (isEarly) return [interview, []];
-  return interview.answers[field.id] === undefined ? takeOpinion(scene) : leaveAsWas(interview);
+  return isKept(interview, field) ? leaveAsWas(interview) : takeOpinion(scene);
 }
 
 /** A yes to what a second reader made of the answer and was only shown: it is read back before it is taken. */

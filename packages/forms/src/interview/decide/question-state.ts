@@ -1,4 +1,5 @@
 import type { FieldKind, HeardAnswer } from "../../answers/answer.ts";
+import { skippedWords } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import type { Channel } from "../../understanding/act.ts";
@@ -56,6 +57,15 @@ export function withTurn({
   readonly turnId: string | undefined;
 }) {
   return turnId === undefined ? heard : { ...heard, turnId };
+}
+
+/**
+ * Tells whether a question that stands keeps an answer if it is left: one that was opened again does. One that an
+ * answer before it makes the form ask after all does not: of it only "no aplica" is there.
+ */
+export function isKept({ answers, returnTo }: Asking, { id }: Field): boolean {
+  const known = answers[id];
+  return known !== undefined && (returnTo !== undefined || known.said !== skippedWords);
 }
 
 /** Goes on without a change, from an answer that was given before. */

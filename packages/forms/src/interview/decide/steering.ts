@@ -12,7 +12,7 @@ import { hangUpAfter } from "../steps.ts";
 import { agree } from "./agree.ts";
 import { skip } from "./leave.ts";
 import { askAgain, keepUnread } from "./not-understood.ts";
-import { leaveAsWas, openField } from "./question-state.ts";
+import { isKept, leaveAsWas, openField } from "./question-state.ts";
 import { type Scene, within } from "./scene.ts";
 
 /** Obeys a command while a question is being asked. No command loses or changes an answer that was given. */
@@ -46,7 +46,7 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
       return reply(interview);
     case "resume":
       // "Adelante", where an answer was opened again.
-      return interview.turn.kind === "waiting" && interview.answers[field.id] !== undefined
+      return interview.turn.kind === "waiting" && isKept(interview, field)
         ? leaveAsWas(interview)
         : steer(scene, command);
     default:

@@ -334,4 +334,12 @@ describe("what people really do", () => {
     expect(rosa.english("email")).toBe("rosa@example.com");
     expect(rosa.asking().position).toBe(7);
   });
+
+  test.each(["seguir", "sí"])("'%s' leaves no question unasked that a correction brought up", (words) => {
+    const rosa = person("N-400", upTo("estado_civil"));
+    for (const text of ["viuda", "corrige", "casada"]) rosa.says(text);
+    rosa.says(words);
+    expect(rosa.at()).toBe("nombre_conyuge");
+    expect(rosa.asked()).not.toContain("Queda como estaba");
+  });
 });
