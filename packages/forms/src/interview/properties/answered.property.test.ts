@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { interpret } from "../../answers/interpret.ts";
+import { samePersonId } from "../../forms/carry/carried.ts";
 import { isReadBack } from "../decide/question-state.ts";
 import type { DialogueCommand, InterviewEffect, InterviewEvent } from "../events.ts";
 import { isSaidToUs } from "../hearing/hear.ts";
 import { next } from "../interview.ts";
 import { fieldsOf } from "../questions.ts";
-import { situationOf } from "../situation.ts";
+import { asksSamePerson, situationOf } from "../situation.ts";
 import type { Interview } from "../state.ts";
 import { everySituation, extra, heardOut, misled, tell, utterances } from "../testing-situations.ts";
 
@@ -124,6 +125,12 @@ function keepsWhatIsMeant({ before, after, effects, text }: Seen, { from: { chan
   for (const effect of effects) {
     if (effect.kind !== "keep") continue;
     const { formType, field: id, answer } = effect;
+    // No question of a form: whether it is the same person is kept as what was decided where it was asked.
+    if (id === samePersonId) {
+      expect(asksSamePerson(before), text).toBe(true);
+      expect(answer.said, text).toBe(after.isSamePerson === true ? "sí" : "no");
+      continue;
+    }
     const field = fieldsOf({ formType, extra: before.extra }).find((one) => one.id === id);
     if (field === undefined) throw new Error(`A field of no form was kept: ${id}`);
     const today = answer.heardAt.slice(0, 10);
@@ -131,7 +138,10 @@ function keepsWhatIsMeant({ before, after, effects, text }: Seen, { from: { chan
     const isUnderstood = status === "value" || status === "none";
     expect(isUnderstood || wasAgreed(before), `${situationOf(before)}: ${text} -> ${answer.said}`).toBe(true);
     const isHurried = after.isBrief === true && !(id in answersOf(before));
-    const isSpoken = channel === "spoken" && isReadBack(field) && status === "value" && !isHurried;
+    // What the other form of the same person told, the yes to that question took over.
+    const told = after.isSamePerson === true ? before.toldBefore?.[formType]?.answers[id] : undefined;
+    const isTakenOver = told?.fit === "same" && told.answer.said === answer.said;
+    const isSpoken = channel === "spoken" && isReadBack(field) && status === "value" && !isHurried && !isTakenOver;
     if (isSpoken) expect(wasAgreed(before), `${situationOf(before)}: ${text} -> ${answer.said}`).toBe(true);
   }
 }
