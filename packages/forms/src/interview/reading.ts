@@ -61,9 +61,10 @@ function expectationOf(interview: Interview): Expectation {
     case "ending":
     case "complete":
     case "saving":
-    case "same-person":
     case "checking-group":
       return { kind: "yes-no", isReview: false };
+    case "same-person":
+      return { kind: "yes-no", isReview: false, samePerson: nameBefore(interview) };
     case "taking-back":
       return { kind: "yes-no", isReview: false, isTakingBack: true };
     case "reviewing":
@@ -85,6 +86,11 @@ function expectationOf(interview: Interview): Expectation {
     case "unread":
       return interview.phase === "asking" ? expectationOfTurn(interview) : { kind: "answer", isSpelling: false };
   }
+}
+
+/** Who filled in the other form. */
+export function nameBefore(interview: Interview): string {
+  return (interview.phase === "choosing" ? undefined : interview.toldBefore?.[interview.formType]?.name) ?? "";
 }
 
 function expectationOfTurn(interview: Asking): Expectation {

@@ -16,12 +16,12 @@ import {
 } from "./decide/asides/asides.ts";
 import { askGroupAgain, groupIsRight } from "./decide/asides/checking-group.ts";
 import {
+  isNotSamePerson,
   isSamePerson,
   isSomebodyElse,
   samePersonInWords,
   samePersonOrObey,
-  samePersonOrTopic,
-  somebodyElseOrHandOff,
+  samePersonUnknown,
 } from "./decide/asides/same-person.ts";
 import { askToTakeBack, keepAll, takeBackNow, takeBackOrAsk } from "./decide/asides/taking-back.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
@@ -184,13 +184,11 @@ export const table: Readonly<Record<Situation, Row>> = {
   },
   "same-person": {
     ...anywhere,
-    ask: samePersonOrTopic,
-    "hand-off": somebodyElseOrHandOff,
     "choose-part": again,
     affirm: isSamePerson,
-    deny: isSomebodyElse,
-    absent: isSomebodyElse,
-    "dont-know": isSomebodyElse,
+    deny: isNotSamePerson,
+    absent: samePersonInWords,
+    "dont-know": samePersonUnknown,
     later: isSomebodyElse,
     inform: samePersonInWords,
     partial: samePersonInWords,

@@ -190,6 +190,8 @@ export type Expectation =
       readonly isSplit?: boolean;
       /** It was asked whether to take back what was told. */
       readonly isTakingBack?: boolean;
+      /** It was asked whether it is this person, who filled in another form. */
+      readonly samePerson?: string;
     };
 
 /** What understanding needs besides the words. */

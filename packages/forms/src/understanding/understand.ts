@@ -35,6 +35,7 @@ import { takingBack } from "./taking-back.ts";
 import { isToOthers } from "./to-others.ts";
 import { isOpinionWord } from "./verdicts/opinion.ts";
 import { isOnlyOrder, type Refused, refusalIn, refusesToSave } from "./verdicts/refused.ts";
+import { samePersonSaid } from "./verdicts/same-person.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** No utterance is read further than this; the interview refuses longer ones in words before. Characters. */
@@ -51,6 +52,8 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const heard = withoutNoise(whole).replace(heardAfterAll, "");
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
+  const samePerson = samePersonSaid(heard, moment);
+  if (samePerson !== undefined) return samePerson;
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
   const takenBack = isSpelling
     ? undefined
@@ -142,6 +145,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
   if (isToOthers(text, moment)) return one({ kind: "social", social: "aside" });
   if (againWrong.test(plain)) return one({ kind: "deny" });
   const meant =
+    samePersonSaid(text, moment) ??
     shortQuestion(text, moment) ??
     knownPart(text, moment) ??
     answerAndEarlier(text, moment) ??

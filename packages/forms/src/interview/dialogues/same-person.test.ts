@@ -61,7 +61,7 @@ describe("a second form of the payment", () => {
     expect(rosa.at()).toBe("nombre_familiar");
   });
 
-  test.each(["no", "no, es de mi esposo", "es otra persona", "otra", "no sé", "después"])(
+  test.each(["no", "no, es de mi esposo", "es otra persona", "no es la misma", "otra", "no sé", "después"])(
     "'%s' takes nothing over",
     (words) => {
       const rosa = second();
@@ -72,11 +72,14 @@ describe("a second form of the payment", () => {
     },
   );
 
-  test.each(["sí, soy yo", "la misma", "yo misma", "es la misma persona", "yo"])("'%s' is a yes", (words) => {
-    const rosa = second();
-    rosa.says(words);
-    expect(rosa.kept()).toContainEqual(["same_person", "sí"]);
-  });
+  test.each(["sí, soy yo", "la misma", "yo misma", "es la misma persona", "yo", "soy Rosa", "it's me"])(
+    "'%s' is a yes",
+    (words) => {
+      const rosa = second();
+      rosa.says(words);
+      expect(rosa.kept()).toContainEqual(["same_person", "sí"]);
+    },
+  );
 
   test.each(["repita", "¿quién me oye?", "quiero hablar con una persona", "espéreme tantito", "el perro amarillo"])(
     "waits through '%s'",
@@ -88,6 +91,42 @@ describe("a second form of the payment", () => {
       expect(rosa.now().isSamePerson).toBe(true);
     },
   );
+
+  test.each([
+    "no le oigo nada, súbale",
+    "no me pregunte eso",
+    "no veo la pantalla",
+    "no confío en esto",
+    "no quiero que me deporten",
+    "no tengo papeles y tengo miedo",
+    "no quiero colgar",
+    "¿me puede atender otra persona?",
+    "tengo otra pregunta",
+    "me da lo mismo",
+    "ahorita mismo vengo",
+    "sí tengo miedo",
+    "¿la misma?",
+    "¿otra?",
+    "no, soy yo misma",
+    "sí, es otra",
+  ])("'%s' is neither a yes nor a no", (words) => {
+    const rosa = second();
+    rosa.says(words);
+    expect(rosa.kept()).toEqual([]);
+    expect(rosa.now().isSamePerson).toBeUndefined();
+    rosa.says("no, es otra persona");
+    expect(rosa.kept()).toEqual([["same_person", "no"]]);
+  });
+
+  test.each([
+    ["la misma, pero no la oigo", "sí", "El volumen"],
+    ["no es la misma, ¿cuánto cuesta?", "no", "Dilo cuesta"],
+  ])("'%s' answers it, and what stands beside it is answered too", (words, kept, told) => {
+    const rosa = second();
+    rosa.says(words);
+    expect(rosa.kept()[0]).toEqual(["same_person", kept]);
+    expect(rosa.asked()).toContain(told);
+  });
 
   test("taken up again it is not asked a second time, and goes on taking over", () => {
     const rosa = person("I-130", []);

@@ -8,6 +8,7 @@ import { commandOf } from "../commands.ts";
 import { tagsOf } from "../lexicon.ts";
 import { hasRead, read } from "../reading.ts";
 import { isCall } from "../to-others.ts";
+import { samePersonSaid } from "../verdicts/same-person.ts";
 import { peel } from "../verdicts/verdict.ts";
 import { actBeside } from "./beside.ts";
 
@@ -136,6 +137,7 @@ function clauseOf(
     isBesideVerdict,
   }: { readonly moment: Moment; readonly asked: Asked; readonly isBesideVerdict: boolean },
 ): Clause {
+  if (samePersonSaid(text, moment) !== undefined) return { text, relation: "answers" };
   const act = actBeside(text, { moment, touches: () => touches(tokens, asked) });
   if (act !== undefined) return { text, relation: act.kind === "social" ? "comments" : "asks", act };
   if (isBesideVerdict && isBareVerdict(text)) return { text, relation: "answers" };

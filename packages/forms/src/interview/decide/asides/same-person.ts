@@ -1,42 +1,44 @@
+import { plainText, tokensOf } from "../../../answers/words/tokens.ts";
 import { samePersonId } from "../../../forms/carry/carried.ts";
 import type { ActOf } from "../../../understanding/act.ts";
+import { isUnknown, samePersonIn } from "../../../understanding/verdicts/same-person.ts";
 import type { Step } from "../../events.ts";
+import { nameBefore } from "../../reading.ts";
 import { note, reply, replyAfresh } from "../../saying.ts";
 import { goOn } from "../../steps.ts";
 import type { Scene } from "../scene.ts";
 import { steer } from "../steering.ts";
-import { answerTopic, handOff } from "../talk.ts";
-
-const other = /(?<!\p{L})(?:otr[oa]|no)(?!\p{L})/iu;
-const same = /(?<!\p{L})mism[oa](?!\p{L})|^\P{L}*yo\P{L}*$/iu;
-
-/** It is the same person: what the other form told is taken over from here on. */
-export function isSamePerson(scene: Scene): Step {
-  return decide(scene, true);
-}
 
 /** It is somebody else, or nobody knows: nothing is taken over. */
 export function isSomebodyElse(scene: Scene): Step {
   return decide(scene, false);
 }
 
-/** "Yo misma", "es otra persona": a yes or a no in words of this question. */
+/** "Yo misma", "es otra persona", "no": a yes or a no to this question; what is said beside it is none. */
 export function samePersonInWords(scene: Scene): Step {
-  const { text, interview } = scene;
-  if (other.test(text)) return isSomebodyElse(scene);
-  if (same.test(text)) return isSamePerson(scene);
-  return reply(interview, note("not-understood"));
+  const { interview, text } = scene;
+  const meant = samePersonIn(text, nameBefore(interview));
+  return meant === "unclear" ? reply(interview, note("not-understood")) : decide(scene, meant === "same");
 }
 
-/** "La misma" and "es otra persona" are no questions, here. */
-export function samePersonOrTopic(scene: Scene, act: ActOf<"ask">): Step {
-  const isQuestion = scene.text.includes("?") || !(other.test(scene.text) || same.test(scene.text));
-  return isQuestion ? answerTopic(scene, act) : samePersonInWords(scene);
+/** A yes: what the other form told is taken over from here on; "me da lo mismo" and "sí tengo miedo" are none. */
+export function isSamePerson(scene: Scene): Step {
+  return isOnlyMark(scene.text) ? decide(scene, true) : samePersonInWords(scene);
 }
 
-/** "Es otra persona" wants nobody to speak with. */
-export function somebodyElseOrHandOff(scene: Scene): Step {
-  return /habl|comuni|atiend/iu.test(scene.text) ? handOff(scene) : samePersonInWords(scene);
+/** A no; "no me pregunte eso" and "no veo la pantalla" are none. */
+export function isNotSamePerson(scene: Scene): Step {
+  return isOnlyMark(scene.text) ? isSomebodyElse(scene) : samePersonInWords(scene);
+}
+
+/** A thumb. */
+function isOnlyMark(text: string): boolean {
+  return plainText(tokensOf(text)) === "";
+}
+
+/** Who does not know is taken for somebody else. */
+export function samePersonUnknown(scene: Scene): Step {
+  return isUnknown(scene.text) ? isSomebodyElse(scene) : samePersonInWords(scene);
 }
 
 /** "Corrige" and "déjelo" are the no of a button. */
