@@ -4,11 +4,11 @@ import { type Moment, one, type Understanding } from "../act.ts";
 import { type Tag, tagsOf } from "../lexicon.ts";
 
 /** What some words say to the question whether it is the same person. */
-export type SamePerson = "same" | "other" | "unclear";
+type SamePerson = "same" | "other" | "unclear";
 
 const opens =
   "(?:(?:no|si|pues|ah|ay|bueno|mire|oiga|claro|claro que|es que|creo que|aqui|yo|ella|el|quien llena|yes|well|oh) )*?";
-const is = "(?:es|soy|somos|son|sera|seria|era|fui|fue|somos|it s|it is|that s|i m|i am)";
+const is = "(?:es|soy|somos|son|sera|seria|era|fui|fue|it s|it is|that s|i m|i am)";
 const filled = "(?: (?:que|quien|la que|el que) (?:(?:ya|lo|la|le) )*(?:llen|hiz|hic|contest|esta|va a)\\w*(?: .*)?)?";
 const titles = "(?: (?:senorita|senora|senor|mija|mijo|joven|por favor|gracias|si|no|verdad))*";
 const sameOnes = `(?:(?:la|el|las|los|yo|ella|usted|de la|con la|the) )?(?:mism[oa]s?(?: persona)?|same(?: person| one)?)(?: de (?:antes|siempre))?`;
