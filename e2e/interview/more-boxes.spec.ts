@@ -30,23 +30,23 @@ async function wantsMore(page: Page, server: Server) {
   assert.deepEqual(await axeFaults(page), [], "the offer");
   await page.getByRole("button", { name: "Sí, más preguntas" }).click();
 
-  await page.getByText("Pregunta 11 de 14").waitFor();
+  await page.getByText("Pregunta 1 de 4").waitFor();
   assert.deepEqual(await axeFaults(page), [], "a choice of the form");
   await page.getByRole("button", { name: "femenino Female" }).click();
 
-  await page.getByText("Pregunta 12 de 14").waitFor();
+  await page.getByText("Pregunta 2 de 4").waitFor();
   await page.getByText("Pregunte a un abogado o representante acreditado.").first().waitFor();
   assert.equal(await page.locator("fieldset .choice").count(), 7);
   assert.deepEqual(await axeFaults(page), [], "the basis of eligibility");
   await page.getByRole("button", { name: /^B, cónyuge/ }).click();
 
-  await page.getByText("Pregunta 13 de 14").waitFor();
+  await page.getByText("Pregunta 3 de 4").waitFor();
   await page.waitForLoadState("networkidle");
   await page.reload();
-  await page.getByText("Pregunta 13 de 14").waitFor();
+  await page.getByText("Pregunta 3 de 4").waitFor();
   await preferWriting(page);
   await page.getByRole("button", { name: "Saltar" }).click();
-  await page.getByText("Pregunta 14 de 14").waitFor();
+  await page.getByText("Pregunta 4 de 4").waitFor();
   await write(page, "trabajo en la Panadería Luna");
   await page.getByRole("button", { name: "Sí, está bien" }).click();
 

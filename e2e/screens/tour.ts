@@ -98,13 +98,13 @@ async function moreBoxes(page: Page, stop: Stop): Promise<void> {
   await page.getByText("¿Quiere llenar más casillas?").scrollIntoViewIfNeeded();
   await stop("offer", page);
   await page.getByRole("button", { name: "Sí, más preguntas" }).click();
-  await page.getByText("Pregunta 11 de 14").waitFor();
+  await page.getByText("Pregunta 1 de 4").waitFor();
   await stop("choice", page);
   await page.getByRole("button", { name: "femenino Female" }).click();
-  await page.getByText("Pregunta 12 de 14").waitFor();
+  await page.getByText("Pregunta 2 de 4").waitFor();
   await stop("basis", page);
   await page.getByRole("button", { name: "Saltar" }).click();
-  await page.getByText("Pregunta 13 de 14").waitFor();
+  await page.getByText("Pregunta 3 de 4").waitFor();
   await writeAll(page, [
     ["direccion_postal", "sí"],
     ["empleo_actual", "no trabajo"],

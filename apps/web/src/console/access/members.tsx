@@ -45,7 +45,15 @@ export function Members() {
       <h2>{words.members}</h2>
       {failed && <Failure error={failed.error} />}
       <Loaded query={query}>
-        {(rows) => <DataTable label={words.members} columns={columns} rows={rows} rowId={({ id }) => id} isWhole />}
+        {(rows) => (
+          <DataTable
+            label={`${words.members}: ${rows.length}`}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            isWhole
+          />
+        )}
       </Loaded>
       {may("listInvitations") && <Invitations />}
       {may("inviteUsers") && <Invite />}

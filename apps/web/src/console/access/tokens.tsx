@@ -35,7 +35,13 @@ export function Tokens() {
           rows.length === 0 ? (
             <p role="status">{common.none}</p>
           ) : (
-            <DataTable label={words.tokens} columns={columns} rows={rows} rowId={({ id }) => id} isWhole />
+            <DataTable
+              label={`${words.tokens}: ${rows.length}`}
+              columns={columns}
+              rows={rows}
+              rowId={({ id }) => id}
+              isWhole
+            />
           )
         }
       </Loaded>
