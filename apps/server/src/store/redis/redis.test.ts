@@ -20,7 +20,7 @@ describe.skipIf(why !== undefined)(`Redis${why ? ` (not run: ${why})` : ""}`, ()
   };
   const back = (ping: () => Promise<unknown>) => vi.waitFor(ping, { timeout: 10_000 });
 
-  test.each([
+  test.each<[how: string, take: () => Promise<void> | void, give: () => Promise<void> | void]>([
     ["was killed", () => server.crash(), () => server.restart()],
     ["is frozen", () => server.freeze(), () => server.thaw()],
   ])(
