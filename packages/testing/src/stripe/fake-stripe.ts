@@ -4,31 +4,13 @@
  * knows Checkout Sessions for one price, and nothing of cards.
  */
 
-import { createHmac } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { answerJson, openLoopbackServer } from "../loopback-server.ts";
+import { failsAs, type StripeBehaviour } from "./behaviour.ts";
 import { payPage } from "./pay-page.ts";
 import { expiredChanges, lineItems, newCharge, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.ts";
-
-export type Answer = [status: number, body: unknown];
-
-/**
- * How it answers: "slow" answers late but in time, "mute" never, "hangs-up" drops the connection, "broken" answers 500
- * with somebody else's body, "sick" 500 with Stripe's own and "sick-once" so the first time only, "expires-nothing"
- * cannot end a session, and "paid-meanwhile" pays it first.
- */
-export type StripeBehaviour =
-  | "honest"
-  | "slow"
-  | "mute"
-  | "hangs-up"
-  | "broken"
-  | "sick"
-  | "sick-once"
-  | "expires-nothing"
-  | "paid-meanwhile";
+import { type Answer, apiVersion, knownParameters, refusal, signedBody } from "./stripe-wire.ts";
 
 /** A webhook event as it goes over the wire. */
 export interface StripeEvent {
@@ -42,24 +24,6 @@ export type StripeRequest = { method: string; path: string; headers: Readonly<Re
 
 /** A session as the fake keeps it. */
 export type StoredSession = Record<string, unknown> & { status: string };
-
-/** Every parameter that a checkout of ours may carry. Another one is answered as Stripe does: 400, by name. */
-export const knownParameters = [
-  "mode",
-  "line_items[0][price]",
-  "line_items[0][quantity]",
-  "success_url",
-  "cancel_url",
-  "client_reference_id",
-  "allowed_payment_method_types[0]",
-  "adaptive_pricing[enabled]",
-  "locale",
-];
-
-/** Late, but in time. */
-const slowMs = 300;
-
-const apiVersion = "2026-10-28.endive";
 
 /**
  * Starts the fake on a free port of this machine.
@@ -185,19 +149,14 @@ export class FakeStripe {
   }
 
   /**
-   * Signs as Stripe documents it: HMAC-SHA256 of the time, a full stop and the bytes.
+   * An event as it is sent, with its signature.
    * @param options `at`: seconds since 1970
    */
   signed(
     event: StripeEvent,
     { at = this.#seconds(), secret = this.#webhookSecret }: { at?: number; secret?: string } = {},
   ): { body: string; headers: Record<string, string> } {
-    const body = JSON.stringify(event, null, 2);
-    const mac = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
-    return {
-      body,
-      headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": `t=${at},v1=${mac}` },
-    };
+    return signedBody(event, { at, secret });
   }
 
   /**
@@ -220,14 +179,8 @@ export class FakeStripe {
     const received = headers as Record<string, string>;
     this.requests.push({ method, path: url.pathname, headers: received, body });
     const behaviour = this.#behaviour;
-    if (behaviour === "mute") return;
-    if (behaviour === "slow") await wait(slowMs);
-    if (behaviour === "hangs-up") return void response.destroy();
-    if (behaviour === "broken") return answerJson(response, 500, { title: "Bad gateway" });
     if (behaviour === "sick-once") this.#behaviour = "honest";
-    if (behaviour === "sick" || behaviour === "sick-once") {
-      return answerJson(response, 500, { error: { type: "api_error", message: "Sick on purpose." } });
-    }
+    if (await failsAs(behaviour, response)) return;
     const [status, answer] = this.#answerOf(request, url, body);
     answerJson(response, status, answer);
   }
@@ -331,8 +284,4 @@ export class FakeStripe {
     this.#idCount += 1;
     return `${prefix}_${this.#isLive ? "live" : "test"}_fake${this.#idCount}`;
   }
-}
-
-function refusal(status: number, error: Record<string, string>): Answer {
-  return [status, { error: { type: "invalid_request_error", message: "Refused.", ...error } }];
 }

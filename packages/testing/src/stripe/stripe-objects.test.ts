@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { knownParameters } from "./fake-stripe.ts";
 import { changedSince, published } from "./published-fields.ts";
 import { lineItems, newCharge, newEvent, newSession, paidChanges } from "./stripe-objects.ts";
+import { knownParameters } from "./stripe-wire.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const resources = join(dirname(resolve("stripe")), "../esm/resources");

@@ -1,4 +1,4 @@
-import { type FakeStripe, type StripeBehaviour, startFakeStripe } from "@dilo/testing/fake-stripe";
+import { type FakeStripe, startFakeStripe } from "@dilo/testing/fake-stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testClock } from "../../testing/test-clock.ts";
 import { paymentsContract } from "../payments.contract.ts";
@@ -94,20 +94,23 @@ test("a slow answer is waited for", async () => {
 });
 
 describe("a Stripe that cannot be asked is a coded failure, and never a session", () => {
-  test.each<[StripeBehaviour]>([["broken"], ["sick"], ["mute"], ["hangs-up"]])("%s", async (behaviour) => {
-    const { sessionId } = await payments.begin(order);
-    await fake.pay(sessionId);
-    fake.become(behaviour);
-    const calls = [
-      payments.begin({ ...order, orderId: "order_2" }),
-      payments.status({ orderId, sessionId }),
-      payments.end({ orderId, sessionId }),
-      Promise.resolve(payments.customerEmail?.({ orderId, sessionId })),
-    ];
-    for (const call of await Promise.allSettled(calls)) {
-      expect(call).toMatchObject({ status: "rejected", reason: { code: "payments-failed" } });
-    }
-  });
+  test.each<Parameters<FakeStripe["become"]>>([["broken"], ["sick"], ["mute"], ["hangs-up"]])(
+    "%s",
+    async (behaviour) => {
+      const { sessionId } = await payments.begin(order);
+      await fake.pay(sessionId);
+      fake.become(behaviour);
+      const calls = [
+        payments.begin({ ...order, orderId: "order_2" }),
+        payments.status({ orderId, sessionId }),
+        payments.end({ orderId, sessionId }),
+        Promise.resolve(payments.customerEmail?.({ orderId, sessionId })),
+      ];
+      for (const call of await Promise.allSettled(calls)) {
+        expect(call).toMatchObject({ status: "rejected", reason: { code: "payments-failed" } });
+      }
+    },
+  );
 
   test("with a key that is not theirs", async () => {
     const wrong = await open({ secretKey: "sk_test_revoked" });
