@@ -1,5 +1,4 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
-import { inform, repair } from "./decide/accept.ts";
 import { agree } from "./decide/agree.ts";
 import {
   goBack,
@@ -29,31 +28,23 @@ import {
   accept,
   askForYesOrNo,
   askOnceMore,
-  chooseCandidate,
-  correctField,
   leaveChoice,
   leaveOrStoreNone,
   obeyOrSkip,
   obeyReviewing,
-  obeyWhileAsking,
   refuse,
   refuseChoice,
   refuseOrStoreNone,
-  repairByLetters,
   repeatReadBack,
 } from "./decide/cells.ts";
 import { acceptForm, askForForm, chooseForm, obeyChoosingForm, refuseForm } from "./decide/choosing-form.ts";
-import { answerUnknown, leaveForLater, storeNone } from "./decide/leave.ts";
 import { fail, keepUnread } from "./decide/not-understood.ts";
-import { choosePart } from "./decide/review/choosing-part.ts";
 import { readOn, stopReadingOut } from "./decide/review/reading-out.ts";
 import {
   affirmPoint,
-  correctInReview,
   denyPoint,
   denyReview,
   hearPoint,
-  informInReview,
   notSaved,
   passPoint,
   whileReviewing,
@@ -61,56 +52,11 @@ import {
 import { denyReadingOut, obeyReadingOut } from "./decide/review/while-reading-out.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
 import { hangUp, resumed, steer } from "./decide/steering.ts";
-import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
+import { ignoreNoise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
-import { note, reply, tell } from "./saying.ts";
+import { again, always, anywhere, question, review, sayNotUnderstood } from "./rows.ts";
+import { note, tell } from "./saying.ts";
 import { type Situation, situationBelow } from "./situation.ts";
-
-/** The prompt that stands, again. */
-const again = ({ interview }: Scene): Step => reply(interview);
-
-/** Nothing was understood: that is said, and then the prompt that stands. */
-const sayNotUnderstood = ({ interview }: Scene): Step => reply(interview, note("not-understood"));
-
-/** What people talk about is answered alike everywhere. */
-const anywhere: Pick<Row, "ask" | "hand-off" | "social" | "noise" | "choose-part"> = {
-  "choose-part": choosePart,
-  ask: answerTopic,
-  "hand-off": handOff,
-  social: socialise,
-  noise: ignoreNoise,
-};
-
-/** A question of the form, however far its answer has come. */
-const question: Omit<Row, "affirm" | "deny"> = {
-  ...anywhere,
-  inform: whileAsking(inform),
-  partial: whileAsking(repair),
-  letters: whileAsking(repairByLetters),
-  choose: whileAsking(chooseCandidate),
-  "name-field": whileAsking(correctField),
-  "take-back": askToTakeBack,
-  "choose-form": again,
-  absent: whileAsking(storeNone),
-  "dont-know": whileAsking(answerUnknown),
-  later: whileAsking(leaveForLater),
-  command: whileAsking(obeyWhileAsking),
-  none: whileAsking(fail),
-};
-
-/** All answers side by side, whatever is asked about them. */
-const review: Omit<Row, "affirm" | "deny" | "absent" | "later" | "command"> = {
-  ...anywhere,
-  inform: whileReviewing(informInReview),
-  partial: sayNotUnderstood,
-  letters: sayNotUnderstood,
-  choose: sayNotUnderstood,
-  "name-field": whileReviewing(correctInReview),
-  "take-back": askToTakeBack,
-  "choose-form": sayNotUnderstood,
-  "dont-know": again,
-  none: sayNotUnderstood,
-};
 
 /**
  * The interview's statechart: for each situation, what is done about each kind of act. A new behaviour is a new cell.
@@ -291,31 +237,6 @@ export function decide<Kind extends ActKind>(situation: Situation, scene: Scene,
 /** A row that gives every act back to the situation underneath. */
 function over(): Row {
   return always(below);
-}
-
-/** A row that decides alike on every act. */
-function always(decide: <Kind extends ActKind>(scene: Scene, act: ActOf<Kind>) => Step): Row {
-  return {
-    affirm: decide,
-    deny: decide,
-    inform: decide,
-    partial: decide,
-    letters: decide,
-    choose: decide,
-    "name-field": decide,
-    "take-back": decide,
-    "choose-form": decide,
-    "choose-part": decide,
-    absent: decide,
-    "dont-know": decide,
-    later: decide,
-    command: decide,
-    ask: decide,
-    "hand-off": decide,
-    social: decide,
-    noise: decide,
-    none: decide,
-  };
 }
 
 function below<Kind extends ActKind>(scene: Scene, act: ActOf<Kind>): Step {

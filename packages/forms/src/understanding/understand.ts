@@ -1,8 +1,7 @@
 import { takesBack, takesBackHeard } from "../answers/clauses/cue-words.ts";
 import { clausesIn } from "../answers/clauses/parting.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import type { Field } from "../forms/definition.ts";
-import { type Act, asActs, type Command, isAnswer, type Moment, one, type Understanding } from "./act.ts";
+import { type Act, asActs, isAnswer, type Moment, one, type Understanding } from "./act.ts";
 import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
@@ -15,7 +14,7 @@ import { commandWithin } from "./commands.ts";
 import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
-import { actOffForm, fieldNamed } from "./fields/field-to-correct.ts";
+import { actOffForm } from "./fields/field-to-correct.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
@@ -33,8 +32,8 @@ import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { takingBack } from "./taking-back.ts";
 import { isToOthers } from "./to-others.ts";
-import { isOpinionWord } from "./verdicts/opinion.ts";
-import { isOnlyOrder, type Refused, refusalIn, refusesToSave } from "./verdicts/refused.ts";
+import { hiddenIn, refusing } from "./verdicts/hidden-refusal.ts";
+import { refusalIn } from "./verdicts/refused.ts";
 import { samePersonSaid } from "./verdicts/same-person.ts";
 import { peel } from "./verdicts/verdict.ts";
 
@@ -167,51 +166,6 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
     : meant;
-}
-
-/**
- * The refusal in some words that were read as something else. What keeps, saves or ends something, or gives the question
- * up, hides any; in the review a no, a question and what nothing was made of hide that it is not to be saved, and so does
- * all that names no answer while one point is asked about. One of few values may be read in a refusal too: "hasta que
- * venga mi esposo no lo guarde".
- */
-function hiddenIn({ acts }: Understanding, text: string, { expects, fields }: Moment): Refused | undefined {
-  const act = acts.find(({ kind }) => giving.has(kind)) ?? acts[0];
-  const isCommand = act.kind === "command";
-  // "Espérese, no quiero guardarlo" refuses what was read back, and waits for no yes to it.
-  if (isCommand && act.command === "pause" && expects.kind === "verdict" && refusesToSave(text)) return "deed";
-  if (isCommand ? accepting.has(act.command) : giving.has(act.kind)) return refusalIn(text);
-  const isReview = expects.kind === "yes-no" && expects.isReview;
-  // "No estoy segura", said to the last point: nothing is saved with it.
-  if (isReview && act.kind === "dont-know") return refusalIn(text);
-  const isOpen =
-    isReview && (open.has(act.kind) || (expects.isPoint === true && isCommand && act.command !== "correct"));
-  if (isOpen) return refusalIn(text) === "deed" ? "deed" : undefined;
-  const told = act.kind === "partial" || act.kind === "letters" ? act.values[0] : act;
-  const kind = told !== undefined && "field" in told ? fields.find(({ id }) => id === told.field)?.kind : undefined;
-  // "No proceda" is no name.
-  if (kind === "name" && isOnlyOrder(text)) return "deed";
-  if (kind !== undefined && isOnlyOpinion(text)) return refusalIn(text);
-  // "No estoy lista, mija" names no relative.
-  if (kind === "relation") return refusalIn(text);
-  return kind !== undefined && fewValued.has(kind) && refusesToSave(text) ? "deed" : undefined;
-}
-
-/** Tells whether all words are an opinion, and none is a part of an answer: "ok, pero bien bien no está". */
-function isOnlyOpinion(text: string): boolean {
-  const words = plainText(tokensOf(text)).split(" ");
-  return words.every((word) => isOpinionWord(word) || tagsOf(word) !== undefined);
-}
-
-const giving: ReadonlySet<Act["kind"]> = new Set(["affirm", "later", "absent"]);
-const open: ReadonlySet<Act["kind"]> = new Set(["deny", "none", "ask"]);
-const accepting: ReadonlySet<Command> = new Set(["leave", "keep", "next-piece", "resume", "end-call"]);
-const fewValued: ReadonlySet<Field["kind"]> = new Set(["marital", "country", "choice"]);
-
-/** A refusal is no yes and no answer, whatever was read in it: it names what is wrong, or denies what was asked. */
-function refusing(refusal: Refused, text: string, plain: string, moment: Moment): Understanding {
-  const isOfSaving = refusal === "deed" || moment.expects.kind === "answer";
-  return fieldNamed(text, plain, moment) ?? one({ kind: "deny", ...(isOfSaving && { isOfSaving }) });
 }
 
 /** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */
