@@ -1,3 +1,4 @@
+export { joinSamples } from "./audio/samples.ts";
 export { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 export type { ExpectedAnswers } from "./calls/session/call-state.ts";
 export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";

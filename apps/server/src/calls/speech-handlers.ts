@@ -1,6 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
 import { pronounce } from "@dilo/forms";
-import { cachedVoice, type Voice } from "@dilo/platform";
+import { cachedVoice, joinSamples, type Voice } from "@dilo/platform";
 import type { Handlers } from "../http/mount.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
@@ -53,11 +53,5 @@ async function spoken(voice: Voice, text: string): Promise<Uint8Array> {
   } catch (cause) {
     throw new RequestError("not-available", "The voice cannot be reached at the moment.", { cause });
   }
-  const samples = new Int16Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    samples.set(chunk, at);
-    at += chunk.length;
-  }
-  return muLawWav(samples, rate);
+  return muLawWav(joinSamples(chunks), rate);
 }

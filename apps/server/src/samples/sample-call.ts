@@ -1,7 +1,7 @@
 import { pronounce } from "@dilo/forms";
 import { type SampleLine, sampleTalk } from "@dilo/forms/sample-talk";
 import { Resampler } from "@dilo/foundation";
-import type { Voice } from "@dilo/platform";
+import { joinSamples, type Voice } from "@dilo/platform";
 import { muLawWav } from "./mu-law.ts";
 
 const rate = 16_000;
@@ -33,13 +33,7 @@ export async function makeSampleCall(voice: Voice, signal: AbortSignal): Promise
     parts.push(sound, pause);
     length += sound.length + pause.length;
   }
-  const samples = new Int16Array(length);
-  let at = 0;
-  for (const part of parts) {
-    samples.set(part, at);
-    at += part.length;
-  }
-  return { wav: muLawWav(samples, rate), captions: `WEBVTT\n\n${cues.join("\n")}` };
+  return { wav: muLawWav(joinSamples(parts), rate), captions: `WEBVTT\n\n${cues.join("\n")}` };
 }
 
 async function speak(voice: Voice, { speaker, text }: SampleLine, signal: AbortSignal): Promise<Int16Array> {

@@ -13,6 +13,7 @@ export function LatencyTable({ metrics }: { readonly metrics: Metrics }) {
   return (
     <section className="card stack close" aria-label={words.latencies}>
       <h2>{words.latencies}</h2>
+      {/* It has to be reached by the keyboard to be moved. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <section className="table" aria-label={words.turn} tabIndex={0}>
         <table>
