@@ -52,7 +52,7 @@ import {
 import { denyReadingOut, obeyReadingOut } from "./decide/review/while-reading-out.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
 import { hangUp, resumed, steer } from "./decide/steering.ts";
-import { ignoreNoise } from "./decide/talk.ts";
+import { answerTopic, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { again, always, anywhere, question, review, sayNotUnderstood } from "./rows.ts";
 import { note, tell } from "./saying.ts";
@@ -117,6 +117,8 @@ export const table: Readonly<Record<Situation, Row>> = {
     "dont-know": keepAll,
     none: sayNotUnderstood,
     noise: ignoreNoise,
+    ask: answerTopic,
+    social: socialise,
     command: keepOrObey,
   },
   saving: {
@@ -126,6 +128,8 @@ export const table: Readonly<Record<Situation, Row>> = {
     later: notSavedYet,
     none: sayNotUnderstood,
     noise: ignoreNoise,
+    ask: answerTopic,
+    social: socialise,
     command: saveOrObey,
   },
   "same-person": {

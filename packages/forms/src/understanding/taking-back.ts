@@ -11,6 +11,7 @@ import {
   removingVerbs,
   unsavedPhrases,
 } from "./phrases/taking-back.ts";
+import { listeningPhrases } from "./phrases/verdicts.ts";
 import { asksToSave } from "./verdicts/refused.ts";
 
 const removing = new RegExp(
@@ -34,6 +35,9 @@ const withoutSaving = /^(?!.*\bno\b.*\bsin\b).*\bsin (?:que )?(?:me |se |lo |la 
 const kept = /\b(?:dej|conserv|manten|mantien|qued)\w*/;
 
 const notPlaced = new RegExp(`\\b(?:no|ni|tampoco) (?:(?:me|se|lo|la|le|los|las|quiero|que) )*(?:${placingVerbs})\\b`);
+
+/** Sounds of who listens, which agree to much, and not to losing what was told. */
+const listening = new RegExp(`^(?:(?:${listeningPhrases})(?: |$))+$`);
 
 /** Another value behind what is taken back: "quite esa dirección y ponga la de mi hija" corrects. */
 const replaced = new RegExp(
@@ -59,6 +63,7 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
   const { expects } = moment;
   const wish = wishIn(plain);
   const isAsked = expects.kind === "yes-no" && expects.isTakingBack === true;
+  if (isAsked && listening.test(plain)) return one({ kind: "none" });
   if (wish === "keep") return isAsked ? one({ kind: "deny" }) : undefined;
   const isUnsaved =
     (unsaved.test(plain) || (isAsked && withoutSaving.test(plain))) &&

@@ -33,6 +33,18 @@ describe("a part is known and another is not", () => {
     expect(rosa.kept()[0]?.[1]).toMatch(/1820 Garfield Street,? Houston,? Texas/);
   });
 
+  test.each(["es del gobierno", "es de mi hermana", "ahí vivimos todos"])(
+    "what was told of an address stays when the rest was '%s'",
+    (words) => {
+      const rosa = addresses();
+      rosa.says("es nueve cinco nueve");
+      rosa.says(words);
+      expect(rosa.asked()).toContain("¿Cuál es la calle, la ciudad, el estado y el código postal?");
+      rosa.says("por ahora no");
+      expect(rosa.kept()).toEqual([["direccion_actual", "es nueve cinco nueve"]]);
+    },
+  );
+
   test("a rest that comes after all makes it whole", () => {
     const rosa = addresses();
     rosa.says("1820 Garfield Street, Houston, Texas, el zip no me lo sé");

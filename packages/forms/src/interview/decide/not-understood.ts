@@ -26,6 +26,7 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
     interview.turn.kind === "choosing" && isOfOtherPlace(interview.turn.reading) && isOfOtherPlace(reading);
   if (isTold || interview.failures >= failuresBeforeKeyboard)
     return unread({ ...scene, text: saidOnce(text, scene.text) }, field);
+  if (interview.turn.kind === "choosing" && losesPart(interview.turn.reading, reading)) return fail(scene, field);
   const answer = answerOf(interview, field, text, at);
   const isRestUnknown = alsoOf(scene, "dont-know").length > 0;
   if (isRestUnknown && interview.turn.kind === "choosing" && interview.turn.isRestUnknown)
@@ -67,6 +68,11 @@ function isMoreOf(turn: Asking["turn"], reading: Interpretation): boolean {
 
 function partsTold({ parts = {} }: Interpretation): number {
   return Object.values(parts).filter((part) => part !== "").length;
+}
+
+/** Of an answer in parts one is not told any more: what nobody asked for never takes the place of what was told. */
+function losesPart({ parts: before = {} }: Interpretation, { parts = {}, candidates }: Interpretation): boolean {
+  return candidates.length === 0 && Object.entries(before).some(([part, told]) => told !== "" && !parts[part]);
 }
 
 /** Words that were only said again stand once in what is kept. */

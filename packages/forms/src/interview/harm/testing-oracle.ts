@@ -3,6 +3,7 @@ import type { Interpretation } from "../../answers/interpretation.ts";
 import { renderReply } from "../../prompts/prompt.ts";
 import { spokenValue } from "../../prompts/read-back.ts";
 import type { Channel } from "../../understanding/act.ts";
+import { hasRead } from "../../understanding/reading.ts";
 import { asksToSave } from "../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
@@ -101,7 +102,10 @@ function harmInKept(
   if (stood?.said === said) return [];
   if (reading.status === "none")
     return saying.intent === "refuse" && !isMereNo(saying) ? [`${id} was kept as none with a refusal`] : [];
-  if (reading.status !== "value") return saying.intent === "refuse" ? [`${id} was kept unread with a refusal`] : [];
+  // What was told of an answer in parts may stay behind a refusal of the rest; the words that refuse are no part of it.
+  const isKnownPart = hasRead(reading, field, said) && !said.includes(saying.text);
+  if (reading.status !== "value")
+    return saying.intent === "refuse" && !isKnownPart ? [`${id} was kept unread with a refusal`] : [];
   if (memory.told.has(JSON.stringify(reading.value)) && saying.intent !== "refuse") return [];
   const isAgreed = wasReadBack(happened, reading) && saying.intent !== "refuse" && saying.intent !== "no";
   return isAgreed ? [] : [`${id} was kept as ${JSON.stringify(reading.value)} (${places?.length ?? 0} places)`];

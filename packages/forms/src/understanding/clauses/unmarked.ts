@@ -24,7 +24,7 @@ export function partedUnmarked(text: string, moment: Moment): readonly (readonly
   const ways: (readonly Clause[])[] = [];
   for (const at of cuts) {
     const [head, tail] = partedAt(text, tokens, at);
-    const isBound = !questionWord.test(tail) && (mayDeny.test(head) || endsOpen(head));
+    const isBound = opens.test(head) || (!questionWord.test(tail) && (mayDeny.test(head) || endsOpen(head)));
     const aside = isBound || !mayBegin(tokens, at) ? undefined : asideIn(tail, moment);
     if (aside !== undefined) ways.push([{ text: head, relation: "answers" }, aside]);
     if (ways.length === mostWays) break;
@@ -61,6 +61,8 @@ const longestOpening = 8;
 
 /** "No me van a cobrar", "sí me oye": a lone yes or no belongs to the words behind it. */
 const mayDeny = /^(?:s[ií]|no)$/iu;
+/** "Ya mero acabamos": a word that begins sentences and agrees to none of them. */
+const opens = /^ya$/iu;
 const questionWord =
   /^(?:y )?(?:es[oa] |despu[eé]s |luego )?(?:cu[aá]nt|qué|quién|por qué|para qué|dónde|a dónde|cómo)/iu;
 /** "Qué quiere decir eso", "abuela de cinco nietos": what is behind belongs to what is before it. */

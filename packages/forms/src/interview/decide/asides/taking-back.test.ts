@@ -40,6 +40,17 @@ describe("one answer is taken out", () => {
     expect(rosa.asking().answers).toHaveProperty("direccion_actual");
   });
 
+  test.each(["ajá", "ajá, ajá", "mhm", "ya mero acabamos", "ya casi terminamos, ¿verdad?"])(
+    "'%s' is no yes to it",
+    (words) => {
+      const rosa = asking();
+      rosa.says("quite mi dirección");
+      rosa.says(words);
+      expect(rosa.effects()).not.toContain("take-out");
+      expect(rosa.asked()).toContain("¿Quito la dirección actual");
+    },
+  );
+
   test("in writing as well", () => {
     const rosa = asking();
     rosa.writes("borra mi direccion, no la quiero dar");
