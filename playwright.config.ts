@@ -39,7 +39,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // Without its film, which would take the processor from the sound.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",
     ...chromium(...microphoneFlags),
   },
