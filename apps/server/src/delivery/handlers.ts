@@ -7,7 +7,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { PartLeft } from "../documents/review/parts-left.ts";
 import type { Idempotency } from "../http/idempotency.ts";
 import type { Handlers } from "../http/mount.ts";
-import { longestAnswerMs } from "../http/patience.ts";
+import { isDoneSoon } from "../http/patience.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { Worker } from "../jobs/worker.ts";
 import { readAddress } from "../mail/address.ts";
@@ -91,7 +91,7 @@ export function deliveryHandlers(context: DeliveryContext) {
       return idempotency.once(request, asked, async () => {
         const jobId = await requests.add({ owner, form, email, includePdf: body.includePDF });
         // A slower carrier continues behind them, and the page asks how the letter stands.
-        await Promise.race([worker.runNow(jobId), wait(longestAnswerMs)]);
+        await isDoneSoon(worker.runNow(jobId));
         return answerFor(await requests.status(jobId));
       });
     },
@@ -135,9 +135,4 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once("close", () => gone.abort());
   return gone.signal;
-}
-
-/** Resolves after a while; a server that stops does not stay for it. */
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

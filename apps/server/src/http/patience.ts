@@ -32,14 +32,22 @@ export function openPatience(late: RequestErrorCode, waitMs = longestAnswerMs): 
     async once<T>(key: readonly unknown[], work: () => Promise<T>): Promise<T> {
       const id = JSON.stringify(key);
       const begun = (underWay.get(id) as Promise<T> | undefined) ?? begin(id, work);
-      let timer: NodeJS.Timeout | undefined;
-      const tooLong = new Promise<never>((_, reject) => {
-        const failure = new RequestError(late, "It is still being done: ask again.", {
-          retryAfterSeconds: askAgainSeconds,
-        });
-        timer = setTimeout(() => reject(failure), waitMs);
-      });
-      return Promise.race([begun, tooLong]).finally(() => clearTimeout(timer));
+      if (await isDoneSoon(begun, waitMs)) return begun;
+      throw new RequestError(late, "It is still being done: ask again.", { retryAfterSeconds: askAgainSeconds });
     },
   };
+}
+
+/**
+ * Waits for work as long as people wait, and leaves it to go on behind them.
+ * @returns whether it was done in that time
+ * @throws what the work throws in that time
+ */
+export async function isDoneSoon(work: Promise<unknown>, waitMs = longestAnswerMs): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    // A server that stops does not stay for it.
+    timer = setTimeout(() => resolve(false), waitMs).unref();
+  });
+  return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer));
 }

@@ -91,6 +91,7 @@ export async function openPlatformResources(
       host: mailHost(publicOrigin),
       apiUrl,
       consoleUrl: publicOrigin + consolePath,
+      warn,
     }),
     apiUrl,
     responder: responderFor(config),

@@ -67,14 +67,16 @@ export function memberHandlers(context: ResourceContext): Pick<OperationHandlers
       const org = await context.rows("org", orgId).get(orgId);
       const orgName = typeof org["name"] === "string" ? org["name"] : "";
       const expiresAt = invitationEnd(context.now());
-      for (const email of new Set(emails.map((address) => address.toLowerCase()))) {
-        const token = newToken();
-        // Stored first: an invitation must never contain a token that does not work.
-        await context.db
-          .insert(platformInvitations)
-          .values({ hash: hashOfToken(token), orgId, email, role, expiresAt });
-        await context.inviter.invite({ email, orgName, role, token, redirectTo, expiresAt });
-      }
+      const addresses = new Set(emails.map((address) => address.toLowerCase()));
+      const invitations = [...addresses].map((email) => {
+        return { email, orgName, role, token: newToken(), redirectTo, expiresAt };
+      });
+      if (invitations.length === 0) return;
+      // Stored first: an invitation must never contain a token that does not work.
+      await context.db
+        .insert(platformInvitations)
+        .values(invitations.map(({ email, token }) => ({ hash: hashOfToken(token), orgId, email, role, expiresAt })));
+      await context.inviter.invite(invitations);
     },
     getOrgAuth: async (request) => {
       const token = newToken();

@@ -18,9 +18,9 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** Sends invitations. Resolves when the letter is on its way. */
+/** Sends invitations. Resolves when the letters are on their way; one that cannot be sent keeps no other from it. */
 export interface Inviter {
-  invite(invitation: Invitation): Promise<void>;
+  invite(invitations: readonly Invitation[]): Promise<void>;
 }
 
 /** When an invitation sent now expires. */

@@ -132,8 +132,8 @@ export async function openTestResources(
     files,
     apiUrl: "https://dilo.example/platform",
     inviter: {
-      invite: async (invitation) => {
-        invitations.push(invitation);
+      invite: async (sent) => {
+        invitations.push(...sent);
       },
     },
     warn: (error) => {
