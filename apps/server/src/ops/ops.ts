@@ -32,8 +32,10 @@ const commands: Readonly<Record<string, Command>> = {
   backup: {
     summary: "writes a backup of the store to a folder, and the keys to another one, while the server runs",
     help: [
-      "backup <folder> [--keys <folder>]",
+      "backup <folder> [--keys <folder>] [--without-files]",
       "Writes every row of the store, the sealed letters and the platform's files to a new folder, as they were at one moment.",
+      "The files of a bucket (S3_BUCKET_URL) or of PLATFORM_FILES_DIR are copied after the rows; --without-files leaves all",
+      "files out, and says where they are.",
       "The server may run; on the embedded store it makes the backup itself, and requests wait for it.",
       "The keys are not in it: without them it opens nothing. --keys copies them to another folder, again and again to the same",
       "one; keep it on another disk. What is destroyed here afterwards is destroyed there too, at once or by the next hourly",
@@ -46,6 +48,7 @@ const commands: Readonly<Record<string, Command>> = {
     help: [
       "restore <folder> [--keys <folder> | --without-keys]",
       "Puts a backup into an empty database (DATABASE_URL) or an empty DATA_DIR: all of it or nothing. Stop the servers first.",
+      "The platform's files go to DATA_DIR; the next start there moves them to the bucket or the folder that is set.",
       "The keys are those in KEY_DIR, or their copy, which --keys names and which is copied to an empty KEY_DIR; what is",
       "destroyed later is destroyed in that copy too, and so is what is not here: for a trial name a copy of the copy.",
       "--without-keys restores all the same and says what cannot be opened: it counts as deleted. What was deleted since the",

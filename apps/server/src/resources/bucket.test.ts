@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { startS3 } from "@dilo/testing/s3";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../settings/config.ts";
+import { operatorMessage } from "../settings/operator-message.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -106,7 +107,7 @@ describe("files in an object store", () => {
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({ code: "files-not-opened" });
-    expect(String(failure)).toMatch(/S3_BUCKET_URL/);
+    expect(operatorMessage(failure)).toMatch(/^No file can be kept in the bucket at S3_BUCKET_URL\./);
     expect(String(failure)).not.toMatch(/wrong-secret|999999999999/);
   });
 });

@@ -17,6 +17,7 @@ export { migrateResources } from "./core/store/migrations.ts";
 export type { RowKey, RowKeys } from "./core/store/row-keys.ts";
 export { countUnopenedRows, removeUnopened } from "./core/store/unopened-rows.ts";
 export { type Bucket, type BucketSettings, openBucket } from "./files/bucket.ts";
+export { copyBucket } from "./files/copy-bucket.ts";
 export { type FileSecrets, fileSecrets } from "./files/file-secrets.ts";
 export type { FilePlace, FileStore } from "./files/file-store.ts";
 export { largestFile } from "./files/file-types.ts";

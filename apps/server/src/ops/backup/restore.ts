@@ -55,6 +55,11 @@ export async function restore(config: Config, words: readonly string[], context:
     });
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
     write(`Restored ${total} rows and ${files} files of ${facts.madeAt}.\n`);
+    if (facts.filesAt !== undefined) {
+      write(
+        `The voice platform's files were in ${facts.filesAt}, and are not in this backup. Put their copy back there.\n`,
+      );
+    }
     write(`${unopenedWords(await countUnopened(store.db, vault))}\n`);
     return 0;
   } finally {

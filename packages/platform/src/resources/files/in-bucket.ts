@@ -6,13 +6,14 @@ import { type ChunkPlaces, filesInChunks } from "./in-chunks.ts";
 
 /** Keeps files sealed in a bucket, a folder for each, an object in it for each chunk. */
 export function filesInBucket(bucket: Bucket, secrets: FileSecrets): FileStore {
-  return filesInChunks(chunkObjects(bucket), secrets);
+  return filesInChunks(chunksInBucket(bucket), secrets);
 }
 
 /** Requests at one time, for one file. */
 const atOnce = 8;
 
-function chunkObjects(bucket: Bucket): ChunkPlaces {
+/** Where the chunks of files are in a bucket. */
+export function chunksInBucket(bucket: Bucket): ChunkPlaces {
   async function removeAll(prefix: string): Promise<void> {
     const listed = await bucket.list(prefix);
     const removed = await fewAtATime(listed, atOnce, ({ key }) => bucket.remove(key));

@@ -10,7 +10,7 @@ const sealedEnding = ".sealed";
 
 /** Keeps files sealed in a folder, one folder in it for each org. They are made when the first file comes. */
 export function filesInFolder(dir: string, secrets: FileSecrets): FileStore {
-  const pathOf = ({ orgId, id }: FilePlace): string => join(dir, orgId, id + sealedEnding);
+  const pathOf = (place: FilePlace): string => join(dir, sealedName(place));
   const begin: FileStore["begin"] = async (place) => {
     await mkdir(join(dir, place.orgId), { recursive: true, mode: 0o700 });
     return beginSealed(pathOf(place), place, await secrets.make(place.id));
@@ -39,4 +39,9 @@ export function filesInFolder(dir: string, secrets: FileSecrets): FileStore {
     remove: (place) => rm(pathOf(place), { force: true }),
     removeOrg: (orgId) => rm(join(dir, orgId), { force: true, recursive: true }),
   };
+}
+
+/** Where a file is in its folder. */
+export function sealedName({ orgId, id }: FilePlace): string {
+  return join(orgId, id + sealedEnding);
 }
