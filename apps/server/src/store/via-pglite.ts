@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { ServerError } from "../server-error.ts";
 import { findDamage } from "./damage/find-damage.ts";
+import { findLogDamage } from "./damage/find-log-damage.ts";
 import { type DiskRoom, roomForWrites } from "./room/disk-room.ts";
 import type { Store } from "./store.ts";
 
@@ -79,6 +80,8 @@ async function openOnDisk(dataDir: string, made: PGliteOptions): Promise<PGlite>
     await first.close();
     await rename(unfinished, place);
   }
+  const log = await findLogDamage(place);
+  if (log !== undefined) throw damaged(place, [log]);
   const client = await PGlite.create(place).catch((cause: unknown) => {
     // The disk's own troubles have a code, and are no damage.
     throw (cause as { readonly code?: unknown } | undefined)?.code === undefined ? damaged(place, [], cause) : cause;

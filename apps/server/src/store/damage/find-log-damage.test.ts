@@ -1,0 +1,81 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { operatorMessage } from "../../settings/operator-message.ts";
+import { migrations, openStoreIn } from "../testing.ts";
+import { openPglite } from "../via-pglite.ts";
+import { findLogDamage } from "./find-log-damage.ts";
+
+const rows = 200;
+let scratch: string;
+let killed: string;
+let logName: string;
+let log: Buffer;
+/** Where the records are that a start reads. */
+let from: number;
+let to: number;
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), "dilo-log-"));
+  killed = join(scratch, "killed");
+  const store = await openStoreIn();
+  await store.db.execute(sql`create table trial (number int, word text)`);
+  for (let number = 1; number <= rows; number += 1) {
+    await store.db.execute(sql`insert into trial values (${number}, ${"palabra ".repeat(number)})`);
+  }
+  // As a kill leaves it: what was acknowledged is in the log, and in no table yet.
+  await cp(store.dataDir, killed, { recursive: true });
+  await store.remove();
+  const logs = (await readdir(join(killed, "store/pg_wal"))).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  logName = join("pg_wal", logs.at(-1) ?? "");
+  log = await readFile(join(killed, "store", logName));
+  from = Number((await readFile(join(killed, "store/global/pg_control"))).readBigUInt64LE(40)) % log.length;
+  to = log.findLastIndex((byte) => byte !== 0);
+}, 60_000);
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+beforeEach(() => writeFile(join(killed, "store", logName), log));
+
+const write = (bytes: Buffer) => writeFile(join(killed, "store", logName), bytes);
+
+/** What a start says on a copy of it, or how many rows it then has. */
+async function started(): Promise<unknown> {
+  const dataDir = join(scratch, "started");
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(killed, dataDir, { recursive: true });
+  const opened = await openPglite({ dataDir, migrations }).catch(operatorMessage);
+  if (typeof opened === "string") return opened;
+  const { rows: counted } = (await opened.db.execute(sql`select count(*)::int as n from trial`)) as never as {
+    rows: readonly { n: number }[];
+  };
+  await opened.close();
+  return counted[0]?.n;
+}
+
+test("after a kill there is no damage, and nothing that was acknowledged is missing", async () => {
+  expect(await findLogDamage(join(killed, "store"))).toBeUndefined();
+  expect(await started()).toBe(rows);
+}, 60_000);
+
+test("a log that ends anywhere, in the middle of a record or of a page, is as a kill may leave it", async () => {
+  for (let part = 0; part < 40; part += 1) {
+    const end = Math.floor(from + 128 + ((to - from - 128) * part) / 40);
+    await write(Buffer.concat([log.subarray(0, end), Buffer.alloc(log.length - end)]));
+    expect(await findLogDamage(join(killed, "store")), `ends at ${end}`).toBeUndefined();
+  }
+}, 60_000);
+
+test("random bytes anywhere among what was acknowledged are found before the engine forgets what is behind them", async () => {
+  const place = fc.integer({ min: from + 128, max: to - 4096 });
+  const changes = fc.array(fc.integer({ min: 1, max: 255 }), { minLength: 1, maxLength: 64 });
+  const isFound = fc.asyncProperty(place, changes, async (at, changed) => {
+    const bytes = Buffer.from(log);
+    for (const [index, change] of changed.entries()) bytes[at + index] = (bytes[at + index] ?? 0) ^ change;
+    await write(bytes);
+    expect(await findLogDamage(join(killed, "store")), `at ${at}`).toBe(logName);
+  });
+  await fc.assert(isFound, { numRuns: 60 });
+  const said = String(await started());
+  expect(said).toMatch(/^The embedded store in .* is damaged \(pg_wal\/[0-9A-F]{24}\)\. Move the folder away/);
+}, 60_000);
