@@ -15,7 +15,7 @@ import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
 import type { MailRequests, MailStatus } from "./mail-requests.ts";
 import type { PdfTurns } from "./pdf-turns.ts";
-import { sheetOf } from "./printing.ts";
+import { sheetInTurns } from "./printing.ts";
 
 export interface DeliveryContext {
   readonly submissions: Submissions;
@@ -47,7 +47,7 @@ export function deliveryHandlers(context: DeliveryContext) {
       throw new RequestError("wrong-form-type", "The saved form is of the other type.");
     }
     requireShown(form, asked.revision);
-    return sheetOf(form, lookups);
+    return sheetInTurns(form, lookups);
   }
 
   return {
@@ -77,7 +77,7 @@ export function deliveryHandlers(context: DeliveryContext) {
 
     async getBoxes({ id, request }) {
       const form = await submissions.read(await cookies.ownerOf(request), id);
-      const boxes = await documents.writtenBoxes(sheetOf(form, lookups));
+      const boxes = await documents.writtenBoxes(await sheetInTurns(form, lookups));
       return { boxes: boxes === undefined ? null : { ...boxes, parts: boxes.parts.map(partOf) } };
     },
 

@@ -9,7 +9,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";
 import type { MailRequests } from "./mail-requests.ts";
 import type { PdfTurns } from "./pdf-turns.ts";
-import { sheetOf } from "./printing.ts";
+import { sheetInTurns } from "./printing.ts";
 import { sendLetter } from "./send-letter.ts";
 
 export interface MailJobContext {
@@ -51,7 +51,7 @@ export function mailJob({
     // The form expired or was erased while the letter waited: there is nothing left to send.
     const owner = await submissions.ownerOf(wanted.formId);
     if (form === undefined || owner === undefined) return undefined;
-    const sheet = sheetOf(form, lookups);
+    const sheet = await sheetInTurns(form, lookups);
     const pdf = wanted.includePdf ? { pdf: await turns.forLetter(owner, () => documents.answerSheet(sheet)) } : {};
     // The person may have erased everything, or the form expired, while the PDF was made.
     if ((await requests.find(ref)) === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { forms, type Lookups } from "@dilo/forms";
+import { furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../answers/language/lookups.ts";
-import { sheetOf } from "./printing.ts";
+import { sheetInTurns, sheetOf } from "./printing.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";
 const saved = { id: "form_1", revision: 1, formType: "N-400", savedAt: heardAt, expiresAt: heardAt } as const;
@@ -62,3 +63,27 @@ describe("sheetOf", () => {
     },
   );
 });
+
+/** Of what a search found, the answers that take each kind's reader longest: repeated to the length that is taken. */
+const worst: Readonly<Record<string, string>> = {
+  ...{ name: "punto perdón", phone: "ciento cinco con mil guion o", "alien-number": "José tres hasta esposo . 1" },
+  ...{ date: "cuatro mil uno cero arroba", address: "y Rosa 1 perdón México", marital: "novecientos mes" },
+};
+
+test("the worst form that fits in a request is read while others have their turn, to the same lines", async () => {
+  const ids = [...forms["N-400"].fields, ...furtherFields["N-400"]].slice(0, 150);
+  const answers = Object.fromEntries(
+    ids.map(({ id, kind }) => [id, heard(`${worst[kind] ?? "si , uno"} `.repeat(100).slice(0, 400).trim())]),
+  );
+  let turns = 0;
+  let isOver = false;
+  const others = () => {
+    turns += 1;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  const sheet = await sheetInTurns({ ...saved, answers }, {});
+  isOver = true;
+  expect(turns).toBeGreaterThan(ids.length / 10);
+  expect(sheet.lines).toEqual(sheetOf({ ...saved, answers }, {}).lines);
+}, 60_000);

@@ -1,16 +1,19 @@
 import {
   type Answers,
+  atOnce,
   type Field,
   type FormType,
   type Interpretation,
   interpret,
   type Lookups,
   type PrintedAnswer,
-  printAnswers,
+  printInSteps,
+  type Steps,
 } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
+import { inTurns } from "./in-turns.ts";
 import { withKnownPart } from "./known-part.ts";
 
 /**
@@ -18,16 +21,27 @@ import { withKnownPart } from "./known-part.ts";
  * only those that were answered or skipped are on it: a person who did not want them sees none.
  * @param lookups raise doubts and never change a value: the person confirmed what is read without them
  */
-export function sheetOf(
-  { formType, answers, savedAt }: Pick<Submission, "formType" | "answers" | "savedAt">,
-  lookups: Lookups,
-): AnswerSheet {
+export function sheetOf(form: PrintedForm, lookups: Lookups): AnswerSheet {
+  return atOnce(sheetInSteps(form, lookups));
+}
+
+/** The same, while others have their turn: to read a whole form takes a second where somebody has made it so. */
+export function sheetInTurns(form: PrintedForm, lookups: Lookups): Promise<AnswerSheet> {
+  return inTurns(sheetInSteps(form, lookups));
+}
+
+type PrintedForm = Pick<Submission, "formType" | "answers" | "savedAt">;
+
+function* sheetInSteps({ formType, answers, savedAt }: PrintedForm, lookups: Lookups): Steps<AnswerSheet> {
   const extra = furtherFields[formType].filter(({ id }) => answers[id] !== undefined);
-  const lines = printAnswers(formType, answers, { extra }).map((printed) => {
+  const lines: PrintedAnswer[] = [];
+  for (const printed of yield* printInSteps(formType, answers, { extra })) {
     const line = withKnownPart(printed, formType, answers);
+    yield;
     const disputedBy = disputeOf(formType, answers, line, lookups);
-    return { ...line, field: withoutExtra(line.field), ...(disputedBy && { disputedBy }) };
-  });
+    yield;
+    lines.push({ ...line, field: withoutExtra(line.field), ...(disputedBy && { disputedBy }) });
+  }
   return { formType, lines, savedAt };
 }
 

@@ -36,23 +36,46 @@ export interface Printing {
  * Derives the English lines of a form from what was said, each read as of the day it was heard and with what was known
  * of its ZIP codes when it was confirmed. Screen, PDF and mail all print these lines.
  */
-export function printAnswers(
+export function printAnswers(formType: FormType, answers: Answers, printing?: Printing): readonly PrintedAnswer[] {
+  return atOnce(printInSteps(formType, answers, printing));
+}
+
+/** The same, one answer after the other: a server lets others have their turn between two of them. */
+export function* printInSteps(
   formType: FormType,
   answers: Answers,
   { extra = [] }: Printing = {},
-): readonly PrintedAnswer[] {
-  const fields = [...forms[formType].fields, ...toldOf(extra, formType, answers)];
-  return withContradictions(fields.map((field) => printAnswer(formType, field, answers)));
+): Steps<readonly PrintedAnswer[]> {
+  const lines: PrintedAnswer[] = [];
+  for (const field of [...forms[formType].fields, ...(yield* toldOf(extra, formType, answers))]) {
+    lines.push(printAnswer(formType, field, answers));
+    yield;
+  }
+  return withContradictions(lines);
+}
+
+/** Work that may be left and taken up again between its steps. */
+export type Steps<Result> = Generator<undefined, Result>;
+
+/** Does all its steps, one right after the other. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** Of a part only what it asks and was told of has a line: an answer that a changed one before it no longer calls for is none. */
-function toldOf(extra: readonly Field[], formType: FormType, answers: Answers): readonly Field[] {
+function* toldOf(extra: readonly Field[], formType: FormType, answers: Answers): Steps<readonly Field[]> {
   const isWhole = ({ extra: own }: Field) => own?.part !== undefined;
   if (!extra.some((field) => isWhole(field) && answers[field.id] !== undefined))
     return extra.filter((field) => !isWhole(field));
   const all = [...forms[formType].fields, ...extra];
-  const visits = [...walk(all, toldIn(answers, all))];
-  const skipped = new Set(visits.flatMap(({ state, id }) => (state === "skipped" ? [id] : [])));
+  const skipped = new Set<string>();
+  for (const { state, id } of walk(all, toldIn(answers, all))) {
+    if (state === "skipped") skipped.add(id);
+    yield;
+  }
   return extra.filter((field) => !isWhole(field) || (answers[field.id] !== undefined && !skipped.has(field.id)));
 }
 

@@ -1,0 +1,20 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Steps } from "@dilo/forms";
+
+/** So long a piece of such work lasts, before whatever else the server has to do goes on. Milliseconds. */
+const pieceMs = 10;
+
+/** Resolves when the last piece that was asked for may begin. */
+let lastPiece: Promise<void> = Promise.resolve();
+
+/** Does work in pieces, however many ask for such work at once: between any two pieces everything else goes on. */
+export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    lastPiece = lastPiece.then(() => nextTurn());
+    await lastPiece;
+    for (const since = performance.now(); performance.now() - since < pieceMs; ) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    }
+  }
+}
