@@ -11,6 +11,7 @@ import { type CallPlan, defaultLanguage, readCallPlan } from "./calls/call-plan.
 import { CallRegistry } from "./calls/call-registry.ts";
 import { readClientMessages } from "./calls/client-messages.ts";
 import { readConversation } from "./calls/conversation-rules.ts";
+import { askedOnce } from "./calls/session/asked-once.ts";
 import { policy } from "./calls/session/policy.ts";
 import { webCall } from "./calls/told-call.ts";
 import type { PlatformLog } from "./log.ts";
@@ -195,7 +196,7 @@ class VoicePlatform implements Platform {
         policy: timeouts,
         rules: rules && { ...rules, opensWithModel: isOpenedByModel },
         apologies: answers && apologiesIn(plan.language),
-        expected,
+        expected: expected && askedOnce(expected),
         // It knows what Spanish transcribers make of silence.
         isHallucination: plan.language === defaultLanguage ? isHallucination : undefined,
       },
