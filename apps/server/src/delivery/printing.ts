@@ -13,7 +13,7 @@ import {
 import { furtherFields } from "@dilo/forms/parts";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
-import { inTurns } from "./in-turns.ts";
+import { inTurns } from "../http/in-turns.ts";
 import { withKnownPart } from "./known-part.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { Lookups, Meant, NameHeard, Place } from "@dilo/forms";
+import { atOnce, type Lookups, type Meant, type NameHeard, type Place, type Steps } from "@dilo/forms";
 import { isPossiblePhoneNumber } from "libphonenumber-js/min";
 import zipcodes from "zipcodes";
 import { acceptedPlaces } from "./accepted-places.table.ts";
-import { isCityHeard, streetMeant } from "./names-heard/meant-name.ts";
+import { isCityHeard, streetMeantInSteps } from "./names-heard/meant-name.ts";
 
 /**
  * Opens what only the server knows: the places of US ZIP codes, and which phone numbers can be.
@@ -16,39 +16,45 @@ export function openLookups(): Lookups {
     city: (name, state) => places.get(state)?.has(name) === true || isAccepted(name, state),
     elsewhere: (name, zip) => citiesElsewhere(zip).includes(name),
     accepted: acceptedAt,
-    meant,
+    meant: (name, zip) => atOnce(meant(name, zip)),
     phone: (e164) => isPossiblePhoneNumber(e164),
   };
 }
 
 /**
- * Tells the place of a ZIP code with all that reading an address in it may ask of the table.
+ * Tells the place of a ZIP code with all that reading an address in it may ask of the table, in steps: to look up a name
+ * takes tens of milliseconds.
  * @param zip five digits
  * @param heard names of that address, to be looked up by their sound and letters
  */
-export function findPlace(zip: string, heard: readonly NameHeard[] = []): Place | undefined {
+export function* findPlace(zip: string, heard: readonly NameHeard[] = []): Steps<Place | undefined> {
   const place = lookUp(zip);
   if (place === undefined) return undefined;
   const end = foldedName(place.city);
   const names = placesByState().get(place.state) ?? [];
   const alike = [...names].filter((name) => name.endsWith(end));
   const accepted = acceptedAt(zip);
+  const elsewhere = citiesElsewhere(zip);
+  yield;
+  const found: (NameHeard & Meant)[] = [];
+  for (const one of heard) found.push({ ...one, ...(yield* meant(one, zip)) });
   return {
-    zip,
-    ...place,
-    alike,
-    elsewhere: citiesElsewhere(zip),
+    ...{ zip, ...place, alike, elsewhere },
     ...(accepted.length > 0 && { accepted }),
-    ...(heard.length > 0 && { meant: heard.map((one) => ({ ...one, ...meant(one, zip) })) }),
+    ...(heard.length > 0 && { meant: found }),
   };
 }
 
 /** The name that was meant by one that may be written by ear, or mistyped: of a city only that of its ZIP code. */
-function meant({ heard, as }: NameHeard, zip: string): Meant {
-  if (as !== "city") return streetMeant(heard, as === "street-by-ear");
+function* meant({ heard, as }: NameHeard, zip: string): Steps<Meant> {
+  if (as !== "city") return yield* streetMeantInSteps(heard, as === "street-by-ear");
   const place = lookUp(zip);
   const names = place === undefined ? [] : [place.city, ...acceptedAt(zip)];
-  return { name: names.find((name) => isCityHeard(heard, name)) ?? null };
+  for (const name of names) {
+    if (isCityHeard(heard, name)) return { name };
+    yield;
+  }
+  return { name: null };
 }
 
 /** The names of each region, the first three digits of its ZIP codes behind its state. */

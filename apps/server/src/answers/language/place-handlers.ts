@@ -1,4 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
+import type { Place } from "@dilo/forms";
+import { inTurns } from "../../http/in-turns.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
@@ -18,7 +20,12 @@ export function placeHandlers(context: { readonly tries: AttemptCounter; readonl
       if (count > mostEach) {
         throw new RequestError("too-many-requests", "Too many ZIP codes. Wait.", { retryAfterSeconds: secondsLeft });
       }
-      return { places: body.places.flatMap(({ zip, names }) => findPlace(zip, names) ?? []) };
+      const places: Place[] = [];
+      for (const { zip, names } of body.places) {
+        const found = await inTurns(findPlace(zip, names));
+        if (found !== undefined) places.push(found);
+      }
+      return { places };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -56,6 +56,28 @@ test("tells what names were meant that were written by ear or mistyped, and logs
   expect((await find(["18504"], browser, Array(13).fill(names[0]))).statusCode).toBe(400);
 });
 
+test("looks up the longest names that nobody has while others have their turn", async () => {
+  const word = (at: number) => `jolliwu${"abcdefghijkl"[at % 12]}`;
+  const names = Array.from({ length: 12 }, (_, at) => ({
+    heard: [0, 1, 2, 3, 4].map((more) => word(at + more)).join(" "),
+    as: "street-by-ear",
+  }));
+  let turns = 0;
+  let isOver = false;
+  const others = () => {
+    turns += 1;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  const [place] = (await find(["90012"], browser, names)).json().places;
+  isOver = true;
+  expect(place.meant).toHaveLength(12);
+  // A piece for each of their sixty words, and not one for all of them.
+  expect(turns).toBeGreaterThan(50);
+  const endless = { heard: "abcdefghijklmnopqrstuvwxyz".repeat(2), as: "street" };
+  expect((await find(["90012"], browser, [endless])).json().places[0].meant).toEqual([{ ...endless, name: null }]);
+}, 60_000);
+
 test("is for who has paid, in a body that is bounded", async () => {
   expect((await find(["07018"], server.browser())).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
   for (const zips of [[], ["0701"], ["070181"], [7018], Array(9).fill("07018")])

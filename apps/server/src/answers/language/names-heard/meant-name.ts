@@ -1,4 +1,4 @@
-import type { Meant } from "@dilo/forms";
+import { atOnce, type Meant, type Steps } from "@dilo/forms";
 import { bySound } from "./costs.ts";
 import { isCompound, waysToSay } from "./english-names.ts";
 import { englishSounds } from "./english-sounds.ts";
@@ -13,6 +13,11 @@ function names(): ReturnType<typeof openNames> {
   return opened;
 }
 
+/** Reads the names that there are, which takes a second: at the start, when nobody waits. */
+export function prepareNames(): void {
+  names();
+}
+
 /** A word of a name, as it was meant. */
 type Word = Pick<Likely, "name" | "apart"> & Pick<Meant, "isUnsure">;
 
@@ -22,10 +27,21 @@ type Word = Pick<Likely, "name" | "apart"> & Pick<Meant, "isUnsure">;
  * @param isByEar other words of the address are written as a Spanish ear hears them: this one may be as well, also where it is a name
  */
 export function streetMeant(heard: string, isByEar: boolean): Meant {
+  return atOnce(streetMeantInSteps(heard, isByEar));
+}
+
+/** The same, one word after the other. */
+export function* streetMeantInSteps(heard: string, isByEar: boolean): Steps<Meant> {
   const words = heard.split(" ");
-  if (words.length > mostWords) return { name: null };
-  const each = words.map((word) => wordMeant(word, isByEar));
-  const joined = words.length > 1 && isByEar ? joinedMeant(words.join("")) : undefined;
+  if (words.length > mostWords || words.some(({ length }) => length > longest)) return { name: null };
+  const each: (Word | undefined)[] = [];
+  for (const word of words) {
+    each.push(wordMeant(word, isByEar));
+    yield;
+  }
+  const whole = words.join("");
+  const joined = words.length > 1 && whole.length <= longest && isByEar ? joinedMeant(whole) : undefined;
+  yield;
   const apart = each.reduce((sum, one) => sum + (one?.apart ?? Number.POSITIVE_INFINITY), 0);
   if (joined !== undefined && joined.apart < apart) return { name: joined.name };
   if (each.includes(undefined)) return { name: null };
@@ -35,6 +51,8 @@ export function streetMeant(heard: string, isByEar: boolean): Meant {
 
 /** No street is called by more: words that are looked up for nothing keep everybody else waiting. */
 const mostWords = 5;
+/** No word of a name has more letters. */
+const longest = 24;
 /** Words of fewer letters are no names by themselves; of less than five a slip of the thumb leaves too little. */
 const [shortest, shortestTyped] = [3, 5];
 
