@@ -22,12 +22,16 @@ export function openLookups(): Lookups {
 }
 
 /**
- * Tells the place of a ZIP code with all that reading an address in it may ask of the table, in steps: to look up a name
- * takes tens of milliseconds.
+ * Tells the place of a ZIP code with all that reading an address in it may ask of the table.
  * @param zip five digits
  * @param heard names of that address, to be looked up by their sound and letters
  */
-export function* findPlace(zip: string, heard: readonly NameHeard[] = []): Steps<Place | undefined> {
+export function findPlace(zip: string, heard?: readonly NameHeard[]): Place | undefined {
+  return atOnce(findPlaceInSteps(zip, heard));
+}
+
+/** The same, one word of a name after the other: to look one up takes tens of milliseconds. */
+export function* findPlaceInSteps(zip: string, heard: readonly NameHeard[] = []): Steps<Place | undefined> {
   const place = lookUp(zip);
   if (place === undefined) return undefined;
   const end = foldedName(place.city);

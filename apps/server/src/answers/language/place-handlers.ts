@@ -5,7 +5,7 @@ import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { AttemptCounter } from "../../store/tries/attempt-counter.ts";
-import { findPlace } from "./lookups.ts";
+import { findPlaceInSteps } from "./lookups.ts";
 
 /** A form has at most five addresses, each asked a few times: a payment needs no more in a quarter of an hour. */
 const mostEach = 60;
@@ -22,7 +22,7 @@ export function placeHandlers(context: { readonly tries: AttemptCounter; readonl
       }
       const places: Place[] = [];
       for (const { zip, names } of body.places) {
-        const found = await inTurns(findPlace(zip, names));
+        const found = await inTurns(findPlaceInSteps(zip, names));
         if (found !== undefined) places.push(found);
       }
       return { places };
