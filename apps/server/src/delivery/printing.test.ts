@@ -2,6 +2,7 @@ import { forms, type Lookups } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../answers/language/lookups.ts";
+import { countTurns } from "../testing/count-turns.ts";
 import { sheetInTurns, sheetOf } from "./printing.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";
@@ -75,15 +76,8 @@ test("the worst form that fits in a request is read while others have their turn
   const answers = Object.fromEntries(
     ids.map(({ id, kind }) => [id, heard(`${worst[kind] ?? "si , uno"} `.repeat(100).slice(0, 400).trim())]),
   );
-  let turns = 0;
-  let isOver = false;
-  const others = () => {
-    turns += 1;
-    if (!isOver) setImmediate(others);
-  };
-  setImmediate(others);
+  const turns = countTurns();
   const sheet = await sheetInTurns({ ...saved, answers }, {});
-  isOver = true;
-  expect(turns).toBeGreaterThan(ids.length / 10);
+  expect(turns()).toBeGreaterThan(ids.length / 10);
   expect(sheet.lines).toEqual(sheetOf({ ...saved, answers }, {}).lines);
 }, 60_000);

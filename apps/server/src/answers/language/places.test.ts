@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { countTurns } from "../../testing/count-turns.ts";
 import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 
 let server: SharedServer;
@@ -62,18 +63,11 @@ test("looks up the longest names that nobody has while others have their turn", 
     heard: [0, 1, 2, 3, 4].map((more) => word(at + more)).join(" "),
     as: "street-by-ear",
   }));
-  let turns = 0;
-  let isOver = false;
-  const others = () => {
-    turns += 1;
-    if (!isOver) setImmediate(others);
-  };
-  setImmediate(others);
+  const turns = countTurns();
   const [place] = (await find(["90012"], browser, names)).json().places;
-  isOver = true;
   expect(place.meant).toHaveLength(12);
   // A piece for each of their sixty words, and not one for all of them.
-  expect(turns).toBeGreaterThan(50);
+  expect(turns()).toBeGreaterThan(50);
   const endless = { heard: "abcdefghijklmnopqrstuvwxyz".repeat(2), as: "street" };
   expect((await find(["90012"], browser, [endless])).json().places[0].meant).toEqual([{ ...endless, name: null }]);
 }, 60_000);

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { countTurns } from "../../testing/count-turns.ts";
 import { platformKeys, vaultOver } from "../vault.ts";
 import { noteCopy } from "./key-copies.ts";
 import { listKeys } from "./key-files.ts";
@@ -173,16 +174,9 @@ test("many keys are destroyed together, with what crashes left of them, and thos
 
 test("while keys are read other work goes on", async () => {
   await under.keys.create(place);
-  let turns = 0;
-  let isOver = false;
-  const turn = () => {
-    turns += 1;
-    if (!isOver) setImmediate(turn);
-  };
-  setImmediate(turn);
+  const turns = countTurns();
   await Promise.all(Array.from({ length: 100 }, () => under.keys.read(place)));
-  isOver = true;
-  expect(turns).toBeGreaterThan(1);
+  expect(turns()).toBeGreaterThan(1);
 });
 
 test("a key made where one was destroyed takes the place of that one in a copy that was away", async () => {
