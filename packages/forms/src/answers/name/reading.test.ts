@@ -355,6 +355,17 @@ describe("name", () => {
     "siéntate ahí mi niño",
   ])("%s is no name, or not only one, and is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
+  test.each([
+    ["Genoveva De La O", "Genoveva de la O"],
+    ["María de la O Lejárraga García", "María de la O Lejárraga García"],
+    ["me llamo Marcos de la O", "Marcos de la O"],
+    ["anselmo tiburcio de la o villaseñor", "Anselmo Tiburcio de la O Villaseñor"],
+    ["De la O Pérez, Marcos", "Marcos de la O Pérez"],
+    ["me llamo ana de la o no perdón ana de la torre", "Ana de la Torre"],
+  ])('the letter of "de la O" is a name, and no "or": %s is %s', (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+
   test("words that nobody knows as names are asked about, unless they are called a name or written with capitals", () => {
     expect(read("fatoumata diallo")).toMatchObject({ status: "ask", candidates: [{ value: "Fatoumata Diallo" }] });
     expect(read("se llama fatoumata diallo")).toMatchObject({ status: "value", value: "Fatoumata Diallo" });

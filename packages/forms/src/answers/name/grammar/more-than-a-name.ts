@@ -15,7 +15,8 @@ import { places } from "../talk.table.ts";
  */
 export function isTwoPeople(words: readonly Token[]): boolean {
   const isEither = words.some(
-    ({ plain }, at) => /^[ou]$/.test(plain) && isLong(words[at - 1]) && isLong(words[at + 1]),
+    ({ plain }, at) =>
+      /^[ou]$/.test(plain) && words[at - 1]?.plain !== "la" && isLong(words[at - 1]) && isLong(words[at + 1]),
   );
   // "e" joins only before the sound of an i ("Juan e Inés"); elsewhere it is an initial.
   const isAnd = ({ plain }: Token, index: number) =>

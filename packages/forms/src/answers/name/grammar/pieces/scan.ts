@@ -292,5 +292,13 @@ function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, ma
   if (labelAt(tokens, end) !== undefined || isSecondTold(tokens, end)) return 0;
   if (isNameWord(tokens[end])) return end - at;
   const isOf = /^(de|la|las|los)$/.test(plainAt(end - 1));
-  return isOf && isInside && (isCommonFamily(tokens[end]) || plainAt(end) === "dios") ? end - at + 1 : 0;
+  const isBehindOf = isOf && isInside && (isCommonFamily(tokens[end]) || plainAt(end) === "dios");
+  return isBehindOf || isOurLadyOfO(tokens, end) ? end - at + 1 : 0;
+}
+
+/** "De la O": the letter is the name, written as one or before a family name; else somebody stops at an "or". */
+function isOurLadyOfO(tokens: readonly Token[], at: number): boolean {
+  const [of, the, token, next] = tokens.slice(at - 2, at + 2);
+  const isLetter = token?.text === "O" || (next !== undefined && isFamilyName(next.plain));
+  return of?.plain === "de" && the?.plain === "la" && token?.plain === "o" && isLetter;
 }
