@@ -11,6 +11,17 @@ function askedMore(id: string) {
   return rosa;
 }
 
+test.each([..."abcdefg", ..."AE"])("the letter %s alone chooses its box, typed or said", (letter) => {
+  const english = new RegExp(`^${letter.toUpperCase()}\\. `);
+  const rosa = askedMore("motivo_solicitud");
+  rosa.writes(letter);
+  expect(rosa.english("motivo_solicitud")).toMatch(english);
+  const aloud = askedMore("motivo_solicitud");
+  aloud.says(letter);
+  aloud.says("sí");
+  expect(aloud.english("motivo_solicitud")).toMatch(english);
+});
+
 describe("words that choose nothing", () => {
   test.each([
     ["motivo_solicitud", "no", "no"],

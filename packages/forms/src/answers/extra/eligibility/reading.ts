@@ -60,6 +60,8 @@ const byWords = closedChoice({ choices, question, unsure: otherPeople });
 
 /** Reads the basis of eligibility by its letter or its own words. What only points to one is asked: nothing is advised. */
 export const eligibility: Reader = {
+  // Said or typed alone they are sounds of thinking elsewhere.
+  own: /^[ae]$/,
   read(tokens, context) {
     const text = plainText(tokens);
     const spans = spanOf(tokens);
