@@ -65,6 +65,17 @@ describe("a part is known and another is not", () => {
     expect(rosa.kept()).toEqual([["fecha_residencia", "mayo de 1999"]]);
   });
 
+  test("who skips the rest, by the button or aloud, keeps it too, also where the question need not be answered", () => {
+    const rosa = dates();
+    rosa.writes("mayo de 1999");
+    rosa.taps("skip");
+    expect(rosa.kept()).toEqual([["fecha_residencia", "mayo de 1999"]]);
+    const aloud = addresses();
+    aloud.says("1820 Garfield Street, Houston, Texas");
+    aloud.says("saltar");
+    expect(aloud.kept()[0]?.[1]).toMatch(/1820 Garfield Street,? Houston,? Texas/);
+  });
+
   test.each(["no sé", "no me acuerdo", "no, no lo sé", "el día no me acuerdo"])("'%s' alone keeps nothing", (words) => {
     const rosa = dates();
     rosa.says(words);

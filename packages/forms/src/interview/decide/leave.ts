@@ -5,6 +5,7 @@ import type { Step } from "../events.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
 import { goOn, store } from "../steps.ts";
+import { leaveRest } from "./not-understood.ts";
 import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 
@@ -42,10 +43,12 @@ export function leaveForLater({ interview }: Scene<Asking>, field: Field): Step 
   ]);
 }
 
-/** Skips a question: an optional one has no answer then, a needed one is left for later. */
+/** Skips a question: what was told of it in part stays; else an optional one has no answer, a needed one is left for later. */
 export function skip(scene: Scene<Asking>, field: Field): Step {
   const { interview, at } = scene;
   if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
+  const rest = leaveRest(scene, field);
+  if (rest !== undefined) return rest;
   return field.required
     ? leaveForLater(scene, field)
     : store(interview, field, { text: noneWords(field), at }, [note("understood")]);
