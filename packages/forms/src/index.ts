@@ -13,6 +13,7 @@ export * from "./forms/conditions.ts";
 export * from "./forms/definition.ts";
 export * from "./forms/detect.ts";
 export * from "./forms/english.ts";
+export * from "./forms/file-name.ts";
 export { byForm } from "./forms/form-types.ts";
 export { sampleForm } from "./forms/n-400/sample.ts";
 export { extentOf } from "./forms/parts/extent.ts";

@@ -121,6 +121,30 @@ describe("mail", () => {
     expect(rows).toEqual([{ address: null }]);
   });
 
+  test("of two petitions on one day each file names its relative; no header and no log does", async () => {
+    const save = async (nombre_familiar: string) => {
+      const body = { formType: "I-130", data: { ...petition, nombre_familiar } };
+      return (await browser.send("POST", "/submit-form", { body })).json().id as string;
+    };
+    const petition = { nombre_peticionario: "Rosa Ficticia Peña", relacion_familiar: "mi hermano" };
+    const ids = [
+      await save("nombres Óscar, apellidos Inventado Luna"),
+      await save("nombres Luis, apellidos Inventado"),
+    ];
+    const { forms } = (await browser.send("GET", "/forms")).json();
+    const relatives = forms.map(({ relative }: { relative?: string }) => relative);
+    expect(relatives.toSorted()).toEqual(["Luis Inventado", "Óscar Inventado Luna", undefined]);
+    for (const petitionId of ids) {
+      await mail({ id: petitionId });
+      const { headers } = await pdf({ formId: petitionId, formType: "I-130" });
+      expect(headers["content-disposition"]).toBe('attachment; filename="Formulario_I130_2026-11-20.pdf"');
+    }
+    const sent = (await letters()).join("\n");
+    expect(sent).toContain("Formulario_I130_Oscar_Inventado_Luna_2026-11-20.pdf");
+    expect(sent).toContain("Formulario_I130_Luis_Inventado_2026-11-20.pdf");
+    expect(server.logged()).not.toMatch(/Inventado/);
+  });
+
   test("the PDF stays away when it is not wanted", async () => {
     await mail({ includePDF: false });
     expect((await letters())[0]).not.toContain("application/pdf");

@@ -1,8 +1,8 @@
 import type { ProductOperations } from "@dilo/api";
-import type { FormType, Lookups } from "@dilo/forms";
+import { type FormType, type Lookups, pdfFileName } from "@dilo/forms";
 import type { FastifyReply } from "fastify";
 import type { Submission, Submissions } from "../answers/submissions/submissions.ts";
-import { type AnswerSheet, pdfFileName } from "../documents/answer-sheet.ts";
+import type { AnswerSheet } from "../documents/answer-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PartLeft } from "../documents/review/parts-left.ts";
 import type { Idempotency } from "../http/idempotency.ts";
@@ -56,7 +56,12 @@ export function deliveryHandlers(context: DeliveryContext) {
       const { bytes } = await turns.forDownload(owner, goneOf(reply), async () =>
         documents.answerSheet(await shownSheet(owner, body)),
       );
-      const fileName = pdfFileName(body.formType, clock().toISOString());
+      // As the specification has it: a relative's name stands in no header. The page names the file it saves.
+      const fileName = pdfFileName(
+        { id: body.formId, formType: body.formType },
+        [],
+        clock().toISOString().slice(0, 10),
+      );
       void reply.type("application/pdf").header("content-disposition", `attachment; filename="${fileName}"`);
       return bytes;
     },

@@ -1,6 +1,7 @@
-import type { Lookups } from "@dilo/forms";
+import { type Lookups, pdfFileName, relativeIn } from "@dilo/forms";
 import type { ResumeCodes } from "../answers/resume/resume.ts";
 import type { ExpiringFiles } from "../answers/retention/retention.ts";
+import { listedForms } from "../answers/submissions/listed-forms.ts";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { JobHandler } from "../jobs/job-attempts.ts";
@@ -59,8 +60,10 @@ export function mailJob({
     // Asked for by a finder it goes to a finder's address: the payment's own code is for who has proved to be the payer.
     const { code: resumeCode } = (await codes.createForFinder(owner)) ?? (await codes.create(owner));
     const to = wanted.email;
-    const { expiresAt } = form;
-    const mail = letter({ ...sheet, ...pdf, to, expiresAt, resumeCode, publicOrigin, operator, messageId });
+    const { expiresAt, savedAt } = form;
+    const all = await listedForms(submissions, owner);
+    const fileName = pdfFileName({ ...form, relative: relativeIn(sheet.lines) }, all, savedAt.slice(0, 10));
+    const mail = letter({ ...sheet, ...pdf, fileName, to, expiresAt, resumeCode, publicOrigin, operator, messageId });
     const failure = await sendLetter(mailer, mail);
     if (failure !== undefined) return failure;
     // First of all: whatever fails from here on, a letter the carrier has taken is not sent again.

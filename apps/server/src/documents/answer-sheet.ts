@@ -10,8 +10,3 @@ export interface AnswerSheet {
   /** The edition of the official form that we have and cannot fill, MM/DD/YY. */
   readonly unknownEdition?: string;
 }
-
-/** The file name of a form's PDF: `Formulario_N400_2026-11-20.pdf` (product specification, section 7). */
-export function pdfFileName(formType: FormType, iso: string): string {
-  return `Formulario_${formType.replace("-", "")}_${iso.slice(0, 10)}.pdf`;
-}

@@ -5,6 +5,7 @@ import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { Clock } from "../../store/store.ts";
 import { plausibleTime } from "./heard-at.ts";
+import { listedForms } from "./listed-forms.ts";
 import type { Submissions } from "./submissions.ts";
 
 /** Answers as a call carries them. */
@@ -48,7 +49,7 @@ export function submissionHandlers(context: {
       return submissions.revise(owner, { id, revision: body.revision, answers: answersOf(body), epoch: body.epoch });
     },
     async listForms({ request }) {
-      return { forms: [...(await submissions.list(await cookies.ownerOf(request)))] };
+      return { forms: await listedForms(submissions, await cookies.ownerOf(request)) };
     },
     async getForm({ id, request }) {
       const owner = await cookies.ownerOf(request);

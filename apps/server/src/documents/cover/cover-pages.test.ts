@@ -2,6 +2,8 @@ import { type FormType, formTypes } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
 import { sheetOf } from "../../delivery/printing.ts";
+import { factsFor, listOf } from "../filing/facts-for.ts";
+import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { templateOf } from "../official-forms/testing/official-files.ts";
 import { twentyPeople } from "../official-forms/testing/twenty-people.ts";
 import { readPdf } from "../testing-pdf.ts";
@@ -32,7 +34,7 @@ describe.each(formTypes)("the sheets before an %s", (formType) => {
       expect(Math.min(...smallest.slice(0, spanish))).toBeGreaterThanOrEqual(12);
       expect(Math.min(...smallest.slice(spanish))).toBeGreaterThanOrEqual(10);
     }
-  });
+  }, 120_000);
 
   test("so is the sheet of who has no official form", async () => {
     const { sheet } = await sheetsOf(formType, saidBy(formType));
@@ -70,6 +72,20 @@ describe.each(formTypes)("the sheets before an %s", (formType) => {
     expect(filing).not.toContain("confírmelo");
   });
 
+  test("name for everything told of filing where it was read and when, on the English sheet", async () => {
+    for (const relation of [{}, { relacion_familiar: "es mi hijastra", estatus_peticionario: "residente" }]) {
+      const { pages, spanish, sheet } = await sheetsOf(formType, { ...saidBy(formType), ...relation });
+      const own = joined(pages.slice(0, spanish));
+      const english = joined(pages.slice(spanish));
+      for (const fact of listOf(factsFor({ sheet, form: knownForms[formType] }))) {
+        expect(own).toContain(joined([fact.spanish]));
+        expect(english).toContain(joined([fact.english]));
+        expect(english).toContain(joined([fact.source]));
+      }
+      expect(own).toContain(joined(["De dónde sale cada cosa está en la hoja en inglés."]));
+    }
+  });
+
   test("tell of facts of more than half a year that they are to be confirmed", async () => {
     const { text } = await sheetsOf(formType, saidBy(formType), "2027-06-20T10:00:00.000Z");
     const dated = text.match(/Visto el 28 de noviembre de 2026, hace más de seis meses: confírmelo/g) ?? [];
@@ -96,6 +112,11 @@ test("leave no heading alone at the foot of a page, however long what stands bef
     }
   }
 }, 120_000);
+
+/** Text without its spaces: a cell of a table breaks its lines anywhere. */
+function joined(pages: readonly string[]): string {
+  return pages.join("").replaceAll(/\s/gu, "");
+}
 
 function mapped(said: Readonly<Record<string, string>>, to: () => string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(said).map((field) => [field, to()]));

@@ -1,5 +1,5 @@
 import type { AnswerSheet } from "../answer-sheet.ts";
-import { spanishDay } from "../filing/dated.ts";
+import { easternDay, spanishDay } from "../filing/dated.ts";
 import { nextSteps, scopeNote, whyNoForm } from "../notice.ts";
 import { writeList } from "../paper/list.ts";
 import { finish, nextSheet, openPaper, type Paper, pageCount, write } from "../paper/paper.ts";
@@ -19,7 +19,7 @@ export function drawAnswerSheet({ formType, lines, savedAt, unknownEdition }: An
   write(paper, { tag: "H1", text: heading, style: { size: 18, bold: true } });
   writeText(paper, person, scopeNote(formType, lines.length).es);
   writeText(paper, person, whyNoForm(formType, unknownEdition).es);
-  writeText(paper, person, `Guardadas el ${spanishDay(savedAt)} (hora UTC).`);
+  writeText(paper, person, `Guardadas el ${spanishDay(easternDay(savedAt))} (hora del Este).`);
   writeReview(paper, items);
   writeOwnAnswers(paper, lines);
   writeHeading(paper, person, "Lo que falta");
@@ -33,7 +33,11 @@ export function drawAnswerSheet({ formType, lines, savedAt, unknownEdition }: An
   const spanishPages = pageCount(paper);
   nextSheet(paper);
   writeHeading(paper, lawyer, "For a lawyer or accredited representative");
-  writeText(paper, lawyer, `${scopeNote(formType, lines.length).en} Saved on ${usDate(savedAt)} (UTC).`);
+  writeText(
+    paper,
+    lawyer,
+    `${scopeNote(formType, lines.length).en} Saved on ${usDate(easternDay(savedAt))} (Eastern time).`,
+  );
   writeText(paper, lawyer, whyNoForm(formType, unknownEdition).en);
   writeAnswers(paper, { lines, items });
   writeHeading(paper, lawyer, "What remains to do");

@@ -1,9 +1,9 @@
-import { spanishDay } from "../filing/dated.ts";
+import { easternDay, spanishDay } from "../filing/dated.ts";
 import { finish, nextSheet, openPaper, pageCount, write } from "../paper/paper.ts";
 import { partsLeft } from "../review/parts-left.ts";
 import type { Cover } from "./cover.ts";
 import { writeFiling, writeLeft } from "./filing-sheet.ts";
-import { writeAnswers, writeEnglishFlags, writeEnglishLeft, writeEnglishNotice } from "./lawyer-sheet.ts";
+import { writeAnswers, writeEnglishFlags, writeEnglishLeft, writeEnglishNotice, writeSources } from "./lawyer-sheet.ts";
 import { writeFlags, writeNotice, writeReview } from "./person-sheet.ts";
 import { lawyer, person, usDate, writeHeading, writeText } from "./sheet-text.ts";
 
@@ -15,12 +15,13 @@ export async function drawCoverSheet(cover: Cover): Promise<Uint8Array> {
   const { sheet, form, filling, toCheck, boxCount } = cover;
   const { formType, savedAt, lines } = sheet;
   const paper = openPaper({ title: titleOf(cover), bookmark: "Hojas de Dilo", madeAt: savedAt });
+  const savedOn = easternDay(savedAt);
   const left = partsLeft(form, lines, filling);
   write(paper, { tag: "H1", text: "Borrador: no está completo ni enviado", style: { size: 20, bold: true } });
   writeText(
     paper,
     person,
-    `Formulario ${formType}, con sus respuestas del ${spanishDay(savedAt)} (hora UTC). Escribimos ${filling.count} de las ` +
+    `Formulario ${formType}, con sus respuestas del ${spanishDay(savedOn)} (hora del Este). Escribimos ${filling.count} de las ` +
       `${boxCount} casillas que son para usted. El formulario viene después de estas hojas.`,
   );
   writeReview(paper, toCheck);
@@ -36,10 +37,11 @@ export async function drawCoverSheet(cover: Cover): Promise<Uint8Array> {
     paper,
     lawyer,
     `Form ${formType}, ${form.name}, edition ${form.edition}: draft, not complete, not filed. Answers saved on ` +
-      `${usDate(savedAt)} (UTC). ${filling.count} of the ${boxCount} boxes that are for the person are written.`,
+      `${usDate(savedOn)} (Eastern time). ${filling.count} of the ${boxCount} boxes that are for the person are written.`,
   );
   writeAnswers(paper, { lines, items: toCheck, filled: { form, ...filling } });
   writeEnglishLeft(paper, left);
+  writeSources(paper, cover);
   writeEnglishFlags(paper, form);
   writeEnglishNotice(paper);
   return finish(paper, (page, count) =>

@@ -1,4 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
+import { factsFor, listOf } from "../filing/facts-for.ts";
 import { notice } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Placed } from "../official-forms/values/filling.ts";
@@ -8,9 +9,10 @@ import { type Row, writeTable } from "../paper/table.ts";
 import { printedEnglish } from "../review/is-answered.ts";
 import type { PartLeft } from "../review/parts-left.ts";
 import { boxOf, type FilledForm, type ReviewItem } from "../review/review-items.ts";
+import type { Cover } from "./cover.ts";
 import { englishLeft } from "./left-words.ts";
 import { englishPlace, inFormOrder } from "./place.ts";
-import { lawyer, writeHeading, writeText, writeTopic } from "./sheet-text.ts";
+import { lawyer, usDate, writeHeading, writeText, writeTopic } from "./sheet-text.ts";
 
 const { size } = lawyer;
 const english = { size, lang: "en" } as const;
@@ -79,6 +81,19 @@ export function writeEnglishLeft(paper: Paper, parts: readonly PartLeft[]): void
     { heads: ["Part", "Title", "Page", "Left"], lang: "en", size, shares: [0.1, 0.36, 0.1, 0.44] },
     rows,
   );
+}
+
+/** What the filing sheet tells, where each was read, and on which day. */
+export function writeSources(paper: Paper, cover: Pick<Cover, "sheet" | "form">): void {
+  writeHeading(paper, lawyer, "Where the filing sheet has it from");
+  const rows = listOf(factsFor(cover)).map(
+    (fact): Row => [
+      [{ ...english, text: fact.english }],
+      [{ ...english, text: fact.source }],
+      [{ ...english, text: usDate(fact.lookedAt) }],
+    ],
+  );
+  writeTable(paper, { heads: ["Told", "Source", "Looked at"], lang: "en", size, shares: [0.52, 0.34, 0.14] }, rows);
 }
 
 /** What the form itself asks to be explained, in its own words. */

@@ -16,6 +16,11 @@ export function datedText({ spanish, lookedAt }: Pick<Fact, "spanish" | "lookedA
     : `${spanish} (Visto el ${day}.)`;
 }
 
+/** The calendar day of an instant by Eastern time, YYYY-MM-DD: the server cannot know where the person lives, and UTC says nothing to anybody. */
+export function easternDay(iso: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(new Date(iso));
+}
+
 /** "28 de noviembre de 2026", of an ISO date. */
 export function spanishDay(iso: string): string {
   return new Intl.DateTimeFormat("es-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso.slice(0, 10)));

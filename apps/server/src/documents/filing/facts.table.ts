@@ -43,7 +43,7 @@ function placesOf(page: string): Fact {
   return {
     spanish: `La tarifa está en uscis.gov/g-1055, y la dirección para mandarlo en ${page}. Véalas el día que lo mande: cambian.`,
     english: `Fee: uscis.gov/g-1055. Address: ${page}. Both change.`,
-    source: "Other sources: Fees; Current editions",
+    source: `uscis.gov/g-1055; ${page}`,
     ...elsewhere,
   };
 }
@@ -58,7 +58,7 @@ function photographsOf(page: string): Fact {
   return {
     spanish: `Las instrucciones dicen si le tocan: ${page}. Nosotros no las tenemos.`,
     english: `Photographs: see the form's instructions at ${page}, which we do not have.`,
-    source: "Other sources: Current editions",
+    source: page,
     ...elsewhere,
   };
 }
@@ -73,7 +73,7 @@ function wholeListOf(page: string): Fact {
   return {
     spanish: `La lista completa está en las instrucciones del formulario: ${page}.`,
     english: `The whole list is in the form's instructions: ${page}.`,
-    source: "Other sources: Current editions",
+    source: page,
     ...elsewhere,
   };
 }

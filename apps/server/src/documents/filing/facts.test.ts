@@ -1,14 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { type Understood, understoodLines } from "../official-forms/testing/official-files.ts";
 import { copiesFor } from "./copies-for.ts";
 import { datedText, isOld } from "./dated.ts";
 import { copies, type Fact, laterPapers, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
+import { factsFor } from "./facts-for.ts";
 
 const page = await readFile(new URL("../../../../../docs/sources.md", import.meta.url), "utf8");
 const facts: readonly Fact[] = [
   ...[payment, translation],
   ...[places, photographs, wholeList, laterPapers, copies].flatMap((each) => Object.values(each)),
+  ...Object.values(knownForms).flatMap((form) => {
+    const { signing, edition } = factsFor({
+      form,
+      sheet: { formType: form.formType, lines: [], savedAt: "2026-12-01" },
+    });
+    return [signing, edition];
+  }),
 ];
 
 describe("every fact of filing", () => {

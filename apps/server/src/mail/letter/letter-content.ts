@@ -20,6 +20,8 @@ export interface LetterParts {
   readonly publicOrigin: string;
   /** Attached when it is there; the letter itself then holds no answer. */
   readonly pdf?: MadePdf;
+  /** What the PDF is called. */
+  readonly fileName: string;
   readonly operator: { readonly name: string; readonly contact: string };
   /** Made by `messageIdOf`. */
   readonly messageId: string;

@@ -13,6 +13,7 @@ const parts: LetterParts = {
   publicOrigin: "https://dilo.example",
   operator: { name: "Dilo", contact: "ayuda@example.com" },
   messageId: "<form-1.job-1@dilo.example>",
+  fileName: "Formulario_N400_2026-11-20.pdf",
 };
 
 describe("the letter", () => {

@@ -1,4 +1,3 @@
-import { pdfFileName } from "../../documents/answer-sheet.ts";
 import type { Mail } from "../mailer.ts";
 import { type LetterParts, letterContent } from "./letter-content.ts";
 import { renderLetter } from "./render-letter.ts";
@@ -8,14 +7,12 @@ const subject = "Su copia de Dilo / Your copy from Dilo";
 
 /** Writes the letter that brings a person their answers: Spanish first, then English, as text and as HTML. */
 export function letter(parts: LetterParts): Mail {
-  const { to, formType, savedAt, pdf, messageId } = parts;
+  const { to, pdf, fileName, messageId } = parts;
   return {
     to,
     subject,
     ...renderLetter(letterContent(parts)),
     messageId,
-    attachments: pdf
-      ? [{ filename: pdfFileName(formType, savedAt), contentType: "application/pdf", bytes: pdf.bytes }]
-      : [],
+    attachments: pdf ? [{ filename: fileName, contentType: "application/pdf", bytes: pdf.bytes }] : [],
   };
 }

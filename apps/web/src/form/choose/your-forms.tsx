@@ -2,7 +2,7 @@ import type { OperationAnswer, ProductOperations } from "@dilo/api";
 import { useEffect, useState } from "react";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { downloadFile, type PdfFailure, pdfFailureOf, pdfFileName } from "../complete/download.ts";
+import { downloadFile, fileNameOn, type PdfFailure, pdfFailureOf } from "../complete/download.ts";
 import { EmailBox } from "../complete/email-box.tsx";
 import { getPdf } from "../complete/get-pdf.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
@@ -16,12 +16,12 @@ type SavedForms = OperationAnswer<ProductOperations["listForms"]>["forms"];
  */
 export function YourForms({ api, shownId }: { api: ProductApi; shownId: string | undefined }) {
   const { yourForms } = useFormWords();
-  const [others, setOthers] = useState<SavedForms>([]);
+  const [{ all, others }, setForms] = useState<{ all: SavedForms; others: SavedForms }>({ all: [], others: [] });
   // Another form in the card means that one was saved or left.
   useEffect(() => {
     let isLeft = false;
     void retryUntilLoaded(() => api.listForms(), { isPermanent: isRefused })
-      .then((answer) => isLeft || setOthers(answer.forms.filter(({ id }) => id !== shownId)))
+      .then(({ forms }) => isLeft || setForms({ all: forms, others: forms.filter(({ id }) => id !== shownId) }))
       .catch(() => undefined);
     return () => {
       isLeft = true;
@@ -34,28 +34,28 @@ export function YourForms({ api, shownId }: { api: ProductApi; shownId: string |
       <p>{yourForms.lead}</p>
       <ul className="stack close">
         {others.map((form) => (
-          <SavedFormLine key={form.id} form={form} api={api} />
+          <SavedFormLine key={form.id} form={form} all={all} api={api} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductApi }) {
+function SavedFormLine({ form, all, api }: { form: SavedForms[number]; all: SavedForms; api: ProductApi }) {
   const { yourForms, alerts, complete } = useFormWords();
   const locale = useLanguage() === "en" ? "en-US" : "es-US";
   const [state, setState] = useState<"open" | "busy" | PdfFailure>("open");
   const [ahead, setAhead] = useState<number>();
   const [isMailOpen, setIsMailOpen] = useState(false);
   const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
-  const { id, formType, revision, savedAt } = form;
+  const { id, formType, relative, revision, savedAt } = form;
   const when = new Date(savedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
 
   const download = async (): Promise<void> => {
     setState("busy");
     try {
       const bytes = await getPdf(api, { id, formType, revision }, setAhead);
-      downloadFile(bytes, pdfFileName(formType, new Date()));
+      downloadFile(bytes, fileNameOn(new Date(), form, all));
       setState("open");
     } catch (failure) {
       const why = pdfFailureOf(failure);
@@ -68,7 +68,7 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
 
   return (
     <li className="stack close" data-form={id}>
-      <p>{yourForms.saved(formType, when)}</p>
+      <p>{yourForms.saved(formType, when, relative)}</p>
       <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void download()}>
         {state === "busy" ? complete.downloading : yourForms.pdf(formType)}
       </button>

@@ -1,8 +1,9 @@
+import { relativeIn } from "@dilo/forms";
 import { useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { canSharePdf, downloadFile, type PdfFailure, pdfFailureOf, pdfFileName, sharePdf } from "./download.ts";
+import { canSharePdf, downloadFile, fileNameOn, type PdfFailure, pdfFailureOf, sharePdf } from "./download.ts";
 import { getPdf } from "./get-pdf.ts";
 
 type Way = "download" | "share";
@@ -16,13 +17,19 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
   const [failed, setFailed] = useState<{ readonly way: Way; readonly why: PdfFailure }>();
 
   const run = async (way: Way): Promise<void> => {
-    const { saved, formType } = view;
+    const { saved, formType, lines } = view;
     if (saved === undefined) return;
     setBusy(way);
     setFailed(undefined);
     try {
+      // They only tell the files apart: a list that cannot be had keeps back no PDF.
+      const others = api.listForms().then(
+        ({ forms }) => forms,
+        () => [],
+      );
       const bytes = await getPdf(api, { ...saved, formType }, setAhead);
-      const name = pdfFileName(formType, new Date());
+      const form = { id: saved.id, formType, relative: relativeIn(lines) };
+      const name = fileNameOn(new Date(), form, await others);
       if (way === "download") downloadFile(bytes, name);
       else await sharePdf(bytes, name);
     } catch (failure) {

@@ -1,5 +1,5 @@
 import { ApiError } from "@dilo/api";
-import type { FormType } from "@dilo/forms";
+import { type ListedForm, type NamedForm, pdfFileName } from "@dilo/forms";
 
 /** Why there is no PDF: an earlier one that is under way passes by itself, a form that was saved again elsewhere is to be looked at first, and one whose time was over is deleted. */
 export type PdfFailure = (typeof told)[number] | "failed";
@@ -12,10 +12,10 @@ export function pdfFailureOf(failure: unknown): PdfFailure {
   return told.find((code) => code === failure.code) ?? "failed";
 }
 
-/** The file a person gets: `Formulario_N400_2026-11-20.pdf` (product specification, section 7). */
-export function pdfFileName(formType: FormType, today: Date): string {
+/** What the file is called that a person gets, by the day it is where they are. */
+export function fileNameOn(today: Date, form: NamedForm, all: readonly ListedForm[]): string {
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `Formulario_${formType.replaceAll("-", "")}_${day.join("-")}.pdf`;
+  return pdfFileName(form, all, day.join("-"));
 }
 
 /** Hands a file to the browser's downloads. */

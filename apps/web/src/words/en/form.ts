@@ -88,7 +88,8 @@ export const formEn: FormWords = {
   yourForms: {
     title: "Your forms",
     lead: "Those you have saved stay here until they are deleted.",
-    saved: (type: string, when: string) => `Form ${type}, saved on ${when}`,
+    saved: (type: string, when: string, relative?: string) =>
+      `Form ${type}${relative === undefined ? "" : `, for ${relative}`}, saved on ${when}`,
     pdf: (type: string) => `Download the PDF of the ${type}`,
     mail: (type: string) => `Get the ${type} by e-mail`,
   },

@@ -87,7 +87,8 @@ export const formEs = {
   yourForms: {
     title: "Sus formularios",
     lead: "Los que ya guardó siguen aquí hasta que se borren.",
-    saved: (type: string, when: string) => `Formulario ${type}, guardado el ${when}`,
+    saved: (type: string, when: string, relative?: string) =>
+      `Formulario ${type}${relative === undefined ? "" : `, para ${relative}`}, guardado el ${when}`,
     pdf: (type: string) => `Descargar el PDF del ${type}`,
     mail: (type: string) => `Recibir el ${type} por correo`,
   },

@@ -142,9 +142,11 @@ export const productOperations = {
   },
   listForms: {
     ...productRoutes.listForms,
-    /** The payment's saved forms that are not deleted yet, the newest first, without their answers. */
+    /** The payment's saved forms that are not deleted yet, the newest first; of their answers only whom a petition is for. */
     answer: z.object({
-      forms: z.array(savedAs.extend({ formType, savedAt: heardAt, expiresAt: heardAt })),
+      forms: z.array(
+        savedAs.extend({ formType, savedAt: heardAt, expiresAt: heardAt, relative: z.string().optional() }),
+      ),
     }),
   },
   getForm: { ...productRoutes.getForm, answer: savedForm },

@@ -1,0 +1,64 @@
+import type { Cover } from "../cover/cover.ts";
+import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import { copiesFor } from "./copies-for.ts";
+import { type Fact, laterPapers, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
+
+/** What is told of filing one person's form. */
+export interface FilingFacts {
+  readonly signing: Fact;
+  /** The copies to enclose, by this person's answers, and who has the whole list. */
+  readonly copies: readonly Fact[];
+  readonly photographs: Fact;
+  readonly payment: Fact;
+  readonly places: Fact;
+  readonly edition: Fact;
+}
+
+/** Gathers what a person is told of filing their form. */
+export function factsFor({ sheet: { lines }, form }: Pick<Cover, "sheet" | "form">): FilingFacts {
+  const { formType } = form;
+  const enclosed = copiesFor(formType, lines).map(({ fact, onlyIf }): Fact => {
+    if (onlyIf === undefined) return fact;
+    const { es, en } = onlyIf;
+    return { ...fact, spanish: `${es}: ${small(fact.spanish)}`, english: `${en}: ${small(fact.english)}` };
+  });
+  const later = laterPapers[formType];
+  return {
+    signing: signing(form),
+    copies: [...enclosed, wholeList[formType], translation, ...(later ? [later] : [])],
+    photographs: photographs[formType],
+    payment,
+    places: places[formType],
+    edition: ofEdition(form),
+  };
+}
+
+/** All of them, as they are told: one after the other. */
+export function listOf({ signing, copies, ...others }: FilingFacts): readonly Fact[] {
+  return [signing, ...copies, ...Object.values(others)];
+}
+
+function signing({ formType, signature: { part, item, page }, lookedAt }: FormBoxes): Fact {
+  return {
+    spanish: `Part ${part}, número ${item}, página ${page}. USCIS rechaza un formulario sin firma.`,
+    english: `Signature in ink and date: Part ${part}, item ${item}, p. ${page}. A form without a signature is rejected.`,
+    source: `${formType} page ${page}; 8 CFR 103.2(a)(7)(ii)`,
+    lookedAt,
+  };
+}
+
+function ofEdition({ formType, edition, lookedAt }: FormBoxes): Fact {
+  const page = `uscis.gov/${formType.toLowerCase()}`;
+  return {
+    spanish:
+      `Abajo, en cada página, dice: Form ${formType} Edition ${edition}. ` +
+      `La edición que vale está en ${page}. Si es otra, no mande esta.`,
+    english: `Every page is marked “Form ${formType} Edition ${edition}”. The edition that is accepted: ${page}.`,
+    source: `${formType}, foot of every page; ${page}`,
+    lookedAt,
+  };
+}
+
+function small(text: string): string {
+  return text.charAt(0).toLocaleLowerCase("es") + text.slice(1);
+}
