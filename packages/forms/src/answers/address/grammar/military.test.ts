@@ -11,6 +11,20 @@ describe("an address of the military or of an embassy", () => {
     ["Unit 2050 Box 4190, APO AP 96278-2050", "Unit 2050 Box 4190", "APO", "AP", "96278-2050"],
     ["unidad 8400, buzón 12, D P O, A E, cero nueve cuatro nueve ocho", "Unit 8400 Box 12", "DPO", "AE", "09498"],
     ["pe ese ce 473 box 21, efe pe o, a pe, 96349", "PSC 473 Box 21", "FPO", "AP", "96349"],
+    [
+      "pe ese ce ochocientos dos, buzón cuarenta y cinco, a pe o, a e, cero nueve cuatro nueve nueve",
+      "PSC 802 Box 45",
+      "APO",
+      "AE",
+      "09499",
+    ],
+    [
+      "unidad ocho nueve cero cero caja cuatro dos uno uno, de pe o, a pe, nueve seis cinco cuatro tres",
+      "Unit 8900 Box 4211",
+      "DPO",
+      "AP",
+      "96543",
+    ],
     ["CMR 411 Box 5001 APO AE 09112", "CMR 411 Box 5001", "APO", "AE", "09112"],
   ])("is read in the boxes the forms have for it: %s", (heard, line, city, state, zip) => {
     expect(read(heard)).toMatchObject({ status: "value", value: { line, unit: "", city, state, zip } });

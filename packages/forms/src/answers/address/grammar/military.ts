@@ -1,7 +1,9 @@
 import type { Interpretation } from "../../interpretation.ts";
+import { digitStrings } from "../../numbers/digit-strings.ts";
 import { spellDigits } from "../../numbers/spell.ts";
+import { numberWord } from "../../numbers/vocabulary.ts";
 import { ask, understood } from "../../reading.ts";
-import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { spanOf, type Token } from "../../words/tokens.ts";
 import { takeZip } from "./zip-at-end.ts";
 
 /** Which letters stand in the place of a state, by how their ZIP codes begin (USPS Publication 28, section 225). */
@@ -30,14 +32,15 @@ const kinds: Readonly<Record<string, string>> = { psc: "PSC", cmr: "CMR", unit: 
 export function militaryAddress(tokens: readonly Token[], written: readonly Token[]): Interpretation | undefined {
   const { zips, rest } = takeZip(written);
   const words = rest.filter(({ kind }) => kind !== "mark");
-  const plain = spelled.reduce((text, [letters, word]) => text.replace(letters, word), plainText(words));
-  const [, kind = "", unit, box, office = "", told] = military.exec(plain) ?? [];
+  const told = withDigits(words).join(" ");
+  const plain = spelled.reduce((text, [letters, word]) => text.replace(letters, word), told);
+  const [, kind = "", unit, box, office = "", area] = military.exec(plain) ?? [];
   if (kind === "") return undefined;
   const [zip = ""] = zips;
   const line = `${kinds[kind]} ${unit}${box === undefined ? "" : ` Box ${box}`}`;
   const city = office.toUpperCase();
   const ofZip = (Object.keys(states) as State[]).find((state) => states[state].test(zip));
-  const state = told?.toUpperCase() ?? ofZip ?? "";
+  const state = area?.toUpperCase() ?? ofZip ?? "";
   const spans = spanOf(tokens);
   if (!/^\d{5}(\d{4})?$/.test(zip) || ofZip === undefined || ofZip !== state)
     return ask("¿Cuál es el código postal?", { missing: ["zip"], parts: { line, city, state }, spans });
@@ -49,4 +52,19 @@ export function militaryAddress(tokens: readonly Token[], written: readonly Toke
     spanishReadback: `${line.replace("Box", "caja").replace("Unit", "unidad")}, ${city}, ${state}, ${spellDigits(zip.slice(0, 5), zip.slice(5))}`,
     spans,
   });
+}
+
+/** The folded words, numbers in figures: "psc ochocientos dos" is "psc 802". */
+function withDigits(words: readonly Token[]): readonly string[] {
+  const isNumber = (at: number) => numberWord(words[at]?.plain ?? "") !== undefined;
+  const goesOn = (at: number) => isNumber(at) || (words[at]?.plain === "y" && isNumber(at + 1));
+  const texts: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at;
+    if (isNumber(at)) while (goesOn(end)) end++;
+    const digits = end > at ? digitStrings(words.slice(at, end), { longest: 5 })[0]?.digits : undefined;
+    texts.push(digits ?? words[at]?.plain ?? "");
+    at = digits === undefined ? at + 1 : end;
+  }
+  return texts;
 }
