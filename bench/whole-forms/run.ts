@@ -1,21 +1,32 @@
-// usage: npm run bench:whole-forms [-- lives] [--misses] [--record]   whole forms answered by invented people, and read back from their boxes
+// usage: npm run bench:whole-forms [-- <lives>] [--first <life>] [--form <form>] [--misses] [--record]
+// Whole forms answered by invented people, and read back from their boxes.
 // Every life answers each question that comes to it, listens to what is read back, and is printed. Ten people say things
 // each in their own way, aloud as a recogniser writes it and in writing. The ways are the project's own: what strangers
 // say is judged elsewhere. Needs the official forms and their lists beside the project.
+import { parseArgs } from "node:util";
 import { formTypes } from "@dilo/forms";
 import { language } from "../../scripts/language/open-language.ts";
-import { endUnlessAble, named, openFigures } from "../figures.ts";
+import { endUnlessAble, openFigures } from "../figures.ts";
 import { misplaced, whyNoForms } from "./boxes.ts";
 import { isSame, playWhole } from "./play.ts";
 
 endUnlessAble(whyNoForms);
-const lives = Number(named[0] ?? 20);
-const isTold = process.argv.includes("--misses");
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    first: { type: "string", default: "1" },
+    form: { type: "string" },
+    misses: { type: "boolean", default: false },
+    record: { type: "boolean", default: false },
+  },
+});
+const lives = Number(positionals[0] ?? 20);
+const first = Number(options.first);
 const { row, close } = openFigures("whole-forms");
 
-for (const form of formTypes) {
+for (const form of formTypes.filter((one) => one === (options.form ?? one))) {
   const counts = { asked: 0, wrong: 0, unanswered: 0, steps: 0, incomplete: 0, repeated: 0, looked: 0, misplaced: 0 };
-  for (let seed = 1; seed <= lives; seed += 1) {
+  for (let seed = first; seed < first + lives; seed += 1) {
     // Ten people, each aloud and in writing.
     const played = playWhole(language, { form, seed, channel: seed % 20 < 10 ? "spoken" : "written" });
     const wrong = [...played.meant].filter(([id, { value }]) => !isSame(played.kept[id], value));
@@ -28,7 +39,7 @@ for (const form of formTypes) {
     counts.incomplete += played.isComplete ? 0 : 1;
     counts.looked += printed.looked;
     counts.misplaced += printed.wrong.length;
-    if (!isTold) continue;
+    if (!options.misses) continue;
     for (const [id, { value }] of wrong)
       console.log(`life ${seed}: ${id}`, JSON.stringify(value), JSON.stringify(played.kept[id]));
     for (const [id, said] of played.repeated) console.log(`life ${seed}: ${id} was not taken:`, said);
