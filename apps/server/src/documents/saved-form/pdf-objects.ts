@@ -1,72 +1,93 @@
 import { inflateSync } from "node:zlib";
-import { BrokenPdf, type PdfDict, PdfSyntax, type PdfValue } from "./pdf-syntax.ts";
+import { BrokenPdf, type PdfDict, PdfSyntax, type PdfValue, type ValueBudget } from "./pdf-syntax.ts";
 
-/** The dictionaries of a file by object number, as they were written last. */
+/** The dictionaries of a file that may be boxes or files inside it, by object number, as they were written last. */
 export interface PdfObjects {
   readonly dicts: ReadonlyMap<number, PdfDict>;
   /** What a stream holds; undefined where there is none of this number. @throws BrokenPdf */
   readonly stream: (object: number, longest: number) => Buffer | undefined;
 }
 
-/** No form has so many; each costs time. */
-const mostObjects = 60_000;
+/** No form has so many objects, nor so many that cannot be read; each costs time. */
+const [mostObjects, mostUnread] = [60_000, 1000];
 /** How often a file may be gone through, with what it unpacks to: what has no end is read to the end again and again. */
 const mostTimes = 1.2;
-/** All that streams with objects in them may unpack to. Bytes. */
-const mostUnpacked = 24 * 1024 * 1024;
+/** A saved form has some 50,000 values, and 500 boxes with what holds them. */
+const [mostValues, mostKept] = [600_000, 10_000];
+/** All that streams with objects in them may unpack to; those of a form are of 2 MB. Bytes. */
+const mostUnpacked = 8 * 1024 * 1024;
 
 /**
  * Finds the objects of a file by going through it, and not by its tables, which another program may have broken. What is
  * written later takes the place of what was before. Its time and memory are bounded by the file's length: of what is packed,
  * only streams that hold objects are unpacked, and no further than `mostUnpacked`.
+ * @param file its bytes, a Latin-1 letter each
  * @throws BrokenPdf
  */
-export function objectsOf(bytes: Buffer): PdfObjects {
-  const file = bytes.toString("latin1");
+export function objectsOf(bytes: Buffer, file: string): PdfObjects {
   const dicts = new Map<number, PdfDict>();
-  const streams = new Map<number, { readonly dict: PdfDict; readonly start: number }>();
+  const streams = new Map<number, Packed>();
   let unpacked = 0;
   let count = 0;
-  const unpack = (dict: PdfDict, start: number, longest: number): Buffer => {
-    const packed = bytes.subarray(start, endOf(file, dict, start));
-    return unpackedBy(dict.get("Filter"), packed, longest);
+  const unpack = ({ start, end, filter }: Packed, longest: number) =>
+    unpackedBy(filter, bytes.subarray(start, end), longest);
+  const keep = (object: number, dict: PdfDict) => {
+    if (keptKeys.some((key) => dict.has(key))) dicts.set(object, dict);
+    else dicts.delete(object);
+    if (dicts.size > mostKept) throw new BrokenPdf("too many boxes");
   };
+  const budget: ValueBudget = { left: mostValues };
   let read = 0;
+  let unread = 0;
   /** Reads a value, where one can be read: what looks like an object may be a part of a picture. */
   const valueAt = (syntax: PdfSyntax): PdfValue | undefined => {
     count += 1;
     const begin = syntax.at;
     const value = valueOrNothing(syntax);
+    if (value === undefined) unread += 1;
     read += syntax.at - begin;
-    if (count > mostObjects || read > mostTimes * (file.length + unpacked)) throw new BrokenPdf("too many objects");
+    if (count > mostObjects || unread > mostUnread || budget.left < 0 || read > mostTimes * (file.length + unpacked))
+      throw new BrokenPdf("too many objects");
     return value;
   };
-  const beginning = /(\d{1,8})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj\b/g;
+  const beginning = /(?<!\d)(\d{1,8})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj\b/g;
   for (let found = beginning.exec(file); found !== null; found = beginning.exec(file)) {
     const object = Number(found[1]);
-    const syntax = new PdfSyntax(file, beginning.lastIndex);
+    const syntax = new PdfSyntax(file, beginning.lastIndex, budget);
     const value = valueAt(syntax);
     if (!(value instanceof Map)) continue;
     syntax.skip();
     const [begin] = /^stream\r?\n?/.exec(file.slice(syntax.at, syntax.at + 8)) ?? [];
-    dicts.set(object, value);
+    keep(object, value);
     beginning.lastIndex = Math.max(beginning.lastIndex, syntax.at);
     if (begin === undefined) continue;
     const start = syntax.at + begin.length;
-    streams.set(object, { dict: value, start });
-    beginning.lastIndex = endOf(file, value, start);
+    const packed: Packed = { start, end: endOf(file, value, start), filter: value.get("Filter") };
+    streams.set(object, packed);
+    beginning.lastIndex = packed.end;
     if (nameOf(value.get("Type")) !== "ObjStm") continue;
-    const inside = unpack(value, start, mostUnpacked - unpacked);
+    const inside = unpack(packed, mostUnpacked - unpacked);
     unpacked += inside.length;
-    for (const [number, dict] of objectsInside(value, inside.toString("latin1"), valueAt)) dicts.set(number, dict);
+    for (const [number, dict] of objectsInside(value, { inside: inside.toString("latin1"), budget, valueAt }))
+      keep(number, dict);
   }
   return {
     dicts,
     stream(object, longest) {
       const found = streams.get(object);
-      return found && unpack(found.dict, found.start, longest);
+      return found && unpack(found, longest);
     },
   };
+}
+
+/** What a box, what holds boxes, or a file inside has. */
+const keptKeys = ["T", "NM", "Parent", "EF"];
+
+/** Where a stream lies, and how it is packed. */
+interface Packed {
+  readonly start: number;
+  readonly end: number;
+  readonly filter: PdfValue | undefined;
 }
 
 function valueOrNothing(syntax: PdfSyntax): PdfValue | undefined {
@@ -103,15 +124,20 @@ function unpackedBy(filter: PdfValue | undefined, packed: Buffer, longest: numbe
 /** The dictionaries inside a stream of objects: pairs of number and place, then the objects. */
 function* objectsInside(
   dict: PdfDict,
-  inside: string,
-  valueAt: (syntax: PdfSyntax) => PdfValue | undefined,
+  {
+    inside,
+    budget,
+    valueAt,
+  }: { inside: string; budget: ValueBudget; valueAt: (syntax: PdfSyntax) => PdfValue | undefined },
 ): Generator<readonly [number, PdfDict]> {
   const [count, first] = [dict.get("N"), dict.get("First")];
   if (typeof count !== "number" || typeof first !== "number") return;
-  const table = inside.slice(0, first).match(/\d+/g) ?? [];
-  for (let at = 0; at + 1 < table.length && at / 2 < count; at += 2) {
-    const value = valueAt(new PdfSyntax(inside, first + Number(table[at + 1])));
-    if (value instanceof Map) yield [Number(table[at]), value];
+  let left = count;
+  for (const [, object, place] of inside.slice(0, first).matchAll(/(\d+)\s+(\d+)/g)) {
+    left -= 1;
+    if (left < 0) return;
+    const value = valueAt(new PdfSyntax(inside, first + Number(place), budget));
+    if (value instanceof Map) yield [Number(object), value];
   }
 }
 

@@ -19,24 +19,49 @@ export class BrokenPdf extends Error {
 
 /** Nothing in a form is nested deeper. */
 const deepest = 40;
+/** No text or name in a form has so many letters. */
+const longestText = 64 * 1024;
+/** Of a longer array nothing is kept: what is read here are the boxes, and a stream's filters. */
+const longestArray = 64;
 /** What stands for a letter behind a backslash; a line that goes on is none. */
 const escapes: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", "\n": "", "\r": "" };
-const space = /[\0\t\n\f\r ]/;
-const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
+const spaces = marks("\0\t\n\f\r ");
+const delimiters = marks("\0\t\n\f\r ()<>[]{}/%");
+const lineEnds = marks("\r\n");
+const closing = marks(">");
+
+/** What tells of each byte whether it is one of these. */
+function marks(letters: string): Uint8Array {
+  const table = new Uint8Array(256);
+  for (const one of letters) table[one.charCodeAt(0)] = 1;
+  return table;
+}
+
+/** How many values are still to be read in a file, all in all. */
+export interface ValueBudget {
+  left: number;
+}
+
+/** What a dictionary's entries are read for; of others the value is passed over. */
+const known = new Set("T NM FT Parent Subtype V AS F EF Type Filter Length N First".split(" "));
 
 /** Reads the values of a file one behind the other. The file is one Latin-1 character a byte. */
 export class PdfSyntax {
   readonly #file: string;
+  readonly #budget: ValueBudget;
   at: number;
 
-  constructor(file: string, at = 0) {
+  constructor(file: string, at: number, budget: ValueBudget) {
     this.#file = file;
+    this.#budget = budget;
     this.at = at;
   }
 
   /** @throws BrokenPdf */
   value(depth = 0): PdfValue {
     if (depth > deepest) throw new BrokenPdf("nested too deep");
+    this.#budget.left -= 1;
+    if (this.#budget.left < 0) throw new BrokenPdf("too many values");
     this.skip();
     const first = this.#file[this.at];
     if (first === undefined) throw new BrokenPdf("ends in the middle");
@@ -51,10 +76,18 @@ export class PdfSyntax {
   /** Passes spaces and comments. */
   skip(): void {
     for (;;) {
-      while (this.at < this.#file.length && space.test(this.#file[this.at] ?? "")) this.at += 1;
+      this.at = this.#end(this.at, spaces, 1);
       if (this.#file[this.at] !== "%") return;
-      while (this.at < this.#file.length && !/[\r\n]/.test(this.#file[this.at] ?? "")) this.at += 1;
+      this.at = this.#end(this.at, lineEnds, 0);
     }
+  }
+
+  /** Where the letters end that are in a table (1), or are not (0). */
+  #end(from: number, table: Uint8Array, isIn: 0 | 1, longest = Number.POSITIVE_INFINITY): number {
+    const last = Math.min(this.#file.length, from + longest);
+    let end = from;
+    while (end < last && table[this.#file.charCodeAt(end)] === isIn) end += 1;
+    return end;
   }
 
   #name(): string {
@@ -63,51 +96,35 @@ export class PdfSyntax {
 
   /** Letters up to the next delimiter. */
   #run(from: number): string {
-    let end = from;
-    while (end < this.#file.length && !delimiter.test(this.#file[end] ?? "")) end += 1;
-    this.at = end;
-    return this.#file.slice(from, end);
+    this.at = this.#end(from, delimiters, 0, longestText);
+    if (this.at - from === longestText) throw new BrokenPdf("a word that is too long");
+    return this.#file.slice(from, this.at);
   }
 
   #string(): string {
+    const from = this.at + 1;
+    const last = Math.min(this.#file.length, from + longestText);
     let open = 1;
-    let text = "";
-    for (this.at += 1; this.at < this.#file.length; this.at += 1) {
-      const one = this.#file[this.at] ?? "";
-      if (one === "\\") {
-        text += this.#escaped();
-        continue;
-      }
+    for (this.at = from; this.at < last; this.at += 1) {
+      const one = this.#file[this.at];
+      if (one === "\\") this.at += 1;
       if (one === "(") open += 1;
       if (one === ")") open -= 1;
       if (open === 0) {
+        const text = this.#file.slice(from, this.at);
         this.at += 1;
-        return text;
+        return text.replace(/\\(?:([0-7]{1,3})|(.?))/gs, unescaped);
       }
-      text += one;
     }
-    throw new BrokenPdf("ends in a text");
-  }
-
-  #escaped(): string {
-    const [octal] = /^[0-7]{1,3}/.exec(this.#file.slice(this.at + 1, this.at + 4)) ?? [];
-    if (octal !== undefined) {
-      this.at += octal.length;
-      return String.fromCharCode(Number.parseInt(octal, 8) & 255);
-    }
-    this.at += 1;
-    const one = this.#file[this.at] ?? "";
-    return escapes[one] ?? one;
+    throw new BrokenPdf("a text without an end, or too long");
   }
 
   #hexadecimal(): string {
-    const end = this.#file.indexOf(">", this.at);
-    if (end < 0) {
-      this.at = this.#file.length;
-      throw new BrokenPdf("ends in a text");
-    }
-    const digits = this.#file.slice(this.at + 1, end).replace(/[^0-9A-Fa-f]/g, "");
-    this.at = end + 1;
+    const from = this.at + 1;
+    this.at = this.#end(from, closing, 0, 2 * longestText);
+    if (this.#file[this.at] !== ">") throw new BrokenPdf("a text without an end, or too long");
+    const digits = this.#file.slice(from, this.at).replace(/[^0-9A-Fa-f]/g, "");
+    this.at += 1;
     return (digits.length % 2 === 0 ? digits : `${digits}0`).replace(/../g, letter);
   }
 
@@ -117,7 +134,8 @@ export class PdfSyntax {
     for (;;) {
       this.skip();
       if (this.#file[this.at] === "]") break;
-      values.push(this.value(depth + 1));
+      const value = this.value(depth + 1);
+      if (values.length < longestArray) values.push(value);
     }
     this.at += 1;
     return values;
@@ -131,7 +149,8 @@ export class PdfSyntax {
       if (this.#file.startsWith(">>", this.at)) break;
       if (this.#file[this.at] !== "/") throw new BrokenPdf("no name where one belongs");
       const key = this.#name();
-      entries.set(key, this.value(depth + 1));
+      const value = this.value(depth + 1);
+      if (known.has(key)) entries.set(key, value);
     }
     this.at += 2;
     return entries;
@@ -153,6 +172,11 @@ export class PdfSyntax {
     if (word === "" || Number.isNaN(number)) throw new BrokenPdf("no value where one belongs");
     return number;
   }
+}
+
+/** What stands for a backslash and what is behind it. */
+function unescaped(_: string, octal: string | undefined, one = ""): string {
+  return octal === undefined ? (escapes[one] ?? one) : String.fromCharCode(Number.parseInt(octal, 8) & 255);
 }
 
 function letter(code: string): string {

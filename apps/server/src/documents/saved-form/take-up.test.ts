@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { FormType } from "@dilo/forms";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
 import { sheetOf } from "../../delivery/printing.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
@@ -173,12 +173,38 @@ describe("what is no filled form of ours", () => {
     expect(takeUp(await make(), later)).toEqual({ kind: "refused", reason });
   });
 
+  // A thread that dies fails its file, and another one takes the next.
+  const pool = openPool({ size: 1, start: startLimited });
+  afterAll(() => pool.close());
+  const size = 6 * 1024 * 1024;
+  const filled = (...[begin, body, end = ""]: [begin: string, body: string, end?: string]) =>
+    Buffer.from(`%PDF-1.7\n1 0 obj ${begin}${body.repeat(size / body.length)}${end}\n%%EOF\n`, "latin1");
+  const keys = Array.from({ length: size / 12 }, (_, at) => `/a${String(at).padStart(7, "0")} 0`).join("");
+  test.each([
+    ["texts without an end", filled("( ", "1 0 obj ( ")],
+    ["one such text", filled("(", "a")],
+    ["one text", filled("(", "a", ")")],
+    ["letters behind backslashes", filled("(", "\\101", ")")],
+    ["brackets in a text", filled("(", "(")],
+    ["a text in figures", filled("<", "41", ">")],
+    ["an array", filled("[", "0 ", "]")],
+    ["arrays in an array", filled("[", "[] ", "]")],
+    ["references", filled("[", "1 0 R ", "]")],
+    ["dictionaries", filled("[", "<</T 0>>", "]")],
+    ["keys", filled("<<", keys.slice(0, 11), `${keys}>>`)],
+    ["a name", filled("/", "#41")],
+    ["comments", filled("", "%\n")],
+    ["brackets, begun again and again", filled("", "1 0 obj [[[[[[[[[[[[[[[[[[[[[[[[ ")],
+    ["boxes", filled("<<>>", "2 0 obj<</T (a)/FT /Tx/V (b)/Parent 2 0 R>>")],
+    ["long names of boxes", filled("<<>>", `1 0 obj<</T (${"a".repeat(60_000)})/FT/Tx/V (b)/Parent 1 0 R>>`)],
+  ])("6 MB of %s are read to a reason, by a thread that lives on", async (_what, bytes) => {
+    expect(await pool.run("take-up", { bytes, today: later })).toMatchObject({ kind: "refused" });
+  });
+
   test("a form and a bomb are read in the memory that a thread for strangers' files has", async () => {
-    const pool = openPool({ size: 1, start: startLimited });
     expect(await pool.run("take-up", { bytes: await rosas, today: later })).toMatchObject({ kind: "taken-up" });
     const packed = pdfOf(stream("/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode", bomb));
     expect(await pool.run("take-up", { bytes: packed, today: later })).toMatchObject({ reason: "broken" });
-    await pool.close();
   });
 
   test("answers that somebody forged are held to the questions there are", async () => {
