@@ -1,4 +1,3 @@
-import { extentOf, forms, formTypes } from "@dilo/forms";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { grant } from "../access/access.ts";
@@ -24,13 +23,6 @@ test("sells: price, pay button, features, the ten-facts line, the notice", () =>
   expect(document.body.textContent).toContain("Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130.");
   expect(document.body.textContent).toContain("Somos una empresa privada. No somos abogados ni del gobierno (USCIS).");
   expect(document.body.textContent?.toLowerCase()).not.toContain("sin errores");
-  const counts = Object.values(forms).map(({ fields }) => fields.length);
-  expect(es.landing.price.scope).toContain(`${counts.join(" u ")} datos básicos`);
-  const extents = formTypes.map((formType) => ({ formType, ...extentOf(formType) }));
-  const [first, whole] = (["first", "whole"] as const).map((of) => Math.max(...extents.map((one) => one[of].minutes)));
-  expect(es.landing.how.time).toContain(`unos ${first} minutos, y el formulario entero unos ${whole}.`);
-  for (const one of extents)
-    expect(es.form.choose.basicFacts).toContain(`${one.whole.questions} en todo el ${one.formType}`);
 });
 
 test("has the header's logo and links, the trust badges, the features, how long it takes and both forms by name", () => {

@@ -8,13 +8,15 @@ import { useHelpWords } from "./use-help-words.ts";
 /** The frequent questions, each opening on its answer. */
 export function Questions() {
   const { questionsTitle, questions } = useHelpWords();
-  const { account, alienNumber, whoHears, mishears, iphone, android, reload, filed, kept, limits, refund } = questions;
+  const { account, extent, alienNumber, whoHears, mishears, iphone, android, reload, filed, kept, limits, refund } =
+    questions;
   const hasContact = useHasContact();
   return (
     <section className="stack close" aria-labelledby="preguntas">
       <h2 id="preguntas">{questionsTitle}</h2>
       <div>
         <Question {...account} />
+        <Question {...extent} />
         <Question {...alienNumber}>
           <figure>
             <CardDrawing label={alienNumber.drawing} />

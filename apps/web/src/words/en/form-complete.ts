@@ -59,7 +59,7 @@ export const completeEn: FormWords["complete"] = {
   nextSteps: [
     "Compare each answer with your card and your papers.",
     "Open your PDF. If the form is not in it, copy your answers to the free one at uscis.gov.",
-    "Answer the other questions of the form.",
+    "Answer what is missing of the form.",
     "Ask a lawyer or an accredited representative to check it.",
     "Follow the instructions at uscis.gov to sign, pay and send.",
   ],

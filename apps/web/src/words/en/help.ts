@@ -20,6 +20,11 @@ export const helpEn: typeof helpEs = {
       question: "Do I need an account?",
       answer: "No. You pay once and go straight to the form. We ask for no password.",
     },
+    extent: {
+      question: "How long does it take?",
+      answer:
+        "The beginning has 10 or 11 questions, about 5 minutes. The whole form takes about 30. You can stop whenever you want and go on later.",
+    },
     alienNumber: {
       question: "What is the A-Number?",
       answer: "It is your Alien Registration Number. It has 7 to 9 digits and is on your green card.",

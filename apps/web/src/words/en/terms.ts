@@ -4,9 +4,9 @@ import type { termsEs } from "../es/terms.ts";
 export const termsEn: typeof termsEs = {
   title: "Terms of use and legal notice",
   description: "What Dilo does, what it does not do, how long it keeps your data and how to write to us.",
-  version: "Version 1, of November 20, 2026.",
+  version: "Version 2, of November 29, 2026.",
   whatYouGet:
-    "You pay for a PDF: a sheet with your answers in English. Where we have it, it also holds the official form with those boxes filled. The form has more boxes, and you fill in those.",
+    "You pay for a PDF: a sheet with your answers in English. Where we have it, it also holds the official form with those boxes filled. First come 10 or 11 basic facts. If you want, you go on here with the whole form. The boxes you do not answer here you fill in yourself.",
   plainLabel: "In simple words",
   clauses: [
     {

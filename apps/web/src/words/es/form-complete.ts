@@ -57,7 +57,7 @@ export const completeEs = {
   nextSteps: [
     "Compare cada respuesta con su tarjeta y sus papeles.",
     "Abra su PDF. Si no trae el formulario, pase sus respuestas al de uscis.gov, que es gratis.",
-    "Conteste las demás preguntas del formulario.",
+    "Conteste lo que falte del formulario.",
     "Pida a un abogado o representante acreditado que lo revise.",
     "Siga las instrucciones de uscis.gov para firmar, pagar y enviar.",
   ],

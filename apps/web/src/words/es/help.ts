@@ -20,6 +20,11 @@ export const helpEs = {
       question: "¿Necesito una cuenta?",
       answer: "No. Usted paga una vez y entra directo al formulario. No pedimos contraseña.",
     },
+    extent: {
+      question: "¿Cuánto tarda?",
+      answer:
+        "Lo primero son 10 u 11 preguntas, unos 5 minutos. El formulario entero toma unos 30. Puede parar cuando quiera y seguir después.",
+    },
     alienNumber: {
       question: "¿Qué es el Número A?",
       answer: "Es su Número de Registro de Extranjero. Tiene de 7 a 9 números y está en su tarjeta verde.",

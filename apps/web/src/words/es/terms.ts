@@ -9,9 +9,9 @@ export interface Clause {
 export const termsEs = {
   title: "Términos de uso y aviso legal",
   description: "Qué hace Dilo, qué no hace, cuánto tiempo guarda sus datos y cómo escribirnos.",
-  version: "Versión 1, del 20 de noviembre de 2026.",
+  version: "Versión 2, del 29 de noviembre de 2026.",
   whatYouGet:
-    "Usted paga por un PDF: una hoja con sus respuestas en inglés. Cuando lo tenemos, trae también el formulario oficial con esas casillas llenas. El formulario tiene más casillas, y esas las llena usted.",
+    "Usted paga por un PDF: una hoja con sus respuestas en inglés. Cuando lo tenemos, trae también el formulario oficial con esas casillas llenas. Primero son 10 u 11 datos básicos. Si quiere, sigue aquí con el formulario entero. Las casillas que no conteste aquí las llena usted.",
   plainLabel: "En palabras simples",
   clauses: [
     {
