@@ -7,7 +7,8 @@ export type BrowserRecognition = "on-device" | "elsewhere" | "none";
 export type Recognizer = (
   | { readonly kind: "server"; readonly name: string }
   | { readonly kind: "browser"; readonly isLocal: boolean }
-  | { readonly kind: "none" }
+  /** Nobody does: nobody can, or it is a question that is only written. */
+  | { readonly kind: "none"; readonly isWrittenOnly?: true }
   /** It is not known yet what this browser can do. */
   | { readonly kind: "unknown" }
 ) & {

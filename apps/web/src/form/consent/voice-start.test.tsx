@@ -28,6 +28,12 @@ test("while it is not known what the browser hears with, the place of the button
   screen.getByRole("button", { name: "Prefiero escribir" });
 });
 
+test("a question that is only written has no button, and says why", () => {
+  open({ recognizer: { kind: "none", isWrittenOnly: true } });
+  screen.getByText("Estas preguntas se contestan por escrito.");
+  expect(screen.queryByRole("button", { name: "Iniciar con su voz" })).toBeNull();
+});
+
 test("is a disabled button while the call connects", () => {
   open({ isConnecting: true });
   expect(screen.getByRole("button", { name: "Conectando..." })).toHaveProperty("disabled", true);

@@ -9,7 +9,7 @@ const VoiceConsent = lazyPart(async () => (await import("../call/call-parts.ts")
 
 /**
  * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.
- * Where nothing can turn the voice into text, it says so instead; while that is not known, its place is held.
+ * Where nothing can turn the voice into text, or nothing is to, it says so instead; while that is not known, its place is held.
  */
 export function VoiceStart(props: {
   recognizer: Recognizer;
@@ -34,7 +34,8 @@ export function VoiceStart(props: {
       {ask.preferWriting}
     </button>
   );
-  if (props.recognizer.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
+  if (props.recognizer.kind === "none")
+    return <p className="notice">{props.recognizer.isWrittenOnly ? ask.onlyWritten : consent.noRecognition}</p>;
   if (isAsking && !props.isConnecting) {
     const accept = (consent: ConsentNote): void => {
       setIsAsking(false);

@@ -11,6 +11,7 @@ import type { FormState } from "../session/form-state.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
 import { useBackButton } from "./use-back-button.ts";
 import { type FormCardProps, type FormCardState, useFormCard } from "./use-form-card.ts";
+import { areWritten } from "./use-written-part.ts";
 
 // Loaded while the first questions are answered.
 const deferred = () => import("./deferred-screens.ts");
@@ -92,6 +93,7 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
         <ReviewScreen
           {...{ view, events, unsentNotice, steps, manage, dock }}
           hasTextBox={card.writing.hasTextBox}
+          areWritten={areWritten(card.config)}
           onWrite={card.write}
           captions={
             <>

@@ -15,6 +15,7 @@ import type { FormSession } from "../session/form-session.ts";
 import type { FormState } from "../session/form-state.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
+import { useWrittenPart } from "./use-written-part.ts";
 
 /** What the card works on. */
 export interface FormCardProps {
@@ -50,7 +51,10 @@ export function useFormCard({ session, state, api, config }: FormCardProps): For
   const view = useMemo(() => screenView(interview, readers), [interview, readers]);
   const events = useMemo(() => interviewEvents(session.dispatch), [session]);
   const { call, browserRecognition, host: callHost } = useLazyCall({ session, api, config, phase: interview.phase });
-  const recognizer = chooseRecognizer(config, browserRecognition);
+  const isWritten = useWrittenPart({ config, view, call });
+  const recognizer: Recognizer = isWritten
+    ? { kind: "none", isWrittenOnly: true }
+    : chooseRecognizer(config, browserRecognition);
   const writing = useWriting(view, recognizer.kind !== "none");
   const [hasConsented, setHasConsented] = useState(false);
 

@@ -5,10 +5,13 @@ import type { ReviewingView } from "../interview-view/review-view.ts";
 export function ExtraOffer(props: {
   extra: ReviewingView["extra"];
   part: ReviewingView["part"];
+  /** Nobody asks a part's questions aloud. */
+  isWritten: boolean;
   onWanted: () => void;
   onDeclined: () => void;
 }) {
-  const { extra } = useFormWords().review;
+  const { ask, review } = useFormWords();
+  const { extra } = review;
   const { part } = props;
   if (props.extra === "asked") return null;
   if (props.extra === "declined") {
@@ -22,6 +25,7 @@ export function ExtraOffer(props: {
     <section className="card slim stack close" aria-labelledby="extra-title">
       <h2 id="extra-title">{part ? extra.partTitle(part.title) : extra.title}</h2>
       <p>{part ? extra.partText(part.questions) : extra.text}</p>
+      {part && props.isWritten && <p>{ask.onlyWritten}</p>}
       {props.extra === "fetching" && <p role="status">{extra.coming}</p>}
       {props.extra === "failed" && <p role="alert">{extra.failed}</p>}
       <div className="confirm">

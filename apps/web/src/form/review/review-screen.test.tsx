@@ -46,6 +46,7 @@ function open(changes: Readonly<Record<string, string | undefined>> = {}, then: 
         view={view}
         events={events}
         hasTextBox
+        areWritten={false}
         onWrite={events.type}
         unsentNotice={null}
         steps={null}

@@ -15,6 +15,8 @@ export function ReviewScreen(props: {
   /** The text box takes corrections, questions and commands. */
   hasTextBox: boolean;
   onWrite: (text: string) => void;
+  /** The parts that are offered are answered in writing alone. */
+  areWritten: boolean;
   unsentNotice: ReactNode;
   /** The buttons of the step, unless the dock has them. */
   steps: ReactNode;
@@ -65,6 +67,7 @@ export function ReviewScreen(props: {
       <ExtraOffer
         extra={view.extra}
         part={view.part}
+        isWritten={props.areWritten}
         onWanted={() => events.answerExtraOffer(true)}
         onDeclined={() => events.answerExtraOffer(false)}
       />

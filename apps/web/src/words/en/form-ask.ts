@@ -21,6 +21,7 @@ export const askEn: FormWords["ask"] = {
   yourAnswer: "Your answer",
   answer: "Answer",
   preferWriting: "I prefer to write",
+  onlyWritten: "These questions are answered in writing.",
   youSaid: "You answered",
   inEnglish: "In English it is written",
   needsReview: "Needs review",

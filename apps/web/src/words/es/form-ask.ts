@@ -19,6 +19,7 @@ export const askEs = {
   yourAnswer: "Su respuesta",
   answer: "Responder",
   preferWriting: "Prefiero escribir",
+  onlyWritten: "Estas preguntas se contestan por escrito.",
   youSaid: "Usted contestó",
   inEnglish: "En inglés se escribe",
   needsReview: "Por revisar",
