@@ -48,9 +48,9 @@ async function fillTable() {
     const withCover = async () => {
       const { boxCount, hasJoinedCopies } = template;
       const toCheck = reviewItems(lines, { form, ...filling });
-      const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
+      const sheets = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
       const saved = savedFileOf(sheet, values);
-      return filledForm(template, values, { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt, saved });
+      return filledForm(template, values, { ...sheets, form, title: titleOf({ form }), madeAt: sheet.savedAt, saved });
     };
     const ways: [name: string, fill: () => Promise<Uint8Array>][] = [
       ["ours", () => filledForm(template, values)],

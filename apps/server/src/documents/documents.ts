@@ -42,6 +42,8 @@ export interface MadePdf {
   readonly hasForm: boolean;
   /** What its cover names as to be checked; undefined where the answers alone tell. */
   readonly toCheck?: readonly ReviewItem[];
+  /** How many sheets of ours go behind the official form; none where nothing is told. */
+  readonly attached?: number;
   /** The names of the official form's boxes that are still for this person to fill. */
   readonly empty?: readonly string[];
 }
@@ -120,7 +122,12 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       drawn.set(page, picture);
       const one = await picture;
       if (one === undefined) drawn.delete(page);
-      return one && { ...one, sheets: made.hasForm ? one.pages - knownForms[sheet.formType].pages : one.pages };
+      return (
+        one && {
+          ...one,
+          sheets: made.hasForm ? one.pages - knownForms[sheet.formType].pages - (made.attached ?? 0) : one.pages,
+        }
+      );
     },
     async writtenBoxes({ formType, lines }) {
       const template = (await officialForms.current(formType))?.template;

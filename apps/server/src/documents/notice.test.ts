@@ -14,9 +14,8 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "rest-moved": true,
   "rest-left": true,
   continued: true,
-  "cut-off": true,
   moved: true,
-  "no-room": true,
+  attached: true,
   letters: true,
   "spouse-not-asked": true,
   "not-married-now": true,
@@ -26,9 +25,8 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "adopted-kind": true,
   "half-sibling": true,
   "own-words": true,
-  "own-words-left": true,
+  "own-words-attached": true,
   "row-moved": true,
-  "row-left": true,
   partial: true,
 };
 const notes = (Object.keys(codes) as NoteCode[]).map((code) => noteText({ code, answer: "any", left: "Ł" }, n400Boxes));

@@ -1,4 +1,5 @@
 import { type FormType, formTypes } from "@dilo/forms";
+import { furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
 import { sheetOf } from "../../delivery/printing.ts";
@@ -121,3 +122,27 @@ function joined(pages: readonly string[]): string {
 function mapped(said: Readonly<Record<string, string>>, to: () => string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(said).map((field) => [field, to()]));
 }
+
+test("behind the form stands what even its additional-information part has no room for, signed sheet by sheet", async () => {
+  const asked = furtherFields["N-400"].filter(({ id }) => id.endsWith("_explained")).map(({ id }) => id);
+  const own = { nombre_completo: "nombres Rosa Elena, apellidos Prado Luna", numero_alien: "089345678" };
+  const { sheet, pages: before } = await sheetsOf("N-400", {
+    ...own,
+    ...Object.fromEntries(
+      asked.map((id) => [id, "lo explico con calma y con todo lo que pasó en aquel año en Houston"]),
+    ),
+  });
+  const { bytes, attached } = (await runTask({
+    kind: "filled-form",
+    sheet,
+    template: await templateOf("N-400"),
+  })) as TaskResults["filled-form"];
+  const { pages } = await readPdf(bytes);
+  const behind = pages.slice(before.length + knownForms["N-400"].pages - attached);
+  expect(behind.length).toBe(attached);
+  for (const page of behind)
+    expect(page).toMatch(/^Form N-400, Part 14\. Additional Information.*Prado Luna.*089345678.*Signature: _+ +Date/);
+  const told = behind.join(" ").match(/Page Number \d+, Part Number 9, Item Number [\w.]+ /g) ?? [];
+  expect(new Set(told).size).toBe(asked.length - knownForms["N-400"].overflow.entries.length);
+  expect(pages.join(" ")).toContain("Firme también, con fecha, cada hoja");
+});

@@ -1,6 +1,8 @@
 import { easternDay, spanishDay } from "../filing/dated.ts";
+import type { Sheets } from "../official-forms/fill/cover-pages.ts";
 import { finish, nextSheet, openPaper, pageCount, write } from "../paper/paper.ts";
 import { partsLeft } from "../review/parts-left.ts";
+import { writeAttached } from "./attached-sheet.ts";
 import type { Cover } from "./cover.ts";
 import { writeFiling, writeLeft } from "./filing-sheet.ts";
 import { writeAnswers, writeEnglishFlags, writeEnglishLeft, writeEnglishNotice, writeSources } from "./lawyer-sheet.ts";
@@ -9,9 +11,10 @@ import { lawyer, person, usDate, writeHeading, writeText } from "./sheet-text.ts
 
 /**
  * Draws the sheets that go before a filled form: for the person, in Spanish, what to check, how it is sent, what is left
- * and what to talk about; for their lawyer, in English and on sheets of its own, every answer with what was said.
+ * and what to talk about; for their lawyer, in English and on sheets of its own, every answer with what was said. Behind
+ * the form goes what it has no room for.
  */
-export async function drawCoverSheet(cover: Cover): Promise<Uint8Array> {
+export async function drawCoverSheet(cover: Cover): Promise<Sheets> {
   const { sheet, form, filling, toCheck, boxCount } = cover;
   const { formType, savedAt, lines } = sheet;
   const paper = openPaper({ title: titleOf(cover), bookmark: "Hojas de Dilo", madeAt: savedAt });
@@ -44,11 +47,17 @@ export async function drawCoverSheet(cover: Cover): Promise<Uint8Array> {
   writeSources(paper, cover);
   writeEnglishFlags(paper, form);
   writeEnglishNotice(paper);
-  return finish(paper, (page, count) =>
-    page <= spanishPages
-      ? { text: `Hoja de Dilo ${page} de ${count}. Quítela antes de mandar.`, size: person.size }
-      : { text: `Dilo sheet ${page} of ${count}. Take it out before filing.`, size: lawyer.size },
-  );
+  const own = pageCount(paper);
+  writeAttached(paper, cover);
+  const attached = pageCount(paper) - own;
+  const bytes = await finish(paper, (page) => {
+    if (page <= spanishPages)
+      return { text: `Hoja de Dilo ${page} de ${own}. Quítela antes de mandar.`, size: person.size };
+    return page <= own
+      ? { text: `Dilo sheet ${page} of ${own}. Take it out before filing.`, size: lawyer.size }
+      : { text: `Form ${formType}, attached sheet ${page - own} of ${attached}`, size: lawyer.size };
+  });
+  return { cover: bytes, attached };
 }
 
 /** The title of the cover sheet, and of the file that it makes with the form. */

@@ -12,7 +12,7 @@ const { size } = person;
 
 /** How the form is sent: a list to tick, made from this person's answers. */
 export function writeFiling(paper: Paper, cover: Cover): void {
-  const { sheet, form, hasJoinedCopies } = cover;
+  const { sheet, form, filling, hasJoinedCopies } = cover;
   const { formType, savedAt } = sheet;
   writeHeading(paper, person, `Cómo se manda su ${formType}`);
   const facts = factsFor(cover);
@@ -21,7 +21,10 @@ export function writeFiling(paper: Paper, cover: Cover): void {
   const texts = (...some: readonly Fact[]) => some.map((fact) => (isOneDay ? fact.spanish : datedText(fact, savedAt)));
   const steps: readonly (readonly PointText[])[] = [
     step("Corrija y complete", [hasJoinedCopies ? corrected : correctedEach]),
-    step("Firme usted, con tinta, y ponga la fecha", texts(facts.signing)),
+    step("Firme usted, con tinta, y ponga la fecha", [
+      ...texts(facts.signing),
+      ...(filling.attached.length > 0 ? ["Firme también, con fecha, cada hoja que va después del formulario."] : []),
+    ]),
     step("Ponga copias de estos papeles, no los originales", texts(...facts.copies)),
     step("Fotos", texts(facts.photographs)),
     step("Pague la tarifa del gobierno", texts(facts.payment)),

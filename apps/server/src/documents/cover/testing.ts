@@ -6,9 +6,10 @@ import { reviewItems } from "../review/review-items.ts";
 import { drawCoverSheet } from "./draw-cover-sheet.ts";
 
 /** The cover sheets alone, as they stand before the filled form. */
-export function coverOf(sheet: AnswerSheet, { boxes, boxCount, hasJoinedCopies }: Template): Promise<Uint8Array> {
+export async function coverOf(sheet: AnswerSheet, { boxes, boxCount, hasJoinedCopies }: Template): Promise<Uint8Array> {
   const form = knownForms[sheet.formType];
   const filling = fillIn({ form, boxes, lines: sheet.lines });
   const toCheck = reviewItems(sheet.lines, { form, ...filling });
-  return drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
+  const { cover } = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
+  return cover;
 }

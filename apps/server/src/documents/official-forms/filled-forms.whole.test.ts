@@ -48,10 +48,10 @@ async function make([, formType, answers]: Person): Promise<Made> {
   const sheet = { formType, lines, savedAt: "2026-11-20T16:00:00.000Z" };
   const { boxCount, hasJoinedCopies } = template;
   const toCheck = reviewItems(lines, { form, ...filling });
-  const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
+  const sheets = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
   const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
-  const front = { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt, saved: savedFileOf(sheet, values) };
-  return { filling, cover, whole: await filledForm(template, values, front) };
+  const front = { ...sheets, form, title: titleOf({ form }), madeAt: sheet.savedAt, saved: savedFileOf(sheet, values) };
+  return { filling, cover: sheets.cover, whole: await filledForm(template, values, front) };
 }
 
 const withoutPoppler = hasPoppler() ? "" : " (not run: pdftotext is not installed)";

@@ -164,13 +164,17 @@ describe("Parts 4 and 7 of the N-400", () => {
     expect([stateOf("past_addresses"), stateOf("jobs_schools")]).toEqual(["answered", "answered"]);
   });
 
-  test("say of each row that found no room what to write", async () => {
+  test("write each row that found no room there onto the sheet behind the form", async () => {
     const rows = Array.from({ length: 15 }, (_, at) => rowOf("past_addresses", at + 1, { ...lived, another: "sí" }));
-    const { filling } = await printed(form, { past_addresses: "sí", ...Object.assign({}, ...rows) });
-    const codes = filling.notes.map(({ code }) => code);
-    const [moved, left] = ["row-moved", "row-left"].map((code) => codes.filter((one) => one === code).length);
-    expect((moved ?? 0) + (left ?? 0)).toBe(12);
-    expect(moved).toBeGreaterThan(3);
+    const explained = fieldsOfPart(form, 9).filter(({ id }) => id.endsWith("_explained"));
+    // Each explanation has an entry of its own.
+    const said = Object.fromEntries(explained.slice(0, 4).map(({ id }) => [id, "lo explico con calma"]));
+    const { filling } = await printed(form, { past_addresses: "sí", ...said, ...Object.assign({}, ...rows) });
+    expect(filling.attached.map(({ text }) => text.split(":")[0])).toEqual(
+      Array.from({ length: 12 }, (_, at) => `Row ${at + 4}`),
+    );
+    expect(filling.attached[0]?.text).toContain("1208 Oak Street, Houston, TX");
+    expect(filling.notes.filter(({ code }) => code === "attached").length).toBe(12);
   });
 
   test("write the trips behind the sixth there too, their countries in English", async () => {
@@ -224,12 +228,14 @@ describe("Part 9 of the N-400", () => {
     expect(filling.notes).toContainEqual(expect.objectContaining({ code: "own-words", answer: "voted_explained" }));
   });
 
-  test("says which explanations found no room", async () => {
+  test("has the explanations that found no room there on the sheet behind the form", async () => {
     const asked = fieldsOfPart(form, 9).filter(({ id }) => id.endsWith("_explained"));
     const { filling } = await printed(form, Object.fromEntries(asked.map(({ id }) => [id, "lo explico con calma"])));
     const codes = filling.notes.map(({ code }) => code);
     expect(codes.filter((code) => code === "own-words").length).toBe(4);
-    expect(codes.filter((code) => code === "own-words-left").length).toBe(asked.length - 4);
+    expect(codes.filter((code) => code === "own-words-attached").length).toBe(asked.length - 4);
+    expect(filling.attached.every(({ text }) => text.includes("Lo explico con calma"))).toBe(true);
+    expect(filling.attached.length).toBe(asked.length - 4);
   });
 
   test("writes the rows of its table", async () => {

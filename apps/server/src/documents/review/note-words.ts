@@ -23,37 +23,27 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
         es: `Está en ${extra} con sus palabras, en español. Hay que traducirla al inglés antes de firmar.`,
         en: `It is in ${extra} in your own words, in Spanish. It must be translated into English before you sign.`,
       };
-    case "own-words-left":
-      return {
-        es: `No cabe en ${extra}. Escríbala en inglés en otra hoja: ${left}.`,
-        en: `There is no room in ${extra}. Write it in English on a sheet of paper: ${left}.`,
-      };
     case "row-moved":
       return {
         es: `La tabla del formulario no tiene más lugar. Está en ${extra}.`,
         en: `The table has no more room. It is written in ${extra}.`,
-      };
-    case "row-left":
-      return {
-        es: `No cabe en la tabla ni en ${extra}. Escríbalo usted en otra hoja: ${left}.`,
-        en: `There is no room in the table or in ${extra}. Write it yourself on a sheet of paper: ${left}.`,
       };
     case "continued":
       return {
         es: `No cabe completo. La casilla tiene el principio. Está completo en ${extra}.`,
         en: `It does not fit. The box has its beginning. It is written whole in ${extra}.`,
       };
-    case "cut-off":
-      return {
-        es: `No cabe completo, y ${extra} no tiene lugar. Escríbalo usted en otra hoja.`,
-        en: `It does not fit, and ${extra} has no room. Write it yourself on a sheet of paper.`,
-      };
     case "moved":
       return { es: `No cabe en su casilla. Está en ${extra}.`, en: `Too long for its box. It is written in ${extra}.` };
-    case "no-room":
+    case "attached":
       return {
-        es: `No cabe en su casilla ni en ${extra}. Escríbala usted en otra hoja.`,
-        en: `Too long for its box and for ${extra}. Write it yourself on a sheet of paper.`,
+        es: `No cabe en el formulario ni en ${extra}. Está en la hoja que va después. Fírmela también.`,
+        en: `The form and ${extra} have no room. It is on the sheet behind the form. Sign that one too.`,
+      };
+    case "own-words-attached":
+      return {
+        es: "Está con sus palabras, en español, en la hoja después del formulario. Hay que traducirla al inglés antes de firmar.",
+        en: "It is in your own words, in Spanish, on the sheet behind the form. It must be translated into English before you sign.",
       };
     case "letters": {
       const letters = lettersText(left);

@@ -23,6 +23,8 @@ export interface TaskResults {
   readonly "filled-form": {
     readonly bytes: Uint8Array;
     readonly toCheck: readonly ReviewItem[];
+    /** How many sheets go behind the form. */
+    readonly attached: number;
     /** The names of the boxes that are still for this person to fill. */
     readonly empty: readonly string[];
   };

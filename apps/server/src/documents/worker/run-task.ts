@@ -32,13 +32,18 @@ async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): P
   const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
   const { boxCount, hasJoinedCopies } = template;
   const toCheck = reviewItems(sheet.lines, { form, ...filling });
-  const cover = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
+  const sheets = await drawCoverSheet({ sheet, form, filling, toCheck, boxCount, hasJoinedCopies });
   const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
   const saved = savedFileOf(sheet, values);
   const bytes = await filledForm(template, values, {
-    ...{ cover, form, saved },
+    ...{ ...sheets, form, saved },
     title: titleOf({ form }),
     madeAt: sheet.savedAt,
   });
-  return { bytes, toCheck, empty: emptyBoxes(form, sheet.lines, filling).map(({ field }) => field) };
+  return {
+    bytes,
+    toCheck,
+    attached: sheets.attached,
+    empty: emptyBoxes(form, sheet.lines, filling).map(({ field }) => field),
+  };
 }

@@ -12,20 +12,16 @@ export type NoteCode =
   | "rest-left"
   /** Told in the person's own words: it stands as it was said in the additional-information part. */
   | "own-words"
-  /** It has no box of its own, and no room was left for it. */
-  | "own-words-left"
+  /** Told in the person's own words: it stands as it was said on the sheet behind the form. */
+  | "own-words-attached"
   /** A row that its table has no boxes for: it stands in the additional-information part. */
   | "row-moved"
-  /** A row that its table has no boxes for, and no room was left for it. */
-  | "row-left"
   /** Too long: the box holds its beginning, the additional-information part the whole. */
   | "continued"
-  /** Too long: the box holds its beginning, and there was no room for the whole. */
-  | "cut-off"
   /** Too long: written in the additional-information part instead. */
   | "moved"
-  /** Too long, and no room was left in the additional-information part. */
-  | "no-room"
+  /** Neither its boxes nor the additional-information part have room for it: it stands on the sheet behind the form. */
+  | "attached"
   /** A letter the form's font does not have: the box is empty. */
   | "letters"
   /** The form asks for the spouse only under Part 1, item 1.b or 1.d. */

@@ -12,11 +12,18 @@ import {
 } from "@cantoo/pdf-lib";
 import type { TemplateFrame } from "../template/template.ts";
 
+/** The sheets of ours as one file: those that go before a form, then those behind it. */
+export interface Sheets {
+  readonly cover: Uint8Array;
+  /** How many of its last pages go behind the form, and are sent with it. */
+  readonly attached: number;
+}
+
 /** New objects, the first object number after them, and what the file's catalog needs of them. */
 export interface CoverObjects {
   readonly objects: ReadonlyMap<number, string | Uint8Array>;
   readonly next: number;
-  /** How many pages the cover has. */
+  /** How many of its pages stand before the form. */
   readonly pages: number;
   /** The cover's top bookmark, with its entries but its parent and neighbours. */
   readonly bookmark: { readonly object: number; readonly entries: string; readonly count: number } | undefined;
@@ -26,10 +33,14 @@ export interface CoverObjects {
  * Renumbers a cover sheet's objects and hangs its pages before the form's, and its tags before the form's tags, so
  * that a screen reader hears the cover first and nothing of its structure is lost. Its links to "form-page-3" lead to
  * that page of the form from here on.
- * @param cover made by `finish`: tagged, not encrypted
+ * @param sheets the cover made by `finish`: tagged, not encrypted; its last pages may go behind the form's
  * @param first the first free object number
  */
-export async function coverPages(cover: Uint8Array, frame: TemplateFrame, first: number): Promise<CoverObjects> {
+export async function coverPages(
+  { cover, attached }: Sheets,
+  frame: TemplateFrame,
+  first: number,
+): Promise<CoverObjects> {
   const pdf = await PDFDocument.load(cover, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false });
   const { catalog, context } = pdf;
   const tags = catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
@@ -72,9 +83,11 @@ export async function coverPages(cover: Uint8Array, frame: TemplateFrame, first:
   const nums = parentTree.map((entry, index) => (index % 2 === 0 ? keys[index / 2] : renumber.all(entry)));
   objects.set(tree, `<< /Limits [${keys.at(0)} ${keys.at(-1)}] /Nums [${nums.map(String).join(" ")}] >>`);
   const kids = pages.map(({ ref }) => `${renumber.of(ref)} 0 R`);
+  const before = kids.length - attached;
+  const inOrder = [...kids.slice(0, before), ...frame.pages.kids, ...kids.slice(before)];
   objects.set(
     frame.pages.object,
-    `<< /Type /Pages /Count ${frame.pages.count + kids.length} /Kids [${[...kids, ...frame.pages.kids].join(" ")}] >>`,
+    `<< /Type /Pages /Count ${frame.pages.count + kids.length} /Kids [${inOrder.join(" ")}] >>`,
   );
   const tops = tags.lookup(PDFName.of("K"), PDFArray).asArray();
   const children = [
@@ -91,7 +104,7 @@ export async function coverPages(cover: Uint8Array, frame: TemplateFrame, first:
   return {
     objects,
     next: first + 2 + kept.length,
-    pages: pages.length,
+    pages: before,
     bookmark: bookmark instanceof PDFRef ? topBookmark(pdf, bookmark, renumber.of(bookmark)) : undefined,
   };
 }

@@ -60,17 +60,7 @@ function onlyBegun({ id }: FormItem, answers: readonly PrintedAnswer[]): "begun"
 }
 
 /** What leaves a box for the person to write. */
-const unfinished: ReadonlySet<NoteCode> = new Set([
-  "letters",
-  "cut-off",
-  "no-room",
-  "rest-left",
-  "own-words-left",
-  "row-left",
-  "unit-kind",
-  "no-box",
-  "partial",
-]);
+const unfinished: ReadonlySet<NoteCode> = new Set(["letters", "rest-left", "unit-kind", "no-box", "partial"]);
 
 /** A name of which only the family name or only the given name is written, as with a person of one name. */
 function onlyHalf({ id, kind }: PrintedAnswer["field"], placed: Filling["placed"]): boolean {

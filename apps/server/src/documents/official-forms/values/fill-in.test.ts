@@ -17,8 +17,9 @@ function fill(formType: FormType, answers: Readonly<Record<string, Understood>>)
 }
 
 function fillLines(formType: FormType, lines: readonly PrintedAnswer[]) {
-  const { placed, notes } = fillIn({ form: knownForms[formType], boxes: templates[formType].boxes, lines });
-  return { written: placed.map(({ box, label, value }) => [`${box.part}:${box.item}`, label, value]), placed, notes };
+  const filling = fillIn({ form: knownForms[formType], boxes: templates[formType].boxes, lines });
+  const written = filling.placed.map(({ box, label, value }) => [`${box.part}:${box.item}`, label, value]);
+  return { ...filling, written };
 }
 
 describe("fillIn", () => {
@@ -28,7 +29,7 @@ describe("fillIn", () => {
       status: "needs-review" as const,
     }));
     const filling = fillIn({ form: knownForms["N-400"], boxes: templates["N-400"].boxes, lines });
-    expect(filling).toEqual({ placed: [], notes: [], count: 0 });
+    expect(filling).toEqual({ placed: [], notes: [], attached: [], count: 0 });
   });
 
   test.each([
@@ -250,16 +251,24 @@ describe("fillIn", () => {
     expect(notes).toMatchObject([{ code: "moved", answer: "email_peticionario", box: { part: 6, item: "5" } }]);
   });
 
-  test("says so when even the additional page has no room", () => {
+  test("has a sheet of paper behind the form for what even the additional page has no room for", () => {
     const email = `${"a".repeat(700)}@example.com`;
     const long = "x".repeat(700);
     const foreign: Understood = [
       long,
       { foreign: true, country: "MX", text: long, line: long, city: "", province: "", postalCode: "" },
     ];
-    const { placed, notes } = fill("I-130", { email_peticionario: email, direccion_familiar: foreign });
-    expect(placed.map(({ label }) => label)).toEqual(["Country"]);
-    expect(notes.map(({ code }) => code)).toEqual(["no-room", "no-room"]);
+    const { placed, notes, attached } = fill("I-130", { email_peticionario: email, direccion_familiar: foreign });
+    expect(placed.map(({ label, value }) => [label, value])).toEqual([
+      ["Petitioner's email address", "See attached sheet"],
+      ["Street Number and Name", "See attached sheet"],
+      ["Country", "Mexico"],
+    ]);
+    expect(notes.map(({ code }) => code)).toEqual(["attached", "attached"]);
+    expect(attached.map(({ answer, box: { page, part, item }, text }) => [answer, page, part, item, text])).toEqual([
+      ["email_peticionario", 9, 6, "5", `Petitioner's email address: ${email}`],
+      ["direccion_familiar", 5, 4, "11.a", `Street Number and Name: ${long}`],
+    ]);
   });
 
   test("takes ten digits for a telephone, and no others", () => {

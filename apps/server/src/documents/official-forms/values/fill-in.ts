@@ -23,7 +23,7 @@ export interface FillIn {
 /**
  * Decides what is written into which box. Only what was understood, in letters that the form's font has, is
  * written: of an answer in part, that part. Of a name that does not fit, as much as fits stays in its box; of anything else, the box points to the
- * additional-information part, where the whole stands.
+ * additional-information part, where the whole stands; what that has no room for goes onto a sheet of paper behind the form.
  */
 export function fillIn({ form, boxes, lines }: FillIn): Filling {
   const places = new Map(boxes.map((box) => [box.field, box]));
@@ -44,7 +44,12 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
   notes.push(...beyond.notes);
   placed.push(...overflow.placed().flatMap((one) => [one, ...beyond.withRow(one)]));
   placed.push(...followingTexts({ form, lines, fits }));
-  return { placed, notes, count: placed.filter(({ isCopy, isReference }) => !isCopy && !isReference).length };
+  return {
+    placed,
+    notes,
+    attached: overflow.attached(),
+    count: placed.filter(({ isCopy, isReference }) => !isCopy && !isReference).length,
+  };
 }
 
 interface AnswerPlace {
@@ -84,11 +89,11 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
   for (const text of tooLong) {
     notes.push({ code: codeOf(moved, beginnings.get(text) !== undefined), answer, box: text.box });
   }
-  const code = restCode(line, target, moved);
+  const code = moved && restCode(line, target, moved);
   for (const { box, value } of rest) if (code) notes.push({ code, answer, box, left: String(value) });
   const placed: Placed[] = [];
   const pointerIn = (text: Text) =>
-    isName || !moved ? undefined : pointers(form).find((words) => fits({ ...text, value: words }));
+    isName || !moved ? undefined : pointers(form, moved).find((words) => fits({ ...text, value: words }));
   for (const text of spelled) {
     if (fits(text)) placed.push({ ...text, answer, isReference: false });
     else {
@@ -99,19 +104,19 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
       if (shown !== undefined) placed.push({ ...text, value: shown, answer, isReference: value === undefined });
     }
   }
-  return { placed, notes, isWritten: placed.length > 0 || moved };
+  return { placed, notes, isWritten: placed.length > 0 || moved !== undefined };
 }
 
 /** What has no box of its own is the rest of an address, or stands there as the form asks: own words are to be translated. */
-function restCode({ field }: PrintedAnswer, { kind }: AnswerBoxes, moved: boolean): NoteCode | undefined {
-  if (kind !== "additional") return moved ? "rest-moved" : "rest-left";
-  if (!moved) return "own-words-left";
-  return field.kind === "words" ? "own-words" : undefined;
+function restCode({ field }: PrintedAnswer, { kind }: AnswerBoxes, moved: "part" | "sheet"): NoteCode | undefined {
+  if (kind === "additional" && field.kind === "words") return moved === "part" ? "own-words" : "own-words-attached";
+  if (moved === "sheet") return "attached";
+  return kind === "additional" ? undefined : "rest-moved";
 }
 
-function codeOf(moved: boolean, isBegun: boolean): NoteCode {
-  if (isBegun) return moved ? "continued" : "cut-off";
-  return moved ? "moved" : "no-room";
+function codeOf(moved: "part" | "sheet" | undefined, isBegun: boolean): NoteCode {
+  if (moved === "sheet") return "attached";
+  return isBegun ? "continued" : "moved";
 }
 
 /** The whole name, and beside it the part that was cut, so that the officer need not guess where it begins. */

@@ -26,9 +26,19 @@ export interface Note {
   readonly left?: string;
 }
 
+/** What neither the boxes nor the additional-information part have room for: it stands on a sheet of paper behind the form. */
+export interface Attached {
+  /** The id of our field. */
+  readonly answer: string;
+  /** The printed place it belongs to. */
+  readonly box: Box;
+  readonly text: string;
+}
+
 /** What goes onto the form for one person. */
 export interface Filling {
   readonly placed: readonly Placed[];
+  readonly attached: readonly Attached[];
   readonly notes: readonly Note[];
   /** Boxes written with answers, without repetitions and cross-references. */
   readonly count: number;

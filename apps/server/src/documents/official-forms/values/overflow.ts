@@ -1,17 +1,20 @@
 import type { FormBoxes, OverflowBoxes } from "../boxes/form-boxes.ts";
-import type { Placed } from "./filling.ts";
+import type { Attached, Placed } from "./filling.ts";
 import type { Text } from "./texts.ts";
 
 /** The additional-information part of one form while it is being filled. */
 export interface Overflow {
   /**
-   * Takes the texts of one answer: behind those that belong to the same printed item, or into the next free entry.
+   * Takes the texts of one answer: behind those that belong to the same printed item, or into the next free entry; where
+   * none is free, or they are too long for one, onto a sheet of paper that goes behind the form.
    * @param isContinued whether their boxes hold a beginning of them, so that the whole is no answer of its own
-   * @returns whether there was room: not when there is nothing to write, no entry is free, or the texts are too long
+   * @returns where they stand; nowhere when there is nothing to write
    */
-  move(answer: string, texts: readonly Text[], isContinued: boolean): boolean;
-  /** The boxes of all that was taken. */
+  move(answer: string, texts: readonly Text[], isContinued: boolean): "part" | "sheet" | undefined;
+  /** The boxes of all that was taken into the part. */
   placed(): readonly Placed[];
+  /** What is left for the sheet of paper. */
+  attached(): readonly Attached[];
 }
 
 /** One entry, and the answers that stand in it. */
@@ -29,25 +32,30 @@ interface Moved {
 /** Opens the entries of a form's additional-information part. */
 export function openOverflow({ overflow }: FormBoxes, fits: (text: Text) => boolean): Overflow {
   const entries: Entry[] = [];
+  const attached: Attached[] = [];
   return {
     move(answer, texts, isContinued) {
       const [first] = texts;
-      if (first === undefined) return false;
+      if (first === undefined) return undefined;
       const moved: Moved = { answer, texts, isContinued };
       const at = entries.findLastIndex((entry) => isOf(entry, first));
       const begun = entries[at];
       const joined = begun && { ...begun, moved: [...begun.moved, moved] };
       if (joined && rowsOf(joined).every(fits)) {
         entries[at] = joined;
-        return true;
+        return "part";
       }
       const boxes = overflow.entries[entries.length];
       const alone = boxes && { boxes, moved: [moved] };
-      if (alone === undefined || !rowsOf(alone).every(fits)) return false;
+      if (alone === undefined || !rowsOf(alone).every(fits)) {
+        attached.push({ answer, box: first.box, text: textOf(texts) });
+        return "sheet";
+      }
       entries.push(alone);
-      return true;
+      return "part";
     },
     placed: () => entries.flatMap(rowsOf),
+    attached: () => attached,
   };
 }
 
@@ -62,9 +70,9 @@ function rowsOf({ boxes, moved }: Entry): readonly Placed[] {
   const [first] = moved;
   const box = first?.texts[0]?.box;
   if (first === undefined || box === undefined) return [];
-  const all = moved.flatMap(({ texts }) => texts.map(({ label, value }) => `${label}: ${value}`));
+  const all = textOf(moved.flatMap(({ texts }) => texts));
   const place = { answer: first.answer, isCopy: false, isReference: true };
-  const text = { label: "Additional Information", box: boxes.text, value: all.join("; "), isCopy: false };
+  const text = { label: "Additional Information", box: boxes.text, value: all, isCopy: false };
   return [
     { ...place, label: "Page Number", box: boxes.page, value: String(box.page) },
     { ...place, label: "Part Number", box: boxes.part, value: String(box.part) },
@@ -73,7 +81,12 @@ function rowsOf({ boxes, moved }: Entry): readonly Placed[] {
   ];
 }
 
+function textOf(texts: readonly Text[]): string {
+  return texts.map(({ label, value }) => `${label}: ${value}`).join("; ");
+}
+
 /** What is written in a box whose text was moved: the longest that fits. A name's box never holds one. */
-export function pointers({ overflow: { part } }: FormBoxes): readonly string[] {
+export function pointers({ overflow: { part } }: FormBoxes, where: "part" | "sheet"): readonly string[] {
+  if (where === "sheet") return ["See attached sheet", "See attached", "Attached"];
   return [`See Part ${part}`, `See Pt. ${part}`, `Pt. ${part}`];
 }

@@ -21,27 +21,24 @@ interface Beyond {
   readonly withRow: (first: Placed) => readonly Placed[];
 }
 
-/** Writes the rows that their tables have no boxes for into the additional-information part, as far as there is room. */
+/** Writes the rows that their tables have no boxes for into the additional-information part, or onto the sheet behind the form. */
 export function rowsBeyond(lines: readonly PrintedAnswer[], { answers }: FormBoxes, overflow: Overflow): Beyond {
   const cells = lines.flatMap((line) => cellOf(line, answers));
   const lacking = cells.flatMap(({ line, of, lacking: letters }): Note[] =>
     letters.length > 0 ? [{ code: "letters", answer: line.field.id, box: of, left: letters.join("") }] : [],
   );
   const rows = tablesIn(cells.filter(({ lacking: letters }) => letters.length === 0)).flat();
-  const moved = rows.map((row) => {
+  const moved = rows.map((row): Note => {
     const { of, label, value } = row;
-    return noteOn(row, overflow.move(row.answers[0] ?? "", [{ box: of, label, value, isCopy: false }], false));
+    const answer = row.answers[0] ?? "";
+    const where = overflow.move(answer, [{ box: of, label, value, isCopy: false }], false);
+    return { code: where === "sheet" ? "attached" : "row-moved", answer, box: of };
   });
   const others = new Map(rows.map(({ answers: [first = "", ...rest] }) => [first, rest]));
   return {
     notes: [...lacking, ...moved],
     withRow: (first) => (others.get(first.answer) ?? []).map((answer) => ({ ...first, answer, isReference: true })),
   };
-}
-
-function noteOn({ answers: [answer = ""], of, label, value }: Row, isMoved: boolean): Note {
-  if (isMoved) return { code: "row-moved", answer, box: of };
-  return { code: "row-left", answer, box: of, left: `${label}, ${value}` };
 }
 
 /** A cell of such a row, and the letters in it that the form's font does not have. */
