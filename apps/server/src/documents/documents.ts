@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import type { FormType } from "@dilo/forms";
 import { ServerError } from "../server-error.ts";
 import type { AnswerSheet } from "./answer-sheet.ts";
 import { openMadeLately } from "./made-lately.ts";
@@ -122,12 +123,7 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       drawn.set(page, picture);
       const one = await picture;
       if (one === undefined) drawn.delete(page);
-      return (
-        one && {
-          ...one,
-          sheets: made.hasForm ? one.pages - knownForms[sheet.formType].pages - (made.attached ?? 0) : one.pages,
-        }
-      );
+      return one && { ...one, sheets: one.pages - pagesBehind(made, sheet.formType) };
     },
     async writtenBoxes({ formType, lines }) {
       const template = (await officialForms.current(formType))?.template;
@@ -155,4 +151,9 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       await Promise.all([pool.close(), readers.close()]);
     },
   };
+}
+
+/** How many pages stand behind the sheets of ours that go before: the form's own, and those attached to it. */
+function pagesBehind({ hasForm, attached = 0 }: MadePdf, formType: FormType): number {
+  return hasForm ? knownForms[formType].pages + attached : 0;
 }
