@@ -1,12 +1,14 @@
-import { type Act, type Channel, isBeside, isPaceWish } from "../understanding/act.ts";
+import { type Act, type Channel, isBeside, isLeaving, isPaceWish } from "../understanding/act.ts";
 import { understand } from "../understanding/understand.ts";
-import { paced } from "./decide/steering.ts";
+import { type Scene, within } from "./decide/scene.ts";
+import { paced, steer } from "./decide/steering.ts";
 import { notesBeside } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { withoutTakenNames } from "./hearing/taken-names.ts";
+import { openPromptsOf } from "./open-prompt.ts";
 import { momentOf } from "./reading.ts";
 import { note, preceded, reply } from "./saying.ts";
-import { situationOf } from "./situation.ts";
+import { type Situation, situationOf } from "./situation.ts";
 import { type Interview, longestAnswer } from "./state.ts";
 import { storedTurn } from "./steps.ts";
 import { decide } from "./table.ts";
@@ -41,20 +43,43 @@ function tooLong(interview: Interview): Pick<Interview, "repeat"> {
  */
 export function act(interview: Interview, said: Said, acts: readonly [Act, ...Act[]]): Step {
   const { text, at, channel, turnId, isEarly = false } = said;
-  const chief = acts.find((one) => !isBeside(one)) ?? acts[0];
+  const chief = acts.find((one) => !isBeside(one) && !isLeaving(one)) ?? acts.find((one) => !isBeside(one)) ?? acts[0];
   const isSaidBefore = (one: Act, at: number) =>
     one.kind === "ask" && acts.slice(0, at).some((before) => before.kind === "ask" && before.topic === one.topic);
   const also = acts.filter((one, at) => one !== chief && isBeside(one) && !isSaidBefore(one, at));
   const notes = also.flatMap((one) => notesBeside({ interview, text }, one));
   const meant = acts.some(({ kind }) => kind === "affirm") ? interview : withoutTakenNames(interview);
+  const wished = also.reduce(pacedBy, meant);
   const heard: Interview = {
-    ...also.reduce(pacedBy, meant),
+    ...wished,
+    // What was told with the wish to go faster is still read back: in one breath more may be misheard.
+    ...(wished !== meant && { isBrief: meant.isBrief && wished.isBrief }),
     silences: 0,
     noises: chief.kind === "noise" ? interview.noises : 0,
+    // "Alto, está mal" stops nothing but the assistant.
+    ...(!isLeaving(chief) && chief.kind !== "deny" && acts.some(isLeaving) && { isLeaving: true }),
   };
-  const step = decide(situationOf(heard), { interview: heard, text, at, channel, turnId, isEarly, acts }, chief);
+  const scene = { interview: heard, text, at, channel, turnId, isEarly, acts };
+  const [decided, effects] = decide(situationOf(heard), scene, chief);
+  const step = leaving([{ ...decided, ...(wished !== meant && { isBrief: wished.isBrief }) }, effects], scene);
   return consumed(waiting(preceded(step, notes), also), said);
 }
+
+/** "Guatemala, y ya me voy": once the answer is settled it is asked whether to end, and not the next question. */
+function leaving(step: Step, scene: Scene): Step {
+  const [{ isLeaving: isWished, ...after }, effects] = step;
+  const situation = situationOf(after as Interview);
+  if (!isWished || unsettled.has(situation)) return step;
+  if (after.aside !== undefined || situation === "complete") return [after as Interview, effects];
+  const { prompts } = after.reply;
+  const open = openPromptsOf(after as Interview, after.reply.level).length;
+  const ended = steer(within(scene, after as Interview), "end-call");
+  const asked = preceded(ended, prompts.slice(0, prompts.length - open));
+  return [asked[0], [...effects.filter(({ kind }) => kind !== "ask"), ...asked[1]]];
+}
+
+/** Situations in which the answer beside the wish still waits for a word. */
+const unsettled: ReadonlySet<Situation> = new Set(["confirming", "choosing", "unread", "taking-back"]);
 
 /** "Sí, espéreme tantito": the answer is taken, and one waits with what is asked next. */
 function waiting([interview, effects]: Step, also: readonly Act[]): Step {

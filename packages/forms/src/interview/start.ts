@@ -28,11 +28,12 @@ export function startOf(confirm: Confirm, pace = 1): Interview {
 
 /** What goes with an interview from phase to phase. */
 export function commonOf(interview: Interview) {
-  const { spoken, lastHeard, reply, turns, confirm, pace, isBrief, isWhole } = interview;
+  const { spoken, lastHeard, reply, turns, confirm, pace, isBrief, isLeaving, isWhole } = interview;
   const { isCallActive, extra, left, saved, savedAnswers, later, ahead, toldBefore, isSamePerson } = interview;
   return {
     ...{ spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, later, ahead },
     ...(isBrief && { isBrief }),
+    ...(isLeaving && { isLeaving }),
     ...(isWhole && { isWhole }),
     ...(left && { left }),
     ...(saved && { saved }),

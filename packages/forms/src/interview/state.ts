@@ -33,6 +33,8 @@ interface Common {
   readonly pace: number;
   /** The person is in a hurry: what is in no doubt is taken as it was understood, and all of it is read at the end. */
   readonly isBrief?: boolean | undefined;
+  /** The person took their leave beside an answer that is still open: it is asked about once that is settled. */
+  readonly isLeaving?: boolean | undefined;
   /** The whole form is wanted: behind the review of a part comes the next one. */
   readonly isWhole?: boolean | undefined;
   /** Answers that the person saw in the review and left as they are, by field. */

@@ -230,6 +230,11 @@ export function isBeside(act: Act): boolean {
   );
 }
 
+/** Tells whether an act wants to end the call, or to stop for now: obeyed once what is said beside it is answered. */
+export function isLeaving(act: Act): boolean {
+  return act.kind === "command" && act.command === "end-call";
+}
+
 /** Kinds of acts by which a clause says something to the question that stands. */
 const answers: ReadonlySet<ActKind> = new Set([
   "affirm",

@@ -22,7 +22,7 @@ export function gathered(
   { before, field, moment }: { readonly before: string; readonly field: Field; readonly moment: Moment },
 ): Interpretation | undefined {
   const glue = field.kind === "address" || field.kind === "email" ? told[field.kind] : undefined;
-  const said = text.replace(opening, "");
+  const said = text.replace(opening, "").replace(closing, "");
   const isOpen = alone.status === "ask" && alone.whole === undefined && hasRead(alone, field, text);
   const spelled = field.kind === "email" ? spelledOn(before, said) : undefined;
   if (spelled !== undefined) {
@@ -49,6 +49,9 @@ const goesOn = /^(?:(?:no|ya|bueno|y|luego|sigo|sigue|seguimos|despu[eé]s|le si
 
 /** What one begins to speak with: "pues México". */
 const opening = /^(?:(?:pues|pos|bueno|ah|este|mire)[\s,]+)+/iu;
+
+/** What one ends with: "Guatemala, pues". */
+const closing = /(?:[\s,]+(?:pues|pos|pue|no m[aá]s|nom[aá]s|verdad))+[\s.!]*$/iu;
 
 /** Words of a sentence about something else: a place without a number has none of them. */
 function isTalk(text: string): boolean {

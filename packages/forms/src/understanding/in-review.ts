@@ -1,12 +1,14 @@
 import { plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import { asActs, type Moment, one, type Understanding } from "./act.ts";
+import { type Act, asActs, type Moment, one, type Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { fieldsNamed } from "./fields/named-fields.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { cuedPieces } from "./fields/pieces.ts";
 import { tagsOf } from "./lexicon.ts";
+import { listeningPhrases } from "./phrases/verdicts.ts";
+import { questionIn } from "./questions/topics.ts";
 import { read, readPieces } from "./reading.ts";
 import { opinionOf } from "./verdicts/opinion.ts";
 import { withoutHarmless } from "./verdicts/refused.ts";
@@ -31,6 +33,18 @@ export function isDone(said: string): boolean {
   return doneAtEnd.test(plain) && !isFault && plain.split(" ").length <= 12;
 }
 
+/** "Sí, dígame", "a ver, la escucho", said in the review: who listens wants the answers read, and agrees to nothing. */
+const listens = new RegExp(
+  `^(?:(?:si|ya|ok|bueno|pues|a ver|listo|vale|dale|${listeningPhrases}) )*(?:d[ií](?:game|me|ga)|(?:(?:la|lo|le|te|yo) )?escucho|soy todo oidos)(?: (?:pues|usted|por favor|senorita|mija|joven|entonces|nomas))*$`,
+);
+
+/** The wish to hear the answers, in words that listen; undefined where nothing is reviewed. */
+export function wantsToHear(plain: string, { expects }: Moment): Understanding | undefined {
+  const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
+  if (!isReview || !listens.test(plain)) return undefined;
+  return one({ kind: "command", command: expects.isReadingOut === true ? "next-piece" : "review" });
+}
+
 /** Tells whether words that one is done with say as well that all is right: the review's own question is answered. */
 export function agreesToAll(text: string): boolean {
   return allRight.test(plainText(tokensOf(text))) && !/[?¿]/.test(text);
@@ -49,6 +63,8 @@ export function afterVerdict(text: string, plain: string, moment: Moment): Under
   if (isMoreInReview) {
     const told = toldBehindYes(text, moment) ?? toldInReview(text, moment);
     if (told !== undefined) return told;
+    // "Sí, ¿y eso a quién se lo mandan?": what asks does not save yet.
+    if (verdict === "affirm" && /[?¿]/.test(rest)) return one(askedIn(rest));
     if (isDone(plain)) return one({ kind: "command", command: "leave" });
   }
   const command = isMore ? commandWithin(plain) : undefined;
@@ -63,6 +79,10 @@ export function afterVerdict(text: string, plain: string, moment: Moment): Under
       ? { kind: verdict }
       : { kind: "command", command: "leave" },
   );
+}
+
+function askedIn(text: string): Act {
+  return questionIn(plainText(tokensOf(text))) ?? { kind: "ask", topic: "unknown-question" };
 }
 
 /** "Sí, pero el teléfono termina en 91": a part of an answer, told behind the yes to all. */

@@ -1,4 +1,6 @@
 import { clausesIn } from "../answers/clauses/parting.ts";
+import { monthOf } from "../answers/date/grammar/months.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { plainText, type Token, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Moment, one, type Understanding } from "./act.ts";
@@ -25,7 +27,7 @@ export function knownPart(text: string, moment: Moment): Understanding | undefin
   const { field, expects } = moment;
   const isOpen = (expects.kind === "answer" && !expects.isSpelling) || expects.kind === "choice";
   if (field === undefined || !isOpen || !inParts.has(field.kind)) return undefined;
-  const said = withoutUnknown(text);
+  const said = withoutUnknown(text, field.kind === "date" || field.kind === "phone");
   if (said === undefined) return undefined;
   // "No, de veras no me acuerdo", said to the question for the rest.
   if (tagsOf(plainText(tokensOf(said))) !== undefined)
@@ -35,13 +37,27 @@ export function knownPart(text: string, moment: Moment): Understanding | undefin
   return isRead ? one({ kind: "inform", field: field.id, reading, text: said }, { kind: "dont-know" }) : undefined;
 }
 
-/** The words without the clauses that say what is not known; undefined where there is none, or nothing else. */
-export function withoutUnknown(text: string): string | undefined {
+/**
+ * The words without the clauses that say what is not known; undefined where there is none, or nothing else.
+ * @param isInDigits the answer is told in numbers and months: any other word is none of it
+ */
+export function withoutUnknown(text: string, isInDigits = false): string | undefined {
   const tokens = tokensOf(text);
   const clauses = clausesIn(tokens);
-  const known = clauses.filter((clause) => !unknownPart.test(plainText(clause)));
+  const known = clauses.filter((clause) => !isUnknown(clause, isInDigits));
   const told = known.length < clauses.length ? wordsOf(known, text) : cut(text);
   return told?.replace(/[\s,;.]+(?:y|pero|aunque|nom[aá]s que|s[oó]lo que)$/iu, "");
+}
+
+/** "Quién sabe cuándo" calls nobody. */
+const asking = /^(?:cuando|donde|cual|cuales|como|quien|cuanto|cuantos)$/;
+
+/** "El día ni idea, chamo": whom one speaks to may be called by any word behind it, but by none that may be the part. */
+function isUnknown(clause: readonly Token[], isInDigits: boolean): boolean {
+  const plain = plainText(clause);
+  const [, before = "", last = ""] = /^(.+) (\p{L}{4,})$/u.exec(plain) ?? [];
+  const isCalled = last !== "" && !asking.test(last) && numberWord(last) === undefined && monthOf(last) === undefined;
+  return unknownPart.test(plain) || (isInDigits && isCalled && unknownPart.test(before));
 }
 
 function wordsOf(clauses: readonly (readonly Token[])[], text: string): string {

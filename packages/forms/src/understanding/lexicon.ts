@@ -94,7 +94,7 @@ export function phraseAt(plain: string): { readonly tag: Tag; readonly length: n
 }
 
 /** What opens a wish beside something else, and the reason behind it: "pero apúrese, que entro a trabajar". */
-const opensWish = /^(?:pero|y|nomas que|solo que|nada mas que|es que|mejor) /;
+const opensWish = /^(?:(?:pero|y|nomas que|solo que|nada mas que|es que|mejor|con es[ot]o?) )+/;
 const withReason = /^(.+?) (?:que|porque|es que|pues|por) .+$/;
 
 /** The tags of a wish that stands with its reason; undefined where the words are no wish. */
@@ -106,6 +106,14 @@ export function wishTags(plain: string): readonly Tag[] | undefined {
 
 /** The tags of the phrases that cover some folded words whole; undefined where a word belongs to none of them. */
 export function tagsOf(plain: string): readonly Tag[] | undefined {
+  const tags = tagsCovering(plain);
+  if (tags !== undefined || !plain.startsWith("que ")) return tags;
+  // "Que no me acuerdo": said once more, and no question.
+  const said = tagsCovering(plain.slice("que ".length));
+  return said?.every((tag) => tag === "dont-know" || tag === "later" || tag === "filler") ? said : undefined;
+}
+
+function tagsCovering(plain: string): readonly Tag[] | undefined {
   const tags: Tag[] = [];
   let rest = plain.replaceAll("'", " ").trim();
   while (rest !== "") {

@@ -20,7 +20,7 @@ import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
-import { afterVerdict, namedInReview, toldInReview } from "./in-review.ts";
+import { afterVerdict, namedInReview, toldInReview, wantsToHear } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
@@ -51,8 +51,8 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const heard = withoutNoise(whole).replace(heardAfterAll, "");
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
-  const samePerson = samePersonSaid(heard, moment);
-  if (samePerson !== undefined) return samePerson;
+  const settled = samePersonSaid(heard, moment) ?? wantsToHear(plainText(tokensOf(heard)), moment);
+  if (settled !== undefined) return settled;
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
   const takenBack = isSpelling
     ? undefined
@@ -117,6 +117,7 @@ const wishedFor: ReadonlySet<Tag> = new Set([
   "command:confirm-more",
   "command:help",
   "command:write",
+  "command:end-call",
   "later",
   "dont-know",
   "hand-off",

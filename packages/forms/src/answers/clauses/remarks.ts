@@ -96,11 +96,16 @@ export function isRemarkBesideVerdict(clause: readonly Token[], kind: AnswerKind
   const words = clause.filter((token) => token.kind !== "mark");
   const plain = plainText(words);
   const isSentence = lead.test(plain) ? words.some(isAnyVerb) : beginsToTell(words);
+  if (kind !== "name" && ownerTold.test(plain)) return true;
   // What one cannot do, or has not at hand, finds no fault with the value.
   if (words.length < 2 || !(leadBesideVerdict.test(plain) || isSentence || isExclamation(plain))) return false;
   if (fault.test(plain.replace(lackingLead, ""))) return false;
   return isWithoutValue(words) && takesNothingBack(words) && !(kind === "name" && copula.test(plain));
 }
+
+/** "Pero ese es el de mi hija": whose the value is besides. */
+const ownerTold =
+  /^(?:(?:y|pero|aunque|nomas que|solo que) )*(?:es[ea]?|est[ea])(?: (?:telefono|celular|correo|numero|direccion|casa))? (?:es )?(?:(?:el|la) )?(?:de|del) (?:(?:mi|mis|la|el|una?|nuestr[oa]) )+\w+$/;
 
 /** Tells whether each number of some words counts something or tells the hour: "tengo tres hijos", "son las cuatro y media". */
 function isWithoutValue(words: readonly Token[]): boolean {

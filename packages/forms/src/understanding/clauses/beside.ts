@@ -35,17 +35,23 @@ export function actBeside(
   // What is asked about a known topic is no answer, whatever words are in it.
   const question = questionIn(plain);
   if (question !== undefined) return question;
-  return isMarked && plain.split(" ").length > 2 && !touches() ? { kind: "ask", topic: "unknown-question" } : undefined;
+  // Two words in marks may be a name that is not sure of itself; beside what was read back they ask.
+  const fewest = moment.expects.kind === "verdict" ? 2 : 3;
+  const isSentence = plain.split(" ").length >= fewest;
+  return isMarked && isSentence && !touches() ? { kind: "ask", topic: "unknown-question" } : undefined;
 }
 
 /** The act of whole phrases that only ask or socialise; a verdict or another command is said to the question. */
 function ofTags(tags: readonly Tag[], { expects }: Moment): Act | undefined {
-  const meant = tags.filter((tag) => tag !== "filler" && tag !== "noise");
+  const said = tags.filter((tag) => tag !== "filler" && tag !== "noise");
+  // "Dele más rápido": what tells to go on only opens another wish.
+  const wished = said.filter((tag) => tag !== "command:resume");
+  const meant = wished.length > 0 ? wished : said;
   const [first] = meant;
   if (first === undefined || !meant.every(isBeside)) return undefined;
   const chief = meant.find((tag) => !tag.startsWith("social:")) ?? first;
   // "Sí, espéreme", said to whether a form is to be saved or a call to end, only waits.
-  if (chief === "command:pause" && expects.kind === "yes-no") return undefined;
+  if ((chief === "command:pause" || chief === "command:end-call") && expects.kind === "yes-no") return undefined;
   const [kind, name] = chief.split(":");
   switch (kind) {
     case "ask":
@@ -61,6 +67,7 @@ function ofTags(tags: readonly Tag[], { expects }: Moment): Act | undefined {
 
 function isBeside(tag: Tag): boolean {
   if (tag === "hand-off" || tag.startsWith("ask:") || tag.startsWith("social:")) return true;
+  if (tag === "command:end-call") return true;
   return tag.startsWith("command:") && informing.has(tag.slice("command:".length) as Command);
 }
 

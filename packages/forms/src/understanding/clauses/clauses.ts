@@ -3,7 +3,7 @@ import { type Asked, isRemark, isRemarkBesideVerdict, touches } from "../../answ
 import { isHedged } from "../../answers/meta/hedges.ts";
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
-import { type Act, isPaceWish, type Moment } from "../act.ts";
+import { type Act, isLeaving, isPaceWish, type Moment } from "../act.ts";
 import { commandOf } from "../commands.ts";
 import { tagsOf } from "../lexicon.ts";
 import { hasRead, read } from "../reading.ts";
@@ -24,7 +24,7 @@ export interface Clause {
 
 /** A wish that a no before it only opens; "no, espéreme" and "no, ¿para qué?" refuse as well. */
 function isWished(act: Act | undefined): boolean {
-  return act?.kind === "command" && (act.command === "repeat" || isPaceWish(act.command));
+  return act?.kind === "command" && (act.command === "repeat" || isLeaving(act) || isPaceWish(act.command));
 }
 
 /** Parts an utterance into its clauses, in their order; what is said to the question in one piece is one clause. */

@@ -1,9 +1,19 @@
 import type { Field } from "../../forms/definition.ts";
-import { type Act, type ActOf, type Command, isAnswer, isBeside, type Moment, type Understanding } from "../act.ts";
+import {
+  type Act,
+  type ActOf,
+  type Command,
+  isAnswer,
+  isBeside,
+  isLeaving,
+  isPaceWish,
+  type Moment,
+  type Understanding,
+} from "../act.ts";
 import { isOther } from "../reading.ts";
 
 /** Commands that are told in whole sentences, whatever these end in. */
-const swallowing: ReadonlySet<Command> = new Set(["pause", "why", "where", "help"]);
+const swallowing: ReadonlySet<Command> = new Set(["pause", "why", "where", "help", "end-call"]);
 const hiding: ReadonlySet<Act["kind"]> = new Set(["inform", "partial", "name-field"]);
 /** Kinds whose answers may be any words. */
 const ofAnyWords: ReadonlySet<Field["kind"]> = new Set(["name", "address", "email"]);
@@ -29,9 +39,9 @@ export function likeliest(
   const mayHide = hiding.has(act.kind);
   const isTakenIn = mayHide && field !== undefined && ofAnyWords.has(field.kind);
   const found = parted.flatMap((answer) => {
-    const chief = answer.acts.find((one) => !isBeside(one));
+    const chief = answer.acts.find((one) => !isBeside(one) && !isLeaving(one));
     if (chief === undefined || (chief.kind === "inform" && chief.field !== field?.id)) return [];
-    const isAsked = answer.acts.some(({ kind }) => kind === "ask");
+    const isAsked = answer.acts.some((one) => one.kind === "ask" || isWish(one));
     const isClear = chief.kind !== "inform" || isPlain(chief);
     const isOwn = isTakenIn && chief.kind === "inform" && isClear;
     const isBetter = isOpen || isOwn || (isAsked && isSameAct(act, chief)) || (mayHide && chief.kind === "affirm");
@@ -55,6 +65,11 @@ function leavesOpen(act: Act): boolean {
 /** A value that nothing of what was said stands in the way of. */
 function isPlain({ reading }: ActOf<"inform">): boolean {
   return (reading.status === "value" || reading.status === "none") && !reading.needsConfirmation;
+}
+
+/** How the talk is to go on, or that it is to end: lost where the answer takes its words in. */
+function isWish(act: Act): boolean {
+  return isLeaving(act) || (act.kind === "command" && isPaceWish(act.command));
 }
 
 function isSameAct(one: Act, other: Act): boolean {

@@ -1,11 +1,13 @@
 import { mistaken, sayings, takesBackHeard } from "../../answers/clauses/cue-words.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
-import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { isOneLetterAway } from "../../answers/words/distance.ts";
+import { fold, plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
 import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { read } from "../reading.ts";
 import { contrastIn } from "../repairs/contrast.ts";
 import { repairIn, whatHolds } from "../repairs/repair.ts";
+import { likeOld } from "../repairs/with-word.ts";
 import { addsNames, isClearFor } from "./clear-value.ts";
 import { fieldsNamed } from "./named-fields.ts";
 import { cuedPieces } from "./pieces.ts";
@@ -54,6 +56,8 @@ export function correctedLast(said: string, moment: Moment): Understanding | und
   const better = closed.has(field.kind) ? takenBack.exec(said)?.groups?.["better"] : undefined;
   const isClear = (words: string) => isClearFor(field, words, read(words, field, moment));
   if (better !== undefined && isClear(better)) return inPlaceOf(field, better, moment);
+  const respelled = moment.field?.kind === "name" ? undefined : nameRespelled(text, field, before);
+  if (respelled !== undefined) return inPlaceOf(field, respelled, moment);
   const contrast = contrastIn(text);
   const isContrasted = contrast !== undefined && (isClear(contrast.now) || isPartOfDate(field, contrast.now, moment));
   if (contrast === undefined ? !(corrects.test(text) && tellsPart(field, text, isClear)) : !isContrasted)
@@ -65,6 +69,15 @@ export function correctedLast(said: string, moment: Moment): Understanding | und
     if (act !== undefined) return one(act);
   }
   return contrast && inPlaceOf(field, text, moment);
+}
+
+/** "Es Wilmar", right behind Wilmer: one word that is nearly one of the name's, and is said to be it. */
+function nameRespelled(text: string, { kind }: Field, { value }: Interpretation): string | undefined {
+  const word = /^(?:(?:es|era|soy)\s+)+(\p{L}{4,})[.!]?$/iu.exec(text)?.[1];
+  if (kind !== "name" || word === undefined || typeof value !== "string") return undefined;
+  const [old, other] = value.split(" ").filter((one) => isOneLetterAway(fold(one), fold(word)));
+  const isAnother = old !== undefined && other === undefined && fold(old) !== fold(word);
+  return isAnother ? value.replace(old, likeOld(word, old)) : undefined;
 }
 
 /** "En el noventa y uno, no en el noventa": of a date its year, its month or its day may be put right alone. */

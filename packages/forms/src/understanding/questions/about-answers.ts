@@ -5,14 +5,10 @@ import { isQuestion } from "./topics.ts";
 /** "¿Cómo quedó ...?", "¿qué ... puso?", "repítame ...": what stands there is to be told. */
 const stands =
   /\b(?:(?:como|que|cual|cuales|cuando|donde|quien)\b.*\b(?:qued\w+|pus\w+|pon[eg]\w*|anot\w+|apunt\w+|escrib\w+|tien\w+|dij\w+|dic\w+|di|esta|estan|aparec\w+|sal\w+|entend\w+|oyo|captur\w+|va|es|son)|(?:lea|lee|leer|repit|digame|dime|diga|muestr|enseñ|recuerd|dejeme (?:ver|oir)|quiero (?:ver|oir)|a ver)\w*\b)/;
-const short = /^(?:y|a ver|oiga|pero|ah|bueno) (?:(?:el|la|mi|su|los|las|mis|con|lo|de|del) )+\S+(?: \S+){0,4}$/;
 /** "¿La anterior la puso como no?": the answer before. */
 const theLast =
   /\b(?:la|lo|el|esa) (?:(?:pregunta|respuesta) )?(?:anterior|de antes|pasad[oa]|de (?:hace rato|ahorita))\b.*\b(?:pus\w+|qued\w+|anot\w+|apunt\w+|dij\w+|escrib\w+|marc\w+|entend\w+|como|que)\b|\b(?:como|que|cual)\b.*\b(?:anterior|de antes|pasad[oa])\b/;
 
-/** "¿Está bien mi teléfono?": said of one answer. */
-const isRight =
-  /^(?:(?:y|oiga|pero|si|a ver) )*(?:(?:mi|el|la|lo|los|las|de|del|su) |\S+ ){0,3}?(?:esta|estan|quedo|quedaron|salio|puse|puso|va)\w* (?:bien|mal|correct\w+)\b/;
 const reason = /\b(?:por que|para que|pa que|como que)\b/;
 const notAsked =
   /\bno (?:me |lo |la |le )*(?:pregunt\w+|pid\w+|pidio|sal\w+|aparec\w+|pus\w+|esta|estan|hay|viene|incluy\w+)/;
@@ -49,11 +45,15 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
   if (isWhy) return isReview ? { kind: "ask", topic: "why-this", field: id } : undefined;
   const isKnown = id in answers;
   const isOpen = isReview || (isKnown && id !== field?.id);
-  const isShort = isReview && /[?¿]/.test(text) && (short.test(plain) || isRight.test(plain));
-  return isOpen && (isShort || stands.test(plain)) && (isReview || /[?¿]/.test(text) || telling.test(plain))
+  // "¿Y el correo está vacío?": what names one answer and asks wants to hear what stands there.
+  const isAboutIt = isReview && /[?¿]/.test(text) && !changing.test(plain);
+  return isOpen && (isAboutIt || stands.test(plain)) && (isReview || /[?¿]/.test(text) || telling.test(plain))
     ? { kind: "ask", topic: "what-stands", field: id }
     : undefined;
 }
+
+/** "¿Puedo cambiar el teléfono?" wants more than to hear it. */
+const changing = /\b(?:cambi|corr[ei][gj]|quit|borr|agreg|modific|edit|pon(?:er|ga|go))\w*/;
 
 /** Outside the review only what plainly wants to hear an answer again. */
 const telling = /\b(?:lea|lee|repit|recuerd|muestr)\w*\b/;

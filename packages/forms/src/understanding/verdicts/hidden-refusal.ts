@@ -17,6 +17,8 @@ export function hiddenIn({ acts }: Understanding, text: string, { expects, field
   const isCommand = act.kind === "command";
   // "Espérese, no quiero guardarlo" refuses what was read back, and waits for no yes to it.
   if (isCommand && act.command === "pause" && expects.kind === "verdict" && refusesToSave(text)) return "deed";
+  // Who does not want to go on refuses nothing by it: "ya no quiero seguir" ends.
+  if (isCommand && act.command === "end-call") return refusalIn(text.replace(goingOn, ""));
   if (isCommand ? accepting.has(act.command) : giving.has(act.kind)) return refusalIn(text);
   const isReview = expects.kind === "yes-no" && expects.isReview;
   // "No estoy segura", said to the last point: nothing is saved with it.
@@ -42,7 +44,8 @@ function isOnlyOpinion(text: string): boolean {
 
 const giving: ReadonlySet<Act["kind"]> = new Set(["affirm", "later", "absent"]);
 const open: ReadonlySet<Act["kind"]> = new Set(["deny", "none", "ask"]);
-const accepting: ReadonlySet<Command> = new Set(["leave", "keep", "next-piece", "resume", "end-call"]);
+const accepting: ReadonlySet<Command> = new Set(["leave", "keep", "next-piece", "resume"]);
+const goingOn = /(?<!\p{L})(?:s[ií]g|seg[ui]|contin|proced|prosig)\p{L}*/giu;
 const fewValued: ReadonlySet<Field["kind"]> = new Set(["marital", "country", "choice"]);
 
 /** A refusal is no yes and no answer, whatever was read in it: it names what is wrong, or denies what was asked. */

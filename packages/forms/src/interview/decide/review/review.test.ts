@@ -268,3 +268,31 @@ describe("the review", () => {
     });
   });
 });
+
+describe("what asks or listens in the review saves nothing", () => {
+  test.each([
+    ["ok, ¿y el correo está vacío?", "Correo electrónico: no tiene."],
+    ["sí, ¿y mi teléfono sí quedó?", "Teléfono: tres cero cinco"],
+    ["sí, ¿y a quién se lo mandan?", "gobierno|nadie|firma|manda"],
+    ["ajá, ¿y esto cuánto cuesta?", "nueve dólares"],
+  ])("'%s' is answered", (words, told) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.asked()).toMatch(new RegExp(told));
+    expect(rosa.now().aside).toBeUndefined();
+    expect(rosa.now().phase).toBe("reviewing");
+  });
+
+  test.each(["ajá, dígame", "sí, dígame", "a ver, la escucho", "dígame pues"])("'%s' brings the answers", (words) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.asked()).toMatch(/^Nombre completo: /);
+    expect(rosa.now().aside).toBeUndefined();
+  });
+
+  test("who asks to change an answer is not read it", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says("¿puedo cambiar el teléfono?");
+    expect(rosa.asked()).not.toContain("tres cero cinco");
+  });
+});

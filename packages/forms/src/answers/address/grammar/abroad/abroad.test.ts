@@ -95,6 +95,12 @@ describe("an address abroad", () => {
     expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } }),
   );
 
+  test("the end of a sentence is no part of it", () =>
+    expect(read("Cantón Pachaj, Salcajá, Quetzaltenango. Guatemala.")).toMatchObject({
+      english: "Cantón Pachaj, Salcajá, Quetzaltenango, Guatemala",
+      value: { text: "Cantón Pachaj, Salcajá, Quetzaltenango" },
+    }));
+
   test("has its line, its postal code and the whole as it was said", () =>
     expect(read("calle Gran Vía 12, 28013 Madrid, España").value).toEqual({
       foreign: true,

@@ -48,7 +48,8 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
       missing: [hasCity ? "street" : "city"],
       spans: spanOf(given),
     });
-  const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)]));
+  // The end of a sentence before the country was told belongs to no place.
+  const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)])).replace(/[\s.;]+$/u, "");
   const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
   if (orCity !== undefined) {
     const english = `${text}, ${englishCountry(code) ?? ""}`;
