@@ -18,7 +18,7 @@ export type Own = { aloud: string; words: readonly string[]; print: string };
 export function wrongByEar(says: string, own: Own): Complaint | undefined {
   const sentences = says
     .split(/[.?!]+(?:\s+|$)/)
-    .map((sentence) => sentence.replace(/^(?:¿|Oí: |Anoté: |Ya me dio [^:]+: )+/, "").trim());
+    .map((sentence) => sentence.replace(/^(?:¿|Oí: |Anoté: |Ya tengo [^:]+: )+/, "").trim());
   const expected = sounds(own.aloud);
   if (!sentences.some((sentence) => sounds(sentence) === expected)) return { kind: "sound" };
   for (const told of sentences.flatMap(lettersTold)) {

@@ -51,7 +51,7 @@ async function wantsMore(page: Page, server: Server) {
   await page.getByRole("button", { name: "Sí, está bien" }).click();
 
   await page.getByText("Revise sus 14 respuestas").waitFor();
-  assert.equal(await page.getByText("¿Quiere llenar más casillas?").count(), 0);
+  assert.equal(await page.getByText("¿Quiere contestar más preguntas?").count(), 0);
   await page.getByRole("button", { name: "Corregir: Dirección para cartas" }).click();
   await page.getByRole("button", { name: "la misma dirección" }).click();
   await page.getByText("Revise sus 14 respuestas").waitFor();
@@ -86,7 +86,7 @@ async function declines(page: Page, server: Server) {
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await toReview(page, server);
   await page.getByRole("button", { name: "No, gracias" }).click();
-  await page.getByRole("button", { name: "Llenar más casillas" }).waitFor();
+  await page.getByRole("button", { name: "Contestar más preguntas" }).waitFor();
   assert.deepEqual(await axeFaults(page), [], "the offer, declined");
   await finish(page);
   assert.deepEqual(

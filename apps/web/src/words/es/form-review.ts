@@ -26,13 +26,13 @@ export const reviewEs = {
   hear: "Oír respuestas",
   help: "Ayuda",
   extra: {
-    title: "¿Quiere llenar más casillas?",
+    title: "¿Quiere contestar más preguntas?",
     text: "Hay unas preguntas más. Puede saltar cada una.",
     yes: "Sí, más preguntas",
     no: "No, gracias",
     coming: "Un momento, por favor.",
     failed: "No pudimos traer las preguntas. Sus respuestas siguen aquí. Toque otra vez.",
-    afterAll: "Llenar más casillas",
+    afterAll: "Contestar más preguntas",
     partTitle: ({ spanish }: { readonly spanish: string; readonly english: string }) =>
       `¿Quiere seguir con ${spanish}?`,
     partText: (questions: number) =>

@@ -240,7 +240,7 @@ describe("eyes that do not see well", () => {
     (heard) => {
       const { status, question } = read(heard);
       expect(status).toBe("ask");
-      expect(question).not.toMatch(/Oí 8 números y el Número A lleva de siete a nueve/);
+      expect(question).not.toMatch(/Oí ocho números y el Número A lleva de siete a nueve/);
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { DigitString } from "../numbers/digit-strings.ts";
+import { spellNumber } from "../numbers/spell.ts";
 import type { Token } from "../words/tokens.ts";
 
 /** What was said, as digits of the lengths that were allowed, best first. */
@@ -23,5 +24,5 @@ export interface DigitsWanted {
 
 /** So many digits, as they were heard. */
 export function digitsHeard(count: number): string {
-  return count === 1 ? "Oí un solo número" : `Oí ${count} números`;
+  return count === 1 ? "Oí un solo número" : `Oí ${spellNumber(count)} números`;
 }

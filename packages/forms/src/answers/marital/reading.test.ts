@@ -319,7 +319,7 @@ describe("marital", () => {
   test.each(["yo soy casada"])("of somebody but the relative: %s is asked", (heard) =>
     expect(readAbout("relative", heard)).toMatchObject({
       status: "ask",
-      question: "¿Y su familiar es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
+      question: "¿Y su familiar? ¿Nunca se ha casado, se casó, se divorció, o enviudó?",
     }),
   );
 
@@ -339,7 +339,7 @@ describe("marital", () => {
     (heard) =>
       expect(readAbout("applicant", heard)).toMatchObject({
         status: "ask",
-        question: "¿Y usted es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
+        question: "¿Y usted? ¿Nunca se ha casado, se casó, se divorció, o enviudó?",
       }),
   );
 

@@ -14,14 +14,14 @@ import { shortStates, soundedWords, spelledStates, wordsLikeStates } from "./wor
 
 /** What is asked about a marital status. */
 const maritalQuestions = {
-  byLaw: "¿Está casado o casada por la ley, sí o no?",
-  ofYou: "¿Y usted es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
-  ofRelative: "¿Y su familiar es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
-  which: "¿Cuál es el estado civil: soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
-  oneOf: "¿Es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
-  withoutSpouse: "¿Es soltero, divorciado o viudo?",
-  already: "¿Ya está casado o casada por la ley, sí o no?",
-  now: "¿Ahora es divorciado, viudo o separado?",
+  byLaw: "¿Se casó por la ley, sí o no?",
+  ofYou: "¿Y usted? ¿Nunca se ha casado, se casó, se divorció, o enviudó?",
+  ofRelative: "¿Y su familiar? ¿Nunca se ha casado, se casó, se divorció, o enviudó?",
+  which: "¿Cuál es el estado civil? ¿Nunca se casó, se casó, se divorció, o enviudó?",
+  oneOf: "¿Nunca se ha casado, se casó, se divorció, o enviudó?",
+  withoutSpouse: "¿Nunca se casó, se divorció, o enviudó?",
+  already: "¿Ya se casó por la ley, sí o no?",
+  now: "¿Ya se divorció, enviudó, o solo se separó?",
   divorce: "¿Ya salió su divorcio, sí o no?",
 } as const;
 

@@ -138,7 +138,7 @@ describe("a number of another country as it is dialled", () => {
   );
 
   test("is asked with the digits that were heard, not the groups they were written in", () =>
-    expect(read("00999 55 1234 5678").question).toContain("Oí 15 números"));
+    expect(read("00999 55 1234 5678").question).toContain("Oí quince números"));
 
   test.each([
     ["el de mi abuelita en guatemala es cinco cinco cinco cinco, cero uno cuarenta y dos", "+50255550142"],
@@ -167,7 +167,7 @@ describe("a number of another country as it is dialled", () => {
   test("what is too long is not joined to what comes after it", () => {
     const said = "12 34 56 78 90 12 34 56";
     const reading = interpret({ kind: "phone", heard: said, today: "2026-11-20", before: { said, isWhole: false } });
-    expect(reading).toMatchObject({ status: "ask", question: expect.stringContaining("16 números") });
+    expect(reading).toMatchObject({ status: "ask", question: expect.stringContaining("dieciséis números") });
     expect(reading.whole).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { soundedWords, spelledKin, wordsLikeKin } from "./words.table.ts";
 /** What is asked about a relation. */
 const relationQuestions = {
   which: "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?",
-  covered: "La I-130 cubre esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?",
+  covered: "La I-130 es para esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?",
 } as const;
 
 const kinSpelled = [...wordsOf(spelledKin)];

@@ -105,9 +105,10 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   if (!isDoubtful && (channel === "written" || isTaken)) {
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
     const isNoted = isNotedIn(interview, channel) && !(interview.isBrief && interview.returnTo === undefined);
-    const noted = isNoted
-      ? [{ ...note("noted", { value }), level: notedLevel(interview) }, ...condolence(field, told)]
-      : [];
+    const noted = [
+      ...(isNoted ? [{ ...note("noted", { value }), level: notedLevel(interview) }] : []),
+      ...condolence(field, told),
+    ];
     const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }

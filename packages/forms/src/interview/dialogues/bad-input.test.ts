@@ -19,9 +19,9 @@ describe("bad input", () => {
   });
 
   test.each([
-    ["fecha_nacimiento", "telefono", sample["telefono"], "Oí el teléfono: tres cero cinco"],
-    ["telefono", "email", "rosa punto prado arroba gmail punto com", "Oí el correo electrónico: rosa punto prado"],
-    ["pais_nacimiento", "telefono", sample["telefono"], "Oí el teléfono: tres cero cinco"],
+    ["fecha_nacimiento", "telefono", sample["telefono"], "Me dijo el teléfono: tres cero cinco"],
+    ["telefono", "email", "rosa punto prado arroba gmail punto com", "Me dijo el correo electrónico: rosa punto prado"],
+    ["pais_nacimiento", "telefono", sample["telefono"], "Me dijo el teléfono: tres cero cinco"],
   ])("at %s an answer to %s is told, waits for its own question and is no failure", (field, other, words, said) => {
     const rosa = person("N-400", upTo(field));
     rosa.says(words ?? "");

@@ -158,7 +158,7 @@ describe("a second form of the payment", () => {
   test("answers from elsewhere are asked to be right when their question comes", () => {
     const rosa = person("N-400", []);
     rosa.send({ kind: "told-ahead", answers: { nombre_completo: { said: "Rosa Prado", heardAt: at } } });
-    expect(rosa.asked()).toContain("Ya me dio el nombre completo: Rosa Prado.");
+    expect(rosa.asked()).toContain("Ya tengo el nombre completo: Rosa Prado.");
     rosa.says("sí");
     expect(rosa.kept()).toEqual([["nombre_completo", "Rosa Prado"]]);
   });

@@ -15,7 +15,7 @@ export const answers = {
     english: "I understood: {value}. Is that right?",
   },
   "read-back-early": {
-    spoken: ["Ya me dio {label}: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
+    spoken: ["Ya tengo {label}: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
     english: "You gave this already: {value}. Is that right?",
   },
   "read-back-carried": {
@@ -32,9 +32,14 @@ export const answers = {
     spoken: ["{asked} Ya tengo: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
     english: "You told this already: {value}. Is that right?",
   },
-  "also-heard": { spoken: ["También oí {label}: {value}."], english: "I also understood: {value}." },
+  "also-heard": {
+    spoken: ["También me dijo {label}: {value}."],
+    written: ["También escribió {label}: {value}."],
+    english: "You also told this: {value}.",
+  },
   "heard-for-later": {
-    spoken: ["Oí {label}: {value}. Más adelante le pregunto si está bien.", "Oí {label}: {value}."],
+    spoken: ["Me dijo {label}: {value}. Más adelante le pregunto si está bien.", "Me dijo {label}: {value}."],
+    written: ["Escribió {label}: {value}. Más adelante le pregunto si está bien.", "Escribió {label}: {value}."],
     english: "I understood: {value}. I will ask you later whether that is right.",
   },
   "already-have": { spoken: ["Ya tengo {label}, igual que ahora."], english: "I already have that, the same as now." },

@@ -35,7 +35,7 @@ export const part2Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
         id: "name",
         kind: "name",
         label: "Petitioner's spouse",
-        question: "¿Cuál es el nombre completo de ese esposo o esposa de usted?",
+        question: "¿Cuál es el nombre completo de su esposo o esposa?",
         about: "relative",
       },
       {
@@ -62,7 +62,7 @@ export const part2Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
         id: "name",
         kind: "name",
         label: "Petitioner's parent",
-        question: "¿Cuál es el nombre completo de ese padre o madre de usted?",
+        question: "¿Cuál es el nombre completo de su padre o madre?",
         about: "relative",
       },
       {

@@ -10,7 +10,7 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     kind: "alien-number",
     label: "Petitioner's A-Number",
     lead: "Ahora preguntas sobre usted, que hace la petición.",
-    question: "¿Cuál es el número A (A-Number) de usted? Si no tiene, diga: no tengo.",
+    question: "¿Cuál es su número A (A-Number)? Si no tiene, diga: no tengo.",
     help: "Busque USCIS# junto a la foto de su tarjeta verde; en tarjetas antiguas dice A#.",
   },
   {
@@ -48,7 +48,7 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
         id: "name",
         kind: "name",
         label: "Other name the petitioner used",
-        question: "¿Cuál es ese otro nombre de usted? Diga nombres y apellidos.",
+        question: "¿Cuál es ese otro nombre? Diga nombres y apellidos.",
       },
     ],
     another: "¿Ha usado usted otro nombre más?",
