@@ -30,7 +30,7 @@ export { isGivenName } from "./names/given-names.ts";
 export * from "./names/name-choices.ts";
 export { type FullName, isToldApart, type NameParts, splitName, threeParts } from "./names/split-name.ts";
 export { whichForm } from "./prompts/greeting.ts";
-export { type Prompt, type Reply, renderReply } from "./prompts/prompt.ts";
+export { inEnglish, type Prompt, type Reply, renderReply } from "./prompts/prompt.ts";
 export { pronounce } from "./prompts/pronounce.ts";
 export * from "./questions.ts";
 export type { Channel, Command } from "./understanding/act.ts";

@@ -57,7 +57,7 @@ export interface Extra {
   /** The answer of a group's yes or no that is not read back by itself. */
   readonly quiet?: "yes" | "no";
   /** What the form says of an answer, by its value. */
-  readonly remarks?: Readonly<Partial<Record<string, string>>>;
+  readonly remarks?: Readonly<Partial<Record<string, Words>>>;
   /** The question as the answers so far make it, where they do. */
   readonly asks?: (told: Told, today: string) => string | undefined;
   /** The question in whose answer this one may have been told too, and how its words are found there. */

@@ -117,7 +117,7 @@ function choicePrompt(
   { reading: { question, candidates }, answer: { said } }: Extract<Turn, { kind: "choosing" }>,
   level: number,
 ): Prompt {
-  if (candidates.length === 0) return question === undefined ? questionPrompt(field, level) : { text: question };
+  if (candidates.length === 0) return question === undefined ? questionPrompt(field, level) : { asked: question };
   const which = whichOf(candidates.map(({ spanish }) => spanish));
   const options = candidates.map(({ spanish }) => inOwnWords(spanish, said));
   const asked = question === undefined || question === which ? whichOf(options) : question;

@@ -100,7 +100,7 @@ function putAlong(
     effects.push(...keep);
     told.push(said);
   }
-  const note: Prompt = { text: `También anoté: ${told.join(", ")}.` };
+  const note: Prompt = { text: `También anoté: ${told.join(", ")}.`, english: `Also noted: ${told.join(", ")}.` };
   return [going, effects, told.length > 0 ? [note] : []];
 }
 
@@ -108,8 +108,8 @@ function putAlong(
 function remarksOn(interview: Asking, field: Field, answer: HeardAnswer): readonly Prompt[] {
   const { remarks } = field.extra ?? {};
   const { value } = remarks ? readAnswer(interview, field, answer) : {};
-  const text = typeof value === "string" ? remarks?.[value] : undefined;
-  return text === undefined ? [] : [{ text }];
+  const remark = typeof value === "string" ? remarks?.[value] : undefined;
+  return remark === undefined ? [] : [{ text: remark.spanish, english: remark.english }];
 }
 
 /**
@@ -151,7 +151,9 @@ export function goOn(
       const [stored, keep] = put(going, field.id, answer);
       effects.push(...keep);
       going = { ...(stored as Asking), lastStored: going.lastStored };
-      if (field.notAsked) said.push({ text: field.notAsked.spanish });
+      // Who has just told of a death is not told what is only for married people.
+      if (field.notAsked && !notes.some((prompt) => "key" in prompt && prompt.key === "sorry"))
+        said.push({ text: field.notAsked.spanish, english: field.notAsked.english });
     }
     at += 1;
   }

@@ -1,5 +1,6 @@
 import type { Channel } from "../understanding/act.ts";
 import { inWriting } from "./in-writing.ts";
+import { questionInEnglish } from "./questions-in-english.ts";
 import { type Wording, type WordingKey, wordings } from "./wordings.ts";
 
 /** One thing to say or show: a wording with its slots, or a text of a form or a topic as it stands. */
@@ -11,7 +12,14 @@ export type Prompt =
       /** How often it was said in a row before, where that is not how often the whole reply was. */
       readonly level?: number;
     }
-  | { readonly text: string; readonly written?: string };
+  | {
+      readonly text: string;
+      readonly written?: string;
+      /** The same for the page in English. */
+      readonly english: string;
+    }
+  /** A reader's question; its English stands in `questions-in-english.table.ts`. */
+  | { readonly asked: string };
 
 /** What was said or shown last: notes first, then the prompt that waits for an answer. */
 export interface Reply {
@@ -26,20 +34,28 @@ export interface Reply {
 
 /** A prompt in words for a channel, and for how often it was said in a row. */
 export function render(prompt: Prompt, channel: Channel, level = 0): string {
+  if ("asked" in prompt) return channel === "written" ? inWriting(prompt.asked) : prompt.asked;
   if ("text" in prompt) return channel === "written" ? (prompt.written ?? inWriting(prompt.text)) : prompt.text;
   const wording: Wording = wordings[prompt.key];
   const isOwn = channel === "written" && wording.written !== undefined;
   const texts = isOwn ? (wording.written ?? wording.spoken) : wording.spoken;
   const text = texts[Math.min(prompt.level ?? level, texts.length - 1)] ?? texts[0];
-  const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const own = channel === "written" ? prompt.slots?.[`${slot}Written`] : undefined;
-    return own ?? prompt.slots?.[slot] ?? "";
-  });
-  const tidy = filled
+  const tidy = filled(text, prompt.slots, channel === "written");
+  return channel === "written" && !isOwn ? inWriting(tidy) : tidy;
+}
+
+/** A prompt as the page in English shows it; undefined where a reader's question has no English yet. */
+export function inEnglish(prompt: Prompt): string | undefined {
+  if ("asked" in prompt) return questionInEnglish(prompt.asked);
+  return "text" in prompt ? prompt.english : filled(wordings[prompt.key].english, prompt.slots, true);
+}
+
+function filled(text: string, slots: Readonly<Record<string, string>> = {}, isWritten: boolean): string {
+  return text
+    .replace(/\{(\w+)\}/g, (_, slot: string) => (isWritten ? slots[`${slot}Written`] : undefined) ?? slots[slot] ?? "")
     .replace(/ +/g, " ")
     .replace(/\.\.(?!\.)/g, ".")
     .trim();
-  return channel === "written" && !isOwn ? inWriting(tidy) : tidy;
 }
 
 /** All prompts of a reply in words, one behind the other. */

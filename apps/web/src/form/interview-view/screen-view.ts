@@ -43,7 +43,7 @@ function askingView(interview: Asking, readers: Readers | undefined): AskingView
   if (field === undefined) throw new Error("No question is asked.");
   const { isCallActive } = interview;
   const taken = readers ? takenView(interview, readers) : [];
-  const written = render({ text: field.question }, "written");
+  const written = render({ asked: field.question }, "written");
   return {
     kind: "asking",
     formType,
@@ -90,7 +90,7 @@ function currentAnswerView(interview: Asking): CurrentAnswerView {
 }
 
 function written(question: string | undefined): string | undefined {
-  return question === undefined ? undefined : render({ text: question }, "written");
+  return question === undefined ? undefined : render({ asked: question }, "written");
 }
 
 function lastAnswerView(interview: Asking, readers: Readers | undefined): AskingView["lastAnswer"] {

@@ -39,7 +39,7 @@ export function typingView(field: Field, preview: Preview): TypingView {
 function questionOf({ question, candidates }: Interpretation): string | undefined {
   const either = candidates.map(({ spanish }) => spanish).join(", o ");
   const text = question ?? (either === "" ? undefined : `¿${either}?`);
-  return text === undefined ? undefined : render({ text }, "written");
+  return text === undefined ? undefined : render({ asked: text }, "written");
 }
 
 function digitsOf({ kind }: Field, reading: Interpretation | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Person } from "../../answers/answer.ts";
-import type { Condition, Wording } from "../items.ts";
+import type { Condition, Wording, Words } from "../items.ts";
 import type { Timeline } from "./timeline/ask-for-time.ts";
 import type { Stays } from "./timeline/count-days.ts";
 
@@ -81,7 +81,7 @@ export interface Entry<Own extends string = never> {
   /** What a yes must explain: in the person's own words, or what the form wants told. */
   readonly explain?: string;
   /** What the form says of an answer. */
-  readonly remarks?: Readonly<Partial<Record<"yes" | "no", string>>>;
+  readonly remarks?: Readonly<Partial<Record<"yes" | "no", Words>>>;
 }
 
 /** A question of a table's rows. */

@@ -123,7 +123,7 @@ describe("the questions of the parts", () => {
       detail?.spanish ?? "",
       extra?.lead ?? "",
       help.why,
-      ...Object.values(extra?.remarks ?? {}),
+      ...Object.values(extra?.remarks ?? {}).map((remark) => remark?.spanish),
     ];
     for (const text of texts) expect(text?.split("¿").length).toBe(text?.split("?").length);
     expect(question).toMatch(/[?.]$/);

@@ -20,12 +20,19 @@ export function aboutAnswers(
   if (topic === "what-is-missing") return [missingIn(interview, lines)];
   const line = lines.find(({ field }) => field.id === id);
   if (line === undefined) return [];
-  if (topic === "what-stands") return [{ text: aloud(line), written: inWriting(aloud(line, "written")) }];
+  if (topic === "what-stands")
+    return [
+      {
+        text: aloud(line),
+        written: inWriting(aloud(line, "written")),
+        english: `${line.field.label}: ${line.english || "none"}.`,
+      },
+    ];
   if (topic === "why-this") return helpOf(line.field, "why");
   const { answers } = interview;
   const isLeftOut = !isAsked(line.field, answers, fieldsOf(interview));
   return isLeftOut && line.field.notAsked
-    ? [{ text: line.field.notAsked.spanish }]
+    ? [{ text: line.field.notAsked.spanish, english: line.field.notAsked.english }]
     : [note("asked-as-any", { answer: aloud(line), answerWritten: aloud(line, "written") })];
 }
 

@@ -55,7 +55,11 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
 }
 
 /** How loud the voice is, only the person's own device decides. */
-export const volumeAnswer: Prompt = { text: topicAnswers.volume.spanish, written: topicAnswers.volume.spanish };
+export const volumeAnswer: Prompt = {
+  text: topicAnswers.volume.spanish,
+  written: topicAnswers.volume.spanish,
+  english: topicAnswers.volume.english,
+};
 
 /** Commands that mean the same in every situation. */
 export function steer({ interview, channel }: Scene, command: Command): Step {
@@ -100,16 +104,21 @@ function keep(scene: Scene<Asking>, field: Field): Step {
 /** Why a question is asked, where its answer is found, or both; never advice. */
 export function helpOf(field: Field, command: "why" | "where" | "help"): readonly Prompt[] {
   const { help } = field;
-  if (command === "why") return [{ text: help.why }];
-  if (command === "where") return [{ text: help.where }];
-  return [{ text: help.why }, { text: help.where }];
+  const why = { text: help.why, english: help.whyEnglish };
+  const where = { text: help.where, english: help.whereEnglish };
+  if (command === "help") return [why, where];
+  return [command === "why" ? why : where];
 }
 
 /** How an answer of a field may sound. */
 export function exampleOf({ kind }: Field): Prompt {
   const [spoken, written] = [examples[kind], writtenExamples[kind]];
   if (spoken === undefined || written === undefined) return note("understood");
-  return { text: `Por ejemplo: ${spoken}.`, written: `Por ejemplo: ${written}.` };
+  return {
+    text: `Por ejemplo: ${spoken}.`,
+    written: `Por ejemplo: ${written}.`,
+    english: `For example: ${written}.`,
+  };
 }
 
 /** To the question before, and back again after it; from the first there is nowhere further back. */
@@ -148,6 +157,7 @@ function answersSoFar(interview: Asking): readonly Prompt[] {
         {
           text: "Sus respuestas van guardadas. Al final las oye todas.",
           written: "Sus respuestas van guardadas. Al final las ve todas.",
+          english: "Your answers are saved. At the end you see all of them.",
         },
       ];
 }

@@ -96,8 +96,8 @@ export function handOff({ interview }: Scene): Step {
   return reply(interview, answerPrompt(handOffAnswer));
 }
 
-function answerPrompt({ spanish }: TopicAnswer): Prompt {
-  return { text: spanish, written: spanish };
+function answerPrompt({ spanish, english }: TopicAnswer): Prompt {
+  return { text: spanish, written: spanish, english };
 }
 
 /** The word that was asked about; of the question itself, what its help says. */
@@ -105,42 +105,57 @@ function meaningOf(interview: Interview, term: string | undefined): Prompt {
   if (term !== undefined && term in termAnswers) return answerPrompt(termAnswers[term as Term]);
   const field = currentField(interview);
   const help = field?.help;
-  return help === undefined ? answerPrompt(topicAnswers["unknown-question"]) : { text: `${help.why} ${help.where}` };
+  return help === undefined
+    ? answerPrompt(topicAnswers["unknown-question"])
+    : { text: `${help.why} ${help.where}`, english: `${help.whyEnglish} ${help.whereEnglish}` };
 }
 
 /** Whose answer is asked for: the person's own, or somebody's else. */
 function whosePrompt(field: Field | undefined): Prompt {
-  if (field?.about === "spouse") return { text: "La pregunta es sobre su esposo o esposa." };
-  return { text: field?.about === "relative" ? "La pregunta es sobre su familiar." : "La pregunta es sobre usted." };
+  if (field?.about === "spouse")
+    return { text: "La pregunta es sobre su esposo o esposa.", english: "The question is about your husband or wife." };
+  return field?.about === "relative"
+    ? { text: "La pregunta es sobre su familiar.", english: "The question is about your relative." }
+    : { text: "La pregunta es sobre usted.", english: "The question is about you." };
 }
 
 /** How much there is to answer, before a form is chosen. */
 function extentPrompt(): Prompt {
   const extents = formTypes.map(extentOf);
-  const counts = extents.map(({ first }) => spellNumber(first.questions)).join(" u ");
-  const [first, whole] = [extents.map((one) => one.first), extents.map((one) => one.whole)].map((all) =>
-    spellNumber(Math.max(...all.map(({ minutes }) => minutes))),
+  const counts = extents.map(({ first }) => first.questions);
+  const [first = 0, whole = 0] = [extents.map((one) => one.first), extents.map((one) => one.whole)].map((all) =>
+    Math.max(...all.map(({ minutes }) => minutes)),
   );
   return {
-    text: `Primero son ${counts} preguntas. Toman unos ${first} minutos. El formulario entero toma unos ${whole}.`,
+    text: `Primero son ${counts.map(spellNumber).join(" u ")} preguntas. Toman unos ${spellNumber(first)} minutos. El formulario entero toma unos ${spellNumber(whole)}.`,
+    english: `First there are ${counts.join(" or ")} questions. They take about ${first} minutes, the whole form about ${whole}.`,
   };
 }
 
 function leftPrompt(interview: Interview): Prompt {
   if (interview.phase === "choosing") return extentPrompt();
-  if (interview.phase !== "asking") return { text: "Ya no faltan preguntas. Solo falta revisar." };
+  if (interview.phase !== "asking")
+    return {
+      text: "Ya no faltan preguntas. Solo falta revisar.",
+      english: "No questions are left. All that is left is to check.",
+    };
   const part = currentField(interview)?.extra?.part;
   const own = partStates(interview).find((one) => one.part === part);
   if (own !== undefined)
     return {
       text:
         own.left === 1 ? "De esta parte falta una pregunta." : `De esta parte faltan ${inNumbers(own.left)} preguntas.`,
+      english: `Questions left in this part: ${own.left}.`,
     };
   const fields = fieldsOf(interview).filter(({ extra }) => extra?.part === undefined);
   const left = fields.filter(({ id }, at) => at >= interview.position && interview.answers[id] === undefined).length;
   const done = fields.length - left;
   if (done === 0) return note("beginning", { all: inNumbers(fields.length) });
-  if (left <= 1) return { text: "Ya casi. Esta es la última pregunta, y después revisamos." };
+  if (left <= 1)
+    return {
+      text: "Ya casi. Esta es la última pregunta, y después revisamos.",
+      english: "Almost done. This is the last question, and then we check.",
+    };
   return note("progress", { done: inNumbers(done), all: inNumbers(fields.length), left: inNumbers(left) });
 }
 

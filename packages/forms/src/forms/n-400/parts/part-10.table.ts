@@ -15,7 +15,12 @@ export const part10: readonly Entry[] = [
     question: "¿El ingreso de su hogar es menor o igual al 400% de las Guías Federales de Pobreza?",
     help: "Las Guías Federales de Pobreza (Federal Poverty Guidelines) son una tabla del gobierno según cuántas personas hay en el hogar.",
     weighty: "both",
-    remarks: { yes: "Contestó que sí. Las instrucciones oficiales dicen qué documentos pide el formulario." },
+    remarks: {
+      yes: {
+        spanish: "Contestó que sí. Las instrucciones oficiales dicen qué documentos pide el formulario.",
+        english: "You answered yes. The official instructions say which documents the form asks for.",
+      },
+    },
   },
   {
     id: "household_income",

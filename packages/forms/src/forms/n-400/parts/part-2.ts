@@ -102,7 +102,12 @@ export const part2: readonly (Entry | Table | Field)[] = [
     question:
       "Antes de que usted cumpliera 18 años, ¿su madre o su padre, también adoptivo, era ciudadano de Estados Unidos?",
     remarks: {
-      yes: "Contestó que sí. El formulario dice que usted ya podría ser ciudadano. Si ya lo es, no debe llenar el N-400. Pregunte a un abogado o a un representante acreditado.",
+      yes: {
+        spanish:
+          "Contestó que sí. El formulario dice que usted ya podría ser ciudadano. Si ya lo es, no debe llenar el N-400. Pregunte a un abogado o a un representante acreditado.",
+        english:
+          "You answered yes. The form says that you may already be a citizen. If you are, do not fill in the N-400. Ask a lawyer or an accredited representative.",
+      },
     },
   },
   {
@@ -115,7 +120,12 @@ export const part2: readonly (Entry | Table | Field)[] = [
     detail: "Puede ser física, del desarrollo o mental.",
     help: "La del desarrollo es la que viene desde niño. Civismo es la historia y el gobierno de Estados Unidos. Las instrucciones dicen quién más no hace el examen de inglés, por su edad y sus años aquí.",
     remarks: {
-      yes: "Contestó que sí. El formulario pide entregar también el formulario N-648, un certificado médico, junto con el N-400.",
+      yes: {
+        spanish:
+          "Contestó que sí. El formulario pide entregar también el formulario N-648, un certificado médico, junto con el N-400.",
+        english:
+          "You answered yes. The form asks you to file Form N-648, a medical certification, together with the N-400.",
+      },
     },
   },
   {

@@ -21,7 +21,12 @@ export const part8: readonly Table[] = [
       detail:
         "Los cinco años son para la razón A de la Parte 1. Para las otras, las instrucciones dicen cuánto tiempo.",
       help: "Cuente los viajes de más de 24 horas. Empiece por el último.",
-      remarks: { yes: "Dígame los viajes uno por uno, empezando por el último." },
+      remarks: {
+        yes: {
+          spanish: "Dígame los viajes uno por uno, empezando por el último.",
+          english: "Tell the trips one by one, the last one first.",
+        },
+      },
     },
     lead: "Diga cuándo salió, cuándo regresó y a qué países fue.",
     rows: mostTrips,

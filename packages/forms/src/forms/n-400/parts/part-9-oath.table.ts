@@ -26,7 +26,12 @@ export const part9Oath: readonly Entry[] = [
     when: { field: "male_18_26", is: ["yes"] },
     group: 11,
     weighty: "yes",
-    remarks: { no: "Contestó que no. El formulario dice que vea las instrucciones oficiales de la Parte 9." },
+    remarks: {
+      no: {
+        spanish: "Contestó que no. El formulario dice que vea las instrucciones oficiales de la Parte 9.",
+        english: "You answered no. The form says to see the official instructions for Part 9.",
+      },
+    },
   },
   {
     id: "selective_service_date",
@@ -108,7 +113,12 @@ export const part9Oath: readonly Entry[] = [
     },
     group: 13,
     remarks: {
-      yes: "Llame a la línea de ayuda militar, 877-247-4645, si le cambian de lugar después de presentar el N-400. También si le mandan fuera de Estados Unidos o a un barco.",
+      yes: {
+        spanish:
+          "Llame a la línea de ayuda militar, 877-247-4645, si le cambian de lugar después de presentar el N-400. También si le mandan fuera de Estados Unidos o a un barco.",
+        english:
+          "Call the Military Help Line, 877-247-4645, if you are transferred after you file the N-400, or are sent outside the United States or to a vessel.",
+      },
     },
   },
   {
@@ -229,7 +239,11 @@ export const part9Oath: readonly Entry[] = [
     group: 15,
     weighty: "no",
     remarks: {
-      no: "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+      no: {
+        spanish:
+          "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+        english: "You answered no. The form says to see the part on the Oath of Allegiance in the instructions.",
+      },
     },
   },
   {
@@ -243,7 +257,11 @@ export const part9Oath: readonly Entry[] = [
     group: 15,
     weighty: "no",
     remarks: {
-      no: "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+      no: {
+        spanish:
+          "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+        english: "You answered no. The form says to see the part on the Oath of Allegiance in the instructions.",
+      },
     },
   },
   {
@@ -257,7 +275,12 @@ export const part9Oath: readonly Entry[] = [
     help: "Impide quiere decir que no le deja hacerlo.",
     group: 15,
     remarks: {
-      yes: "Contestó que sí. El formulario salta hasta la Parte 10. Vea en las instrucciones: tutor legal, sustituto o representante designado.",
+      yes: {
+        spanish:
+          "Contestó que sí. El formulario salta hasta la Parte 10. Vea en las instrucciones: tutor legal, sustituto o representante designado.",
+        english:
+          "You answered yes. The form skips to Part 10. See in the instructions: legal guardian, surrogate or designated representative.",
+      },
     },
   },
   {
@@ -272,7 +295,11 @@ export const part9Oath: readonly Entry[] = [
     group: 15,
     weighty: "no",
     remarks: {
-      no: "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+      no: {
+        spanish:
+          "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+        english: "You answered no. The form says to see the part on the Oath of Allegiance in the instructions.",
+      },
     },
   },
   {
@@ -287,7 +314,11 @@ export const part9Oath: readonly Entry[] = [
     group: 15,
     weighty: "no",
     remarks: {
-      no: "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+      no: {
+        spanish:
+          "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+        english: "You answered no. The form says to see the part on the Oath of Allegiance in the instructions.",
+      },
     },
   },
   {
@@ -303,7 +334,11 @@ export const part9Oath: readonly Entry[] = [
     group: 15,
     weighty: "no",
     remarks: {
-      no: "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+      no: {
+        spanish:
+          "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+        english: "You answered no. The form says to see the part on the Oath of Allegiance in the instructions.",
+      },
     },
   },
   {
@@ -319,7 +354,11 @@ export const part9Oath: readonly Entry[] = [
     group: 15,
     weighty: "no",
     remarks: {
-      no: "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+      no: {
+        spanish:
+          "Contestó que no. El formulario dice que vea en las instrucciones la parte del Juramento de Lealtad (Oath of Allegiance).",
+        english: "You answered no. The form says to see the part on the Oath of Allegiance in the instructions.",
+      },
     },
   },
 ];

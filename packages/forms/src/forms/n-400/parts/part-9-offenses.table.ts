@@ -14,7 +14,13 @@ export const part9Offenses: readonly Entry[] = [
     detail: "Pedir quiere decir aquí pedir a otra persona que lo cometa.",
     help: "Delito (crime) y falta (offense) son actos contra la ley, graves o menores.",
     group: 8,
-    remarks: { yes: "Contestó que sí. El formulario pide los datos de cada delito o falta, y pruebas con el N-400." },
+    remarks: {
+      yes: {
+        spanish: "Contestó que sí. El formulario pide los datos de cada delito o falta, y pruebas con el N-400.",
+        english:
+          "You answered yes. The form asks for the facts of each crime or offense, and for evidence with the N-400.",
+      },
+    },
   },
   {
     id: "arrested",
@@ -28,7 +34,13 @@ export const part9Offenses: readonly Entry[] = [
       "Cuenta por cualquier razón, y con cualquier agente de la ley. Los militares cuentan en Estados Unidos o en otro lugar.",
     help: "Citar (cited) es darle un papel por una falta; encerrar es tenerlo preso; acusar (charged) es poner cargos.",
     group: 8,
-    remarks: { yes: "Contestó que sí. El formulario pide los datos de cada delito o falta, y pruebas con el N-400." },
+    remarks: {
+      yes: {
+        spanish: "Contestó que sí. El formulario pide los datos de cada delito o falta, y pruebas con el N-400.",
+        english:
+          "You answered yes. The form asks for the facts of each crime or offense, and for evidence with the N-400.",
+      },
+    },
   },
   {
     id: "sentence_completed",

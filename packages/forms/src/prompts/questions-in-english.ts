@@ -1,0 +1,36 @@
+import { monthNames } from "../answers/date/words.table.ts";
+import { addressParts } from "../answers/questions.texts.ts";
+import { englishMonths, partsInEnglish, questionsInEnglish } from "./questions-in-english.table.ts";
+
+/** A question with its slots as a pattern, and its English. The fixed ones stand before those with more slots. */
+const patterns = Object.entries(questionsInEnglish).map(
+  ([spanish, english]) => [new RegExp(`^${escaped(spanish).replace(/\\\{\w+\\\}/g, "(.+?)")}$`, "u"), english] as const,
+);
+
+/**
+ * The English of a reader's question, for the page in English.
+ * @returns undefined where the table lacks it
+ */
+export function questionInEnglish(question: string): string | undefined {
+  for (const [pattern, english] of patterns) {
+    const [, ...told] = pattern.exec(question) ?? [undefined];
+    if (pattern.test(question))
+      return told.reduce<string>((text, value, at) => text.replaceAll(`{${at}}`, toldInEnglish(value ?? "")), english);
+  }
+  return undefined;
+}
+
+/** The words of ours in what was told: months, and the parts of an address. */
+function toldInEnglish(told: string): string {
+  const months = monthNames.reduce(
+    (text, month, at) => text.replace(new RegExp(`\\b${month}\\b`, "gi"), englishMonths[at] ?? month),
+    told.replace(/(?<=\p{L} )de (?=\d{4}$)|^del? (?=\d)/u, ""),
+  );
+  return Object.entries(partsInEnglish)
+    .reduce((text, [part, english]) => text.replace(addressParts[part] ?? part, english), months)
+    .replace(/(?<=^the .+) y (?=the )/u, " and ");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
