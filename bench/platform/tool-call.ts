@@ -113,7 +113,7 @@ async function beginCall({ voice, announcement }: { voice: Voice; announcement: 
   const tool = { type: "function", function: { name: "weather" }, server: { url: developer.url }, messages };
   const tools = openToolbox({
     search: async () => "",
-    fill: (text) => text,
+    openFill: () => (text) => text,
     tools: readTools([tool]),
     server: undefined,
     outbound: openOutbound({ privateHosts: ["localhost"] }),

@@ -34,7 +34,10 @@ async function open(wants: Wanted, tool: (url: string) => object, more: object =
     secretOf: async () => undefined,
     endCallMessage: "Adiós.",
     about: async () => ({}),
-    fill: (text) => text,
+    openFill: () => (text) => {
+      if (text.includes("{%")) throw new Error("The template takes too long.");
+      return text;
+    },
     now: () => new Date(),
   });
   const responder = openAiResponder({ baseUrl: model.url, key: "", model: "small" });
@@ -81,6 +84,15 @@ test("a page gets the kinds of messages that clientMessages names", async () => 
   const kinds = new Set(client.arrived.flatMap((one) => (one.kind === "message" ? [one.message.type] : [])));
   expect([...kinds].sort()).toEqual(["tool-calls-result", "transcript"]);
 });
+
+test.each([{ type: "request-start" }, { type: "request-response-delayed", timingMilliseconds: 10 }])(
+  "words of a tool that cannot be filled in ($type) are not said, and end nothing",
+  async (when) => {
+    const messages = [{ ...when, content: "{% for a in (1..n) %}x{% endfor %}" }];
+    const { client } = await open([{ name: "weather", arguments: {} }], (url) => ({ ...weather(url), messages }));
+    expect(await client.question(2)).toMatchObject({ transcript: "Me dicen: Hace sol." });
+  },
+);
 
 test("the model ends the call, after the last words", async () => {
   const { client } = await open([{ name: "endCall", arguments: {} }], () => ({ type: "endCall" }));

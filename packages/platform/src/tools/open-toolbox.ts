@@ -46,10 +46,13 @@ export interface ToolboxParts {
   /** Of a call by telephone. */
   readonly phone?: PhoneTools | undefined;
   readonly about: About;
-  /** Fills in a text of a tool when it is used. */
-  readonly fill: FillText;
+  /** Opens what fills in the texts of the tools that are used at one time: they share a budget. */
+  readonly openFill: () => FillText;
   readonly now: () => Date;
 }
+
+/** What tools are used with at one time. */
+type InUse = Omit<ToolboxParts, "openFill"> & { readonly fill: FillText };
 
 /** The tools of an assistant, ready to be used; undefined when it has none. */
 export function openToolbox(parts: ToolboxParts): Toolbox | undefined {
@@ -58,7 +61,7 @@ export function openToolbox(parts: ToolboxParts): Toolbox | undefined {
   if (byName.size === 0) return undefined;
   return {
     definitions: [...byName].map(([name, tool]) => definitionOf(name, tool)),
-    run: (calls, signal) => runAll(parts, byName, calls, signal),
+    run: (calls, signal) => runAll({ ...parts, fill: parts.openFill() }, byName, calls, signal),
   };
 }
 
@@ -102,7 +105,7 @@ const question = {
 type Event = ToolActivity | ToolSpeech;
 
 async function* runAll(
-  parts: ToolboxParts,
+  parts: InUse,
   byName: ReadonlyMap<string, ToolSettings>,
   calls: readonly ToolCall[],
   signal: AbortSignal,
@@ -150,7 +153,7 @@ interface Running {
 
 /** Uses one tool, and says around it what its developer wrote. */
 async function runOne(
-  parts: ToolboxParts,
+  parts: InUse,
   tool: ToolSettings | undefined,
   call: ToolCall,
   { signal, tell }: Running,
@@ -160,9 +163,9 @@ async function runOne(
   });
   if (tool === undefined) return done(noSuchTool);
   const say = (text: string | undefined): boolean => {
-    if (text === undefined) return false;
-    tell({ kind: "say", text: parts.fill(text, call.arguments) });
-    return true;
+    const words = text === undefined ? undefined : filledOrNot(parts.fill, text, call);
+    if (words !== undefined) tell({ kind: "say", text: words });
+    return words !== undefined;
   };
   if (tool.type === "endCall") {
     tell({ kind: "end-call", text: messageOf(tool, "request-start") ?? parts.endCallMessage });
@@ -185,6 +188,15 @@ async function runOne(
   }
 }
 
+/** A text with its values; undefined where it costs too much: it is not said, and the tool is used all the same. */
+function filledOrNot(fill: FillText, text: string, call: ToolCall): string | undefined {
+  try {
+    return fill(text, call.arguments);
+  } catch {
+    return undefined;
+  }
+}
+
 interface Transferring extends Running {
   readonly say: (text: string | undefined) => boolean;
   readonly done: (result: string, isAnswered?: boolean) => Outcome;
@@ -192,7 +204,7 @@ interface Transferring extends Running {
 
 /** Passes the call on; where nobody takes it, what its developer wrote for that is said. */
 async function transfer(
-  { phone, fill }: ToolboxParts,
+  { phone, fill }: InUse,
   tool: TransferSettings,
   call: ToolCall,
   { signal, tell, say, done }: Transferring,
@@ -212,7 +224,7 @@ async function transfer(
 }
 
 function resultOf(
-  parts: ToolboxParts,
+  parts: InUse,
   tool: Exclude<ToolSettings, { readonly type: "endCall" | "transferCall" }>,
   call: ToolCall,
   signal: AbortSignal,

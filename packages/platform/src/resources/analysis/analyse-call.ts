@@ -1,5 +1,5 @@
 import type { TokenUsage } from "../../responders/responder.ts";
-import { fillTemplates } from "../assistants/template-variables.ts";
+import { fillTemplates, openTemplateBudget } from "../assistants/template-variables.ts";
 import { addTokens, noTokens, tokenCost } from "../calls/costs.ts";
 import { sendReport } from "../calls/ending/end-of-call-report.ts";
 import { fewAtATime } from "../core/few-at-a-time.ts";
@@ -150,13 +150,17 @@ async function answerTo(context: ResourceContext, { call, question, signal, onUs
   const { messages: instructions = [] } = (assistant["model"] ?? {}) as {
     readonly messages?: readonly { readonly role: string; readonly content: string }[];
   };
-  const messages = fillTemplates(question.messages, {
-    transcript: (call["artifact"] as { readonly transcript?: string } | undefined)?.transcript ?? "",
-    systemPrompt: instructions.map(({ content }) => content).join("\n"),
-    endedReason: call["endedReason"],
-    rubric: rubric ?? "",
-    schema: JSON.stringify(schema ?? {}),
-  });
+  const messages = fillTemplates(
+    question.messages,
+    {
+      transcript: (call["artifact"] as { readonly transcript?: string } | undefined)?.transcript ?? "",
+      systemPrompt: instructions.map(({ content }) => content).join("\n"),
+      endedReason: call["endedReason"],
+      rubric: rubric ?? "",
+      schema: JSON.stringify(schema ?? {}),
+    },
+    openTemplateBudget(),
+  );
   const asker = model === undefined ? assistant : { ...assistant, model };
   const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const ask = (more: typeof messages = []) =>

@@ -7,7 +7,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { serverSecret } from "../credentials/server-secret.ts";
 import { searchFiles } from "../knowledge/search-files.ts";
 import type { ResolvedAssistant } from "./resolve-assistant.ts";
-import { fillTemplates } from "./template-variables.ts";
+import { fillTemplates, openTemplateBudget } from "./template-variables.ts";
 
 /** Whose tools they are, and what a developer's server is told of the conversation. */
 interface ToolUse {
@@ -36,7 +36,7 @@ export async function openAssistantTools(
       : await context.store.list({ kind: "tool", orgId }, { ids: toolIds, limit: toolIds.length });
   const { endCallMessage } = assistant;
   return openToolbox({
-    tools: readTools([...tools, ...fillTemplates(stored, values)]),
+    tools: readTools([...tools, ...fillTemplates(stored, values, openTemplateBudget())]),
     server: readServer(assistant["server"]),
     outbound: context.outbound,
     secretOf: (credentialId) => serverSecret(context, orgId, credentialId),
@@ -44,7 +44,10 @@ export async function openAssistantTools(
     search: (tool, question) => searchFiles(context, orgId, tool, question),
     about,
     phone,
-    fill: (text, given) => fillTemplates(text, { ...values, ...given }),
+    openFill: () => {
+      const budget = openTemplateBudget();
+      return (text, given) => fillTemplates(text, { ...values, ...given }, budget);
+    },
     now: context.now,
   });
 }

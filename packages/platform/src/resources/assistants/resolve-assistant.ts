@@ -179,7 +179,8 @@ function filledWith(
   { template, values }: { readonly template: ResolvedAssistant; readonly values: ResolvedAssistant },
   budget: TemplateBudget,
 ) {
-  const withVariables = (variables: ResolvedAssistant) => fillTemplates(template, { ...values, ...variables });
+  const withVariables = (variables: ResolvedAssistant) =>
+    fillTemplates(template, { ...values, ...variables }, openTemplateBudget());
   return { assistant: fillTemplates(template, values, budget), withVariables };
 }
 

@@ -14,7 +14,7 @@ test.each([
   ["{{toString}} {{name.length}}", "{{toString}} {{name.length}}"],
   ["{name} {{}} {{na me}}", "{name} {{}} {{na me}}"],
 ])("%s becomes %s", (text, expected) => {
-  expect(fillTemplates(text, values)).toBe(expected);
+  expect(fillTemplates(text, values, openTemplateBudget())).toBe(expected);
 });
 
 test.each([
@@ -26,19 +26,21 @@ test.each([
   ["{% if %}", "{% if %}"],
   ["{% include 'secret' %}", "{% include 'secret' %}"],
 ])("as Liquid, %s becomes %s", (text, expected) => {
-  expect(fillTemplates(text, values)).toBe(expected);
+  expect(fillTemplates(text, values, openTemplateBudget())).toBe(expected);
 });
 
 const nested =
   "{% for a in (1..300) %}{% for b in (1..300) %}{% for c in (1..300) %}x{% endfor %}{% endfor %}{% endfor %}";
 
 test("a range that is too long is refused, and no text is made of it", () => {
-  expect(() => fillTemplates("{% for i in (1..100000000) %}x{% endfor %}", values)).toThrow(/takes too long/);
+  expect(() => fillTemplates("{% for i in (1..100000000) %}x{% endfor %}", values, openTemplateBudget())).toThrow(
+    /takes too long/,
+  );
 });
 
 test("a template that takes too long is refused, and named by its place", () => {
   const settings = { model: { messages: [{ content: "Hola" }, { content: nested }] } };
-  expect(() => fillTemplates(settings, values)).toThrow(
+  expect(() => fillTemplates(settings, values, openTemplateBudget())).toThrow(
     /^The template in model\.messages\[1\]\.content takes too long/,
   );
 });
@@ -51,6 +53,11 @@ test("all templates of a request share one budget", () => {
   expect(() => fillTemplates(nested, values, budget)).toThrow(/^A template takes too long/);
 });
 
+test("what is used up stays so, however little the next template takes", () => {
+  const budget = { ...openTemplateBudget(), ms: -1 };
+  expect(() => fillTemplates("{{ name | upcase }}", values, budget)).toThrow(/All templates of a request have 50 ms/);
+});
+
 test("templates that make too much text are refused", () => {
   const long = `{{ name | append: "${"x".repeat(60_000)}" }}`;
   const budget = { ...openTemplateBudget(), ms: 10_000 };
@@ -61,10 +68,10 @@ test("templates that make too much text are refused", () => {
 
 test("the time of the conversation and whom it is with are there without being sent", () => {
   const usual = usualVariables(new Date("2026-03-08T15:04:00Z"), { number: "+13055550123" });
-  expect(fillTemplates("{{date}} {{time}} {{year}} {{month}} {{customer.number}}", usual)).toBe(
+  expect(fillTemplates("{{date}} {{time}} {{year}} {{month}} {{customer.number}}", usual, openTemplateBudget())).toBe(
     "Mar 8, 2026 3:04 PM 2026 March +13055550123",
   );
-  expect(fillTemplates("{{now}}", usual)).toBe("Mar 8, 2026, 3:04 PM");
+  expect(fillTemplates("{{now}}", usual, openTemplateBudget())).toBe("Mar 8, 2026, 3:04 PM");
 });
 
 test("what is filled in when the conversation has brought its values waits, wherever it stands", () => {
@@ -72,7 +79,9 @@ test("what is filled in when the conversation has brought its values waits, wher
   const tools = (content: string) => [
     { type: "handoff", destinations: [{ message: content, variableExtractionPlan }] },
   ];
-  expect(fillTemplates({ model: { tools: tools("{{name}}") } }, values)).toEqual({ model: { tools: tools("Ana") } });
+  expect(fillTemplates({ model: { tools: tools("{{name}}") } }, values, openTemplateBudget())).toEqual({
+    model: { tools: tools("Ana") },
+  });
 });
 
 test("all texts of the settings are filled, and nothing else is touched", () => {
@@ -80,7 +89,7 @@ test("all texts of the settings are filled, and nothing else is touched", () => 
     firstMessage: "Hola, {{name}}",
     model: { messages: [{ content: "Edad: {{age}}" }], maxTokens: 100 },
   };
-  expect(fillTemplates(settings, values)).toEqual({
+  expect(fillTemplates(settings, values, openTemplateBudget())).toEqual({
     firstMessage: "Hola, Ana",
     model: { messages: [{ content: "Edad: 7" }], maxTokens: 100 },
   });
@@ -91,7 +100,7 @@ test("settings without variables come back equal", () => {
   const noBraces = fc.string().filter((text) => !text.includes("{{"));
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(noBraces, fc.integer(), fc.array(noBraces))), (settings) => {
-      expect(fillTemplates(settings, values)).toEqual(settings);
+      expect(fillTemplates(settings, values, openTemplateBudget())).toEqual(settings);
     }),
   );
 });
@@ -133,7 +142,7 @@ test("of the worst that was found in a search each is filled in, or is ended and
     fc.property(pieces, ([head, body, tail]) => {
       const repeated = body.join("").repeat(200_000 / Math.max(1, body.join("").length));
       try {
-        const text = fillTemplates(head.join("") + repeated + tail.join(""), heavy);
+        const text = fillTemplates(head.join("") + repeated + tail.join(""), heavy, openTemplateBudget());
         expect(text.length).toBeLessThan(1_000_000);
       } catch (error) {
         expect(error).toMatchObject({ code: "bad-request", message: expect.stringMatching(/takes too long/) });

@@ -54,11 +54,9 @@ const later: ReadonlySet<string> = new Set(["variableExtractionPlan"]);
  * argument waits for the model's.
  * @throws OperationError bad-request, with the place of the template, when the budget is used up
  */
-export function fillTemplates<Settings>(
-  settings: Settings,
-  values: Values,
-  budget: TemplateBudget = openTemplateBudget(),
-): Settings {
+export function fillTemplates<Settings>(settings: Settings, values: Values, budget: TemplateBudget): Settings {
+  // However little each of many takes: what is used up stays so.
+  if (budget.ms <= 0) throw tooCostly("");
   const before = processorMs();
   let left: Left = { characters: budget.characters, path: "" };
   try {

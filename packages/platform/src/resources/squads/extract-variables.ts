@@ -1,5 +1,6 @@
 import { checkedJson } from "../analysis/checked-json.ts";
-import { fillTemplates } from "../assistants/template-variables.ts";
+import { fillTemplates, openTemplateBudget } from "../assistants/template-variables.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
 
 /** Values of template variables. */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -24,16 +25,22 @@ export function extractVariables(
   if (read === undefined) return { wrong: "The schema itself is wrong." };
   if ("wrong" in read) return read;
   const properties = read.value as Variables;
-  const aliases = (plan.aliases ?? []).map(({ key, value }) => [
-    key,
-    // Liquid has no name "$".
-    fillTemplates(value.replace(/\{\{(-?\s*)\$(?!\w)/g, "{{$1extracted"), {
-      ...known,
-      ...properties,
-      extracted: properties,
-    }),
-  ]);
-  return { variables: { ...properties, ...Object.fromEntries(aliases) } };
+  try {
+    const aliases = aliasesOf(plan, properties, known);
+    return { variables: { ...properties, ...aliases } };
+  } catch (error) {
+    if (error instanceof OperationError) return { wrong: error.message };
+    throw error;
+  }
+}
+
+/** The plan's aliases with their values: they share one budget, however many there are. */
+function aliasesOf({ aliases = [] }: ExtractionPlan, properties: Variables, known: Variables): Variables {
+  const values = { ...known, ...properties, extracted: properties };
+  // Liquid has no name "$".
+  const templates = aliases.map(({ value }) => value.replace(/\{\{(-?\s*)\$(?!\w)/g, "{{$1extracted"));
+  const filled = fillTemplates(templates, values, openTemplateBudget());
+  return Object.fromEntries(aliases.map(({ key }, at) => [key, filled[at]]));
 }
 
 /** Whether a schema is of an object: its properties can be the arguments of a tool. */

@@ -6,7 +6,7 @@ import type { Toolbox } from "../../tools/toolbox.ts";
 import { openAssistantServices, type ServedNames } from "../assistants/assistant-services.ts";
 import { openAssistantTools } from "../assistants/assistant-tools.ts";
 import type { Resolution, ResolvedAssistant } from "../assistants/resolve-assistant.ts";
-import { fillTemplates } from "../assistants/template-variables.ts";
+import { fillTemplates, openTemplateBudget } from "../assistants/template-variables.ts";
 import { requireHeeded } from "../core/behaviour/heed.ts";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -72,9 +72,10 @@ export async function openTalker(
 
   const find = async (destination: Destination, variables: Variables): Promise<Talker | undefined> => {
     const member = memberOf(members, destination);
-    const next = member?.withVariables(variables) ?? guests.get(guestKey(destination));
     try {
-      return next && (await open(member === undefined ? fillTemplates(next, variables) : next, member, variables));
+      const guest = guests.get(guestKey(destination));
+      const next = member?.withVariables(variables) ?? (guest && fillTemplates(guest, variables, openTemplateBudget()));
+      return next && (await open(next, member, variables));
     } catch (error) {
       // Who promises what this server cannot keep does not get the conversation, and the model is told so.
       if (error instanceof OperationError) return undefined;
