@@ -59,6 +59,8 @@ export function mailJob({
     const messageId = messageIdOf({ about: form.id, jobId, host });
     // Asked for by a finder it goes to a finder's address: the payment's own code is for who has proved to be the payer.
     const { code: resumeCode } = (await codes.createForFinder(owner)) ?? (await codes.create(owner));
+    // A finder's letter ends with the payer's coming, and it is their own code that was made if they came just now.
+    if ((await requests.find(ref)) === undefined) return undefined;
     const to = wanted.email;
     const { expiresAt, savedAt } = form;
     const all = await listedForms(submissions, owner);
