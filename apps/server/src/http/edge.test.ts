@@ -6,6 +6,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { openHttp } from "./answers.ts";
+import { refuseUnstorable } from "./edge.ts";
 
 const token = "t".repeat(40);
 let server: TestServer;
@@ -142,4 +143,19 @@ test("a body that drips in is refused when its time is over", async () => {
   await http.close();
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('"code":"too-slow"');
+});
+
+test("a body of more parts than any operation takes is refused before they are looked at", () => {
+  let looked = 0;
+  const part = Object.defineProperty({}, "name", {
+    enumerable: true,
+    get: () => {
+      looked += 1;
+      return "";
+    },
+  });
+  expect(() => refuseUnstorable({ metadata: Array.from({ length: 30_000 }, () => part) })).toThrow(
+    "The body holds more than 25000 keys and values.",
+  );
+  expect(looked).toBe(0);
 });

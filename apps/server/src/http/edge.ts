@@ -7,6 +7,9 @@ const unstorable = /\0|\p{Surrogate}/u;
 /** Deeper bodies are refused: nothing of ours is nested so deep, and what reads them calls itself at each level. */
 const deepestBody = 64;
 
+/** Keys and values of a body. More are looked at by nobody: it would take longer than anybody else should wait. */
+const mostParts = 25_000;
+
 /**
  * Refuses, before any operation sees it, what no operation could answer: two Host headers, texts that no store can
  * keep, in path, query, headers and body, and bodies nested without end.
@@ -29,9 +32,13 @@ export function mountEdge(app: FastifyInstance): void {
  */
 export function refuseUnstorable(body: unknown): void {
   let level = [body];
+  let parts = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepestBody)
       throw new RequestError("bad-request", `The body is nested more than ${deepestBody} levels deep.`);
+    parts += level.length;
+    if (parts > mostParts)
+      throw new RequestError("bad-request", `The body holds more than ${mostParts} keys and values.`);
     if (level.some((value) => typeof value === "string" && unstorable.test(value))) throw unstorableText();
     level = level.flatMap(partsOf);
   }
