@@ -155,7 +155,7 @@ test("a body of more parts than any operation takes is refused before they are l
     },
   });
   expect(() => refuseUnstorable({ metadata: Array.from({ length: 30_000 }, () => part) })).toThrow(
-    "The body holds more than 25000 keys and values.",
+    "The body holds more than 12000 fields and items.",
   );
   expect(looked).toBe(0);
 });

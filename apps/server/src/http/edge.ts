@@ -7,8 +7,8 @@ const unstorable = /\0|\p{Surrogate}/u;
 /** Deeper bodies are refused: nothing of ours is nested so deep, and what reads them calls itself at each level. */
 const deepestBody = 64;
 
-/** Keys and values of a body. More are looked at by nobody: it would take longer than anybody else should wait. */
-const mostParts = 25_000;
+/** Fields and items of a body. More are looked at by nobody: it would take longer than anybody else should wait. */
+const mostParts = 12_000;
 
 /**
  * Refuses, before any operation sees it, what no operation could answer: two Host headers, texts that no store can
@@ -32,24 +32,30 @@ export function mountEdge(app: FastifyInstance): void {
  */
 export function refuseUnstorable(body: unknown): void {
   let level = [body];
-  let parts = 0;
+  let left = mostParts;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepestBody)
       throw new RequestError("bad-request", `The body is nested more than ${deepestBody} levels deep.`);
-    parts += level.length;
-    if (parts > mostParts)
-      throw new RequestError("bad-request", `The body holds more than ${mostParts} keys and values.`);
     if (level.some((value) => typeof value === "string" && unstorable.test(value))) throw unstorableText();
-    level = level.flatMap(partsOf);
+    level = level.flatMap((value) => {
+      const names = namesIn(value);
+      left -= names.length;
+      if (left < 0) throw new RequestError("bad-request", `The body holds more than ${mostParts} fields and items.`);
+      return partsOf(value, names);
+    });
   }
 }
 
+/** The fields or the items of a value. */
+function namesIn(value: unknown): readonly unknown[] {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || value instanceof File) return [];
+  return Array.isArray(value) ? value : Object.keys(value);
+}
+
 /** The values inside a value, and its keys. */
-function partsOf(value: unknown): unknown[] {
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return [];
-  if (Array.isArray(value)) return value;
+function partsOf(value: unknown, names: readonly unknown[]): readonly unknown[] {
   if (value instanceof File) return [value.name, value.type];
-  return [...Object.keys(value), ...Object.values(value)];
+  return names.length === 0 || Array.isArray(value) ? names : [...names, ...Object.values(value as object)];
 }
 
 function unstorableText(): RequestError {
