@@ -1,6 +1,5 @@
 /** The months, in their order. */
-export const englishMonths =
-  "January February March April May June July August September October November December".split(" ");
+export const englishMonths = "January February March April May June July August September October November December";
 
 /** The parts of an address that may be missing. */
 export const partsInEnglish: Readonly<Record<string, string>> = {

@@ -2,6 +2,8 @@ import { monthNames } from "../answers/date/words.table.ts";
 import { addressParts } from "../answers/questions.texts.ts";
 import { englishMonths, partsInEnglish, questionsInEnglish } from "./questions-in-english.table.ts";
 
+const monthsInEnglish = englishMonths.split(" ");
+
 /** A question with its slots as a pattern, and its English. The fixed ones stand before those with more slots. */
 const patterns = Object.entries(questionsInEnglish).map(
   ([spanish, english]) => [new RegExp(`^${escaped(spanish).replace(/\\\{\w+\\\}/g, "(.+?)")}$`, "u"), english] as const,
@@ -23,7 +25,7 @@ export function questionInEnglish(question: string): string | undefined {
 /** The words of ours in what was told: months, and the parts of an address. */
 function toldInEnglish(told: string): string {
   const months = monthNames.reduce(
-    (text, month, at) => text.replace(new RegExp(`\\b${month}\\b`, "gi"), englishMonths[at] ?? month),
+    (text, month, at) => text.replace(new RegExp(`\\b${month}\\b`, "gi"), monthsInEnglish[at] ?? month),
     told.replace(/(?<=\p{L} )de (?=\d{4}$)|^del? (?=\d)/u, ""),
   );
   return Object.entries(partsInEnglish)
