@@ -1,6 +1,5 @@
 import type { Channel } from "../understanding/act.ts";
 import { inWriting } from "./in-writing.ts";
-import { questionInEnglish } from "./questions-in-english.ts";
 import { type Wording, type WordingKey, wordings } from "./wordings.ts";
 
 /** One thing to say or show: a wording with its slots, or a text of a form or a topic as it stands. */
@@ -44,13 +43,8 @@ export function render(prompt: Prompt, channel: Channel, level = 0): string {
   return channel === "written" && !isOwn ? inWriting(tidy) : tidy;
 }
 
-/** A prompt as the page in English shows it; undefined where a reader's question has no English yet. */
-export function inEnglish(prompt: Prompt): string | undefined {
-  if ("asked" in prompt) return questionInEnglish(prompt.asked);
-  return "text" in prompt ? prompt.english : filled(wordings[prompt.key].english, prompt.slots, true);
-}
-
-function filled(text: string, slots: Readonly<Record<string, string>> = {}, isWritten: boolean): string {
+/** A wording with its slots filled; `<slot>Written` takes a slot's place in writing. */
+export function filled(text: string, slots: Readonly<Record<string, string>> = {}, isWritten: boolean): string {
   return text
     .replace(/\{(\w+)\}/g, (_, slot: string) => (isWritten ? slots[`${slot}Written`] : undefined) ?? slots[slot] ?? "")
     .replace(/ +/g, " ")

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { digitsHeard } from "../answers/digits/digits-heard.ts";
 import { addressParts } from "../answers/questions.texts.ts";
-import { inEnglish } from "./prompt.ts";
+import { inEnglish } from "./in-english.ts";
 import { questionsInEnglish } from "./questions-in-english.table.ts";
 import { questionInEnglish } from "./questions-in-english.ts";
 

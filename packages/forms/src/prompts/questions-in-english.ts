@@ -4,17 +4,23 @@ import { englishMonths, partsInEnglish, questionsInEnglish } from "./questions-i
 
 const monthsInEnglish = englishMonths.split(" ");
 
-/** A question with its slots as a pattern, and its English. The fixed ones stand before those with more slots. */
-const patterns = Object.entries(questionsInEnglish).map(
-  ([spanish, english]) => [new RegExp(`^${escaped(spanish).replace(/\\\{\w+\\\}/g, "(.+?)")}$`, "u"), english] as const,
-);
+let known: readonly (readonly [RegExp, string])[] | undefined;
+
+/** The questions with their slots as patterns, and their English: made when the first one is looked for. */
+function patterns(): readonly (readonly [RegExp, string])[] {
+  known ??= Object.entries(questionsInEnglish).map(
+    ([spanish, english]) =>
+      [new RegExp(`^${escaped(spanish).replace(/\\\{\w+\\\}/g, "(.+?)")}$`, "u"), english] as const,
+  );
+  return known;
+}
 
 /**
  * The English of a reader's question, for the page in English.
  * @returns undefined where the table lacks it
  */
 export function questionInEnglish(question: string): string | undefined {
-  for (const [pattern, english] of patterns) {
+  for (const [pattern, english] of patterns()) {
     const [, ...told] = pattern.exec(question) ?? [undefined];
     if (pattern.test(question))
       return told.reduce<string>((text, value, at) => text.replaceAll(`{${at}}`, toldInEnglish(value ?? "")), english);
