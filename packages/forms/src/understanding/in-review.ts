@@ -16,21 +16,28 @@ import { behindBut, peel } from "./verdicts/verdict.ts";
 
 /** What means that one is done, said in the review: all of it saves. What only goes on, or listens, does not. */
 const done =
-  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso (?:es|seria) todo|(?:seria|fue) todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg)\w*|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
+  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard(?!o\b|amos\b)\w*|list[oa]|es todo|eso (?:es|seria) todo|(?:seria|fue) todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg)\w*|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso|como|tal|cual|tiene|puso|leyo|dijo|anoto|escribio|quedo|usted|eso|muchas|mil|muy|amable|le agradezco|dios se))*$/;
 
 /** The same at the end of more words, none of which finds fault: "no, gracias, no quiero más preguntas, guarde". */
 const doneAtEnd =
-  /\b(?:guard\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|(?:es|seria|fue) todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
+  /\b(?:guard(?!o\b|amos\b)\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|(?:es|seria|fue) todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
+
+/** "Ya me lo puede guardar": words that only wish it. */
+const wishing =
+  /^(?:quiero|queremos|quisiera|deseo|necesito|pued[ea]s?|podemos|podria|vamos|haga(?:me)?|hace|me|lo|la|le|los|las|que|a|de|por|el|favor|amable|ya|y|si|entonces|ahora|gracias|senor\w*|formulario|respuestas|todas?|todo|dije|digo|oiga|mire|bueno|no|preguntas?|mas|ahi)$/;
+
+function agreesOrWishes(word: string): boolean {
+  const opinion = opinionOf(word);
+  return wishing.test(word) || opinion === "affirm" || opinion === "go-on" || tagsOf(word)?.includes("filler") === true;
+}
 
 /** Tells whether some folded words, said in the review, mean that one is done. */
 export function isDone(said: string): boolean {
   if (done.test(said)) return !/\b(pero|menos|excepto|salvo)\b/.test(said);
   const plain = withoutHarmless(said);
   if (done.test(plain)) return !/\b(pero|menos|excepto|salvo)\b/.test(plain);
-  const isFault = /\b(corri\w+|correg\w+|cambi\w+|mal|pero|menos|excepto|falta\w*|equivoc\w+|error\w*|es|son)\b/.test(
-    plain.replace(doneAtEnd, ""),
-  );
-  return doneAtEnd.test(plain) && !isFault && plain.split(" ").length <= 12;
+  const before = plain.replace(doneAtEnd, "");
+  return doneAtEnd.test(plain) && plainWords(before).every(agreesOrWishes) && plain.split(" ").length <= 12;
 }
 
 /** "Sí, dígame", "a ver, la escucho", said in the review: who listens wants the answers read, and agrees to nothing. */

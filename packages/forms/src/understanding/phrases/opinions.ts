@@ -60,7 +60,7 @@ no (?:le |lo |la |les )?(?:cambi|muev|toqu|quit|corrij|borr|modifi)\\w* nada
 
 /** A no that refuses nothing: "no hay problema", "no se preocupe", "no quiero más preguntas". */
 export const harmlessNoPhrases = `
-no (?:hay|tengo|veo) (?:ningun )?(?:problemas?|pena|apuro|cuidado|prisa|duda)|no se preocupe|no hace falta(?: nada)?|no (?:le )?hace
+no (?:hay|tengo|veo) (?:ningun )?(?:problemas?|pena|apuro|cuidado|prisa|duda)|no se preocupe|no hace falta(?: nada|(?! (?:que|\\w+r(?:l[oae]s?)?)\\b))|no (?:le )?hace(?! falta)
 (?:no |ya no |sin |nada de )?(?:(?:quiero|queremos|necesito|deseo) )?(?:llenar |contestar )?mas (?:preguntas?|casillas?|datos|cambios)
 (?:no )?(?:quiero|voy a|hay que|tengo que|tengo) (?:nada que )?(?:cambiar|corregir|mover|tocar|quitar|agregar)(?:le)? nada|no tengo nada que (?:cambiar|corregir|agregar|decir)
 nada mas|no mas|ni modo|no (?:cambie|corrija|mueva|toque)(?: nada)?|no hay de que|como no

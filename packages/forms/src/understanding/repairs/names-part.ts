@@ -17,7 +17,9 @@ const unlabelled: ReadonlySet<FieldKind> = new Set(["phone", "alien-number", "ad
  * or all of it anew; of a telephone nothing but a label tells.
  */
 export function namesPart(text: string, kind: FieldKind): boolean {
-  if (contrastIn(text) !== undefined || saysPlace(text) || labels.test(fold(text))) return true;
+  // Of a date nobody knows which number is the last: "termina en 6".
+  const isPlaced = kind !== "date" && saysPlace(text);
+  if (contrastIn(text) !== undefined || isPlaced || labels.test(fold(text))) return true;
   if (unlabelled.has(kind)) return false;
   const isNumbered = tokensOf(text).some((token) => token.kind === "digits" || numberWord(token.plain) !== undefined);
   return !isNumbered;

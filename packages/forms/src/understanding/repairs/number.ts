@@ -31,6 +31,7 @@ const places: readonly (readonly [RegExp, number])[] = [
  */
 export function repairNumber(text: string, digits: string, isPadded: boolean): Repair | undefined {
   if (digits.length === 10 && countryCode.test(fold(text))) return { texts: [`1${digits}`] };
+  if (adding.test(fold(text))) return { texts: [] };
   const removal = removalIn(text);
   const left = removal === undefined ? [] : withoutPart(digits, removal, digitsIn);
   if (left.length > 0) return { texts: left };
@@ -42,6 +43,9 @@ export function repairNumber(text: string, digits: string, isPadded: boolean): R
 /** "Pero con el uno adelante": the code of the country, which is no digit of the ten. */
 const countryCode =
   /\b(?:con|lleva|va|falta|anteponga|es)\s+(?:(?:el|un|mas)\s+)*(?:uno|1)\s+(?:(?:va|por|al|en)\s+)*(?:adelante|delante|antes|principio|enfrente|primero|comienzo)\b/;
+
+/** "Agregue un 7 al final": no digit fits beside all of them, and nobody knows which one is to go. */
+const adding = /\b(?:agreg|anad|aument|sum(?=[ae]))\w*/;
 
 /** Words that say where in the number: what is told to be wrong there adds nothing. */
 const isPlaced =

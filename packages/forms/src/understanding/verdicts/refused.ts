@@ -14,15 +14,17 @@ const judgements = String.raw`(?:bien|buen[oa]|correct|perfect|exact|(?<=de )acu
  */
 const noOrder = String.raw`(?!\w+[aei]l[aeo]s?\b)`;
 
+/** Verbs and words that refuse without a no: "evite guardarlo", "me opongo a que lo guarde". */
+const declining = String.raw`abst(?:en|ien)\w+|rehus\w+|opon\w+|nieg[oau]\w*|neg(?:ar|am)\w+|evit\w+|cuidad\w+|prohib\w+|rechaz\w+|imp[ie]d\w+|innecesari\w+`;
 /** A no, and behind it what it denies. What parts the two says that it does not: "no, así está bien", "no ya guárdelo". */
-const no = String.raw`\b(?:no+|ni|nunca|jamas|tampoco|nel|nada|nadie|ningun\w*|sin|(?:como|que) va|quien (?:le )?dijo)\b(?! (?:asi|ya|gracias|senor\w*|pues)\b)(?: \w+)*? `;
+const no = String.raw`\b(?:no+|ni|nunca|jamas|tampoco|nel|nada|nadie|ningun\w*|sin|(?:como|que) va|quien (?:le )?dijo|${declining})\b(?! (?:asi|ya|gracias|senor\w*|pues)\b)(?: \w+)*? `;
 /** "Antes de guardar", "hasta que lo vea mi hija": not now. */
 const later = String.raw`\b(?:todavia|aun|antes (?:de|que)|hasta que|primero|despues de)\b(?: \w+)*? `;
 /** "Guardarlo no", "bien no está". */
 const noBehind = String.raw`(?: \w+)? no(?: (?:es|esta|queda|va))?(?: por favor| gracias| senor\w*| pues| mija)*$`;
 
-/** "Guardarlo, no": the no at the very end belongs to what it follows; "está bien, ¿no?" asks. */
-const noApart = /,\s*no(?=[.!\s]*$)/iu;
+/** "Guardarlo, no", "lo que se dice bien, no está": the no at the very end belongs to what it follows; "está bien, ¿no?" asks. */
+const noApart = /,\s*no(?:\s+(?:est[aá]|es|queda|va))?(?=[.!\s]*$)/iu;
 
 /** "Sí, pero mejor no": the yes is taken back. */
 const butNo =
@@ -31,7 +33,10 @@ const butNo =
 /** What some words refuse: that something is done, or that it is right. */
 export type Refused = keyof typeof refused;
 
-const refused = { deed: shapesOf(deeds), judgement: shapesOf(judgements) };
+/** "Lo demás no": of a part alone it was said that it is right. */
+const restNot = /\b(?:demas|resto|otr[oa]s?) no\b/;
+
+const refused = { deed: shapesOf(deeds), judgement: [...shapesOf(judgements), restNot] };
 
 function shapesOf(words: string): readonly RegExp[] {
   return [no, later].map((lead) => new RegExp(lead + noOrder + words)).concat(new RegExp(`\\b${words}${noBehind}`));

@@ -77,6 +77,20 @@ describe.each(channels)("an answer opened again, %s", (channel) => {
   });
 });
 
+describe.each(channels)("what is told of an end, %s", (channel) => {
+  test.each([
+    ["telefono", "agregue un 7 al final"],
+    ["telefono", "añádale un siete al final"],
+    ["numero_alien", "agréguele un 7 al final"],
+    ["fecha_nacimiento", "termina en 6"],
+    ["fecha_nacimiento", "el último es 6"],
+  ])("%s: '%s' fits no place for certain: nothing is stored by it", (field, words) => {
+    const { rosa, before } = correcting(channel, field, words);
+    expect(rosa.at()).toBe(field);
+    expect(rosa.lines()).toEqual(before);
+  });
+});
+
 describe.each(channels)("a number begun anew, %s", (channel) => {
   test.each([
     ["telefono", ["305555", "3055"]],
