@@ -1,5 +1,5 @@
 import type { FormType } from "../answers/answer.ts";
-import type { PrintedAnswer } from "./english.ts";
+import type { PrintedAnswer } from "../forms/english.ts";
 
 /** A saved form, as far as the name of its file tells. */
 export interface NamedForm {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { printAnswers } from "./english.ts";
+import { printAnswers } from "../forms/english.ts";
 import { type ListedForm, pdfFileName, relativeIn } from "./file-name.ts";
 
 const day = "2026-11-20";
