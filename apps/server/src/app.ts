@@ -134,7 +134,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
       finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }),
     }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens), voice: services.voice, tries }),
-    ...draftHandlers({ drafts, cookies, currentEpoch: epochOf }),
+    ...draftHandlers({ drafts, submissions, cookies, currentEpoch: epochOf }),
     ...takeUpHandlers({ drafts, documents, cookies, tries, clock }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),

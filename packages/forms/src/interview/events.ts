@@ -54,6 +54,8 @@ export type InterviewEvent =
   | { readonly kind: "picked"; readonly candidate: number; readonly at: string }
   /** "Corregir" beside an answer: it is asked again, then one is back where one was. */
   | { readonly kind: "correct"; readonly field: string }
+  /** In the review: the answers are to be again what they were before the one that was changed last. */
+  | { readonly kind: "undone"; readonly at: string }
   /** In the review: which words of a name are the given names, and which the family names. */
   | {
       readonly kind: "name-confirmed";

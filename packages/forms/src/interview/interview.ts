@@ -11,6 +11,7 @@ import { hearErased } from "./decide/asides/taking-back.ts";
 import { goToPart } from "./decide/review/choosing-part.ts";
 import { declineExtra, wantExtra } from "./decide/review/extra-offer.ts";
 import { acceptReview, confirmName, correctFromReview } from "./decide/review/reviewing.ts";
+import { undo } from "./decide/review/undo.ts";
 import { correctNamed } from "./decide/steering.ts";
 import type { DialogueCommand, Heard, InterviewEvent, Step } from "./events.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./hearing/hear.ts";
@@ -64,6 +65,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return hearSecondOpinion(interview, event);
     case "correct":
       return correct(interview, event.field);
+    case "undone":
+      return undo(interview, event.at);
     case "name-confirmed":
       return confirmName(interview, event);
     case "extra-wanted":

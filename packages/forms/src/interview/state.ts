@@ -185,6 +185,8 @@ export interface Asking extends Common {
   readonly lastStored?: string | undefined;
   /** Where to go after a correction: a question's position, or the number of questions for the review. */
   readonly returnTo?: number | undefined;
+  /** All answers as they were when this one was opened from the review. */
+  readonly before?: Answers | undefined;
 }
 
 /** An open point of the review that is asked about before the form is saved. */
@@ -195,6 +197,13 @@ export interface OpenPoint {
   readonly split: number;
 }
 
+/** The answer that was opened from the review; `before` are all answers as they were then, where it was changed. */
+interface Returned {
+  readonly field: string;
+  readonly isChanged: boolean;
+  readonly before?: Answers | undefined;
+}
+
 /** All answers side by side, before the form is saved. Only in a smart dialogue. */
 export interface Reviewing extends Common {
   readonly phase: "reviewing";
@@ -203,7 +212,7 @@ export interface Reviewing extends Common {
   /** The field that was noted aloud just before: what "corrige" means first. */
   readonly noted?: string | undefined;
   /** The answer that was opened from here last, and to which one comes back. */
-  readonly returned?: { readonly field: string; readonly isChanged: boolean } | undefined;
+  readonly returned?: Returned | undefined;
   /** All was called right, and this is asked about first. */
   readonly point?: OpenPoint | undefined;
   /** The answers are being read out, and so many were: the next piece follows. Undefined once all were. */

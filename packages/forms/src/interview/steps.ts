@@ -234,6 +234,7 @@ function openReview(interview: Asking, notes: readonly Prompt[]): Step {
   const noted = notes.length === 0 ? undefined : interview.lastStored;
   const opened = interview.returnTo === undefined ? undefined : currentField(interview)?.id;
   const isLeft = notes.some((prompt) => "key" in prompt && prompt.key === "left-as-was");
+  const isChanged = interview.lastStored === opened && !isLeft;
   const reviewing: Reviewing = {
     ...commonOf(interview),
     phase: "reviewing",
@@ -241,7 +242,7 @@ function openReview(interview: Asking, notes: readonly Prompt[]): Step {
     answers,
     ...(noted && { noted }),
     ...(opened !== undefined && {
-      returned: { field: opened, isChanged: interview.lastStored === opened && !isLeft },
+      returned: { field: opened, isChanged, ...(isChanged && { before: interview.before }) },
     }),
   };
   // Who was in a hurry has heard no answer yet.

@@ -143,6 +143,25 @@ test("saving one form does not touch the draft of the other", async () => {
   expect(Object.keys((await draft()).answers)).toEqual(["nombre_peticionario"]);
 });
 
+test("a saved form is opened again as the draft, its next save is its revision, and nobody else opens it", async () => {
+  const { id } = await save({ telefono: "3055550123" });
+  await browser.send("DELETE", "/draft");
+  await keep("nombre_peticionario", "Rosa Ficticia", "I-130");
+  const before = (await browser.send("GET", "/draft")).json().answerEpoch.epoch;
+  const other = server.browser();
+  await other.enter();
+  for (const someone of [other, server.browser()])
+    expect((await someone.send("POST", `/form/${id}/draft`)).statusCode).toBeGreaterThanOrEqual(401);
+  expect(await draft()).toMatchObject({ formType: "I-130" });
+
+  const { answerEpoch } = (await browser.send("POST", `/form/${id}/draft`)).json();
+  expect(answerEpoch.epoch).toBeGreaterThan(before);
+  const answers = { telefono: { said: "3055550123", heardAt: "2026-11-20T12:00:00.000Z" } };
+  expect(await draft()).toEqual({ formType: "N-400", answers, saved: { id, revision: 1 }, isChanged: false });
+  await keep("telefono", "3055550199");
+  expect(await draft()).toMatchObject({ saved: { id, revision: 1 } });
+});
+
 test("a draft does not point at a form whose time is over", async () => {
   const { id } = await save({ telefono: "3055550123" });
   await browser.send("DELETE", "/draft");

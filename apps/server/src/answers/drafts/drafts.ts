@@ -9,7 +9,9 @@ import { openAnswer, sealAnswer } from "../sealed-answer.ts";
 import { checkFields, dayOf, digestOf } from "../submissions/content.ts";
 import { plausibleTime } from "../submissions/heard-at.ts";
 import { formPlace } from "../submissions/stored-answers.ts";
+import type { Submission } from "../submissions/submissions.ts";
 import { draftPlace } from "./draft-place.ts";
+import { linkDraft } from "./link-draft.ts";
 
 /** A form while it is answered. */
 export interface Draft {
@@ -32,6 +34,8 @@ export interface Drafts {
   keep(owner: string, answer: SentAnswer): Promise<void>;
   /** Deletes the draft and begins the next epoch: an answer that was on its way meanwhile is refused. */
   remove(owner: string): Promise<void>;
+  /** Begins the next epoch with a saved form as its draft, in place of any other. */
+  open(owner: string, form: Omit<Submission, "consent">): Promise<void>;
 }
 
 interface SentAnswer extends HeardAnswer {
@@ -48,6 +52,13 @@ export interface DraftContext {
 }
 
 export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Drafts {
+  async function removeIn(tx: Db, owner: string): Promise<void> {
+    await lockOrder(tx, owner);
+    await vault.destroy([draftPlace(owner)]);
+    await tx.delete(drafts).where(eq(drafts.owner, owner));
+    await beginEpoch(tx, owner);
+  }
+
   return {
     async read(owner) {
       const now = clock();
@@ -109,11 +120,14 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
     },
 
     async remove(owner) {
+      await db.transaction((tx) => removeIn(tx, owner));
+    },
+
+    async open(owner, { id, formType, answers, expiresAt }) {
       await db.transaction(async (tx) => {
-        await lockOrder(tx, owner);
-        await vault.destroy([draftPlace(owner)]);
-        await tx.delete(drafts).where(eq(drafts.owner, owner));
-        await beginEpoch(tx, owner);
+        await removeIn(tx, owner);
+        const ends = { now: clock(), expiresAt: new Date(expiresAt) };
+        await linkDraft(tx, { vault, owner, formType, formId: id, answers, ...ends });
       });
     },
   };

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { ProductApi } from "../session/product-api.ts";
 import { YourForms } from "./your-forms.tsx";
@@ -19,7 +19,7 @@ test("lists what is saved and not in the card, with its PDF and its mail", async
   const { api, generatePdf } = apiWith(saved);
   URL.createObjectURL = () => "blob:pdf";
   URL.revokeObjectURL = () => undefined;
-  render(<YourForms api={api} shownId="form_2" />);
+  render(<YourForms api={api} shownId="form_2" onOpen={undefined} />);
   await screen.findByRole("heading", { name: "Sus formularios" });
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   screen.getByText("Recibir el N-400 por correo");
@@ -34,8 +34,20 @@ test("lists what is saved and not in the card, with its PDF and its mail", async
 
 test("is not there while nothing else is saved", async () => {
   const { api } = apiWith([saved[1]]);
-  const { container, rerender } = render(<YourForms api={api} shownId="form_1" />);
+  const { container, rerender } = render(<YourForms api={api} shownId="form_1" onOpen={undefined} />);
   expect(container.innerHTML).toBe("");
-  rerender(<YourForms api={api} shownId={undefined} />);
+  rerender(<YourForms api={api} shownId={undefined} onOpen={undefined} />);
   await screen.findByRole("heading", { name: "Sus formularios" });
+});
+
+test("a saved form is opened again where nothing in the card is unsaved, and what failed is said", async () => {
+  const { api } = apiWith(saved);
+  const onOpen = vi.fn(async () => Promise.reject(new Error("away")));
+  const { rerender } = render(<YourForms api={api} shownId="form_2" onOpen={onOpen} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Ver o cambiar el N-400" }));
+  expect(onOpen.mock.calls).toEqual([["form_1"]]);
+  expect((await screen.findByRole("alert")).textContent).toContain("Sigue guardado.");
+  expect(screen.getByRole("button", { name: "Ver o cambiar el N-400" })).toHaveProperty("disabled", false);
+  rerender(<YourForms api={api} shownId="form_2" onOpen={undefined} />);
+  expect(screen.queryByRole("button", { name: "Ver o cambiar el N-400" })).toBeNull();
 });

@@ -1,20 +1,26 @@
 import type { OperationAnswer, ProductOperations } from "@dilo/api";
+import type { FormType } from "@dilo/forms";
 import { useEffect, useState } from "react";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { downloadFile, fileNameOn, type PdfFailure, pdfFailureOf } from "../complete/download.ts";
 import { EmailBox } from "../complete/email-box.tsx";
 import { getPdf } from "../complete/get-pdf.ts";
+import type { FormSession } from "../session/form-session.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 
 type SavedForms = OperationAnswer<ProductOperations["listForms"]>["forms"];
 
+/** Opens a saved form in the card; undefined while the card has something that is not saved. */
+type OnOpen = FormSession["openSaved"] | undefined;
+
 /**
- * "Sus formularios": the forms of this payment that are saved and not in the card, each with its PDF and mail, until they
- * are deleted.
+ * "Sus formularios": the forms of this payment that are saved and not in the card, each to be opened again, with its PDF
+ * and mail, until they are deleted.
  * @param props.shownId the saved form that the card shows, as it is saved or being corrected: its paper is the card's
  */
-export function YourForms({ api, shownId }: { api: ProductApi; shownId: string | undefined }) {
+export function YourForms(props: { api: ProductApi; shownId: string | undefined; onOpen: OnOpen }) {
+  const { api, shownId } = props;
   const { yourForms } = useFormWords();
   const [{ all, others }, setForms] = useState<{ all: SavedForms; others: SavedForms }>({ all: [], others: [] });
   // Another form in the card means that one was saved or left.
@@ -34,14 +40,21 @@ export function YourForms({ api, shownId }: { api: ProductApi; shownId: string |
       <p>{yourForms.lead}</p>
       <ul className="stack close">
         {others.map((form) => (
-          <SavedFormLine key={form.id} form={form} all={all} api={api} />
+          <SavedFormLine key={form.id} form={form} all={all} api={api} onOpen={props.onOpen} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SavedFormLine({ form, all, api }: { form: SavedForms[number]; all: SavedForms; api: ProductApi }) {
+interface SavedFormLineProps {
+  readonly form: SavedForms[number];
+  readonly all: SavedForms;
+  readonly api: ProductApi;
+  readonly onOpen: OnOpen;
+}
+
+function SavedFormLine({ form, all, api, onOpen }: SavedFormLineProps) {
   const { yourForms, alerts, complete } = useFormWords();
   const locale = useLanguage() === "en" ? "en-US" : "es-US";
   const [state, setState] = useState<"open" | "busy" | PdfFailure>("open");
@@ -69,6 +82,7 @@ function SavedFormLine({ form, all, api }: { form: SavedForms[number]; all: Save
   return (
     <li className="stack close" data-form={id}>
       <p>{yourForms.saved(formType, when, relative)}</p>
+      {onOpen && <OpenAgain formType={formType} onOpen={() => onOpen(id)} />}
       <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void download()}>
         {state === "busy" ? complete.downloading : yourForms.pdf(formType)}
       </button>
@@ -83,5 +97,27 @@ function SavedFormLine({ form, all, api }: { form: SavedForms[number]; all: Save
         <div className="inside">{isMailOpen && <EmailBox api={api} saved={form} />}</div>
       </details>
     </li>
+  );
+}
+
+function OpenAgain({ formType, onOpen }: { formType: FormType; onOpen: () => Promise<void> }) {
+  const { yourForms } = useFormWords();
+  const [state, setState] = useState<"open" | "busy" | "failed">("open");
+  const open = (): void => {
+    setState("busy");
+    // What is opened takes the place of this line.
+    onOpen().catch(() => setState("failed"));
+  };
+  return (
+    <>
+      <button className="button" type="button" disabled={state === "busy"} onClick={open}>
+        {yourForms.open(formType)}
+      </button>
+      {state === "failed" && (
+        <p className="error-box" role="alert">
+          {yourForms.openFailed}
+        </p>
+      )}
+    </>
   );
 }

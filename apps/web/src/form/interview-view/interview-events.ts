@@ -10,6 +10,8 @@ export interface InterviewEvents {
   readonly pick: (index: number) => void;
   readonly command: (command: DialogueCommand) => void;
   readonly correct: (field: string) => void;
+  /** Takes back the change that one has just come back from. */
+  readonly undo: () => void;
   readonly confirmName: (field: string, name: FullName) => void;
   readonly answerExtraOffer: (isWanted: boolean) => void;
   readonly acceptReview: () => void;
@@ -28,6 +30,7 @@ export function interviewEvents(
     pick: (candidate) => dispatch({ kind: "picked", candidate, at: now() }),
     command: (command) => dispatch({ kind: "command", command, at: now() }),
     correct: (field) => dispatch({ kind: "correct", field }),
+    undo: () => dispatch({ kind: "undone", at: now() }),
     confirmName: (field, name) => dispatch({ kind: "name-confirmed", field, ...name, at: now() }),
     answerExtraOffer: (isWanted) => dispatch({ kind: isWanted ? "extra-wanted" : "extra-declined" }),
     acceptReview: () => dispatch({ kind: "review-accepted" }),

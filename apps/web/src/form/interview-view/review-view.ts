@@ -45,6 +45,8 @@ export interface ReviewLineView {
   readonly isSame: boolean;
   /** One comes back to it from its question. */
   readonly returned: "changed" | "as-was" | undefined;
+  /** What it was changed from is known, and can be again. */
+  readonly canUndo: boolean;
   /** What is asked about this answer before the form can be saved; `name` is the split that is proposed. */
   readonly point:
     | { readonly kind: OpenPoint["kind"]; readonly split: number; readonly name: FullName | undefined }
@@ -61,6 +63,7 @@ export function reviewingView(interview: Reviewing): ReviewingView {
       doubt: doubtOf(line),
       isSame: line.said === line.english || confirmedParts(line.reading) !== undefined,
       returned: returned?.field === line.field.id ? (returned.isChanged ? "changed" : "as-was") : undefined,
+      canUndo: returned?.field === line.field.id && returned.before?.[line.field.id] !== undefined,
       point: pointView(line, point),
     }),
   );

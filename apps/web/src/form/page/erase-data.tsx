@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { ErasureResult, FormSession } from "../session/form-session.ts";
+import { StoppableButton } from "./stoppable-button.tsx";
 
-/** "Borrar mis datos ahora": asks once more, then deletes everything of this payment. */
+/** "Borrar mis datos ahora": deletes everything of this payment. */
 export function EraseButton({
   session,
   onErased,
@@ -11,11 +12,10 @@ export function EraseButton({
   onErased: (receipt: ErasureResult) => void;
 }) {
   const { erase } = useFormWords();
-  const [state, setState] = useState<"open" | "erasing" | "failed">("open");
+  const [state, setState] = useState<"open" | "busy" | "failed">("open");
 
   const run = async (): Promise<void> => {
-    if (!window.confirm(erase.sure)) return;
-    setState("erasing");
+    setState("busy");
     try {
       onErased(await session.erase());
     } catch {
@@ -23,18 +23,7 @@ export function EraseButton({
     }
   };
 
-  return (
-    <div className="stack close">
-      <button className="plainer" type="button" disabled={state === "erasing"} onClick={() => void run()}>
-        {state === "erasing" ? erase.erasing : erase.now}
-      </button>
-      {state === "failed" && (
-        <p className="error-box" role="alert">
-          {erase.failed}
-        </p>
-      )}
-    </div>
-  );
+  return <StoppableButton words={erase.button} state={state} onSure={() => void run()} />;
 }
 
 /** The receipt: nothing that was said is in it. */

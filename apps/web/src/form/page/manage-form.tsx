@@ -3,6 +3,7 @@ import { useFormWords } from "../../words/use-words.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { ResumeCode } from "./resume-code.tsx";
+import { StoppableButton } from "./stoppable-button.tsx";
 
 /**
  * What is possible at any time: continue on another phone, begin another form.
@@ -19,11 +20,10 @@ export function ManageForm(props: { session: FormSession; api: ProductApi; isSav
 
 function StartOver({ session, isSaved }: { session: FormSession; isSaved: boolean }) {
   const { ask, complete } = useFormWords();
-  const [state, setState] = useState<"open" | "deleting" | "failed">("open");
+  const [state, setState] = useState<"open" | "busy" | "failed">("open");
 
   const run = async (): Promise<void> => {
-    if (!isSaved && !window.confirm(ask.startOverSure)) return;
-    setState("deleting");
+    setState("busy");
     try {
       await session.startOver();
     } catch {
@@ -31,19 +31,15 @@ function StartOver({ session, isSaved }: { session: FormSession; isSaved: boolea
     }
   };
 
+  if (!isSaved) return <StoppableButton words={ask.startOver} state={state} onSure={() => void run()} />;
   return (
     <>
-      <button
-        className={isSaved ? "button quiet" : "plainer"}
-        type="button"
-        disabled={state === "deleting"}
-        onClick={() => void run()}
-      >
-        {isSaved ? complete.another : ask.startOver}
+      <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void run()}>
+        {complete.another}
       </button>
       {state === "failed" && (
         <p className="error-box" role="alert">
-          {ask.startOverFailed}
+          {ask.startOver.failed}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { ApiError, type PublicConfig } from "@dilo/api";
+import type { Interview } from "@dilo/forms";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
@@ -88,10 +89,19 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
       {!isChoosing && paid}
       {isChoosing && config.confirm === "smart" && <TakeUpPdf takeUp={session.takeUp} />}
       {isChoosing && <ResumeCode api={api} isShown />}
-      <YourForms api={api} shownId={state.interview.saved?.id} />
+      <YourForms
+        api={api}
+        shownId={state.interview.saved?.id}
+        onOpen={hasNothingUnsaved(state.interview) ? session.openSaved : undefined}
+      />
       <BelowCard isBegun={!isChoosing} isReviewing={isReviewing} session={session} onErased={setReceipt} />
     </div>
   );
+}
+
+/** Another form may take the place of what is on the page. */
+function hasNothingUnsaved(interview: Interview): boolean {
+  return interview.phase === "choosing" || (interview.phase === "complete" && interview.saving === "saved");
 }
 
 /** The API of a page that has paid; a payment that this browser can no longer show closes the form. */

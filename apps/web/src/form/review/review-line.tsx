@@ -35,7 +35,16 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
         <Hear what="answer" text={`${field.labelSpanish}: ${line.said || complete.noAnswer}.`} isOwn />
       </div>
       {!isLeft && <CorrectButton className="plainer" label={label} onCorrect={() => events.correct(field.id)} />}
-      {returned && <p className="back">{review.returned[returned]}</p>}
+      {returned && (
+        <p className="back">
+          {review.returned[returned]}{" "}
+          {props.canUndo && (
+            <button className="plainer" type="button" onClick={events.undo}>
+              {review.undo}
+            </button>
+          )}
+        </p>
+      )}
       {doubt && !point && <p className="doubt">{review.doubts[doubt]}</p>}
       {(field.kind === "name" || doubt !== undefined) && (
         <p className="notice" role="status">

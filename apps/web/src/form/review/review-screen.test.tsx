@@ -206,3 +206,16 @@ test("'sí' and 'está bien', typed, do what their button does", () => {
   write("sí");
   expect(screen.getByText("complete")).toBeDefined();
 });
+
+test("a change is taken back by the button beside it", () => {
+  open({}, [
+    { kind: "correct", field: "pais_nacimiento" },
+    { kind: "typed", text: "Colombia", at },
+  ]);
+  const country = () => line(/País donde nació|[Pp]aís/);
+  expect(country().getByText(/^Cambiada/)).toBeDefined();
+  press("Deshacer el cambio");
+  expect(country().getByText("Quedó como estaba.")).toBeDefined();
+  expect(country().getByText("México")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Deshacer el cambio" })).toBeNull();
+});

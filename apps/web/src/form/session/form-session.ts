@@ -15,7 +15,7 @@ import { type FormState, shownOf } from "./form-state.ts";
 import { type CallConnection, openEffectRunner } from "./interview-effects.ts";
 import { startInterview } from "./interview-runner.ts";
 import { eraseAsAsked, replaceDraft, restoreDraft, takeUpPdf } from "./open-draft.ts";
-import { rememberPlace } from "./place-in-form.ts";
+import { forgetForm, rememberPlace } from "./place-in-form.ts";
 import type { ProductApi } from "./product-api.ts";
 import type { Readers } from "./readers.ts";
 import { openSecondOpinions } from "./second-opinions.ts";
@@ -45,6 +45,8 @@ export interface FormSession {
   readonly erase: () => Promise<ErasureResult>;
   /** Deletes the draft and returns to the choice of form. @throws ApiError as `erase` */
   readonly startOver: () => Promise<void>;
+  /** Opens a saved form again, in place of what is on the page; only where nothing of that is unsaved. @throws ApiError as `erase` */
+  readonly openSaved: (savedId: string) => Promise<void>;
   /** Goes on with a filled form: what it answers becomes the draft. @param pdf in base64 @throws ApiError */
   readonly takeUp: (pdf: string) => Promise<TakenPdf>;
   /** What is written and not sent yet. */
@@ -116,6 +118,7 @@ export function openFormSession(
     opinions?.drop();
     unsent.discard();
     typedText.forget();
+    forgetForm();
     void keptDraft.forget();
     update({ status: "superseded" });
   }
@@ -136,6 +139,10 @@ export function openFormSession(
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
     erase: () => thenForgetTicks(startAgain(() => api.eraseData())),
     takeUp: (pdf) => takeUpPdf(parts, pdf),
+    openSaved: async (id) => {
+      await startAgain(() => api.openForm({ id }));
+      await restoreDraft(parts);
+    },
     startOver: async () => void (await startAgain(() => api.deleteDraft())),
     connect: (next) => {
       call = next;

@@ -12,7 +12,7 @@ import { forgetTicks } from "../complete/ticks.ts";
 import type { FormState } from "./form-state.ts";
 import { fetchAnswered, hasExtra } from "./interview-effects.ts";
 import type { InterviewRunner } from "./interview-runner.ts";
-import { returnToPlace } from "./place-in-form.ts";
+import { returnToForm, returnToPlace } from "./place-in-form.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
 
 type Restored = NonNullable<Awaited<ReturnType<UnsentAnswers["openEpoch"]>>>;
@@ -36,8 +36,10 @@ export async function restoreDraft(parts: DraftParts): Promise<void> {
     const restored = await unsent.openEpoch(answerEpoch, draft, from);
     await typedText.open(answerEpoch);
     await keptDraft.open(answerEpoch);
+    const endedAt = restored ? undefined : keptUntil.ended();
     if (restored) await continueDraft(runner, restored, update);
-    update({ status: "available", endedAt: restored ? undefined : keptUntil.ended() });
+    else if (endedAt === undefined) returnToForm(runner);
+    update({ status: "available", endedAt });
     keptDraft.keep(draftOf(runner.current()));
   } catch {
     // The page never stays at "opening": what is kept is neither shown in part nor overwritten.

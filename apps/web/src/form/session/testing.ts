@@ -50,6 +50,8 @@ export function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}
     getDraft: answer("getDraft", { draft: null, answerEpoch: answerEpochOf(0) }),
     keepAnswer: answer("keepAnswer", undefined),
     deleteDraft: answer("deleteDraft", { answerEpoch: answerEpochOf(1) }),
+    openForm: answer("openForm", { answerEpoch: answerEpochOf(1) }),
+    listForms: answer("listForms", { forms: [] }),
     eraseData: answer("eraseData", { forms: 1, answerEpoch: answerEpochOf(1) }),
     recordConsent: answer("recordConsent", undefined),
     reviseForm: answer("reviseForm", { id: "form-1", revision: 2 }),

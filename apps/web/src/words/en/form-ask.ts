@@ -111,7 +111,12 @@ export const askEn: FormWords["ask"] = {
   hearFailed: "It could not be played. Tap again.",
   hearSound: "Tap to hear",
   done: "I am done",
-  startOver: "Change the form",
-  startOverFailed: "We could not change the form. Your answers are still saved. Try again.",
-  startOverSure: "The answers of this form will be deleted. Do you want to change?",
+  startOver: {
+    ask: "Change the form",
+    sure: "The answers of this form will be deleted. Do you want to change?",
+    soon: "In ten seconds these answers are deleted. If you do not want that, tap “Do not delete”.",
+    stop: "Do not delete",
+    busy: "One moment...",
+    failed: "We could not change the form. Your answers are still saved. Try again.",
+  },
 };

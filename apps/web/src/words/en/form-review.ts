@@ -17,6 +17,7 @@ export const reviewEn: FormWords["review"] = {
     left: "This question was left for later.",
   },
   returned: { changed: "Changed ✓", "as-was": "Left as it was." },
+  undo: "Undo the change",
   unsaved: "Not saved yet. Tap “All is right”. Then the PDF and the e-mail have what you see here.",
   open: {
     split: "Before saving, confirm the given and the family names. Or leave them as they are.",

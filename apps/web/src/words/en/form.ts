@@ -71,10 +71,14 @@ export const formEn: FormWords = {
   },
 
   erase: {
-    now: "Delete my data now",
-    sure: "All your answers will be deleted. You will not be able to get them back. Do you want to delete them?",
-    erasing: "Deleting...",
-    failed: "We could not confirm that it was deleted. Your data may still be saved. Try again.",
+    button: {
+      ask: "Delete my data now",
+      sure: "All your answers will be deleted. You will not be able to get them back. Do you want to delete them?",
+      soon: "In ten seconds everything is deleted. Do not close this page. If you do not want that, tap “Do not delete”.",
+      stop: "Do not delete",
+      busy: "Deleting...",
+      failed: "We could not confirm that it was deleted. Your data may still be saved. Try again.",
+    },
     done: "Your data is deleted",
     at: (when) => `Date and time: ${when}`,
     forms: "Forms deleted",
@@ -90,6 +94,8 @@ export const formEn: FormWords = {
     lead: "Those you have saved stay here until they are deleted.",
     saved: (type: string, when: string, relative?: string) =>
       `Form ${type}${relative === undefined ? "" : `, for ${relative}`}, saved on ${when}`,
+    open: (type: string) => `See or change the ${type}`,
+    openFailed: "We could not open it. It is still saved. Try again.",
     pdf: (type: string) => `Download the PDF of the ${type}`,
     mail: (type: string) => `Get the ${type} by e-mail`,
   },

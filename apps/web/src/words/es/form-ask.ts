@@ -109,7 +109,12 @@ export const askEs = {
   hearFailed: "No se pudo oír. Toque otra vez.",
   hearSound: "Toque para oír",
   done: "Terminé",
-  startOver: "Cambiar de formulario",
-  startOverFailed: "No pudimos cambiar de formulario. Sus respuestas siguen guardadas. Intente otra vez.",
-  startOverSure: "Se borrarán las respuestas de este formulario. ¿Quiere cambiar?",
+  startOver: {
+    ask: "Cambiar de formulario",
+    sure: "Se borrarán las respuestas de este formulario. ¿Quiere cambiar?",
+    soon: "En diez segundos se borran estas respuestas. Si no quiere, toque “No borrar”.",
+    stop: "No borrar",
+    busy: "Un momento...",
+    failed: "No pudimos cambiar de formulario. Sus respuestas siguen guardadas. Intente otra vez.",
+  },
 };

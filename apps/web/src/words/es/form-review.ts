@@ -15,6 +15,7 @@ export const reviewEs = {
     left: "Esta pregunta quedó para después.",
   },
   returned: { changed: "Cambiada ✓", "as-was": "Quedó como estaba." },
+  undo: "Deshacer el cambio",
   unsaved: "Todavía sin guardar. Toque «Todo está bien». Así el PDF y el correo llevan lo que usted ve aquí.",
   open: {
     split: "Antes de guardar, confirme los nombres y los apellidos. O déjelos así.",

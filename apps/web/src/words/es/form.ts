@@ -70,10 +70,14 @@ export const formEs = {
   },
 
   erase: {
-    now: "Borrar mis datos ahora",
-    sure: "Se borran todas sus respuestas. Usted ya no podrá recuperarlas. ¿Quiere borrar?",
-    erasing: "Borrando...",
-    failed: "No pudimos confirmar que se borró. Sus datos pueden seguir guardados. Intente otra vez.",
+    button: {
+      ask: "Borrar mis datos ahora",
+      sure: "Se borran todas sus respuestas. Usted ya no podrá recuperarlas. ¿Quiere borrar?",
+      soon: "En diez segundos se borra todo. No cierre esta página. Si no quiere, toque “No borrar”.",
+      stop: "No borrar",
+      busy: "Borrando...",
+      failed: "No pudimos confirmar que se borró. Sus datos pueden seguir guardados. Intente otra vez.",
+    },
     done: "Sus datos están borrados",
     at: (when: string) => `Fecha y hora: ${when}`,
     forms: "Formularios borrados",
@@ -89,6 +93,8 @@ export const formEs = {
     lead: "Los que ya guardó siguen aquí hasta que se borren.",
     saved: (type: string, when: string, relative?: string) =>
       `Formulario ${type}${relative === undefined ? "" : `, para ${relative}`}, guardado el ${when}`,
+    open: (type: string) => `Ver o cambiar el ${type}`,
+    openFailed: "No pudimos abrirlo. Sigue guardado. Intente otra vez.",
     pdf: (type: string) => `Descargar el PDF del ${type}`,
     mail: (type: string) => `Recibir el ${type} por correo`,
   },

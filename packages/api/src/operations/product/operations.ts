@@ -150,6 +150,11 @@ export const productOperations = {
     }),
   },
   getForm: { ...productRoutes.getForm, answer: savedForm },
+  openForm: {
+    ...productRoutes.openForm,
+    /** The form is the payment's draft from now on, in place of any other: it can be corrected and saved again. */
+    answer: z.object({ answerEpoch }),
+  },
   reviseForm: {
     ...productRoutes.reviseForm,
     /** All answers, and the revision they were changed from: another one is refused with 409 `revision-conflict`. */

@@ -17,6 +17,7 @@ export const productRoutes = {
   deleteDraft: { method: "DELETE", path: "/draft" },
   submitForm: { method: "POST", path: "/submit-form", failureMessage: "Failed to submit form" },
   listForms: { method: "GET", path: "/forms" },
+  openForm: { method: "POST", path: "/form/{id}/draft" },
   getForm: { method: "GET", path: "/form/{id}", failureMessage: "Failed to fetch form" },
   reviseForm: { method: "PATCH", path: "/form/{id}", failureMessage: "Failed to submit form" },
   emailForm: { method: "POST", path: "/email-form", failureMessage: "Failed to email form" },

@@ -49,7 +49,10 @@ function openFromReview(interview: Reviewing | Complete, fieldId: string): reado
   const position = fields.findIndex((field) => field.id === fieldId);
   if (position < 0) return [undefined];
   return [
-    { ...commonOf(interview), ...freshTurn, phase: "asking", formType, answers, position, returnTo: fields.length },
+    {
+      ...{ ...commonOf(interview), ...freshTurn, phase: "asking", formType, answers, position },
+      ...{ returnTo: fields.length, before: answers },
+    },
   ];
 }
 
