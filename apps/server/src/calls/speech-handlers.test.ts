@@ -24,6 +24,15 @@ test("a text is read as a sound file of its length, and not logged", async () =>
   expect(server.logged()).not.toContain("Eulalia");
 });
 
+test("an English text is read by an English voice, and not as Spanish", async () => {
+  const text = "How many children do you have?";
+  const say = (language: string) => browser.send("POST", "/api/speech", { body: { text, language } });
+  const [english, spanish] = [await say("en"), await say("es")];
+  expect([english.statusCode, spanish.statusCode]).toEqual([200, 200]);
+  expect(english.rawPayload.equals(spanish.rawPayload)).toBe(false);
+  expect((await say("fr")).statusCode).toBe(400);
+});
+
 test("is for who has paid, and takes texts of a page", async () => {
   expect((await hear("Hola.", server.browser())).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
   for (const text of ["", "   ", "a".repeat(1201), 7, undefined]) expect((await hear(text)).statusCode).toBe(400);

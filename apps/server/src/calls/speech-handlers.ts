@@ -37,7 +37,8 @@ export function speechHandlers(context: SpeechContext) {
           retryAfterSeconds: secondsLeft,
         });
       }
-      const wav = await spoken(voice, pronounce(body.text));
+      const { text, language = "es" } = body;
+      const wav = await spoken(voice, pronounce(text, language), language);
       void reply.type("audio/wav");
       return wav;
     },
@@ -45,10 +46,10 @@ export function speechHandlers(context: SpeechContext) {
 }
 
 /** @throws RequestError `not-available` when the voice fails or takes too long */
-async function spoken(voice: Voice, text: string): Promise<Uint8Array> {
+async function spoken(voice: Voice, text: string, language: string): Promise<Uint8Array> {
   const chunks: Int16Array[] = [];
   try {
-    for await (const chunk of voice.speak(text, { signal: AbortSignal.timeout(longestWaitMs), rate: 1 }))
+    for await (const chunk of voice.speak(text, { signal: AbortSignal.timeout(longestWaitMs), rate: 1, language }))
       chunks.push(chunk);
   } catch (cause) {
     throw new RequestError("not-available", "The voice cannot be reached at the moment.", { cause });

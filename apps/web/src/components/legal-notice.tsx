@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWords } from "../words/use-words.ts";
 import { RichText } from "./rich-text.tsx";
 
@@ -5,8 +6,10 @@ import { RichText } from "./rich-text.tsx";
  * The legal notice every page that sells or asks carries.
  * @param props.more what this page has to add to it
  * @param props.isFolded it was shown before, and stands behind its title now
+ * @param props.hear the button that reads it aloud, where there is one
  */
-export function LegalNotice({ more, isFolded = false }: { more?: string; isFolded?: boolean }) {
+export function LegalNotice(props: { more?: string; isFolded?: boolean; hear?: ReactNode }) {
+  const { more, isFolded = false, hear } = props;
   const { notice } = useWords().common;
   const text = (
     <>
@@ -14,6 +17,7 @@ export function LegalNotice({ more, isFolded = false }: { more?: string; isFolde
         <RichText text={notice.text} />
       </p>
       {more !== undefined && <p>{more}</p>}
+      {hear}
     </>
   );
   if (isFolded) {
@@ -22,12 +26,14 @@ export function LegalNotice({ more, isFolded = false }: { more?: string; isFolde
         <summary>
           <h2>{notice.title}</h2>
         </summary>
-        <div className="inside stack tight">{text}</div>
+        <div className="inside stack tight" data-heard="">
+          {text}
+        </div>
       </details>
     );
   }
   return (
-    <section className="notice warn stack tight" aria-labelledby="aviso">
+    <section className="notice warn stack tight" aria-labelledby="aviso" data-heard="">
       <h2 id="aviso">{notice.title}</h2>
       {text}
     </section>

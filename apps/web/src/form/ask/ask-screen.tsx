@@ -141,7 +141,10 @@ function LastAnswer({ field, isCorrected, texts }: NonNullable<AskingView["lastA
   const label = useLanguage() === "en" ? field.label : field.labelSpanish;
   return (
     <section className="stack tight">
-      <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
+      <div className="beside">
+        <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
+        <Hear what="answer" text={`${field.labelSpanish}: ${texts.said}.`} isOwn />
+      </div>
       <SaidAndPrinted texts={texts} />
     </section>
   );

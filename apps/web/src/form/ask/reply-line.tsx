@@ -18,7 +18,7 @@ export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: 
     if (!isEmpty) line.current?.scrollIntoView({ block: "nearest" });
   }, [reply.number, isEmpty]);
   return (
-    <div className={isEmpty ? "unseen" : "beside"}>
+    <div className={isEmpty ? "unseen" : "beside"} data-own="">
       <p
         ref={line}
         id={id}

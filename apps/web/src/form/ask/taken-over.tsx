@@ -1,4 +1,5 @@
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { Hear } from "../hear/hear.tsx";
 import type { AskingView } from "../interview-view/views.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
@@ -17,7 +18,10 @@ export function TakenOver(props: { taken: AskingView["taken"]; onCorrect: (field
           const label = isEnglish ? field.label : field.labelSpanish;
           return (
             <li key={field.id} className="stack tight" data-field={field.id}>
-              <h4 className="small">{label}</h4>
+              <div className="beside">
+                <h4 className="small">{label}</h4>
+                <Hear what="answer" text={`${field.labelSpanish}: ${texts.said}.`} isOwn />
+              </div>
               <SaidAndPrinted texts={texts} />
               <CorrectButton className="plainer" label={label} onCorrect={() => props.onCorrect(field.id)} />
             </li>

@@ -1,5 +1,6 @@
 import type { Field } from "@dilo/forms";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { HearText } from "../hear/hear.tsx";
 
 /** More than this is no choice to tap: the answers themselves are on the page with "Corregir". */
 const mostShown = 3;
@@ -10,8 +11,9 @@ export function WhichAnswer({ fields, onCorrect }: { fields: readonly Field[]; o
   const isEnglish = useLanguage() === "en";
   if (fields.length === 0 || fields.length > mostShown) return null;
   return (
-    <fieldset className="stack close">
+    <fieldset className="stack close" data-heard="">
       <legend className="lead">{ask.which}</legend>
+      <HearText />
       {fields.map((field) => (
         <button key={field.id} className="choice" type="button" onClick={() => onCorrect(field.id)}>
           <b>{isEnglish ? field.label : field.labelSpanish}</b>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useWhen } from "../../words/use-words.ts";
 import { WrittenTalk } from "../ask/written-talk.tsx";
+import { Heard } from "../hear/hear.tsx";
 import type { ChoosingView } from "../interview-view/views.ts";
 
 /** Says that no form was understood. */
@@ -35,10 +36,12 @@ export function ChooseScreen(props: {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [reply.number]);
   return (
-    <section className="stack" aria-labelledby="choose-title">
-      <h2 ref={heading} tabIndex={-1} id="choose-title" className="mid">
-        {choose.title}
-      </h2>
+    <section className="stack" aria-labelledby="choose-title" data-heard="">
+      <Heard>
+        <h2 ref={heading} tabIndex={-1} id="choose-title" className="mid">
+          {choose.title}
+        </h2>
+      </Heard>
       {props.endedAt && (
         <p className="notice" role="status">
           {choose.ended(when(props.endedAt))}

@@ -2,6 +2,7 @@ import type { FormType } from "@dilo/forms";
 import { formTypes } from "@dilo/forms/questions";
 import { useEffect, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 import { OfficialPdfViewer } from "./official-pdf-viewer.tsx";
 import { atUscis, findOfficialPdfs, type OfficialPdf, pdfAddress } from "./official-pdfs.ts";
 
@@ -15,11 +16,13 @@ export function ReferenceForms({ isOpen }: { isOpen: boolean }) {
   useEffect(() => void findOfficialPdfs().then(setPdfs), []);
   return (
     // Another element once it begins, so that it folds then and does as it is told before and after.
-    <details key={String(isOpen)} className="more references" open={isOpen}>
+    <details key={String(isOpen)} className="more references" open={isOpen} data-heard="">
       <summary>
         <h2>{reference.title}</h2>
       </summary>
-      <p className="muted">{reference.free}</p>
+      <Heard>
+        <p className="muted">{reference.free}</p>
+      </Heard>
       <ul className="papers">
         {formTypes.map((formType) => (
           <li key={formType}>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 import type { FormSession } from "../session/form-session.ts";
 
 /** A filled form has a tenth of it. Bytes. */
@@ -31,8 +32,10 @@ export function TakeUpPdf({ takeUp }: Pick<FormSession, "takeUp">) {
   return (
     <details className="more">
       <summary>{words.title}</summary>
-      <div className="inside stack close">
-        <p>{words.how}</p>
+      <div className="inside stack close" data-heard="">
+        <Heard>
+          <p>{words.how}</p>
+        </Heard>
         <label className="stack tight">
           {words.file}
           <input

@@ -6,6 +6,7 @@ import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { downloadFile, fileNameOn, type PdfFailure, pdfFailureOf } from "../complete/download.ts";
 import { EmailBox } from "../complete/email-box.tsx";
 import { getPdf } from "../complete/get-pdf.ts";
+import { Heard } from "../hear/hear.tsx";
 import type { FormSession } from "../session/form-session.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 
@@ -35,8 +36,10 @@ export function YourForms(props: { api: ProductApi; shownId: string | undefined;
   }, [api, shownId]);
   if (others.length === 0) return null;
   return (
-    <section className="card stack close" aria-labelledby="your-forms">
-      <h2 id="your-forms">{yourForms.title}</h2>
+    <section className="card stack close" aria-labelledby="your-forms" data-heard="">
+      <Heard>
+        <h2 id="your-forms">{yourForms.title}</h2>
+      </Heard>
       <p>{yourForms.lead}</p>
       <ul className="stack close">
         {others.map((form) => (

@@ -2,6 +2,7 @@ import { confirmedParts, type PrintedAnswer } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { Hear, Heard } from "../hear/hear.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { CompleteView } from "../interview-view/views.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
@@ -31,8 +32,10 @@ export function CompleteScreen(props: {
   return (
     <>
       <div className="finish">
-        <div className="stack close">
-          <h1 className="mid">{title[view.saving]}</h1>
+        <div className="stack close" data-heard="">
+          <Heard>
+            <h1 className="mid">{title[view.saving]}</h1>
+          </Heard>
           {props.unsentNotice}
           <SavingState
             saving={view.saving}
@@ -53,8 +56,10 @@ export function CompleteScreen(props: {
         {props.email}
         {isSaved && <NextSteps api={props.api} view={view} />}
         <AnswerList view={view} onCorrect={events.correct} />
-        <section className="leave stack close" aria-labelledby="leaving-title">
-          <h2 id="leaving-title">{complete.leaving}</h2>
+        <section className="leave stack close" aria-labelledby="leaving-title" data-heard="">
+          <Heard>
+            <h2 id="leaving-title">{complete.leaving}</h2>
+          </Heard>
           <p>
             <RichText text={complete.deleted} />
           </p>
@@ -110,11 +115,10 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
           )
         )}
       </dd>
-      {onCorrect && (
-        <dd>
-          <CorrectButton className="plainer" label={label} onCorrect={() => onCorrect(field.id)} />
-        </dd>
-      )}
+      <dd>
+        {onCorrect && <CorrectButton className="plainer" label={label} onCorrect={() => onCorrect(field.id)} />}
+        <Hear what="answer" text={`${field.labelSpanish}: ${line.said || complete.noAnswer}.`} isOwn />
+      </dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from "@dilo/api";
 import type { SavedAs } from "@dilo/forms";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 import { type MailStatus, watchMail } from "./watch-mail.ts";
 
@@ -78,8 +79,10 @@ function EmailForm({ mail }: { mail: Mail }) {
     void mail.send();
   };
   return (
-    <section className="mail card stack close" aria-labelledby={titleId}>
-      <h2 id={titleId}>{email.title}</h2>
+    <section className="mail card stack close" aria-labelledby={titleId} data-heard="">
+      <Heard>
+        <h2 id={titleId}>{email.title}</h2>
+      </Heard>
       <form className="stack close" onSubmit={submit}>
         <div className="field">
           <label htmlFor={addressId}>{email.label}</label>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { PdfPages } from "./pdf-pages.tsx";
@@ -18,8 +19,10 @@ export function NextSteps({ api, view: { saved, formType } }: { api: ProductApi;
     setDone(next);
   };
   return (
-    <section className="next stack close" aria-labelledby="next-title">
-      <h2 id="next-title">{complete.next}</h2>
+    <section className="next stack close" aria-labelledby="next-title" data-heard="">
+      <Heard>
+        <h2 id="next-title">{complete.next}</h2>
+      </Heard>
       <ul className="ticks">
         {complete.nextSteps.map((text, index) => {
           const step = String(index);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { ConsentNote } from "../answers/pending.ts";
+import { Heard } from "../hear/hear.tsx";
 import { consentNote, consentSentences } from "./consent-text.ts";
 import type { Recognizer } from "./recognizer.ts";
 
@@ -34,9 +35,12 @@ function ConsentText({ recognizer, isTestVoice, onAccept, onDecline, language }:
       ref={text}
       tabIndex={-1}
       aria-describedby={isTestVoice ? "consent-text test-voice" : "consent-text"}
+      data-heard=""
     >
       <legend className="unseen">{consent.legend}</legend>
-      <p id="consent-text">{consentSentences(recognizer, consent).join(" ")}</p>
+      <Heard>
+        <p id="consent-text">{consentSentences(recognizer, consent).join(" ")}</p>
+      </Heard>
       {/* Not part of what is agreed to. */}
       {isTestVoice && <p id="test-voice">{ask.testVoice}</p>}
       <button className="button" type="button" onClick={accept}>

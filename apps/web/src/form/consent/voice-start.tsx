@@ -3,6 +3,7 @@ import { lazyPart } from "../../browser/lazy-part.tsx";
 import { ErrorBox } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import type { ConsentNote } from "../answers/pending.ts";
+import { Heard } from "../hear/hear.tsx";
 import type { Recognizer } from "./recognizer.ts";
 
 const VoiceConsent = lazyPart(async () => (await import("../call/call-parts.ts")).VoiceConsent);
@@ -34,8 +35,15 @@ export function VoiceStart(props: {
       {ask.preferWriting}
     </button>
   );
-  if (props.recognizer.kind === "none")
-    return <p className="notice">{props.recognizer.isWrittenOnly ? ask.onlyWritten : consent.noRecognition}</p>;
+  if (props.recognizer.kind === "none") {
+    return (
+      <div className="notice" data-heard="">
+        <Heard>
+          <p>{props.recognizer.isWrittenOnly ? ask.onlyWritten : consent.noRecognition}</p>
+        </Heard>
+      </div>
+    );
+  }
   if (isAsking && !props.isConnecting) {
     const accept = (consent: ConsentNote): void => {
       setIsAsking(false);
@@ -55,7 +63,13 @@ export function VoiceStart(props: {
   };
   return (
     <>
-      {!props.isConnecting && !props.isTyping && <p className={isHeld ? "held" : undefined}>{ask.microphone}</p>}
+      {!props.isConnecting && !props.isTyping && (
+        <div className={isHeld ? "held" : undefined} data-heard="">
+          <Heard>
+            <p>{ask.microphone}</p>
+          </Heard>
+        </div>
+      )}
       {props.failure !== "" && (
         <ErrorBox hint={isUnforeseen ? failures.voiceHint : undefined}>
           <span lang={isUnforeseen ? "en" : undefined}>{props.failure}</span>

@@ -1,8 +1,10 @@
 import type { PublicConfig } from "@dilo/api";
-import { useEffect, useSyncExternalStore } from "react";
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import type { Language } from "../../words/language.ts";
 import { useFormWords } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { type Hearer, openHearer } from "./hearer.ts";
+import { textAround } from "./text-around.ts";
 
 /** Who reads the texts of a form page aloud. */
 export interface Hearing {
@@ -12,11 +14,14 @@ export interface Hearing {
 
 export interface HearButtonProps {
   readonly hearing: Hearing;
-  readonly text: string;
+  /** Left out, it is all that stands in the `data-heard` around the button. */
+  readonly text?: string;
   /** Names the button: "question" is "Oír la pregunta". */
   readonly what: keyof ReturnType<typeof useFormWords>["ask"]["hear"];
   /** The text holds what the person said. */
   readonly isOwn?: boolean;
+  /** Of the text; Spanish when left out. */
+  readonly language?: Language;
 }
 
 const hearers = new WeakMap<Hearing, Hearer>();
@@ -29,29 +34,36 @@ function hearerOf(hearing: Hearing): Hearer {
 }
 
 /** The button that reads a text aloud, and stops it; nothing where there is no voice for it. */
-export function HearButton({ hearing, text, what, isOwn = false }: HearButtonProps) {
+export function HearButton({ hearing, text, what, isOwn = false, language = "es" }: HearButtonProps) {
   const { ask } = useFormWords();
   const hearer = hearerOf(hearing);
   const heard = useSyncExternalStore(hearer.subscribe, hearer.current, hearer.current);
+  const asked = useRef(text);
+  if (text !== undefined) asked.current = text;
   useEffect(() => {
+    const now = text;
     // What is no longer shown is no longer read.
     return () => {
-      if (hearer.current().text === text) hearer.stop();
+      if (hearer.current().text === (now ?? asked.current)) hearer.stop();
     };
   }, [hearer, text]);
-  if (!hearer.canHear(isOwn)) return null;
-  const phase = heard.text === text ? heard.phase : "silent";
+  if (!hearer.canHear({ isOwn, language })) return null;
+  const press = ({ currentTarget }: MouseEvent): void => {
+    asked.current = text ?? textAround(currentTarget);
+    hearer.toggle(asked.current, { isOwn, language });
+  };
+  const phase = heard.text !== "" && heard.text === asked.current ? heard.phase : "silent";
   const isOn = phase === "coming" || phase === "sounding";
   return (
     <>
-      <button type="button" data-phase={phase} onClick={() => hearer.toggle(text, isOwn)}>
+      <button type="button" data-phase={phase} onClick={press}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           {isOn ? <path d="M6 6h12v12H6Z" /> : <path d="M3 9v6h4l5 4V5L7 9Zm12-1a5 5 0 0 1 0 8m2-11a9 9 0 0 1 0 14" />}
         </svg>
         <span className="unseen">{isOn ? ask.hearStop : ask.hear[what]}</span>
       </button>
       {phase === "failed" && (
-        <span className="small" role="status">
+        <span className="small" role="status" data-own="">
           {ask.hearFailed}
         </span>
       )}

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { configExample } from "../../testing/config-example.ts";
+import { showLanguage } from "../../words/dictionary.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { Hear, HearContext } from "./hear.tsx";
+import { Hear, HearContext, Heard } from "./hear.tsx";
 import { openHearer } from "./hearer.ts";
 
-beforeAll(async () => void (await import("./hear-button.tsx")));
+beforeAll(async () => void (await Promise.all([import("./hear-button.tsx"), import("./spoken-sound.ts")])));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that plays what it is given until `end` is called, or it is closed. */
@@ -56,7 +58,7 @@ test("a tap reads a text by the server's voice, a second one stops it, and anoth
   show(speak);
   await tap("Oír la pregunta");
   await vi.waitFor(() => expect(played).toHaveLength(1));
-  expect(speak).toHaveBeenCalledWith({ body: { text: "¿Cuál es su nombre?" } });
+  expect(speak).toHaveBeenCalledWith({ body: { text: "¿Cuál es su nombre?", language: "es" } });
   await tap("Oír esta respuesta");
   await vi.waitFor(() => expect(played).toHaveLength(2));
   expect(played[0]?.isClosed).toBe(true);
@@ -129,5 +131,69 @@ test.each([
   ["nobody", { kind: "none", name: "" }, [], { fixed: false, own: false }],
 ] as const)("where %s can read, texts can be heard: %o", (_, speaker, voices, expected) => {
   const hearer = openHearer({} as never, voiceOf(speaker), speechOf(...voices));
-  expect({ fixed: hearer.canHear(false), own: hearer.canHear(true) }).toEqual(expected);
+  const canHear = (isOwn: boolean) => hearer.canHear({ isOwn, language: "es" });
+  expect({ fixed: canHear(false), own: canHear(true) }).toEqual(expected);
+});
+
+/** A text of the page with its button, and what the server is asked to say when it is pressed. */
+async function pressed(text: ReactNode, name = "Oír este texto"): Promise<unknown[]> {
+  stubSound();
+  const speak = vi.fn(async (_: unknown) => new Uint8Array([1]));
+  const hearing = { api: { speak } as unknown as ProductApi, voice: voiceOf(own) };
+  render(
+    <HearContext value={hearing}>
+      <section data-heard="">{text}</section>
+    </HearContext>,
+  );
+  await tap(name);
+  await vi.waitFor(() => expect(speak).toHaveBeenCalled());
+  return speak.mock.calls.map(([asked]) => (asked as { body: object }).body);
+}
+
+test("a text is read as it is seen: its choices, not its other buttons, what is folded away or what was said", async () => {
+  const body = await pressed(
+    <>
+      <Heard>
+        <h2>Seleccione el tipo</h2>
+      </Heard>
+      <p>
+        Cuesta <b>$9.99</b>
+      </p>
+      <p className="unseen">Cargando.</p>
+      <button type="button" className="choice">
+        <div>Ciudadano</div> <div>10 preguntas</div>
+      </button>
+      <button type="button">Enviar</button>
+      <div data-own="">Rosa Prado</div>
+      <details>
+        <summary>¿Por qué?</summary>
+        <p>Porque sí.</p>
+      </details>
+    </>,
+  );
+  expect(body).toEqual([
+    { text: "Seleccione el tipo. Cuesta $9.99. Ciudadano. 10 preguntas. ¿Por qué?", language: "es" },
+  ]);
+});
+
+test("an English page is read by an English voice", async () => {
+  await act(() => showLanguage("en"));
+  const body = await pressed(
+    <Heard>
+      <p>We keep no sound.</p>
+    </Heard>,
+    "Hear this text",
+  );
+  expect(body).toEqual([{ text: "We keep no sound.", language: "en" }]);
+  await act(() => showLanguage("es"));
+});
+
+test("where only the device has a voice, an English text has its button only if that voice is English", () => {
+  const spanishOnly = openHearer(
+    {} as never,
+    voiceOf({ kind: "browser", name: "" }),
+    speechOf({ lang: "es-MX", localService: true }),
+  );
+  const both = ["es", "en"] as const;
+  expect(both.map((language) => spanishOnly.canHear({ isOwn: false, language }))).toEqual([true, false]);
 });

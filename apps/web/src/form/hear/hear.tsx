@@ -1,5 +1,6 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { useLanguage } from "../../words/use-words.ts";
 import type { HearButtonProps, Hearing } from "./hear-button.tsx";
 
 const HearButton = lazyPart(async () => (await import("./hear-button.tsx")).HearButton, Empty);
@@ -12,8 +13,23 @@ export function Hear(props: Omit<HearButtonProps, "hearing">) {
   const hearing = useContext(HearContext);
   if (hearing === undefined || props.text === "") return null;
   return (
-    <span className={hearing.voice.speaker.kind === "server" ? "hear kept" : "hear"}>
+    <span className={hearing.voice.speaker.kind === "server" ? "hear kept" : "hear"} data-own="">
       <HearButton {...props} hearing={hearing} />
     </span>
+  );
+}
+
+/** The button that reads aloud all that stands in the `data-heard` around it, in the language of the page. */
+export function HearText() {
+  return <Hear what="text" language={useLanguage()} />;
+}
+
+/** The beginning of a text, a heading as a rule, with the button beside it that reads the text aloud. */
+export function Heard({ children }: { children: ReactNode }) {
+  return (
+    <div className="beside">
+      {children}
+      <HearText />
+    </div>
   );
 }

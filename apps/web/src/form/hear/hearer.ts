@@ -1,6 +1,7 @@
 import type { PublicConfig } from "@dilo/api";
 import { createListeners } from "../../browser/listeners.ts";
 import { loadCode } from "../../browser/load-code.ts";
+import type { Language } from "../../words/language.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import type { SpokenSound } from "./spoken-sound.ts";
 
@@ -11,14 +12,21 @@ export interface Heard {
   readonly phase: "silent" | "coming" | "sounding" | "failed";
 }
 
+/** What a text is. */
+export interface TextKind {
+  /** It holds what the person said. */
+  readonly isOwn: boolean;
+  readonly language: Language;
+}
+
 /** Reads texts of the page aloud, each when it is tapped. */
 export interface Hearer {
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => Heard;
   /** Whether there is a voice for a text. What a person said is no business of a service nobody agreed to. */
-  readonly canHear: (isOwn: boolean) => boolean;
+  readonly canHear: (kind: TextKind) => boolean;
   /** Reads a text, or stops it; call it in a click: phones allow sound only after one. */
-  readonly toggle: (text: string, isOwn: boolean) => void;
+  readonly toggle: (text: string, kind: TextKind) => void;
   readonly stop: () => void;
 }
 
@@ -40,8 +48,10 @@ export function openHearer(
     heard = next;
     notify();
   };
-  const isLocalVoice = ({ lang, localService }: SpeechSynthesisVoice) => localService && /^es\b/i.test(lang);
-  const hasLocalVoice = () => browser.speechSynthesis?.getVoices().some(isLocalVoice) ?? false;
+  const hasLocalVoice = (language: Language) =>
+    browser.speechSynthesis
+      ?.getVoices()
+      .some(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language)) ?? false;
   browser.speechSynthesis?.addEventListener?.("voiceschanged", notify);
 
   const isByServer = (isOwn: boolean) => speaker.kind === "server" && (!isOwn || speaker.name === "");
@@ -52,7 +62,7 @@ export function openHearer(
     if (heard !== silent) move(silent);
   };
 
-  async function read(sound: SpokenSound, text: string, isOwn: boolean): Promise<void> {
+  async function read(sound: SpokenSound, text: string, { isOwn, language }: TextKind): Promise<void> {
     const isWanted = () => playing === sound;
     try {
       const { play } = await loadCode(
@@ -60,11 +70,14 @@ export function openHearer(
         () => undefined,
       );
       if (!isWanted()) return;
-      await play(sound, {
-        text,
-        ...(isByServer(isOwn) && { speak: (said: string) => api.speak({ body: { text: said } }) }),
-        onSound: () => isWanted() && move({ text, phase: "sounding" }),
-      });
+      for (const piece of piecesOf(text)) {
+        await play(sound, {
+          ...{ text: piece, language },
+          ...(isByServer(isOwn) && { speak: (said: string) => api.speak({ body: { text: said, language } }) }),
+          onSound: () => isWanted() && move({ text, phase: "sounding" }),
+        });
+        if (!isWanted()) return;
+      }
       if (isWanted()) stop();
     } catch {
       if (isWanted()) move({ text, phase: "failed" });
@@ -74,18 +87,32 @@ export function openHearer(
   return {
     subscribe,
     current: () => heard,
-    canHear: (isOwn) => isByServer(isOwn) || hasLocalVoice(),
+    canHear: ({ isOwn, language }) => isByServer(isOwn) || hasLocalVoice(language),
     stop,
-    toggle(text, isOwn) {
+    toggle(text, kind) {
       const isRunning = heard.text === text && heard.phase !== "failed";
       stop();
       if (isRunning) return;
       playing = beginInClick();
       move({ text, phase: "coming" });
-      void read(playing, text, isOwn);
+      void read(playing, text, kind);
     },
   };
 }
+
+/** Whole sentences of a text, as many together as are spoken at once; a sentence that is longer stands alone. */
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const sentence of text.split(/(?<=[.?!])\s+/)) {
+    const longer = `${pieces.at(-1) ?? ""} ${sentence}`;
+    if (pieces.length > 0 && longer.length <= longestPiece) pieces[pieces.length - 1] = longer;
+    else pieces.push(sentence);
+  }
+  return pieces;
+}
+
+/** The server takes somewhat more. Characters. */
+const longestPiece = 1000;
 
 /** What must be done in the click itself. */
 function beginInClick(): SpokenSound {

@@ -1,4 +1,7 @@
 import { findBrowserSpeech } from "@dilo/voice";
+import type { Language } from "../../words/language.ts";
+
+const regions = { es: "es-US", en: "en-US" } as const;
 
 /** One text that is being read aloud. */
 export interface SpokenSound {
@@ -16,10 +19,10 @@ export interface SpokenSound {
  */
 export async function play(
   { context, signal }: SpokenSound,
-  reading: { text: string; speak?: (text: string) => Promise<Uint8Array>; onSound: () => void },
+  reading: { text: string; language: Language; speak?: (text: string) => Promise<Uint8Array>; onSound: () => void },
 ): Promise<void> {
   const { text, speak, onSound } = reading;
-  if (speak === undefined || context === undefined) return playByBrowser(text, signal, onSound);
+  if (speak === undefined || context === undefined) return playByBrowser(reading, signal);
   const file = Uint8Array.from(await speak(text));
   if (signal.aborted) return;
   const source = context.createBufferSource();
@@ -35,9 +38,12 @@ export async function play(
   await ended;
 }
 
-async function playByBrowser(text: string, signal: AbortSignal, onSound: () => void): Promise<void> {
-  const { voice } = await findBrowserSpeech({ recognition: false, voice: true });
-  if (voice === undefined) throw new Error("The browser has no Spanish voice.");
+async function playByBrowser(
+  { text, language, onSound }: Pick<Parameters<typeof play>[1], "text" | "language" | "onSound">,
+  signal: AbortSignal,
+): Promise<void> {
+  const { voice } = await findBrowserSpeech({ recognition: false, voice: true, language: regions[language] });
+  if (voice === undefined) throw new Error("The browser has no voice for it.");
   if (signal.aborted) return;
   signal.addEventListener("abort", () => voice.cancel(), { once: true });
   onSound();

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { configExample } from "../../testing/config-example.ts";
 import { atAddress } from "../../testing/open-site.tsx";
-import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { openFormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import * as readers from "../session/readers.ts";
@@ -34,11 +33,7 @@ async function atSecondQuestion(importReaders?: () => Promise<typeof readers>) {
   await vi.waitFor(() => expect(session.current().status).toBe("available"));
   const Card = () => {
     const state = useSyncExternalStore(session.subscribe, session.current, session.current);
-    return (
-      <TypedTextContext value={session.typedText}>
-        <FormCard session={session} state={state} api={api} config={configExample} />
-      </TypedTextContext>
-    );
+    return <FormCard session={session} state={state} api={api} config={configExample} />;
   };
   render(atAddress(<Card />));
   const arrive = async () => {

@@ -1,5 +1,6 @@
 import { LegalNotice } from "../../components/legal-notice.tsx";
 import { ReferenceForms } from "../choose/reference-forms.tsx";
+import { HearText } from "../hear/hear.tsx";
 import type { ErasureResult, FormSession } from "../session/form-session.ts";
 import { EraseButton } from "./erase-data.tsx";
 
@@ -18,7 +19,7 @@ export function BelowCard(props: {
   return (
     <>
       <ReferenceForms isOpen={!props.isBegun} />
-      <LegalNotice isFolded={props.isReviewing} />
+      <LegalNotice isFolded={props.isReviewing} hear={<HearText />} />
       <EraseButton session={props.session} onErased={props.onErased} />
     </>
   );

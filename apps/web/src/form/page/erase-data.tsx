@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 import type { ErasureResult, FormSession } from "../session/form-session.ts";
 import { StoppableButton } from "./stoppable-button.tsx";
 
@@ -36,10 +37,12 @@ export function ErasureReceipt({ receipt, onGoOn }: { receipt: ErasureResult; on
     [erase.letters, receipt.letters],
   ] as const;
   return (
-    <section className="card stack" aria-labelledby="erased-title">
-      <h1 className="mid" id="erased-title">
-        {erase.done}
-      </h1>
+    <section className="card stack" aria-labelledby="erased-title" data-heard="">
+      <Heard>
+        <h1 className="mid" id="erased-title">
+          {erase.done}
+        </h1>
+      </Heard>
       <p role="status">
         {erase.at(new Date(receipt.erasedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" }))}
       </p>

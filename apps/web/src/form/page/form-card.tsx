@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
 import { MoreActions } from "../actions/action-buttons.tsx";
+import { TypedTextContext } from "../answers/typed-text-context.ts";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
@@ -20,17 +21,23 @@ const ReviewScreen = lazyPart(async () => (await deferred()).ReviewScreen);
 const CompleteScreen = lazyPart(async () => (await deferred()).CompleteScreen);
 const EmailBox = lazyPart(async () => (await deferred()).EmailBox);
 
-/** The card that fills in a form by voice: which form, one question at a time, what was collected. */
-export function FormCard(props: FormCardProps) {
+/**
+ * The card that fills in a form by voice: which form, one question at a time, what was collected. `children` stand
+ * below it.
+ */
+export function FormCard({ children, ...props }: FormCardProps & { children?: ReactNode }) {
   const card = useFormCard(props);
   useBackButton(props.state.interview, () => card.events.command("back"));
   useLaterScreens(card.view.kind !== "choosing");
-  const hearing = useMemo(() => ({ api: props.api, voice: props.config.voice }), [props.api, props.config]);
+  const hearing = useContext(HearContext);
   return (
     <>
       {card.callHost}
       <HearContext value={card.call.isActive ? undefined : hearing}>
-        <Screen {...props} card={card} />
+        <TypedTextContext value={props.session.typedText}>
+          <Screen {...props} card={card} />
+        </TypedTextContext>
+        {children}
       </HearContext>
     </>
   );

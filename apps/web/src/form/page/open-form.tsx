@@ -7,7 +7,7 @@ import { Empty, lazyPart, NotHere, Room } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { loadConfig } from "../../config.ts";
 import { useFormWords } from "../../words/use-words.ts";
-import { TypedTextContext } from "../answers/typed-text-context.ts";
+import { HearContext } from "../hear/hear.tsx";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
 import { openProductApi, type ProductApi } from "../session/product-api.ts";
 import { FormCard } from "./form-card.tsx";
@@ -42,6 +42,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   inWords.current = words;
   const [session] = useState(() => openFormSession(api, config, () => window.alert(inWords.current.alerts.saveFailed)));
   const state = useSyncExternalStore(session.subscribe, session.current, session.current);
+  const [hearing] = useState(() => ({ api, voice: config.voice }));
   const [receipt, setReceipt] = useState<ErasureResult>();
   const screens = useScreenChange(receipt ? "receipt" : state.interview.phase);
   useEffect(() => void session.restore(), [session]);
@@ -61,7 +62,9 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   if (receipt) {
     return (
       <div className="wrap narrow stack airy" ref={screens}>
-        <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />
+        <HearContext value={hearing}>
+          <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />
+        </HearContext>
         <ResumeCode api={api} />
       </div>
     );
@@ -83,18 +86,19 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   return (
     <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"} ref={screens}>
       {isChoosing && paid}
-      <TypedTextContext value={session.typedText}>
-        <FormCard session={session} state={state} api={api} config={config} />
-      </TypedTextContext>
-      {!isChoosing && paid}
-      {isChoosing && config.confirm === "smart" && <TakeUpPdf takeUp={session.takeUp} />}
-      {isChoosing && <ResumeCode api={api} isShown />}
-      <YourForms
-        api={api}
-        shownId={state.interview.saved?.id}
-        onOpen={hasNothingUnsaved(state.interview) ? session.openSaved : undefined}
-      />
-      <BelowCard isBegun={!isChoosing} isReviewing={isReviewing} session={session} onErased={setReceipt} />
+      <HearContext value={hearing}>
+        <FormCard session={session} state={state} api={api} config={config}>
+          {!isChoosing && paid}
+          {isChoosing && config.confirm === "smart" && <TakeUpPdf takeUp={session.takeUp} />}
+          {isChoosing && <ResumeCode api={api} isShown />}
+          <YourForms
+            api={api}
+            shownId={state.interview.saved?.id}
+            onOpen={hasNothingUnsaved(state.interview) ? session.openSaved : undefined}
+          />
+          <BelowCard isBegun={!isChoosing} isReviewing={isReviewing} session={session} onErased={setReceipt} />
+        </FormCard>
+      </HearContext>
     </div>
   );
 }

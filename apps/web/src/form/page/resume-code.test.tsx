@@ -1,5 +1,5 @@
 import type { FoundPayment } from "@dilo/api";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { grant } from "../../access/access.ts";
 import { LockedScreen } from "../../access/locked-screen.tsx";
@@ -46,7 +46,11 @@ test("right after the payment the code stands under the choice of the form, with
 
 test("under the receipt of a deletion the code is shown when it is asked for, and again after a failure", async () => {
   openSite("/form");
-  fireEvent.click(await screen.findByRole("button", { name: "Borrar mis datos ahora" }));
+  const erase = await screen.findByRole("button", { name: "Borrar mis datos ahora" });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  fireEvent.click(erase);
+  act(() => void vi.advanceTimersByTime(10_000));
+  vi.useRealTimers();
   const receipt = await screen.findByRole("heading", { name: "Sus datos están borrados" });
   expect(screen.queryByText(code)).toBeNull();
   createCode.mockImplementationOnce(failed);

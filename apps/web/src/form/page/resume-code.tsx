@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 
 /** Stands where the code will, so that nothing moves when it comes. */
@@ -40,10 +41,14 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
   const failure = state === "failed" && <p role="alert">{resume.failed}</p>;
   if (isShown) {
     return (
-      <section className="card stack close" aria-labelledby="code-title">
-        <h2 id="code-title">{resume.yours}</h2>
+      <section className="card stack close" aria-labelledby="code-title" data-heard="">
+        <Heard>
+          <h2 id="code-title">{resume.yours}</h2>
+        </Heard>
         <p>{resume.comeBack}</p>
-        <p className="code number">{code || blank}</p>
+        <p className="code number" data-own="">
+          {code || blank}
+        </p>
         <p>{resume.keep}</p>
         {failure}
         {state === "failed" && button}
@@ -53,12 +58,14 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
   return (
     <details className="more">
       <summary>{resume.title}</summary>
-      <div className="inside stack close">
-        <p>{resume.how}</p>
+      <div className="inside stack close" data-heard="">
+        <Heard>
+          <p>{resume.how}</p>
+        </Heard>
         {code === "" ? (
           button
         ) : (
-          <p className="code number" role="status">
+          <p className="code number" role="status" data-own="">
             {code}
           </p>
         )}

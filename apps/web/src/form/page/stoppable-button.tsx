@@ -1,3 +1,4 @@
+import { Heard } from "../hear/hear.tsx";
 import { useTimeToStop } from "./use-time-to-stop.ts";
 
 /** What a button says of a deletion: asks once, tells how long it can be stopped, and says what became of it. */
@@ -25,9 +26,11 @@ export function StoppableButton(props: {
   };
   return (
     <div className="stack close">
-      <p className={isAsked ? "notice warn" : "unseen"} role="status">
-        {isAsked && words.soon}
-      </p>
+      <div className={isAsked ? "notice warn" : "unseen"} data-heard="">
+        <Heard>
+          <p role="status">{isAsked && words.soon}</p>
+        </Heard>
+      </div>
       <button className={isAsked ? "button main" : "plainer"} type="button" disabled={state === "busy"} onClick={press}>
         {state === "busy" ? words.busy : isAsked ? words.stop : words.ask}
         {isAsked && <span aria-hidden="true"> ({secondsLeft})</span>}

@@ -1,4 +1,5 @@
 import { useFormWords } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 import type { ReviewingView } from "../interview-view/review-view.ts";
 
 /** Offers more questions under the answers. Passing it by takes one tap as well, and can be taken back. */
@@ -22,8 +23,10 @@ export function ExtraOffer(props: {
     );
   }
   return (
-    <section className="card slim stack close" aria-labelledby="extra-title">
-      <h2 id="extra-title">{part ? extra.partTitle(part.title) : extra.title}</h2>
+    <section className="card slim stack close" aria-labelledby="extra-title" data-heard="">
+      <Heard>
+        <h2 id="extra-title">{part ? extra.partTitle(part.title) : extra.title}</h2>
+      </Heard>
       <p>{part ? extra.partText(part.questions) : extra.text}</p>
       {part && props.isWritten && <p>{ask.onlyWritten}</p>}
       {props.extra === "fetching" && <p role="status">{extra.coming}</p>}

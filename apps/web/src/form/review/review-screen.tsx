@@ -3,6 +3,7 @@ import { useFormWords } from "../../words/use-words.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
 import { WhichAnswer } from "../ask/which-answer.tsx";
 import { WrittenTalk } from "../ask/written-talk.tsx";
+import { Heard } from "../hear/hear.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewingView } from "../interview-view/review-view.ts";
 import { ExtraOffer } from "./extra-offer.tsx";
@@ -31,9 +32,11 @@ export function ReviewScreen(props: {
   const accept = useOncePressed<"all">(events.acceptReview);
   return (
     <div className="stack airy review">
-      <div className="stack close">
+      <div className="stack close" data-heard="">
         <p className="over">{ask.title(view.formType)}</p>
-        <h1 className="mid">{review.title(view.lines.length)}</h1>
+        <Heard>
+          <h1 className="mid">{review.title(view.lines.length)}</h1>
+        </Heard>
         <p className="lead">{review.lead}</p>
         {props.unsentNotice}
         {view.isUnsaved && (

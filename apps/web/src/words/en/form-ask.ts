@@ -106,6 +106,7 @@ export const askEn: FormWords["ask"] = {
     choices: "Hear the answers",
     answer: "Hear this answer",
     help: "Hear the help",
+    text: "Hear this text",
   },
   hearStop: "Stop the voice",
   hearFailed: "It could not be played. Tap again.",

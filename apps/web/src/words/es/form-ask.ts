@@ -104,6 +104,7 @@ export const askEs = {
     choices: "Oír las respuestas",
     answer: "Oír esta respuesta",
     help: "Oír la ayuda",
+    text: "Oír este texto",
   },
   hearStop: "Parar la voz",
   hearFailed: "No se pudo oír. Toque otra vez.",

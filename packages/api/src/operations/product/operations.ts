@@ -63,8 +63,11 @@ export const productOperations = {
   },
   speak: {
     ...productRoutes.speak,
-    /** A sentence of the page, or what the person said, as it is to be heard in Spanish. */
-    body: z.strictObject({ text: z.string().trim().min(1).max(longestHeard) }),
+    /** Sentences of the page, or what the person said, and their language: Spanish when left out. */
+    body: z.strictObject({
+      text: z.string().trim().min(1).max(longestHeard),
+      language: z.enum(["es", "en"]).optional(),
+    }),
     /** A WAV file; 404 where only the browser can speak. */
     answer: "bytes",
   },
