@@ -48,6 +48,10 @@ test("Back, reload, help and a second tab come back to the same question, mode a
     await page.goBack();
     await page.getByText(`Pregunta ${number} de 10`).waitFor();
   }
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.goBack();
+  await page.getByText("Pregunta 1 de 10").waitFor();
+  page.once("dialog", (dialog) => void dialog.accept());
   await page.goBack();
   await page.getByRole("link", { name: "Continuar al Formulario" }).waitFor();
   await page.goBack();

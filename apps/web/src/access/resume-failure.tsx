@@ -9,7 +9,7 @@ export function ResumeFailure({ said }: { said: Resumed | "trying" | undefined }
   if (said === "cookies-blocked") return <CookieHelp />;
   return (
     <p className="error-box" role="alert">
-      {resume.failures[said]}
+      {typeof said === "string" ? resume.failures[said] : resume.failures[said.kind](said.count)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { grant } from "../access/access.ts";
 import { configExample } from "../testing/config-example.ts";
 import { openSite, stubServer } from "../testing/open-site.tsx";
 import { es } from "../words/es.ts";
@@ -42,4 +43,11 @@ test("leads home", () => {
   fireEvent.click(screen.getByRole("link", { name: "Volver al inicio" }));
   expect(here()).toBe("/");
   expect(document.activeElement?.id).toBe("contenido");
+});
+
+test("leads back to the form, where this browser has one open", () => {
+  openSite("/ayuda");
+  expect(screen.queryByRole("link", { name: "Volver a mi formulario" })).toBeNull();
+  act(() => grant("cs_1"));
+  expect(screen.getByRole("link", { name: "Volver a mi formulario" }).getAttribute("href")).toBe("/form");
 });

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
+import { BackToForm } from "./back-to-form.tsx";
 import { Questions } from "./help-questions.tsx";
 import { SpokenPhrases } from "./spoken-phrases.tsx";
 import { useHelpWords } from "./use-help-words.ts";
@@ -16,6 +17,7 @@ export function HelpPage() {
         <div className="stack close">
           <h1>{help.title}</h1>
           <p className="lead">{help.whatItIs}</p>
+          <BackToForm />
         </div>
         <section className="stack airy" aria-labelledby="pasos">
           <h2 id="pasos">{help.stepsTitle}</h2>

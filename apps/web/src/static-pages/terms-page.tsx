@@ -7,6 +7,7 @@ import { useConfig, useHasContact } from "../use-config.ts";
 import { pageWordsIn } from "../words/dictionary.ts";
 import { type Clause, termsEs } from "../words/es/terms.ts";
 import { useLanguage, useWords } from "../words/use-words.ts";
+import { BackToForm } from "./back-to-form.tsx";
 
 /** The terms of use and legal notice: nine numbered sections, each with a line in plain words. */
 export function TermsPage() {
@@ -20,6 +21,7 @@ export function TermsPage() {
         <div className="stack close">
           <h1 className="mid">{terms.title}</h1>
           <p className="muted">{terms.version}</p>
+          <BackToForm />
         </div>
         <LegalNotice more={terms.whatYouGet} />
         <ol className="clauses">

@@ -38,8 +38,8 @@ export function MoreActions({ actions, onCommand }: { actions: AvailableActions;
           <summary>{ask.more}</summary>
           <div className="inside stack close">
             <ActionButtons actions={actions.more} onCommand={onCommand} />
-            <p className="muted">{ask.keys}</p>
-            <ul className="keys">
+            <p className="muted by-key">{ask.keys}</p>
+            <ul className="keys by-key">
               {allActions(actions).map(({ command, label, key }) => (
                 <li key={command}>
                   <kbd>Alt + {key}</kbd> {label}

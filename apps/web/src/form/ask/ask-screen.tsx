@@ -52,7 +52,7 @@ export function AskScreen(props: {
   const [isProblem, setIsProblem] = useState(false);
   return (
     <div className="ask" ref={top}>
-      <Progress formType={view.formType} position={view.position} count={view.count} />
+      <Progress {...view} />
       <div className="two">
         <div className="stack">
           <Question view={view} heading={heading} />

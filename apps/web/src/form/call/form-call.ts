@@ -9,6 +9,8 @@ export interface FormCall {
   readonly isPlaybackBlocked: boolean;
   /** What went wrong, in the person's words; "" when nothing did. */
   readonly failure: string;
+  /** Why the server refused to begin it, in its own words; "" where it did not, or told nothing. */
+  readonly reason: string;
   /** Why a call that did not fail is over, where the person may not know; else "". */
   readonly endNote: string;
   /** The person's own volume, 0 to 1. */

@@ -107,6 +107,7 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
     isConnecting: call.isConnecting,
     isPlaybackBlocked: call.isPlaybackBlocked,
     failure: failureOf(call, failures, hasBegun.current) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
+    reason: call.failure?.code === "call-refused" ? call.failure.message : "",
     endNote: isActive ? "" : notes.ended,
     level: call.localLevel,
     status,

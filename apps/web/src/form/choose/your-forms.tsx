@@ -3,9 +3,8 @@ import type { FormType } from "@dilo/forms";
 import { useEffect, useState } from "react";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { downloadFile, fileNameOn, type PdfFailure, pdfFailureOf } from "../complete/download.ts";
+import { Download } from "../complete/download-buttons.tsx";
 import { EmailBox } from "../complete/email-box.tsx";
-import { getPdf } from "../complete/get-pdf.ts";
 import { Heard } from "../hear/hear.tsx";
 import type { FormSession } from "../session/form-session.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
@@ -23,12 +22,12 @@ type OnOpen = FormSession["openSaved"] | undefined;
 export function YourForms(props: { api: ProductApi; shownId: string | undefined; onOpen: OnOpen }) {
   const { api, shownId } = props;
   const { yourForms } = useFormWords();
-  const [{ all, others }, setForms] = useState<{ all: SavedForms; others: SavedForms }>({ all: [], others: [] });
+  const [others, setOthers] = useState<SavedForms>([]);
   // Another form in the card means that one was saved or left.
   useEffect(() => {
     let isLeft = false;
     void retryUntilLoaded(() => api.listForms(), { isPermanent: isRefused })
-      .then(({ forms }) => isLeft || setForms({ all: forms, others: forms.filter(({ id }) => id !== shownId) }))
+      .then(({ forms }) => isLeft || setOthers(forms.filter(({ id }) => id !== shownId)))
       .catch(() => undefined);
     return () => {
       isLeft = true;
@@ -43,58 +42,24 @@ export function YourForms(props: { api: ProductApi; shownId: string | undefined;
       <p>{yourForms.lead}</p>
       <ul className="stack close">
         {others.map((form) => (
-          <SavedFormLine key={form.id} form={form} all={all} api={api} onOpen={props.onOpen} />
+          <SavedFormLine key={form.id} form={form} api={api} onOpen={props.onOpen} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface SavedFormLineProps {
-  readonly form: SavedForms[number];
-  readonly all: SavedForms;
-  readonly api: ProductApi;
-  readonly onOpen: OnOpen;
-}
-
-function SavedFormLine({ form, all, api, onOpen }: SavedFormLineProps) {
-  const { yourForms, alerts, complete } = useFormWords();
+function SavedFormLine({ form, api, onOpen }: { form: SavedForms[number]; api: ProductApi; onOpen: OnOpen }) {
+  const { yourForms } = useFormWords();
   const locale = useLanguage() === "en" ? "en-US" : "es-US";
-  const [state, setState] = useState<"open" | "busy" | PdfFailure>("open");
-  const [ahead, setAhead] = useState<number>();
   const [isMailOpen, setIsMailOpen] = useState(false);
-  const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
-  const { id, formType, relative, revision, savedAt } = form;
+  const { id, formType, relative, savedAt } = form;
   const when = new Date(savedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
-
-  const download = async (): Promise<void> => {
-    setState("busy");
-    try {
-      const bytes = await getPdf(api, { id, formType, revision }, setAhead);
-      downloadFile(bytes, fileNameOn(new Date(), form, all));
-      setState("open");
-    } catch (failure) {
-      const why = pdfFailureOf(failure);
-      setState(why);
-      window.alert(words[why]);
-    } finally {
-      setAhead(undefined);
-    }
-  };
-
   return (
     <li className="stack close" data-form={id}>
       <p>{yourForms.saved(formType, when, relative)}</p>
       {onOpen && <OpenAgain formType={formType} onOpen={() => onOpen(id)} />}
-      <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void download()}>
-        {state === "busy" ? complete.downloading : yourForms.pdf(formType)}
-      </button>
-      {ahead !== undefined && <p role="status">{complete.pdfAhead(ahead)}</p>}
-      {state !== "open" && state !== "busy" && (
-        <p className="error-box" role="alert">
-          {words[state]}
-        </p>
-      )}
+      <Download wanted={form} api={api} label={yourForms.pdf(formType)} />
       <details className="more" onToggle={(event) => setIsMailOpen(event.currentTarget.open)}>
         <summary>{yourForms.mail(formType)}</summary>
         <div className="inside">{isMailOpen && <EmailBox api={api} saved={form} />}</div>

@@ -184,5 +184,5 @@ test("a name that was told apart is shown in its parts, not in the words it is s
     { field, reading, status: "read", said: "nombres José Luis, apellidos Paz", english: "José Luis Paz" },
   ]);
   expect(document.body.textContent).toContain("José Luis PazNombres: José Luis. Apellidos: Paz.");
-  expect(document.body.textContent).not.toContain("Usted contestó");
+  expect(document.body.textContent).not.toContain("Su respuesta:");
 });

@@ -1,4 +1,4 @@
-import { confirmedParts, type PrintedAnswer } from "@dilo/forms";
+import { confirmedParts, type PrintedAnswer, relativeIn } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
@@ -45,7 +45,7 @@ export function CompleteScreen(props: {
             <p className="lead" role="status">
               {complete.saved(view.answerCount)}
             </p>
-            <Download view={view} api={props.api} />
+            {view.saved && <Download wanted={{ ...view.saved, formType: view.formType, relative: relativeIn(view.lines) }} api={props.api} />}
           </SavingState>
           {isSaved && <p>{complete.screenshot}</p>}
           {isSaved && <p>{complete.thanks}</p>}

@@ -1,15 +1,21 @@
-import { relativeIn } from "@dilo/forms";
 import { useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
-import type { CompleteView } from "../interview-view/views.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { canSharePdf, downloadFile, fileNameOn, type PdfFailure, pdfFailureOf, sharePdf } from "./download.ts";
-import { getPdf } from "./get-pdf.ts";
+import { getPdf, type WantedPdf } from "./get-pdf.ts";
 
 type Way = "download" | "share";
 
-/** 'Descargar PDF', and where the phone can share files, 'Compartir': both make the PDF when they are pressed. */
-export function Download({ view, api }: { view: CompleteView; api: ProductApi }) {
+/** A saved form, and whom it is for where its file is called so. */
+interface NamedPdf extends WantedPdf {
+  readonly relative?: string | undefined;
+}
+
+/**
+ * 'Descargar PDF', and where the phone can share files, 'Compartir': both make the PDF when they are pressed.
+ * @param props.label of one form among others, which is not shared from there
+ */
+export function Download({ wanted, api, label }: { wanted: NamedPdf; api: ProductApi; label?: string }) {
   const { complete, alerts } = useFormWords();
   const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
   const [busy, setBusy] = useState<Way>();
@@ -17,8 +23,6 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
   const [failed, setFailed] = useState<{ readonly way: Way; readonly why: PdfFailure }>();
 
   const run = async (way: Way): Promise<void> => {
-    const { saved, formType, lines } = view;
-    if (saved === undefined) return;
     setBusy(way);
     setFailed(undefined);
     try {
@@ -27,9 +31,8 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
         ({ forms }) => forms,
         () => [],
       );
-      const bytes = await getPdf(api, { ...saved, formType }, setAhead);
-      const form = { id: saved.id, formType, relative: relativeIn(lines) };
-      const name = fileNameOn(new Date(), form, await others);
+      const bytes = await getPdf(api, wanted, setAhead);
+      const name = fileNameOn(new Date(), wanted, await others);
       if (way === "download") downloadFile(bytes, name);
       else await sharePdf(bytes, name);
     } catch (failure) {
@@ -44,10 +47,15 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
 
   return (
     <>
-      <button className="button main" type="button" disabled={busy !== undefined} onClick={() => void run("download")}>
-        {busy === "download" ? complete.downloading : complete.download}
+      <button
+        className={label ? "button quiet" : "button main"}
+        type="button"
+        disabled={busy !== undefined}
+        onClick={() => void run("download")}
+      >
+        {busy === "download" ? complete.downloading : (label ?? complete.download)}
       </button>
-      {canSharePdf() && (
+      {!label && canSharePdf() && (
         <button className="button quiet" type="button" disabled={busy !== undefined} onClick={() => void run("share")}>
           {busy === "share" ? complete.downloading : complete.share}
         </button>

@@ -64,6 +64,14 @@ test("what was sent gives way to the address and a word on the spam folder", asy
   expect(alerts).toEqual([sent]);
 });
 
+test("a copy can go to a second address, without opening the page again", async () => {
+  open("form_1")("rosa@example.com");
+  fireEvent.click(await screen.findByRole("button", { name: "Escribir otra dirección" }));
+  fireEvent.change(screen.getByLabelText("Su correo electrónico"), { target: { value: "ines@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  expect((await screen.findByRole("status")).textContent).toContain("ines@example.com");
+});
+
 test("says that it is sending, and asks for the saved form at the address, with its PDF", async () => {
   const emailForm = vi.fn(async () => ({ queued: true, isSent: true }));
   const api = { emailForm, getMail: async () => ({ mail: null }) } as unknown as ProductApi;

@@ -34,11 +34,14 @@ export function EmailBox({
   const mail = useMail(api, saved, answered);
   if (mail.state === "sent") {
     return (
-      <div className="notice mail" role="status">
-        <p>
-          <strong>{email.sent}</strong>
-        </p>
-        <p>{email.sentTo(mail.address.trim())}</p>
+      <div className="notice mail stack close">
+        <div role="status">
+          <p>
+            <strong>{email.sent}</strong>
+          </p>
+          <p>{email.sentTo(mail.address.trim())}</p>
+        </div>
+        <Another mail={mail} />
       </div>
     );
   }
@@ -51,13 +54,19 @@ export function EmailBox({
           </p>
           <p>{email.meanwhile}</p>
         </div>
-        <button className="button quiet" type="button" onClick={mail.writeAnother}>
-          {email.another}
-        </button>
+        <Another mail={mail} />
       </div>
     );
   }
   return <EmailForm mail={mail} />;
+}
+
+function Another({ mail }: { mail: Mail }) {
+  return (
+    <button className="button quiet" type="button" onClick={mail.writeAnother}>
+      {useFormWords().email.another}
+    </button>
+  );
 }
 
 function EmailForm({ mail }: { mail: Mail }) {

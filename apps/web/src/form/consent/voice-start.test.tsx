@@ -5,11 +5,11 @@ import { VoiceStart } from "./voice-start.tsx";
 
 const nothing = () => undefined;
 
-function open(state: { isConnecting?: boolean; failure?: string; recognizer?: Recognizer }) {
+function open(state: { isConnecting?: boolean; failure?: string; reason?: string; recognizer?: Recognizer }) {
   const recognizer = { kind: "server", name: "Oído Claro" } as const;
   const waits = { recognizer, isTestVoice: false, hasConsented: true, isTyping: false };
   const acts = { onPrepare: nothing, onStart: nothing, onWrite: nothing };
-  render(<VoiceStart isConnecting={false} failure="" {...waits} {...acts} {...state} />);
+  render(<VoiceStart isConnecting={false} failure="" reason="" {...waits} {...acts} {...state} />);
 }
 
 test("says to allow the microphone beside the button that starts", () => {
@@ -46,4 +46,10 @@ test("shows why a call failed in the box labelled 'Error:', and can be pressed a
   expect(box.textContent).toBe("Error: El micrófono está bloqueado.");
   expect(box.className).toBe("error-box");
   expect(screen.getByRole("button", { name: "Iniciar con su voz" })).toHaveProperty("disabled", false);
+});
+
+test("under the page's sentence stands why the server began no call, in its own words", () => {
+  open({ failure: "La voz no está disponible ahora.", reason: "No room for another call." });
+  const reason = screen.getByText("No room for another call.");
+  expect([screen.getByRole("alert").contains(reason), reason.lang]).toEqual([true, "en"]);
 });

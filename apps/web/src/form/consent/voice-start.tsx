@@ -20,6 +20,8 @@ export function VoiceStart(props: {
   isConnecting: boolean;
   isTyping: boolean;
   failure: string;
+  /** The server's own words for it, in English; "" where it told none. */
+  reason: string;
   /** The person is about to speak: what a call needs may load while they read the consent. */
   onPrepare: () => void;
   /** Given the consent where it was given just now. */
@@ -71,7 +73,7 @@ export function VoiceStart(props: {
         </div>
       )}
       {props.failure !== "" && (
-        <ErrorBox hint={isUnforeseen ? failures.voiceHint : undefined}>
+        <ErrorBox hint={isUnforeseen ? failures.voiceHint : undefined} reason={props.reason}>
           <span lang={isUnforeseen ? "en" : undefined}>{props.failure}</span>
         </ErrorBox>
       )}

@@ -63,6 +63,7 @@ function askingView(interview: Asking, readers: Readers | undefined): AskingView
     ambiguous: ambiguousFields(interview),
     lastAnswer: turn.kind === "waiting" && taken.length === 0 ? lastAnswerView(interview, readers) : undefined,
     taken,
+    isCorrecting: isCorrection(interview) && interview.returnTo === fieldsOf(interview).length,
     known: isCorrection(interview) ? interview.answers[field.id]?.said : undefined,
     preview: readers && ((text, at) => readers.typedSoFar(interview, field, text, at)),
   };

@@ -46,6 +46,8 @@ export interface AskingView {
   /** What was taken over from another form right before this question. */
   readonly taken: readonly { readonly field: Field; readonly texts: SaidAndPrintedTexts }[];
   /** The words of the answer that is corrected: the text box opens with them. */
+  /** It is asked again from the review: everything else is answered. */
+  readonly isCorrecting: boolean;
   readonly known: string | undefined;
   /** What is understood of words that are being typed, at a time in ISO 8601; undefined until the readers are here. */
   readonly preview: ((text: string, at: string) => TypingView) | undefined;

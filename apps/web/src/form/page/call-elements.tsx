@@ -1,4 +1,5 @@
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { ErrorBox } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { ActionButtons } from "../actions/action-buttons.tsx";
 import { DecisionButtons } from "../ask/current-answer.tsx";
@@ -66,6 +67,7 @@ export function CallStart({ card }: { card: FormCardState }) {
       isConnecting={call.isConnecting}
       isTyping={writing.isTyping || card.view.kind === "reviewing"}
       failure={call.failure}
+      reason={call.reason}
       onPrepare={call.prepare}
       onStart={card.startCall}
       onWrite={writing.prefer}
@@ -84,7 +86,7 @@ export function CallNotices({ card }: { card: FormCardState }) {
           {ask.hearSound}
         </button>
       )}
-      {call.isActive && call.failure !== "" && <p role="alert">{call.failure}</p>}
+      {call.isActive && call.failure !== "" && <ErrorBox>{call.failure}</ErrorBox>}
       {call.endNote !== "" && <p role="status">{call.endNote}</p>}
       {call.captions.length > 0 && <CaptionList captions={call.captions} assistantName={config.assistantName} />}
     </>

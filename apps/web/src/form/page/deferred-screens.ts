@@ -10,3 +10,4 @@ export { ReviewScreen } from "../review/review-screen.tsx";
 export { BelowCard } from "./below-card.tsx";
 export { ErasureReceipt } from "./erase-data.tsx";
 export { ManageForm } from "./manage-form.tsx";
+export { ResumeCode } from "./resume-code.tsx";

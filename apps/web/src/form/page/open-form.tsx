@@ -11,13 +11,13 @@ import { HearContext } from "../hear/hear.tsx";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
 import { openProductApi, type ProductApi } from "../session/product-api.ts";
 import { FormCard } from "./form-card.tsx";
-import { ResumeCode } from "./resume-code.tsx";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useScreenChange } from "./use-screen-change.ts";
 
 // What is below the card, and the receipt of a deletion: nobody waits for these.
 const laterParts = () => import("./deferred-screens.ts");
 const BelowCard = lazyPart(async () => (await laterParts()).BelowCard, Room);
+const ResumeCode = lazyPart(async () => (await laterParts()).ResumeCode, Empty);
 const TakeUpPdf = lazyPart(async () => (await laterParts()).TakeUpPdf, Empty);
 const YourForms = lazyPart(async () => (await laterParts()).YourForms, Empty);
 const ErasureReceipt = lazyPart(async () => (await laterParts()).ErasureReceipt);

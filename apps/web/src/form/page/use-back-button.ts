@@ -2,16 +2,18 @@ import type { Interview } from "@dilo/forms";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { hasPaymentBefore } from "../../access/return-from-payment.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /**
  * Makes the browser's Back the question before. An entry of the history of our own stands over the form's: Back arrives
- * below it, and it is put there again. Where there is no question before, Back leaves the form, and never for the
- * payment page.
+ * below it, and it is put there again. Before the first question it is asked whether to leave; Back then leaves the form,
+ * and never for the payment page.
  */
 export function useBackButton(interview: Interview, onBack: () => void): void {
   const navigate = useNavigate();
-  const inNow = useRef({ interview, onBack, navigate });
-  inNow.current = { interview, onBack, navigate };
+  const { leaveSure } = useFormWords().ask;
+  const inNow = useRef({ interview, onBack, navigate, leaveSure });
+  inNow.current = { interview, onBack, navigate, leaveSure };
   useEffect(() => {
     pushEntry();
     const onPop = (): void => {
@@ -20,6 +22,8 @@ export function useBackButton(interview: Interview, onBack: () => void): void {
       if (hasQuestionBefore(now.interview)) {
         pushEntry();
         now.onBack();
+      } else if (now.interview.phase === "asking" && !window.confirm(now.leaveSure)) {
+        pushEntry();
       } else if (hasPaymentBefore()) {
         void now.navigate("/");
       } else {

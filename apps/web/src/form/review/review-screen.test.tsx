@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samePressMs } from "../actions/use-once-pressed.ts";
+import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { interviewEvents } from "../interview-view/interview-events.ts";
 import { screenView } from "../interview-view/screen-view.ts";
 import * as readers from "../session/readers.ts";
@@ -20,6 +21,13 @@ const answers = {
   fecha_residencia: "12 de mayo de 2015",
   estado_civil: "casada",
   nombre_conyuge: "José Paz",
+};
+
+/** What is written and not sent, by what it is about. */
+const kept = new Map<string, string>();
+const keep = (about: string, text: string): void => {
+  if (text === "") kept.delete(about);
+  else kept.set(about, text);
 };
 
 /** The review of a form whose phone nobody could read, and whose first name can be split in several ways. */
@@ -56,7 +64,12 @@ function open(changes: Readonly<Record<string, string | undefined>> = {}, then: 
       />
     );
   }
-  render(<Page />);
+  const typed = { read: (about: string) => kept.get(about), write: keep };
+  render(
+    <TypedTextContext value={typed}>
+      <Page />
+    </TypedTextContext>,
+  );
   return reached;
 }
 
@@ -74,6 +87,7 @@ const told = () =>
     .filter(Boolean);
 
 beforeEach(() => {
+  kept.clear();
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => {
@@ -218,4 +232,13 @@ test("a change is taken back by the button beside it", () => {
   expect(country().getByText("Quedó como estaba.")).toBeDefined();
   expect(country().getByText("México")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Deshacer el cambio" })).toBeNull();
+});
+
+test("a wish that led to a question does not wait in the box for one to come back", () => {
+  open();
+  const box = () => screen.getByRole<HTMLInputElement>("textbox");
+  fireEvent.change(box(), { target: { value: "corregir el teléfono" } });
+  press("Decírselo a Dilo");
+  expect(screen.getByText("asking")).toBeDefined();
+  expect(kept.size).toBe(0);
 });

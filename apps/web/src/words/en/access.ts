@@ -25,7 +25,7 @@ export const accessEn: Words["access"] = {
     open: "Open my form here",
     opening: "One moment...",
     whereElse: "In another browser or phone: go to this site, tap “I have paid and have a code” and type it.",
-    askCode: "Type your code to continue. It is on your paper, on your first phone or in our e-mail.",
+    askCode: "Type your code to continue. It is on your paper, on the device where you began or in our e-mail.",
     retry: "Try again",
     support: "If you need help, give this payment number:",
     contact: (contact: string) => `Write to us at ${contact}.`,
@@ -49,8 +49,11 @@ export const accessEn: Words["access"] = {
     hint: "It has fifteen digits.",
     go: "Go on with my form",
     failures: {
-      "wrong-code": "That code does not work. Check the digits on your paper or on the first phone.",
-      wait: "You tried many times. Wait a few minutes and try again.",
+      "wrong-code": "That code does not work. Check the digits on your paper, one by one.",
+      missing: (count: number) => `The code has fifteen digits. ${count} ${count === 1 ? "is" : "are"} missing.`,
+      extra: (count: number) => `The code has fifteen digits. There ${count === 1 ? "is" : "are"} ${count} too many.`,
+      wait: (minutes: number) =>
+        `You tried many times. Wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`,
       "not-reached": "There is no connection. Try again.",
     },
   },

@@ -4,6 +4,7 @@ import type { FormWords } from "../es/form.ts";
 export const askEn: FormWords["ask"] = {
   title: (form) => `Form: ${form}`,
   questionOf: (position, count) => `Question ${position} of ${count}`,
+  correctionOf: (position, count) => `Change question ${position} of ${count}`,
   answered: "Questions answered",
   microphone: "Tap the circle. You will be asked to allow the microphone. Say yes.",
   testVoice: "The voice you will hear is a test voice. It sounds unnatural.",
@@ -22,7 +23,7 @@ export const askEn: FormWords["ask"] = {
   answer: "Answer",
   preferWriting: "I prefer to write",
   onlyWritten: "These questions are answered in writing.",
-  youSaid: "You answered",
+  youSaid: "Your answer",
   inEnglish: "In English it is written",
   needsReview: "Needs review",
   said: "What has been said",
@@ -98,7 +99,8 @@ export const askEn: FormWords["ask"] = {
   why: "Why do you ask me this?",
   whyShort: "Why?",
   where: "Where do I find it?",
-  digits: (digits) => `Digits heard: ${digits}`,
+  digits: (digits) => `Digits: ${digits}`,
+  leaveSure: "Do you want to leave your form? It stays saved as it is.",
   cardDrawing: "Drawing of the front of a card. The A-Number is beside the photo, next to USCIS#.",
   hear: {
     question: "Hear the question",

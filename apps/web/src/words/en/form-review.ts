@@ -9,7 +9,7 @@ export const reviewEn: FormWords["review"] = {
   write: "Do you want to change something? Write it in Spanish, for example: corregir el teléfono.",
   writeHint: "Write here",
   send: "Tell Dilo",
-  columns: ["You answered", "In English"],
+  columns: ["Your answer", "In English"],
   doubts: {
     unread: "We did not understand this answer. It will be printed like this.",
     contradicts: "This answer does not agree with another one.",

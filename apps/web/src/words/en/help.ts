@@ -50,7 +50,7 @@ export const helpEn: typeof helpEs = {
     },
     reload: {
       question: "What if the page closes?",
-      answer: "Open it again on the same phone. It goes on at the same question.",
+      answer: "Open it again on the same device. It goes on at the same question.",
     },
     filed: {
       question: "Did I send my form to the government?",

@@ -23,7 +23,7 @@ export const accessEs = {
     open: "Abrir mi formulario aquí",
     opening: "Un momento...",
     whereElse: "En otro navegador o teléfono: entre a esta página, toque “Ya pagué y tengo un código” y escríbalo.",
-    askCode: "Escriba su código para seguir. Está en su papel, en su primer teléfono o en nuestro correo.",
+    askCode: "Escriba su código para seguir. Está en su papel, en el aparato donde empezó o en nuestro correo.",
     retry: "Intentar otra vez",
     support: "Si necesita ayuda, dé este número de pago:",
     contact: (contact: string) => `Escríbanos a ${contact}.`,
@@ -48,8 +48,11 @@ export const accessEs = {
     hint: "Son quince números.",
     go: "Seguir mi formulario",
     failures: {
-      "wrong-code": "Ese código no sirve. Revise los números en su papel o en el primer teléfono.",
-      wait: "Probó muchas veces. Espere unos minutos e intente otra vez.",
+      "wrong-code": "Ese código no sirve. Revise los números en su papel, uno por uno.",
+      missing: (count: number) => `El código tiene quince números. ${count === 1 ? "Falta" : "Faltan"} ${count}.`,
+      extra: (count: number) => `El código tiene quince números. ${count === 1 ? "Sobra" : "Sobran"} ${count}.`,
+      wait: (minutes: number) =>
+        `Probó muchas veces. Espere ${minutes} ${minutes === 1 ? "minuto" : "minutos"} e intente otra vez.`,
       "not-reached": "No hay conexión. Intente otra vez.",
     },
   },

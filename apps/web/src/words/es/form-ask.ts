@@ -2,6 +2,7 @@
 export const askEs = {
   title: (form: string) => `Formulario: ${form}`,
   questionOf: (position: number, count: number) => `Pregunta ${position} de ${count}`,
+  correctionOf: (position: number, count: number) => `Cambiar la pregunta ${position} de ${count}`,
   answered: "Preguntas contestadas",
   microphone: "Toque el círculo. Le van a pedir permiso para el micrófono. Diga que sí.",
   testVoice: "La voz que va a oír es de prueba. Suena poco natural.",
@@ -20,7 +21,7 @@ export const askEs = {
   answer: "Responder",
   preferWriting: "Prefiero escribir",
   onlyWritten: "Estas preguntas se contestan por escrito.",
-  youSaid: "Usted contestó",
+  youSaid: "Su respuesta",
   inEnglish: "En inglés se escribe",
   needsReview: "Por revisar",
   said: "Lo que se ha dicho",
@@ -96,7 +97,8 @@ export const askEs = {
   why: "¿Por qué me preguntan esto?",
   whyShort: "¿Por qué?",
   where: "¿Dónde lo encuentro?",
-  digits: (digits: string) => `Números oídos: ${digits}`,
+  digits: (digits: string) => `Números: ${digits}`,
+  leaveSure: "¿Quiere salir de su formulario? Queda guardado como está.",
   cardDrawing: "Dibujo del frente de una tarjeta. El Número A está junto a la foto, al lado de USCIS#.",
   hear: {
     question: "Oír la pregunta",

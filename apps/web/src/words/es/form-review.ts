@@ -7,7 +7,7 @@ export const reviewEs = {
   write: "¿Quiere cambiar algo? Escriba, por ejemplo: corregir el teléfono.",
   writeHint: "Escriba aquí",
   send: "Decírselo a Dilo",
-  columns: ["Usted contestó", "En inglés"],
+  columns: ["Su respuesta", "En inglés"],
   doubts: {
     unread: "No entendimos esta respuesta. Así se va a imprimir.",
     contradicts: "Esta respuesta no concuerda con otra.",

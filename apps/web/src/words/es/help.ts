@@ -51,7 +51,7 @@ export const helpEs = {
     },
     reload: {
       question: "¿Y si se cierra la página?",
-      answer: "Ábrala otra vez en el mismo teléfono. Sigue en la misma pregunta.",
+      answer: "Ábrala otra vez en el mismo aparato. Sigue en la misma pregunta.",
     },
     filed: {
       question: "¿Ya envié mi formulario al gobierno?",

@@ -87,6 +87,14 @@ export function useTyping({
     setText((now) => kept.read(outcome.about) ?? outcome.known ?? (isRefused || now === before.known ? "" : now));
   }, [outcome, isRefused, isAskedFor, kept, selected]);
   useEffect(() => onProblem(isRefused), [isRefused, onProblem]);
+  // Where no question is asked, what was sent and led to another screen does not wait in the box for one to come back.
+  useEffect(() => {
+    if (isAskedFor) return;
+    return () => {
+      const sent = onItsWay.current;
+      if (sent && !sent.isChanged) kept.write(sent.outcome.about, "");
+    };
+  }, [isAskedFor, kept]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
