@@ -5,13 +5,13 @@ import { useWords } from "../words/use-words.ts";
 
 /** The way back, for who has a form open in this browser; a page is prerendered for those who have none. */
 export function BackToForm() {
-  const { common } = useWords();
+  const { access } = useWords();
   const hasForm = useSyncExternalStore(onAccessChange, isGranted, () => false);
   if (!hasForm) return null;
   return (
     <p>
       <Link className="button" to="/form">
-        {common.backToForm}
+        {access.backToForm}
       </Link>
     </p>
   );

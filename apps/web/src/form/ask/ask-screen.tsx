@@ -10,10 +10,10 @@ import { CurrentAnswer } from "./current-answer.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
 import { ReplyLine } from "./reply-line.tsx";
-import { SaidAndPrinted } from "./said-and-printed.tsx";
 import { TypedAnswer } from "./typing/typed-answer.tsx";
 import type { TypedOutcome } from "./typing/use-typing.ts";
 
+const LastAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).LastAnswer, Empty);
 const TakenOver = lazyPart(async () => (await import("../page/deferred-screens.ts")).TakenOver, Empty);
 const WhichAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
 
@@ -133,21 +133,6 @@ function typedOutcome({ reply, field, step, openSince, isTooLong, known }: Askin
     about: field.id,
     known,
   };
-}
-
-/** The answer before this question, by its name; or the one that is corrected, as it is. */
-function LastAnswer({ field, isCorrected, texts }: NonNullable<AskingView["lastAnswer"]>) {
-  const { ask } = useFormWords();
-  const label = useLanguage() === "en" ? field.label : field.labelSpanish;
-  return (
-    <section className="stack tight">
-      <div className="beside">
-        <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
-        <Hear what="answer" text={`${field.labelSpanish}: ${texts.said}.`} isOwn />
-      </div>
-      <SaidAndPrinted texts={texts} />
-    </section>
-  );
 }
 
 /** Brings the person to the beginning of each new step, and of the question that is now answered in writing. */

@@ -1,5 +1,7 @@
 // What nobody needs before the first question, as one chunk.
 export { CardDrawing } from "../../components/card-drawing.tsx";
+export { MoreActions } from "../actions/more-actions.tsx";
+export { LastAnswer } from "../ask/last-answer.tsx";
 export { TakenOver } from "../ask/taken-over.tsx";
 export { WhichAnswer } from "../ask/which-answer.tsx";
 export { TakeUpPdf } from "../choose/take-up-pdf.tsx";

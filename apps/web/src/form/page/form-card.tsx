@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect } from "react";
 import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
-import { MoreActions } from "../actions/action-buttons.tsx";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
@@ -16,6 +15,7 @@ import { areWritten } from "./use-written-part.ts";
 
 // Loaded while the first questions are answered.
 const deferred = () => import("./deferred-screens.ts");
+const MoreActions = lazyPart(async () => (await deferred()).MoreActions, Empty);
 const ManageForm = lazyPart(async () => (await deferred()).ManageForm, Empty);
 const ReviewScreen = lazyPart(async () => (await deferred()).ReviewScreen);
 const CompleteScreen = lazyPart(async () => (await deferred()).CompleteScreen);

@@ -1,5 +1,4 @@
-import type { AnswerEpoch, SavedForm } from "@dilo/api";
-import type { Answers } from "@dilo/forms";
+import type { AnswerEpoch } from "@dilo/api";
 import { noVerdict } from "../../access/verify.ts";
 import { keepForOffline } from "../../browser/keep-for-offline.ts";
 import { loadCode } from "../../browser/load-code.ts";
@@ -62,26 +61,12 @@ async function tellBefore({ api, runner, unsent }: Pick<DraftParts, "api" | "run
     const { saved } = runner.current();
     const others = (await api.listForms()).forms.filter(({ id }) => id !== saved?.id);
     if (others.length === 0) return;
-    const found = await Promise.all(others.slice(0, mostOthers).map(({ id }) => api.getForm({ id })));
-    const { loadToldBefore } = await import("@dilo/forms/carry");
-    const toldBefore = await loadToldBefore(found.map((form) => ({ ...form, answers: answersOf(form) })));
+    const toldBefore = await (await import("../answers/told-before.ts")).fetchToldBefore(api, others);
     // What was erased meanwhile tells nothing.
     if (unsent.epoch() === epoch) runner.dispatch({ kind: "told-before", toldBefore });
   } catch {
     // Everything is asked.
   }
-}
-
-/** So many saved forms are looked at, the newest first. */
-const mostOthers = 4;
-
-function answersOf({ data, heardAt, savedAt, places }: SavedForm): Answers {
-  return Object.fromEntries(
-    Object.entries(data).map(([field, said]) => [
-      field,
-      { said, heardAt: heardAt[field] ?? savedAt, ...(places?.[field] && { places: places[field] }) },
-    ]),
-  );
 }
 
 /** How long a server may take to tell the draft before the copy is opened. Milliseconds. */

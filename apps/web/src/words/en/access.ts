@@ -43,6 +43,7 @@ export const accessEn: Words["access"] = {
       "Then come back to this page and tap the button again.",
     ],
   },
+  backToForm: "Back to my form",
   resume: {
     title: "I have paid and have a code",
     label: "Your code",

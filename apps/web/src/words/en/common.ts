@@ -12,7 +12,6 @@ export const commonEn: typeof commonEs = {
   otherLanguageLate: "No hay conexión. Seguimos intentando.",
   error: "Error:",
   backHome: "Back to the start",
-  backToForm: "Back to my form",
   oneMoment: "One moment, please.",
   loadDelay: {
     offline: "No connection. We keep trying; do not close this page.",

@@ -42,6 +42,7 @@ export const accessEs = {
       "Después regrese a esta página y toque el botón otra vez.",
     ],
   },
+  backToForm: "Volver a mi formulario",
   resume: {
     title: "Ya pagué y tengo un código",
     label: "Su código",

@@ -12,7 +12,6 @@ export const commonEs = {
   otherLanguageLate: "No connection. We keep trying.",
   error: "Error:",
   backHome: "Volver al inicio",
-  backToForm: "Volver a mi formulario",
   oneMoment: "Un momento, por favor.",
   /** A part of the page is not loaded yet. `outdated`: the server no longer has its file. */
   loadDelay: {

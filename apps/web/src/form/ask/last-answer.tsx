@@ -1,0 +1,19 @@
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { Hear } from "../hear/hear.tsx";
+import type { AskingView } from "../interview-view/views.ts";
+import { SaidAndPrinted } from "./said-and-printed.tsx";
+
+/** The answer before this question, by its name; or the one that is corrected, as it is. */
+export function LastAnswer({ field, isCorrected, texts }: NonNullable<AskingView["lastAnswer"]>) {
+  const { ask } = useFormWords();
+  const label = useLanguage() === "en" ? field.label : field.labelSpanish;
+  return (
+    <section className="stack tight">
+      <div className="beside">
+        <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
+        <Hear what="answer" text={`${field.labelSpanish}: ${texts.said}.`} isOwn />
+      </div>
+      <SaidAndPrinted texts={texts} />
+    </section>
+  );
+}
