@@ -119,9 +119,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
       });
     },
 
-    async remove(owner) {
-      await db.transaction((tx) => removeIn(tx, owner));
-    },
+    remove: (owner) => db.transaction((tx) => removeIn(tx, owner)),
 
     async open(owner, { id, formType, answers, expiresAt }) {
       await db.transaction(async (tx) => {

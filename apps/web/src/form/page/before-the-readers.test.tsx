@@ -52,7 +52,7 @@ const send = (text: string) => {
 test("the question stands, with the answer before it, and what is typed is understood once the readers are here", async () => {
   const { arrive } = await atSecondQuestion();
   screen.getByRole("heading", { name: "¿Cuál es su fecha de nacimiento?" });
-  screen.getByText("Rosa Prado Luna");
+  await screen.findByText("Rosa Prado Luna");
   fireEvent.change(box(), { target: { value: written } });
   expect(screen.queryByText("03/15/1985")).toBeNull();
   // What will stand under the box has its place already: nothing moves under who reads.

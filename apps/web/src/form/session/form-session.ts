@@ -139,10 +139,7 @@ export function openFormSession(
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
     erase: () => thenForgetTicks(startAgain(() => api.eraseData())),
     takeUp: (pdf) => takeUpPdf(parts, pdf),
-    openSaved: async (id) => {
-      await startAgain(() => api.openForm({ id }));
-      await restoreDraft(parts);
-    },
+    openSaved: (id) => startAgain(() => api.openForm({ id })).then(() => restoreDraft(parts)),
     startOver: async () => void (await startAgain(() => api.deleteDraft())),
     connect: (next) => {
       call = next;

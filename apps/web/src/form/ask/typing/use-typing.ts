@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import type { TypedText } from "../../answers/typed-text.ts";
 import { TypedTextContext } from "../../answers/typed-text-context.ts";
 
 /** What became of what was typed last, as the interview tells it. */
@@ -87,14 +88,7 @@ export function useTyping({
     setText((now) => kept.read(outcome.about) ?? outcome.known ?? (isRefused || now === before.known ? "" : now));
   }, [outcome, isRefused, isAskedFor, kept, selected]);
   useEffect(() => onProblem(isRefused), [isRefused, onProblem]);
-  // Where no question is asked, what was sent and led to another screen does not wait in the box for one to come back.
-  useEffect(() => {
-    if (isAskedFor) return;
-    return () => {
-      const sent = onItsWay.current;
-      if (sent && !sent.isChanged) kept.write(sent.outcome.about, "");
-    };
-  }, [isAskedFor, kept]);
+  useSentForgotten(onItsWay, kept, isAskedFor);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -116,6 +110,21 @@ export function useTyping({
     onTyping?.(now);
   };
   return { box, text, change, submit, isEmpty, isRefused };
+}
+
+/** Where no question is asked, what was sent and led to another screen does not wait in the box for one to come back. */
+function useSentForgotten(
+  onItsWay: RefObject<Sent | undefined>,
+  kept: Pick<TypedText, "write">,
+  isAskedFor: boolean,
+): void {
+  useEffect(() => {
+    if (isAskedFor) return;
+    return () => {
+      const sent = onItsWay.current;
+      if (sent && !sent.isChanged) kept.write(sent.outcome.about, "");
+    };
+  }, [onItsWay, isAskedFor, kept]);
 }
 
 /**
