@@ -45,7 +45,12 @@ export function CompleteScreen(props: {
             <p className="lead" role="status">
               {complete.saved(view.answerCount)}
             </p>
-            {view.saved && <Download wanted={{ ...view.saved, formType: view.formType, relative: relativeIn(view.lines) }} api={props.api} />}
+            {view.saved && (
+              <Download
+                wanted={{ ...view.saved, formType: view.formType, relative: relativeIn(view.lines) }}
+                api={props.api}
+              />
+            )}
           </SavingState>
           {isSaved && <p>{complete.screenshot}</p>}
           {isSaved && <p>{complete.thanks}</p>}
