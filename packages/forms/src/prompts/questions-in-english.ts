@@ -2,8 +2,6 @@ import { monthNames } from "../answers/date/words.table.ts";
 import { addressParts } from "../answers/questions.texts.ts";
 import { englishMonths, partsInEnglish, questionsInEnglish } from "./questions-in-english.table.ts";
 
-const monthsInEnglish = englishMonths.split(" ");
-
 let known: readonly (readonly [RegExp, string])[] | undefined;
 
 /** The questions with their slots as patterns, and their English: made when the first one is looked for. */
@@ -30,8 +28,9 @@ export function questionInEnglish(question: string): string | undefined {
 
 /** The words of ours in what was told: months, and the parts of an address. */
 function toldInEnglish(told: string): string {
+  const english = englishMonths.split(" ");
   const months = monthNames.reduce(
-    (text, month, at) => text.replace(new RegExp(`\\b${month}\\b`, "gi"), monthsInEnglish[at] ?? month),
+    (text, month, at) => text.replace(new RegExp(`\\b${month}\\b`, "gi"), english[at] ?? month),
     told.replace(/(?<=\p{L} )de (?=\d{4}$)|^del? (?=\d)/u, ""),
   );
   return Object.entries(partsInEnglish)

@@ -24,7 +24,7 @@ const doneAtEnd =
 
 /** "Ya me lo puede guardar": words that only wish it. */
 const wishing =
-  /^(?:quiero|queremos|quisiera|deseo|necesito|pued[ea]s?|podemos|podria|vamos|haga(?:me)?|hace|me|lo|la|le|los|las|que|a|de|por|el|favor|amable|ya|y|si|entonces|ahora|gracias|senor\w*|formulario|respuestas|todas?|todo|dije|digo|oiga|mire|bueno|no|preguntas?|mas|ahi)$/;
+  /^(?:quiero|queremos|quisiera|deseo|necesito|pued[ea]s?|podemos|podria|vamos|haga(?:me)?|hace|me|lo|la|le|los|las|que|a|de|por|el|favor|amable|ya|y|si|entonces|ahora|gracias|senor\w*|formulario|respuestas|todas?|todo|dije|oiga|mire|bueno|no|preguntas?|mas|ahi)$/;
 
 function agreesOrWishes(word: string): boolean {
   const opinion = opinionOf(word);

@@ -10,4 +10,4 @@ test(`no harm in ${dialogues} dialogues: nothing kept unsaid, saved after a refu
 
   const harmful = played.filter(({ harms }) => harms.length > 0);
   expect(harmful.map(({ seed, lines }) => [`seed ${seed}`, ...lines].join("\n"))).toEqual([]);
-}, 120_000);
+}, 300_000);
