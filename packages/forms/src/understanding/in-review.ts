@@ -16,7 +16,7 @@ import { behindBut, peel } from "./verdicts/verdict.ts";
 
 /** What means that one is done, said in the review: all of it saves. What only goes on, or listens, does not. */
 const done =
-  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard(?!o\b|amos\b)\w*|list[oa]|es todo|eso (?:es|seria) todo|(?:seria|fue) todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg)\w*|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso|como|tal|cual|tiene|puso|leyo|dijo|anoto|escribio|quedo|usted|eso|muchas|mil|muy|amable|le agradezco|dios se))*$/;
+  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard(?!o\b|amos\b)\w*|list[oa]|es todo|eso (?:es|seria) todo|(?:seria|fue) todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg)\w*|dej\w* asi|esta (?:todo )?(?:bien|correcto|perfecto)|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso|como|tal|cual|tiene|puso|leyo|dijo|anoto|escribio|quedo|usted|eso|muchas|mil|muy|amable|le agradezco|dios se))*$/;
 
 /** The same at the end of more words, none of which finds fault: "no, gracias, no quiero más preguntas, guarde". */
 const doneAtEnd =
@@ -51,6 +51,18 @@ export function wantsToHear(plain: string, { expects }: Moment): Understanding |
   if (!isReview || !listens.test(plain)) return undefined;
   return one({ kind: "command", command: expects.isReadingOut === true ? "next-piece" : "review" });
 }
+
+/** "El teléfono está bien", said of all answers: who agrees to one of them is asked about the others. */
+export function agreesToPart(text: string, { acts: [act] }: Understanding, { expects, fields }: Moment): boolean {
+  const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
+  const isAgreed = act.kind === "affirm" || (act.kind === "command" && act.command === "leave");
+  const plain = plainText(tokensOf(text));
+  return isReview && isAgreed && right.test(plain) && !ofAll.test(plain) && fieldsNamed(fields, text).length > 0;
+}
+
+const right = /\b(?:bien|correct[oa]s?|perfect[oa]s?|ciert[oa]s?|exact[oa]s?|asi)\b/;
+/** What agrees to all of them, or tells what is to be done with them. */
+const ofAll = /\b(?:tod[oa]s?|demas|resto|(?:guard|grab|salv|mand|envi|imprim|descarg|termin|acab|list)\w*|nada mas)\b/;
 
 /** Tells whether words that one is done with say as well that all is right: the review's own question is answered. */
 export function agreesToAll(text: string): boolean {

@@ -20,7 +20,7 @@ import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
-import { afterVerdict, namedInReview, toldInReview, wantsToHear } from "./in-review.ts";
+import { afterVerdict, agreesToPart, namedInReview, toldInReview, wantsToHear } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
@@ -163,6 +163,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
   const refusal = hiddenIn(meant, text, moment);
   if (refusal !== undefined) return refusing(refusal, text, plain, moment);
   if (asksWhetherDone(text, meant, moment)) return one({ kind: "command", command: "leave" });
+  if (agreesToPart(text, meant, moment)) return one({ kind: "command", command: "next-piece" });
   if (asksAboutWord(plain, meant, moment)) return one({ kind: "command", command: "spell" });
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })

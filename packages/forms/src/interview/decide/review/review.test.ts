@@ -269,6 +269,17 @@ describe("the review", () => {
   });
 });
 
+test.each(["el teléfono está bien", "está bien la fecha de nacimiento", "mi nombre está correcto", "bien el correo"])(
+  "'%s', said of all answers, agrees to no other: they are asked about",
+  (words) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.asked()).toBe("¿Está todo bien?");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.now()).not.toHaveProperty("point");
+  },
+);
+
 describe("what asks or listens in the review saves nothing", () => {
   test.each([
     ["ok, ¿y el correo está vacío?", "Correo electrónico: no tiene."],
