@@ -51,7 +51,7 @@ async function wantsMore(page: Page, server: Server) {
   await page.getByRole("button", { name: "Sí, está bien" }).click();
 
   await page.getByText("Revise sus 14 respuestas").waitFor();
-  assert.equal(await page.getByText("¿Quiere contestar más preguntas?").count(), 0);
+  assert.equal(await page.getByText("¿Quiere más preguntas?").count(), 0);
   await page.getByRole("button", { name: "Corregir: Dirección para cartas" }).click();
   await page.getByRole("button", { name: "la misma dirección" }).click();
   await page.getByText("Revise sus 14 respuestas").waitFor();

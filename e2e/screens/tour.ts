@@ -95,7 +95,7 @@ async function byWriting(page: Page, stop: Stop): Promise<void> {
 
 /** More questions are wanted: one is tapped, one skipped, the others are written. */
 async function moreBoxes(page: Page, stop: Stop): Promise<void> {
-  await page.getByText("¿Quiere contestar más preguntas?").scrollIntoViewIfNeeded();
+  await page.getByText("¿Quiere más preguntas?").scrollIntoViewIfNeeded();
   await stop("offer", page);
   await page.getByRole("button", { name: "Sí, más preguntas" }).click();
   await page.getByText("Pregunta 1 de 4").waitFor();

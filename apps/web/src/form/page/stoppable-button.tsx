@@ -1,4 +1,4 @@
-import { Heard } from "../hear/hear.tsx";
+import { HearText } from "../hear/hear.tsx";
 import { useTimeToStop } from "./use-time-to-stop.ts";
 
 /** What a button says of a deletion: asks once, tells how long it can be stopped, and says what became of it. */
@@ -26,10 +26,9 @@ export function StoppableButton(props: {
   };
   return (
     <div className="stack close">
-      <div className={isAsked ? "notice warn" : "unseen"} data-heard="">
-        <Heard>
-          <p role="status">{isAsked && words.soon}</p>
-        </Heard>
+      <div className={isAsked ? "notice warn beside" : "unseen"} data-heard="">
+        <p role="status">{isAsked && words.soon}</p>
+        {isAsked && <HearText />}
       </div>
       <button className={isAsked ? "button main" : "plainer"} type="button" disabled={state === "busy"} onClick={press}>
         {state === "busy" ? words.busy : isAsked ? words.stop : words.ask}

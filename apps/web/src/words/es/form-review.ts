@@ -27,7 +27,7 @@ export const reviewEs = {
   hear: "Oír respuestas",
   help: "Ayuda",
   extra: {
-    title: "¿Quiere contestar más preguntas?",
+    title: "¿Quiere más preguntas?",
     text: "Hay unas preguntas más. Puede saltar cada una.",
     yes: "Sí, más preguntas",
     no: "No, gracias",
