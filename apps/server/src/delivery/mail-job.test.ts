@@ -17,7 +17,7 @@ async function sentTo(codeOfFinder: "living" | "ended by the payer") {
       find: async () => (isWanted ? { formId: form.id, email: "finder@example.org", includePdf: false } : undefined),
       markSent: async () => {},
     },
-    submissions: { find: async () => form, ownerOf: async () => "order-1" },
+    submissions: { find: async () => form, list: async () => [form], ownerOf: async () => "order-1" },
     codes: {
       createForFinder: async () => {
         if (codeOfFinder === "living") return { code: "111 111 111 111 111", expiresAt: at };

@@ -1,5 +1,7 @@
 import type { FormType } from "../answers/answer.ts";
+import type { Field } from "../forms/definition.ts";
 import type { PrintedAnswer } from "../forms/english.ts";
+import { forms } from "../forms/registry.ts";
 
 /** A saved form, as far as the name of its file tells. */
 export interface NamedForm {
@@ -30,8 +32,17 @@ export function pdfFileName(form: NamedForm, all: readonly ListedForm[], day: st
 
 /** Whom a petition is for, by its answers; undefined where the name was not understood, and of any other form. */
 export function relativeIn(lines: readonly PrintedAnswer[]): string | undefined {
-  const line = lines.find(({ field }) => field.id === "nombre_familiar");
+  const line = lines.find(({ field }) => isRelativesName(field));
   return line?.status === "read" ? line.english : undefined;
+}
+
+/** Tells whether a form is for a relative, whose name it asks. */
+export function isForRelative(formType: FormType): boolean {
+  return forms[formType].fields.some(isRelativesName);
+}
+
+function isRelativesName({ kind, about }: Field): boolean {
+  return kind === "name" && about === "relative";
 }
 
 /** Longer than two names and two family names are. Characters. */

@@ -1,4 +1,4 @@
-import { printAnswers, relativeIn } from "@dilo/forms";
+import { isForRelative, printAnswers, relativeIn } from "@dilo/forms";
 import type { Submissions } from "./submissions.ts";
 
 /** What a payment has saved, the newest first, each petition with whom it is for. */
@@ -6,7 +6,7 @@ export async function listedForms({ list, find }: Pick<Submissions, "list" | "fi
   const forms = await list(owner);
   return Promise.all(
     forms.map(async (form) => {
-      const petition = form.formType === "I-130" ? await find(form.id) : undefined;
+      const petition = isForRelative(form.formType) ? await find(form.id) : undefined;
       const relative = petition && relativeIn(printAnswers(petition.formType, petition.answers));
       return { ...form, ...(relative !== undefined && { relative }) };
     }),

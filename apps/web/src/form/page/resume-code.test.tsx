@@ -80,6 +80,6 @@ test.each([true, false])("who paid and lost their cookies reads the code, and of
 
 test("where the code may not be shown, it is asked for, and the letter is one of the places to find it", () => {
   render(<LockedScreen payment={{ ...payment, resumeCode: null, isMailed: true }} onRetry={() => undefined} />);
-  screen.getByText(/Está en su papel, en su primer teléfono o en nuestro correo/);
+  screen.getByText(/Está en su papel, en el aparato donde empezó o en nuestro correo/);
   expect(screen.queryByText(mailed)).toBeNull();
 });

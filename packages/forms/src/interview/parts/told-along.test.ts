@@ -40,6 +40,7 @@ describe("what an answer tells of the other questions of its row", () => {
     rosa.writes("1208 Oak Street, Houston, Texas 77002");
     expect(rosa.now().reply.prompts).toContainEqual({
       text: "También anoté: Houston, Texas, 77002, Estados Unidos.",
+      english: "Also noted: Houston, Texas, 77002, Estados Unidos.",
     });
   });
 

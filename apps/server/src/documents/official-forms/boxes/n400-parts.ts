@@ -122,7 +122,7 @@ export const n400RedFlags: readonly RedFlag[] = [
     page: 2,
     words: "mother or father a U.S. citizen before your 18th birthday: “you may already be a U.S. citizen”",
     spanish:
-      "Su papá o su mamá era ciudadano antes de que usted cumpliera 18 años: quizá la N-400 no es su formulario.",
+      "Uno de sus padres era ciudadano antes de que usted cumpliera 18 años: quizá la N-400 no es su formulario.",
   },
   {
     part: 8,

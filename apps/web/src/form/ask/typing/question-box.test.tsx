@@ -138,10 +138,11 @@ test("ZIP codes may be looked up before the words are sent", () => {
   expect(sent).toEqual([{ kind: "typing", text: "1234 Main Street 90012", at }]);
 });
 
-test("'Corregir' opens with the old value, and says which answer it is", () => {
+test("'Corregir' opens with the old value, and says which answer it is", async () => {
   const { box } = open("telefono", { kind: "correct", field: "direccion_actual" });
   expect(box().value).toBe(answers.direccion_actual);
   expect(document.activeElement).toBe(box());
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole("heading", { name: "Su respuesta de ahora: Dirección actual" })).toBeDefined();
   type("apartamento 6");
   expect(page()).toContain("1234 Main Street, Apt 6, Los Angeles, CA 90012");
@@ -157,8 +158,9 @@ test("an old value that was left alone does not go to the next question; what wa
   expect(box().value).toBe("");
 });
 
-test("the previous answer is named", () => {
+test("the previous answer is named", async () => {
   open("email");
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole("heading", { name: "Su respuesta anterior: Teléfono ✓" })).toBeDefined();
 });
 
