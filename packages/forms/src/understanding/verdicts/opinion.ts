@@ -30,6 +30,10 @@ const unfinished = /(?:^| )(?:el|la|los|las|lo|le|un|una|mi|mis|de|del|en|que|co
 /** "No hay errores" finds none, and "no, hay errores" does: without the comma nobody can tell. */
 const eitherWay = /\bno (?:\w+ )?(?:hay|tiene|trae|veo) (?!ningun)(?:\w+ )?(?:error|errores|falla|fallas|problemas?)\b/;
 
+/** "De bien no tiene nada": what is right is denied of all of it. */
+const nothingOf =
+  /\bde (?:bien|buen[oa]|correct[oa]|cierto|verdad|perfect[oa])\b.* nada\b|\bnada de (?:bien|buen[oa]|correct[oa]|cierto|perfect[oa])\b/;
+
 /**
  * What some folded words think of a value that was read back, where all of them are words of opinion: "dele nomás",
  * "pérese, está mal", "le digo que sí", "no le falta nada". What a "no" stands before is turned, up to a break; agreeing
@@ -39,6 +43,7 @@ const eitherWay = /\bno (?:\w+ )?(?:hay|tiene|trae|veo) (?!ningun)(?:\w+ )?(?:er
 export function opinionOf(plain: string): Opinion | undefined {
   const said = opened(plain.replaceAll("'", " "));
   if (unfinished.test(said)) return undefined;
+  if (nothingOf.test(said)) return "deny";
   if (faultless.test(said)) return "affirm";
   if (onward.test(said)) return "go-on";
   if (eitherWay.test(said)) return "unclear";

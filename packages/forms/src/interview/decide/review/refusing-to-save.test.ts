@@ -65,15 +65,15 @@ describe.each(channels)("a refusal in the review, %s", (channel) => {
     expect(rosa.now()).not.toHaveProperty("point.field");
   });
 
-  test.each(["no está bien", "así no está bien", "cómo va a estar bien", "bien, bien no está"])(
-    "'%s' is no yes",
-    (words) => {
-      const { rosa, tell } = reviewing(channel);
-      tell(words);
-      expect(rosa.now()).toMatchObject({ phase: "reviewing" });
-      expect(rosa.now()).not.toHaveProperty("point.field");
-    },
-  );
+  test.each([
+    ...["no está bien", "así no está bien", "cómo va a estar bien", "bien, bien no está"],
+    ...["de bien no tiene nada", "de correcto no hay nada", "no tiene nada de cierto"],
+  ])("'%s' is no yes", (words) => {
+    const { rosa, tell } = reviewing(channel);
+    tell(words);
+    expect(rosa.now()).toMatchObject({ phase: "reviewing" });
+    expect(rosa.now()).not.toHaveProperty("point.field");
+  });
 
   test("at a point it comes back to the review, and the points alone save nothing any more", () => {
     const { rosa, tell } = reviewing(channel);
