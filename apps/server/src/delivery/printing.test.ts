@@ -78,6 +78,6 @@ test("the worst form that fits in a request is read while others have their turn
   );
   const turns = countTurns();
   const sheet = await sheetInTurns({ ...saved, answers }, {});
-  expect(turns()).toBeGreaterThan(ids.length / 10);
+  expect(turns()).toBeGreaterThan(5);
   expect(sheet.lines).toEqual(sheetOf({ ...saved, answers }, {}).lines);
 }, 60_000);

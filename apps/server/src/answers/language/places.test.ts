@@ -66,8 +66,8 @@ test("looks up the longest names that nobody has while others have their turn", 
   const turns = countTurns();
   const [place] = (await find(["90012"], browser, names)).json().places;
   expect(place.meant).toHaveLength(12);
-  // A piece for each of their sixty words, and not one for all of them.
-  expect(turns()).toBeGreaterThan(50);
+  // Pieces of ten milliseconds, however fast the machine, and not one for all sixty words.
+  expect(turns()).toBeGreaterThan(5);
   const endless = { heard: "abcdefghijklmnopqrstuvwxyz".repeat(2), as: "street" };
   expect((await find(["90012"], browser, [endless])).json().places[0].meant).toEqual([{ ...endless, name: null }]);
 }, 60_000);
