@@ -1,6 +1,5 @@
 import { isFamilyName } from "../../../../names/family-names.ts";
 import { isGivenName } from "../../../../names/given-names.ts";
-import { lettersAt } from "../../../letters/letters.ts";
 import { phraseFinder } from "../../../words/phrase-at.ts";
 import { wordsOf } from "../../../words/phrases.ts";
 import { isPause, type Token } from "../../../words/tokens.ts";
@@ -18,6 +17,7 @@ import {
 } from "../word-classes.ts";
 import { comparedEnd } from "./compared.ts";
 import { isEndOfName, isFamilyThere } from "./family-there.ts";
+import { initialAt } from "./initials.ts";
 import type { Part, Piece, Scanned } from "./pieces.ts";
 import { remarkAt, spelledAt } from "./remarks.ts";
 import { setPhraseAt } from "./set-phrases.ts";
@@ -250,27 +250,6 @@ function nameAt(
   }
   const isNone = end === at || (said.length === 1 && suffixAt(said, 0) !== undefined);
   return isNone ? undefined : { piece: { kind: "name", tokens: said, isCommon }, end };
-}
-
-/** "A punto", "J.", and a letter between two words of a name. */
-function initialAt(tokens: readonly Token[], at: number, isInside: boolean) {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  const letter = lettersAt(tokens, at);
-  if (token === undefined || letter === undefined || spelledAt(tokens, at) !== undefined) return undefined;
-  const dot = tokens[at + letter.length];
-  const isDotted = dot?.plain === "punto" || (dot?.plain === "." && letter.length === 1 && token.text.length === 1);
-  const behind = at + letter.length + (isDotted ? 1 : 0);
-  // "Carlos Peña R.": at the end it stands for the second family name.
-  const isLast =
-    isInside &&
-    (tokens[behind] === undefined || isPause(tokens[behind])) &&
-    (isDotted || !/^[aeouy]$/.test(token.plain));
-  const isFollowed = isNameWord(tokens[behind]) || (isLast && isNameWord(tokens[at - 1]));
-  const isBare = letter.length === 1 && token.text.length === 1 && (isInside || /^[^aeouy]$/.test(token.plain));
-  const isJoin = /^[yeou]$/.test(token.plain) && !(token.plain === "e" && !/^h?i(?!e)/.test(next?.plain ?? ""));
-  if (!isFollowed || !(isDotted || (isBare && !isJoin))) return undefined;
-  const text = letter.letter.toLocaleUpperCase("es");
-  return { token: { ...token, text, plain: letter.letter }, end: at + letter.length + (isDotted ? 1 : 0) };
 }
 
 function isHyphen(tokens: readonly Token[], at: number): boolean {
