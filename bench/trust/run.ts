@@ -1,5 +1,5 @@
 // usage: npm run bench:trust [-- parts] [--short]   what is left of what was acknowledged, and what odd input does
-// Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load. Built servers, each in a process of its own; kills and storm
+// Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load, starved. Built servers, each in a process of its own; kills and storm
 // need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng, shared nginx and Redis (redis-server). Ends with 1 when a goal is missed.
 // --short: the same for a few seconds each; --record keeps the figures for docs/figures.md.
 
@@ -15,6 +15,7 @@ import { fuzz } from "./fuzz.ts";
 import { kills } from "./kills.ts";
 import { load } from "./load.ts";
 import { shared } from "./shared.ts";
+import { starved } from "./starved.ts";
 import { storm } from "./storm.ts";
 
 /** Each part's own measure, whole and short, and why it cannot be run here. */
@@ -26,6 +27,7 @@ const parts = {
   frames: { run: frames, whole: 10_000, short: 500, why: undefined },
   crowd: { run: crowd, whole: 200, short: 20, why: undefined },
   load: { run: load, whole: 600, short: 20, why: undefined },
+  starved: { run: starved, whole: 10, short: 3, why: undefined },
 };
 
 const isShort = process.argv.includes("--short");

@@ -1,5 +1,7 @@
 import type { Steps } from "@dilo/forms";
 import { expect, test } from "vitest";
+import { countTurns } from "../testing/count-turns.ts";
+import { openTestServer } from "../testing/test-server.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** Work whose steps take so long that each is a piece. */
@@ -38,4 +40,24 @@ test("work that fails is told, and what comes after it is done", async () => {
   }
   const both = await Promise.allSettled([inTurns(failing()), inTurns(slow(1, () => {}))]);
   expect(both.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+});
+
+test("of requests that come at once, others have their turn between any two", async () => {
+  const token = "a-private-token-of-this-test-alone";
+  const server = await openTestServer({
+    env: { PLATFORM_PRIVATE_TOKEN: token, PLATFORM_PUBLIC_TOKEN: `${token}-public` },
+  });
+  const create = () =>
+    server.http.inject({
+      method: "POST",
+      url: "/platform/assistant",
+      headers: { authorization: `Bearer ${token}` },
+      payload: { metadata: { list: Array.from({ length: 100 }, () => ({})) } },
+    });
+  await create();
+  const stop = countTurns();
+  const answers = await Promise.all(Array.from({ length: 20 }, create));
+  expect(stop()).toBeGreaterThanOrEqual(20);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+  await server.close();
 });

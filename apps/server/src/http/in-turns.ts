@@ -7,11 +7,19 @@ const pieceMs = 10;
 /** Resolves when the last piece that was asked for may begin. */
 let lastPiece: Promise<void> = Promise.resolve();
 
+/**
+ * Resolves when the caller may keep everybody else waiting for a moment: one caller has its turn at a time, and what
+ * nobody has to wait for goes on before the next.
+ */
+export function ownTurn(): Promise<void> {
+  lastPiece = lastPiece.then(() => nextTurn());
+  return lastPiece;
+}
+
 /** Does work in pieces, however many ask for such work at once: between any two pieces everything else goes on. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
-    lastPiece = lastPiece.then(() => nextTurn());
-    await lastPiece;
+    await ownTurn();
     for (const since = performance.now(); performance.now() - since < pieceMs; ) {
       const step = steps.next();
       if (step.done === true) return step.value;

@@ -3,6 +3,7 @@ import type { OperationAnswer, OperationSpec, PathParameters } from "@dilo/api";
 import { parseRequest, type RequestParts, type WireAnswer, writeAnswer } from "@dilo/api/operations";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { ZodType, z } from "zod";
+import { ownTurn } from "./in-turns.ts";
 import { RequestError } from "./request-error.ts";
 
 type Catalogue = Readonly<Record<string, OperationSpec>>;
@@ -36,6 +37,8 @@ export function mountOperations<Operations extends Catalogue>(
       url: basePath + path.replace(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
+        // Each body may take as long to look at as one is allowed to: never two of them while others wait.
+        if (request.body !== undefined) await ownTurn();
         const parameters = request.params as Readonly<Record<string, string>>;
         const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
         return send(reply, await answer(name, { request, reply, parameters, query, body: request.body }));
