@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { findEspeakVoice, findMedia, mintCallToken, openAiTranscriber, openPlatform } from "@dilo/platform";
 import { openLookups } from "../../apps/server/src/answers/language/lookups.ts";
 import { expectedAnswers } from "../../apps/server/src/calls/expected-answers.ts";
+import { cpuMsOf, memoryMb } from "../process-usage.ts";
 import { answerCommands } from "./child-process.ts";
 import { WebSocketServer } from "./platform-packages.ts";
-import { cpuMsOf, rssMbOf } from "./process-usage.ts";
 
 const { transcriberUrl } = JSON.parse(process.argv[2] ?? "{}");
 const secret = new Uint8Array(32).fill(7);
@@ -45,7 +45,7 @@ const commands = {
     ownCpuMs: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
     mediaCpuMs: await cpuMsOf(media?.processId()),
     ownMb: process.memoryUsage.rss() / 2 ** 20,
-    mediaMb: await rssMbOf(media?.processId()),
+    mediaMb: await memoryMb(media?.processId(), "VmRSS"),
     calls: platform.activeCalls(),
   }),
 };

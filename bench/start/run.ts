@@ -1,12 +1,13 @@
 // usage: npm run bench:start [-- runs] [--record]   how long the built server takes until it answers: an empty data folder, then a filled one
 
 import { mkdtempSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../e2e/fixtures/server.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
 import { named, openFigures } from "../figures.ts";
+import { memoryMb } from "../process-usage.ts";
 
 const runs = Number(named[0] ?? 5);
 await ensureBuilt();
@@ -35,12 +36,6 @@ async function measure(dataDir: string) {
   const peakMb = await memoryMb(server.pid, "VmHWM");
   await server.stop();
   return { ms, mb, peakMb };
-}
-
-/** Memory the process holds ("VmRSS") or held at most ("VmHWM"), in MB; only Linux tells. */
-async function memoryMb(pid: number, name: string) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024);
 }
 
 function middle<Key extends string>(figures: readonly Readonly<Record<Key, number>>[], key: Key): number {

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { callerScenario, runSipp, usualSdp } from "@dilo/testing/sipp";
 import { openMutations, sampleMessages } from "../../packages/telephone/src/testing/mutated-packets.ts";
-import { cpuMsOf, rssMbOf } from "../call/process-usage.ts";
+import { cpuMsOf, memoryMb } from "../process-usage.ts";
 import { later, listener, newAddress, openPhone, trunkOf } from "./parties.ts";
 import type { Ready, Told } from "./telephone-child.ts";
 
@@ -58,7 +58,7 @@ export async function manyCalls(calls: number, seconds: number) {
   await wait(seconds * 1000);
   const cpuMs = (await cpuMsOf(phone.pid)) - cpuBefore;
   const { up, lateTicks } = await phone.tell();
-  const mb = await rssMbOf(phone.pid);
+  const mb = await memoryMb(phone.pid, "VmRSS");
   const { isRight } = await sipp.done;
   await phone.close();
   return { up, isRight, core: cpuMs / (seconds * 1000), late: lateTicks - before.lateTicks, ticks: seconds * 50, mb };

@@ -1,5 +1,5 @@
 // usage: npm run bench:trust [-- parts] [--short]   what is left of what was acknowledged, and what odd input does
-// Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load, starved. Built servers, each in a process of its own; kills and storm
+// Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load, starved, uploads. Built servers, each in a process of its own; kills and storm
 // need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng, shared nginx and Redis (redis-server). Ends with 1 when a goal is missed.
 // --short: the same for a few seconds each; --record keeps the figures for docs/figures.md.
 
@@ -17,6 +17,7 @@ import { load } from "./load.ts";
 import { shared } from "./shared.ts";
 import { starved } from "./starved.ts";
 import { storm } from "./storm.ts";
+import { uploads } from "./uploads.ts";
 
 /** Each part's own measure, whole and short, and why it cannot be run here. */
 const parts = {
@@ -28,6 +29,7 @@ const parts = {
   crowd: { run: crowd, whole: 200, short: 20, why: undefined },
   load: { run: load, whole: 600, short: 20, why: undefined },
   starved: { run: starved, whole: 10, short: 3, why: undefined },
+  uploads: { run: uploads, whole: 60, short: 10, why: undefined },
 };
 
 const isShort = process.argv.includes("--short");

@@ -10,8 +10,8 @@ export async function cpuMsOf(pid: number | undefined) {
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
-/** The resident memory of a process. MB. */
-export async function rssMbOf(pid: number | undefined) {
+/** Memory that a process holds ("VmRSS") or held at most ("VmHWM"). MB. */
+export async function memoryMb(pid: number | undefined, name: "VmRSS" | "VmHWM"): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024);
 }
