@@ -31,3 +31,21 @@ test("Ernesto answers over WebRTC, the media worker is killed in mid-answer, and
   assert.equal(call.transcriber.heard.at(-1)?.text, birthday);
   await call.asked();
 });
+
+test("Ernesto answers, the server is killed, the page says that the line is gone, and he goes on in writing", {
+  tag: "@sound",
+}, async ({ stage, problems }) => {
+  const call = await openCall(stage, { says: [first] });
+  const { page, server } = call;
+  await answer(call, [first]);
+  await call.asked();
+  await server.kill();
+  const gone = page.getByRole("alert").filter({ hasText: "Se cortó la llamada" });
+  await gone.waitFor();
+  await page.getByRole("button", { name: "Seguir por escrito" }).click();
+  await gone.waitFor({ state: "detached" });
+  await page.getByText("Pregunta 2 de").waitFor();
+  await page.getByRole("textbox").first().waitFor();
+  // Nobody answers any more, and the page keeps asking for the server.
+  problems.splice(0);
+});
