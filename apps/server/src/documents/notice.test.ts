@@ -49,7 +49,7 @@ const everything: readonly BilingualText[] = [
     whyNoForm(form.formType),
     whyNoForm(form.formType, form.edition),
     ...threeSteps(form.formType, false),
-    ...form.redFlags.map(({ spanish, words }) => ({ es: spanish, en: words })),
+    ...[...form.redFlags, ...form.remarks].map(({ spanish, words }) => ({ es: spanish, en: words })),
   ]),
 ];
 

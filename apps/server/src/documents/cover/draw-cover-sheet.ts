@@ -5,8 +5,14 @@ import { partsLeft } from "../review/parts-left.ts";
 import { writeAttached } from "./attached-sheet.ts";
 import type { Cover } from "./cover.ts";
 import { writeFiling, writeLeft } from "./filing-sheet.ts";
-import { writeAnswers, writeEnglishFlags, writeEnglishLeft, writeEnglishNotice, writeSources } from "./lawyer-sheet.ts";
-import { writeFlags, writeNotice, writeReview } from "./person-sheet.ts";
+import {
+  writeAnswers,
+  writeEnglishLeft,
+  writeEnglishNotice,
+  writeEnglishRemarks,
+  writeSources,
+} from "./lawyer-sheet.ts";
+import { writeNotice, writeRemarks, writeReview } from "./person-sheet.ts";
 import { lawyer, person, usDate, writeHeading, writeText } from "./sheet-text.ts";
 
 /**
@@ -32,7 +38,7 @@ export async function drawCoverSheet(cover: Cover): Promise<Sheets> {
   nextSheet(paper);
   writeFiling(paper, cover);
   writeLeft(paper, left, sheet);
-  writeFlags(paper, form);
+  writeRemarks(paper, form);
   const spanishPages = pageCount(paper);
   nextSheet(paper);
   writeHeading(paper, lawyer, "For a lawyer or accredited representative");
@@ -45,7 +51,7 @@ export async function drawCoverSheet(cover: Cover): Promise<Sheets> {
   writeAnswers(paper, { lines, items: toCheck, filled: { form, ...filling } });
   writeEnglishLeft(paper, left);
   writeSources(paper, cover);
-  writeEnglishFlags(paper, form);
+  writeEnglishRemarks(paper, form);
   writeEnglishNotice(paper);
   const own = pageCount(paper);
   writeAttached(paper, cover);

@@ -1,7 +1,7 @@
 import type { PrintedAnswer } from "@dilo/forms";
 import { factsFor, listOf } from "../filing/facts-for.ts";
 import { notice } from "../notice.ts";
-import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import type { FormBoxes, FormRemark } from "../official-forms/boxes/form-boxes.ts";
 import type { Placed } from "../official-forms/values/filling.ts";
 import { writeList } from "../paper/list.ts";
 import { ink, type Paper } from "../paper/paper.ts";
@@ -96,13 +96,20 @@ export function writeSources(paper: Paper, cover: Pick<Cover, "sheet" | "form">)
   writeTable(paper, { heads: ["Told", "Source", "Looked at"], lang: "en", size, shares: [0.52, 0.34, 0.14] }, rows);
 }
 
-/** What the form itself asks to be explained, in its own words. */
-export function writeEnglishFlags(paper: Paper, { redFlags }: FormBoxes): void {
+/** What the form itself asks to be explained, and what else it says beside its questions, in its own words. */
+export function writeEnglishRemarks(paper: Paper, { redFlags, remarks }: FormBoxes): void {
   writeHeading(paper, lawyer, "What the form itself asks to be explained");
   writeText(paper, lawyer, "Everybody gets the same list: it says nothing about this case.");
+  writeEach(paper, redFlags);
+  if (remarks.length === 0) return;
+  writeHeading(paper, lawyer, "What else the form says beside its questions");
+  writeEach(paper, remarks);
+}
+
+function writeEach(paper: Paper, remarks: readonly FormRemark[]): void {
   writeList(
     paper,
-    redFlags.map(({ part, items, page, words }) => [
+    remarks.map(({ part, items, page, words }) => [
       {
         size,
         text: page === 0 ? `Instructions, “${items}”: ${words}` : `Part ${part}, ${items}, p. ${page}: ${words}`,

@@ -1,5 +1,5 @@
 import { notice } from "../notice.ts";
-import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import type { FormBoxes, FormRemark } from "../official-forms/boxes/form-boxes.ts";
 import { writeList } from "../paper/list.ts";
 import type { Paper } from "../paper/paper.ts";
 import type { ReviewItem } from "../review/review-items.ts";
@@ -27,8 +27,8 @@ export function writeReview(paper: Paper, items: readonly ReviewItem[]): void {
   );
 }
 
-/** What the form itself asks to be explained, in the same words for everybody, and who may help. */
-export function writeFlags(paper: Paper, { redFlags, formType }: FormBoxes): void {
+/** What the form itself asks to be explained, who may help, and what else it says; in the same words for everybody. */
+export function writeRemarks(paper: Paper, { redFlags, remarks, formType }: FormBoxes): void {
   writeHeading(paper, person, "Antes de enviar, hable con un abogado");
   writeText(
     paper,
@@ -36,23 +36,27 @@ export function writeFlags(paper: Paper, { redFlags, formType }: FormBoxes): voi
     "Hable con un abogado de inmigración o un representante acreditado, sobre todo si algo de esta lista pasó. " +
       "Todas las personas reciben la misma lista: no dice nada de su caso.",
   );
-  writeList(
-    paper,
-    redFlags.map(({ part, items, page, spanish }) => [
-      {
-        size,
-        text:
-          page === 0
-            ? `${spanish} (Instrucciones del ${formType})`
-            : `${spanish} (Part ${part}, ${numbersText(items)}, página ${page})`,
-      },
-    ]),
-    { size },
-  );
+  writeEach(paper, redFlags, formType);
   writeText(
     paper,
     person,
     "Pregúntele también por las partes del intérprete y del preparador: un servicio pagado tradujo y escribió esto.",
+  );
+  if (remarks.length === 0) return;
+  writeHeading(paper, person, "Lo que el formulario pide además");
+  writeText(paper, person, "Todas las personas reciben la misma lista. Mire solo lo que le toca.");
+  writeEach(paper, remarks, formType);
+}
+
+function writeEach(paper: Paper, remarks: readonly FormRemark[], formType: FormBoxes["formType"]): void {
+  const textOf = ({ part, items, page, spanish }: FormRemark) =>
+    page === 0
+      ? `${spanish} (Instrucciones del ${formType})`
+      : `${spanish} (Part ${part}, ${numbersText(items)}, página ${page})`;
+  writeList(
+    paper,
+    remarks.map((remark) => [{ size, text: textOf(remark) }]),
+    { size },
   );
 }
 

@@ -137,19 +137,21 @@ export interface FormBoxes {
   readonly notForThePerson: RegExp;
   /** Boxes that repeat one another besides those of our answers: names in the file, the first page's first. */
   readonly repeated: readonly (readonly string[])[];
-  /** What the form itself, or its instructions, ask to be explained or warn of. */
-  readonly redFlags: readonly RedFlag[];
+  /** What the form itself, or its instructions, ask to be explained or warn of: to talk about with a lawyer. */
+  readonly redFlags: readonly FormRemark[];
+  /** What else it says beside its questions. */
+  readonly remarks: readonly FormRemark[];
   readonly parts: readonly FormPart[];
   /** Everything it asks of the person, in its order. */
   readonly items: readonly FormItem[];
   readonly signature: { readonly part: number; readonly item: string; readonly page: number };
 }
 
-/** A matter to talk about with a lawyer before filing, in the form's own words and in Spanish. Never a judgement. */
-export interface RedFlag {
+/** What the form says beside a question, in its own words and in Spanish, the same for everybody. Never a judgement. */
+export interface FormRemark {
   /** The printed part, or 0 where only the instructions speak of it. */
   readonly part: number;
-  /** Printed item numbers, or the heading of the instructions. */
+  /** Printed item numbers ("1-14, 17.a-19"), or the heading of the instructions. */
   readonly items: string;
   /** The page of its first item; 0 for the instructions. */
   readonly page: number;

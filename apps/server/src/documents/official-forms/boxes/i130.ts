@@ -1,5 +1,6 @@
 import { formItems } from "../items/form-items.ts";
 import { i130Items } from "../items/i130-items.table.ts";
+import { i130RedFlags, i130Remarks } from "../remarks/i130-remarks.table.ts";
 import {
   type AddressBoxes,
   type Box,
@@ -16,7 +17,7 @@ import { i130Part1 } from "./i130-part1.ts";
 import { i130Part2 } from "./i130-part2.ts";
 import { i130Part4 } from "./i130-part4.ts";
 import { i130Part4Entry } from "./i130-part4-entry.ts";
-import { i130Parts, i130RedFlags } from "./i130-parts.ts";
+import { i130Parts } from "./i130-parts.ts";
 import { i130Part3, i130Part5 } from "./i130-parts-3-5-6.ts";
 import { i130Work } from "./i130-work.ts";
 
@@ -198,4 +199,5 @@ export const i130Boxes: FormBoxes = {
   parts: i130Parts,
   items: formItems(i130Items),
   redFlags: i130RedFlags,
+  remarks: i130Remarks,
 };

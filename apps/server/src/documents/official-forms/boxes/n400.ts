@@ -1,5 +1,6 @@
 import { formItems } from "../items/form-items.ts";
 import { n400Items } from "../items/n400-items.table.ts";
+import { n400RedFlags, n400Remarks } from "../remarks/n400-remarks.table.ts";
 import {
   type AddressBoxes,
   type Box,
@@ -12,7 +13,7 @@ import {
 } from "./form-boxes.ts";
 import { n400Extra } from "./n400-extra.ts";
 import { n400Part9 } from "./n400-part9.ts";
-import { n400Parts, n400RedFlags } from "./n400-parts.ts";
+import { n400Parts } from "./n400-parts.ts";
 import { n400Parts1And2 } from "./n400-parts-1-2.ts";
 import { n400Parts3To10 } from "./n400-parts-3-to-10.ts";
 import { n400Parts4And7 } from "./n400-parts-4-7.ts";
@@ -245,4 +246,5 @@ export const n400Boxes: FormBoxes = {
   parts: n400Parts,
   items: formItems(n400Items),
   redFlags: n400RedFlags,
+  remarks: n400Remarks,
 };
