@@ -26,3 +26,7 @@ export const postalThings = "caja casilla apartado buzon box";
 
 /** What stands between such a word and its number. */
 export const beforeBoxNumber = "postal aereo es la el numero num no # , . :";
+
+/** What is told around military mail, and is none of it. */
+export const aroundMilitary =
+  "mi la el es en de del a al con y the is my correo correspondencia cartas direccion domicilio address mail codigo postal zip code base barco buque militar embajada me nos llega llegan vivo estoy estamos viviendo por favor numero";

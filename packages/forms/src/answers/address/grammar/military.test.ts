@@ -26,6 +26,19 @@ describe("an address of the military or of an embassy", () => {
       "96543",
     ],
     ["CMR 411 Box 5001 APO AE 09112", "CMR 411 Box 5001", "APO", "AE", "09112"],
+    ["FPO AP 96349, PSC 473 Box 21", "PSC 473 Box 21", "FPO", "AP", "96349"],
+    ["APO AE 09128, caja 56, PSC 1234", "PSC 1234 Box 56", "APO", "AE", "09128"],
+    ["de pe o, a e, cero nueve cuatro nueve ocho, unidad 8400, buzón 12", "Unit 8400 Box 12", "DPO", "AE", "09498"],
+    ["USS Nimitz, FPO AP 96620", "USS Nimitz", "FPO", "AP", "96620"],
+    ["USS Nimitz CVN-68, FPO AP 96620", "USS Nimitz CVN 68", "FPO", "AP", "96620"],
+    [
+      "estoy en un barco, USS Carl Vinson unit 100125 box 7, FPO AP 96629-1225",
+      "USS Carl Vinson Unit 100125 Box 7",
+      "FPO",
+      "AP",
+      "96629-1225",
+    ],
+    ["u ese ese bataan, efe pe o, a e, cero nueve cinco cinco cuatro", "USS Bataan", "FPO", "AE", "09554"],
   ])("is read in the boxes the forms have for it: %s", (heard, line, city, state, zip) => {
     expect(read(heard)).toMatchObject({ status: "value", value: { line, unit: "", city, state, zip } });
   });
@@ -41,6 +54,10 @@ describe("an address of the military or of an embassy", () => {
       missing: ["zip"],
       parts: { line: "PSC 1234 Box 56", city: "APO", state: "AE" },
     });
+  });
+
+  test("is no guess where two boxes were told", () => {
+    expect(read("PSC 1234 Box 56 y PSC 1300 Box 57, APO AE 09128").status).toBe("ask");
   });
 
   test("is none where the letters are of something else", () => {
