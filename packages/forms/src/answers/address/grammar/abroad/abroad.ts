@@ -13,6 +13,7 @@ import { hasTalk, isOnlyTalk, withoutPartEnds, withoutTalkBefore } from "../talk
 import { withoutMarks } from "../us-parts.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { withoutTalkAbroad } from "./around-abroad.ts";
+import { inFigures } from "./in-figures.ts";
 import { bareOf, partsOf, withDashesAsPauses } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
 import { countryOfDivision, provinceNamed } from "./provinces.ts";
@@ -49,7 +50,7 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
       spans: spanOf(given),
     });
   // The end of a sentence before the country was told belongs to no place.
-  const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)])).replace(/[\s.;]+$/u, "");
+  const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)].map(inFigures))).replace(/[\s.;]+$/u, "");
   const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
   if (orCity !== undefined) {
     const english = `${text}, ${englishCountry(code) ?? ""}`;

@@ -3,6 +3,7 @@ import { atStart, leadIn } from "../../../words/phrases.ts";
 import { asSaid, fold, plainText, type Token } from "../../../words/tokens.ts";
 import { lineBeginnings, provinceLabels, townLabels } from "../../provinces.table.ts";
 import { numbersFrom } from "../us-parts.ts";
+import { inFigures } from "./in-figures.ts";
 import { bareOf } from "./parts-abroad.ts";
 import { isCityProvince, provinceAtEnd, provinceNamed } from "./provinces.ts";
 import { cutTown, isKnownTown } from "./towns.ts";
@@ -48,7 +49,7 @@ export function placesAbroad(country: string, given: readonly Part[], told?: num
   const orProvince = isEither && !isKnownTown(country, plainText(city)) ? { orCity: cut.province } : {};
   const isFarther = places.some((at) => at !== cityAt && at > 0);
   return {
-    line: line.map((part) => asSaid(bareOf(part))).join(", "),
+    line: line.map((part) => asSaid(inFigures(bareOf(part)))).join(", "),
     city: city === undefined ? "" : printed(city),
     province: cut.province,
     postalCode,
@@ -205,6 +206,10 @@ function withoutPostalCode(
     const [digits] = isLabelled ? digitStrings(words, { longest: 8 }) : [];
     const others = parts.filter((_, index) => index !== at);
     if (digits !== undefined && digits.digits.length > 3) return { parts: others, postalCode: digits.digits };
+    // "cero tres uno cero cero", alone between two pauses.
+    const isSpoken = first?.kind === "word" && at > 0 && isOpen && numbersFrom(part, 0) === part.length;
+    const [spoken] = isSpoken ? digitStrings(part, { longest: 8 }) : [];
+    if (spoken?.digits.length === length) return { parts: others, postalCode: spoken.digits };
     const isCode = first !== undefined && isCodeHere(first);
     if (isCode && part.length === 1) return { parts: others, postalCode: first.text };
     const behind = part.slice(1);

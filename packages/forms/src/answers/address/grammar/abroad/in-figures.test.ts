@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../../../interpret.ts";
+
+const read = (heard: string) =>
+  interpret({ kind: "address", heard, today: "2026-11-20", form: "I-130", field: "direccion_familiar" }).value;
+
+describe("numbers of an address abroad, said in words", () => {
+  test.each([
+    ["colonia Kennedy, bloque tres casa doce, Tegucigalpa, Honduras", "Colonia Kennedy, Bloque 3 casa 12"],
+    ["carrera cuarenta y tres número setenta y dos guion quince, Barranquilla, Colombia", "Carrera 43 número 72-15"],
+    [
+      "calle treinta y ocho número ciento veinte por quince y diecisiete, Mérida, Yucatán, México",
+      "Calle 38 número 120 por 15 y 17",
+    ],
+    ["calle Reforma veintitrés A, Tepatitlán, Jalisco, México", "Calle Reforma 23 A"],
+    ["avenida Bolívar mil doscientos treinta y cuatro, Huancayo, Junín, Perú", "Avenida Bolívar 1234"],
+    ["manzana ocho lote catorce, Villa El Salvador, Lima, Perú", "Manzana 8 lote 14"],
+    ["carretera al mar kilómetro ciento cuatro, Jutiapa, Guatemala", "Carretera al mar kilómetro 104"],
+  ])("are written in figures: %s", (heard, line) => expect(read(heard)).toMatchObject({ line }));
+
+  test.each([
+    [
+      "calle Cinco de Mayo número doce, barrio Las Tres Cruces, Oaxaca, Oaxaca, México",
+      "Calle Cinco de Mayo número 12, Barrio Las Tres Cruces",
+    ],
+    ["avenida dieciséis de septiembre veinte, Puebla, Puebla, México", "Avenida dieciséis de septiembre 20"],
+    // 72-15 or 7215: nobody knows.
+    [
+      "carrera cuarenta y tres, número setenta y dos quince, Barranquilla, Atlántico, Colombia",
+      "Carrera 43, Número setenta y dos quince",
+    ],
+    ["calle Hidalgo sin número, colonia Centro, Ixtlán, Oaxaca, México", "Calle Hidalgo sin número, Colonia Centro"],
+  ])("stay in words where they are a name, or more than one number: %s", (heard, line) =>
+    expect(read(heard)).toMatchObject({ line }),
+  );
+
+  test("are a postal code where they stand alone and are as many as it has", () => {
+    expect(
+      read("avenida Juárez ochenta, colonia Del Valle, Ciudad de México, cero tres uno cero cero, México"),
+    ).toMatchObject({ line: "Avenida Juárez 80, Colonia Del Valle", postalCode: "03100" });
+  });
+
+  test("stand the same way in the whole address: nothing of it is left over for another part of the form", () => {
+    expect(read("barrio San José, casa dos, Tela, Atlántida, Honduras")).toMatchObject({
+      text: "Barrio San José, casa 2, Tela, Atlántida",
+    });
+  });
+});
