@@ -640,6 +640,22 @@ describe("who has no home", () => {
     expect([status, question]).toEqual(["ask", expect.stringContaining("aunque no sea una casa")]);
   });
 
+  test.each([
+    ["duermo en mi carro por la calle Olive, en Fresno", { street: "Olive Street", city: "Fresno" }],
+    ["no tengo casa, duermo en mi troca en Fresno", { street: "", city: "Fresno" }],
+    [
+      "vivo en mi carro en el estacionamiento del Walmart de Fresno, California",
+      { street: "", city: "Fresno", state: "CA" },
+    ],
+    ["no tengo domicilio, ando en la calle, en Los Ángeles", { street: "", city: "Los Angeles" }],
+    ["homeless, en Phoenix, Arizona 85009", { street: "", city: "Phoenix", state: "AZ", zip: "85009" }],
+    ["duermo en casas de amigos, en Houston, Texas", { street: "", city: "Houston", state: "TX" }],
+    ["en una carpa debajo del puente, en Los Ángeles", { street: "", city: "Los Angeles" }],
+  ])("lives in a town all the same, and a car is no street: %s", (heard, known) => {
+    const { status, parts } = read(heard);
+    expect([status, parts]).toEqual(["ask", expect.objectContaining(known)]);
+  });
+
   test("is read where they tell it", () => {
     expect(read("vivo en un refugio, en el 1234 de la calle Main, Los Ángeles, California 90012")).toMatchObject({
       value: { line: "1234 Main Street", city: "Los Angeles" },

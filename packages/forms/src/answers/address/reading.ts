@@ -21,8 +21,9 @@ import { withRespelledWords } from "./grammar/tidied/respelled.ts";
 import { tidied } from "./grammar/tidied/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
+import { isWithoutHome, whereWithoutHome } from "./grammar/without-home.ts";
 import { takeZip } from "./grammar/zip-at-end.ts";
-import { abroadWords, carriers, courtesies, stayingLeads, withoutHomeWords } from "./words.table.ts";
+import { abroadWords, carriers, courtesies, stayingLeads } from "./words.table.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
@@ -52,8 +53,8 @@ export const address: Reader = {
     const isPlace = /\d/.test(plainText(said)) || (reading.parts?.["street"] && reading.parts["city"]);
     if (reading.status === "ask" && lacksPlace && isPlace && mayBeAbroad)
       return { ...reading, question: addressQuestions.country, missing: ["country"] };
-    if (reading.status === "ask" && reading.candidates.length === 0 && isWithoutHome.test(plainText(heard)))
-      return { ...reading, question: addressQuestions.withoutHome };
+    if (reading.status === "ask" && reading.candidates.length === 0 && isWithoutHome(heard))
+      return whereWithoutHome(heard, context);
     return reading;
   },
   splice(said, correction, context) {
@@ -114,7 +115,6 @@ const nothing = /(?!)/;
 const lead = leadIn(carriers);
 const tail = leadOut(courtesies);
 const isAbroadLike = somewhere(abroadWords);
-const isWithoutHome = somewhere(withoutHomeWords);
 
 /** The address itself; a # at its beginning belongs to it. */
 function withoutAround(tokens: readonly Token[]): readonly Token[] {

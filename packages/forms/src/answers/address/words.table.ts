@@ -246,9 +246,15 @@ export const behindStreet = "pues verdad es creo le se dicen llama o sea asi aqu
 
 /** Who has no home of their own tells where they are. */
 export const withoutHomeWords = `
-sin (hogar|casa|techo|domicilio)
-no (tengo|tenemos) (casa|hogar|techo|domicilio|direccion|(a )?donde (vivir|dormir))
-(vivo|vivimos|duermo|dormimos|estoy|estamos) en (mi|el|un|nuestro) (carro|coche|auto|camioneta|troca|van|refugio|albergue|shelter)
-(vivo|duermo|dormimos|vivimos) en la calle(?= ahora| ahorita|$)
+(soy |somos )?(una )?(persona |gente )?sin (hogar|casa|techo|domicilio)( fijo| propia)?
+no (tengo|tenemos) (casa|hogar|techo|domicilio|direccion|(a )?donde (vivir|dormir))( fija| fijo| propia| ahorita| ahora)?
+(vivo|vivimos|duermo|dormimos|estoy|estamos|ando|me quedo|nos quedamos|paso la noche) en (la|mi|el|un|una|nuestro|nuestra) (carro|coche|auto|camioneta|troca|van|carpa|casa de campana|tienda de campana|refugio|albergue|shelter)
+((vivo|duermo|dormimos|vivimos|ando|andamos|estoy|estamos|me quedo) )?en la calle(?= ahora| ahorita| por el| en(?! frente)|$)
+(duermo|dormimos|me quedo) en casas? de (unos |mis |un |una )?(amigos?|amigas?|conocid[oa]s?)
+debajo (del|de un) puente
 homeless
 `;
+
+/** What leads from there to the place. */
+export const aroundWithoutHome =
+  "y pero ahorita ahora pues por en a mi nos me estoy estamos ando andamos estaciono estacionamos parqueo parqueamos quedo duermo dormimos vivo vivimos cerca de del";
