@@ -22,9 +22,9 @@ export function asStored({ kind }: Pick<Field, "kind">, text: string): string {
   return kind === "phone" ? trimmed.replace(/\s+/g, "") : trimmed;
 }
 
-/** Words of which none is a digit are no phone number: they stay readable. */
+/** Words beside the digits, or none of them, are no phone number: they stay readable. */
 export function asSaid(field: Pick<Field, "kind">, text: string): string {
-  const isNumber = plainWords(text).some((word) => /\d/.test(word) || numberWord(word) !== undefined);
+  const isNumber = plainWords(text).every((word) => /\d/.test(word) || numberWord(word) !== undefined);
   return isNumber ? asStored(field, text) : text.trim();
 }
 

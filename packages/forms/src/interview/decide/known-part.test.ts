@@ -76,6 +76,23 @@ describe("a part is known and another is not", () => {
     expect(aloud.kept()[0]?.[1]).toMatch(/1820 Garfield Street,? Houston,? Texas/);
   });
 
+  test.each([
+    ["pais_nacimiento", "Yugoslavia"],
+    ["telefono", "305 555 0123 o 786 555 0199"],
+    ["telefono", "305 555 0123 o 786 555 0199", "no sé"],
+  ])(
+    "of two readings of %s, '%s', neither is chosen: what was said stays, to be looked at",
+    (id, words, leaving = "") => {
+      const rosa = person("N-400", upTo(id));
+      rosa.says(words);
+      expect(rosa.asking().turn.kind).toBe("choosing");
+      if (leaving === "") rosa.taps("skip");
+      else rosa.says(leaving);
+      expect(rosa.kept()).toEqual([[id, words]]);
+      expect(rosa.at()).not.toBe(id);
+    },
+  );
+
   test.each(["no sé", "no me acuerdo", "no, no lo sé", "el día no me acuerdo"])("'%s' alone keeps nothing", (words) => {
     const rosa = dates();
     rosa.says(words);

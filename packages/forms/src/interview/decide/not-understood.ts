@@ -51,13 +51,16 @@ function keepKnown({ interview, turnId }: Scene<Asking>, field: Field, { said, h
   return store(interview, field, heard, [note("kept-known", { said })], asSaid(field, said));
 }
 
-/** Who does not know the rest, or leaves it: what was told of the answer stays; undefined where nothing of it was read. */
+/**
+ * Who does not know the rest, or leaves it: what was told of the answer stays, and where it may mean two things, as it was
+ * said; undefined where nothing of it was read.
+ */
 export function leaveRest(scene: Scene<Asking>, field: Field): Step | undefined {
   const { turn } = scene.interview;
   if (turn.kind !== "choosing" || scene.interview.answers[field.id] !== undefined) return undefined;
   const { reading, answer } = turn;
-  const isRead = hasRead(reading, field, answer.said) && reading.candidates.length === 0;
-  return isRead || turn.isRestUnknown ? keepKnown(scene, field, answer) : undefined;
+  if (reading.candidates.length > 0) return keepUnread(scene, field);
+  return hasRead(reading, field, answer.said) || turn.isRestUnknown ? keepKnown(scene, field, answer) : undefined;
 }
 
 /** An answer given in parts ("nueve nueve cuatro", "tres dos uno") comes nearer its end with each: none of them has failed. */
