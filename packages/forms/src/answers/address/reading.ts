@@ -27,6 +27,8 @@ import { abroadWords, carriers, courtesies, stayingLeads } from "./words.table.t
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
+  // A house without a number is known to have none: nobody is in doubt.
+  own: /\bsin numero\b/,
   read(heard, context) {
     const tokens = withoutStaying(withRespelledWords(heard));
     const present = withoutSince(withoutEnds(tokens, { lead, tail }));

@@ -34,6 +34,13 @@ describe("numbers of an address abroad, said in words", () => {
     expect(read(heard)).toMatchObject({ line }),
   );
 
+  test("are none of a house that has none, and that is no doubt", () => {
+    const heard = "aldea Chuacorral sin número, Joyabaj, Quiché, Guatemala";
+    const { value, needsConfirmation, warnings } = interpret({ kind: "address", heard, today: "2026-11-20" });
+    expect(value).toMatchObject({ line: "Aldea Chuacorral sin número", city: "Joyabaj", province: "Quiché" });
+    expect([needsConfirmation, warnings]).toEqual([false, []]);
+  });
+
   test("are a postal code where they stand alone and are as many as it has", () => {
     expect(
       read("avenida Juárez ochenta, colonia Del Valle, Ciudad de México, cero tres uno cero cero, México"),
