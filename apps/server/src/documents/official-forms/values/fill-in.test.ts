@@ -52,6 +52,19 @@ describe("fillIn", () => {
     expect(new Set(placed.map(({ value }) => value))).toEqual(new Set(["012345678"]));
   });
 
+  test.each([
+    ["Macario De León Tum", ["De León Tum", "Macario"]],
+    ["Macario de León Tum", ["de León Tum", "Macario"]],
+    ["macario de león tum", ["de León Tum", "Macario"]],
+    ["María De los Ángeles Ruiz De La O", ["Ruiz De La O", "María De los Ángeles"]],
+    ["nombres Macario, apellidos De León", ["De León", "Macario"]],
+    ["De León Tum, Macario", ["de León Tum", "Macario"]],
+  ])("keeps the small words of a name as they were written: %s", (said, name) => {
+    const heardAt = "2026-11-20T15:00:00.000Z";
+    const { written } = fillLines("I-130", printAnswers("I-130", { nombre_familiar: { said, heardAt } }));
+    expect(written.slice(0, 2).map(([, , value]) => value)).toEqual(name);
+  });
+
   test("asks the person to look at a name it split, and not at one they confirmed", () => {
     expect(fill("N-400", { nombre_completo: "Rosa Elena Prado" }).notes).toEqual([
       { code: "name-split", answer: "nombre_completo" },
