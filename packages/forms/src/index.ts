@@ -22,6 +22,7 @@ export * from "./interview/events.ts";
 export { placesToFind } from "./interview/hearing/finding-places.ts";
 export * from "./interview/interview.ts";
 export { splitsOf } from "./interview/lines.ts";
+export { type PartState, partStates } from "./interview/parts/part-states.ts";
 export * from "./interview/preview.ts";
 export * from "./interview/situation.ts";
 export * from "./interview/state.ts";

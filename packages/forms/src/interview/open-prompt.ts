@@ -3,7 +3,6 @@ import { whichOf } from "../answers/reading.ts";
 import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { aliases, type FormType } from "../forms/form-types.ts";
-import { partsOf } from "../forms/parts/offers.ts";
 import { confirmedParts } from "../names/name-choices.ts";
 import { type FullName, threeParts } from "../names/split-name.ts";
 import { theLabel } from "../prompts/labels.ts";
@@ -198,9 +197,8 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
 /** Parts that were left in their middle. */
 function halfPrompts(interview: Reviewing): readonly Prompt[] {
   const half = partStates(interview).filter(({ state }) => state === "halfway");
-  const titles = partsOf(interview.formType).filter(({ part }) => half.some((one) => one.part === part));
-  if (titles.length === 0) return [];
-  return [{ key: "parts-half", slots: { parts: titles.map(({ title }) => title.spanish).join("; ") } }];
+  if (half.length === 0) return [];
+  return [{ key: "parts-half", slots: { parts: half.map(({ title }) => title.spanish).join("; ") } }];
 }
 
 /** What is offered next: a few more boxes, or a part of the form by its title, with how many questions it has. */

@@ -5,9 +5,12 @@ import { type PartOffer, partsOf } from "../forms/parts/offers.ts";
 import { type Moment, one, type Understanding } from "./act.ts";
 
 const wishing =
-  "(?:(?:si|no|bueno|mejor|primero|ahora|ahorita|quiero|quisiera|vamos|vamonos|pasemos|sigamos|seguimos|seguir|pase|pasar|hacer|hagamos) )*(?:a |con |por |de )?";
+  "(?:(?:si|no|bueno|mejor|primero|ahora|ahorita|quiero|quisiera|me gustaria|puedo|podemos|podriamos|vamos|vamonos|pasemos|sigamos|seguimos|seguir|pase|pasar|ir|hacer|hagamos|ver|(?:lleve|ponga|pase|diga|lea|muestre|ensene)(?:me|nos)) )*(?:a |con |por |de )?";
+/** What a part has, is or does: "que partes me faltan", "cuales partes ya estan listas". */
+const having =
+  "(?:(?:me|nos|ya|todavia|aun|estan|tengo|llevo|van|son|las|el) )*(?:hay|faltan?|siguen|quedan?|tiene(?: el formulario)?|listas|hechas|terminadas|pendientes|tengo|llevo|van|son)";
 const another = new RegExp(
-  `^${wishing}(?:(?:una |la )?otra parte|(?:que|cuales) partes? (?:hay|faltan|siguen|quedan)|(?:la )?lista de (?:las )?partes)(?: (?:por favor|gracias|del formulario|primero))*$`,
+  `^${wishing}(?:(?:una |la )?otra parte|(?:que|cuales|cuantas) (?:son las )?partes?(?: ${having})?|(?:la )?lista de (?:las )?partes|(?:todas )?las partes)(?: (?:por favor|gracias|del formulario|primero))*$`,
 );
 const named = new RegExp(`^${wishing}(?:la )?parte (?:numero |que es )?(.+?)(?: (?:por favor|gracias|primero))*$`);
 

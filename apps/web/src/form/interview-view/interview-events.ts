@@ -14,6 +14,8 @@ export interface InterviewEvents {
   readonly undo: () => void;
   readonly confirmName: (field: string, name: FullName) => void;
   readonly answerExtraOffer: (isWanted: boolean) => void;
+  /** Goes to a part of the form, or to where all of them stand. */
+  readonly choosePart: (part?: number) => void;
   readonly acceptReview: () => void;
   readonly saveAgain: () => void;
 }
@@ -33,6 +35,7 @@ export function interviewEvents(
     undo: () => dispatch({ kind: "undone", at: now() }),
     confirmName: (field, name) => dispatch({ kind: "name-confirmed", field, ...name, at: now() }),
     answerExtraOffer: (isWanted) => dispatch({ kind: isWanted ? "extra-wanted" : "extra-declined" }),
+    choosePart: (part) => dispatch({ kind: "extra-wanted", ...(part !== undefined && { part }) }),
     acceptReview: () => dispatch({ kind: "review-accepted" }),
     saveAgain: () => dispatch({ kind: "save-again" }),
   };

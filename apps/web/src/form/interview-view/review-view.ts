@@ -7,7 +7,9 @@ import {
   type OpenPoint,
   offeredPart,
   type PartOffer,
+  type PartState,
   type PrintedAnswer,
+  partStates,
   type Reviewing,
   splitsOf,
 } from "@dilo/forms";
@@ -28,6 +30,8 @@ export interface ReviewingView {
   readonly extra: ExtraQuestions["kind"];
   /** The part that is offered next; undefined where that is a few more boxes. */
   readonly part: PartOffer | undefined;
+  /** All parts of the form, each with how far it has come. */
+  readonly parts: readonly PartState[];
   /** The form was saved before with other answers: what was corrected is not in its PDF until it is saved again. */
   readonly isUnsaved: boolean;
 }
@@ -79,6 +83,7 @@ export function reviewingView(interview: Reviewing): ReviewingView {
     ambiguous: ambiguousFields(interview),
     extra: interview.extra.kind,
     part: offeredPart(interview),
+    parts: partStates(interview),
     isUnsaved: isUnsaved(interview),
   };
 }

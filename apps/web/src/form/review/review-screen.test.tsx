@@ -1,4 +1,5 @@
 import { type InterviewEvent, next, startOf } from "@dilo/forms";
+import { fieldsOfPart } from "@dilo/forms/parts";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -241,4 +242,35 @@ test("a wish that led to a question does not wait in the box for one to come bac
   press("Decírselo a Dilo");
   expect(screen.getByText("asking")).toBeDefined();
   expect(kept.size).toBe(0);
+});
+
+/** What stands in the list of parts about one of them. */
+const part = (name: RegExp) => screen.getByText(name).closest("li")?.textContent;
+
+test("the parts stand in a list, each with how far it has come, and a tap goes to one", () => {
+  const reached = open({ telefono: "3055550123" }, [
+    { kind: "extra-wanted", part: 8 },
+    { kind: "extra-arrived", fields: fieldsOfPart("N-400", 8) },
+    { kind: "typed", text: "no", at },
+    { kind: "extra-wanted", part: 6 },
+    { kind: "extra-arrived", fields: fieldsOfPart("N-400", 6) },
+    { kind: "typed", text: "dos", at },
+    { kind: "extra-wanted" },
+  ]);
+  expect(screen.getByRole("heading", { name: "Las partes del formulario" }).closest("details")?.open).toBe(true);
+  expect(screen.getByText("1 de 11 listas")).toBeDefined();
+  expect(part(/^Parte 8/)).toBe("Parte 8, sus viajes fuera del país Lista ✓");
+  expect(part(/^Parte 6/)).toBe("Parte 6, sus hijos Va por la mitad: faltan 10 preguntas");
+  expect(part(/^Parte 2/)).toBe("Parte 2, más sobre usted Sin empezar: 10 preguntas");
+  expect(screen.queryByRole("button", { name: /^Parte 8/ })).toBeNull();
+  press("Parte 6, sus hijos Va por la mitad: faltan 10 preguntas");
+  expect(reached.at(-1)).toBe("asking");
+});
+
+test("before any part is begun its list is closed, behind the first answers", () => {
+  open();
+  const list = screen.getByRole("heading", { name: "Las partes del formulario" }).closest("details");
+  expect(list?.open).toBe(false);
+  const answers = document.querySelector(".answers") ?? document.body;
+  expect(list?.compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });

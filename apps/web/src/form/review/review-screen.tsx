@@ -7,6 +7,7 @@ import { Heard } from "../hear/hear.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewingView } from "../interview-view/review-view.ts";
 import { ExtraOffer } from "./extra-offer.tsx";
+import { PartsList } from "./parts-list.tsx";
 import { ReviewLine } from "./review-line.tsx";
 
 /** All answers side by side before the form is saved; each can be corrected, and one button says all is right. */
@@ -30,6 +31,11 @@ export function ReviewScreen(props: {
   const { view, events } = props;
   // A second press leaves what the first one showed as it is: it must be meant.
   const accept = useOncePressed<"all">(events.acceptReview);
+  const parts = (
+    <PartsList parts={view.parts} isFetching={view.extra === "fetching"} onWanted={(part) => events.choosePart(part)} />
+  );
+  // Who is in the middle of the parts comes here to go on; the first answers are looked at before any part is.
+  const isBegun = view.parts.some(({ state }) => state === "halfway" || state === "done");
   return (
     <div className="stack airy review">
       <div className="stack close" data-heard="">
@@ -55,6 +61,7 @@ export function ReviewScreen(props: {
           <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
         </WrittenTalk>
       </div>
+      {isBegun && parts}
       <div className="stack tight">
         <p className="columns" aria-hidden="true">
           {review.columns.map((column) => (
@@ -74,6 +81,7 @@ export function ReviewScreen(props: {
         onWanted={() => events.answerExtraOffer(true)}
         onDeclined={() => events.answerExtraOffer(false)}
       />
+      {!isBegun && parts}
       <button className="button main" type="button" onClick={() => accept("all")}>
         {review.accept}
       </button>

@@ -22,6 +22,7 @@ export const askEn: FormWords["ask"] = {
   yourAnswer: "Your answer",
   answer: "Answer",
   preferWriting: "I prefer to write",
+  allParts: "See the parts of the form",
   onlyWritten: "These questions are answered in writing.",
   youSaid: "Your answer",
   inEnglish: "In English it is written",

@@ -41,6 +41,17 @@ export const reviewEn: FormWords["review"] = {
       `The form has ${questions === 1 ? "one question" : `${questions} questions`} there. You may stop whenever you want. Each answer is kept.`,
     partAfterAll: "Go on with another part",
   },
+  parts: {
+    title: "The parts of the form",
+    progress: (done, all) => `${done} of ${all} done`,
+    lead: "Tap the part that you want to answer.",
+    states: {
+      "not-begun": (left) => `Not begun: ${left === 1 ? "one question" : `${left} questions`}`,
+      halfway: (left) => `Halfway: ${left === 1 ? "one question" : `${left} questions`} left`,
+      done: () => "Done ✓",
+      "not-for-you": () => "Not for you, by what you answered",
+    },
+  },
   nameNote: "On the form both surnames go into Family Name. Check which ones are your surnames.",
   nameParts: {
     title: "Which are the given names, and which the family names?",

@@ -20,6 +20,7 @@ export const askEs = {
   yourAnswer: "Su respuesta",
   answer: "Responder",
   preferWriting: "Prefiero escribir",
+  allParts: "Ver las partes del formulario",
   onlyWritten: "Estas preguntas se contestan por escrito.",
   youSaid: "Su respuesta",
   inEnglish: "En inglés se escribe",

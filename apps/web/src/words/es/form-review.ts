@@ -40,6 +40,17 @@ export const reviewEs = {
       `${questions === 1 ? "Es una pregunta" : `Son ${questions} preguntas`} del formulario. Puede parar cuando quiera. Cada respuesta queda guardada.`,
     partAfterAll: "Seguir con otra parte",
   },
+  parts: {
+    title: "Las partes del formulario",
+    progress: (done: number, all: number) => `${done} de ${all} listas`,
+    lead: "Toque la parte que quiere contestar.",
+    states: {
+      "not-begun": (left: number) => `Sin empezar: ${left === 1 ? "una pregunta" : `${left} preguntas`}`,
+      halfway: (left: number) => `Va por la mitad: ${left === 1 ? "falta una pregunta" : `faltan ${left} preguntas`}`,
+      done: () => "Lista ✓",
+      "not-for-you": () => "No le toca, por lo que ya contestó",
+    },
+  },
   nameNote: "En el formulario los dos apellidos van en Family Name (apellido). Revise cuáles son sus apellidos.",
   nameParts: {
     title: "¿Cuáles son los nombres y cuáles los apellidos?",

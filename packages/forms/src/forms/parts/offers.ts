@@ -93,31 +93,37 @@ const listed: Readonly<Partial<Record<FormType, readonly PartOffer[]>>> = {
     {
       part: 1,
       title: { spanish: "la Parte 1, el parentesco", english: "Part 1, how you are related" },
+      called: "parentesco|relacion",
       questions: 1,
     },
     {
       part: 2,
       title: { spanish: "la Parte 2, usted, que hace la petición", english: "Part 2, about you, the petitioner" },
+      called: "mi|datos|peticionari[oa]|quien (pide|hace la peticion)",
       questions: 36,
     },
     {
       part: 3,
       title: { spanish: "la Parte 3, cómo es usted", english: "Part 3, what you look like" },
+      called: "(como soy|fisico|fisicos|raza|estatura|ojos|peso)",
       questions: 6,
     },
     {
       part: 4,
       title: { spanish: "la Parte 4, su familiar", english: "Part 4, about your relative" },
+      called: "familiar|pariente|beneficiari[oa]|para quien (es|pido)",
       questions: 28,
     },
     {
       part: 5,
       title: { spanish: "la Parte 5, otras peticiones", english: "Part 5, other petitions" },
+      called: "(otras|demas) peticiones",
       questions: 2,
     },
     {
       part: 6,
       title: { spanish: "la Parte 6, su celular", english: "Part 6, your mobile telephone" },
+      called: "celular|telefono|contacto",
       questions: 1,
     },
   ],

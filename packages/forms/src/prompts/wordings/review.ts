@@ -88,6 +88,10 @@ export const review = {
     written: ["Puede seguir con: {parts}. Escriba el número de la parte. Por ejemplo: parte nueve."],
     english: "You can go on with another part. Write its number, for example: parte nueve.",
   },
+  "parts-done": {
+    spoken: ["Ya están listas: {parts}."],
+    english: "Some parts are done.",
+  },
   "parts-half": {
     spoken: ["Van por la mitad: {parts}."],
     english: "Some parts are half done.",

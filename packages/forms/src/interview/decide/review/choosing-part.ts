@@ -1,13 +1,13 @@
-import { partsOf } from "../../../forms/parts/offers.ts";
 import type { ActOf } from "../../../understanding/act.ts";
 import { firstOpen } from "../../beginning.ts";
 import type { Step } from "../../events.ts";
-import { partStates } from "../../parts/part-states.ts";
+import { type PartState, partStates } from "../../parts/part-states.ts";
 import { currentField, fieldsOf } from "../../questions.ts";
 import { note, reply, replyAfresh } from "../../saying.ts";
 import { commonOf, freshTurn } from "../../start.ts";
 import type { Interview, Reviewing } from "../../state.ts";
 import { goTo } from "../../steps.ts";
+import { inNumbers } from "../agree.ts";
 import type { Scene } from "../scene.ts";
 import { wantExtra } from "./extra-offer.ts";
 
@@ -33,21 +33,30 @@ function takePart(interview: Reviewing, part: number | undefined): Step {
   const own = fields.filter(({ extra }) => extra?.part === part);
   if (known?.state === "not-begun" && own.length === 0) return wantExtra(interview, part);
   const position = firstOpen(fields, interview.answers, own);
-  if (position === fields.length) return replyAfresh(interview, note("part-done", { part: titleOf(interview, part) }));
+  if (position === fields.length)
+    return replyAfresh(interview, note("part-done", { part: known === undefined ? "" : titleOf(known) }));
   return goTo({ ...interview, ...freshTurn, phase: "asking", position }, position);
 }
 
 function listed(interview: Reviewing) {
   const states = partStates(interview);
-  const named = (state: string) =>
-    states.filter((one) => one.state === state).map(({ part }) => titleOf(interview, part));
-  const [open, half] = [named("not-begun"), named("halfway")];
+  const named = (state: PartState["state"], words = titleOf) =>
+    states
+      .filter((one) => one.state === state)
+      .map(words)
+      .join("; ");
+  const [done, half, open] = [named("done"), named("halfway", titleAndLeft), named("not-begun")];
   return [
-    ...(half.length > 0 ? [note("parts-half", { parts: half.join("; ") })] : []),
-    open.length > 0 ? note("parts-open", { parts: open.join("; ") }) : note("parts-none"),
+    ...(done === "" ? [] : [note("parts-done", { parts: done })]),
+    ...(half === "" ? [] : [note("parts-half", { parts: half })]),
+    open === "" ? note("parts-none") : note("parts-open", { parts: open }),
   ];
 }
 
-function titleOf({ formType }: Reviewing, part: number): string {
-  return partsOf(formType).find((one) => one.part === part)?.title.spanish ?? "";
+function titleOf({ title }: Pick<PartState, "title">): string {
+  return title.spanish;
+}
+
+function titleAndLeft({ title, left }: PartState): string {
+  return `${title.spanish}, ${left === 1 ? "le falta una pregunta" : `le faltan ${inNumbers(left)} preguntas`}`;
 }
