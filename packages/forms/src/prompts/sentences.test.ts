@@ -4,6 +4,7 @@ import { anyQuestions, dateQuestions, digitQuestions, nameQuestions } from "../a
 import { whichOf } from "../answers/reading.ts";
 import { extraFields } from "../forms/extra.ts";
 import { formTypes } from "../forms/form-types.ts";
+import { furtherFields } from "../forms/parts/parts.ts";
 import { forms } from "../forms/registry.ts";
 import { inWriting } from "./in-writing.ts";
 import { labelOf, theLabel } from "./labels.ts";
@@ -58,12 +59,22 @@ test.each([
 /** The reasons as the official form lists them: its words are not ours to make plainer. */
 const ofTheForm = /^La lista del formulario/;
 
-const long = [...new Set(texts)].filter(
-  (text) => !ofTheForm.test(text) && (text.match(/[\p{L}\d]+/gu) ?? []).length >= 20,
-);
+const isLong = (text: string) => (text.match(/[\p{L}\d]+/gu) ?? []).length >= 20;
+const long = [...new Set(texts)].filter((text) => !ofTheForm.test(text) && isLong(text));
 
 test.each(long)("'%s' is easy to follow", (text) => {
   expect(inflesz(text)).toBeGreaterThanOrEqual(75);
+});
+
+/** The parts' questions hold what the official form says, and so words of the law; in all their wordings, said and written. */
+const ofParts = formTypes
+  .flatMap((formType) => furtherFields[formType])
+  .flatMap((field) => [field, ...(field.wordings ?? []).map(({ question }) => ({ ...field, question }))])
+  .flatMap((field) => [0, 1].map((level) => [questionPrompt(field, level), level] as const))
+  .flatMap(([prompt, level]) => (["spoken", "written"] as const).map((channel) => render(prompt, channel, level)));
+
+test.each([...new Set(ofParts)].filter(isLong))("'%s', of a part, is quite easy to follow", (text) => {
+  expect(inflesz(text)).toBeGreaterThanOrEqual(65);
 });
 
 describe("what was said wrong before is said by no sentence of its class", () => {

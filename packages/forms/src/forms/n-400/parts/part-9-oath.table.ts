@@ -157,8 +157,8 @@ export const part9Oath: readonly Entry[] = [
     page: 10,
     kind: "yesno",
     label: "Court-martial or bad discharge",
-    question:
-      "¿Alguna vez tuvo consejo de guerra, o baja no honorable, deshonrosa o por mala conducta, en las fuerzas armadas de Estados Unidos?",
+    question: "En las fuerzas armadas de Estados Unidos, ¿alguna vez tuvo consejo de guerra o una mala baja?",
+    detail: "Mala baja es la que no es honorable, la deshonrosa y la de mala conducta.",
     help: "Consejo de guerra (court-martial) es un juicio militar; baja (discharge) es salir del servicio militar.",
     when: { field: "served_us_forces", is: ["yes"] },
     group: 13,
@@ -170,8 +170,8 @@ export const part9Oath: readonly Entry[] = [
     page: 10,
     kind: "yesno",
     label: "Discharged as an alien",
-    question:
-      "¿Alguna vez le dieron de baja del entrenamiento o servicio en las fuerzas armadas de Estados Unidos por ser extranjero?",
+    question: "¿Alguna vez le dieron de baja en las fuerzas armadas de Estados Unidos por ser extranjero?",
+    detail: "Cuenta la baja del entrenamiento y la del servicio.",
     help: "Dar de baja (discharge) es sacar a alguien del servicio militar.",
     when: { field: "served_us_forces", is: ["yes"] },
     group: 13,
@@ -271,8 +271,8 @@ export const part9Oath: readonly Entry[] = [
     kind: "yesno",
     label: "Cannot take the Oath for a disability",
     question:
-      "¿Una discapacidad física o del desarrollo, o un impedimento mental, le impide hacer el Juramento de Lealtad (Oath of Allegiance)?",
-    help: "Impide quiere decir que no le deja hacerlo.",
+      "¿Tiene una discapacidad del cuerpo, del desarrollo o de la mente que no le deja hacer el Juramento de Lealtad?",
+    help: "El juramento es el Oath of Allegiance. El formulario dice: discapacidad física o del desarrollo, o impedimento mental.",
     group: 15,
     remarks: {
       yes: {

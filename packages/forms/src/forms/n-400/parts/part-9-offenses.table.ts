@@ -8,7 +8,7 @@ export const part9Offenses: readonly Entry[] = [
     page: 8,
     kind: "yesno",
     label: "Crime or offense without arrest",
-    lead: "Ahora hay preguntas sobre delitos y faltas. Dígalos aunque su récord esté sellado, borrado o limpio de otra manera. Dígalos aunque alguien, como un juez, policía o abogado, le haya dicho que ya no aparecen. Dígalos también aunque alguien le haya dicho que no tiene que decirlos. Cuentan los de Estados Unidos y los de cualquier lugar del mundo. Cuentan violencia doméstica, manejar bajo los efectos de drogas o alcohol, y lo que hizo antes de cumplir 18 años. Diga estos delitos y faltas: Los que cometió, aceptó cometer o pidió a otra persona que cometiera. Por los que le arrestó, citó, detuvo o encerró un agente de la ley, un oficial militar de cualquier país o un oficial de inmigración. Los que le acusaron de cometer, ayudar a cometer o tratar de cometer. De los que se declaró culpable. Por los que tuvo condena. Por los que tuvo sentencia alternativa o programa de rehabilitación, como desvío (diversion), o proceso o fallo aplazado o suspendido (deferred prosecution, withheld or deferred adjudication). Por los que tuvo sentencia suspendida, clemencia, amnistía, perdón, libertad vigilada (probation) o libertad condicional (parole).",
+    lead: "Ahora hay preguntas sobre delitos y faltas. Dígalos aunque su récord esté sellado, borrado o limpio de otra forma. Dígalos aunque alguien, como un juez, un policía o un abogado, le haya dicho que ya no aparecen. Dígalos también aunque alguien le haya dicho que no tiene que decirlos. Cuentan los de Estados Unidos y los de todo el mundo. Cuentan violencia doméstica, manejar bajo los efectos de drogas o alcohol, y lo que hizo antes de cumplir 18 años. Diga estos delitos y faltas: Los que cometió, aceptó cometer o pidió a otra persona que cometiera. Por los que le arrestó, citó, detuvo o encerró un agente de la ley, un oficial militar de cualquier país o un oficial de inmigración. Los que le acusaron de cometer, ayudar a cometer o tratar de cometer. De los que se declaró culpable. Por los que tuvo condena. Por los que tuvo sentencia alternativa o programa de rehabilitación, como desvío (diversion), o proceso o fallo aplazado o suspendido (deferred prosecution, withheld or deferred adjudication). Por los que tuvo sentencia suspendida, clemencia, amnistía, perdón, libertad vigilada (probation) o libertad condicional (parole).",
     question:
       "¿Alguna vez cometió, aceptó cometer, pidió, ayudó o trató de cometer un delito o falta por el que NO le arrestaron?",
     detail: "Pedir quiere decir aquí pedir a otra persona que lo cometa.",
@@ -79,10 +79,10 @@ export const part9Offenses: readonly Entry[] = [
     kind: "yesno",
     label: "Drugs",
     question:
-      "¿Alguna vez fabricó, cultivó, produjo, repartió, entregó, vendió o traficó drogas, sustancias controladas o utensilios para drogas, contra la ley?",
+      "¿Alguna vez fabricó, cultivó, produjo, repartió, entregó, vendió o traficó drogas, o cosas para drogas, contra la ley?",
     detail:
-      "Cuenta la ley o reglamento de un estado, de Estados Unidos o de otro país. Los narcóticos también cuentan.",
-    help: "Sustancia controlada es una droga o medicina limitada por la ley; utensilios (paraphernalia) son cosas para hacer o usar drogas.",
+      "Las sustancias controladas y los narcóticos también cuentan. Cuenta la ley o el reglamento de un estado, de Estados Unidos o de otro país.",
+    help: "Sustancia controlada es una droga o medicina limitada por la ley; cosas para drogas (paraphernalia) son las que sirven para hacerlas o usarlas.",
     group: 9,
     explain: "words",
   },
@@ -168,7 +168,8 @@ export const part9Offenses: readonly Entry[] = [
     kind: "yesno",
     label: "Lied to officials",
     question:
-      "¿Alguna vez mintió a funcionarios del gobierno de Estados Unidos para entrar, o para conseguir beneficios de inmigración estando aquí?",
+      "¿Alguna vez le mintió a un oficial del gobierno de Estados Unidos para entrar al país, o para que le dieran un beneficio de inmigración?",
+    detail: "Cuenta lo que dijo para entrar y lo que dijo ya aquí.",
     group: 10,
     explain: "words",
   },
