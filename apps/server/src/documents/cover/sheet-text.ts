@@ -11,9 +11,17 @@ export const person: Reader = { size: print.person };
 /** A lawyer or representative reads English. */
 export const lawyer: Reader = { size: print.lawyer, lang: "en" };
 
+/** Points below a paragraph. */
+const below = 5;
+
 /** Writes a paragraph. */
 export function writeText(paper: Paper, { size, lang }: Reader, text: string, isBold = false): void {
-  write(paper, { tag: "P", text, style: { size, bold: isBold }, ...(lang && { lang }), after: 5 });
+  write(paper, { tag: "P", text, style: { size, bold: isBold }, ...(lang && { lang }), after: below });
+}
+
+/** How many points a paragraph takes, with those below it. */
+export function heightOf(paper: Paper, { size }: Reader, text: string, isBold = false): number {
+  return wear(paper, { size, bold: isBold }).heightOfString(printable(text), { width: paper.width }) + below;
 }
 
 /** Writes a heading, with a bookmark; it does not stand alone at the foot of a page. `below`: points of what follows. */
@@ -24,10 +32,7 @@ export function writeHeading(paper: Paper, { size, lang }: Reader, text: string,
 
 /** Writes a heading and the paragraph it belongs to, on one page. */
 export function writeTopic(paper: Paper, reader: Reader, heading: string, text: string): void {
-  const height = wear(paper, { size: reader.size, bold: false }).heightOfString(printable(text), {
-    width: paper.width,
-  });
-  writeHeading(paper, reader, heading, height + 10);
+  writeHeading(paper, reader, heading, heightOf(paper, reader, text) + 5);
   writeText(paper, reader, text);
 }
 

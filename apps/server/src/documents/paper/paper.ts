@@ -77,10 +77,15 @@ export function wear({ doc }: Pick<Paper, "doc">, style: TextStyle): PDFKit.PDFD
     .fillColor(style.color ?? ink.text);
 }
 
+/** How many points are left on this page. */
+export function roomLeft({ doc }: Paper): number {
+  return doc.page.height - doc.page.margins.bottom - doc.y;
+}
+
 /** Begins a new page when fewer than `height` points are left on this one. */
-export function keepTogether({ doc }: Paper, height: number): boolean {
-  if (doc.y + height <= doc.page.height - doc.page.margins.bottom) return false;
-  doc.addPage();
+export function keepTogether(paper: Paper, height: number): boolean {
+  if (height <= roomLeft(paper)) return false;
+  paper.doc.addPage();
   return true;
 }
 
