@@ -72,8 +72,8 @@ export function deliveryHandlers(context: DeliveryContext) {
         documents.page(await shownSheet(owner, body), body.page),
       );
       if (page === undefined) return { page: null };
-      const { picture, pages, sheets, marked } = page;
-      return { page: { picture: Buffer.from(picture).toString("base64"), pages, sheets, marked } };
+      const { picture, ...told } = page;
+      return { page: { picture: Buffer.from(picture).toString("base64"), ...told } };
     },
 
     async getPdfTurn({ request }) {

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import type { FormType } from "@dilo/forms";
 import { ServerError } from "../server-error.ts";
 import type { AnswerSheet } from "./answer-sheet.ts";
 import { openMadeLately } from "./made-lately.ts";
@@ -53,6 +52,8 @@ export interface MadePdf {
 export interface PdfPage extends DrawnPage {
   /** How many of the file's pages are sheets of ours, before the form. */
   readonly sheets: number;
+  /** How many, its last ones, go behind the form. */
+  readonly attached: number;
 }
 
 /** How many of the boxes that are for the person are written, and what is left in each printed part. */
@@ -123,7 +124,9 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       drawn.set(page, picture);
       const one = await picture;
       if (one === undefined) drawn.delete(page);
-      return one && { ...one, sheets: one.pages - pagesBehind(made, sheet.formType) };
+      const { hasForm, attached = 0 } = made;
+      const behind = hasForm ? knownForms[sheet.formType].pages + attached : 0;
+      return one && { ...one, sheets: one.pages - behind, attached };
     },
     async writtenBoxes({ formType, lines }) {
       const template = (await officialForms.current(formType))?.template;
@@ -151,9 +154,4 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       await Promise.all([pool.close(), readers.close()]);
     },
   };
-}
-
-/** How many pages stand behind the sheets of ours that go before: the form's own, and those attached to it. */
-function pagesBehind({ hasForm, attached = 0 }: MadePdf, formType: FormType): number {
-  return hasForm ? knownForms[formType].pages + attached : 0;
 }

@@ -5,7 +5,7 @@ import type { ProductApi } from "../session/product-api.ts";
 import type { PdfPage } from "./get-pdf.ts";
 import { PdfPages } from "./pdf-pages.tsx";
 
-const page: PdfPage = { picture: "UklGRg==", pages: 16, sheets: 2, marked: 0 };
+const page: PdfPage = { picture: "UklGRg==", pages: 16, sheets: 2, attached: 0, marked: 0 };
 const wanted = { id: "f1", formType: "N-400", revision: 3 } as const;
 afterEach(cleanup);
 
@@ -36,6 +36,20 @@ test("nothing is drawn before it is wanted; then one page at a time, ours told f
   await screen.findByRole("img", { name: "Hoja 2 de 2 de Dilo. No se manda." });
   const body = { formId: "f1", formType: "N-400", revision: 3, page: 2 };
   expect(drawPdfPage).toHaveBeenLastCalledWith({ body }, { timeoutMs: 115_000 });
+});
+
+test("a sheet behind the form is none of its pages", async () => {
+  const { press, picture } = open(...Array.from({ length: 4 }, () => ({ ...page, pages: 5, sheets: 1, attached: 2 })));
+  press("Ver las páginas aquí");
+  const seen = [(await picture()).alt];
+  for (const name of ["Página 1 de 2", "Página 2 de 2", "Hoja 1 de 2 que va detrás"]) {
+    press("Página siguiente");
+    seen.push((await screen.findByRole<HTMLImageElement>("img", { name: new RegExp(name) })).alt);
+  }
+  expect(seen.slice(-2)).toEqual([
+    "Página 2 de 2 del formulario.",
+    "Hoja 1 de 2 que va detrás del formulario. Fírmela.",
+  ]);
 });
 
 test("a page that cannot be drawn leaves the one before it, and sends to the PDF", async () => {

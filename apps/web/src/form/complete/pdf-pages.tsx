@@ -50,9 +50,13 @@ export function PdfPages({ api, wanted }: { api: Pick<ProductApi, "drawPdfPage" 
   );
 }
 
-function Picture({ at, page: { picture, pages, sheets, marked } }: { at: number; page: PdfPage }) {
+function Picture({ at, page }: { at: number; page: PdfPage }) {
   const words = useFormWords().complete.pages;
-  const where = at <= sheets ? words.sheet(at, sheets) : words.page(at - sheets, pages - sheets);
+  const { picture, pages, sheets, attached, marked } = page;
+  const ofForm = pages - sheets - attached;
+  const inForm = at - sheets;
+  const behind = inForm > ofForm ? words.attached(inForm - ofForm, attached) : words.page(inForm, ofForm);
+  const where = inForm <= 0 ? words.sheet(at, sheets) : behind;
   return (
     <>
       <p aria-live="polite">

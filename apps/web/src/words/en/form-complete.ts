@@ -38,6 +38,7 @@ export const completeEn: FormWords["complete"] = {
     open: "See the pages here",
     sheet: (page, sheets) => `Dilo sheet ${page} of ${sheets}. It is not sent.`,
     page: (page, pages) => `Page ${page} of ${pages} of the form.`,
+    attached: (page, pages) => `Sheet ${page} of ${pages} behind the form. Sign it.`,
     marked: "What is left is in yellow.",
     before: "Previous page",
     after: "Next page",

@@ -36,6 +36,7 @@ export const completeEs = {
     open: "Ver las páginas aquí",
     sheet: (page: number, sheets: number) => `Hoja ${page} de ${sheets} de Dilo. No se manda.`,
     page: (page: number, pages: number) => `Página ${page} de ${pages} del formulario.`,
+    attached: (page: number, pages: number) => `Hoja ${page} de ${pages} que va detrás del formulario. Fírmela.`,
     marked: "Lo que falta está en amarillo.",
     before: "Página anterior",
     after: "Página siguiente",

@@ -229,8 +229,8 @@ export const productOperations = {
         .object({
           /** WebP, in base64. */
           picture: z.string(),
-          /** Pages of the PDF, and how many of them, the first ones, are our own sheets. */
-          ...{ pages: z.int().positive(), sheets: z.int().nonnegative() },
+          /** Pages of the PDF, and how many of them are our own sheets, the first ones, and sheets behind the form, the last. */
+          ...{ pages: z.int().positive(), sheets: z.int().nonnegative(), attached: z.int().nonnegative() },
           /** Boxes of this page that are still empty, marked on it. */
           marked: z.int().nonnegative(),
         })
