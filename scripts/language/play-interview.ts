@@ -1,4 +1,4 @@
-import type { Answers, InterviewEffect, InterviewEvent } from "@dilo/forms";
+import type { Answers, Field, FormType, InterviewEffect, InterviewEvent } from "@dilo/forms";
 import { Misuse } from "../command-line/arguments.ts";
 import type { Language } from "./open-language.ts";
 
@@ -119,15 +119,7 @@ export function openInterview(
   function kept(): Record<string, unknown> {
     if (interview.phase === "choosing") return {};
     const { answers, formType, later } = interview;
-    const lines = language.printAnswers(formType, answers, { extra: language.extraOf(interview) });
-    const told: [string, unknown][] = [];
-    for (const { field, said: words, reading } of lines) {
-      if (answers[field.id] === undefined) {
-        if (later.includes(field.id)) told.push([field.id, null]);
-      } else if (reading?.status === "value") told.push([field.id, reading.value ?? null]);
-      else told.push([field.id, reading?.status === "none" ? null : { unread: words }]);
-    }
-    return Object.fromEntries(told);
+    return valuesOf(language, { formType, answers, extra: language.extraOf(interview), later });
   }
 
   return {
@@ -166,4 +158,24 @@ export function openInterview(
     else if (language.isDialogueCommand(command)) send({ kind: "command", command, at });
     else throw new Misuse("There is no such command.");
   }
+}
+
+/** What answers mean, by question: null for none and for what was left for later, `{unread}` for words that nobody could read. */
+export function valuesOf(
+  language: Language,
+  {
+    formType,
+    answers,
+    extra,
+    later = [],
+  }: { formType: FormType; answers: Answers; extra: readonly Field[]; later?: readonly string[] },
+): Record<string, unknown> {
+  const told: [string, unknown][] = [];
+  for (const { field, said, reading } of language.printAnswers(formType, answers, { extra })) {
+    if (answers[field.id] === undefined) {
+      if (later.includes(field.id)) told.push([field.id, null]);
+    } else if (reading?.status === "value") told.push([field.id, reading.value ?? null]);
+    else told.push([field.id, reading?.status === "none" ? null : { unread: said }]);
+  }
+  return Object.fromEntries(told);
 }

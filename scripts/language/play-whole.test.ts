@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { knownForms } from "../../apps/server/src/documents/official-forms/boxes/known-forms.ts";
+import { syntheticForm } from "../../apps/server/src/documents/official-forms/testing/synthetic-form.ts";
+import { printForm } from "../../apps/server/src/documents/print-form.ts";
+import { takeUp } from "../../apps/server/src/documents/saved-form/take-up.ts";
 import { language } from "./open-language.ts";
-import { openWhole, type Told } from "./play-whole.ts";
+import { answersFrom, openWhole, type Told, toldFrom } from "./play-whole.ts";
 
 const first: Told = {
   legal_name: "Rosa Elena Prado Luna",
@@ -110,4 +113,28 @@ describe("a whole form by the command line", () => {
     const { kept } = played.step({ typed: "no" });
     expect(kept).toMatchObject({ trips: "no", "trips.1": null });
   });
+});
+
+test("the answers that a printed form carries are those it was printed from", async () => {
+  const told: Told = {
+    ...first,
+    eligibility_basis: "A",
+    race: ["white", "asian"],
+    height: "5-4",
+    mailing_same: "no",
+    mailing_address: { line: "77 Oak Street", unit: "", city: "Los Angeles", state: "CA", zip: "90012" },
+    trips: "yes",
+    "trips.1.countries": "Mexico",
+    "trips.1.left": "2024-03-01",
+    "trips.1.returned": "2024-03-20",
+  };
+  const { items } = knownForms["N-400"];
+  const savedAt = "2026-11-20T15:00:00.000Z";
+  const answers = answersFrom(language, { form: "N-400", items, told, heardAt: savedAt });
+  const official = await syntheticForm(knownForms["N-400"]);
+  const { bytes = new Uint8Array() } = await printForm({ formType: "N-400", answers, savedAt, official });
+  const taken = takeUp(Buffer.from(bytes), "2026-12-24");
+  if (taken.kind === "refused") throw new Error(taken.reason);
+  const said = Object.entries(taken.answers).map(([id, words]) => [id, { said: words, heardAt: savedAt }]);
+  expect(toldFrom(language, { form: "N-400", items, answers: Object.fromEntries(said) })).toEqual(told);
 });

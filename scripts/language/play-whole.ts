@@ -2,7 +2,7 @@ import type { AddressValue, Answers, FormType, HeardAnswer } from "@dilo/forms";
 import type { Canonical } from "@dilo/forms/whole";
 import { Misuse } from "../command-line/arguments.ts";
 import type { Language } from "./open-language.ts";
-import { type Outcome, openInterview, type PlayedStep } from "./play-interview.ts";
+import { type Outcome, openInterview, type PlayedStep, valuesOf } from "./play-interview.ts";
 
 /** One question of a form's own list, and ours that answer it. */
 interface Item {
@@ -105,6 +105,25 @@ function toldAs(entry: string, value: unknown): Record<string, unknown> {
   return "unread" in value ? { [entry]: value } : { mailing_same: "no", mailing_address: value };
 }
 
+/** What the answers mean that words were given to, by the ids of the form's list. */
+export function toldFrom(
+  language: Language,
+  { form, items, answers }: { form: FormType; items: readonly Item[]; answers: Answers },
+): Told {
+  const extra = language.fieldsAnswered(form, answers);
+  return byEntry(items, valuesOf(language, { formType: form, answers, extra }));
+}
+
+/** Values by our questions, told by the ids of the form's list. */
+function byEntry(items: readonly Item[], kept: Record<string, unknown>): Record<string, unknown> {
+  const { entry } = entriesOf(items);
+  const { [marriage.town]: town, [marriage.country]: where, ...rest } = kept;
+  const all = Object.assign({}, ...Object.entries(rest).map(([field, value]) => toldAs(entry(field), value)));
+  const place = town === null || where === null ? null : placeOfMarriage(town, where);
+  if (town !== undefined && place !== undefined) all[entry(marriage.town)] = place;
+  return all;
+}
+
 /** What is no longer there: a row of which nothing is left by its number, anything else by its id. */
 function erasedFrom(before: Record<string, string>, now: Record<string, string>): Record<string, null> {
   const gone = Object.keys(before).filter((id) => !(id in now));
@@ -141,11 +160,7 @@ export function openWhole(
   let before: Record<string, string> = answers ? cellsOf(interview.opening.kept) : {};
 
   function cellsOf(kept: Record<string, unknown>): Record<string, string> {
-    const { [marriage.town]: town, [marriage.country]: where, ...rest } = kept;
-    const all = Object.assign({}, ...Object.entries(rest).map(([field, value]) => toldAs(entry(field), value)));
-    const place = town === null || where === null ? null : placeOfMarriage(town, where);
-    if (town !== undefined && place !== undefined) all[entry(marriage.town)] = place;
-    return Object.fromEntries(Object.entries(all).map(([id, value]) => [id, JSON.stringify(value)]));
+    return Object.fromEntries(Object.entries(byEntry(items, kept)).map(([id, value]) => [id, JSON.stringify(value)]));
   }
 
   function toldOf({ phase, field, situation, says, kept, isCallEnded }: Outcome) {

@@ -3,12 +3,12 @@ import { openLookups } from "../answers/language/lookups.ts";
 import { sheetOf } from "../delivery/printing.ts";
 import type { FormBoxes } from "./official-forms/boxes/form-boxes.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
-import { filledForm } from "./official-forms/fill/filled-form.ts";
 import { itemsLeft } from "./official-forms/items/items-left.ts";
 import { knownItems } from "./official-forms/items/known-items.ts";
 import { prepare } from "./official-forms/template/prepare.ts";
 import { fillIn } from "./official-forms/values/fill-in.ts";
 import type { Filling } from "./official-forms/values/filling.ts";
+import { drawFilledForm } from "./worker/run-task.ts";
 
 /** What was printed of a form, and what was not. */
 export interface PrintedForm {
@@ -25,10 +25,11 @@ export interface PrintedForm {
   }[];
   /** What is to be looked at, by the question of ours. */
   readonly marks?: readonly { readonly id: string; readonly why: string }[];
+  /** The form's own, and those behind it. */
   readonly pages?: number;
 }
 
-/** Fills an official form from a person's answers, outside of any server. */
+/** Fills an official form from a person's answers as the server does, outside of any server. */
 export async function printForm({
   formType,
   answers,
@@ -44,12 +45,10 @@ export async function printForm({
   if (inspection.kind !== "ready") return { why: inspection.reason };
   const { template } = inspection;
   const form = knownForms[formType];
-  const { lines } = sheetOf({ formType, answers, savedAt }, openLookups());
+  const sheet = sheetOf({ formType, answers, savedAt }, openLookups());
+  const { lines } = sheet;
   const filling = fillIn({ form, boxes: template.boxes, lines });
-  const bytes = await filledForm(
-    template,
-    filling.placed.map(({ box, value }) => ({ field: box.field, value })),
-  );
+  const { bytes, attached } = await drawFilledForm({ sheet, template });
   return {
     bytes,
     filled: filling.placed.length,
@@ -58,7 +57,7 @@ export async function printForm({
       ...filling.notes.map(({ answer, code }) => ({ id: answer, why: code })),
       ...lines.filter(({ status }) => status === "needs-review").map(({ field }) => ({ id: field.id, why: "unread" })),
     ],
-    pages: form.pages,
+    pages: form.pages + attached,
   };
 }
 

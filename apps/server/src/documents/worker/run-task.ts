@@ -27,7 +27,11 @@ export async function runTask(task: DocumentTask): Promise<TaskResults[TaskKind]
   }
 }
 
-async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): Promise<TaskResults["filled-form"]> {
+/** Fills a form, with our sheets around it and the answers inside. */
+export async function drawFilledForm({
+  sheet,
+  template,
+}: TaskInputs["filled-form"]): Promise<TaskResults["filled-form"]> {
   const form = knownForms[template.formType];
   const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
   const { boxCount, hasJoinedCopies } = template;
