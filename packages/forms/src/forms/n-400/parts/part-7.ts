@@ -72,7 +72,7 @@ const jobsAndSchools: Table = {
 };
 
 const lead =
-  "El formulario pide todos sus trabajos y escuelas de los últimos cinco años, y el tiempo sin empleo. Cuente también trabajos para otro gobierno, como militar, policía o inteligencia.";
+  "El formulario pide todos sus trabajos y escuelas de los últimos cinco años, y el tiempo sin empleo. Los cinco años son para la razón A de la Parte 1. Para las otras, las instrucciones dicen cuánto tiempo. Cuente también trabajos para otro gobierno, como militar, policía o inteligencia.";
 
 /** Part 7 of the N-400, "Information About Your Employment and Schools You Attended". */
 export const part7: readonly (Entry | Table | Field)[] = [
