@@ -60,9 +60,10 @@ function expectationOf(interview: Interview): Expectation {
       return { kind: "field", among: interview.aside?.kind === "choosing-field" ? interview.aside.fields : [] };
     case "ending":
     case "complete":
-    case "saving":
     case "checking-group":
       return { kind: "yes-no", isReview: false };
+    case "saving":
+      return { kind: "yes-no", isReview: false, isSaving: true };
     case "same-person":
       return { kind: "yes-no", isReview: false, samePerson: nameBefore(interview) };
     case "taking-back":

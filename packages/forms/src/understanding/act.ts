@@ -188,6 +188,8 @@ export type Expectation =
       readonly isReadingOut?: boolean;
       readonly isPoint?: boolean;
       readonly isSplit?: boolean;
+      /** It was asked whether to save the form. */
+      readonly isSaving?: true;
       /** It was asked whether to take back what was told. */
       readonly isTakingBack?: boolean;
       /** It was asked whether it is this person, who filled in another form. */

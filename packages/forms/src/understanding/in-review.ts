@@ -13,6 +13,7 @@ import { read, readPieces } from "./reading.ts";
 import { opinionOf } from "./verdicts/opinion.ts";
 import { withoutHarmless } from "./verdicts/refused.ts";
 import { behindBut, peel } from "./verdicts/verdict.ts";
+import { waitsFor } from "./verdicts/waiting.ts";
 
 /** What means that one is done, said in the review: all of it saves. What only goes on, or listens, does not. */
 const done =
@@ -29,6 +30,16 @@ const wishing =
 function agreesOrWishes(word: string): boolean {
   const opinion = opinionOf(word);
   return wishing.test(word) || opinion === "affirm" || opinion === "go-on" || tagsOf(word)?.includes("filler") === true;
+}
+
+/** "Si mi hija dice que sí, guárdelo", said in the review: nothing is saved before. */
+export function waitsInReview(text: string, { expects }: Moment): boolean {
+  return expects.kind === "yes-no" && (expects.isReview || expects.isSaving === true) && waitsFor(text, agreesOrIsDone);
+}
+
+function agreesOrIsDone(plain: string): boolean {
+  const opinion = opinionOf(plain);
+  return opinion === "affirm" || opinion === "go-on" || isDone(plain) || plainWords(plain).every(agreesOrWishes);
 }
 
 /** Tells whether some folded words, said in the review, mean that one is done. */

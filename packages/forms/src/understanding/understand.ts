@@ -20,7 +20,7 @@ import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
-import { afterVerdict, agreesToPart, namedInReview, toldInReview, wantsToHear } from "./in-review.ts";
+import { afterVerdict, agreesToPart, namedInReview, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
@@ -32,7 +32,7 @@ import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { takingBack } from "./taking-back.ts";
 import { isToOthers } from "./to-others.ts";
-import { hiddenIn, refusing } from "./verdicts/hidden-refusal.ts";
+import { hiddenIn, isGiving, refusing } from "./verdicts/hidden-refusal.ts";
 import { refusalIn } from "./verdicts/refused.ts";
 import { samePersonSaid } from "./verdicts/same-person.ts";
 import { peel } from "./verdicts/verdict.ts";
@@ -47,6 +47,13 @@ const longest = 400;
  * stays an answer; what is left is a repair of what was read back, or an answer for the readers.
  */
 export function understand(utterance: string, moment: Moment): Understanding {
+  const meant = understandWhole(utterance, moment);
+  return meant.acts.some(isGiving) && waitsInReview(utterance, moment)
+    ? one({ kind: "deny", isOfSaving: true })
+    : meant;
+}
+
+function understandWhole(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
   const heard = withoutNoise(whole).replace(heardAfterAll, "");
   const offered = offeredAnswer(heard, moment);

@@ -19,7 +19,7 @@ export function hiddenIn({ acts }: Understanding, text: string, { expects, field
   if (isCommand && act.command === "pause" && expects.kind === "verdict" && refusesToSave(text)) return "deed";
   // Who does not want to go on refuses nothing by it: "ya no quiero seguir" ends.
   if (isCommand && act.command === "end-call") return refusalIn(text.replace(goingOn, ""));
-  if (isCommand ? accepting.has(act.command) : giving.has(act.kind)) return refusalIn(text);
+  if (isGiving(act)) return refusalIn(text);
   const isReview = expects.kind === "yes-no" && expects.isReview;
   // "No estoy segura", said to the last point: nothing is saved with it.
   if (isReview && act.kind === "dont-know") return refusalIn(text);
@@ -40,6 +40,11 @@ export function hiddenIn({ acts }: Understanding, text: string, { expects, field
 function isOnlyOpinion(text: string): boolean {
   const words = plainText(tokensOf(text)).split(" ");
   return words.every((word) => isOpinionWord(word) || tagsOf(word) !== undefined);
+}
+
+/** Tells whether some words were read as agreeing to something, or as leaving it as it is. */
+export function isGiving(act: Act): boolean {
+  return act.kind === "command" ? accepting.has(act.command) : giving.has(act.kind);
 }
 
 const giving: ReadonlySet<Act["kind"]> = new Set(["affirm", "later", "absent"]);

@@ -50,7 +50,9 @@ export function hangUpOrGoOn(scene: Scene, act: ActOf<"social">): Step {
   return act.social === "thanks" ? hangUp(scene) : goOn(scene);
 }
 
+/** "¿Ya está bien?" asks, and saves nothing. */
 export function saveNow(scene: Scene): Step {
+  if (/[?¿]/.test(scene.text)) return reply(scene.interview);
   const { interview } = resumed(scene);
   return interview.phase === "reviewing" ? acceptReview(interview) : reply(interview);
 }
