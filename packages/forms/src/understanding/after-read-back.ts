@@ -13,6 +13,7 @@ import { namesPart } from "./repairs/names-part.ts";
 import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
+import { withWord } from "./repairs/with-word.ts";
 import { isOpinionWord } from "./verdicts/opinion.ts";
 import { behindBut, peel } from "./verdicts/verdict.ts";
 
@@ -70,6 +71,11 @@ export function afterReadBack(
   const informs = readPieces(others, moment);
   const longer = verdict === undefined ? goesOn(reading, before.reading, field, moment) : undefined;
   if (longer !== undefined) return one(longer, ...informs);
+  const word = loneWord(reading, before.reading);
+  if (word !== undefined) {
+    const values = wholesOf({ texts: withWord("name", String(before.reading.value), word) }, field, moment);
+    return one({ kind: "partial", values, spelled: word }, ...informs, ...also);
+  }
   const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
   // Said as a whole it agrees; a part that leaves the value as it was may be more of it ("cero"), and agrees to nothing.
   const isAgreed = isSame && (reading.whole === undefined || verdict === "affirm");
@@ -91,6 +97,12 @@ export function afterReadBack(
   if (reading.status === "ask" && reading.parts !== undefined)
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
+}
+
+/** "La primera del apellido es equis, i, ce": one word takes the place of one, and never of a name of several. */
+function loneWord({ value }: Interpretation, before: Interpretation): string | undefined {
+  const isName = typeof value === "string" && /^\p{L}+$/u.test(value);
+  return isName && /^[\p{L}'’]+ \p{L}/u.test(String(before.value)) ? value : undefined;
 }
 
 function isAsBefore(reading: Interpretation, before: Interpretation): boolean {

@@ -33,14 +33,17 @@ export function correctedByName(text: string, moment: Moment): Understanding | u
   const id = named !== undefined && other === undefined ? named : told[0]?.field;
   const field = given.find((one) => one.id === id);
   if (field === undefined) return named === undefined ? correctedLast(text, moment) : undefined;
-  const part = field.kind === "date" ? partOfDate.exec(head)?.[0] : undefined;
+  const part = partsNamed[field.kind]?.exec(head)?.[0];
   const words = told.find((piece) => piece.field === field.id)?.text ?? (part ? `el ${part} es ${better}` : better);
   const isClear = isClearFor(field, words, read(words, field, moment));
   return isClear || isPartOfDate(field, words, moment) ? inPlaceOf(field, words, moment) : undefined;
 }
 
-/** "El día lo dije mal": the part of a date that is named with the fault. */
-const partOfDate = /(?<!\p{L})(?:d[ií]a|mes|a[nñ]o)(?!\p{L})/iu;
+/** "El día lo dije mal", "el apellido está mal": the part that is named with the fault. */
+const partsNamed: Partial<Record<Field["kind"], RegExp>> = {
+  date: /(?<!\p{L})(?:d[ií]a|mes|a[nñ]o)(?!\p{L})/iu,
+  name: /(?<!\p{L})(?:(?:primer|segundo) )?apellido(?!\p{L})/iu,
+};
 
 /**
  * The answer taken last is corrected right after it, though another question stands by then: "es 16, no 17", "Huarcaya

@@ -51,22 +51,21 @@ export function repairName(text: string, value: string): Repair | undefined {
 }
 
 const family =
-  /^(?:no[,.;\s]+)?(?:(?:el|los|mis|mi|sus|su)\s+)?apellidos?\s+(?:es|son|nada m[aá]s es|solo es|s[oó]lo es)\s+(?:solo\s+|s[oó]lo\s+|nada m[aá]s\s+|nom[aá]s\s+)?(?<family>[\p{L}'’ ]+?)[.!]?$/iu;
+  /^(?:no[,.;\s]+)?(?:(?:el|los|mis|mi|sus|su)\s+)?apellidos?(?:\s+de\s+\p{L}+(?:\s+\p{L}+)?)?(?:\s+(?:est[aá]n?|sali[oó]|quedaron|qued[oó])\s+mal)?[,;:]?\s+(?:es|son|nada m[aá]s es|solo es|s[oó]lo es)\s+(?:solo\s+|s[oó]lo\s+|nada m[aá]s\s+|nom[aá]s\s+)?(?<family>[\p{L}'’ ]+?)[.!]?$/iu;
 
-/** "Mis apellidos son Prado Luna", of words that were read back already: which of them are family names. */
+/** "Mis apellidos son Prado Luna": which of the words read back are family names, or others in their place. */
 function byFamily(text: string, value: string): Repair | undefined {
   const told = family.exec(text)?.groups?.["family"]?.trim().split(/\s+/) ?? [];
   const parts = value.split(" ");
-  const isEnd =
-    told.length > 0 &&
-    told.length < parts.length &&
-    parts.slice(-told.length).every((one, at) => fold(one) === fold(told[at] ?? ""));
-  if (!isEnd) return undefined;
-  return {
-    texts: [
-      confirmationOf({ given: parts.slice(0, -told.length).join(" "), family: parts.slice(-told.length).join(" ") }),
-    ],
-  };
+  const isEnd = parts.slice(-told.length).every((one, at) => fold(one) === fold(told[at] ?? ""));
+  if (told.length > 0 && told.length < parts.length && isEnd)
+    return {
+      texts: [
+        confirmationOf({ given: parts.slice(0, -told.length).join(" "), family: parts.slice(-told.length).join(" ") }),
+      ],
+    };
+  if (told.length < 2 || parts.length < 2 || told.some((one) => isNoWord(fold(one)))) return undefined;
+  return { texts: [confirmationOf({ given: splitName(value).given, family: capital(told.join(" ")) })] };
 }
 
 const together =
