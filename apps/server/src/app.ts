@@ -133,7 +133,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
       payments,
       finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }),
     }),
-    ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens), voice: services.voice, tries }),
+    ...callHandlers({ db, cookies, clock, callSecret: vault.secretFor(callTokens), voice: services.voice, tries }),
     ...draftHandlers({ drafts, submissions, cookies, currentEpoch: epochOf }),
     ...takeUpHandlers({ drafts, documents, cookies, tries, clock }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),

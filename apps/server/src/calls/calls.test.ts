@@ -44,10 +44,18 @@ test("a token ends after ten minutes", async () => {
 test("a payment has twenty calls, not twenty-one, whatever the token", async () => {
   for (let call = 1; call <= 20; call += 1) expect((await begin(await token())).statusCode).toBe(200);
   expect((await begin(await token())).json()).toMatchObject({ statusCode: 429, code: "too-many-calls" });
+  expect((await browser.send("POST", "/api/voice-token")).json()).toMatchObject({ callsLeft: 0 });
   const other = server.browser();
   await other.enter();
   const { token: fresh } = (await other.send("POST", "/api/voice-token")).json();
   expect((await begin(fresh)).statusCode).toBe(200);
+});
+
+test("a token tells how many calls are left", async () => {
+  const left = async () => (await browser.send("POST", "/api/voice-token")).json().callsLeft;
+  expect(await left()).toBe(20);
+  await begin(await token());
+  expect(await left()).toBe(19);
 });
 
 test("a body that is no call is refused", async () => {

@@ -1,7 +1,8 @@
 import type { ProductOperations } from "@dilo/api";
 import { mintCallToken } from "@dilo/platform";
 import type { Handlers } from "../http/mount.ts";
-import type { Clock } from "../store/store.ts";
+import { callsLeft } from "../payments/take-one.ts";
+import type { Clock, Db } from "../store/store.ts";
 import { type SpeechContext, speechHandlers } from "./speech-handlers.ts";
 
 /** A token begins calls for this long. Milliseconds. */
@@ -14,15 +15,18 @@ export const callTokens = "call tokens";
  * Answers what lets a paid browser talk and listen: the token of a call names the payment, which may make only so many
  * calls; a text of the page is read aloud without one.
  */
-export function callHandlers(needs: SpeechContext & { readonly clock: Clock; readonly callSecret: Uint8Array }) {
-  const { cookies, clock, callSecret } = needs;
+export function callHandlers(
+  needs: SpeechContext & { readonly db: Db; readonly clock: Clock; readonly callSecret: Uint8Array },
+) {
+  const { db, cookies, clock, callSecret } = needs;
   return {
     ...speechHandlers(needs),
     async createVoiceToken({ request }) {
       const subject = await cookies.ownerOf(request);
       const now = clock().getTime();
       const token = mintCallToken({ secret: callSecret, subject, now, ttlMs: tokenLifeMs });
-      return { token, expiresAt: new Date(now + tokenLifeMs).toISOString() };
+      const expiresAt = new Date(now + tokenLifeMs).toISOString();
+      return { token, expiresAt, callsLeft: await callsLeft(db, subject) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -1,3 +1,4 @@
+import { paymentLimits } from "@dilo/api";
 import type { CallCounter } from "@dilo/platform";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { orders } from "../store/schema.ts";
@@ -24,4 +25,10 @@ export async function takeOne(
 /** Counts the calls of a payment beside the payment, so that a restart does not reset the count. */
 export function storedCallCounter(db: Db): CallCounter {
   return { take: (orderId, limit) => takeOne(db, "calls", { orderId, limit }) };
+}
+
+/** How many calls a payment may still begin. */
+export async function callsLeft(db: Db, orderId: string): Promise<number> {
+  const [order] = await db.select({ calls: orders.calls }).from(orders).where(eq(orders.id, orderId));
+  return Math.max(0, paymentLimits.calls - (order?.calls ?? 0));
 }

@@ -66,9 +66,16 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
     if (isAnswerDue) turn.startThinking();
   };
 
+  const [callsLeft, setCallsLeft] = useState<number>();
+  const tokenOfCall = async (): Promise<string> => {
+    const created = await api.createVoiceToken();
+    // The call that is beginning is one of them.
+    setCallsLeft(created.callsLeft - 1);
+    return created.token;
+  };
   const call = useVoiceCall({
     baseUrl,
-    token: platform === "hosted" ? publicKey : async () => (await api.createVoiceToken()).token,
+    token: platform === "hosted" ? publicKey : tokenOfCall,
     rooms,
     // A file of its own: our pages allow no blob: scripts.
     workletUrl,
@@ -109,6 +116,7 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
     failure: failureOf(call, failures, hasBegun.current) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
     reason: call.failure?.code === "call-refused" ? call.failure.message : "",
     endNote: isActive ? "" : notes.ended,
+    callsLeft,
     level: call.localLevel,
     status,
     captions,

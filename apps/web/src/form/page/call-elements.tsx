@@ -87,9 +87,24 @@ export function CallNotices({ card }: { card: FormCardState }) {
         </button>
       )}
       {call.isActive && call.failure !== "" && <ErrorBox>{call.failure}</ErrorBox>}
+      <CallsLeft count={call.callsLeft} />
       {call.endNote !== "" && <p role="status">{call.endNote}</p>}
       {call.captions.length > 0 && <CaptionList captions={call.captions} assistantName={config.assistantName} />}
     </>
+  );
+}
+
+/** So few calls are left that one says so: nobody is to be surprised by the last. */
+const fewCalls = 2;
+
+/** How many calls are left, where that is few. */
+export function CallsLeft({ count }: { count: number | undefined }) {
+  const { ask } = useFormWords();
+  if (count === undefined || count < 0 || count > fewCalls) return null;
+  return (
+    <p className="notice" role="status">
+      {ask.callsLeft(count)}
+    </p>
   );
 }
 

@@ -15,6 +15,8 @@ export const askEs = {
   thinking: "Un momento, por favor.",
   reconnecting: "Buscando la llamada",
   lineGone: "Se cortó la llamada. La estamos buscando. Sus respuestas están guardadas.",
+  callsLeft: (count: number) =>
+    `${count === 0 ? "Esta es la última llamada de su pago." : count === 1 ? "Le queda una llamada." : `Le quedan ${count} llamadas.`} Por escrito puede seguir siempre.`,
   goOnWriting: "Seguir por escrito",
   yourVoice: "Su voz",
   yourAnswer: "Su respuesta",

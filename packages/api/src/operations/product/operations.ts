@@ -59,7 +59,8 @@ export const productOperations = {
   },
   createVoiceToken: {
     ...productRoutes.createVoiceToken,
-    answer: z.object({ token: z.string(), expiresAt: heardAt }),
+    /** `callsLeft`: so many calls the payment may still begin. */
+    answer: z.object({ token: z.string(), expiresAt: heardAt, callsLeft: z.number() }),
   },
   speak: {
     ...productRoutes.speak,
