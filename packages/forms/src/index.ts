@@ -31,7 +31,6 @@ export { isGivenName } from "./names/given-names.ts";
 export * from "./names/name-choices.ts";
 export { type FullName, isToldApart, type NameParts, splitName, threeParts } from "./names/split-name.ts";
 export { whichForm } from "./prompts/greeting.ts";
-export { inEnglish } from "./prompts/in-english.ts";
 export { type Prompt, type Reply, renderReply } from "./prompts/prompt.ts";
 export { pronounce } from "./prompts/pronounce.ts";
 export * from "./questions.ts";

@@ -52,6 +52,11 @@ test.each(pages)("%s pairs its question and exclamation marks", (_, words) => {
   ).toEqual([]);
 });
 
+test.each(pages)("%s has no word that has to be explained", (_, words) => {
+  const hard = /cónyuge|pestaña|disposición general|hostilidades|peticionario|(?<!\p{L})[a-z]+_[a-z_]+/iu;
+  expect(textsOf(words).filter((text) => hard.test(text))).toEqual([]);
+});
+
 test.each(pages)("%s promises nothing it must not", (_, words) => {
   const forbidden = /sin errores|garantizad|libre de errores|asesor[ií]a legal|\bt[uú] (?:formulario|respuesta)/i;
   expect(textsOf(words).filter((text) => forbidden.test(text))).toEqual([]);

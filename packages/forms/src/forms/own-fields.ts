@@ -54,7 +54,7 @@ export const ownEmail = {
   type: "text",
   required: false,
   question: "¿Cuál es su correo electrónico? Si no tiene, diga: no tengo.",
-  questionEnglish: "What is your e-mail address? If you have none, write: no tengo.",
+  questionEnglish: "What is your e-mail address? If you have none, write: none.",
   kind: "email",
   cues: `
 (mi |el )?(correo|email|e mail|mail|correo electronico)( electronico)?( es| seria)?

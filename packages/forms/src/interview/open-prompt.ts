@@ -119,10 +119,16 @@ function choicePrompt(
   if (candidates.length === 0) return question === undefined ? questionPrompt(field, level) : { asked: question };
   const which = whichOf(candidates.map(({ spanish }) => spanish));
   const options = candidates.map(({ spanish }) => inOwnWords(spanish, said));
-  const asked = question === undefined || question === which ? whichOf(options) : question;
+  const isOnlyWhich = question === undefined || question === which;
+  const isOneOfSome = options.length > 1;
+  const english = candidates.map((one) => one.english).join(", or ");
   return {
-    key: options.length > 1 ? "choose-one" : "is-it-this",
-    slots: { question: asked, options: options.join(", o ") },
+    key: isOneOfSome ? "choose-one" : "is-it-this",
+    slots: {
+      question: isOnlyWhich ? whichOf(options) : question,
+      ...(isOnlyWhich && { questionEnglish: isOneOfSome ? `Which one is it: ${english}?` : `Is it ${english}?` }),
+      options: options.join(", o "),
+    },
   };
 }
 

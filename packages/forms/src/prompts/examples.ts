@@ -23,3 +23,12 @@ export const writtenExamples: Readonly<Partial<Record<FieldKind, string>>> = {
   phone: "713 555 0198",
   email: "maria.lopez@gmail.com",
 };
+
+/** The same for who has the page in English. */
+export const englishExamples: Readonly<Partial<Record<FieldKind, string>>> = {
+  ...writtenExamples,
+  name: "Maria Elena Lopez Ruiz",
+  date: "March 5, 1970",
+  marital: "married",
+  relation: "my son",
+};

@@ -1,9 +1,18 @@
 import { filled, type Prompt } from "./prompt.ts";
-import { questionInEnglish } from "./questions-in-english.ts";
 import { wordings } from "./wordings.ts";
 
-/** A prompt as the page in English shows it; undefined where a reader's question has no English yet. */
-export function inEnglish(prompt: Prompt): string | undefined {
+/** The English of a reader's question; undefined where it has none. */
+export type QuestionInEnglish = (question: string) => string | undefined;
+
+/**
+ * A prompt as the page in English shows it.
+ * @param questionInEnglish left out while its table is not here
+ * @returns undefined where a reader's question has no English
+ */
+export function inEnglish(prompt: Prompt, questionInEnglish: QuestionInEnglish = () => undefined): string | undefined {
   if ("asked" in prompt) return questionInEnglish(prompt.asked);
-  return "text" in prompt ? prompt.english : filled(wordings[prompt.key].english, prompt.slots, true);
+  if ("text" in prompt) return prompt.english;
+  const { question = "" } = prompt.slots ?? {};
+  const slots = { questionEnglish: questionInEnglish(question) ?? "Is that right?", ...prompt.slots };
+  return filled(wordings[prompt.key].english, slots, ["English", "Written"]);
 }

@@ -6,7 +6,7 @@ import { type Wording, type WordingKey, wordings } from "./wordings.ts";
 export type Prompt =
   | {
       readonly key: WordingKey;
-      /** What goes in the wording's braces; `<slot>Written` takes the slot's place in writing. */
+      /** What goes in the wording's braces; `<slot>Written` takes the slot's place in writing, `<slot>English` in English. */
       readonly slots?: Readonly<Record<string, string>>;
       /** How often it was said in a row before, where that is not how often the whole reply was. */
       readonly level?: number;
@@ -39,14 +39,23 @@ export function render(prompt: Prompt, channel: Channel, level = 0): string {
   const isOwn = channel === "written" && wording.written !== undefined;
   const texts = isOwn ? (wording.written ?? wording.spoken) : wording.spoken;
   const text = texts[Math.min(prompt.level ?? level, texts.length - 1)] ?? texts[0];
-  const tidy = filled(text, prompt.slots, channel === "written");
+  const tidy = filled(text, prompt.slots, channel === "written" ? ["Written"] : []);
   return channel === "written" && !isOwn ? inWriting(tidy) : tidy;
 }
 
-/** A wording with its slots filled; `<slot>Written` takes a slot's place in writing. */
-export function filled(text: string, slots: Readonly<Record<string, string>> = {}, isWritten: boolean): string {
+/**
+ * A wording with its slots filled.
+ * @param endings of the names of those that take a slot's place, the likeliest first: `<slot>Written` in writing
+ */
+export function filled(
+  text: string,
+  slots: Readonly<Record<string, string>> = {},
+  endings: readonly ("Written" | "English")[] = [],
+): string {
+  const told = (slot: string) =>
+    [...endings, ""].map((ending) => slots[`${slot}${ending}`]).find((one) => one !== undefined);
   return text
-    .replace(/\{(\w+)\}/g, (_, slot: string) => (isWritten ? slots[`${slot}Written`] : undefined) ?? slots[slot] ?? "")
+    .replace(/\{(\w+)\}/g, (_, slot: string) => told(slot) ?? "")
     .replace(/ +/g, " ")
     .replace(/\.\.(?!\.)/g, ".")
     .trim();

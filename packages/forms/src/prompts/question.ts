@@ -1,5 +1,5 @@
 import type { Field } from "../forms/definition.ts";
-import { examples, writtenExamples } from "./examples.ts";
+import { englishExamples, examples, writtenExamples } from "./examples.ts";
 import { inWriting } from "./in-writing.ts";
 import type { Prompt } from "./prompt.ts";
 
@@ -18,7 +18,7 @@ export function questionPrompt(field: Field, level: number): Prompt {
   return {
     text: `${short} Por ejemplo: ${spoken}.`,
     written: `${inWriting(short)} Por ejemplo: ${written}.`,
-    english: `${english} For example: ${written}.`,
+    english: `${english} For example: ${englishExamples[kind]}.`,
   };
 }
 

@@ -1,6 +1,3 @@
-/** The months, in their order. */
-export const englishMonths = "January February March April May June July August September October November December";
-
 /** The parts of an address that may be missing. */
 export const partsInEnglish: Readonly<Record<string, string>> = {
   number: "the number of the house",
@@ -17,7 +14,7 @@ export const questionsInEnglish: Readonly<Record<string, string>> = {
     "How is it written in the letters of your passport? Write it on the screen.",
   "Fue muy largo. ¿Me lo dice más corto?": "That was very long. Can you say it shorter?",
   "¿Me lo dice otra vez, completo?": "Can you tell it again, all of it?",
-  "¿Ponemos el de esa persona? Dígamelo, o diga: no tengo.": "Shall we put that person's? Tell it, or write: no tengo.",
+  "¿Ponemos el de esa persona? Dígamelo, o diga: no tengo.": "Shall we put that person's? Tell it, or write: none.",
   "¿Sí o no?": "Yes or no?",
   "¿Qué número es?": "Which number is it?",
   "¿Quiere hacerse ciudadano, o ayudar a un familiar?": "Do you want to become a citizen, or to help a relative?",
@@ -71,7 +68,7 @@ export const questionsInEnglish: Readonly<Record<string, string>> = {
   "¿Cuál era el número y el nombre de la calle?": "What were the number and the name of the street?",
   "¿Cuál es el código postal?": "What is the ZIP code?",
   "¿Cuál era el código postal? Si no sabe, diga: no aplica.":
-    "What was the ZIP code? If you do not know, write: no aplica.",
+    "What was the ZIP code? If you do not know, write: not applicable.",
   "¿En qué estado o provincia?": "In which state or province?",
   "¿Cómo se llama esa persona?": "What is that person's name?",
   // An e-mail address.
@@ -167,7 +164,7 @@ export const questionsInEnglish: Readonly<Record<string, string>> = {
   "Ese mes no tiene día {0}. ¿Qué día de {1} fue?": "That month has no day {0}. Which day of {1} was it?",
   "¿Qué día de {0} {1}?": "Which day of {0} {1}?",
   "¿En qué mes de {0}? Si no sabe, diga: solo el año {1}.":
-    "In which month of {0}? If you do not know, write: solo el año {1}.",
+    "In which month of {0}? If you do not know, write: only the year {1}.",
   "¿En qué país está {0}?": "In which country is {0}?",
   "¿La ciudad es {0} o {1}?": "Is the city {0} or {1}?",
   "¿El número de la calle es {0}?": "Is the number of the house {0}?",

@@ -37,7 +37,7 @@ test.each(asked)("'%s' has its English", (question) => {
   const english = questionInEnglish(question);
   expect(english).toMatch(/[.?]$/);
   expect(english).not.toMatch(/\{\d\}/);
-  expect(inEnglish({ asked: question })).toBe(english);
+  expect(inEnglish({ asked: question }, questionInEnglish)).toBe(english);
 });
 
 describe("what was told stands in it", () => {

@@ -1,6 +1,5 @@
-import { monthNames } from "../answers/date/words.table.ts";
 import { addressParts } from "../answers/questions.texts.ts";
-import { englishMonths, partsInEnglish, questionsInEnglish } from "./questions-in-english.table.ts";
+import { partsInEnglish, questionsInEnglish } from "./questions-in-english.table.ts";
 
 let known: readonly (readonly [RegExp, string])[] | undefined;
 
@@ -28,14 +27,20 @@ export function questionInEnglish(question: string): string | undefined {
 
 /** The words of ours in what was told: months, and the parts of an address. */
 function toldInEnglish(told: string): string {
-  const english = englishMonths.split(" ");
-  const months = monthNames.reduce(
+  const english = monthsIn("en");
+  const months = monthsIn("es").reduce(
     (text, month, at) => text.replace(new RegExp(`\\b${month}\\b`, "gi"), english[at] ?? month),
     told.replace(/(?<=\p{L} )de (?=\d{4}$)|^del? (?=\d)/u, ""),
   );
   return Object.entries(partsInEnglish)
     .reduce((text, [part, english]) => text.replace(addressParts[part] ?? part, english), months)
     .replace(/(?<=^the .+) y (?=the )/u, " and ");
+}
+
+/** The months by their names in a language, January first. */
+function monthsIn(language: "es" | "en"): readonly string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long" });
+  return Array.from({ length: 12 }, (_, month) => format(new Date(2000, month)));
 }
 
 function escaped(text: string): string {

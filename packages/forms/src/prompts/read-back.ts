@@ -13,7 +13,11 @@ export function spokenValue({ spanishReadback, english }: Interpretation): strin
 /** A value as a prompt has it: of two genders the one that was said; who reads an e-mail address sees its letters. */
 export function valueSlots(reading: Interpretation, said: string): Readonly<Record<string, string>> {
   const { english } = reading;
-  return { value: inOwnWords(spokenValue(reading), said), ...(english?.includes("@") && { valueWritten: english }) };
+  return {
+    value: inOwnWords(spokenValue(reading), said),
+    ...(english?.includes("@") && { valueWritten: english }),
+    ...(english !== undefined && { valueEnglish: english }),
+  };
 }
 
 /** Words that nobody could read, as they are said before they are kept: of many the first. */

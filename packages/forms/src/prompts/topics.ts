@@ -77,7 +77,7 @@ export const topicAnswers: Readonly<
   },
   "can-i-change-it": {
     spanish: "Sí. Diga: corrige. Y al final revisamos todo antes de guardar.",
-    english: "Yes. Say: corrige. And we check everything at the end before saving.",
+    english: "Yes. Tap Correct beside it. And we check everything at the end before saving.",
   },
   language: {
     spanish: "Conteste en español. Yo lo escribo en inglés en el formulario.",
@@ -105,7 +105,7 @@ export const topicAnswers: Readonly<
   },
   "old-card": {
     spanish: "El Número A es el mismo aunque la tarjeta esté vencida. Si no la tiene, diga: para después.",
-    english: "The A-Number stays the same though the card has expired. If you do not have it, say: para después.",
+    english: "The A-Number stays the same though the card has expired. If you do not have it, write: later.",
   },
   "others-may-help": {
     spanish: "Sí, alguien de confianza puede ayudarle a contestar. Las respuestas son de usted, y usted firma.",
@@ -197,7 +197,7 @@ export const termAnswers: Readonly<Record<Term, TopicAnswer>> = {
   },
   email: {
     spanish: "El correo electrónico es su dirección de internet, con una arroba. Si no tiene, diga: no tengo.",
-    english: "An e-mail address is your address on the internet, with an at sign. If you have none, say: no tengo.",
+    english: "An e-mail address is your address on the internet, with an at sign. If you have none, write: none.",
   },
   "full-name": {
     spanish: "Su nombre legal, con nombres y apellidos, como está en sus papeles.",

@@ -84,11 +84,11 @@ const plain = {
     en: "Not written. The form asks for it only if you file under Part 1, item 1.b or 1.d.",
   },
   "not-married-now": {
-    es: "No lo escribimos. El formulario pide el cónyuge de ahora, y el estado civil dice otra cosa.",
+    es: "No lo escribimos. El formulario pide el esposo o la esposa de ahora, y el estado civil dice otra cosa.",
     en: "Not written. The form asks for a current spouse, and the marital status says there is none.",
   },
   "marital-status-unread": {
-    es: "No lo escribimos. El formulario pide el cónyuge de ahora, y no entendimos el estado civil.",
+    es: "No lo escribimos. El formulario pide el esposo o la esposa de ahora, y no entendimos el estado civil.",
     en: "Not written. The form asks for a current spouse, and we did not understand the marital status.",
   },
   "zip-shortened": {

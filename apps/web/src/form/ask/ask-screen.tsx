@@ -111,21 +111,24 @@ export function AskScreen(props: {
 }
 
 function Question({ view, heading }: { view: AskingView; heading: RefObject<HTMLHeadingElement | null> }) {
-  const isEnglish = useLanguage() === "en";
+  const language = useLanguage();
   const [question, hint] = view.question;
   const isWaiting = view.answer.kind === "waiting";
   return (
     <div className="stack tight" aria-live={view.isCallActive ? "off" : "polite"}>
       <div className="beside">
-        <h2 className="question" id={questionId} lang="es" ref={heading} tabIndex={-1}>
+        <h2 className="question" id={questionId} lang={language} ref={heading} tabIndex={-1}>
           {question}
         </h2>
-        <Hear what="question" text={[question, ...(isWaiting ? [hint, aloud(choicesOf(view.field))] : [])].join(" ")} />
+        <Hear
+          what="question"
+          text={[question, ...(isWaiting ? [hint, aloud(choicesOf(view.field), language)] : [])].join(" ")}
+          language={language}
+        />
       </div>
-      <p className="muted" id={hintId} lang="es" hidden={view.answer.kind === "confirming"}>
+      <p className="muted" id={hintId} lang={language} hidden={view.answer.kind === "confirming"}>
         {hint}
       </p>
-      {isEnglish && <p className="muted">{view.field.label}</p>}
     </div>
   );
 }

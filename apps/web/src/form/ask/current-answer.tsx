@@ -38,17 +38,19 @@ function withoutQuestion(answer: CurrentAnswerView, reply: string): CurrentAnswe
 }
 
 function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind: "confirming" }>; field: Field }) {
+  const language = useLanguage();
   const { said, english, question, rule } = answer;
+  const text = language === "en" ? english : said;
   return (
     <>
       <Digits field={field} value={answer.value} />
       <SaidAndPrinted texts={{ said, english, needsReview: false, rule }} />
       {question && (
-        <p className="lead" lang="es">
+        <p className="lead" lang={language}>
           {question}
         </p>
       )}
-      <Hear what="answer" text={[said, question].filter(Boolean).join(". ")} isOwn />
+      <Hear what="answer" text={[text, question].filter(Boolean).join(". ")} language={language} isOwn />
     </>
   );
 }
@@ -59,6 +61,7 @@ function Candidates(props: {
   onPick: (index: number) => void;
 }) {
   const { ask } = useFormWords();
+  const language = useLanguage();
   const { question, candidates, isSecondOpinion } = props.answer;
   const how = isSecondOpinion ? ask.meant : ask.choose;
   // Without candidates the question stands in the reply alone.
@@ -67,16 +70,15 @@ function Candidates(props: {
     <fieldset className="stack close">
       <Caution field={props.field} />
       {question && (
-        <legend className="lead" lang="es">
+        <legend className="lead" lang={language}>
           {question}
         </legend>
       )}
       {question ? <p className="muted">{how}</p> : <legend className="muted">{how}</legend>}
-      <Hear what="choices" text={aloud(candidates)} isOwn />
+      <Hear what="choices" text={aloud(candidates, language)} language={language} isOwn />
       {candidates.map((candidate, index) => (
         <button key={candidate.spanish} className="choice" type="button" onClick={() => props.onPick(index)}>
-          <b lang="es">{candidate.spanish}</b>
-          <span lang="en">{candidate.english}</span>
+          <InBoth {...candidate} />
         </button>
       ))}
     </fieldset>
@@ -102,11 +104,21 @@ function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number)
         <legend className="muted">{ask.chooseOne}</legend>
         {choices.map((choice, index) => (
           <button key={choice.spanish} className="choice slim" type="button" onClick={() => onPick(index)}>
-            <b lang="es">{choice.spanish}</b>
-            <span lang="en">{choice.english}</span>
+            <InBoth {...choice} />
           </button>
         ))}
       </fieldset>
+    </>
+  );
+}
+
+/** A choice as the person knows it and as it is printed; who has the page in English knows it so. */
+function InBoth({ spanish, english }: { spanish: string; english: string }) {
+  if (useLanguage() === "en") return <b>{english}</b>;
+  return (
+    <>
+      <b lang="es">{spanish}</b>
+      <span lang="en">{english}</span>
     </>
   );
 }

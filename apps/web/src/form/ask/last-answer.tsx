@@ -1,5 +1,5 @@
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { Hear } from "../hear/hear.tsx";
+import { HearAnswer } from "../hear/hear-answer.tsx";
 import type { AskingView } from "../interview-view/views.ts";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
 
@@ -11,7 +11,7 @@ export function LastAnswer({ field, isCorrected, texts }: NonNullable<AskingView
     <section className="stack tight">
       <div className="beside">
         <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
-        <Hear what="answer" text={`${field.labelSpanish}: ${texts.said}.`} isOwn />
+        <HearAnswer field={field} {...texts} />
       </div>
       <SaidAndPrinted texts={texts} />
     </section>

@@ -9,8 +9,9 @@ const CardDrawing = lazyPart(async () => (await import("../page/deferred-screens
 /** "¿Dónde lo encuentro?" and "¿Por qué me preguntan esto?", beside the question; `onOpen` says it aloud as well. */
 export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => void }) {
   const { ask } = useFormWords();
-  const isEnglish = useLanguage() === "en";
+  const language = useLanguage();
   const { help } = field;
+  const [where, why] = language === "en" ? [help.whereEnglish, help.whyEnglish] : [help.where, help.why];
   const opened = (event: ToggleEvent<HTMLDetailsElement>): void => {
     if (event.currentTarget.open) onOpen();
   };
@@ -19,16 +20,16 @@ export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => vo
       <details className="more" onToggle={opened}>
         <summary>{ask.where}</summary>
         <div className="inside stack close">
-          <p>{isEnglish ? help.whereEnglish : help.where}</p>
-          <Hear what="help" text={help.where} />
+          <p>{where}</p>
+          <Hear what="help" text={where} language={language} />
           {help.drawing === "alien-number" && <CardDrawing label={ask.cardDrawing} />}
         </div>
       </details>
       <details className="more" onToggle={opened}>
         <summary>{ask.why}</summary>
         <div className="inside">
-          <p>{isEnglish ? help.whyEnglish : help.why}</p>
-          <Hear what="help" text={help.why} />
+          <p>{why}</p>
+          <Hear what="help" text={why} language={language} />
         </div>
       </details>
     </div>

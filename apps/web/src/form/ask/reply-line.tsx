@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLanguage } from "../../words/use-words.ts";
 import { Hear } from "../hear/hear.tsx";
 import type { ReplyView } from "../interview-view/reply-view.ts";
 
@@ -8,6 +9,7 @@ import type { ReplyView } from "../interview-view/reply-view.ts";
  */
 export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: boolean; isProblem?: boolean }) {
   const { id, reply, isCallActive, isProblem = false } = props;
+  const language = useLanguage();
   const isEmpty = reply.shown === "";
   const line = useRef<HTMLParagraphElement>(null);
   const seen = useRef(reply.number);
@@ -25,14 +27,14 @@ export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: 
         className={isEmpty ? "unseen" : isProblem ? "reply problem" : "reply"}
         role="status"
         aria-live={isCallActive ? "off" : "polite"}
-        lang="es"
+        lang={language}
       >
         <span key={reply.number}>
           {reply.shown}
           {reply.unseen !== "" && <span className="unseen"> {reply.unseen}</span>}
         </span>
       </p>
-      <Hear what="reply" text={reply.shown} isOwn />
+      <Hear what="reply" text={reply.shown} language={language} isOwn />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { Hear } from "../hear/hear.tsx";
+import { HearAnswer } from "../hear/hear-answer.tsx";
 import type { AskingView } from "../interview-view/views.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
@@ -20,7 +20,7 @@ export function TakenOver(props: { taken: AskingView["taken"]; onCorrect: (field
             <li key={field.id} className="stack tight" data-field={field.id}>
               <div className="beside">
                 <h4 className="small">{label}</h4>
-                <Hear what="answer" text={`${field.labelSpanish}: ${texts.said}.`} isOwn />
+                <HearAnswer field={field} {...texts} />
               </div>
               <SaidAndPrinted texts={texts} />
               <CorrectButton className="plainer" label={label} onCorrect={() => props.onCorrect(field.id)} />

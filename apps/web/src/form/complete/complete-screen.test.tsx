@@ -178,7 +178,7 @@ test("where nothing can be shared, nothing offers it; a share that fails says wh
 });
 
 test("a name that was told apart is shown in its parts, not in the words it is stored as", () => {
-  const field = { id: "nombre_conyuge", label: "Spouse's full name", labelSpanish: "Nombre de su cónyuge" };
+  const field = { id: "nombre_conyuge", label: "Spouse's full name", labelSpanish: "Nombre de su esposo o esposa" };
   const reading = { parts: { given: "José Luis", family: "Paz" } };
   open("saved", [
     { field, reading, status: "read", said: "nombres José Luis, apellidos Paz", english: "José Luis Paz" },

@@ -2,7 +2,8 @@ import { confirmedParts, type PrintedAnswer, relativeIn } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { Hear, Heard } from "../hear/hear.tsx";
+import { Heard } from "../hear/hear.tsx";
+import { HearAnswer } from "../hear/hear-answer.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { CompleteView } from "../interview-view/views.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
@@ -81,6 +82,7 @@ function AnswerList({ view, onCorrect }: { view: CompleteView; onCorrect: (field
   return (
     <section className="all stack close" aria-labelledby="answers-title">
       <h2 id="answers-title">{complete.answers}</h2>
+      <p className="muted small">{complete.answerNames}</p>
       <dl className="list">
         {view.lines.map((line) => (
           <AnswerLine key={line.field.id} line={line} onCorrect={view.canCorrect ? onCorrect : undefined} />
@@ -122,7 +124,7 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
       </dd>
       <dd>
         {onCorrect && <CorrectButton className="plainer" label={label} onCorrect={() => onCorrect(field.id)} />}
-        <Hear what="answer" text={`${field.labelSpanish}: ${line.said || complete.noAnswer}.`} isOwn />
+        <HearAnswer {...line} />
       </dd>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   printAnswers,
   type Reviewing,
 } from "@dilo/forms";
+import type { InLanguage } from "./in-language.ts";
 import { ruleOf } from "./rule.ts";
 import { type TypingView, typingView } from "./typing-view.ts";
 import type { CompleteView, SaidAndPrintedTexts } from "./views.ts";
@@ -25,8 +26,16 @@ export function textsOf(interview: Asking, { id, kind }: Field): SaidAndPrintedT
 }
 
 /** What is understood of words that are being typed in answer to a question, at a time in ISO 8601. */
-export function typedSoFar(interview: Asking, field: Field, text: string, at: string): TypingView {
-  return typingView(field, preview(interview, text, at));
+export function typedSoFar(
+  interview: Asking,
+  {
+    field,
+    text,
+    at,
+    texts,
+  }: { readonly field: Field; readonly text: string; readonly at: string; readonly texts: InLanguage },
+): TypingView {
+  return typingView(field, preview(interview, text, at), texts);
 }
 
 /** The finished form. */

@@ -1,5 +1,5 @@
 import type { Interview, Prompt } from "@dilo/forms";
-import { render } from "@dilo/forms/questions";
+import { type InLanguage, inSpanish } from "./in-language.ts";
 
 /** What Dilo answered last, in writing. Another number is another answer, even with the same words. */
 export interface ReplyView {
@@ -65,21 +65,24 @@ const notUnderstood: ReadonlySet<PromptKey> = new Set<PromptKey>([
 
 /**
  * What was answered last, in writing.
- * @param headings texts that the screen shows large: they are not said twice
+ * @param shown.headings texts that the screen shows large: they are not said twice
  */
-export function replyView({ reply }: Interview, headings: readonly string[] = []): ReplyView {
+export function replyView(
+  { reply }: Interview,
+  { texts = inSpanish, headings = [] }: { readonly texts?: InLanguage; readonly headings?: readonly string[] } = {},
+): ReplyView {
   const { prompts, level, number } = reply;
   const isRefusal = prompts.some((prompt) => "key" in prompt && notUnderstood.has(prompt.key));
-  const texts = prompts.flatMap((prompt) => {
+  const said = prompts.flatMap((prompt) => {
     const isPointMissed = isRefusal && "key" in prompt && points.has(prompt.key);
     if ("key" in prompt && onScreen.has(prompt.key) && !isPointMissed) return [];
     // How to answer a point is in the refusal: the point itself is told in its first wording.
-    const whole = render(prompt, "written", isPointMissed ? 0 : level);
+    const whole = texts.say(prompt, isPointMissed ? 0 : level);
     const text = headings.reduce((left, heading) => (heading === "" ? left : left.replace(heading, "")), whole).trim();
     return text === "" ? [] : [{ text, isShown: !("key" in prompt && asButtons.has(prompt.key)) }];
   });
   const joined = (isShown: boolean) =>
-    texts
+    said
       .filter((one) => one.isShown === isShown)
       .map(({ text }) => text)
       .join(" ");

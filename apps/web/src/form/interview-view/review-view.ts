@@ -13,6 +13,7 @@ import {
   type Reviewing,
   splitsOf,
 } from "@dilo/forms";
+import { type InLanguage, inSpanish } from "./in-language.ts";
 import { ambiguousFields, isPaused } from "./interview-facts.ts";
 import { printed } from "./read-answers.ts";
 import { type ReplyView, replyView } from "./reply-view.ts";
@@ -58,7 +59,7 @@ export interface ReviewLineView {
 }
 
 /** What the review shows. */
-export function reviewingView(interview: Reviewing): ReviewingView {
+export function reviewingView(interview: Reviewing, texts: InLanguage = inSpanish): ReviewingView {
   const { point, returned } = interview;
   const all = printed(interview).map(
     (line, index): ReviewLineView => ({
@@ -77,7 +78,7 @@ export function reviewingView(interview: Reviewing): ReviewingView {
     isPaused: isPaused(interview),
     isEnding: interview.aside?.kind === "ending",
     isCallActive: interview.isCallActive,
-    reply: replyView(interview),
+    reply: replyView(interview, { texts }),
     // What must be looked at comes first.
     lines: [...all.filter(({ doubt }) => doubt !== undefined), ...all.filter(({ doubt }) => doubt === undefined)],
     ambiguous: ambiguousFields(interview),

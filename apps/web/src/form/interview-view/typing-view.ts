@@ -1,5 +1,5 @@
 import type { Field, Interpretation, Preview } from "@dilo/forms";
-import { render } from "@dilo/forms/questions";
+import type { InLanguage } from "./in-language.ts";
 
 /** What is understood of the words in the text box, before they are sent. */
 export interface TypingView {
@@ -23,11 +23,11 @@ export interface AddressPart {
 }
 
 /** What the page shows of a preview of the words in the text box. */
-export function typingView(field: Field, preview: Preview): TypingView {
+export function typingView(field: Field, preview: Preview, texts: InLanguage): TypingView {
   const isTooLong = preview.kind === "too-long";
   const reading = "reading" in preview ? preview.reading : undefined;
   const english = preview.kind === "value" ? reading?.english : undefined;
-  const question = preview.kind === "open" ? questionOf(preview.reading) : undefined;
+  const question = preview.kind === "open" ? questionOf(preview.reading, texts) : undefined;
   return {
     ...{ isTooLong, english, question },
     digits: digitsOf(field, reading),
@@ -36,10 +36,13 @@ export function typingView(field: Field, preview: Preview): TypingView {
   };
 }
 
-function questionOf({ question, candidates }: Interpretation): string | undefined {
-  const either = candidates.map(({ spanish }) => spanish).join(", o ");
-  const text = question ?? (either === "" ? undefined : `¿${either}?`);
-  return text === undefined ? undefined : render({ asked: text }, "written");
+function questionOf({ question, candidates }: Interpretation, texts: InLanguage): string | undefined {
+  if (question !== undefined) return texts.say({ asked: question });
+  if (candidates.length === 0) return undefined;
+  return texts.say({
+    text: `¿${candidates.map(({ spanish }) => spanish).join(", o ")}?`,
+    english: `${candidates.map(({ english }) => english).join(", or ")}?`,
+  });
 }
 
 function digitsOf({ kind }: Field, reading: Interpretation | undefined): string | undefined {

@@ -14,6 +14,7 @@ import { type ScreenView, screenView } from "../interview-view/screen-view.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { FormState } from "../session/form-state.ts";
 import type { ProductApi } from "../session/product-api.ts";
+import { useInLanguage } from "./use-in-language.ts";
 import { useWriting, type Writing } from "./use-writing.ts";
 import { useWrittenPart } from "./use-written-part.ts";
 
@@ -48,7 +49,8 @@ export interface FormCardState {
 export function useFormCard({ session, state, api, config }: FormCardProps): FormCardState {
   const words = useFormWords();
   const { interview, readers } = state;
-  const view = useMemo(() => screenView(interview, readers), [interview, readers]);
+  const texts = useInLanguage();
+  const view = useMemo(() => screenView(interview, readers, texts), [interview, readers, texts]);
   const events = useMemo(() => interviewEvents(session.dispatch), [session]);
   const { call, browserRecognition, host: callHost } = useLazyCall({ session, api, config, phase: interview.phase });
   const isWritten = useWrittenPart({ config, view, call });

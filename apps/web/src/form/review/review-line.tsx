@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { Hear } from "../hear/hear.tsx";
+import { HearAnswer } from "../hear/hear-answer.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewLineView } from "../interview-view/review-view.ts";
 import { CorrectButton } from "./correct-button.tsx";
@@ -12,7 +12,7 @@ import { NameParts, nameChoicesOf } from "./name-parts.tsx";
  * before all is saved, or where one comes back to it, it comes into view and says so.
  */
 export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) {
-  const { complete, review } = useFormWords();
+  const { review } = useFormWords();
   const isEnglish = useLanguage() === "en";
   const { line, point, doubt, returned, events } = props;
   const { field, status } = line;
@@ -32,7 +32,7 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
         <h2 ref={heading} tabIndex={-1}>
           {props.position}. {label}
         </h2>
-        <Hear what="answer" text={`${field.labelSpanish}: ${line.said || complete.noAnswer}.`} isOwn />
+        <HearAnswer {...line} />
       </div>
       {!isLeft && <CorrectButton className="plainer" label={label} onCorrect={() => events.correct(field.id)} />}
       {returned && (

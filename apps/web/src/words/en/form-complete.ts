@@ -55,6 +55,7 @@ export const completeEn: FormWords["complete"] = {
   reviewAgain: "Check all the answers",
   saveMine: "Save what I see here",
   answers: "Your answers",
+  answerNames: "Beside each answer, in small letters, is the name this program gives it. You do not need it.",
   another: "Complete another form",
   next: "What comes next",
   nextSteps: [

@@ -21,8 +21,8 @@ export const formEn: FormWords = {
     questions: (count) => `${count} questions`,
     yes: "Yes, that is it",
     no: "No, something else",
-    write: "Or write what you want to do, in Spanish.",
-    writeHint: "For example: quiero traer a mi mamá",
+    write: "Or write what you want to do.",
+    writeHint: "For example: bring my mother",
     noFormNamed: "We did not understand which form you want. Tap one of the two, or say it again.",
     ended: (when) =>
       `Their time was over, and we deleted your answers ${when}. The PDF you downloaded is still yours. To fill in a form again, tap one. You do not pay again.`,

@@ -53,6 +53,7 @@ export const completeEs = {
   reviewAgain: "Revisar todas las respuestas",
   saveMine: "Guardar lo que veo aquí",
   answers: "Sus respuestas",
+  answerNames: "Al lado de cada dato, en letra chica, está el nombre que le da este programa. Usted no lo necesita.",
   another: "Completar otro formulario",
   next: "Qué sigue",
   nextSteps: [

@@ -83,7 +83,7 @@ export const extraI130: readonly Field[] = [
     type: "date",
     question: "¿En qué fecha se casó? Diga el día, el mes y el año. Si no está casado o casada, diga: no aplica.",
     questionEnglish:
-      "On what date did you marry? Write the day, the month and the year. If you are not married, write: no aplica.",
+      "On what date did you marry? Write the day, the month and the year. If you are not married, write: not applicable.",
     kind: "date",
     notBefore: "fecha_nacimiento_peticionario",
     help: {
@@ -104,7 +104,7 @@ export const extraI130: readonly Field[] = [
     label: "City or town of the current marriage",
     labelSpanish: "Ciudad donde se casó",
     question: "¿En qué ciudad o pueblo se casó? Si no está casado o casada, diga: no aplica.",
-    questionEnglish: "In which city or town did you marry? If you are not married, write: no aplica.",
+    questionEnglish: "In which city or town did you marry? If you are not married, write: not applicable.",
     kind: "town",
     help: {
       ...certificate,
@@ -123,7 +123,7 @@ export const extraI130: readonly Field[] = [
     question:
       "¿En qué país se casó? Si fue en Estados Unidos, diga el estado. Si no está casado o casada, diga: no aplica.",
     questionEnglish:
-      "In which country did you marry? If it was in the United States, write the state. If you are not married, write: no aplica.",
+      "In which country did you marry? If it was in the United States, write the state. If you are not married, write: not applicable.",
     kind: "country-or-state",
     help: {
       ...certificate,

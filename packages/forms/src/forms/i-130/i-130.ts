@@ -73,7 +73,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       type: "text",
       required: true,
       question: "¿Qué es de usted esa persona? Por ejemplo: mi esposa, mi hijo, mi mamá, mi hermano.",
-      questionEnglish: "What is that person to you? For example: mi esposa, mi hijo, mi mamá, mi hermano.",
+      questionEnglish: "What is that person to you? For example: my wife, my son, my mother, my brother.",
       kind: "relation",
       about: "relative",
       cues: `
@@ -144,7 +144,7 @@ su (direccion|domicilio)( es)?( en)?
       type: "text",
       required: true,
       question: "¿Cuál es el estado civil de su familiar? Por ejemplo: se casó, o nunca se ha casado.",
-      questionEnglish: "What is your relative's marital status? For example: se casó, or nunca se ha casado.",
+      questionEnglish: "What is your relative's marital status? For example: married, or never married.",
       kind: "marital",
       about: "relative",
       cues: `

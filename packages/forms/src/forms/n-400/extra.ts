@@ -39,8 +39,10 @@ export const extraN400: readonly Field[] = [
     help: {
       why: "El formulario pide una sola. Yo no le puedo decir cuál es la suya. Eso se lo dice un abogado o un representante acreditado.",
       where:
-        "La lista del formulario es esta. A, disposición general. B, cónyuge de ciudadano. C, VAWA. " +
-        "D, cónyuge de ciudadano con empleo calificado fuera del país. E, servicio militar en tiempo de hostilidades. " +
+        "La lista del formulario es esta. A, disposición general, o sea la regla general. " +
+        "B, cónyuge de ciudadano, o sea esposo o esposa. C, VAWA. " +
+        "D, cónyuge de ciudadano con empleo calificado fuera del país. " +
+        "E, servicio militar en tiempo de hostilidades, o sea de guerra. " +
         "F, al menos un año de servicio militar honorable. G, otra razón.",
       whyEnglish:
         "The form wants one box marked. Dilo cannot tell you which one applies. Ask a lawyer or an accredited representative.",
@@ -89,7 +91,7 @@ export const extraN400: readonly Field[] = [
     labelSpanish: "Trabajo o escuela de ahora",
     question: "¿Dónde trabaja o estudia ahora? Diga el nombre del lugar. Si no trabaja, diga: no trabajo.",
     questionEnglish:
-      "Where do you work or study now? Write the name of the place. If you do not work, write: no trabajo.",
+      "Where do you work or study now? Write the name of the place. If you do not work, write: unemployed.",
     kind: "workplace",
     help: {
       why: "El formulario pide primero el trabajo o la escuela de ahora. Las fechas y lo anterior los escribe usted.",

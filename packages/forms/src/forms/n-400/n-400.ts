@@ -120,7 +120,7 @@ residente desde( el)?
       type: "text",
       required: true,
       question: "¿Cuál es su estado civil? Por ejemplo: me casé, o nunca me he casado.",
-      questionEnglish: "What is your marital status? For example: me casé, or nunca me he casado.",
+      questionEnglish: "What is your marital status? For example: married, or never married.",
       kind: "marital",
       cues: `
 mi estado civil es
@@ -131,7 +131,7 @@ mi estado civil es
     {
       id: "nombre_conyuge",
       label: "Spouse's full name",
-      labelSpanish: "Nombre de su cónyuge",
+      labelSpanish: "Nombre de su esposo o esposa",
       type: "text",
       required: false,
       question: "¿Cómo se llama su esposo o esposa? Diga nombres y apellidos.",

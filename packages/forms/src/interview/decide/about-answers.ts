@@ -25,7 +25,7 @@ export function aboutAnswers(
       {
         text: aloud(line),
         written: inWriting(aloud(line, "written")),
-        english: `${line.field.label}: ${line.english || "none"}.`,
+        english: inEnglish(line),
       },
     ];
   if (topic === "why-this") return helpOf(line.field, "why");
@@ -33,7 +33,18 @@ export function aboutAnswers(
   const isLeftOut = !isAsked(line.field, answers, fieldsOf(interview));
   return isLeftOut && line.field.notAsked
     ? [{ text: line.field.notAsked.spanish, english: line.field.notAsked.english }]
-    : [note("asked-as-any", { answer: aloud(line), answerWritten: aloud(line, "written") })];
+    : [
+        note("asked-as-any", {
+          answer: aloud(line),
+          answerWritten: aloud(line, "written"),
+          answerEnglish: inEnglish(line),
+        }),
+      ];
+}
+
+/** An answer behind its label, in English. */
+function inEnglish({ field, english }: PrintedAnswer): string {
+  return `${field.label}: ${english || "none"}.`;
 }
 
 /** The questions without an answer, and those whose answer nobody could read. */

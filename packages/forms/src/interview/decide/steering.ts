@@ -1,5 +1,5 @@
 import type { Field } from "../../forms/definition.ts";
-import { examples, writtenExamples } from "../../prompts/examples.ts";
+import { englishExamples, examples, writtenExamples } from "../../prompts/examples.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { spokenValue } from "../../prompts/read-back.ts";
 import { topicAnswers } from "../../prompts/topics.ts";
@@ -117,7 +117,7 @@ export function exampleOf({ kind }: Field): Prompt {
   return {
     text: `Por ejemplo: ${spoken}.`,
     written: `Por ejemplo: ${written}.`,
-    english: `For example: ${written}.`,
+    english: `For example: ${englishExamples[kind]}.`,
   };
 }
 

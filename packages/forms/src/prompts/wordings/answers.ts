@@ -12,7 +12,7 @@ export const answers = {
   },
   "read-back-question": {
     spoken: ["Oí: {value}. {spelled}{question}"],
-    english: "I understood: {value}. Is that right?",
+    english: "I understood: {value}. {question}",
   },
   "read-back-early": {
     spoken: ["Ya tengo {label}: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
@@ -89,7 +89,7 @@ export const answers = {
       "Si no lo tiene, diga: para después.",
     ],
     written: ["El formulario pide este dato. Si no lo tiene ahora, escriba: para después."],
-    english: "The form asks for this. If you do not have it now, write: para después.",
+    english: "The form asks for this. If you do not have it now, write: later.",
   },
   "once-more": { spoken: ["Vamos otra vez.", "Otra vez."], english: "Once more." },
   "yes-or-correct": {
@@ -118,13 +118,13 @@ export const answers = {
   "choose-one": {
     spoken: ["{question}", "¿Cuál es: {options}?", "Puede decir: el primero, o el segundo."],
     written: ["{question}", "Elija: {options}."],
-    english: "Which one is it: {options}?",
+    english: "{question}",
   },
   "is-it-this": {
     spoken: ["{question}", "¿Es {options}?", "¿Es {options}? Diga sí o no."],
-    english: "Is it {options}?",
+    english: "{question}",
   },
-  "if-unknown": { spoken: ["Si no sabe, diga: no sé."], english: "If you do not know, write: no sé." },
+  "if-unknown": { spoken: ["Si no sabe, diga: no sé."], english: "If you do not know, write: I don't know." },
   "kept-known": {
     spoken: ["Guardé lo que sabe: {said}. Lo demás queda para después."],
     english: "What you know is kept: {said}. The rest is left for later.",
@@ -132,7 +132,7 @@ export const answers = {
   "left-as-was": { spoken: ["Queda como estaba."], english: "It stays as it was." },
   "or-leave": {
     spoken: ["Si ya está bien, diga: déjelo así."],
-    english: "If it is right as it is, write: déjelo así.",
+    english: "If it is right as it is, write: leave it.",
   },
   "nothing-before": { spoken: ["Esta es la primera pregunta."], english: "This is the first question." },
   "which-field": { spoken: ["¿Cuál corrijo: {labels}?", "¿Cuál: {labels}?"], english: "Which one shall I correct?" },

@@ -86,7 +86,7 @@ export const review = {
   "parts-open": {
     spoken: ["Puede seguir con: {parts}. Diga el número de la parte. Por ejemplo: parte nueve."],
     written: ["Puede seguir con: {parts}. Escriba el número de la parte. Por ejemplo: parte nueve."],
-    english: "You can go on with another part. Write its number, for example: parte nueve.",
+    english: "You can go on with another part. Tap: Yes, more questions.",
   },
   "parts-done": {
     spoken: ["Ya están listas: {parts}."],
@@ -170,11 +170,11 @@ export const review = {
       "¿Contestamos ahora {label}?",
     ],
     written: ["Falta {label}. ¿Quiere contestar ahora? Si no, escriba: déjelo así."],
-    english: "This was left for later. Do you want to answer it now? If not, write: déjelo así.",
+    english: "This was left for later. Do you want to answer it now? If not, write: leave it.",
   },
   "yes-no-or-leave": {
     spoken: ["¿Sí o no? Si no sabe, diga: déjelo así.", "¿Sí o no?"],
-    english: "Yes or no? If you do not know, write: déjelo así.",
+    english: "Yes or no? If you do not know, write: leave it.",
   },
   saved: {
     spoken: ["Listo. Ya guardé su formulario. Gracias por su paciencia. El formulario queda en la pantalla."],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inputTraits } from "./input-traits.ts";
 
 const traits = Object.values(forms).flatMap(({ fields }) =>
-  fields.map((field) => [field.id, inputTraits(field), field.question] as const),
+  fields.map((field) => [field.id, inputTraits(field, "es"), field.question] as const),
 );
 const of = (id: string) => traits.find(([field]) => field === id)?.[1];
 

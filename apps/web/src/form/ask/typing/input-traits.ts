@@ -1,6 +1,7 @@
 import type { Field } from "@dilo/forms";
-import { writtenExamples } from "@dilo/forms/questions";
+import { englishExamples, writtenExamples } from "@dilo/forms/questions";
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from "react";
+import type { Language } from "../../../words/language.ts";
 
 /** How the text box of a question behaves: which keyboard opens, what the browser may fill in, and an example. */
 export interface InputTraits {
@@ -31,8 +32,12 @@ const byKind: Readonly<Partial<Record<Field["kind"], Own>>> = {
   workplace: { autoCapitalize: "words" },
 };
 
-/** The traits of a question's text box. */
-export function inputTraits({ kind, about, isBirth, extra, question }: Field): InputTraits {
+/** The traits of a question's text box, its example in the language of the page. */
+export function inputTraits(
+  { kind, about, isBirth, extra, question, questionEnglish }: Field,
+  language: Language,
+): InputTraits {
+  const [asked, examples] = language === "en" ? [questionEnglish, englishExamples] : [question, writtenExamples];
   const { autoComplete = isBirth ? "bday" : "off", ...own } = byKind[kind] ?? {};
   const isOwn = (about === undefined || about === "applicant") && extra === undefined;
   return {
@@ -43,7 +48,7 @@ export function inputTraits({ kind, about, isBirth, extra, question }: Field): I
     ...own,
     autoComplete: isOwn ? autoComplete : "off",
     // A question that gives an example itself needs no second one.
-    example: question.includes("Por ejemplo") ? undefined : writtenExamples[kind],
+    example: /Por ejemplo|For example/.test(asked) ? undefined : examples[kind],
   };
 }
 

@@ -15,6 +15,7 @@ export function LiveAnswer(props: {
   reply: string;
 }) {
   const { ask } = useFormWords();
+  const language = useLanguage();
   const { field, example, reply } = props;
   const isComing = props.view === "coming";
   const view = props.view === "coming" ? undefined : props.view;
@@ -30,7 +31,7 @@ export function LiveAnswer(props: {
       )}
       <Groups field={field} view={view} />
       {address.length > 0 && (
-        <dl className="parts" lang="es">
+        <dl className="parts">
           {address.map(({ part, text }) => (
             <div key={part}>
               <dt>{ask.addressParts[part]}</dt>
@@ -52,7 +53,7 @@ export function LiveAnswer(props: {
           </>
         )}
         {question !== undefined && (
-          <span className="muted" lang="es">
+          <span className="muted" lang={language}>
             {question}
           </span>
         )}

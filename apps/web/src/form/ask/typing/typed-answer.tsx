@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useFormWords } from "../../../words/use-words.ts";
+import { useFormWords, useLanguage } from "../../../words/use-words.ts";
 import { anyWords, inputTraits } from "./input-traits.ts";
 import { LiveAnswer, liveIds } from "./live-answer.tsx";
 import { type TypedQuestion, usePreview } from "./use-preview.ts";
@@ -26,10 +26,11 @@ export function TypedAnswer(props: {
   onProblem: (isProblem: boolean) => void;
 }) {
   const { ask } = useFormWords();
+  const language = useLanguage();
   const { question } = props;
   const { box, text, change, submit, isEmpty, isRefused } = useTyping({ ...props, onTyping: question?.onTyping });
   const view = usePreview(text, question);
-  const { isLong, example, ...keyboard } = question === undefined ? anyWords : inputTraits(question.field);
+  const { isLong, example, ...keyboard } = question === undefined ? anyWords : inputTraits(question.field, language);
   const wrongId = view !== "coming" && view?.isTooLong ? liveIds.tooLong : isRefused ? props.problemId : undefined;
   const problemId = isEmpty ? "answer-empty" : wrongId;
   const describedBy = [problemId, example && liveIds.example].filter(Boolean).join(" ");

@@ -11,13 +11,13 @@ const choices: readonly Choice[] = [
   {
     value: "a",
     english: "A. General Provision",
-    spanish: "A, disposición general",
+    spanish: "A, disposición general (la regla general)",
     words: somewhere(boxPhrases.a),
   },
   {
     value: "b",
     english: "B. Spouse of U.S. Citizen",
-    spanish: "B, cónyuge de ciudadano o ciudadana de Estados Unidos",
+    spanish: "B, cónyuge de ciudadano o ciudadana de Estados Unidos (esposo o esposa)",
     words: somewhere(boxPhrases.b),
   },
   {
@@ -29,13 +29,14 @@ const choices: readonly Choice[] = [
   {
     value: "d",
     english: "D. Spouse of U.S. Citizen in Qualified Employment Outside the United States",
-    spanish: "D, cónyuge de ciudadano o ciudadana de Estados Unidos con empleo calificado fuera del país",
+    spanish:
+      "D, cónyuge de ciudadano o ciudadana de Estados Unidos (esposo o esposa) con empleo calificado fuera del país",
     words: somewhere(boxPhrases.d),
   },
   {
     value: "e",
     english: "E. Military Service During Period of Hostilities",
-    spanish: "E, servicio militar en tiempo de hostilidades",
+    spanish: "E, servicio militar en tiempo de hostilidades (guerra o combate)",
     words: somewhere(boxPhrases.e),
   },
   {

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { tokensOf } from "../answers/words/tokens.ts";
+import type { Field } from "../forms/definition.ts";
+import { formTypes } from "../forms/form-types.ts";
+import { furtherFields } from "../forms/parts/parts.ts";
+import { forms } from "../forms/registry.ts";
+import { person, upTo } from "../interview/testing.ts";
+import { inEnglish } from "./in-english.ts";
+import { questionsInEnglish } from "./questions-in-english.table.ts";
+import { questionInEnglish } from "./questions-in-english.ts";
+import { handOffAnswer, termAnswers, topicAnswers } from "./topics.ts";
+import { type Wording, wordings } from "./wordings.ts";
+
+const own = formTypes.flatMap((formType) =>
+  forms[formType].fields.map((field) => ({ formType, field: field as Field })),
+);
+const further = formTypes.flatMap((formType) => furtherFields[formType].map((field) => ({ formType, field })));
+
+/** Every text that has an English beside it, wherever it stands. */
+function englishIn(value: unknown, name = ""): readonly string[] {
+  if (typeof value === "string") return /english$/i.test(name) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => englishIn(one, key));
+}
+
+const texts = [
+  ...Object.values<Wording>(wordings).map(({ english }) => english),
+  ...Object.values(questionsInEnglish),
+  ...englishIn({ topicAnswers, termAnswers, handOffAnswer, own, further }),
+];
+
+/** Letters and little words that English has not; "A" to "G" and the state codes are none of them. */
+const spanish =
+  /[¿¡áéíóúñ]|(?<!\p{L})(?:el|los|las|del|que|sus?|usted|diga|escriba|toque|para|con|una|mi|tengo|aplica|soy|por)(?!\p{L})/iu;
+
+test("all of the English is in English", () => {
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => spanish.test(text))).toEqual([]);
+  expect(spanish.test("If you have none, write: no tengo.")).toBe(true);
+});
+
+/** What an English text tells one to write. */
+const toldToWrite = (english: string) => [...english.matchAll(/write: ([^.{]+)\./gi)].map(([, words = ""]) => words);
+
+describe("what the English tells one to write is understood", () => {
+  const asked = own.flatMap(({ formType, field }) =>
+    [...toldToWrite(field.questionEnglish), ...examplesIn(field.questionEnglish)].map(
+      (words) => [field.id, words, formType] as const,
+    ),
+  );
+  test.each(asked)("%s: '%s'", (id, words, formType) => {
+    const rosa = person(formType, upTo(id, formType));
+    rosa.writes(words);
+    expect(rosa.asking().answers[id]?.said).toBe(words);
+  });
+
+  const more = further.flatMap(({ field }) =>
+    toldToWrite(field.questionEnglish).map((words) => [words, field] as const),
+  );
+  test.each(more)("'%s', beyond a form's own questions", (words, { kind, extra }) => {
+    const rosa = person("N-400", upTo("email"));
+    rosa.writes(words);
+    const { status } = extra?.reader.read(tokensOf(words), { kind, today: "2026-11-20" }) ?? {};
+    // What says that there is nothing is understood at any question.
+    expect(rosa.english("email") === "None" || status === "value").toBe(true);
+  });
+
+  test("what can be written instead of an answer", () => {
+    const steering = Object.values<Wording>(wordings).flatMap(({ english }) => toldToWrite(english));
+    expect([...new Set(steering)].sort()).toEqual(["I don't know", "later", "leave it"]);
+    for (const words of ["I don't know", "later"]) {
+      const rosa = person("N-400", upTo("telefono"));
+      rosa.writes(words);
+      expect(rosa.at(), words).toBe("email");
+    }
+    const rosa = person("N-400", upTo("email"));
+    rosa.send({ kind: "correct", field: "telefono" });
+    rosa.writes("leave it");
+    expect(rosa.at()).toBe("email");
+  });
+});
+
+/** The examples of a question, which no comma parts. */
+function examplesIn(english: string): readonly string[] {
+  const [, examples = ""] = /For example: ([^.]+)\./.exec(english) ?? [];
+  return examples.split(/, or |, /).filter((example) => example !== "");
+}
+
+/** What the assistant answers to words that are written, in English. */
+function answered(id: string, ...written: readonly string[]): string {
+  const rosa = person("N-400", upTo(id));
+  for (const words of written) rosa.writes(words);
+  return rosa
+    .now()
+    .reply.prompts.map((prompt) => inEnglish(prompt, questionInEnglish))
+    .join(" ");
+}
+
+describe("what an answer told stands in it as it is printed", () => {
+  test.each([
+    ["fecha_nacimiento", "quince de marzo", "15 of March, of which year?"],
+    ["estado_civil", "vivimos juntos", "Did you marry by law, yes or no?"],
+  ])("%s: '%s'", (id, words, english) => expect(answered(id, words)).toContain(english));
+
+  test("a value that is read back", () => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    rosa.says("quince de marzo de mil novecientos ochenta y cinco");
+    const [prompt] = rosa.now().reply.prompts;
+    expect(prompt && inEnglish(prompt)).toBe("I understood: 03/15/1985. Is that right?");
+  });
+});
