@@ -1,7 +1,7 @@
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { autoplayFlags, chromiumFlags, microphoneFlags, visitor } from "./e2e/fixtures/browser.ts";
 import { sound } from "./e2e/fixtures/test.ts";
-import { findChromium } from "./scripts/browser/chromium.ts";
+import { findChromium } from "./scripts/test-tools.ts";
 
 const executablePath = findChromium();
 const withSound = new RegExp(sound);

@@ -80,7 +80,32 @@ function commitOfTree(): string {
 }
 
 /** What a command line names, beside its options. */
-export const named = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const named = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+
+/**
+ * The number that a command line names.
+ * @param word by default the first that is no option
+ */
+export function numberNamed(otherwise: number, word: string | undefined = named[0]): number {
+  const number = Number(word ?? otherwise);
+  return Number.isSafeInteger(number) && number >= 0 ? number : misused(`"${word}" is no number.`);
+}
+
+/**
+ * The parts of a bench that a command line names, all of them when it names none.
+ * @param words what it names; by default all that is no option
+ */
+export function partsNamed(parts: readonly string[], words: readonly string[] = named): readonly string[] {
+  const unknown = words.find((word) => !parts.includes(word));
+  if (unknown !== undefined) return misused(`There is no part "${unknown}": ${parts.join(", ")}.`);
+  return words.length === 0 ? parts : words;
+}
+
+/** A mistake of the caller ends a bench with 2. */
+function misused(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
 
 /** How busy the machine has been in the last minute: "load 1.2". */
 export const load = () => `load ${loadavg()[0]?.toFixed(1)}`;

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzipSync } from "node:zlib";
 import { emptyDatabase } from "@dilo/testing/empty-database";
 import { type BuildOptions, build } from "vite";
-import { filesBehind, weighSite } from "./lib/page-weight.ts";
+import { filesBehind, weighSite } from "./page-weight.ts";
 
 const apps = fileURLToPath(new URL("../apps/", import.meta.url));
 await buildSite(path.join(apps, "web"));

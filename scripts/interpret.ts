@@ -1,6 +1,5 @@
-import { readArguments } from "./command-line/arguments.ts";
-import { answerInput } from "./command-line/json-lines.ts";
-import { readAnswer } from "./command-line/lines.ts";
+import { answerInput, readArguments } from "./language/command-line.ts";
+import { readAnswer } from "./language/lines.ts";
 
 const usage = `Usage: npm run --silent interpret [-- --explain] < cases.jsonl > readings.jsonl
 Reads answers, one JSON object a line: {id, form, field, heard, today?} or {id, kind, heard, today?}.

@@ -1,9 +1,7 @@
 import { createInterface } from "node:readline";
-import { readArguments, refuse } from "./command-line/arguments.ts";
-import { answerInput } from "./command-line/json-lines.ts";
-import { formNamed, playLine } from "./command-line/lines.ts";
+import { answerInput, readArguments, refuse } from "./language/command-line.ts";
+import { formNamed, openLive, playLine } from "./language/lines.ts";
 import { openInterview } from "./language/play-interview.ts";
-import { openLive } from "./language/play-live.ts";
 
 const usage = `Usage: npm run interview -- n-400|i-130 [--written]
        npm run --silent interview < cases.jsonl > outcomes.jsonl

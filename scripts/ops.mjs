@@ -1,11 +1,11 @@
 // usage: npm run ops -- <command>   what whoever runs this server does beside it; builds what has changed first, but for
 // NODE_ENV=production
 import { fileURLToPath } from "node:url";
-import { refuseOldNode } from "./bootstrap/node-version.mjs";
+import { refuseOldNode } from "./bootstrap/run.mjs";
 
 refuseOldNode();
-const { ensureInstalled } = await import("./bootstrap/install.mjs");
-const { ensureBuilt, requireBuilt } = await import("./bootstrap/built.mjs");
+const { ensureInstalled } = await import("./bootstrap/ready.mjs");
+const { ensureBuilt, requireBuilt } = await import("./bootstrap/ready.mjs");
 try {
   if (process.env.NODE_ENV === "production") requireBuilt();
   else {

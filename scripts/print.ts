@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { Misuse, readArguments, refuse } from "./command-line/arguments.ts";
-import { formNamed } from "./command-line/lines.ts";
+import { Misuse, readArguments, refuse } from "./language/command-line.ts";
+import { formNamed } from "./language/lines.ts";
 import { answersFrom, entriesOf, toldFrom } from "./language/play-whole.ts";
 
 const usage = `Usage: npm run --silent print -- n-400|i-130 --official DIR < answers.json > out.pdf

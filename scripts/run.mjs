@@ -3,9 +3,8 @@
 // nothing for development is.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureInstalled } from "./bootstrap/install.mjs";
-import { refuseOldNode } from "./bootstrap/node-version.mjs";
-import { stopWhenOrphaned } from "./bootstrap/orphan.mjs";
+import { ensureInstalled } from "./bootstrap/ready.mjs";
+import { obeyUsage, refuseOldNode, stopWhenOrphaned } from "./bootstrap/run.mjs";
 
 const [name = "", ...words] = process.argv.slice(2);
 const script = new URL(`${name.startsWith("bench/") ? `../${name}` : name}.ts`, import.meta.url);
@@ -14,6 +13,7 @@ if (!/^[a-z0-9/-]+$/.test(name) || !existsSync(script)) {
   process.exit(2);
 }
 refuseOldNode();
+obeyUsage(script, words);
 if (name === "dev") stopWhenOrphaned();
 await ensureInstalled();
 const { register } = await import("tsx/esm/api");

@@ -1,14 +1,13 @@
 // usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process; with
 // NODE_ENV=production it runs the build that is there, and installs nothing but what that needs
-import { beginLean } from "./bootstrap/lean-wasm.mjs";
-import { refuseOldNode } from "./bootstrap/node-version.mjs";
-import { stopWhenOrphaned } from "./bootstrap/orphan.mjs";
+import { beginLean, obeyUsage, refuseOldNode, stopWhenOrphaned } from "./bootstrap/run.mjs";
 
 refuseOldNode();
+obeyUsage(import.meta.url, process.argv.slice(2));
 beginLean();
 stopWhenOrphaned();
-const { ensureInstalled } = await import("./bootstrap/install.mjs");
-const { ensureBuilt, requireBuilt } = await import("./bootstrap/built.mjs");
+const { ensureInstalled } = await import("./bootstrap/ready.mjs");
+const { ensureBuilt, requireBuilt } = await import("./bootstrap/ready.mjs");
 const isProduction = process.env.NODE_ENV === "production";
 try {
   if (isProduction) requireBuilt();

@@ -1,13 +1,11 @@
 // usage: npm test   installs what is missing, then runs every check and every end-to-end test
 import { setPriority } from "node:os";
-import { ensureBuilt } from "./bootstrap/built.mjs";
+import { ensureBuilt } from "./bootstrap/ready.mjs";
 import { patience } from "./bootstrap/run.mjs";
-import { ensureChromium } from "./browser/chromium.ts";
-import { runPlaywright } from "./browser/playwright.ts";
-import { runCheckSteps } from "./check/check-steps.ts";
-import { ensureTestTools } from "./lib/debian.ts";
-import { ensureFetchedPackages } from "./lib/fetched-packages.ts";
-import { sum, tallyLine } from "./lib/tally.ts";
+import { sum, tallyLine } from "./check/tally.ts";
+import { runCheckSteps } from "./check.ts";
+import { runPlaywright } from "./e2e.ts";
+import { ensureChromium, ensureFetchedPackages, ensureTestTools } from "./test-tools.ts";
 
 await ensureTestTools();
 // Built before checks and end-to-end tests: both start servers of it. A build that fails is told by the latter.

@@ -5,18 +5,16 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
-import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
-import { ensureChromium } from "../../scripts/browser/chromium.ts";
-import { endUnlessAble, load, machine, ms, named, openFigures, percent, printHead, spread } from "../figures.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureChromium } from "../../scripts/test-tools.ts";
+import { endUnlessAble, load, machine, ms, openFigures, partsNamed, percent, printHead, spread } from "../figures.ts";
 import { measureClicks, measureInterruptions } from "./browser-latency.ts";
 import { whileBusy } from "./busy.ts";
-import type { Child } from "./child-process.ts";
-import { openChild } from "./child-process.ts";
+import { type Child, openChild } from "./child-process.ts";
 import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.ts";
 import { startFakeTranscriber } from "./fake-transcriber.ts";
 import type { PlatformCommands } from "./platform-server.ts";
-import type { TurnFigures } from "./turn-latency.ts";
-import { countWhole, measureTurns } from "./turn-latency.ts";
+import { countWhole, measureTurns, type TurnFigures } from "./turn-latency.ts";
 import { utterances } from "./utterances.ts";
 
 /** Classes of answers that a reader can never tell to be complete. */
@@ -32,16 +30,17 @@ const callsWhileBusy = 20;
 /** How long one part may take. Milliseconds. */
 const limitMs = 15 * 60_000;
 
+const parts = { turns, busy, pauses, clicks, interruptions, pcm, rtc, calls };
+const wanted = partsNamed(Object.keys(parts));
 endUnlessAble(whyNoSpeech());
 console.log(`${machine()} at the start\n`);
 const { row, close } = openFigures("call");
 const transcriber = await startFakeTranscriber();
 const server: Child<PlatformCommands> = await openChild("platform-server.ts", { transcriberUrl: transcriber.url });
 
-const parts = { turns, busy, pauses, clicks, interruptions, pcm, rtc, calls };
 const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   // A part that fails must not keep the others from being measured.
   await Promise.race([measure(), timeout()]).catch((error) => failed.push(`${name}: ${error.stack}`));
 }

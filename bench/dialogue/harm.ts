@@ -4,7 +4,7 @@
 
 import { parseArgs } from "node:util";
 import { playDialogue } from "../../packages/forms/src/interview/harm/testing-dialogue.ts";
-import { openFigures } from "../figures.ts";
+import { numberNamed, openFigures } from "../figures.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,8 +14,8 @@ const { values: options, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
   },
 });
-const dialogues = Number(positionals[0] ?? 5000);
-const first = Number(options.seed);
+const dialogues = numberNamed(5000, positionals[0]);
+const first = numberNamed(1, options.seed);
 
 const harmful: number[] = [];
 for (let seed = first; seed < first + dialogues; seed += 1) {

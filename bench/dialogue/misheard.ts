@@ -4,13 +4,14 @@
 
 import { parseArgs } from "node:util";
 import { playMisheard } from "../../packages/forms/src/interview/misheard/testing-truthful.ts";
+import { numberNamed } from "../figures.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: "string", default: "1" } },
 });
-const plays = Number(positionals[0] ?? 5000);
-const first = Number(options.seed);
+const plays = numberNamed(5000, positionals[0]);
+const first = numberNamed(1, options.seed);
 
 let flips = 0;
 const wrong: string[] = [];

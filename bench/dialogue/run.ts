@@ -4,19 +4,18 @@
 
 import { parseArgs } from "node:util";
 import { language } from "../../scripts/language/open-language.ts";
-import { openFigures } from "../figures.ts";
+import { numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { chance } from "./channel.ts";
-import type { Course, Way } from "./converse.ts";
-import { converse } from "./converse.ts";
-import type { Asked } from "./people.ts";
-import { kindsAsked } from "./people.ts";
+import { type Course, converse, type Way } from "./converse.ts";
+import { type Asked, kindsAsked } from "./people.ts";
 import { timeWholeInterview } from "./whole-interview.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { misses: { type: "boolean", default: false }, record: { type: "boolean" }, only: { type: "string" } },
 });
-const people = Number(positionals[0] ?? 1000);
+if (options.only !== undefined) partsNamed([...kindsAsked.map(({ kind }) => kind), "whole"], [options.only]);
+const people = numberNamed(1000, positionals[0]);
 const seed = 20_261_120;
 /** Of the words and digits so many become others, and so many words that no dictionary has are spelled as they sound. */
 const channel = { rate: 0.03, alikeRate: 0.05 };

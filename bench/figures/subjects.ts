@@ -21,7 +21,7 @@ export const subjects = {
   weight: {
     title: "What a phone loads",
     command: "node scripts/run.mjs page-weight",
-    measures: [...page, "apps/web/index.html", "apps/web/vite.config.ts", "scripts/lib/page-weight.ts"],
+    measures: [...page, "apps/web/index.html", "apps/web/vite.config.ts", "scripts/page-weight.ts"],
   },
   language: {
     title: "How well answers are understood",

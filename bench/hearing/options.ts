@@ -1,5 +1,6 @@
 // What the command line asks for.
 import { parseArgs } from "node:util";
+import { numberNamed } from "../figures.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,8 +15,7 @@ const { values, positionals } = parseArgs({
 /** A fifth of everything. */
 export const isQuick = values.quick;
 /** Other answers, pauses, rooms and televisions for each number; 0 are those that are recorded. */
-export const draw = Number(values.seed);
-if (!Number.isSafeInteger(draw)) throw new Error("--seed takes a whole number.");
+export const draw = numberNamed(0, values.seed);
 /** Tells of each answer that was cut or missed what was said and heard when. */
 export const showsFailures = values.failures;
 /** The parts that are named. */

@@ -6,30 +6,17 @@
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
 
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
-import type { Figure } from "../figures.ts";
-import { endUnlessAble, openFigures, printHead } from "../figures.ts";
+import { endUnlessAble, type Figure, openFigures, printHead } from "../figures.ts";
 import { beginnings, beginsAfterMs, lostBeginnings } from "./beginnings.ts";
 import { digits, longPauses, longPrompts, quickAnswers, rooms, talkBehind, television } from "./calls.ts";
 import { hear } from "./hear.ts";
-import type { Verdict } from "./judge.ts";
-import { judge, quantile } from "./judge.ts";
+import { judge, quantile, type Verdict } from "./judge.ts";
 import { isQuick, showsFailures, wanted } from "./options.ts";
 import { openHumanVoice } from "./people.ts";
 import { openDetector } from "./product.ts";
 import type { Scene } from "./rooms.ts";
-import type { Judged } from "./tables.ts";
-import { byKind, failures, grouped, ms, percent, printGroups, summed } from "./tables.ts";
-import type { Prompt } from "./voice-back.ts";
-import { measureVoice } from "./voice-back.ts";
-
-endUnlessAble(whyNoSpeech() ?? whyNoSox());
-const recordings = openHumanVoice(process.env["HUMAN_VOICE_DIR"]);
-const human = "why" in recordings ? undefined : recordings;
-if ("why" in recordings) {
-  console.log(`A synthetic voice stands in for the human one, and says no spelled words: ${recordings.why}.\n`);
-}
-const openVad = await openDetector();
-const share = isQuick ? 0.2 : 1;
+import { byKind, failures, grouped, type Judged, ms, percent, printGroups, summed } from "./tables.ts";
+import { measureVoice, type Prompt } from "./voice-back.ts";
 
 const parts = {
   rooms: everyRoom,
@@ -44,11 +31,21 @@ const parts = {
   detectors,
   endings,
 };
+const asked = partsNamed(Object.keys(parts), wanted);
+endUnlessAble(whyNoSpeech() ?? whyNoSox());
+const recordings = openHumanVoice(process.env["HUMAN_VOICE_DIR"]);
+const human = "why" in recordings ? undefined : recordings;
+if ("why" in recordings) {
+  console.log(`A synthetic voice stands in for the human one, and says no spelled words: ${recordings.why}.\n`);
+}
+const openVad = await openDetector();
+const share = isQuick ? 0.2 : 1;
+
 /** The first fetches 300 MB and takes minutes, the second does not concern the call core: only when they are named. */
 const onlyWhenNamed = ["detectors", "endings"];
 const bars: [what: string, today: string, goal: Pick<Figure, "goal" | "isMet">][] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length === 0 ? !onlyWhenNamed.includes(name) : wanted.includes(name)) await measure();
+  if (wanted.length === 0 ? !onlyWhenNamed.includes(name) : asked.includes(name)) await measure();
 }
 const { row, close } = openFigures("hearing");
 for (const bar of bars) row(...bar);

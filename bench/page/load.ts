@@ -3,12 +3,11 @@
 import { rosa } from "@dilo/testing/people";
 import { launchChromium, openBenchContext } from "../../e2e/fixtures/browser.ts";
 import { startServer } from "../../e2e/fixtures/server.ts";
-import type { SlowAnswer, SlowVisit } from "../../e2e/fixtures/slow-phone.ts";
-import { answerSlowly, visitSlowly } from "../../e2e/fixtures/slow-phone.ts";
+import { answerSlowly, type SlowAnswer, type SlowVisit, visitSlowly } from "../../e2e/fixtures/slow-phone.ts";
 import { choose, pay, preferWriting, writeAll } from "../../e2e/fixtures/steps.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
-import { ensureChromium } from "../../scripts/browser/chromium.ts";
-import { machine, named, openFigures } from "../figures.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureChromium } from "../../scripts/test-tools.ts";
+import { machine, numberNamed, openFigures } from "../figures.ts";
 
 // First: what loads the sources sets the mode that a build would take for its own.
 await ensureBuilt();
@@ -18,7 +17,7 @@ const settlesMs = 3000;
 
 /** As many as there are questions between the second and the last two. */
 const mostAnswers = 7;
-const visits = Number(named[0] ?? 5);
+const visits = numberNamed(5);
 const answers = Math.min(visits, mostAnswers);
 const server = await startServer();
 const form = `${server.origin}/form`;

@@ -7,11 +7,11 @@ import { givePageMicrophone } from "../../e2e/fixtures/page/microphone.ts";
 import { speak } from "../../e2e/fixtures/recordings.ts";
 import { startServer } from "../../e2e/fixtures/server.ts";
 import { choose, pay } from "../../e2e/fixtures/steps.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
-import { ensureChromium } from "../../scripts/browser/chromium.ts";
-import { named, openFigures } from "../figures.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { ensureChromium } from "../../scripts/test-tools.ts";
+import { numberNamed, openFigures } from "../figures.ts";
 
-const calls = Number(named[0] ?? 7);
+const calls = numberNamed(7);
 const why = whyNoSpeech();
 if (why) {
   console.error(why);

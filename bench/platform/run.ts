@@ -6,11 +6,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../../scripts/bootstrap/run.mjs";
-import { load, machine, named, openFigures } from "../figures.ts";
+import { load, machine, numberNamed, openFigures } from "../figures.ts";
 import { clientSizes } from "./client-size.ts";
 import { answersPerSecond, sendOnce } from "./http-load.ts";
 
-const forMs = Number(named[0] ?? 3) * 1000;
+const forMs = numberNamed(3) * 1000;
 /** How often each side is measured, alternately; the median counts, because a shared machine is uneven. */
 const rounds = 7;
 const bar = 0.7;

@@ -7,9 +7,9 @@ import type { Voice } from "@dilo/platform";
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { openCaller } from "../call/caller.ts";
 import { recordingOf } from "../call/utterances.ts";
-import { endUnlessAble, load, machine, ms, named, openFigures, spread } from "../figures.ts";
+import { endUnlessAble, load, machine, ms, numberNamed, openFigures, spread } from "../figures.ts";
 
-const rounds = Number(named[0] ?? 20);
+const rounds = numberNamed(20);
 const delayMs = 100;
 /** The median's bar. Milliseconds. */
 const barMs = 1200;

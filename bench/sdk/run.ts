@@ -9,16 +9,18 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@dilo/testing/free-port";
 import { chromium } from "@playwright/test";
-import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
 import { root, runNpm } from "../../scripts/bootstrap/run.mjs";
-import { findChromium } from "../../scripts/browser/chromium.ts";
-import { packVoice } from "../../scripts/lib/pack/pack-voice.ts";
-import type { Stranger } from "./strangers.ts";
-import { installToolchains, openStranger, strangers } from "./strangers.ts";
+import { packVoice } from "../../scripts/pack.ts";
+import { findChromium } from "../../scripts/test-tools.ts";
+import { partsNamed } from "../figures.ts";
+import { installToolchains, openStranger, type Stranger, strangers } from "./strangers.ts";
 
 const token = "a-public-token-of-a-bench-";
 const limitMs = 60_000;
 
+const chosen = strangers.filter(({ name }) => name.includes(process.argv[2] ?? ""));
+if (chosen.length === 0) partsNamed(strangers.map(({ name }) => name));
 await ensureBuilt();
 const folder = await mkdtemp(join(tmpdir(), "dilo-bench-sdk-"));
 const { tarball } = await packVoice(folder);
@@ -31,7 +33,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
 });
 let failures = 0;
-for (const stranger of strangers.filter(({ name }) => name.includes(process.argv[2] ?? ""))) {
+for (const stranger of chosen) {
   const began = performance.now();
   const failure = await callFrom(stranger).then(
     () => undefined,

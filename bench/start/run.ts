@@ -5,11 +5,11 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../../e2e/fixtures/server.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
-import { named, openFigures } from "../figures.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { numberNamed, openFigures } from "../figures.ts";
 import { memoryMb } from "../process-usage.ts";
 
-const runs = Number(named[0] ?? 5);
+const runs = numberNamed(5);
 await ensureBuilt();
 const cold = [];
 const warm = [];

@@ -4,21 +4,22 @@
 import { spawnSync } from "node:child_process";
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoSipp } from "@dilo/testing/sipp";
-import { endUnlessAble, load, machine, ms, named, openFigures, spread } from "../figures.ts";
+import { endUnlessAble, load, machine, ms, openFigures, partsNamed, spread } from "../figures.ts";
 import { digitsIn, digitsInAll, digitsOutByEvents, digitsOutByInfo } from "./digits.ts";
 import { manyCalls, mutatedPackets } from "./load.ts";
 import { carrySound } from "./sound.ts";
 import { measureWaits } from "./waits.ts";
 
+const parts = { sound, waits, digits, calls, mutated };
+const wanted = partsNamed(Object.keys(parts));
 const isShort = process.argv.includes("--short");
 const noBaresip = spawnSync("baresip", ["-h"]).error && "baresip is not installed (Debian package baresip)";
 endUnlessAble(whyNoSpeech() ?? whyNoSox() ?? whyNoSipp() ?? noBaresip);
 
-const parts = { sound, waits, digits, calls, mutated };
 console.log(`${machine()} at the start\n`);
 const { row, close } = openFigures("telephone");
 for (const [name, measure] of Object.entries(parts)) {
-  if (named.length === 0 || named.includes(name)) await measure();
+  if (wanted.includes(name)) await measure();
 }
 console.log(`\n${load()} at the end`);
 process.exit(close());

@@ -14,7 +14,7 @@ import { freePort } from "@dilo/testing/free-port";
 import { readWav } from "@dilo/testing/wav";
 import { openStubLanguageModel } from "../../packages/platform/src/testing/stub-language-model.ts";
 import { encode } from "../../packages/telephone/src/rtp/g711.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
+import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
 import { root } from "../../scripts/bootstrap/run.mjs";
 import { later, newAddress } from "./parties.ts";
 

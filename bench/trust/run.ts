@@ -7,8 +7,8 @@ import { whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoPostgres } from "@dilo/testing/postgres";
 import { whyNoRedis } from "@dilo/testing/redis";
 import { whyNoNginx } from "../../apps/server/src/testing/testing-nginx.ts";
-import { ensureBuilt } from "../../scripts/bootstrap/built.mjs";
-import { machine, named, openFigures } from "../figures.ts";
+import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
+import { machine, openFigures, partsNamed } from "../figures.ts";
 import { crowd } from "./crowd.ts";
 import { frames } from "./frames.ts";
 import { fuzz } from "./fuzz.ts";
@@ -33,16 +33,12 @@ const parts = {
 };
 
 const isShort = process.argv.includes("--short");
-const unknown = named.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
-  console.log(`There is no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}.`);
-  process.exit(1);
-}
+const wanted = partsNamed(Object.keys(parts));
 await ensureBuilt();
 const { row, close } = openFigures("trust");
 console.log(`${machine()} at the start\n`);
 for (const [name, { run, whole, short, why }] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   if (why !== undefined) row(name, `was not run: ${why}`, { goal: "run", isMet: false });
   else for (const { what, today, ...rest } of await run(isShort ? short : whole)) row(what, today, rest);
 }

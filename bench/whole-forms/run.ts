@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { formTypes } from "@dilo/forms";
 import { language } from "../../scripts/language/open-language.ts";
-import { endUnlessAble, openFigures } from "../figures.ts";
+import { endUnlessAble, numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { misplaced, whyNoForms } from "./boxes.ts";
 import { isSame, playWhole } from "./play.ts";
 
@@ -20,8 +20,9 @@ const { values: options, positionals } = parseArgs({
     record: { type: "boolean", default: false },
   },
 });
-const lives = Number(positionals[0] ?? 20);
-const first = Number(options.first);
+if (options.form !== undefined) partsNamed(formTypes, [options.form]);
+const lives = numberNamed(20, positionals[0]);
+const first = numberNamed(1, options.first);
 const { row, close } = openFigures("whole-forms");
 
 for (const form of formTypes.filter((one) => one === (options.form ?? one))) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
 import { createServer } from "vite";
 import { root, runNpm } from "../../scripts/bootstrap/run.mjs";
-import { packVoice } from "../../scripts/lib/pack/pack-voice.ts";
+import { packVoice } from "../../scripts/pack.ts";
 import { test } from "../fixtures/test.ts";
 import { FakeRoom } from "./fake-room.ts";
 

@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { freePort } from "@dilo/testing/free-port";
-import { findChromium } from "../../scripts/browser/chromium.ts";
+import { findChromium } from "../../scripts/test-tools.ts";
 import { launchChromium, visitor } from "../fixtures/browser.ts";
 import { choose, pay, preferWriting, write } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
-/** Where `node scripts/run.mjs fetch-packages` puts Lighthouse: 185 MB that not everybody needs. */
+/** Where `node scripts/run.mjs test-tools` puts Lighthouse: 185 MB that not everybody needs. */
 const program = join(
   import.meta.dirname,
   "../../node_modules/.cache/dilo/fetched/node_modules/lighthouse/core/index.js",
@@ -29,7 +29,7 @@ const held = ["accessibility", "best-practices"];
 test("Lighthouse finds nothing wrong on the landing page and on a paid form", async ({ origin, cleanUp }) => {
   test.setTimeout(120_000);
   // Without Lighthouse, where the registry is out of reach, axe in every state and the slow phone's test remain.
-  test.skip(!existsSync(program), "node scripts/run.mjs fetch-packages has not fetched Lighthouse");
+  test.skip(!existsSync(program), "node scripts/run.mjs test-tools has not fetched Lighthouse");
   const { default: lighthouse } = (await import(pathToFileURL(program).href)) as { default: Lighthouse };
   const port = await freePort();
   const browser = await launchChromium(findChromium() ?? "", [`--remote-debugging-port=${port}`]);

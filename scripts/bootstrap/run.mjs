@@ -1,8 +1,16 @@
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * Tells whether a module is what was started, and not imported by another one.
+ * @param {string} url its `import.meta.url`
+ */
+export const isStarted = (url) =>
+  process.argv[1] !== undefined && existsSync(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
 
 /** How far a program steps back (`setPriority`) that is not to hold up sound: beside it, it gets a third of its time. */
 export const patience = 5;
@@ -60,4 +68,125 @@ export function runNpm(args, options) {
   const npm = process.env["npm_execpath"];
   if (npm?.endsWith(".js")) return runNode([npm, ...args], options);
   return run(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
+}
+
+/**
+ * Says why this Node cannot run the project, or nothing when it can.
+ * @param {string} version as `process.versions.node` spells it, `20.19.0`
+ * @param {string} engines the `engines.node` of package.json: `^a.b.c` and `>=a` joined by `||`
+ * @returns {string | undefined} one sentence for a person
+ */
+export function nodeProblem(version, engines) {
+  if (engines.split("||").some((range) => accepts(range.trim(), version))) return undefined;
+  return `Dilo needs Node ${engines.replaceAll("||", "or")}; this is Node ${version}. Please install a newer one from https://nodejs.org`;
+}
+
+/** Ends the process with one sentence when this Node is too old. Needs no dependency. */
+export function refuseOldNode() {
+  const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  const problem = nodeProblem(process.versions.node, engines.node);
+  if (problem === undefined) return;
+  console.error(problem);
+  process.exit(1);
+}
+
+/**
+ * @param {string} range
+ * @param {string} version
+ */
+function accepts(range, version) {
+  const [major = 0, minor = 0, patch = 0] = range
+    .replace(/^(\^|>=)/, "")
+    .split(".")
+    .map(Number);
+  const [ourMajor = 0, ourMinor = 0, ourPatch = 0] = version.split(".").map(Number);
+  if (ourMajor !== major) return range.startsWith(">=") && ourMajor > major;
+  return ourMinor > minor || (ourMinor === minor && ourPatch >= patch);
+}
+
+const lookEveryMs = 500;
+
+/**
+ * Stops us, as SIGTERM would, when the shell that npm started us through is gone: some shells die of a signal without
+ * passing it on, and then nobody is left who could stop us. Does nothing when npm did not start us.
+ */
+export function stopWhenOrphaned() {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const parent = process.ppid;
+  const look = () => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  };
+  const watch = setInterval(look, lookEveryMs).unref();
+}
+
+/**
+ * V8's second compiler makes the embedded store's code over again while it runs, function by function. Since Node 24 that
+ * costs half a gigabyte at the start (measured: 870 MB against 376), and makes no write quicker.
+ */
+const flag = "--liftoff-only";
+
+/**
+ * The command line to begin again with, where that helps: only the command line takes the flag.
+ * @param {{ version: string, execArgv: readonly string[], argv: readonly string[], env: Readonly<Record<string, string | undefined>> }} running
+ *   `version` as `process.versions.node` spells it
+ * @returns {readonly string[] | undefined} Node's words and ours; undefined where nothing is gained, or it is so already
+ */
+export function leanerArguments({ version, execArgv, argv, env }) {
+  const isNew = Number(version.split(".")[0]) >= 24;
+  const isEmbedded = !env["DATABASE_URL"]?.trim();
+  if (!isNew || !isEmbedded || execArgv.includes(flag)) return undefined;
+  return [flag, ...execArgv, ...argv.slice(1)];
+}
+
+/** Begins this very process again with less memory to need, where that helps and the system can do it. Returns otherwise. */
+export function beginLean() {
+  const { execArgv, argv, env, versions, execPath } = process;
+  const words = leanerArguments({ version: versions.node, execArgv, argv, env });
+  // The same process, not another one: a signal meant for the server reaches it. Windows has nothing like it.
+  const execve = /** @type {{ execve?: (file: string, words: readonly string[], env: NodeJS.ProcessEnv) => void }} */ (
+    process
+  ).execve;
+  if (words !== undefined) execve?.call(process, execPath, [execPath, ...words], env);
+}
+
+/**
+ * The usage a script begins with, in comments: `usage: npm run check [-- --all]   what it does`, and lines about it.
+ * @param {string} text the script's own
+ */
+const usageOf = (text) =>
+  (/^(?:\/\/ .*\n)+/.exec(text)?.[0] ?? "").replaceAll(/^\/\/ /gm, "").replace(/\n@ts-check/, "");
+
+/**
+ * Says which word a script's usage does not know: an option that is nowhere named, or any other word where it takes none.
+ * @param {string} usage
+ * @param {readonly string[]} words
+ * @returns {string | undefined} one sentence
+ */
+export function misuse(usage, words) {
+  const options = new Set(usage.match(/(?<=[\s[])--[a-z][a-z-]*/g));
+  const synopsis = (usage.split(/ {3}|\n/)[0] ?? "").replaceAll(/--[a-z-]+(?: (?:[A-Z]\b|<[^>]*>(?:\|\w+)?))?/g, "");
+  const takesWords = /\[[^\]]*[A-Za-z<]/.test(synopsis);
+  const wrong = words.find((word) => (word.startsWith("-") ? !options.has(word.split("=")[0] ?? "") : !takesWords));
+  return wrong && `There is no ${wrong.startsWith("-") ? "option" : "word"} "${wrong}" here.`;
+}
+
+/**
+ * Ends the process with 2 and a script's usage for a word that the usage does not know, with 0 for `--help`. Scripts that
+ * do not begin with a usage read their words themselves.
+ * @param {string | URL} script its file's address
+ * @param {readonly string[]} words
+ */
+export function obeyUsage(script, words) {
+  const usage = usageOf(readFileSync(new URL(script), "utf8"));
+  if (!/^usage:/i.test(usage)) return;
+  if (words.includes("--help")) {
+    process.stdout.write(usage);
+    process.exit(0);
+  }
+  const problem = misuse(usage, words);
+  if (problem === undefined) return;
+  console.error(`${problem}\n${usage.trimEnd()}`);
+  process.exit(2);
 }

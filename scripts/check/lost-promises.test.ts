@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hasPassed, keyOf, rememberPassed } from "./kept-results.ts";
-import { lintUnits } from "./lost-promises.ts";
+import { hasPassed, keyOf, lintUnits, rememberPassed } from "./lost-promises.ts";
 
 let top: string;
 beforeAll(() => {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root, runNode } from "../bootstrap/run.mjs";
 import { filesBelow } from "../gates/module-graph.ts";
-import { hasPassed, keyOf, rememberPassed } from "./kept-results.ts";
 
 /**
  * Looks for promises nobody waits for, in each workspace that has not passed before with the same sources and the same
@@ -75,3 +75,35 @@ function declarationsOf(folder: string, top: string) {
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+const kept = join(root, "node_modules/.cache/dilo/passed");
+
+/**
+ * A key that differs whenever something a step looks at differs: each file's path and content, this Node, and the lock,
+ * which pins the tools.
+ * @param files paths from `top`
+ * @param top the project's folder
+ */
+export function keyOf(files: readonly string[], top: string = root) {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of [...files, "package-lock.json"].sort()) {
+    const content = readFileSync(join(top, file));
+    hash.update(`\0${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** Tells whether a step has passed with this key. */
+export function hasPassed(step: string, key: string, folder = kept) {
+  try {
+    return readFileSync(join(folder, step), "utf8") === key;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that a step has passed with this key, and forgets the one before. */
+export function rememberPassed(step: string, key: string, folder = kept) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, step), key);
+}

@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../bootstrap/run.mjs";
-import { compositionRoots, testsAfter } from "./touched-tests.ts";
+import { changedFiles, compositionRoots, testsAfter } from "./touched-tests.ts";
 
 const code = (...targets: string[]) => targets.map((target) => ({ target, names: undefined, isType: false }));
 const src = "apps/server/src";
@@ -41,4 +43,33 @@ test.each([
 
 test.each(compositionRoots)("%s is there", (file) => {
   expect(existsSync(join(root, file))).toBe(true);
+});
+
+let clone: string;
+const write = (name: string) => writeFileSync(join(clone, name), name);
+const git = (...args: string[]) =>
+  execFileSync("git", ["-C", clone, "-c", "user.name=A", "-c", "user.email=a@example.com", ...args]);
+
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), "dilo-changed-"));
+});
+afterAll(() => rmSync(clone, { recursive: true }));
+
+test("a folder without git cannot tell", () => {
+  expect(changedFiles(clone)).toBeUndefined();
+});
+
+test("on main what is not committed has changed, on a branch what main does not have", () => {
+  git("init", "-q", "-b", "main");
+  for (const name of ["kept.ts", "edited.ts", "gone.ts"]) write(name);
+  git("add", ".");
+  git("commit", "-qm", "docs: begin");
+  expect(changedFiles(clone)).toEqual([]);
+  writeFileSync(join(clone, "edited.ts"), "other");
+  write("new.ts");
+  expect(changedFiles(clone)).toEqual(["edited.ts", "new.ts"]);
+  git("checkout", "-qb", "branch");
+  git("rm", "-q", "gone.ts");
+  git("commit", "-qam", "docs: go on");
+  expect(changedFiles(clone)).toEqual(["edited.ts", "gone.ts", "new.ts"]);
 });

@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { root } from "../bootstrap/run.mjs";
-import type { Imports } from "../gates/module-graph.ts";
-import { closureOf, readBarrels, runtimeGraph } from "../gates/module-graph.ts";
+import { closureOf, type Imports, readBarrels, runtimeGraph } from "../gates/module-graph.ts";
 
 /** Files that wire the whole server. Through them everything leads to everything, so they are not followed. */
 export const compositionRoots = ["app.ts", "documents/documents.ts", "services.ts", "settings/config.ts"].map(
@@ -56,4 +58,28 @@ function touchedBy(imports: Imports, changed: readonly string[], top: string) {
     const own = [...imports.keys()].filter((file) => file.startsWith(feature) && !isTesting(file));
     return [test, ...own].some((file) => touched(closureOf(withoutRoots, file)));
   };
+}
+
+/**
+ * The files that differ from the branch this one will be merged into, saved or committed, new ones included.
+ * @param folder the project's folder
+ * @returns paths from `folder`; nothing where git cannot tell
+ */
+export function changedFiles(folder: string = root): string[] | undefined {
+  const git = (...args: string[]) => {
+    try {
+      const output = execFileSync("git", ["-C", folder, ...args], {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      });
+      return output.split("\n").filter((line) => line !== "");
+    } catch {
+      return undefined;
+    }
+  };
+  if (!existsSync(join(folder, ".git"))) return undefined;
+  const [base = "HEAD"] = git("merge-base", "HEAD", "@{upstream}") ?? git("merge-base", "HEAD", "main") ?? ["HEAD"];
+  const differing = git("diff", "--name-only", "--no-renames", base);
+  const added = git("ls-files", "--others", "--exclude-standard");
+  return differing && added && [...differing, ...added];
 }

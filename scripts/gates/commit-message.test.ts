@@ -3,9 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { useHooks } from "../bootstrap/hooks.mjs";
 import { root } from "../bootstrap/run.mjs";
-import { commitAreas, subjectProblem } from "./commit-message.ts";
+import { commitAreas, subjectProblem } from "../commit-message.ts";
 
 const areas = ["build", "forms", "interview"];
 
@@ -42,6 +41,7 @@ test("areas are the workspaces, their features and the folders at the top", () =
 
 describe("git, in a clone whose hooks are ours", () => {
   let clone: string;
+  const useHooks = () => execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), clone]);
   const git = (...args: string[]) => spawnSync("git", ["-C", clone, ...args], { encoding: "utf8" });
   const commit = (subject: string) =>
     git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--allow-empty", "-m", subject);
@@ -49,11 +49,11 @@ describe("git, in a clone whose hooks are ours", () => {
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), "dilo-hooks-"));
     execFileSync("git", ["init", "-q", clone]);
-    for (const path of [".githooks/commit-msg", "scripts/commit-message.ts", "scripts/bootstrap", "scripts/gates"])
+    for (const path of [".githooks/commit-msg", "scripts/commit-message.ts", "scripts/bootstrap"])
       cpSync(join(root, path), join(clone, path), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
     mkdirSync(join(clone, "packages/forms/src"), { recursive: true });
-    useHooks(clone);
+    useHooks();
   });
 
   afterAll(() => rmSync(clone, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ describe("git, in a clone whose hooks are ours", () => {
 
   test("keeps the hooks a clone has chosen itself", () => {
     git("config", "core.hooksPath", "elsewhere");
-    useHooks(clone);
+    useHooks();
     expect(git("config", "core.hooksPath").stdout.trim()).toBe("elsewhere");
   });
 });

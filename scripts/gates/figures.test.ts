@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { subjects } from "../../bench/figures/subjects.ts";
 import { recorded } from "../../bench/figures.ts";
 import { root, runNode } from "../bootstrap/run.mjs";
-import { figuresPage } from "../lib/figures-page.ts";
+import { figuresPage } from "../generate.ts";
 
 const mostLines = 150;
 /** How far a figure that is counted, not timed, may be from what its command gives today. */

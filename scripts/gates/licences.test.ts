@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LockedPackage, lockedPackages } from "../lib/notices.ts";
+import { type LockedPackage, lockedPackages } from "../generate.ts";
 
 /** What may be passed on with Dilo, under its own licence. */
 const allowed = new Set(

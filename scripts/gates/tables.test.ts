@@ -1,7 +1,46 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { root } from "../bootstrap/run.mjs";
+import { filesBelow } from "./module-graph.ts";
+
+/** This many know one still. The number may only fall: what takes back belongs in packages/forms/src/answers/clauses. */
+const most = 19;
+
+test("what takes back what was said is known in one folder, and ever less beside it", () => {
+  const found = filesWithCues(filesBelow(["packages"]));
+  expect(found.length, `${found.length} files know a cue, ${most} may:\n${found.join("\n")}`).toBe(most);
+});
+
+test("a cue is seen in words and patterns, and not in comments", () => {
+  expect(knowsCue("const marks = /^(?:perdon|digo)$/;")).toBe(true);
+  expect(knowsCue("export const phrases = `\nno\nmejor dicho\n`;")).toBe(true);
+  expect(knowsCue('/** "Pardo, perdón, Prado" */\nconst one = 1; // digo')).toBe(false);
+  expect(knowsCue('const code = "indigo c[oó]digo";')).toBe(false);
+  expect(knowsCue("const telling = /^(?:le digo|yo digo que)$/;")).toBe(false);
+});
+
+/** The only folder that is to know how somebody takes back what they said. */
+const home = "packages/forms/src/answers/clauses/";
+
+const cue =
+  /(?<![\p{L}\]]|\b(?:le|lo|la|te|yo) )(?:perd[oó]n|digo|mentiras?|miento|corrijo|me equivoqu[eé]|equivoqu\w*|quise decir|quiero decir|mejor dicho|sino|i mean)(?!\p{L})/iu;
+
+/** Tells whether the code of a file, without its comments, holds a word by which somebody takes back what they said. */
+function knowsCue(text: string): boolean {
+  return cue.test(text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(?:^|\s)\/\/.*$/gm, ""));
+}
+
+/** The files that read answers, outside of the home of the cues, that know one. */
+function filesWithCues(files: readonly string[], top = root): readonly string[] {
+  const isReading = (file: string) =>
+    /^packages\/forms\/src\/(?:answers|understanding|interview)\/.*\.ts$/.test(file) &&
+    !file.startsWith(home) &&
+    !/\.(?:test|fixture)\.|\/testing-|\/harm\//.test(file);
+  return files.filter((file) => isReading(file) && knowsCue(readFileSync(join(top, file), "utf8")));
+}
 
 const forms = fileURLToPath(new URL("../../packages/forms/src", import.meta.url));
 const tables = readdirSync(forms, { recursive: true, encoding: "utf8" }).filter((path) =>

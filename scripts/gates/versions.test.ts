@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../bootstrap/run.mjs";
-import { lockedPackages } from "../lib/notices.ts";
+import { lockedPackages } from "../generate.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const { version, workspaces } = JSON.parse(read("package.json"));

@@ -1,5 +1,5 @@
 import type { Answers, Field, FormType, InterviewEffect, InterviewEvent } from "@dilo/forms";
-import { Misuse } from "../command-line/arguments.ts";
+import { Misuse } from "./command-line.ts";
 import type { Language } from "./open-language.ts";
 
 /** One step of a played interview: what the person says, types, taps, or that nobody says anything. */

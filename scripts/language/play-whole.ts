@@ -1,6 +1,6 @@
 import type { AddressValue, Answers, FormType, HeardAnswer } from "@dilo/forms";
 import type { Canonical } from "@dilo/forms/whole";
-import { Misuse } from "../command-line/arguments.ts";
+import { Misuse } from "./command-line.ts";
 import type { Language } from "./open-language.ts";
 import { type Outcome, openInterview, type PlayedStep, valuesOf } from "./play-interview.ts";
 

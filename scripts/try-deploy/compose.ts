@@ -4,8 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { must, until } from "./context.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, must, until } from "./engine.ts";
 
 const host = "dilo.example";
 const OPS_TOKEN = "a-token-of-this-trial-alone";

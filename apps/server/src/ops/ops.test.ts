@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-async function ops(command: string, env: Env = {}): Promise<{ code: number; text: string }> {
+async function ops(command: string | readonly string[], env: Env = {}): Promise<{ code: number; text: string }> {
   let text = "";
   // Each command is a process of its own: what the last one held is free.
   for (const name of await readdir(dataDir)) if (name.startsWith("lock.")) await rm(join(dataDir, name));
@@ -31,7 +31,7 @@ async function ops(command: string, env: Env = {}): Promise<{ code: number; text
     text += more;
   };
   const offline = { DATA_DIR: dataDir, OFFICIAL_FORMS_DOWNLOAD: "off" };
-  const code = await runOps([command], { env: { ...offline, ...env }, migrations, write });
+  const code = await runOps([command].flat(), { env: { ...offline, ...env }, migrations, write });
   return { code, text };
 }
 
@@ -96,6 +96,18 @@ test.each([
   expect(text).toMatch(new RegExp(`^npm run ops -- ${name}\\b`));
   expect(text.split("\n").length).toBeGreaterThan(2);
   expect(await readdir(dataDir)).toEqual([]);
+});
+
+test.each([
+  ["check", "--no-such-option"],
+  ["status", "now"],
+  ["canary", "http://10.0.0.3:3000", "--no-such-option"],
+  ["backup", "folder", "--key", "copies"],
+  ["restore", "folder", "--without-files"],
+])("a word that %s does not take is answered with how it is written", async (...words) => {
+  const { code, text } = await ops(words);
+  expect(code).toBe(2);
+  expect(text).toContain(`npm run ops -- ${words[0]}`);
 });
 
 test("an error of ours is told by class, code and place, never by its words", async () => {

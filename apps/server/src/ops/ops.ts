@@ -99,7 +99,7 @@ const usage = [
 
 /**
  * Does one of the operator's commands.
- * @returns the exit code: 0 when all is well, 1 when something failed, 2 when there is no such command
+ * @returns the exit code: 0 when all is well, 1 when something failed, 2 when it was called wrong
  */
 export async function runOps([name = "", ...words]: readonly string[], context: OpsContext): Promise<number> {
   const { env, write } = context;
@@ -113,9 +113,21 @@ export async function runOps([name = "", ...words]: readonly string[], context: 
       write(`npm run ops -- ${command.help}\n`);
       return 0;
     }
+    if (isMisused(command, words)) {
+      write(`npm run ops -- ${command.help}\n`);
+      return 2;
+    }
     return await command.run(readConfig(env), words, context);
   } catch (error) {
     write(`${operatorMessage(error)}\n`);
     return 1;
   }
+}
+
+/** Tells whether one of the words is none that the first line of the command's help names. */
+function isMisused({ help }: Command, words: readonly string[]) {
+  const [synopsis = ""] = help.split("\n");
+  const options = synopsis.match(/--[a-z-]+/g) ?? [];
+  const takesWords = /[<[][a-z]/.test(synopsis);
+  return words.some((word) => (word.startsWith("-") ? !options.includes(word.replace(/=.*/, "")) : !takesWords));
 }

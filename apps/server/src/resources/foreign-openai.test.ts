@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ForeignHost, openForeignHost } from "./testing-foreign.ts";
 
-/** Where `node scripts/run.mjs fetch-packages` puts the official client of the OpenAI API. */
+/** Where `node scripts/run.mjs test-tools` puts the official client of the OpenAI API. */
 const fetched = join(import.meta.dirname, "../../../../node_modules/.cache/dilo/fetched/node_modules");
 const hasClient = existsSync(join(fetched, "openai/package.json"));
 
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 // The suite is skipped, and counted as not run, where the client has not been fetched.
-const why = hasClient ? "" : " (not run: node scripts/run.mjs fetch-packages has not fetched it)";
+const why = hasClient ? "" : " (not run: node scripts/run.mjs test-tools has not fetched it)";
 describe.skipIf(!hasClient)(`the official client of the OpenAI API, 6.49.0${why}`, () => {
   const request = { model: "gpt-4o", instructions: "Sea breve." };
 

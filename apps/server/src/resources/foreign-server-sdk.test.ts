@@ -17,7 +17,7 @@ import {
   type SpecialOperation,
 } from "./testing-foreign.ts";
 
-/** Where `node scripts/run.mjs fetch-packages` puts the official SDK for servers: 47 MB that not everybody needs. */
+/** Where `node scripts/run.mjs test-tools` puts the official SDK for servers: 47 MB that not everybody needs. */
 const fetched = join(import.meta.dirname, "../../../../node_modules/.cache/dilo/fetched/node_modules/@vapi-ai");
 const foreign = join(fetched, "server-sdk/package.json");
 const hasServerSdk = existsSync(foreign);
@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => host?.close());
 
 // The suite is skipped, and counted as not run, where the SDK has not been fetched.
-const why = hasServerSdk ? "" : " (not run: node scripts/run.mjs fetch-packages has not fetched it)";
+const why = hasServerSdk ? "" : " (not run: node scripts/run.mjs test-tools has not fetched it)";
 describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () => {
   let client: ReturnType<typeof runner>;
   beforeAll(() => {

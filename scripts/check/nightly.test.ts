@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { root } from "../bootstrap/run.mjs";
+import { nightlyParts, runNightly } from "../nightly.ts";
+
+/** A bench of one figure, which is printed as every bench prints its own. */
+const benchOf = (isMet: boolean) => ({
+  name: isMet ? "met" : "missed",
+  args: [
+    "--input-type=module",
+    "--eval",
+    `import { openFigures } from "${new URL("../../bench/figures.ts", import.meta.url)}";
+    const { row, close } = openFigures("call");
+    row("answers in one piece", "19 of 20", { goal: "20", isMet: ${isMet} });
+    process.exit(close());`,
+  ],
+});
+
+test("a night fails when a figure misses its bar, and measures what comes behind all the same", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  expect(await runNightly([benchOf(true)])).toEqual([]);
+  expect(await runNightly([benchOf(false), benchOf(true), benchOf(false)])).toEqual(["missed", "missed"]);
+});
+
+test.each(nightlyParts)("what is measured at night is there: $name", ({ args: [file = ""] }) => {
+  expect(existsSync(join(root, file))).toBe(true);
+});
