@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AddressValue, Answers, FormType } from "@dilo/forms";
 import { openLookups } from "../../apps/server/src/answers/language/lookups.ts";
-import { sheetOf } from "../../apps/server/src/delivery/printing.ts";
+import { sheetOf } from "../../apps/server/src/delivery/derive-sheet.ts";
 import { knownForms } from "../../apps/server/src/documents/official-forms/boxes/known-forms.ts";
 import { printForm } from "../../apps/server/src/documents/print-form.ts";
 import { readBoxes } from "../../apps/server/src/documents/testing-pdf.ts";

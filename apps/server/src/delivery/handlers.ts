@@ -13,9 +13,9 @@ import type { Worker } from "../jobs/worker.ts";
 import { readAddress } from "../mail/address.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
+import { sheetInTurns } from "./derive-sheet.ts";
 import type { MailRequests, MailStatus } from "./mail-requests.ts";
 import type { PdfTurns } from "./pdf-turns.ts";
-import { sheetInTurns } from "./printing.ts";
 
 export interface DeliveryContext {
   readonly submissions: Submissions;

@@ -8,9 +8,9 @@ import type { JobHandler } from "../jobs/job-attempts.ts";
 import { letter } from "../mail/letter/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";
+import { sheetInTurns } from "./derive-sheet.ts";
 import type { MailRequests } from "./mail-requests.ts";
 import type { PdfTurns } from "./pdf-turns.ts";
-import { sheetInTurns } from "./printing.ts";
 import { sendLetter } from "./send-letter.ts";
 
 export interface MailJobContext {

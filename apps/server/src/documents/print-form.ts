@@ -1,6 +1,6 @@
 import type { Answers, FormType, PrintedAnswer } from "@dilo/forms";
 import { openLookups } from "../answers/language/lookups.ts";
-import { sheetOf } from "../delivery/printing.ts";
+import { sheetOf } from "../delivery/derive-sheet.ts";
 import type { FormBoxes } from "./official-forms/boxes/form-boxes.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { itemsLeft } from "./official-forms/items/items-left.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Lookups, sampleForm } from "@dilo/forms";
 import type { Voice } from "@dilo/platform";
 import type { FastifyInstance } from "fastify";
-import { sheetOf } from "../delivery/printing.ts";
+import { sheetOf } from "../delivery/derive-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
 import { notFound } from "../http/request-error.ts";
 import { type SentFile, sendFile } from "../http/send-file.ts";

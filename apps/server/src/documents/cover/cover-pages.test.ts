@@ -2,7 +2,7 @@ import { type FormType, formTypes } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
-import { sheetOf } from "../../delivery/printing.ts";
+import { sheetOf } from "../../delivery/derive-sheet.ts";
 import { factsFor, listOf } from "../filing/facts-for.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { templateOf } from "../official-forms/testing/official-files.ts";

@@ -1,7 +1,7 @@
 import type { FormType } from "@dilo/forms";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
-import { sheetOf } from "../../delivery/printing.ts";
+import { sheetOf } from "../../delivery/derive-sheet.ts";
 import { reviewItems } from "../review/review-items.ts";
 import { readBoxes } from "../testing-pdf.ts";
 import { boxesOfAnswer } from "./boxes/form-boxes.ts";

@@ -7,7 +7,7 @@ import type { FormType } from "@dilo/forms";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
-import { sheetOf } from "../../delivery/printing.ts";
+import { sheetOf } from "../../delivery/derive-sheet.ts";
 import type { AnswerSheet } from "../answer-sheet.ts";
 import { type ReadBox, readFilled } from "../testing-pdf.ts";
 import type { TaskResults } from "../worker/document-task.ts";

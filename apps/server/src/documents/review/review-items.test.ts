@@ -1,7 +1,7 @@
 import { type Answers, type FormType, type PrintedAnswer, printAnswers } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
-import { sheetOf } from "../../delivery/printing.ts";
+import { sheetOf } from "../../delivery/derive-sheet.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { boxOf, reviewItems } from "./review-items.ts";
 import { lettersText } from "./scripts.ts";

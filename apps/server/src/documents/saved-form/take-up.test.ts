@@ -3,7 +3,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import type { FormType } from "@dilo/forms";
 import { afterAll, describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
-import { sheetOf } from "../../delivery/printing.ts";
+import { sheetOf } from "../../delivery/derive-sheet.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { templateOf } from "../official-forms/testing/official-files.ts";
 import { syntheticForm } from "../official-forms/testing/synthetic-form.ts";

@@ -1,6 +1,6 @@
 import type { FormType } from "@dilo/forms";
 import { openLookups } from "../../../answers/language/lookups.ts";
-import { sheetOf } from "../../../delivery/printing.ts";
+import { sheetOf } from "../../../delivery/derive-sheet.ts";
 import { readFilled } from "../../testing-pdf.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import { filledForm } from "../fill/filled-form.ts";

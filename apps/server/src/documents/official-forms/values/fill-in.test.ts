@@ -1,7 +1,7 @@
 import { confirmationOf, type FormType, type PrintedAnswer, printAnswers } from "@dilo/forms";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openLookups } from "../../../answers/language/lookups.ts";
-import { sheetOf } from "../../../delivery/printing.ts";
+import { sheetOf } from "../../../delivery/derive-sheet.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import type { Template } from "../template/template.ts";
 import { allTemplates, type Understood, understoodLines } from "../testing/official-files.ts";

@@ -1,7 +1,7 @@
 import type { FormType } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../../../answers/language/lookups.ts";
-import { sheetOf } from "../../../delivery/printing.ts";
+import { sheetOf } from "../../../delivery/derive-sheet.ts";
 import { reviewItems } from "../../review/review-items.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import { templateOf } from "../testing/official-files.ts";

@@ -14,7 +14,7 @@ import { furtherFields } from "@dilo/forms/parts";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
 import { inTurns } from "../http/in-turns.ts";
-import { withKnownPart } from "./known-part.ts";
+import { withKnownPart } from "./partly-unknown.ts";
 
 /**
  * Derives the English sheet of a saved form: download and letter are made from the same lines. Of the extra questions

@@ -3,7 +3,7 @@ import { furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../answers/language/lookups.ts";
 import { countTurns } from "../testing/count-turns.ts";
-import { sheetInTurns, sheetOf } from "./printing.ts";
+import { sheetInTurns, sheetOf } from "./derive-sheet.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";
 const saved = { id: "form_1", revision: 1, formType: "N-400", savedAt: heardAt, expiresAt: heardAt } as const;
