@@ -243,7 +243,7 @@ async function detectors() {
 /** What the melody of a sentence could add to the turn's end. */
 async function endings() {
   if (human === undefined) return;
-  const { measureEndings, toldApart } = await import("./endings.ts");
+  const { measureEndings, toldApart } = await import("./prosody.ts");
   const { ends, pauses, words } = measureEndings(human, process.env["HUMAN_VOICE_DIR"] ?? "");
   printHead("cue, last 400 ms", "ends", "pauses", "end is lower than pause", "of ends", "of pauses", "of words");
   for (const cue of ["level, slope", "pitch, slope", "pitch below the usual"] as const) {

@@ -68,14 +68,14 @@ test("tests that did not run are named with their file and the reason, however d
   const annotations = [{ type: "skip", description: "no Chromium is installed" }];
   const spec = (title: string, status: string, notes: { type: string; description: string }[] = []) => ({
     title,
-    file: "site/open.spec.ts",
+    file: "site/first-visit.spec.ts",
     tests: [{ status, annotations: notes }],
   });
   const inner = {
     specs: [spec("opens", "skipped", annotations), spec("closes", "expected"), spec("waits", "skipped")],
   };
   expect(skippedSpecs({ suites: [{ suites: [inner] }] })).toEqual([
-    "opens (site/open.spec.ts): no Chromium is installed",
-    "waits (site/open.spec.ts)",
+    "opens (site/first-visit.spec.ts): no Chromium is installed",
+    "waits (site/first-visit.spec.ts)",
   ]);
 });

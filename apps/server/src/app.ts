@@ -47,7 +47,7 @@ import { openPaymentFinder } from "./payments/find-payment.ts";
 import { paymentHandlers } from "./payments/handlers.ts";
 import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/stripe/webhook-route.ts";
-import { openPlatformResources } from "./resources/open.ts";
+import { openPlatformResources } from "./resources/open-resources.ts";
 import { mountResources } from "./resources/routes.ts";
 import { openUploads } from "./resources/uploads.ts";
 import { openWrongTokens } from "./resources/wrong-tokens.ts";
