@@ -61,7 +61,7 @@ async function tellBefore({ api, runner, unsent }: Pick<DraftParts, "api" | "run
     const { saved } = runner.current();
     const others = (await api.listForms()).forms.filter(({ id }) => id !== saved?.id);
     if (others.length === 0) return;
-    const toldBefore = await (await import("../answers/told-before.ts")).fetchToldBefore(api, others);
+    const toldBefore = await (await import("../answers/carried-answers.ts")).fetchToldBefore(api, others);
     // What was erased meanwhile tells nothing.
     if (unsent.epoch() === epoch) runner.dispatch({ kind: "told-before", toldBefore });
   } catch {
