@@ -9,17 +9,22 @@ export function tell(step: StepBuilder, message: ConversationMessage | undefined
   if (needsResponse) {
     step.set({
       speechOutput: { ...step.state.speechOutput, queue: [], paused: undefined },
-      responseDueSince: step.at,
       toolsRunning: undefined,
       replyCount: (step.state.replyCount ?? 0) + 1,
     });
+    oweMore(step);
   }
   step.do({ kind: "tell", message, needsResponse });
 }
 
+/** More of the answer is owed from now on. */
+function oweMore(step: StepBuilder): void {
+  step.set({ responseDueSince: step.at, isAskedToWait: undefined });
+}
+
 /** A sentence of the answer has come. */
 export function reply(step: StepBuilder, text: string): void {
-  step.set({ responseDueSince: step.at });
+  oweMore(step);
   say(step, { text, isInterruptible: true, endsCall: false, reply: step.state.replyCount });
 }
 
@@ -33,7 +38,8 @@ export function toolUsed(step: StepBuilder, activity: ToolActivity): void {
       step.send({ type: "tool-calls", toolCallList: activity.calls });
       return;
     case "tool-result":
-      step.set({ toolsRunning: Math.max(0, running - 1), responseDueSince: step.at });
+      step.set({ toolsRunning: Math.max(0, running - 1) });
+      oweMore(step);
       step.send({ type: "tool-calls-result", toolCallResult: activity.result });
       return;
     case "end-call":
@@ -57,25 +63,39 @@ export function responderFailed(step: StepBuilder, isFinal = false): void {
   else say(step, { text: isFinal ? apologies.nobody : apologies.again, isInterruptible: true, endsCall: false });
 }
 
-/** When more of the answer is overdue; never while anybody speaks, or is about to. */
-export function responseDueAt({
-  responseDueSince,
-  toolsRunning = 0,
-  userTurn,
-  recognition,
-  speechOutput,
-  setup,
-}: CallState): number {
+/** When somebody has to be told that more of the answer is late, or overdue; never while anybody speaks, or is about to. */
+export function responseDueAt(call: CallState): number {
+  const { responseDueSince, toolsRunning = 0, userTurn, recognition, speechOutput, setup } = call;
   const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
   const isAssistantBusy = speechOutput.speaking !== undefined || speechOutput.queue.length > 0;
   if (responseDueSince === undefined || toolsRunning > 0 || isPersonBusy || isAssistantBusy)
     return Number.POSITIVE_INFINITY;
-  return Math.max(responseDueSince, speechOutput.finishedAt) + setup.policy.replyStallMs;
+  const { replyLateMs, replyStallMs } = setup.policy;
+  const { finishedAt } = speechOutput;
+  // Asking for patience buys no time.
+  if (call.isAskedToWait) return Math.max(responseDueSince + replyStallMs, finishedAt);
+  return Math.max(responseDueSince, finishedAt) + (mayAskToWait(call) ? replyLateMs : replyStallMs);
 }
 
-/** The responder has thought for too long. */
+/** The responder has thought for so long that the person is asked to wait, or for too long. */
 export function expireResponse(step: StepBuilder): void {
   if (step.at < responseDueAt(step.state)) return;
+  if (mayAskToWait(step.state)) {
+    askToWait(step);
+    return;
+  }
   step.do({ kind: "drop-reply" });
   responderFailed(step);
+}
+
+function mayAskToWait({ setup, isAskedToWait }: CallState): boolean {
+  return setup.apologies !== undefined && isAskedToWait !== true;
+}
+
+/** It is no answer: how long the person waits for that is measured on. */
+function askToWait(step: StepBuilder): void {
+  const { setup, measured } = step.state;
+  step.set({ isAskedToWait: true, measured: undefined });
+  say(step, { text: setup.apologies?.wait ?? "", isInterruptible: true, endsCall: false });
+  step.set({ measured });
 }

@@ -1,6 +1,7 @@
 import { longestAppMessage } from "@dilo/api";
 import { describe, expect, test } from "vitest";
 import { SimulatedCall } from "../../testing/simulated-call.ts";
+import type { CallSetup } from "./call-state.ts";
 import { policy } from "./policy.ts";
 
 const name = "Juan Pérez López";
@@ -715,8 +716,8 @@ describe("a long text", () => {
 });
 
 describe("a responder that thinks", () => {
-  function thinking() {
-    const call = SimulatedCall.begun({ answering: "responder" });
+  function thinking(setup: Partial<CallSetup> = {}) {
+    const call = SimulatedCall.begun({ answering: "responder", ...setup });
     call.speech(600);
     call.silence(policy.unfinishedMs);
     call.transcribe(name);
@@ -744,6 +745,54 @@ describe("a responder that thinks", () => {
     expect(call.effects).toContainEqual({ kind: "drop-reply" });
     expect(call.messages).toContainEqual({ type: "hang", reason: "responder-failed" });
     expect(call.spoken).toEqual(["Hola.", "Hola."]);
+  });
+
+  const apologies = { wait: "Un momento.", again: "Otra vez.", nobody: "Nadie." };
+
+  test("is late: the person is asked to wait within two seconds, and the answer still comes", () => {
+    const call = thinking({ apologies });
+    call.pass(2000);
+    expect(call.spoken).toEqual(["Hola.", "Un momento."]);
+    call.hearOut();
+    call.pass(1000);
+    call.happen({ kind: "reply", text: "Gracias." });
+    call.happen({ kind: "reply-ended" });
+    call.soundBegins();
+    call.hearOut();
+    call.pass(policy.replyStallMs);
+    expect(call.spoken).toEqual(["Hola.", "Un momento.", "Gracias."]);
+    const metrics = call.messages.filter(({ type }) => type === "turn-metrics");
+    expect(metrics).toMatchObject([{ stagesMs: { answer: 3000, voice: 0 } }]);
+  });
+
+  test("is mute: asking to wait buys it no time, and the person is told that nothing comes", () => {
+    const call = thinking({ apologies });
+    call.pass(2000);
+    call.hearOut();
+    call.pass(policy.replyStallMs - 2000);
+    expect(call.effects).toContainEqual({ kind: "drop-reply" });
+    expect(call.spoken).toEqual(["Hola.", "Un momento.", "Otra vez."]);
+  });
+
+  test("stops in the middle: after a long sentence it has its time anew", () => {
+    const call = thinking({ apologies });
+    call.pass(2000);
+    call.hearOut();
+    call.happen({ kind: "reply", text: "Gracias." });
+    call.soundBegins();
+    call.happen({ kind: "voice-progress", mark: 3, aheadMs: policy.replyStallMs, isLast: true });
+    call.pass(policy.replyStallMs);
+    call.hearOut();
+    expect(call.effects).not.toContainEqual({ kind: "drop-reply" });
+    call.pass(2000);
+    expect(call.spoken).toEqual(["Hola.", "Un momento.", "Gracias.", "Un momento."]);
+  });
+
+  test("uses a tool: nobody is asked to wait while it does", () => {
+    const call = thinking({ apologies });
+    call.happen({ kind: "tool", activity: { kind: "tool-calls", calls: [{ id: "1", name: "a", arguments: {} }] } });
+    call.pass(policy.replyStallMs * 2);
+    expect(call.spoken).toEqual(["Hola."]);
   });
 
   test("is not given up while the person goes on", () => {

@@ -28,7 +28,7 @@ export interface CallSetup {
   readonly policy: CallPolicy;
   /** What the assistant asks of the conversation; the product's own calls have none. */
   readonly rules?: ConversationRules | undefined;
-  /** Said where the responder fails; without them the last words are said again. */
+  /** Said where the responder is late or fails; without them the last words are said again. */
   readonly apologies?: Apologies | undefined;
   readonly expected?: ExpectedAnswers | undefined;
   /** Words that transcribers make of silence and music: nobody said them. */
@@ -59,6 +59,8 @@ export interface CallState {
   readonly replyCount?: number | undefined;
   /** Since when the responder owes an answer. */
   readonly responseDueSince?: number | undefined;
+  /** The person has been told that it takes a moment. */
+  readonly isAskedToWait?: boolean | undefined;
   readonly echoes: number;
   /** Keys that were pressed and are not an answer yet. */
   readonly keyed?: { readonly digits: string; readonly at: number } | undefined;

@@ -62,6 +62,8 @@ export const policy = {
   playedWithinMs: 3000,
   /** No words from the transcriber; its adapters give up earlier. */
   transcriberStallMs: 5000,
+  /** No sentence from the responder yet: the person is asked to wait. */
+  replyLateMs: 1800,
   /** No sentence from the responder: nobody waits longer in silence. */
   replyStallMs: 5000,
   /** The assistant has something to say and waits for the person to finish. */

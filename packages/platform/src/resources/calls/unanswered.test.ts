@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { RoomClient } from "../../testing/room-client.ts";
+import { openStubService } from "../../testing/stub-service.ts";
 import { openTestPlatform } from "../../testing/test-platform.ts";
 import { openTestCalls, type TestCalls } from "../core/testing/test-calls.ts";
 
@@ -30,6 +31,24 @@ describe.each([
       .poll(async () => (await calls.fixture.do("getCall", { parameters })).body)
       .toMatchObject({ servedBy: { model: name }, problems: [{ part: "model", code }] });
   });
+});
+
+test("a model that is mute: a call asks for a moment, then says that no answer comes, and its row says why", async () => {
+  const model = await openStubService("text/event-stream", () => []);
+  onTestFinished(() => model.close());
+  model.become("mute");
+  const { answer, client } = await calls.call({
+    assistant: { model: { ...gone, url: `${model.url.replace("127.0.0.1", "localhost")}/v1` } },
+  });
+  onTestFinished(() => client.cut());
+  await client.when((one) => (one.kind === "word" ? one : undefined));
+  client.signal({ type: "recognised", text: "¿Me oye?", isFinal: true });
+  expect((await client.question(1)).transcript).toBe("Un momento, por favor.");
+  expect((await client.question(2)).transcript).toContain("no puedo contestar");
+  const parameters = { id: String(answer.body["id"]) };
+  await expect
+    .poll(async () => (await calls.fixture.do("getCall", { parameters })).body)
+    .toMatchObject({ problems: [{ part: "model", code: "timeout" }] });
 });
 
 test.each([
