@@ -40,7 +40,7 @@ function takePart(interview: Reviewing, part: number | undefined): Step {
 
 function listed(interview: Reviewing) {
   const states = partStates(interview);
-  const named = (state: PartState["state"], words = titleOf) =>
+  const named = (state: PartState["state"], words: (one: PartState) => string = titleOf) =>
     states
       .filter((one) => one.state === state)
       .map(words)
