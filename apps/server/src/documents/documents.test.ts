@@ -47,7 +47,7 @@ describe("the answer sheet", () => {
     expect(text).toContain("Dirección actual Por revisar (sin respuesta)");
     expect(text.indexOf("Por favor revise")).toBeLessThan(text.indexOf("Nombre completo"));
     expect(text).toContain("Dirección actual Usted no contestó esta pregunta.");
-    expect(text).toContain("Current address (not written) (no answer) To check You did not answer this question.");
+    expect(text).toContain("Current address (not written) (no answer) To check Not answered.");
   });
 
   test("says what remains to do and gives the notice, in both languages", async () => {

@@ -104,6 +104,20 @@ test("say for a widow what is left by the form's own conditions, and why the res
   expect(text).not.toContain("Su acta de matrimonio de ahora");
 });
 
+test("name the A-Number as the form does, and what was left blank once, by its places", async () => {
+  const blank = ["name_change", "nationality", "parent_citizen", "ssa_card"];
+  const { pages, spanish } = await sheetsOf("N-400", {
+    ...Object.fromEntries(blank.map((id) => [id, "no aplica"])),
+    nombre_completo: "nombres Rosa, apellidos Prado Luna",
+  });
+  const own = pages.slice(0, spanish).join(" ");
+  expect(own).toContain("faltan los números A-Number, 1 (página 1)");
+  expect(own).toContain(
+    "Usted dejó en blanco Part 2, número 3, página 2; Part 2, número 9, página 2; Part 2, número 10, página 2; Part 2, número 12.a, página 2.",
+  );
+  expect(own).not.toContain("Pregunta 3 de la parte 2");
+});
+
 test("leave no heading alone at the foot of a page, however long what stands before it", async () => {
   for (const formType of ["N-400", "I-130"] as const) {
     for (const words of [1, 30, 60, 90]) {

@@ -2,15 +2,15 @@ import type { PrintedAnswer } from "@dilo/forms";
 import type { BilingualText } from "../notice.ts";
 import type { FormPart } from "../official-forms/boxes/form-boxes.ts";
 import type { Decided, PartLeft } from "../review/parts-left.ts";
-import { isSeveral, numbersText } from "./sheet-text.ts";
+import { isSeveral, numbersText, runsText } from "./sheet-text.ts";
 
 /** What is left of a part, page by page: "faltan los números 2 (página 1); 3 a 5, 9 (página 2)." */
 export function leftText({ runs, depends, notAsked }: PartLeft): string {
   if (runs.length === 0) return depends.length + notAsked.length > 0 ? "nada más." : "revise lo que escribimos.";
   const pages = [...new Set(runs.map(({ page }) => page))];
-  const isOne = runs.length === 1 && !runs[0]?.items.includes("-");
+  const isOne = runs.length === 1 && !isSeveral(runs[0]?.items ?? "");
   const where = pages.map((page) => {
-    const here = runs.filter((run) => run.page === page).map(({ items }) => items.replaceAll("-", " a "));
+    const here = runs.filter((run) => run.page === page).map(({ items }) => runsText(items));
     return `${here.join(", ")} (página ${page})`;
   });
   return `${isOne ? "falta el número" : "faltan los números"} ${where.join("; ")}.`;
@@ -77,5 +77,5 @@ function placesOf(by: Decided["by"]): string {
 const workText: Readonly<Record<Exclude<FormPart["work"], "begun" | "open">, BilingualText>> = {
   yours: { es: "pregunte a un abogado si es su caso.", en: "ask whether it applies" },
   spare: { es: "solo si algo no cabe.", en: "only for what does not fit" },
-  "not-now": { es: "no la llene.", en: "leave empty" },
+  "not-now": { es: "ahora no se llena.", en: "leave empty" },
 };

@@ -1,7 +1,8 @@
 import { notice } from "../notice.ts";
 import type { FormBoxes, FormRemark } from "../official-forms/boxes/form-boxes.ts";
-import { writeList } from "../paper/list.ts";
+import { type PointText, writeList } from "../paper/list.ts";
 import type { Paper } from "../paper/paper.ts";
+import { readingSentences } from "../review/reading-words.ts";
 import type { ReviewItem } from "../review/review-items.ts";
 import { inFormOrder, placeText } from "./place.ts";
 import { numbersText, person, writeHeading, writeText, writeTopic } from "./sheet-text.ts";
@@ -16,15 +17,39 @@ export function writeReview(paper: Paper, items: readonly ReviewItem[]): void {
     return;
   }
   const sorted = [...items].sort((one, other) => (one.box && other.box ? inFormOrder(one.box, other.box) : 0));
+  const isBlank = ({ reasons }: ReviewItem) => reasons.every(({ es }) => es === readingSentences.blank.es);
+  const blank = sorted.filter(isBlank);
+  const areTogether = blank.length > 2;
   writeList(
     paper,
-    sorted.map(({ field, box, reasons, said }) => [
-      { size, bold: true, text: box ? `${field.labelSpanish}: ${placeText(box)}` : field.labelSpanish },
-      { size, text: reasons.map(({ es }) => es).join(" ") },
-      ...(said === undefined ? [] : [{ size, text: `Usted dijo: ${said}` }]),
-    ]),
+    [
+      ...sorted.filter((item) => !areTogether || !isBlank(item)).map(pointOf),
+      ...(areTogether
+        ? [
+            [
+              { size, bold: true, text: "Usted dejó en blanco" },
+              { size, text: `${[...new Set(blank.map(placeOf))].join("; ")}.` },
+            ],
+          ]
+        : []),
+    ],
     { size },
   );
+}
+
+function pointOf(item: ReviewItem): readonly PointText[] {
+  const { field, box, reasons, said } = item;
+  return [
+    { size, bold: true, text: box ? `${field.labelSpanish}: ${placeText(box)}` : field.labelSpanish },
+    { size, text: reasons.map(({ es }) => es).join(" ") },
+    ...(said === undefined ? [] : [{ size, text: `Usted dijo: ${said}` }]),
+  ];
+}
+
+/** A question of a part is called by its place alone; the others by their name too. */
+function placeOf({ field: { labelSpanish }, box }: ReviewItem): string {
+  if (box === undefined) return labelSpanish;
+  return labelSpanish.startsWith("Pregunta ") ? placeText(box) : `${labelSpanish}: ${placeText(box)}`;
 }
 
 /** What the form itself asks to be explained, who may help, and what else it says; in the same words for everybody. */

@@ -38,12 +38,17 @@ export function writeTopic(paper: Paper, reader: Reader, heading: string, text: 
 
 /** Item numbers as they are read aloud: "número 4", "números 3 a 5, 9". */
 export function numbersText(items: string): string {
-  return `${isSeveral(items) ? "números" : "número"} ${items.replaceAll("-", " a ")}`;
+  return `${isSeveral(items) ? "números" : "número"} ${runsText(items)}`;
+}
+
+/** "3-5, 9" as it is read aloud: "3 a 5, 9". The "A-Number" keeps its name. */
+export function runsText(items: string): string {
+  return items.replaceAll(/-(?=\d)/g, " a ");
 }
 
 /** Whether what is written as "3-5, 9" is more than one. */
 export function isSeveral(items: string): boolean {
-  return /[-,]/.test(items);
+  return /-\d|,/.test(items);
 }
 
 /** The calendar day of an instant as US forms write it. */

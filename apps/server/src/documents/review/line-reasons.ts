@@ -122,7 +122,7 @@ function whyDisputed({ english }: PrintedAnswer, informed: Interpretation): Bili
   if (zip !== undefined && listed !== undefined) {
     return {
       es: question ?? `Nuestra lista tiene el código postal ${zip} en ${listed}.`,
-      en: `Our list has the ZIP Code ${zip} in ${listed}. You confirmed ${english}.`,
+      en: `Our list has the ZIP Code ${zip} in ${listed}. Confirmed: ${english}.`,
     };
   }
   if (informed.status !== "value") return whyAsked(informed);

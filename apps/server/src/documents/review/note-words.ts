@@ -16,12 +16,12 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
     case "rest-left":
       return {
         es: `Escriba usted el resto de la dirección: ${left}.`,
-        en: `Write the rest of the address yourself: ${left}.`,
+        en: `The rest of the address is to be written by hand: ${left}.`,
       };
     case "own-words":
       return {
         es: `Está en ${extra} con sus palabras, en español. Hay que traducirla al inglés antes de firmar.`,
-        en: `It is in ${extra} in your own words, in Spanish. It must be translated into English before you sign.`,
+        en: `It is in ${extra} in the person's own words, in Spanish. It must be translated into English before it is signed.`,
       };
     case "row-moved":
       return {
@@ -43,13 +43,13 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
     case "own-words-attached":
       return {
         es: "Está con sus palabras, en español, en la hoja después del formulario. Hay que traducirla al inglés antes de firmar.",
-        en: "It is in your own words, in Spanish, on the sheet behind the form. It must be translated into English before you sign.",
+        en: "It is in the person's own words, in Spanish, on the sheet behind the form. It must be translated into English before it is signed.",
       };
     case "letters": {
       const letters = lettersText(left);
       return {
         es: `La casilla no puede imprimir: ${letters.es}. Quedó en blanco. Escríbalo usted como está en el pasaporte.`,
-        en: `The box cannot print: ${letters.en}. It is blank. Write it yourself as the passport has it.`,
+        en: `The box cannot print: ${letters.en}. It is blank, to be written by hand as the passport has it.`,
       };
     }
     default:
@@ -77,7 +77,7 @@ const plain = {
   },
   "unit-kind": {
     es: "Marque usted Apt., Ste. o Flr. No supimos cuál es.",
-    en: "Tick Apt., Ste. or Flr. yourself. We could not tell which one it is.",
+    en: "Apt., Ste. or Flr. is to be ticked by hand. We could not tell which one it is.",
   },
   "spouse-not-asked": {
     es: "No lo escribimos. El formulario lo pide solo con Part 1, item 1.b o 1.d.",

@@ -21,7 +21,7 @@ export const warningWords: Readonly<Record<string, BilingualText>> = {
   },
   "asks-back": { es: "Oímos una pregunta, no una respuesta.", en: "We heard a question, not an answer." },
   alternatives: { es: "Oímos dos respuestas.", en: "We heard two answers." },
-  "does-not-know": { es: "Usted dijo que no lo sabe.", en: "You said that you do not know." },
+  "does-not-know": { es: "Usted dijo que no lo sabe.", en: "Said: not known." },
 };
 
 /** What an answer lacks, by the reader's name for it. */
@@ -53,9 +53,9 @@ export const missingWords: Readonly<Record<string, BilingualText>> = {
 
 /** Why an answer that was read is in doubt, by the reader's warning. */
 export const doubtWords: Readonly<Record<string, BilingualText>> = {
-  hedged: { es: "Usted lo dijo con duda.", en: "You said it with a doubt." },
-  corrected: { es: "Usted la corrigió mientras hablaba.", en: "You corrected it while speaking." },
-  spelled: { es: "Usted la deletreó: revise letra por letra.", en: "You spelled it: check letter by letter." },
+  hedged: { es: "Usted lo dijo con duda.", en: "Said with a doubt." },
+  corrected: { es: "Usted la corrigió mientras hablaba.", en: "Corrected while speaking." },
+  spelled: { es: "Usted la deletreó: revise letra por letra.", en: "Spelled: check letter by letter." },
   padded: { es: "Le pusimos ceros al principio.", en: "We put zeros before it." },
   "other-length": { es: "No tiene los números de siempre.", en: "It does not have the usual number of digits." },
   "other-numbers": { es: "Oímos también otros números.", en: "We heard other numbers too." },
@@ -77,11 +77,11 @@ export const readingSentences = {
     en: "One name only: it is in Family Name, and Given Name is empty. Compare it with the passport.",
   },
   unread: { es: "No entendimos esta respuesta.", en: "We could not read this answer." },
-  left: { es: "Usted no contestó esta pregunta.", en: "You did not answer this question." },
-  blank: { es: "Usted la dejó en blanco.", en: "You left it blank." },
+  left: { es: "Usted no contestó esta pregunta.", en: "Not answered." },
+  blank: { es: "Usted la dejó en blanco.", en: "Left blank." },
   needed: {
     es: "Usted dijo que no tiene. El formulario la pide.",
-    en: "You said there is none. The form asks for it.",
+    en: "Said: none. The form asks for it.",
   },
   doubtful: { es: "Revise esta respuesta letra por letra.", en: "Check this answer letter by letter." },
 } as const;

@@ -29,7 +29,7 @@ describe("what is to be checked", () => {
       expect(items.map(({ field }) => field.id)).toEqual(lines.map(({ field }) => field.id));
       for (const { box, reasons } of items) {
         expect(box?.page).toBeGreaterThan(0);
-        expect(reasons).toEqual([{ es: "Usted no contestó esta pregunta.", en: "You did not answer this question." }]);
+        expect(reasons).toEqual([{ es: "Usted no contestó esta pregunta.", en: "Not answered." }]);
       }
     }
   });
@@ -44,7 +44,7 @@ describe("what is to be checked", () => {
     ],
     ["N-400", "nombre_completo", "Иван Петров", "Está en letras cirílicas.", "It is in Cyrillic letters."],
     ["N-400", "nombre_completo", "王秀英", "Está en letras chinas.", "It is in Chinese letters."],
-    ["N-400", "numero_alien", "no me acuerdo", "Usted dijo que no lo sabe.", "You said that you do not know."],
+    ["N-400", "numero_alien", "no me acuerdo", "Usted dijo que no lo sabe.", "Said: not known."],
     ["I-130", "relacion_familiar", "es mi primo", "La I-130 no cubre a este familiar.", "does not cover this relative"],
     ["N-400", "telefono", "305555012", "Oímos 305555012.", "The digits are not complete."],
     [
@@ -109,9 +109,7 @@ describe("what is to be checked", () => {
     if (line === undefined) throw new Error("The form has no field.");
     const name: PrintedAnswer = { ...line, said: "Suyapa", english: "Suyapa", status: "read" };
     expect(reviewItems([name])[0]?.reasons[0]?.es).toContain("Es un solo nombre.");
-    expect(reasonsFor("N-400", "sexo", "no aplica")).toEqual([
-      { es: "Usted la dejó en blanco.", en: "You left it blank." },
-    ]);
+    expect(reasonsFor("N-400", "sexo", "no aplica")).toEqual([{ es: "Usted la dejó en blanco.", en: "Left blank." }]);
   });
 
   test("has nothing of what was understood, or is not there and need not be", () => {

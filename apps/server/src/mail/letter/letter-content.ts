@@ -2,7 +2,7 @@ import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
 import { type BilingualText, notice, scopeNote, threeSteps } from "../../documents/notice.ts";
 import { printedEnglish } from "../../documents/review/is-answered.ts";
-import { reviewItems, reviewMark } from "../../documents/review/review-items.ts";
+import { type ReviewItem, reviewItems, reviewMark } from "../../documents/review/review-items.ts";
 import { addressWithCode } from "./links.ts";
 
 /** What a letter with answers is made from. */
@@ -70,7 +70,7 @@ export function letterContent(parts: LetterParts): LetterContent {
       wayBack(parts),
     ],
     rows: pdf ? [] : lines.map((line) => rowOf(line, items.find(({ field }) => field.id === line.field.id)?.reasons)),
-    toCheck: pdf ? items.map(({ field }) => marked({ es: field.labelSpanish, en: field.label })) : [],
+    toCheck: pdf ? namesOf(items).map(marked) : [],
     remains: threeSteps(formType, pdf?.hasForm === true),
     notice,
     signature: signature(operator),
@@ -95,6 +95,12 @@ const attachedForm: BilingualText = {
   es: "El PDF va con este correo: primero hojas para usted, después una en inglés para su abogado, y al final el formulario.",
   en: "The PDF comes with this e-mail: first sheets for you, then one in English for your lawyer, and the form at the end.",
 };
+
+/** The names of some answers; of those that go by one name, as the columns of a row, it is told once. */
+function namesOf(items: readonly ReviewItem[]): readonly BilingualText[] {
+  const names = new Map(items.map(({ field }) => [field.labelSpanish, field.label]));
+  return [...names].map(([es, en]) => ({ es, en }));
+}
 
 function rowOf(line: PrintedAnswer, reasons: readonly BilingualText[] = []): AnswerRow {
   const { field, said } = line;

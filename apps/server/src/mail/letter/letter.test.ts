@@ -48,7 +48,7 @@ describe("the letter", () => {
   test("marks what must be looked at with one word, and says why", () => {
     const { text, html } = letter(parts);
     expect(text).toContain("Fecha de residencia\n  POR REVISAR: No entendimos esta respuesta.");
-    expect(text).toContain("Current address\n  NEEDS REVIEW: You did not answer this question.");
+    expect(text).toContain("Current address\n  NEEDS REVIEW: Not answered.");
     expect(html.match(/NEEDS REVIEW: /g)).toHaveLength(2);
   });
 

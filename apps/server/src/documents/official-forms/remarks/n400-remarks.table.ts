@@ -164,7 +164,7 @@ export const n400Remarks: readonly FormRemark[] = [
     words:
       "the complete time period; foreign military, police, and intelligence services too; “self-employed,” “unemployed” or “retired” where it was so",
     spanish:
-      "Va todo el tiempo y todos los trabajos, también de militar, policía o inteligencia de otro gobierno. " +
+      "Se ponen todo el tiempo y todos los trabajos, también de militar, policía o inteligencia de otro gobierno. " +
       "Por su cuenta es “self-employed”, sin empleo es “unemployed”, jubilado es “retired”.",
   },
   {
