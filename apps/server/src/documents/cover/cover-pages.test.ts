@@ -112,9 +112,8 @@ test("name the A-Number as the form does, and what was left blank once, by its p
   });
   const own = pages.slice(0, spanish).join(" ");
   expect(own).toContain("faltan los números A-Number, 1 (página 1)");
-  expect(own).toContain(
-    "Usted dejó en blanco Part 2, número 3, página 2; Part 2, número 9, página 2; Part 2, número 10, página 2; Part 2, número 12.a, página 2.",
-  );
+  expect(own).toContain("Lo que usted dejó en blanco Está en Part 2.");
+  expect(own).toContain("Part 2. Sus datos: faltan los números 2 (página 1); 3 a 12 (página 2)");
   expect(own).not.toContain("Pregunta 3 de la parte 2");
 });
 

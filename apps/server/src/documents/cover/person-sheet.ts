@@ -17,24 +17,26 @@ export function writeReview(paper: Paper, items: readonly ReviewItem[]): void {
     return;
   }
   const sorted = [...items].sort((one, other) => (one.box && other.box ? inFormOrder(one.box, other.box) : 0));
-  const isBlank = ({ reasons }: ReviewItem) => reasons.every(({ es }) => es === readingSentences.blank.es);
-  const blank = sorted.filter(isBlank);
-  const areTogether = blank.length > 2;
-  writeList(
-    paper,
-    [
-      ...sorted.filter((item) => !areTogether || !isBlank(item)).map(pointOf),
-      ...(areTogether
-        ? [
-            [
-              { size, bold: true, text: "Usted dejó en blanco" },
-              { size, text: `${[...new Set(blank.map(placeOf))].join("; ")}.` },
-            ],
-          ]
-        : []),
-    ],
-    { size },
-  );
+  const hasForm = sorted.some(({ box }) => box !== undefined);
+  const blank = hasForm ? sorted.filter(isBlankOfPart) : [];
+  const own = blank.length > 2 ? sorted.filter((item) => !blank.includes(item)) : sorted;
+  writeList(paper, [...own.map(pointOf), ...(blank.length > 2 ? [pointOfBlank(blank)] : [])], { size });
+}
+
+/** A question of a part, called by its number: the list of what is left has the same number. */
+function isBlankOfPart({ field, reasons }: ReviewItem): boolean {
+  return ofPart.test(field.labelSpanish) && reasons.every(({ es }) => es === readingSentences.blank.es);
+}
+
+const ofPart = /^Pregunta \S+ de la parte (\d+)/;
+
+function pointOfBlank(items: readonly ReviewItem[]): readonly PointText[] {
+  const parts = [...new Set(items.map(({ field }) => Number(ofPart.exec(field.labelSpanish)?.[1])))];
+  const names = parts.toSorted((one, other) => one - other).map((part) => `Part ${part}`);
+  return [
+    { size, bold: true, text: "Lo que usted dejó en blanco" },
+    { size, text: `Está en ${names.join(", ")}. Vea los números en “Lo que falta, parte por parte”.` },
+  ];
 }
 
 function pointOf(item: ReviewItem): readonly PointText[] {
@@ -44,12 +46,6 @@ function pointOf(item: ReviewItem): readonly PointText[] {
     { size, text: reasons.map(({ es }) => es).join(" ") },
     ...(said === undefined ? [] : [{ size, text: `Usted dijo: ${said}` }]),
   ];
-}
-
-/** A question of a part is called by its place alone; the others by their name too. */
-function placeOf({ field: { labelSpanish }, box }: ReviewItem): string {
-  if (box === undefined) return labelSpanish;
-  return labelSpanish.startsWith("Pregunta ") ? placeText(box) : `${labelSpanish}: ${placeText(box)}`;
 }
 
 /** What the form itself asks to be explained, who may help, and what else it says; in the same words for everybody. */
