@@ -40,7 +40,8 @@ function* sheetInSteps({ formType, answers, savedAt }: PrintedForm, lookups: Loo
     yield;
     const disputedBy = disputeOf(formType, answers, line, lookups);
     yield;
-    lines.push({ ...line, field: withoutExtra(line.field), ...(disputedBy && { disputedBy }) });
+    const against = line.against && { against: withoutExtra(line.against) };
+    lines.push({ ...line, field: withoutExtra(line.field), ...against, ...(disputedBy && { disputedBy }) });
   }
   return { formType, lines, savedAt };
 }

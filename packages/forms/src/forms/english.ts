@@ -4,6 +4,7 @@ import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
 import { toldIn } from "./conditions.ts";
+import { contradicted } from "./contradictions.ts";
 import type { Field } from "./definition.ts";
 import { evaluate } from "./evaluate.ts";
 import { forms } from "./registry.ts";
@@ -24,6 +25,13 @@ export interface PrintedAnswer {
    * confirmed, to be checked by the person.
    */
   readonly disputedBy?: Interpretation;
+  /** The other answer that it hardly goes with: both stand as they were told, to be checked by the person. */
+  readonly against?: Field;
+}
+
+/** Tells whether the person is to look at an answer: nobody could read it, or it does not go with another one. */
+export function isToCheck({ status, against }: PrintedAnswer): boolean {
+  return status === "needs-review" || against !== undefined;
 }
 
 /** What printing may know besides the answers. */
@@ -51,7 +59,7 @@ export function* printInSteps(
     lines.push(printAnswer(formType, field, answers));
     yield;
   }
-  return withContradictions(lines);
+  return withContradictions(formType, lines);
 }
 
 /** Work that may be left and taken up again between its steps. */
@@ -80,7 +88,7 @@ function* toldOf(extra: readonly Field[], formType: FormType, answers: Answers):
 }
 
 /** An answer that contradicts another one: given where it has no place, or lacking where it must be. One was heard wrong. */
-function withContradictions(lines: readonly PrintedAnswer[]): readonly PrintedAnswer[] {
+function withContradictions(formType: FormType, lines: readonly PrintedAnswer[]): readonly PrintedAnswer[] {
   const knownValue = (id: string) => {
     const value = lines.find(({ field }) => field.id === id)?.reading?.value;
     return typeof value === "string" ? value : undefined;
@@ -89,7 +97,10 @@ function withContradictions(lines: readonly PrintedAnswer[]): readonly PrintedAn
     const { when, neededWhen } = line.field;
     const isOutOfPlace = line.status === "read" && when !== undefined && evaluate(when, knownValue) === false;
     const isLacking = line.status === "none" && neededWhen !== undefined && evaluate(neededWhen, knownValue) === true;
-    return isOutOfPlace || isLacking ? { ...line, english: line.said, status: "needs-review" } : line;
+    if (isOutOfPlace || isLacking) return { ...line, english: line.said, status: "needs-review" };
+    const other = line.status === "read" ? contradicted(formType, line.field.id, knownValue) : undefined;
+    const against = lines.find(({ field }) => field.id === other)?.field;
+    return against === undefined ? line : { ...line, against };
   });
 }
 

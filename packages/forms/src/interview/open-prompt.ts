@@ -2,6 +2,7 @@ import { spellNumber } from "../answers/numbers/spell.ts";
 import { whichOf } from "../answers/reading.ts";
 import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
+import { isToCheck } from "../forms/english.ts";
 import { aliases, type FormType } from "../forms/form-types.ts";
 import { confirmedParts } from "../names/name-choices.ts";
 import { type FullName, threeParts } from "../names/split-name.ts";
@@ -189,7 +190,7 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
   if (level > 0) return [{ key: "review-again" }];
   const isLeft = ({ id }: Field) => later.includes(id) && answers[id] === undefined && !passed.includes(id);
   const unread = linesOf(interview)
-    .filter(({ status }) => status === "needs-review")
+    .filter(isToCheck)
     .map(({ field }) => field);
   const left = fieldsOf({ formType, extra }).filter((field) => isLeft(field) || unread.includes(field));
   return [
@@ -224,6 +225,8 @@ function pointPrompts(interview: Reviewing): readonly Prompt[] {
   if (point === undefined || line === undefined) return [{ key: "review-again" }];
   const label = theLabel(line.field);
   if (point.kind === "left") return [{ key: "point-left", slots: { label } }];
+  if (line.against !== undefined && point.kind === "unread")
+    return [{ key: "point-against", slots: { label, said: line.said, other: theLabel(line.against) } }];
   const split = splitsOf(line)[point.split];
   if (split === undefined) return [{ key: "point-unread", slots: { label, said: line.said } }];
   const apart = split.middle === undefined ? "names-apart" : "three-names-apart";

@@ -5,6 +5,7 @@ import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf, placesIn, unknownOf, type WantedPlace } from "../answers/places.ts";
 import type { Utterance } from "../answers/utterance.ts";
 import type { Field } from "../forms/definition.ts";
+import { isToCheck } from "../forms/english.ts";
 import type { Channel, Expectation, Informed, Moment } from "../understanding/act.ts";
 import { linesOf } from "./lines.ts";
 import { currentField, fieldsOf, isCorrection } from "./questions.ts";
@@ -38,7 +39,7 @@ function fieldsToTell(interview: Exclude<Interview, Choosing>, asked: Field | un
 function fieldInReview(interview: Interview): Field | undefined {
   if (interview.phase !== "reviewing") return undefined;
   const { point, later, answers } = interview;
-  const unread = () => linesOf(interview).find(({ status }) => status === "needs-review")?.field.id;
+  const unread = () => linesOf(interview).find(isToCheck)?.field.id;
   const id = point?.field ?? later.find((one) => answers[one] === undefined) ?? unread();
   return fieldsOf(interview).find((field) => field.id === id);
 }

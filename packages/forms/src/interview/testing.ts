@@ -63,7 +63,7 @@ export function plainAnswer(field: Field | undefined): string {
 }
 
 /** A person in a smart call: what they say and tap, and what the assistant asked last. */
-export function person(formType: FormType = "N-400", answered: readonly string[] = []) {
+export function person(formType: FormType = "N-400", answered: readonly string[] = [], told = sample) {
   let interview: Interview = startOf("smart");
   let effects: readonly InterviewEffect[] = [];
   let turn = 0;
@@ -74,7 +74,7 @@ export function person(formType: FormType = "N-400", answered: readonly string[]
     interview.phase === "choosing"
       ? []
       : printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
-  const answers = Object.fromEntries(answered.map((id) => [id, { said: sample[id] ?? "", heardAt: at }]));
+  const answers = Object.fromEntries(answered.map((id) => [id, { said: told[id] ?? "", heardAt: at }]));
   send({ kind: "restored", formType, answers });
   send({ kind: "call-started" });
   return {

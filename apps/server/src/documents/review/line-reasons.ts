@@ -1,4 +1,4 @@
-import { confirmedParts, type Interpretation, type PrintedAnswer, splitName } from "@dilo/forms";
+import { confirmedParts, type Field, type Interpretation, type PrintedAnswer, splitName } from "@dilo/forms";
 import { evaluate } from "@dilo/forms/evaluate";
 import type { BilingualText } from "../notice.ts";
 import { isAnswered } from "./is-answered.ts";
@@ -19,7 +19,12 @@ export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]
     case "needs-review":
       return [whyUnread(line, lines)];
     case "read":
-      return [...ofOneName(line), ...doubtsOf(line), ...(line.disputedBy ? [whyDisputed(line, line.disputedBy)] : [])];
+      return [
+        ...ofOneName(line),
+        ...doubtsOf(line),
+        ...(line.against ? [contradiction(line.against)] : []),
+        ...(line.disputedBy ? [whyDisputed(line, line.disputedBy)] : []),
+      ];
   }
 }
 
@@ -42,12 +47,12 @@ function whyUnread({ reading, field, said }: PrintedAnswer, lines: readonly Prin
   if (reading === undefined) return readingSentences.unread;
   if (reading.status === "value" || reading.status === "none") {
     const other = lines.find(({ field: { id } }) => namesField(field.when ?? field.neededWhen, id));
-    return other === undefined ? readingSentences.needed : contradiction(other);
+    return other === undefined ? readingSentences.needed : contradiction(other.field);
   }
   return reading.warnings.includes("other-script") ? otherAlphabet(said) : whyAsked(reading);
 }
 
-function contradiction({ field }: PrintedAnswer): BilingualText {
+function contradiction(field: Field): BilingualText {
   return {
     es: `No va con otra respuesta: ${field.labelSpanish}.`,
     en: `It does not go with another answer: ${field.label}.`,

@@ -97,7 +97,8 @@ function isUnsaved({ saved, savedAnswers, answers }: Reviewing): boolean {
   return ids.some((id) => kept[id]?.said !== answers[id]?.said || kept[id]?.heardAt !== answers[id]?.heardAt);
 }
 
-function doubtOf({ status, reading }: PrintedAnswer): Doubt | undefined {
+function doubtOf({ status, reading, against }: PrintedAnswer): Doubt | undefined {
+  if (against !== undefined) return "contradicts";
   if (status === "missing") return "left";
   if (status !== "needs-review") return undefined;
   if (reading?.status === "value") return "contradicts";

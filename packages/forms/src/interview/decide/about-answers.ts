@@ -1,5 +1,5 @@
 import { isAsked } from "../../forms/conditions.ts";
-import type { PrintedAnswer } from "../../forms/english.ts";
+import { isToCheck, type PrintedAnswer } from "../../forms/english.ts";
 import { inWriting } from "../../prompts/in-writing.ts";
 import { theLabel } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
@@ -51,8 +51,7 @@ function inEnglish({ field, english }: PrintedAnswer): string {
 function missingIn(interview: Exclude<Interview, { phase: "choosing" }>, lines: readonly PrintedAnswer[]): Prompt {
   const fields = fieldsOf(interview);
   const open = lines.filter(
-    ({ field, status }) =>
-      status === "needs-review" || (status === "missing" && isAsked(field, interview.answers, fields)),
+    (line) => isToCheck(line) || (line.status === "missing" && isAsked(line.field, interview.answers, fields)),
   );
   if (open.length === 0) return note("nothing-missing");
   return note("missing-here", { labels: open.map(({ field }) => theLabel(field)).join(", ") });

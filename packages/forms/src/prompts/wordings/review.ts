@@ -159,6 +159,11 @@ export const review = {
     spoken: ["¿Sus apellidos son {family}?", "¿Los apellidos son {family}? Diga sí o no."],
     english: "Are the family names {family}?",
   },
+  "point-against": {
+    spoken: ["Falta revisar {label}. Oí: {said}. No va con {other}. ¿Lo dejo así?"],
+    written: ["Falta revisar {label}. Usted escribió: {said}. No va con {other}. ¿Está bien así?"],
+    english: "This is still to be checked. You wrote: {said}. It does not go with another answer. Is that right?",
+  },
   "point-unread": {
     spoken: ["Falta revisar {label}. Oí: {said}. Así se va a imprimir. ¿Está bien así?", "Oí: {said}. ¿Lo dejo así?"],
     written: ["Falta revisar {label}. Usted escribió: {said}. Así se va a imprimir. ¿Está bien así?"],

@@ -65,6 +65,7 @@ export const part4End: readonly Entry<I130Kind>[] = [
     kind: "date",
     label: "Lived there together until",
     question: "¿Hasta qué fecha vivieron juntos en esa dirección? Si viven juntos todavía, diga: no aplica.",
+    notBefore: "together_from",
     when: {
       all: [
         { field: "relacion_familiar", is: ["spouse"] },

@@ -4,7 +4,7 @@ import { interpret } from "../../../answers/interpret.ts";
 import { fold } from "../../../answers/words/tokens.ts";
 import { isAsked } from "../../../forms/conditions.ts";
 import type { Field } from "../../../forms/definition.ts";
-import type { PrintedAnswer } from "../../../forms/english.ts";
+import { isToCheck, type PrintedAnswer } from "../../../forms/english.ts";
 import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../../names/name-choices.ts";
 import type { FullName } from "../../../names/split-name.ts";
 import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
@@ -179,8 +179,8 @@ function nextPoint(interview: Reviewing): OpenPoint | undefined {
   );
   if (missing !== undefined) return { field: missing.id, kind: "left", split: 0 };
   const lines = linesOf(interview).filter(({ field }) => !left.includes(field.id));
-  const line = lines.find((one) => one.status === "needs-review") ?? lines.find((one) => splitsOf(one).length > 0);
-  return line && { field: line.field.id, kind: line.status === "needs-review" ? "unread" : "split", split: 0 };
+  const line = lines.find(isToCheck) ?? lines.find((one) => splitsOf(one).length > 0);
+  return line && { field: line.field.id, kind: isToCheck(line) ? "unread" : "split", split: 0 };
 }
 
 /** A yes to an open point. */
