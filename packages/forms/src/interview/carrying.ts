@@ -12,11 +12,15 @@ import type { Asking } from "./state.ts";
 export function carriedTo(interview: Asking, field: Field): CarriedAnswer | undefined {
   const { isSamePerson, toldBefore, formType, answers, later } = interview;
   if (isSamePerson !== true || answers[field.id] !== undefined || later.includes(field.id)) return undefined;
-  const carried = toldBefore?.[formType]?.answers;
-  const told = carried?.[field.id];
-  const first = told?.goesWith;
-  if (told === undefined || first === undefined) return told;
-  return isAnsweredAs(interview, first, carried?.[first]?.answer) ? told : undefined;
+  const carried = toldBefore?.[formType];
+  const told = carried?.answers[field.id];
+  if (told === undefined)
+    return carried?.ofOthers?.find(
+      ({ field: id, where }) => id === field.id && isAnsweredAs(interview, where.field, where.answer),
+    );
+  const first = told.goesWith;
+  if (first === undefined) return told;
+  return isAnsweredAs(interview, first, carried?.answers[first]?.answer) ? told : undefined;
 }
 
 /** Tells whether a question was answered as it was in the other form. */

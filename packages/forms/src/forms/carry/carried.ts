@@ -14,6 +14,12 @@ export interface CarriedAnswer {
   readonly goesWith?: string | undefined;
 }
 
+/** An answer about somebody else, who may be told of here: it holds where a question is answered so. */
+export interface CarriedOfOther extends Pick<CarriedAnswer, "answer" | "fit"> {
+  readonly field: string;
+  readonly where: { readonly field: string; readonly answer: HeardAnswer };
+}
+
 /** What a form of somebody may take over from another one, if it is of the same person. */
 export interface CarriedOver {
   readonly from: FormType;
@@ -21,6 +27,8 @@ export interface CarriedOver {
   readonly name: string;
   /** By the ids of this form's questions. */
   readonly answers: Readonly<Record<string, CarriedAnswer>>;
+  /** Of a child who stands in one form, and is who the other one is for. */
+  readonly ofOthers?: readonly CarriedOfOther[];
 }
 
 /** What each form may take over; a form that has nothing to take is not there. */

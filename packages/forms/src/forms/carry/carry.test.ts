@@ -247,3 +247,32 @@ test("of a second petition the petitioner is the same one, and the relative anot
   for (const id of Object.keys(i130).filter((one) => !/familiar/.test(one))) expect(told?.answers).toHaveProperty([id]);
   expect(told?.answers).not.toHaveProperty("nombre_familiar");
 });
+
+test("a child of the N-400 who is whom the petition is for is known by the name, and no other one", () => {
+  const children = {
+    children_count: "dos",
+    "children.1.name": "nombres Ana María, apellidos Paz",
+    "children.1.birth_date": "3 de mayo de 2012",
+    "children.2.name": "nombres Luis, apellidos Paz",
+    "children.2.birth_date": "9 de junio de 2015",
+  };
+  const told = carried("N-400", { ...n400, ...children }, "I-130");
+  expect(told?.answers).not.toHaveProperty("nombre_familiar");
+  expect(told?.answers).not.toHaveProperty("fecha_nacimiento_familiar");
+  expect(told?.ofOthers?.map(({ field, fit, answer, where }) => [field, fit, answer.said, where.answer.said])).toEqual([
+    ["fecha_nacimiento_familiar", "confirm", "3 de mayo de 2012", "nombres Ana María, apellidos Paz"],
+    ["fecha_nacimiento_familiar", "confirm", "9 de junio de 2015", "nombres Luis, apellidos Paz"],
+  ]);
+});
+
+test("the child whom a petition is for is proposed as the N-400's first one; other relatives are not", () => {
+  const child = {
+    relacion_familiar: "mi hija",
+    nombre_familiar: "Ana María Paz",
+    fecha_nacimiento_familiar: "3 de mayo de 2012",
+  };
+  const told = carried("I-130", { ...i130, ...child }, "N-400");
+  expect(told?.answers["children.1.name"]).toMatchObject({ fit: "confirm", answer: { said: "Ana María Paz" } });
+  expect(told?.answers["children.1.birth_date"]).toMatchObject({ goesWith: "children.1.name" });
+  expect(Object.keys(toN400?.answers ?? {}).filter((id) => id.startsWith("children"))).toEqual([]);
+});

@@ -8,7 +8,7 @@ import type { Field } from "../definition.ts";
 import { petitioner } from "../i-130/petitioner.ts";
 import { applicant } from "../n-400/applicant.ts";
 import { heardFrom } from "../parts/heard-from.ts";
-import type { CarriedAnswer, CarriedOver } from "./carried.ts";
+import type { CarriedAnswer, CarriedOfOther, CarriedOver } from "./carried.ts";
 import type { Fact, PersonOfForm, ReadFact } from "./facts.ts";
 
 /** Whom a form tells of first: who fills it in. Of who petitions and who applies for citizenship it may be the same one. */
@@ -46,8 +46,14 @@ export function carryOver(from: AnsweredForm, to: Omit<AnsweredForm, "answers">)
   if (from.formType === to.formType)
     for (const [id, answer] of Object.entries(from.answers))
       if (alone?.test(id) && answer.said !== skippedWords) answers[id] = { answer, fit: "same" };
+  const ofOthers = (here.ofOthers?.(facts) ?? []).flatMap(({ fact, field: id, fit, where }): CarriedOfOther[] => {
+    const [told, field, who, asked] = [facts[fact], fields.get(id), facts[where.fact], fields.get(where.field)];
+    const answer = told && field && inWordsOf(to.formType, field, told);
+    const named = who && asked && inWordsOf(to.formType, asked, who);
+    return answer && named ? [{ field: id, answer, fit, where: { field: where.field, answer: named } }] : [];
+  });
   const name = spokenValue(interpret({ kind: "name", heard: named.said, today: named.heardAt.slice(0, 10) }));
-  return { from: from.formType, name, answers };
+  return { from: from.formType, name, answers, ...(ofOthers.length > 0 && { ofOthers }) };
 }
 
 /** Reads the answers of a form; what was passed over tells nothing. */

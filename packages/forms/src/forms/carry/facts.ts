@@ -30,10 +30,16 @@ export interface Wanted {
   readonly goesWith?: string | undefined;
 }
 
+/** A fact of somebody else, and the question that must be answered by another one of theirs: their name. */
+export interface WantedOfOther extends Omit<Wanted, "goesWith"> {
+  readonly where: { readonly field: string; readonly fact: string };
+}
+
 /** What one form tells of the person who fills it in, and what of that it asks. */
 export interface PersonOfForm {
   readonly facts: (read: ReadFact) => Facts;
   readonly wanted: (facts: Facts) => readonly Wanted[];
+  readonly ofOthers?: (facts: Facts) => readonly WantedOfOther[];
   /** Questions about that person that only this form asks: another one of its kind takes them over as they are. */
   readonly alone?: RegExp;
 }

@@ -57,6 +57,10 @@ export const petitioner: PersonOfForm = {
     ...namesTold(read),
     ...homesTold(read),
     ...jobsTold(read),
+    ...(textOf(read("relacion_familiar")) === "child" && {
+      "child 1 name": read("nombre_familiar"),
+      "child 1 birth date": read("fecha_nacimiento_familiar"),
+    }),
   }),
   wanted: (facts) => [
     ...wantedBy(asked),
@@ -83,6 +87,14 @@ export const petitioner: PersonOfForm = {
     }),
     ...jobsWanted(facts),
   ],
+  // Who the petition is for is asked by name before it is asked what he or she is to the petitioner.
+  ofOthers: (facts) =>
+    Array.from({ length: rowsTold((row) => facts[`child ${row} name`] !== undefined) }, (_, at) => ({
+      fact: `child ${at + 1} birth date`,
+      field: "fecha_nacimiento_familiar",
+      fit: "confirm",
+      where: { field: "nombre_familiar", fact: `child ${at + 1} name` },
+    })),
 };
 
 /** Letters come to the address that is asked for first; where one does not live there, the other one is asked for. */

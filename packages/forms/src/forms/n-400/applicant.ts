@@ -61,6 +61,7 @@ export const applicant: PersonOfForm = {
     ...namesTold(read),
     ...homesTold(read),
     ...jobsTold(read),
+    ...childrenTold(read),
   }),
   wanted: (facts) => [
     ...wantedBy(asked),
@@ -74,6 +75,8 @@ export const applicant: PersonOfForm = {
       .slice(1)
       .map((column) => wantedInRow(`job 1 ${column}`, `jobs_schools.1.${column}`, "empleo_actual")),
     ...rowsWanted(facts, "job", job),
+    { fact: "child 1 name", field: "children.1.name", fit: "confirm" },
+    wantedInRow("child 1 birth date", "children.1.birth_date", "children.1.name"),
   ],
 };
 
@@ -145,6 +148,17 @@ function jobsTold(read: ReadFact): Facts {
     if (words) facts[`${name} name`] = { words };
     const isLast = index === works.length - 1;
     if (!isLast || isEnded) facts[`${name} more`] = yesOrNo(!isLast, cell(row, "name"));
+  }
+  return facts;
+}
+
+/** Other people: whoever is told of in another form is known by the name. */
+function childrenTold(read: ReadFact): Facts {
+  const cell = (row: number, column: string) => read(`children.${row}.${column}`);
+  const facts: Record<string, Fact | undefined> = {};
+  for (let row = 1; row <= rowsTold((one) => cell(one, "name") !== undefined); row += 1) {
+    facts[`child ${row} name`] = cell(row, "name");
+    facts[`child ${row} birth date`] = cell(row, "birth_date");
   }
   return facts;
 }

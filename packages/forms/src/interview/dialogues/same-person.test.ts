@@ -172,3 +172,40 @@ describe("a second form of the payment", () => {
     expect(rosa.asking().answers).not.toHaveProperty("telefono_peticionario");
   });
 });
+
+describe("a child of the other form", () => {
+  const children: Readonly<Record<string, string>> = {
+    children_count: "dos",
+    "children.1.name": "Ana María Paz Prado",
+    "children.1.birth_date": "3 de mayo de 2012",
+    "children.2.name": "Luis Paz Prado",
+    "children.2.birth_date": "9 de junio de 2015",
+  };
+  const withChildren = carryOver(
+    {
+      formType: "N-400",
+      answers: {
+        ...answers,
+        ...Object.fromEntries(Object.entries(children).map(([id, said]) => [id, { said, heardAt: at }])),
+      },
+      fields: allFields("N-400"),
+    },
+    { formType: "I-130", fields: allFields("I-130") },
+  );
+
+  test.each([
+    ["Luis Paz Prado", "9 de junio de 2015"],
+    ["Ana María Paz Prado", "3 de mayo de 2012"],
+    ["Inés Soto Luna", undefined],
+  ])("whom the petition is for, %s, is not asked for the date of birth again: %s", (name, born) => {
+    const rosa = person("I-130", idsOf("I-130").slice(0, 5));
+    if (withChildren) rosa.send({ kind: "told-before", toldBefore: { "I-130": withChildren } });
+    rosa.says("sí");
+    for (const words of [name, "sí", "mi hijo", "sí"]) if (rosa.at() !== "fecha_nacimiento_familiar") rosa.says(words);
+    expect(rosa.at()).toBe("fecha_nacimiento_familiar");
+    if (born === undefined) expect(rosa.asked()).not.toContain("En su otro formulario dijo");
+    else expect(rosa.asked()).toContain(born);
+    rosa.says("sí");
+    expect(rosa.asking().answers["fecha_nacimiento_familiar"]?.said).toBe(born);
+  });
+});
