@@ -139,7 +139,14 @@ function inOrder(clauses: readonly Clause[], { acts }: Understanding): Understan
   const told = clauses.map(({ act }, at) =>
     act?.kind === "command" && act.command === "pause" && isOver(at) ? [] : (act ?? []),
   );
-  return asActs([...told.slice(0, first).flat(), ...acts, ...told.slice(first).flat()]);
+  const before = told.slice(0, first).flat();
+  const isTold = ({ kind }: Act) => kind === "inform";
+  return asActs([
+    ...before.filter((act) => !isTold(act)),
+    ...acts,
+    ...before.filter(isTold),
+    ...told.slice(first).flat(),
+  ]);
 }
 
 /** What is wrong once more is not asked to be said once more. */

@@ -84,6 +84,14 @@ export function acceptUnasked(scene: Scene<Asking>, field: Field, told: Informed
   return isPlain && isKnown ? readBack(scene, field, told) : accept(scene, field, told);
 }
 
+/** Answers to come that were told beside another act wait for their questions: "sí, y nací en Nicaragua". */
+export function keptAhead(scene: Scene<Asking>): Asking {
+  const { interview } = scene;
+  const told = alsoOf(scene, "inform").filter(({ field }) => interview.answers[field] === undefined);
+  const ahead = told.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer] as const);
+  return ahead.length === 0 ? interview : { ...interview, ahead: { ...interview.ahead, ...Object.fromEntries(ahead) } };
+}
+
 function alsoTold({ interview, at }: Scene<Asking>, { field, reading, text }: Informed): readonly AlsoTold[] {
   const told = fieldsOf(interview).find(({ id }) => id === field);
   if (told === undefined || field === currentField(interview)?.id) return [];

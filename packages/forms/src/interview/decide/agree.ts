@@ -7,13 +7,14 @@ import { read } from "../reading.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking, Turn } from "../state.ts";
 import { asStored, put, store } from "../steps.ts";
+import { keptAhead } from "./accept.ts";
 import type { Scene } from "./scene.ts";
 
 /** The value read back is right: it is stored as it was said, and what was told with it as well. */
 export function agree(scene: Scene<Asking>, field: Field): Step {
-  const { interview } = scene;
-  const { turn } = interview;
-  if (turn.kind !== "confirming") return reply(interview);
+  const { turn } = scene.interview;
+  if (turn.kind !== "confirming") return reply(scene.interview);
+  const interview = keptAhead(scene);
   const { turnId, answer, also = [], split } = turn;
   const { heardAt: at, places = [] } = answer;
   const text = split === undefined ? wordsFor(interview, field, turn) : confirmationOf(split);

@@ -5,8 +5,10 @@ import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
 import { type Act, isLeaving, isPaceWish, type Moment } from "../act.ts";
 import { commandOf } from "../commands.ts";
+import { isClearFor } from "../fields/clear-value.ts";
+import { cuedPieces } from "../fields/pieces.ts";
 import { tagsOf } from "../lexicon.ts";
-import { hasRead, read } from "../reading.ts";
+import { hasRead, read, readPieces } from "../reading.ts";
 import { isCall } from "../to-others.ts";
 import { samePersonSaid } from "../verdicts/same-person.ts";
 import { peel } from "../verdicts/verdict.ts";
@@ -41,6 +43,8 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   const told = pieces.map((piece, at): Clause => {
     // "Yo nací en noviembre, pero él es de marzo": one of two people is asked about.
     if (isOther[at] === true && isOther.includes(false)) return { text: piece.text, relation: "comments" };
+    const elsewhere = toldElsewhere(piece.text, moment);
+    if (elsewhere !== undefined) return { text: piece.text, relation: "comments", act: elsewhere };
     const next = pieces[at + 1]?.text;
     if (next !== undefined && opensQuestion(piece.text, next)) return { text: piece.text, relation: "comments" };
     if (belongsToOthers(parted, at)) return { text: piece.text, relation: "answers" };
@@ -148,6 +152,28 @@ function clauseOf(
   const isComment = isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked);
   return { text, relation: isComment ? "comments" : "answers" };
 }
+
+/** "Ella es mi mamá", told beside her name: another question's answer, and nothing else, where its words name it. */
+function toldElsewhere(text: string, moment: Moment): Act | undefined {
+  const { fields, answers, field, expects } = moment;
+  if ((expects.kind !== "answer" && expects.kind !== "verdict") || /[?¿]/.test(text)) return undefined;
+  const open = fields.filter(
+    ({ id, kind, extra }) =>
+      answers[id] === undefined &&
+      id !== field?.id &&
+      kind !== field?.kind &&
+      extra === undefined &&
+      closedKinds.has(kind),
+  );
+  const [piece, other] = cuedPieces(text, open);
+  const [act] = piece === undefined || other !== undefined ? [] : readPieces([piece], moment);
+  const isClear =
+    act?.kind === "inform" && open.some((one) => one.id === act.field && isClearFor(one, act.text, act.reading));
+  return isClear ? act : undefined;
+}
+
+/** Kinds whose readers read nothing but their own. */
+const closedKinds: ReadonlySet<Field["kind"]> = new Set(["relation", "marital", "country", "date"]);
 
 /** What some words do beside an answer, where all of them do: the clause they are; undefined where they may answer. */
 export function asideIn(text: string, moment: Moment): Clause | undefined {

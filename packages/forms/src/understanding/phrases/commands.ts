@@ -39,7 +39,7 @@ apurese|apurele|apurate|dese prisa|andele mas rapido
 ((mire|oiga|es que|pero|ya|mejor|por favor|y) )*(no|sin|deje de|pare de|para que) (me |lo |la |le |los |las |este |estar |tanto |tenga que )*(repit\\w+|repet\\w+|confirm\\w+|relea\\w*|volver a (leer|decir|repetir)|pregunt\\w+ si esta bien|este (repitiendo|confirmando))( (todo|tanto|tantas veces|cada|cosa|dato|respuesta|vez|rato|a|lo (mismo|que (yo )?(le |ya le )?(digo|dije|contesto))|otra vez|de nuevo|mis|las|respuestas|por favor|gracias|asi|que .*|porque .*))*
 ((mire|oiga|es que|pero|ya|por favor|y|bueno|la verdad) )*(tengo|llevo|traigo|ando (con|de)|voy (con|de)|estoy (con|de)) (mucha |un poco de |algo de )?(prisa|carrera|apuro|afan|pendiente de tiempo)( .*)?
 (nomas|no mas|solo|solamente|nada mas) (apunt|anot|escrib|pong)\\w+( .*)?
-(vamos|vamonos|vayamos|vayase|hay que ir|ir|quiero ir|podemos ir|hagamoslo|hagalo|quiero hacerlo|acabemos|terminemos) (mas )?(rapido|rapidito|directo|al grano|de prisa|aprisa|ligero)( .*)?|(al grano|directo al grano)|(no tengo|tengo poco) (mucho )?tiempo( .*)?
+(vamos|vamonos|vayamos|vayase|hay que ir|ir|quiero ir|podemos ir|hagamoslo|hagalo|quiero hacerlo|acabemos|terminemos) (mas )?(rapido|rapidito|directo|al grano|de prisa|aprisa|ligero)( .*)?|(al grano|directo al grano)|(asi |bien |muy |lo mas )?(rapid|ligerit)(o|ito|ita)( nomas| pues)?|aprisa|de volada|volando|(no tengo|tengo poco) (mucho )?tiempo( .*)?
 (don t|do not|stop) (repeat|repeating|read|reading)( .*)?
 `,
   "confirm-more": `
