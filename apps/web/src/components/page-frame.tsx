@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { byDevice, HearContext } from "../form/hear/hear.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -30,7 +31,7 @@ export function PageFrame({
       <Header isScriptless={isScriptless} />
       {!isScriptless && <NotStarted />}
       <main id="contenido" tabIndex={-1}>
-        {children}
+        <HearContext value={byDevice}>{children}</HearContext>
       </main>
       <Footer />
     </>

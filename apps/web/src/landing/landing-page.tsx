@@ -1,6 +1,7 @@
 import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { Heard } from "../form/hear/hear.tsx";
 import { BeforeYouStart } from "./before-you-start.tsx";
 import { Included, Offer } from "./offer.tsx";
 import { OfficialForms } from "./official-forms.tsx";
@@ -13,10 +14,12 @@ export function LandingPage() {
   const landing = useLandingWords();
   return (
     <PageFrame title={landing.title}>
-      <div className="wrap stack wide">
+      <div className="wrap stack wide" data-heard="">
         <div className="hello">
           <div className="says">
-            <h1>{landing.hero.title}</h1>
+            <Heard>
+              <h1>{landing.hero.title}</h1>
+            </Heard>
             <p className="lead">
               <RichText text={landing.hero.lead} />
             </p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
+import { Heard } from "../form/hear/hear.tsx";
 import { useWords } from "../words/use-words.ts";
 import { BackToForm } from "./back-to-form.tsx";
 import { Questions } from "./help-questions.tsx";
@@ -13,9 +14,11 @@ export function HelpPage() {
   const help = useHelpWords();
   return (
     <PageFrame title={help.title}>
-      <div className="wrap stack wide">
+      <div className="wrap stack wide" data-heard="">
         <div className="stack close">
-          <h1>{help.title}</h1>
+          <Heard>
+            <h1>{help.title}</h1>
+          </Heard>
           <p className="lead">{help.whatItIs}</p>
           <BackToForm />
         </div>

@@ -2,6 +2,7 @@ import { paymentLimits } from "@dilo/api";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CardDrawing } from "../components/card-drawing.tsx";
+import { Heard } from "../form/hear/hear.tsx";
 import { useHasContact } from "../use-config.ts";
 import { useHelpWords } from "./use-help-words.ts";
 
@@ -47,8 +48,10 @@ function Question({ question, answer, children }: { question: string; answer: st
   return (
     <details className="more">
       <summary>{question}</summary>
-      <div className="inside stack close">
-        <p>{answer}</p>
+      <div className="inside stack close" data-heard="">
+        <Heard>
+          <p>{answer}</p>
+        </Heard>
         {children}
       </div>
     </details>

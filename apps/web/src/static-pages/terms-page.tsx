@@ -3,6 +3,7 @@ import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { operatorLine } from "../config.ts";
+import { Heard } from "../form/hear/hear.tsx";
 import { useConfig, useHasContact } from "../use-config.ts";
 import { pageWordsIn } from "../words/dictionary.ts";
 import { type Clause, termsEs } from "../words/es/terms.ts";
@@ -17,9 +18,11 @@ export function TermsPage() {
   const operator = config && (operatorLine(config) ?? common.footer.noOperator);
   return (
     <PageFrame title={terms.title}>
-      <div className="wrap stack airy terms">
+      <div className="wrap stack airy terms" data-heard="">
         <div className="stack close">
-          <h1 className="mid">{terms.title}</h1>
+          <Heard>
+            <h1 className="mid">{terms.title}</h1>
+          </Heard>
           <p className="muted">{terms.version}</p>
           <BackToForm />
         </div>
@@ -50,10 +53,12 @@ function Section({ number, clause, operator }: { number: number; clause: Clause;
     ...{ "data-needs-contact": "", hidden: !hasContact, suppressHydrationWarning: true },
   };
   return (
-    <li id={`s${number}`}>
-      <h2>
-        <span className="number">{number}.</span> {clause.title}
-      </h2>
+    <li id={`s${number}`} data-heard="">
+      <Heard>
+        <h2>
+          <span className="number">{number}.</span> {clause.title}
+        </h2>
+      </Heard>
       <p className="plain" {...marks}>
         <b>{plainLabel}</b>
         {clause.plain}

@@ -13,6 +13,8 @@ export interface FormCall {
   readonly reason: string;
   /** Why a call that did not fail is over, where the person may not know; else "". */
   readonly endNote: string;
+  /** Nothing is heard of the person for a while. */
+  readonly isUnheard: boolean;
   /** How many calls the payment has left behind this one; undefined where nobody told. */
   readonly callsLeft: number | undefined;
   /** The person's own volume, 0 to 1. */

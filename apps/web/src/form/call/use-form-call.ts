@@ -116,6 +116,7 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
     failure: failureOf(call, failures, hasBegun.current) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
     reason: call.failure?.code === "call-refused" ? call.failure.message : "",
     endNote: isActive ? "" : notes.ended,
+    isUnheard: isActive && call.isUnheard,
     callsLeft,
     level: call.localLevel,
     status,

@@ -9,7 +9,7 @@ import { textAround } from "./text-around.ts";
 /** Who reads the texts of a form page aloud. */
 export interface Hearing {
   readonly api: Pick<ProductApi, "speak">;
-  readonly voice: PublicConfig["voice"];
+  readonly voice: Pick<PublicConfig["voice"], "speaker">;
 }
 
 export interface HearButtonProps {

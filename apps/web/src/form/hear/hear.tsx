@@ -8,6 +8,12 @@ const HearButton = lazyPart(async () => (await import("./hear-button.tsx")).Hear
 /** Undefined where nothing is read by a tap: during a call Dilo speaks by itself. */
 export const HearContext = createContext<Hearing | undefined>(undefined);
 
+/** Who reads where nobody has paid: a voice of the device, or none. The server's voice is for who has. */
+export const byDevice: Hearing = {
+  api: { speak: () => Promise.reject(new Error("Only a device's own voice reads here.")) },
+  voice: { speaker: { kind: "browser", name: "", isTest: false } },
+};
+
 /** The button that reads a text aloud, and stops it; its place is kept until its code is here. */
 export function Hear(props: Omit<HearButtonProps, "hearing">) {
   const hearing = useContext(HearContext);

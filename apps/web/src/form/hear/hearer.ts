@@ -38,7 +38,7 @@ const silent: Heard = { text: "", phase: "silent" };
  */
 export function openHearer(
   api: Pick<ProductApi, "speak">,
-  { speaker }: PublicConfig["voice"],
+  { speaker }: Pick<PublicConfig["voice"], "speaker">,
   browser: Pick<typeof globalThis, "speechSynthesis"> = globalThis,
 ): Hearer {
   const { notify, subscribe } = createListeners();

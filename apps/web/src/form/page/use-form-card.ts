@@ -57,7 +57,7 @@ export function useFormCard({ session, state, api, config }: FormCardProps): For
   const recognizer: Recognizer = isWritten
     ? { kind: "none", isWrittenOnly: true }
     : chooseRecognizer(config, browserRecognition);
-  const writing = useWriting(view, recognizer.kind !== "none");
+  const writing = useWriting(view, { hasVoice: recognizer.kind !== "none", isUnheard: call.isUnheard });
   const [hasConsented, setHasConsented] = useState(false);
 
   const command = useOncePressed((given: DialogueCommand): void => {

@@ -21,15 +21,22 @@ const modeKey = "dilo_mode";
 
 /**
  * Decides when the text box is shown.
- * @param hasVoice something here can turn the voice into text
+ * @param heard.hasVoice something here can turn the voice into text
+ * @param heard.isUnheard nothing is heard of the person, who is in a call
  */
-export function useWriting(view: ScreenView, hasVoice: boolean): Writing {
+export function useWriting(
+  view: ScreenView,
+  { hasVoice, isUnheard }: { readonly hasVoice: boolean; readonly isUnheard: boolean },
+): Writing {
   const [isPreferred, setIsPreferred] = useState(() => readItem(modeKey) === "writing");
   const setPreferred = (isWriting: boolean): void => {
     setIsPreferred(isWriting);
     if (isWriting) storeItem(modeKey, "writing");
     else removeItem(modeKey);
   };
+  // Who could not be heard once keeps the box as long as that call lasts.
+  const [wasUnheard, setWasUnheard] = useState(false);
+  if (isUnheard && !wasUnheard) setWasUnheard(true);
   // The read-back that is answered in writing: beside it the text box is shown only when it was asked for.
   const [answeredInWriting, setAnsweredInWriting] = useState("");
   const [timesAsked, setTimesAsked] = useState(0);
@@ -41,13 +48,17 @@ export function useWriting(view: ScreenView, hasVoice: boolean): Writing {
   return {
     isTyping,
     timesAsked,
-    hasTextBox: confirmingId === undefined ? isTyping || isOffered || isQuiet : answeredInWriting === confirmingId,
+    hasTextBox:
+      confirmingId === undefined ? isTyping || isOffered || isQuiet || wasUnheard : answeredInWriting === confirmingId,
     prefer: () => setPreferred(true),
     openTextBox: () => {
       setPreferred(true);
       setTimesAsked((count) => count + 1);
       setAnsweredInWriting(confirmingId ?? "");
     },
-    stop: () => setPreferred(false),
+    stop: () => {
+      setPreferred(false);
+      setWasUnheard(false);
+    },
   };
 }

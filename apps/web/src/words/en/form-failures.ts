@@ -9,7 +9,7 @@ export const failuresEn: FormWords["failures"] = {
   noMicrophone: "We found no microphone. You can write your answer.",
   inUse: "Another program is using the microphone. Close it, or write your answer.",
   transcriber: "We could not turn your voice into text. Say it again, or write your answer.",
-  unheard: "We do not hear you. Come closer to the phone and speak, or write your answer.",
+  unheard: "We do not hear you. Come closer and speak. Or we read the question to you, and you tap or write.",
   speaker: "We cannot speak now. Read the question and answer.",
   disconnected: "The call was cut off. Your answers are saved. Tap the circle to go on.",
   notBegun: "We could not start the call. Check your connection and try again, or write your answer.",

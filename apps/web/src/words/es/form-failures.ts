@@ -7,7 +7,7 @@ export const failuresEs = {
   noMicrophone: "No encontramos un micrófono. Puede escribir su respuesta.",
   inUse: "Otro programa usa el micrófono. Ciérrelo, o escriba su respuesta.",
   transcriber: "No pudimos pasar su voz a texto. Dígalo otra vez, o escriba su respuesta.",
-  unheard: "No lo oímos. Hable más cerca, o escriba su respuesta.",
+  unheard: "No lo oímos. Hable más cerca. O yo le leo la pregunta, y usted toca o escribe.",
   speaker: "No podemos hablar ahora. Lea la pregunta y conteste.",
   disconnected: "Se cortó la llamada. Sus respuestas están guardadas. Toque el círculo para seguir.",
   notBegun: "No pudimos empezar la llamada. Revise su conexión e intente otra vez, o escriba su respuesta.",
