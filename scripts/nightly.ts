@@ -3,12 +3,25 @@
 import { isStarted, runNode } from "./bootstrap/run.mjs";
 import { ensureTestTools } from "./test-tools.ts";
 
-/** Measurements that take too long for `npm test`; each program ends with 1 when a figure misses its bar. */
-export const nightlyParts = [
+/** One program of the night: it ends with 1 when a figure misses its bar, or a test fails. */
+interface Part {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Record<string, string>;
+}
+
+/** What takes too long for `npm test`, or must not hang on chance there. */
+export const nightlyParts: readonly Part[] = [
   { name: "call", args: ["bench/call/run.ts", "--short"] },
   { name: "hearing", args: ["bench/hearing/run.ts", "--quick"] },
   { name: "language", args: ["bench/language/figures.ts"] },
   { name: "harm", args: ["bench/dialogue/harm.ts"] },
+  // By day properties are tried with the same examples at every run; by night with others, whose seed a failure names.
+  {
+    name: "properties",
+    args: ["node_modules/vitest/vitest.mjs", "run", "property.test"],
+    env: { PROPERTY_SEED: "random" },
+  },
 ];
 
 /**
@@ -16,11 +29,12 @@ export const nightlyParts = [
  * running.
  * @returns the names of those that missed a bar or could not be measured
  */
-export async function runNightly(parts: readonly { name: string; args: readonly string[] }[]): Promise<string[]> {
+export async function runNightly(parts: readonly Part[]): Promise<string[]> {
   const failed = [];
-  for (const { name, args } of parts) {
-    console.log(`\n${name}: npx tsx ${args.join(" ")}`);
-    const { code } = await runNode(["--import", "tsx", ...args], { show: true });
+  for (const { name, args, env = {} } of parts) {
+    const loader = args[0]?.startsWith("node_modules/") ? [] : ["--import", "tsx"];
+    console.log(`\n${name}: node ${[...loader, ...args].join(" ")}`);
+    const { code } = await runNode([...loader, ...args], { show: true, env });
     if (code !== 0) failed.push(name);
   }
   return failed;

@@ -6,7 +6,7 @@
 // repository: HUMAN_VOICE_DIR names a folder with its `digits`, `letters` and `prompts`. Needs espeak-ng and sox.
 
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
-import { endUnlessAble, type Figure, openFigures, printHead } from "../figures.ts";
+import { endUnlessAble, type Figure, openFigures, partsNamed, printHead } from "../figures.ts";
 import { beginnings, beginsAfterMs, lostBeginnings } from "./beginnings.ts";
 import { digits, longPauses, longPrompts, quickAnswers, rooms, talkBehind, television } from "./calls.ts";
 import { hear } from "./hear.ts";

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { type Asked, answerLines } from "./command-line.ts";
 import { playLine, readAnswer } from "./lines.ts";
-import { language } from "./play-interview.ts";
+import { language } from "./open-language.ts";
 
 const read = (line: Asked) => readAnswer(language, line, { lookups: {}, now: "2026-11-20", isExplained: false });
 const play = (line: Asked) => playLine(language, line);

@@ -1,7 +1,8 @@
 import type { Lookups, Utterance } from "@dilo/forms";
 import { knownForms } from "../../apps/server/src/documents/official-forms/boxes/known-forms.ts";
 import { type Asked, Misuse } from "./command-line.ts";
-import { type Language, openInterview, type PlayedStep } from "./play-interview.ts";
+import type { Language } from "./open-language.ts";
+import { openInterview, type PlayedStep } from "./play-interview.ts";
 import { openWhole, type Told, type WholeStep } from "./play-whole.ts";
 
 /**

@@ -127,7 +127,7 @@ export async function runOps([name = "", ...words]: readonly string[], context: 
 /** Tells whether one of the words is none that the first line of the command's help names. */
 function isMisused({ help }: Command, words: readonly string[]) {
   const [synopsis = ""] = help.split("\n");
-  const options = synopsis.match(/--[a-z-]+/g) ?? [];
+  const options: readonly string[] = synopsis.match(/--[a-z-]+/g) ?? [];
   const takesWords = /[<[][a-z]/.test(synopsis);
   return words.some((word) => (word.startsWith("-") ? !options.includes(word.replace(/=.*/, "")) : !takesWords));
 }
