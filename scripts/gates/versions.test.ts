@@ -29,6 +29,13 @@ test("every workspace has the root's version, and names the others by it", () =>
   expect(versions.filter(([, found]) => found !== version)).toEqual([]);
 });
 
+test("every example takes the SDK that is packed beside it, of this version", () => {
+  const asked = readdirSync(join(root, "examples"))
+    .filter((name) => existsSync(join(root, "examples", name, "package.json")))
+    .map((name) => JSON.parse(read(`examples/${name}/package.json`)).dependencies["@dilo/voice"]);
+  expect(new Set(asked)).toEqual(new Set([`file:../dilo-voice-${version}.tgz`]));
+});
+
 /** Packages that take React's place under its names. */
 const standIn = /^(@?preact|inferno|nerv|nervjs|react-lite|anujs|rax|million|@prefresh)([-/].*)?$/;
 const standInsAmong = (packages: Readonly<Record<string, object>>) =>

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -108,6 +108,15 @@ test("holds the modules, their types, a licence and a readme, and nothing else",
 
 test("is found in order by publint", async () => {
   expect(await lintTarball(tarball)).toEqual([]);
+});
+
+test("an example installs with what is packed beside it", async () => {
+  const place = join(folder, "examples/plain-page");
+  await cp(join(root, "examples/plain-page"), place, { recursive: true });
+  await cp(tarball, join(folder, "examples", basename(tarball)));
+  const { code, output } = await runNpm(["install", "--offline", "--no-audit", "--no-fund", "--prefix", place]);
+  expect(code, output).toBe(0);
+  expect(await readdir(join(place, "node_modules/@dilo/voice/dist"))).toContain("widget.js");
 });
 
 test("installs alone", async () => {
