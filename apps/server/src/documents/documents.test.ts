@@ -165,6 +165,9 @@ test("a page of the PDF is drawn once, ours told from the form's, and no page is
     expect((await official.page(samplePerson, 1))?.picture).toBe(cover?.picture);
     expect((await official.page(samplePerson, (cover?.sheets ?? 0) + 1))?.marked).toBeGreaterThan(0);
     expect(await official.page(samplePerson, (cover?.pages ?? 0) + 1)).toBeUndefined();
+    // What cannot be drawn is no picture, and the PDF is there all the same.
+    expect(await official.page(samplePerson, Number.NaN)).toBeUndefined();
+    expect((await official.answerSheet(samplePerson)).hasForm).toBe(true);
     // Answers alone: all of its pages are ours.
     const alone = await documents.page(samplePerson, 1);
     expect([alone?.sheets, alone?.marked]).toEqual([alone?.pages, 0]);

@@ -264,6 +264,16 @@ describe("fillIn", () => {
     expect(notes).toMatchObject([{ code: "moved", answer: "email_peticionario", box: { part: 6, item: "5" } }]);
   });
 
+  test("cuts nothing of sixty letters where the box takes twenty", () => {
+    const city = "San Miguel de la Villa Nueva de los Remedios del Monte Bueno";
+    expect(city).toHaveLength(60);
+    const value = { line: "12 Oak Street", unit: "", city, state: "TX", zip: "75201" };
+    const { written, notes } = fill("I-130", { direccion_peticionario: ["12 Oak Street", value] });
+    expect(written).toContainEqual(["2:10.d", "City or Town", "See Part 9"]);
+    expect(written).toContainEqual(["9:3.d", "Additional Information", `City or Town: ${city}`]);
+    expect(notes).toMatchObject([{ code: "moved", box: { part: 2, item: "10.d" } }]);
+  });
+
   test("has a sheet of paper behind the form for what even the additional page has no room for", () => {
     const email = `${"a".repeat(700)}@example.com`;
     const long = "x".repeat(700);
