@@ -4,9 +4,9 @@ import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
 import { toldIn } from "./conditions.ts";
-import { contradicted } from "./contradictions.ts";
 import type { Field } from "./definition.ts";
 import { evaluate } from "./evaluate.ts";
+import { contradicted } from "./parts/contradictions.ts";
 import { forms } from "./registry.ts";
 import { walk } from "./walk.ts";
 

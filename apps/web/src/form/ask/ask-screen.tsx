@@ -92,11 +92,6 @@ export function AskScreen(props: {
             />
           )}
           {props.steps}
-          {view.field.extra !== undefined && !view.isCorrecting && (
-            <button className="plainer" type="button" onClick={() => events.choosePart()}>
-              {ask.allParts}
-            </button>
-          )}
           {props.start}
           {view.taken.length > 0 && <TakenOver taken={view.taken} onCorrect={events.correct} />}
           {view.lastAnswer && <LastAnswer {...view.lastAnswer} />}

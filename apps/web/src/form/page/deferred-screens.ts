@@ -3,6 +3,7 @@ export { CardDrawing } from "../../components/card-drawing.tsx";
 export { MoreActions } from "../actions/more-actions.tsx";
 export { LastAnswer } from "../ask/last-answer.tsx";
 export { TakenOver } from "../ask/taken-over.tsx";
+export { ToParts } from "../ask/to-parts.tsx";
 export { WhichAnswer } from "../ask/which-answer.tsx";
 export { TakeUpPdf } from "../choose/take-up-pdf.tsx";
 export { YourForms } from "../choose/your-forms.tsx";

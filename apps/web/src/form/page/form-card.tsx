@@ -19,6 +19,7 @@ const MoreActions = lazyPart(async () => (await deferred()).MoreActions, Empty);
 const ManageForm = lazyPart(async () => (await deferred()).ManageForm, Empty);
 const ReviewScreen = lazyPart(async () => (await deferred()).ReviewScreen);
 const CompleteScreen = lazyPart(async () => (await deferred()).CompleteScreen);
+const ToParts = lazyPart(async () => (await deferred()).ToParts, Empty);
 const EmailBox = lazyPart(async () => (await deferred()).EmailBox);
 
 /**
@@ -89,6 +90,7 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
           onHelp={() => call.isActive && command("why")}
           captions={
             <>
+              <ToParts view={view} onWanted={() => events.choosePart()} />
               {notices}
               {more}
             </>

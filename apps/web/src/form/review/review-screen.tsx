@@ -31,9 +31,7 @@ export function ReviewScreen(props: {
   const { view, events } = props;
   // A second press leaves what the first one showed as it is: it must be meant.
   const accept = useOncePressed<"all">(events.acceptReview);
-  const parts = (
-    <PartsList parts={view.parts} isFetching={view.extra === "fetching"} onWanted={(part) => events.choosePart(part)} />
-  );
+  const parts = <PartsList parts={view.parts} isFetching={view.extra === "fetching"} onWanted={events.choosePart} />;
   // Who is in the middle of the parts comes here to go on; the first answers are looked at before any part is.
   const isBegun = view.parts.some(({ state }) => state === "halfway" || state === "done");
   return (

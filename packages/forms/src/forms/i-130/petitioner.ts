@@ -10,6 +10,7 @@ import {
   rowsTold,
   textOf,
   type Wanted,
+  type WantedOfOther,
   wantedBy,
   yesOrNo,
 } from "../carry/facts.ts";
@@ -89,12 +90,15 @@ export const petitioner: PersonOfForm = {
   ],
   // Who the petition is for is asked by name before it is asked what he or she is to the petitioner.
   ofOthers: (facts) =>
-    Array.from({ length: rowsTold((row) => facts[`child ${row} name`] !== undefined) }, (_, at) => ({
-      fact: `child ${at + 1} birth date`,
-      field: "fecha_nacimiento_familiar",
-      fit: "confirm",
-      where: { field: "nombre_familiar", fact: `child ${at + 1} name` },
-    })),
+    Array.from(
+      { length: rowsTold((row) => facts[`child ${row} name`] !== undefined) },
+      (_, at): WantedOfOther => ({
+        fact: `child ${at + 1} birth date`,
+        field: "fecha_nacimiento_familiar",
+        fit: "confirm",
+        where: { field: "nombre_familiar", fact: `child ${at + 1} name` },
+      }),
+    ),
 };
 
 /** Letters come to the address that is asked for first; where one does not live there, the other one is asked for. */

@@ -1,4 +1,4 @@
-import type { FormType } from "./form-types.ts";
+import type { FormType } from "../form-types.ts";
 
 /** The value of an answer that was read; undefined for none, and for one that is not a text. */
 type Known = (id: string) => string | undefined;
