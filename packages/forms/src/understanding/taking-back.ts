@@ -24,7 +24,7 @@ const denied = new RegExp(
 const everything = new RegExp(`(?:${everythingPhrases.trim().replaceAll("\n", "|")})`);
 /** Of all that was told, it is erased; "todo esto me quita el sueño" wants nothing. */
 const erasing = new RegExp(
-  `\\b(?:(?:borr|elimin|suprim|deshag|desapar|olvid|delete|erase|remove)\\w*|(?:${removingVerbs})(?:me|te|se|nos)?l[oa]s?)\\b`,
+  `\\b(?:(?:borr|elimin|suprim|deshag|desapar|olvid|tir|bot|delete|erase|remove)\\w*|(?:${removingVerbs})(?:me|te|se|nos)?l[oa]s?)\\b`,
 );
 const unsaved = somewhere(unsavedPhrases);
 

@@ -3,7 +3,7 @@
  * no such lists are published.
  */
 export const removingVerbs =
-  "borr(?:ar|e|en|a|as|es|o)|elimin(?:ar|e|en|a|o)|quit(?:ar|e|en|a|o)|sac(?:ar|a)|saque|suprim(?:ir|a|e)|tach(?:ar|e|a)|deshag(?:a|an)|desaparezca|olvid(?:e|a)(?:se|te) de|delete|erase|remove";
+  "borr(?:ar|e|en|a|as|es|o)|elimin(?:ar|e|en|a|o)|quit(?:ar|e|en|a|o)|sac(?:ar|a)|saque|suprim(?:ir|a|e)|tach(?:ar|e|a)|(?:tir|bot)(?:ar|e|en)|deshag(?:a|an)|desaparezca|olvid(?:e|a)(?:se|te) de|delete|erase|remove";
 
 /** What may hang on such a verb: "bórremelo", "quítelos". */
 export const hangingPronouns = "(?:(?:me|te|se|nos)?(?:l[oae]s?)?)";

@@ -96,7 +96,7 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
 (a |en |para |pongale |ponga |ya |es que )*tod[oa]s?( (las|los|lo|el|la|de|demas|preguntas?|esta|esa|parte|siguientes|que siguen|que faltan|otras|mias?))* ((son|es|va|van|ponga(le|les)?|la respuesta|mi respuesta|respuesta|diga|conteste|contesto|digo|puro|que) )*(no|si)$|(ponga|pongale|marque|anote|conteste)(le|les)? (que )?(no|si) (a|en) tod[oa]s?( .*)?
 `,
   whose: `
-(el|la|los|las) (mi[oa]s?|de (mi|el|ella|usted|ellos)( \\w+)?) o (el|la|los|las|de) .*|^(y )?de quien( es)?( (el|la|los|las) \\w+)?$|^(de )?(mi|yo)$|(pregunta|es|habla|se refiere) (por|de|a|sobre) (mi|el|ella)( \\w+)?$|^(y )?quien yo$|^(yo o|mi o) .*|^(y )?(mi|mis) \\w+ o (el|la|los|las) (de|del|suy[oa]s?)( .*)?
+(el|la|los|las)( \\w+)? (mi[oa]s?|de (mi|el|ella|usted|ellos)( \\w+)?) o (el|la|los|las|de) .*|^(y )?de quien( es)?( (el|la|los|las) \\w+)?$|^(de )?(mi|yo)$|(pregunta|es|habla|se refiere) (por|de|a|sobre) (mi|el|ella)( \\w+)?$|^(y )?quien yo$|^(yo o|mi o) .*|^(y )?(mi|mis) \\w+ o (el|la|los|las) (de|del|suy[oa]s?)( .*)?
 `,
   "why-repeat": `
 (por que|pa que|para que) (me )?(lo |la |le )?(pregunta|repite|esta preguntando|vuelve a preguntar)( .*)?(otra vez|de nuevo|tanto|lo mismo|dos veces)|^ya (le|se lo|te|se la|lo|la) (dije|conteste|habia dicho|di|respondi)( (eso|esto|esa|lo mismo|hace rato|antes|ya|todo|mil veces))?$|^otra vez la misma( .*)?

@@ -1,3 +1,5 @@
+import type { HeardAnswer } from "../../answers/answer.ts";
+import { skippedWords } from "../../forms/conditions.ts";
 import type { Act, Moment } from "../act.ts";
 import { fieldsNamed } from "../fields/named-fields.ts";
 import { isQuestion } from "./topics.ts";
@@ -38,8 +40,9 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
     const [id] = left.length === 1 && (about !== undefined || named.length !== 1) ? left.map((one) => one.id) : named;
     return id === undefined ? undefined : { kind: "ask", topic: "why-not-asked", field: id };
   }
-  if (/[?¿]/.test(text) && theLast.test(plain) && previous !== undefined && previous in answers)
-    return { kind: "ask", topic: "what-stands", field: previous };
+  const last = previous ?? (isReview ? fields.findLast((one) => isGiven(answers[one.id]))?.id : undefined);
+  if (/[?¿]/.test(text) && theLast.test(plain) && last !== undefined && last in answers)
+    return { kind: "ask", topic: "what-stands", field: last };
   const [id, other] = fieldsNamed(fields, text);
   if (id === undefined || other !== undefined) return undefined;
   if (isWhy) return isReview ? { kind: "ask", topic: "why-this", field: id } : undefined;
@@ -50,6 +53,11 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
   return isOpen && (isAboutIt || stands.test(plain)) && (isReview || /[?¿]/.test(text) || telling.test(plain))
     ? { kind: "ask", topic: "what-stands", field: id }
     : undefined;
+}
+
+/** Of an answer: that somebody gave it, and no condition left it out. */
+function isGiven(answer: HeardAnswer | undefined): boolean {
+  return answer !== undefined && answer.said !== skippedWords;
 }
 
 /** "¿Puedo cambiar el teléfono?" wants more than to hear it. */

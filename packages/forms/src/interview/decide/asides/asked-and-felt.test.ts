@@ -120,3 +120,22 @@ describe("wishes with their reasons", () => {
     expect(rosa.at()).toBe("direccion_actual");
   });
 });
+
+test("'¿la anterior la puse como no?', said in the review, tells what stands there, and opens no answer", () => {
+  const rosa = person("N-400", idsOf("N-400"));
+  rosa.says("¿La anterior la puse como no?");
+  expect(rosa.now().phase).toBe("reviewing");
+  expect(rosa.asked()).toContain("José Luis Paz");
+});
+
+test("'¿la fecha mía o la de él?' hears whose is asked for", () => {
+  const rosa = person("I-130", upTo("fecha_nacimiento_familiar", "I-130"));
+  rosa.says("¿la fecha mía o la de él?");
+  expect(rosa.asked()).toContain("La pregunta es sobre su familiar.");
+});
+
+test("English words that are done with it ask whether to save", () => {
+  const rosa = person("N-400", idsOf("N-400"));
+  rosa.says("looks good, save it");
+  expect(rosa.asked()).toBe("¿Lo guardo ya?");
+});

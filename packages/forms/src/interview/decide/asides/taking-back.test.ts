@@ -76,20 +76,23 @@ describe("one answer is taken out", () => {
 });
 
 describe("everything is erased", () => {
-  test.each(["borre todo", "bórrelo todo por favor", "quiero que elimine mis datos", "borre lo que le dije"])(
-    "'%s' is asked about, in a question and in the review",
-    (words) => {
-      for (const rosa of [asking(), reviewing()]) {
-        rosa.says(words);
-        expect(rosa.asked()).toBe("¿Borro todo lo que me dijo? Después no se puede recuperar.");
-        rosa.says("sí");
-        expect(rosa.effects()).toEqual(["ask", "erase"]);
-        rosa.send({ kind: "erased" });
-        expect(rosa.now().phase).toBe("choosing");
-        expect(rosa.asked()).toMatch(/^Listo, borré todo\./);
-      }
-    },
-  );
+  test.each([
+    "borre todo",
+    "bórrelo todo por favor",
+    "quiero que elimine mis datos",
+    "borre lo que le dije",
+    "tire todo a la basura",
+  ])("'%s' is asked about, in a question and in the review", (words) => {
+    for (const rosa of [asking(), reviewing()]) {
+      rosa.says(words);
+      expect(rosa.asked()).toBe("¿Borro todo lo que me dijo? Después no se puede recuperar.");
+      rosa.says("sí");
+      expect(rosa.effects()).toEqual(["ask", "erase"]);
+      rosa.send({ kind: "erased" });
+      expect(rosa.now().phase).toBe("choosing");
+      expect(rosa.asked()).toMatch(/^Listo, borré todo\./);
+    }
+  });
 
   test("where it could not be erased that is said, and all stands", () => {
     const rosa = asking();

@@ -98,6 +98,8 @@ describe.each(channels)("a refusal in the review, %s", (channel) => {
     ["está bien así, señorita, muchas gracias"],
     ["está bien como lo tiene"],
     ["por favor ya me lo puede guardar"],
+    ["si todo está bien guárdelo"],
+    ["ahora sí guárdelo"],
     ["quiero que lo guarde"],
     ["ya le dije que sí, que lo guarde"],
     ["está bien, guárdelo y después le hablo a mi hija"],
