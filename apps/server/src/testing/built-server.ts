@@ -17,9 +17,9 @@ export async function buildServer(place: string): Promise<void> {
   });
 }
 
-/** Starts what was built there; `says` waits until it has said a word. */
+/** Starts what was built there, its store's code compiled once; `says` waits until it has said a word. */
 export function startBuilt(place: string, env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(place, "dist/main.js")], {
+  const child = spawn(process.execPath, ["--liftoff-only", join(place, "dist/main.js")], {
     env: { PATH: "", OFFICIAL_FORMS_DOWNLOAD: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

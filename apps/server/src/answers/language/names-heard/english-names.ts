@@ -48,9 +48,15 @@ export function isSaid(word: string): boolean {
   return dictionary[word] !== undefined;
 }
 
+/** The words that the dictionary has several pronunciations of, the others as "read(1)". */
+const severalWays = new Set(
+  Object.keys(dictionary).flatMap((word) => (word.endsWith(")") ? [word.slice(0, word.indexOf("("))] : [])),
+);
+
 /** How a name is said, in the phones of the dictionary; several where it has several; none where nobody knows. */
 export function waysToSay(name: string): readonly string[] {
-  const whole = ["", "(1)", "(2)"].flatMap((variant) => dictionary[`${name}${variant}`] ?? []);
+  const variants = severalWays.has(name) ? ["", "(1)", "(2)"] : [""];
+  const whole = variants.flatMap((variant) => dictionary[`${name}${variant}`] ?? []);
   if (whole.length > 0) return whole;
   const words = name
     .replace(/[.']/g, "")

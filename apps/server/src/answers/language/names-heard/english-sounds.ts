@@ -28,13 +28,24 @@ const signs: Readonly<Record<string, string>> = {
   ZH: "Z",
 };
 
+/** The sign of each phone that has come up: there are 84, and a hundred thousand words are made of them. */
+const known = new Map<string, string>();
+
+function signOf(phone: string): string {
+  const plain = phone.replace(/\d/, "");
+  return signs[phone] ?? signs[plain] ?? plain;
+}
+
 /**
  * An English word's sounds, a sign each.
  * @param phones as the CMU pronouncing dictionary has them: "CH EH1 R IY0"
  */
 export function englishSounds(phones: string): string {
-  return phones
-    .split(" ")
-    .map((phone) => signs[phone] ?? signs[phone.replace(/\d/, "")] ?? phone.replace(/\d/, ""))
-    .join("");
+  let sounds = "";
+  for (const phone of phones.split(" ")) {
+    const sign = known.get(phone) ?? signOf(phone);
+    known.set(phone, sign);
+    sounds += sign;
+  }
+  return sounds;
 }
