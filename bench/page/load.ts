@@ -3,7 +3,13 @@
 import { rosa } from "@dilo/testing/people";
 import { launchChromium, openBenchContext } from "../../e2e/fixtures/browser.ts";
 import { startServer } from "../../e2e/fixtures/server.ts";
-import { answerSlowly, type SlowAnswer, type SlowVisit, visitSlowly } from "../../e2e/fixtures/slow-phone.ts";
+import {
+  answerSlowly,
+  type SlowAnswer,
+  type SlowVisit,
+  tapSlowly,
+  visitSlowly,
+} from "../../e2e/fixtures/slow-phone.ts";
 import { choose, pay, preferWriting, writeAll } from "../../e2e/fixtures/steps.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
 import { ensureChromium } from "../../scripts/test-tools.ts";
@@ -36,6 +42,7 @@ async function measureAll() {
   const words = `${machine()}, ${visits} visits`;
   console.log(`${words}, on the line and processor of e2e/fixtures/slow-phone.ts`);
   await report("/", "/", { name: "landing page", lcpMs: 950, scriptKb: 5 });
+  await reportTaps();
   await report("/form", "/", { name: "unpaid /form, which leads to the landing page" });
   const page = await context.newPage();
   await pay(page, server.origin);
@@ -60,6 +67,18 @@ async function measureAll() {
   await again.waitForLoadState("networkidle");
   await again.close();
   await report("/form", "/form", { name: "paid /form, at the review with one answer being corrected" });
+}
+
+/** Each visit taps the way to the payment before React is there. */
+async function reportTaps() {
+  const tap = { button: "Comenzar - $9.99", words: "Pago de prueba" };
+  const seen: (number | undefined)[] = [];
+  for (let visit = 0; visit < visits; visit += 1) seen.push(await tapSlowly(context, `${server.origin}/`, tap));
+  const answered = seen.filter((ms) => ms !== undefined).sort((a, b) => a - b);
+  const lost = visits - answered.length;
+  const what = "landing page, a tap as soon as the button stands";
+  row(`${what}: lost`, `${lost} of ${visits}`, { goal: "0", isMet: lost === 0 });
+  row(`${what}: answered`, `${Math.round(answered[Math.floor(answered.length / 2)] ?? 0)} ms`);
 }
 
 /** Each visit answers the question that stands, from the second on. */
