@@ -4,8 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lockDataDir } from "./data-dir-lock.ts";
-import { readProcessStart } from "./process-start.ts";
+import { lockDataDir, readProcessStart } from "./data-dir-lock.ts";
 
 let dir: string;
 const children: ChildProcess[] = [];

@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ServerError } from "../../server-error.ts";
-import { readProcessStart } from "./process-start.ts";
 
 /**
  * Takes a data folder for this process alone, until the process ends: two processes on one embedded database lose
@@ -69,4 +70,22 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 function isAlive({ pid, startedAt }: Holder): boolean {
   const start = readProcessStart(pid);
   return start !== "" && start === startedAt;
+}
+
+/**
+ * When a process of this machine started, in the system's own words; "" when there is no such process.
+ * With its number it names one process for good: numbers alone are given out again.
+ */
+export function readProcessStart(pid: number): string {
+  try {
+    // Field 22; the second field, the program's name, may itself hold spaces and brackets.
+    if (process.platform === "linux") {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ");
+      return fields?.[0] === "Z" ? "" : (fields?.[19] ?? "");
+    }
+    if (process.platform === "win32") return process.kill(pid, 0) ? "running" : "";
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  } catch {
+    return "";
+  }
 }

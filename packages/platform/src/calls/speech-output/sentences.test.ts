@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "./speech-player.ts";
 
 test("gives one sentence at a time", () => {
   expect(sentencesOf("Son $9.99. ¿Cuál es su nombre? ¡Gracias!")).toEqual([

@@ -3,7 +3,6 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type Issue, nameOf, nearest, wordsOf } from "../core/operations/validation-message.ts";
 import { missingReferences } from "../core/rows/references.ts";
 import { type Draft, openDraft, outermost, type Path } from "./draft.ts";
-import { moveEarlierSettings } from "./earlier-settings.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -194,3 +193,24 @@ function assistantsIn(value: Fields, kind: keyof typeof makers): readonly (reado
 }
 
 const namesIn = (path: string): Path => path.split(".").map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+
+/** Settings that earlier versions of the vendor's assistants had at their top, and where they are now. */
+const earlierPlaces: Readonly<Record<string, readonly [plan: string, name: string]>> = {
+  serverUrl: ["server", "url"],
+  recordingEnabled: ["artifactPlan", "recordingEnabled"],
+  videoRecordingEnabled: ["artifactPlan", "videoRecordingEnabled"],
+  hipaaEnabled: ["compliancePlan", "hipaaEnabled"],
+};
+
+/** Moves the settings of earlier versions of one assistant to where they are now. What is there already stays. */
+function moveEarlierSettings(assistant: Fields): readonly { readonly path: string; readonly to: string }[] {
+  return Object.entries(earlierPlaces).flatMap(([path, [plan, name]]) => {
+    if (!Object.hasOwn(assistant, path)) return [];
+    const { [path]: value } = assistant;
+    delete assistant[path];
+    const kept = (assistant[plan] ?? {}) as Fields;
+    if (value === null || value === undefined) return [];
+    assistant[plan] = { [name]: value, ...kept };
+    return [{ path, to: `${plan}.${name}` }];
+  });
+}

@@ -1,5 +1,3 @@
-import { parseSipHost } from "./sip-host.ts";
-
 /** Whom a call is made to, as a request names them. */
 export interface Callee {
   readonly number?: string | undefined;
@@ -62,4 +60,10 @@ function isAllowed(number: string, prefixes: readonly string[]): boolean {
   const [area = "", exchange = ""] = [number.slice(2, 5), number.slice(5, 8)];
   if (number.length !== 12 || area === "900" || exchange === "976") return false;
   return !islands.has(area) || found.some((prefix) => prefix.startsWith(`+1${area}`));
+}
+
+/** The host of a SIP address, without its port; undefined when it is none. */
+function parseSipHost(uri: string): string | undefined {
+  const [, host] = /^sip:[\w.+*#~-]{1,64}@(\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(uri) ?? [];
+  return host?.replace(/^\[|\]$/g, "").toLowerCase();
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readRange } from "./byte-range.ts";
+import { readRange } from "./send-file.ts";
 
 describe("readRange", () => {
   test.each([
