@@ -78,6 +78,9 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
 const kept = join(root, "node_modules/.cache/dilo/passed");
 
+// Ours, because wireit and Turborepo take each step as a script of a workspace with its files listed by hand: what a
+// workspace uses stands in its package.json already.
+
 /**
  * A key that differs whenever something a step looks at differs: each file's path and content, this Node, and the lock,
  * which pins the tools.

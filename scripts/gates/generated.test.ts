@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sourceHash } from "../../bench/figures/source-hash.ts";
 import { root } from "../bootstrap/run.mjs";
-import { figuresPage, lockedPackages, noticesPage } from "../generate.ts";
-import { voiceReference, withReference } from "../pack/voice-reference.ts";
+import { figuresPage, lockedPackages, noticesPage, voiceReference, withReference } from "../generate.ts";
 
 test("the notices are those of the lock; npm run generate makes them again", () => {
   expect(readFileSync(join(root, "THIRD-PARTY-NOTICES.md"), "utf8")).toBe(noticesPage(lockedPackages()));
