@@ -68,7 +68,7 @@ function wrongWord({ kind, meant, heard }: Mistake) {
   return wrong.length === 1 ? wrong[0] : undefined;
 }
 
-/** What alone is wrong, in words; undefined where it is nothing or more than one part. */
+/** The one part that is wrong, in words; undefined where none is, or several are. */
 function wrongPart({ kind, said, meant, heard }: Mistake): string | undefined {
   if (typeof meant === "string" && typeof heard === "string") return partOf[kind]?.({ said, meant, heard });
   return typeof meant === "object" && typeof heard === "object" ? wrongLine(said, meant, heard) : undefined;

@@ -1,6 +1,6 @@
 // usage: npx tsx bench/dialogue/walk.ts [--all] [--record]
 // Which files of packages/forms one spoken date walks through until it is read back: understood, decided on, said. Every
-// function tells its file when it is entered. A file that is entered again after another one was is a return. --all lists
+// function tells its file when it is entered. Entering a file again after another one counts as a return. --all lists
 // every entry in its order.
 
 import { rmSync } from "node:fs";

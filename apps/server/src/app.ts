@@ -65,7 +65,7 @@ export interface App {
   readonly worker: Worker;
   /** Ends what could still be paid when nothing can be kept any more. */
   readonly endCheckouts: EndCheckouts;
-  /** How this server does, for this machine alone, where the settings ask for it. */
+  /** Tells this machine alone how the server does, where the settings ask for it. */
   readonly monitoring: FastifyInstance | undefined;
   /** Begun when this server is told to stop, before anything closes. */
   readonly draining: Draining;

@@ -25,7 +25,7 @@ export interface PlatformSettings {
   readonly tokens: { readonly secret: Uint8Array };
   /** Where browsers reach this server, "https://dilo.example"; a function when it is known only after listening. */
   readonly publicOrigin: string | (() => string);
-  /** Of several servers this one's name: it stands in the rooms' addresses, by which a proxy finds their server. */
+  /** This server's name, where there are several: it stands in the rooms' addresses, by which a proxy finds their server. */
   readonly serverName?: string | undefined;
   readonly clock?: Clock;
   readonly log?: PlatformLog;

@@ -18,7 +18,7 @@ export interface WrongTokens {
    * @throws OperationError `too-many-calls`
    */
   count(token: string, ip: string): Promise<boolean>;
-  /** What came of a counted one: it stays counted where it was wrong, and not where nobody looked. */
+  /** How a counted try ended: it stays counted where it was wrong, and not where nobody looked. */
   settle(token: string, ip: string, found: "right" | "wrong" | "not looked at"): Promise<void>;
 }
 

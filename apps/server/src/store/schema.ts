@@ -39,7 +39,7 @@ export const orders = pgTable(
     /** Letters asked for, and forms saved, on this payment: also those that were erased since. */
     mails: integer("mails").notNull().default(0),
     forms: integer("forms").notNull().default(0),
-    /** How often its answers were erased or started over: what was sent before is refused when it arrives after. */
+    /** How often its answers were erased or started over: an answer sent before that is refused when it arrives after it. */
     epoch: integer("epoch").notNull().default(0),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),

@@ -165,7 +165,7 @@ interface Sent {
   readonly now: Date;
 }
 
-/** By what a server knows that it has had a message before, whether it is signed or not. */
+/** A message's id and time: a server recognises by them what it has had before, signed or not. */
 function stamped({ id, now }: Sent) {
   return { "webhook-id": `msg_${id}`, "webhook-timestamp": String(Math.floor(now.getTime() / 1000)) };
 }

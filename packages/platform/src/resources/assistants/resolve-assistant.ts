@@ -42,7 +42,7 @@ export interface Resolution {
 /** A member of a squad or a step of a workflow, as it holds for one conversation. */
 export interface ResolvedMember {
   readonly assistantId?: string | undefined;
-  /** By which destinations name it, where that is not its assistant's name. */
+  /** The name that destinations use for it, where it is not its assistant's name. */
   readonly name?: string | undefined;
   readonly assistant: ResolvedAssistant;
   readonly destinations: unknown;

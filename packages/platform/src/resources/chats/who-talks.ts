@@ -67,7 +67,7 @@ export function instructed(named: AssistantSelection, { assistant: own, instruct
   return { named: { ...named, assistant: { model: { ...assistant.model, messages } } }, told: [] };
 }
 
-/** How somebody who is to talk is named. */
+/** The fields by which a request says who is to talk. */
 const whoKeys = ["assistantId", "assistant", "squadId", "squad", "workflowId", "workflow"] as const;
 
 /** Refuses what a page's token is not for: where more is named than a kept assistant, that is not who talks. */

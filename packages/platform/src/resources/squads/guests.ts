@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Who has a part in a conversation from its beginning. */
 export interface Party {
-  /** By which destinations name it, where that is not its assistant's name. */
+  /** The name that destinations use for it, where it is not its assistant's name. */
   readonly name?: string | undefined;
   readonly assistantId?: string | undefined;
   readonly assistant: Fields;
@@ -34,7 +34,7 @@ export function memberOf<Member extends Party>(
   );
 }
 
-/** By what a destination's assistant is found among the guests: its id, or all that is written of it. */
+/** What finds a destination's assistant among the guests: its id, or all that is written of it. */
 export function guestKey({ assistantId, assistant }: Destination): string {
   return assistantId ?? JSON.stringify(assistant);
 }
