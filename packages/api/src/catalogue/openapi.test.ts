@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { OperationSpec } from "../operation.ts";
 import type { AssistantMessage, ClientMessage } from "../room/messages.ts";
 import type { ClientSignal, RoomSignal } from "../room/protocol.ts";
+import { fieldDescriptions } from "./field-descriptions.table.ts";
 import { writeOpenApi } from "./openapi.ts";
 import { platformOperations } from "./platform-operations.ts";
 
@@ -59,6 +60,26 @@ test("every property that can be sent says what becomes of it, every operation w
   const shapes = (document["components"] as { schemas: Record<string, unknown> }).schemas;
   for (const { operationId, requestBody } of operations) visit(requestBody, operationId);
   expect([...unmarked]).toEqual([]);
+});
+
+test("every property that acts says in a sentence what it does, and no sentence is left over", () => {
+  const told = new Set<string>();
+  const silent: string[] = [];
+  const visit = (part: unknown, place: string): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { properties = {}, example: _, ...others } = part as Shape;
+    for (const [name, property] of Object.entries(properties)) {
+      const { "x-behaviour": behaviour, description = "" } = property as Described;
+      told.add(description);
+      if (behaviour === "acts" && !/^[A-Z`].{8,}[.`]$/s.test(description)) silent.push(`${place}.${name}`);
+      visit(property, `${place}.${name}`);
+    }
+    for (const [name, one] of Object.entries(others)) visit(one, /^[A-Z]/.test(name) ? name : place);
+  };
+  visit(document.paths, "");
+  visit(document["components"], "");
+  expect(silent).toEqual([]);
+  expect(Object.entries(fieldDescriptions).filter(([, sentence]) => !told.has(sentence))).toEqual([]);
 });
 
 test("every operation is described, and every body has an example its schema takes", () => {

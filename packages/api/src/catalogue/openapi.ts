@@ -6,6 +6,7 @@ import { type OperationBehaviour, operationBehaviour } from "./behaviour.ts";
 import { operationSentence } from "./descriptions.ts";
 import { examples } from "./examples.ts";
 import { type MarkedSchema, markProperties } from "./openapi-behaviour.ts";
+import { describeFields } from "./openapi-descriptions.ts";
 import { mediaPaths } from "./openapi-media.ts";
 import { type JsonSchema, type Schemas, writeSchemas } from "./openapi-schemas.ts";
 import { operationsByResource, platformOperations } from "./platform-operations.ts";
@@ -61,6 +62,7 @@ export function writeOpenApi(serverUrl: string): OpenApiDocument {
   }
   const statuses = new Set(operations.flatMap(failuresOf));
   markProperties(judgedSchemas(schemas), schemas.components);
+  describeFields([schemas.components, paths]);
   return {
     openapi: "3.1.0",
     info: {

@@ -1,4 +1,15 @@
-import { acts, actsUnless, byKind, each, type Fields, label, named, refused, warned } from "../behaviour/marks.ts";
+import {
+  acts,
+  actsUnless,
+  byKind,
+  each,
+  type Fields,
+  guarded,
+  label,
+  named,
+  refused,
+  warned,
+} from "../behaviour/marks.ts";
 import {
   assistantBehaviour,
   conversationBehaviour,
@@ -15,6 +26,9 @@ export const noDial = "No carrier is configured: nobody is dialled.";
 const consent =
   "Only who has consented may be called with an artificial voice, from 8 to 21 hours of their place: see to it.";
 
+const newest = warned("An assistant talks as it is now: versions are kept to be read.");
+const ofSquad = refused("Put them into the squad itself: squad.membersOverrides.");
+
 /** What becomes of the fields of a squad. */
 export const squad: Fields = {
   name: label,
@@ -23,6 +37,7 @@ export const squad: Fields = {
     assistant: assistantBehaviour,
     assistantOverrides: overridesBehaviour,
     assistantDestinations: destinationBehaviour,
+    assistantVersion: newest,
   },
   membersOverrides: overridesBehaviour,
 };
@@ -48,6 +63,7 @@ export const workflow: Fields = {
   edges: { ...each(acts, "from", "to", "condition"), metadata: label },
   model: modelBehaviour,
   globalPrompt: acts,
+  maxDurationSeconds: acts,
 };
 
 const person: Fields = each(label, "name", "email", "externalId");
@@ -56,6 +72,7 @@ const dialledPerson: Fields = {
   ...each(label, "number", "sipUri", "extension"),
   numberE164CheckEnabled: warned(noDial),
   assistantOverrides: overridesBehaviour,
+  squadOverrides: ofSquad,
 };
 
 const talkers: Fields = {
@@ -79,13 +96,20 @@ export const phoneCall: Fields = {
     number: warned(consent),
     ...each(acts, "sipUri", "extension", "numberE164CheckEnabled"),
     assistantOverrides: overridesBehaviour,
+    squadOverrides: ofSquad,
   },
   customers: {
     ...person,
     number: warned(consent),
     ...each(acts, "sipUri", "extension", "numberE164CheckEnabled"),
-    assistantOverrides: refused("Overrides of one customer of many do not act: call them one by one."),
+    ...each(
+      refused("Overrides of one customer of many do not act: call them one by one."),
+      "assistantOverrides",
+      "squadOverrides",
+    ),
   },
+  assistantVersion: newest,
+  squadOverrides: ofSquad,
   schedulePlan: refused("Calls are made at once: ask for them when they are due."),
   transport: refused("A call goes by the trunk of its number."),
   phoneNumber: refused("Only kept numbers are called from: name phoneNumberId."),
@@ -150,6 +174,8 @@ export const session: Fields = {
   squad,
   name: label,
   customer: dialledPerson,
+  assistantOverrides: refused("Overrides are put over each chat of a session: send them there."),
+  customerId: refused("Customers are not kept: write customer."),
   ...each(warned("No carrier is configured: a session is kept by chats alone."), "phoneNumberId", "phoneNumber"),
 };
 
@@ -164,6 +190,15 @@ export const campaign: Fields = {
     "phoneNumberId",
     "schedulePlan",
     "customers",
+    "squadId",
+    "dialPlan",
+    "predialPlan",
+    "maxConcurrency",
+    "assistantOverrides",
+    "squadOverrides",
+    "server",
+    "serverMessages",
+    "duplicateFromCampaignId",
   ),
 };
 
@@ -194,7 +229,13 @@ export const evaluation: Fields = {
     judgePlan: byKind("type", {
       exact: each(acts, "type", "content", "toolCalls"),
       regex: each(acts, "type", "content", "toolCalls"),
-      ai: { type: acts, model: modelBehaviour },
+      ai: {
+        type: acts,
+        model: modelBehaviour,
+        autoIncludeMessageHistory: warned("The judge reads the conversation wherever its messages do not name it.", {
+          idle: [true],
+        }),
+      },
     }),
     continuePlan: {
       ...each(acts, "exitOnFailureEnabled", "contentOverride"),
@@ -240,7 +281,16 @@ export const test: Fields = {
 export const structuredOutput: Fields = {
   ...each(label, "name", "description"),
   ...each(acts, "schema", "assistantIds", "workflowIds"),
-  model: modelBehaviour,
+  model: guarded(
+    warned("What is asked for says its description: messages of its model are not sent.", {
+      unless: (model) => (model as { readonly messages?: unknown }).messages === undefined,
+    }),
+    modelBehaviour,
+  ),
+  type: warned("A model finds it: patterns are not compared.", { idle: ["ai"] }),
+  regex: warned("A model finds it: patterns are not compared."),
+  conditions: warned("It is worked out after every call."),
+  compliancePlan: refused("What is found is stored with its call: compliancePlan of the assistant keeps it out."),
 };
 
 /** What becomes of the fields of a knowledge base. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, reference, type Shape, text, upTo } from "../shared/common.ts";
+import { between, later, reference, type Shape, text, upTo } from "../shared/common.ts";
 import { chatMessage } from "../shared/messages.ts";
 import { inlineTool } from "../tools/tool-types.ts";
 import { phoneTransfer } from "../tools/transfers.ts";
@@ -11,7 +11,8 @@ const say = z.strictObject({
   /** The very words, or several to choose from. */
   exact: z.union([z.string(), z.array(z.string())]).optional(),
 });
-const actions = z.array(z.discriminatedUnion("type", [say, useTool]));
+const addMessage = z.strictObject({ type: z.literal("message.add"), ...later("message", "triggerResponseEnabled") });
+const actions = z.array(z.discriminatedUnion("type", [say, useTool, addMessage]));
 
 const anyHook = z.union([
   z.strictObject({
@@ -51,7 +52,7 @@ const answerRinging = z.discriminatedUnion("type", [
 ]);
 
 const anyNumberHook = z.discriminatedUnion("on", [
-  z.strictObject({ on: z.literal("call.ringing"), do: z.array(answerRinging) }),
+  z.strictObject({ on: z.literal("call.ringing"), do: z.array(answerRinging), ...later("filters") }),
   z.strictObject({
     on: z.literal("call.ending"),
     do: z.union([answerRinging, z.array(answerRinging)]).optional(),

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { address, between, flag, record, references, type Shape, server } from "../shared/common.ts";
+import {
+  address,
+  between,
+  flag,
+  later,
+  longestList,
+  record,
+  references,
+  type Shape,
+  server,
+  text,
+} from "../shared/common.ts";
 import { inlineTool } from "../tools/tool-types.ts";
 
 const message = z.strictObject({
@@ -19,6 +30,7 @@ const talking = {
   messages: z.array(modelMessage).optional(),
   tools: z.array(inlineTool).optional(),
   toolIds: references,
+  toolRefs: z.array(z.strictObject({ toolId: z.string(), version: text })).optional(),
   knowledgeBase: z.strictObject({ provider: z.literal("custom-knowledge-base"), server }).optional(),
   emotionRecognitionEnabled: flag,
   numFastTurns: z.number().min(0).optional(),
@@ -48,6 +60,7 @@ const talkingModel = <Provider extends string>(provider: Provider) =>
 
 const anyModel = z.discriminatedUnion("provider", [
   talkingModel("anthropic").extend({ thinking }),
+  talkingModel("anthropic-bedrock").extend({ thinking }),
   talkingModel("anyscale"),
   talkingModel("cerebras"),
   talkingModel("custom-llm").extend({
@@ -62,16 +75,19 @@ const anyModel = z.discriminatedUnion("provider", [
   talkingModel("google").extend({ realtimeConfig }),
   talkingModel("groq"),
   talkingModel("inflection-ai"),
+  talkingModel("minimax"),
   talkingModel("openai").extend({
     fallbackModels: z.union([z.string(), z.array(z.string())]).optional(),
     toolStrictCompatibilityMode: z
       .enum(["strip-parameters-with-unsupported-validation", "strip-unsupported-validation"])
       .optional(),
+    ...later("reasoningEffort", "promptCacheKey", "promptCacheRetention"),
   }),
   talkingModel("openrouter"),
   talkingModel("perplexity-ai"),
   talkingModel("together-ai"),
   talkingModel("xai"),
+  talkingModel("vapi").extend({ model: text, ...later("version", "workflow", "workflowId") }),
 ]);
 
 /** Who thinks for an assistant, by `provider`, with its instructions and tools. */
@@ -92,11 +108,17 @@ const plainModels = [
   z.strictObject({ provider: z.literal("google"), ...sampling }),
 ] as const;
 
+const instructed = { messages: z.array(modelMessage).max(longestList).optional() };
+const [openAi, anthropic, google] = plainModels;
+const instructedModels = [openAi.extend(instructed), anthropic.extend(instructed), google.extend(instructed)] as const;
+
 const anyNodeModel = z.discriminatedUnion("provider", [
-  ...plainModels,
-  z.strictObject({ ...custom, metadataSendMode }),
+  ...instructedModels,
+  z.strictObject({ provider: z.literal("anthropic-bedrock"), ...sampling, ...instructed, thinking }),
+  z.strictObject({ ...custom, ...instructed, metadataSendMode }),
 ]);
-const anyJudge = z.discriminatedUnion("provider", [...plainModels, z.strictObject(custom)]);
+/** In a judge's messages `{{messages}}` is the conversation, `{{messages[-1]}}` the answer that is judged. */
+const anyJudge = z.discriminatedUnion("provider", [...instructedModels, z.strictObject({ ...custom, ...instructed })]);
 
 /** A model without tools: for a workflow's nodes and for structured outputs. */
 export type NodeModel = z.infer<typeof anyNodeModel>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, flag, record, records, references, type Shape, server, text, upTo } from "../shared/common.ts";
+import { between, flag, later, record, records, references, type Shape, server, text, upTo } from "../shared/common.ts";
 import { jsonSchema } from "../shared/json-schema.ts";
 import { summaryPlan } from "../tools/transfers.ts";
 import { regexOptions, voice } from "./voices.ts";
@@ -43,7 +43,7 @@ export const voicemailDetection = z.discriminatedUnion("provider", [
   }),
 ]);
 
-const consent = { message: z.string().max(1000), voice: voice.optional() };
+const consent = { message: z.string().max(1000), voice: voice.optional(), ...later("firstMessageMode") };
 
 /** What the law or the developer asks for: health and card rules, filters, consent to recording. */
 const complianceShape = z.strictObject({
@@ -120,6 +120,7 @@ const artifactShape = z.strictObject({
   recordingPath: text,
   structuredOutputIds: references,
   loggingPath: text,
+  ...later("structuredOutputs", "scorecards", "scorecardIds"),
 });
 export interface ArtifactPlan extends z.infer<typeof artifactShape> {}
 export const artifactPlan: Shape<ArtifactPlan> = artifactShape;
@@ -180,6 +181,7 @@ export const monitorPlan = z.strictObject({
   listenAuthenticationEnabled: flag,
   controlEnabled: flag,
   controlAuthenticationEnabled: flag,
+  ...later("monitorIds"),
 });
 
 export const backgroundSpeechDenoisingPlan = z.strictObject({
@@ -211,6 +213,7 @@ export const observabilityPlan = z.strictObject({
   provider: z.literal("langfuse"),
   tags: z.array(z.string()),
   metadata: record.optional(),
+  ...later("traceName", "promptName", "promptVersion"),
 });
 
 export const backgroundSound = upTo(2000);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, between, flag, type Shape, server, text, upTo } from "../shared/common.ts";
+import { amount, between, flag, later, type Shape, server, text, upTo } from "../shared/common.ts";
 
 // Names of models and languages are the vendors' own and change weekly: any text is taken.
 const confidence = { confidenceThreshold: between(0, 1) };
@@ -19,6 +19,15 @@ const assemblyAi = z.strictObject({
   wordBoost: z.array(z.string()).optional(),
   endUtteranceSilenceThreshold: amount,
   disablePartialTranscripts: flag,
+  ...later(
+    "vadAssistedEndpointingEnabled",
+    "speechModel",
+    "prompt",
+    "mode",
+    "languageCodes",
+    "keytermsPrompt",
+    "agentContext",
+  ),
 });
 
 const azure = z.strictObject({
@@ -46,9 +55,15 @@ const deepgram = z.strictObject({
   keyterm: z.array(z.string()).optional(),
   /** Milliseconds of silence that end an utterance; default 10. */
   endpointing: between(10, 500),
+  ...later("redaction", "profanityFilter", "languages"),
 });
 
-const elevenLabs = z.strictObject({ provider: z.literal("11labs"), ...spoken });
+const elevenLabs = z.strictObject({
+  provider: z.literal("11labs"),
+  ...spoken,
+  ...confidence,
+  ...later("silenceThresholdSeconds", "minSpeechDurationMs", "minSilenceDurationMs"),
+});
 
 const vocabularyItem = z.strictObject({
   value: z.string(),
@@ -78,7 +93,40 @@ const gladia = z.strictObject({
 });
 
 const google = z.strictObject({ provider: z.literal("google"), ...spoken });
-const speechmatics = z.strictObject({ provider: z.literal("speechmatics"), ...spoken });
+const speechmatics = z.strictObject({
+  provider: z.literal("speechmatics"),
+  ...spoken,
+  ...later(
+    "removeDisfluencies",
+    "region",
+    "operatingPoint",
+    "numeralStyle",
+    "minimumSpeechDuration",
+    "maxDelay",
+    "endOfTurnSensitivity",
+    "enableDiarization",
+    "customVocabulary",
+  ),
+});
+const soniox = z.strictObject({
+  provider: z.literal("soniox"),
+  ...spoken,
+  ...later(
+    "languages",
+    "languageHintsStrict",
+    "maxEndpointDelayMs",
+    "endpointSensitivity",
+    "endpointLatencyAdjustmentLevel",
+    "customVocabulary",
+    "contextGeneral",
+  ),
+});
+const xai = z.strictObject({ provider: z.literal("xai"), ...spoken });
+const vapi = z.strictObject({
+  provider: z.literal("vapi"),
+  language: text,
+  ...later("version", "languages", "keywords", "turnTaking"),
+});
 const talkscriber = z.strictObject({ provider: z.literal("talkscriber"), ...spoken });
 const openAi = z.strictObject({ provider: z.literal("openai"), model: z.string(), language: text });
 
@@ -92,8 +140,10 @@ const fallback = z.discriminatedUnion("provider", [
   gladia,
   google,
   openAi,
+  soniox,
   speechmatics,
   talkscriber,
+  xai,
 ]);
 const fallbackShape = z.strictObject({ transcribers: z.array(fallback) });
 
@@ -114,6 +164,9 @@ const anyTranscriber = z.discriminatedUnion("provider", [
   openAi.extend(withFallback),
   speechmatics.extend(withFallback),
   talkscriber.extend(withFallback),
+  soniox.extend(withFallback),
+  xai.extend(withFallback),
+  vapi.extend(withFallback),
 ]);
 
 /** Who turns speech into text, by `provider`; `fallbackPlan` names who takes over when it fails. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, between, flag, oneOrMore, type Shape, server, text, upTo } from "../shared/common.ts";
+import { amount, between, flag, later, oneOrMore, type Shape, server, text, upTo } from "../shared/common.ts";
 
 const regexOption = z.strictObject({ type: z.enum(["ignore-case", "whole-word", "multi-line"]), enabled: z.boolean() });
 export const regexOptions = z.array(regexOption).optional();
@@ -36,7 +36,7 @@ export const chunkPlan: Shape<ChunkPlan> = chunkPlanShape;
 // Names of voices, models and languages are the vendors' own and change weekly: any text is taken.
 const spoken = { cachingEnabled: flag, voiceId: z.string(), chunkPlan: chunkPlan.optional() };
 
-const azure = z.strictObject({ provider: z.literal("azure"), ...spoken, speed: between(0.5, 2) });
+const azure = z.strictObject({ provider: z.literal("azure"), ...spoken, speed: between(0.5, 2), ...later("oneOf") });
 
 const cartesia = z.strictObject({
   provider: z.literal("cartesia"),
@@ -49,12 +49,14 @@ const cartesia = z.strictObject({
       emotion: oneOrMore(z.string()),
     })
     .optional(),
+  ...later("generationConfig", "pronunciationDictId"),
 });
 
 const custom = z.strictObject({
   provider: z.literal("custom-voice"),
   cachingEnabled: flag,
   chunkPlan: chunkPlan.optional(),
+  voiceId: text,
   server,
 });
 
@@ -86,7 +88,13 @@ const hume = z.strictObject({
   description: text,
 });
 
-const inworld = z.strictObject({ provider: z.literal("inworld"), ...spoken, model: text, languageCode: text });
+const inworld = z.strictObject({
+  provider: z.literal("inworld"),
+  ...spoken,
+  model: text,
+  languageCode: text,
+  ...later("temperature", "speakingRate"),
+});
 const lmnt = z.strictObject({ provider: z.literal("lmnt"), ...spoken, speed: between(0.25, 2), language: text });
 
 const minimax = z.strictObject({
@@ -100,6 +108,7 @@ const minimax = z.strictObject({
   region: z.enum(["worldwide", "china"]).optional(),
   languageBoost: text,
   textNormalizationEnabled: flag,
+  ...later("subtitleType"),
 });
 
 const neuphonic = z.strictObject({
@@ -140,6 +149,7 @@ const rimeAi = z.strictObject({
   phonemizeBetweenBrackets: flag,
   reduceLatency: flag,
   inlineSpeedAlpha: text,
+  language: text,
 });
 
 const sesame = z.strictObject({ provider: z.literal("sesame"), ...spoken, model: z.string() });
@@ -170,7 +180,27 @@ const tavus = z.strictObject({
     .optional(),
 });
 
-const vapi = z.strictObject({ provider: z.literal("vapi"), ...spoken, speed: between(0.25, 2) });
+const vapi = z.strictObject({
+  provider: z.literal("vapi"),
+  ...spoken,
+  speed: between(0.25, 2),
+  language: text,
+  ...later("version", "pronunciationDictionary"),
+});
+
+const microsoft = z.strictObject({
+  provider: z.literal("microsoft"),
+  ...spoken,
+  speed: amount,
+  ...later("style", "styleDegree", "role"),
+});
+const wellSaid = z.strictObject({
+  provider: z.literal("wellsaid"),
+  ...spoken,
+  model: text,
+  ...later("enableSsml", "libraryIds"),
+});
+const xai = z.strictObject({ provider: z.literal("xai"), ...spoken, speed: amount, language: text, model: text });
 
 const fallback = z.discriminatedUnion("provider", [
   azure,
@@ -189,6 +219,9 @@ const fallback = z.discriminatedUnion("provider", [
   smallestAi,
   tavus,
   vapi,
+  microsoft,
+  wellSaid,
+  xai,
 ]);
 const fallbackShape = z.strictObject({ voices: z.array(fallback) });
 
@@ -215,6 +248,9 @@ const anyVoice = z.discriminatedUnion("provider", [
   smallestAi.extend(withFallback),
   tavus.extend(withFallback),
   vapi.extend(withFallback),
+  microsoft.extend(withFallback),
+  wellSaid.extend(withFallback),
+  xai.extend(withFallback),
 ]);
 
 /** Who turns text into speech, by `provider`; `fallbackPlan` names who takes over when it fails. */

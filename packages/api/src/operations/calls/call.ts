@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { artifactPlan } from "../assistants/plans.ts";
 import { twilioImport } from "../phone-numbers/new-phone-number.ts";
-import { amount, instant, record, records, reference, type Shape, stored, text, upTo } from "../shared/common.ts";
+import {
+  amount,
+  instant,
+  later,
+  record,
+  records,
+  reference,
+  type Shape,
+  stored,
+  text,
+  upTo,
+} from "../shared/common.ts";
 import { callCost, costBreakdown } from "../shared/costs.ts";
 import { customer, schedulePlan } from "../shared/customers.ts";
 import { callMessage } from "../shared/messages.ts";
@@ -21,6 +32,7 @@ const dialled = {
   phoneNumber: twilioImport.optional(),
   customerId: reference,
   customer: customer.optional(),
+  ...later("assistantVersion", "squadOverrides"),
 };
 
 const newCallShape = z.strictObject({ ...dialled, customers: z.array(customer).optional() });

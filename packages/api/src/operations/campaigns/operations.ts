@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { campaignRoutes as routes } from "../routes.ts";
-import { id, record, reference, type Shape, stored } from "../shared/common.ts";
+import { id, later, record, reference, type Shape, stored } from "../shared/common.ts";
 import { customer, schedulePlan } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 
@@ -11,6 +11,17 @@ const settings = {
   workflowId: reference,
   phoneNumberId: id,
   schedulePlan: schedulePlan.optional(),
+  squadId: reference,
+  ...later(
+    "dialPlan",
+    "predialPlan",
+    "maxConcurrency",
+    "assistantOverrides",
+    "squadOverrides",
+    "server",
+    "serverMessages",
+    "duplicateFromCampaignId",
+  ),
 };
 const people = { customers: z.array(customer) };
 const status = z.enum(["scheduled", "in-progress", "ended"]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { talker } from "../calls/talkers.ts";
 import { chatRoutes as routes } from "../routes.ts";
-import { amount, flag, id, reference, type Shape, stored, text, upTo, warnings } from "../shared/common.ts";
+import { amount, flag, id, later, reference, type Shape, stored, text, upTo, warnings } from "../shared/common.ts";
 import { chatCost, modelCost } from "../shared/costs.ts";
 import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
@@ -27,6 +27,7 @@ const newChatShape = z.strictObject({
       phoneNumberId: reference,
       customer: customer.optional(),
       useLLMGeneratedMessageForOutbound: flag,
+      ...later("conversationType", "customerId"),
     })
     .optional(),
 });

@@ -7,6 +7,7 @@ import {
   type Fields,
   label,
   type Mark,
+  refused,
   warned,
 } from "../../behaviour/marks.ts";
 import { credentialKinds } from "./new-credential.ts";
@@ -92,7 +93,8 @@ export const credentialBehaviour = byKind(
 function markOf(provider: string, name: string): Mark | ByKind {
   if (name === "provider") return acts;
   if (name === "name") return label;
-  if (name === "authenticationPlan" && provider !== "custom-llm") return signingPlan;
+  if (name === "encryptionPlan") return refused("Nothing is encrypted beyond https: leave out what may not be sent.");
+  if (name === "authenticationPlan" && (provider === "webhook" || provider === "custom-credential")) return signingPlan;
   if (!asked.has(provider)) return unused;
   return name === "apiKey" ? acts : unread;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, instant, type Shape, text, upTo } from "../shared/common.ts";
+import { flag, instant, later, type Shape, text, upTo } from "../shared/common.ts";
 
 const name = z.string().min(1).max(40).optional();
 const secret = z.string().max(10_000);
@@ -158,16 +158,32 @@ const supabase = credential("supabase", {
     .optional(),
 });
 
+const awsPlan = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("aws-iam"), awsAccessKeyId: text, awsSecretAccessKey: secret }),
+  z.strictObject({ type: z.literal("aws-sts"), ...later("roleArn", "externalId") }),
+]);
+const s3Compatible = credential("s3-compatible", {
+  fallbackIndex,
+  bucketPlan: z.strictObject({
+    url: z.string(),
+    region: z.string(),
+    accessKeyId: z.string(),
+    secretAccessKey: secret,
+    name: z.string(),
+    path: text,
+  }),
+});
+
 /** Everything a developer can trust the platform with, by `provider`. */
 export const credentialKinds = [
-  keyed("11labs"),
+  credential("11labs", { apiKey: secret, apiUrl: text }),
   keyed("anthropic"),
   keyed("anyscale"),
   keyed("assembly-ai"),
   azureOpenAi,
   azure,
   sipTrunk,
-  keyed("cartesia"),
+  credential("cartesia", { apiKey: secret, apiUrl: text }),
   keyed("cerebras"),
   cloudflare,
   credential("custom-llm", { apiKey: secret, authenticationPlan: oauth2.optional() }),
@@ -197,7 +213,7 @@ export const credentialKinds = [
   credential("twilio", { authToken: text, apiKey: text, apiSecret: text, accountSid: z.string() }),
   credential("vonage", { apiSecret: secret, apiKey: secret }),
   credential("webhook", { authenticationPlan }),
-  credential("custom-credential", { authenticationPlan }),
+  credential("custom-credential", { authenticationPlan, ...later("encryptionPlan") }),
   keyed("xai"),
   keyed("neuphonic"),
   keyed("hume"),
@@ -211,6 +227,13 @@ export const credentialKinds = [
   credential("ghl.oauth2-authorization", { authenticationSession }),
   keyed("inworld"),
   credential("minimax", { apiKey: secret, groupId: z.string() }),
+  credential("anthropic-bedrock", { region: z.string(), authenticationPlan: awsPlan }),
+  s3Compatible,
+  credential("microsoft", { apiKey: secret, region: text }),
+  credential("soniox", { apiKey: secret, apiUrl: text }),
+  keyed("wellsaid"),
+  credential("email", { email: z.string() }),
+  credential("slack-webhook", { webhookUrl: secret }),
 ] as const;
 
 const anyCredential = z.discriminatedUnion("provider", credentialKinds);

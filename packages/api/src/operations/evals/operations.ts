@@ -3,7 +3,7 @@ import type { OperationSpec } from "../../operation.ts";
 import { assistantOverrides, assistantSettings } from "../assistants/assistant-settings.ts";
 import { judgeModel } from "../assistants/models.ts";
 import { evalRoutes as routes } from "../routes.ts";
-import { flag, id, instant, record, reference, type Shape, stored, text } from "../shared/common.ts";
+import { flag, id, instant, later, record, reference, type Shape, stored, text } from "../shared/common.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { squadSettings } from "../squads/squad-settings.ts";
 
@@ -20,7 +20,7 @@ const assistantMock = z.strictObject({ role: z.literal("assistant"), content: wo
 const judgePlan = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("exact"), content: words, toolCalls }),
   z.strictObject({ type: z.literal("regex"), content: words, toolCalls }),
-  z.strictObject({ type: z.literal("ai"), model: judgeModel }),
+  z.strictObject({ type: z.literal("ai"), model: judgeModel, ...later("autoIncludeMessageHistory") }),
 ]);
 
 /** A turn that is judged: what the assistant really says here, and how the conversation goes on then. */

@@ -3,7 +3,7 @@ import type { OperationSpec } from "../../operation.ts";
 import { assistantOrSquad } from "../calls/talkers.ts";
 import { twilioImport } from "../phone-numbers/new-phone-number.ts";
 import { sessionRoutes as routes } from "../routes.ts";
-import { reference, type Shape, stored, upTo } from "../shared/common.ts";
+import { later, reference, type Shape, stored, upTo } from "../shared/common.ts";
 import { customer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { chatMessage } from "../shared/messages.ts";
@@ -21,6 +21,7 @@ const settings = {
   customer: customer.optional(),
   phoneNumberId: reference,
   phoneNumber: twilioImport.optional(),
+  ...later("assistantOverrides", "customerId"),
 };
 
 const row = z.object({ ...settings, ...stored });

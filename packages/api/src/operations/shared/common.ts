@@ -32,6 +32,10 @@ export const upTo = (max: number) => z.string().max(max).optional();
 /** An optional number from `min` to `max`, both included. */
 export const between = (min: number, max: number) => z.number().min(min).max(max).optional();
 
+/** Fields that came after the contract: they are taken as they are, and the table of behaviour says what becomes of them. */
+export const later = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<Name, z.ZodOptional<z.ZodUnknown>>;
+
 /** One value or a list of them: the published types say one, its examples show lists, and callers send both. */
 export const oneOrMore = <Item extends z.ZodType>(item: Item) =>
   z.union([item, z.array(item).max(longestList)]).optional();
@@ -64,5 +68,6 @@ export const server = z.strictObject({
   credentialId: reference,
   url: addressOrNone.optional(),
   headers: record.optional(),
+  ...later("staticIpAddressesEnabled", "encryptedPaths"),
   backoffPlan: backoffPlan.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assistantOverrides } from "../assistants/assistant-settings.ts";
-import { flag, instant, record, type Shape, text, upTo } from "./common.ts";
+import { flag, instant, later, record, type Shape, text, upTo } from "./common.ts";
 
 const person = {
   numberE164CheckEnabled: flag,
@@ -12,7 +12,11 @@ const person = {
   externalId: upTo(40),
 };
 
-const callCustomer = z.strictObject({ ...person, assistantOverrides: assistantOverrides.optional() });
+const callCustomer = z.strictObject({
+  ...person,
+  assistantOverrides: assistantOverrides.optional(),
+  ...later("squadOverrides"),
+});
 
 /** Whom a call is made to. */
 export interface Customer extends z.infer<typeof callCustomer> {}

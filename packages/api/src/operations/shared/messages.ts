@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, flag, record, type Shape, text, upTo } from "./common.ts";
+import { amount, flag, later, record, type Shape, text, upTo } from "./common.ts";
 
 const named = { name: upTo(40), metadata: record.optional() };
 
@@ -36,6 +36,7 @@ const anyChatMessage = z.union([
     isFiltered: flag,
     detectedThreats: z.array(z.string()).optional(),
     originalMessage: text,
+    ...later("speakerLabel"),
     ...named,
   }),
 ]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assistantOverrides, assistantSettings } from "../assistants/assistant-settings.ts";
-import { id, type Shape, text } from "../shared/common.ts";
+import { id, later, type Shape, text } from "../shared/common.ts";
 import { memberDestination } from "../tools/transfers.ts";
 
 const member = z.strictObject({
@@ -8,6 +8,7 @@ const member = z.strictObject({
   assistantId: id.nullable().optional(),
   assistant: assistantSettings.optional(),
   assistantOverrides: assistantOverrides.optional(),
+  ...later("assistantVersion"),
 });
 
 const settings = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { nodeModel } from "../assistants/models.ts";
 import { structuredOutputRoutes as routes } from "../routes.ts";
-import { reference, references, type Shape, stored, text } from "../shared/common.ts";
+import { later, reference, references, type Shape, stored, text } from "../shared/common.ts";
 import { jsonSchema } from "../shared/json-schema.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 
@@ -13,6 +13,7 @@ const settings = z.strictObject({
   model: nodeModel.optional(),
   assistantIds: references,
   workflowIds: references,
+  ...later("type", "regex", "conditions", "compliancePlan"),
 });
 
 const row = z.object({ ...settings.shape, ...stored });

@@ -32,6 +32,8 @@ export const serverBehaviour: Fields = {
   url: addressBehaviour,
   ...each(acts, "timeoutSeconds", "headers"),
   credentialId: credentialNamed,
+  staticIpAddressesEnabled: warned("Requests come from this server's own address."),
+  encryptedPaths: refused("Nothing is encrypted beyond https: leave out what may not be sent."),
   backoffPlan: warned("Messages are sent again for two minutes; a tool's server is asked once."),
 };
 
@@ -69,11 +71,18 @@ const unused = refused(
 export const destinationBehaviour = byKind("type", {
   assistant: {
     ...each(acts, "type", "assistantName", "assistantId", "description", "message", "transferMode"),
-    ...each(acts, "contextEngineeringPlan", "assistant"),
+    assistant: acts,
+    contextEngineeringPlan: actsUnless(
+      "Of these plans the next assistant reads all that was said: name all, lastNMessages or none.",
+      (plan) => ["all", "lastNMessages", "none"].includes(String((plan as { readonly type?: unknown }).type)),
+    ),
+    name: label,
     variableExtractionPlan: actsUnless("Variables are the properties of a schema whose type is object.", (plan) =>
       ["undefined", "object"].includes(String((plan as { schema?: { type?: unknown } }).schema?.type)),
     ),
+    assistantOverrides: refused("Overrides of a destination do not act: write them into its assistant."),
   },
+  squad: refused("A conversation is handed to assistants: name them, or a squad's members, one by one."),
   dynamic: refused("No server is asked whom to hand the conversation to: name the assistants."),
 });
 
@@ -81,6 +90,8 @@ const noTelephone = "No telephone is configured (SIP_ADDRESS)";
 const byTelephone = refused(`${noTelephone}: nobody has keys, or can be passed on.`, {
   unless: (_, { hasTelephone }) => hasTelephone,
 });
+
+const keysAsSound = warned("Keys are sent as RTP events (RFC 4733).");
 
 const clock = ["now", "date", "time", "day", "month", "year", "customer"];
 
@@ -105,6 +116,10 @@ const unambiguous = actsUnless(
   (tool) => !hasTakenName(tool),
 );
 
+const notSentAlong = refused(
+  "Fixed values are not sent along: write them into the address, the headers or the server.",
+);
+
 const used: Readonly<Record<string, Fields | Guarded>> = {
   function: guarded(unambiguous, {
     ...common,
@@ -114,6 +129,8 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
       strict: warned("The model is not held to the schema."),
     },
     server: serverBehaviour,
+    parameters: notSentAlong,
+    variableExtractionPlan: warned("The model gets the whole answer."),
   }),
   apiRequest: guarded(unambiguous, {
     ...common,
@@ -122,9 +139,11 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
     credentialId: credentialNamed,
     backoffPlan: warned("A request is made once."),
     variableExtractionPlan: warned("The model gets the whole answer."),
+    parameters: notSentAlong,
+    encryptedPaths: serverBehaviour["encryptedPaths"] ?? {},
   }),
   endCall: { ...common, messages: spokenFirst },
-  dtmf: { ...common, type: byTelephone },
+  dtmf: { ...common, type: byTelephone, sipInfoDtmfEnabled: keysAsSound },
   transferCall: { ...common, type: byTelephone, destinations: transferBehaviour },
   query: {
     ...common,
@@ -134,7 +153,13 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
       model: warned("This server searches the files itself: no model reads them."),
     },
   },
-  handoff: { ...common, messages: spokenFirst, destinations: destinationBehaviour },
+  handoff: {
+    ...common,
+    messages: spokenFirst,
+    destinations: destinationBehaviour,
+    function: warned("The model sees a tool for each destination, named after it."),
+    defaultResult: warned("The next assistant goes on: the model is told nothing."),
+  },
 };
 
 /** What becomes of a tool written into an assistant. */
@@ -156,11 +181,14 @@ const keptByTelephone = actsByTelephone(`${noTelephone}: it is kept, and naming 
 /** Tools that are kept wherever they would not be used. */
 const keptUsed: Readonly<Record<string, Fields | Guarded>> = {
   ...used,
-  dtmf: { ...common, type: keptByTelephone },
+  dtmf: { ...common, type: keptByTelephone, sipInfoDtmfEnabled: keysAsSound },
   transferCall: { ...common, type: keptByTelephone, destinations: transferBehaviour },
 };
 
 const kept = warned("It is kept; tools of this type are not used here, and naming one is refused.");
+
+const noCode = refused("No code is run here, and no secrets of it are kept.");
+const secretNames: ReadonlySet<string> = new Set(["environmentVariables"]);
 
 /** What becomes of a tool kept as a row, by its type. */
 export const keptToolBehaviour = byKind(
@@ -168,7 +196,10 @@ export const keptToolBehaviour = byKind(
   Object.fromEntries(
     keptTools.map(({ shape }) => [
       shape.type.value,
-      keptUsed[shape.type.value] ?? Object.fromEntries(Object.keys(shape).map((name): [string, Mark] => [name, kept])),
+      keptUsed[shape.type.value] ??
+        Object.fromEntries(
+          Object.keys(shape).map((name): [string, Mark] => [name, secretNames.has(name) ? noCode : kept]),
+        ),
     ]),
   ),
 );

@@ -24,7 +24,12 @@ const anyToolMessage = z.discriminatedUnion("type", [
     role: z.enum(["assistant", "system"]).optional(),
     endCallAfterSpokenEnabled: flag,
   }),
-  z.strictObject({ type: z.literal("request-failed"), ...spoken, endCallAfterSpokenEnabled: flag }),
+  z.strictObject({
+    type: z.literal("request-failed"),
+    ...spoken,
+    role: z.enum(["assistant", "system"]).optional(),
+    endCallAfterSpokenEnabled: flag,
+  }),
   z.strictObject({
     type: z.literal("request-response-delayed"),
     ...spoken,

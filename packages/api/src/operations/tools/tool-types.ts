@@ -5,6 +5,7 @@ import {
   backoffPlan,
   between,
   flag,
+  later,
   longestList,
   reference,
   type Shape,
@@ -57,6 +58,7 @@ const apiRequest = tool("apiRequest", {
   headers: jsonSchema.optional(),
   backoffPlan: backoffPlan.optional(),
   variableExtractionPlan: variableExtractionPlan.optional(),
+  ...later("parameters", "encryptedPaths"),
 });
 const bash = tool("bash", { subType: z.literal("bash_20241022"), name: z.literal("bash"), ...withServer });
 const computer = tool("computer", {
@@ -72,17 +74,37 @@ const textEditor = tool("textEditor", {
   name: z.literal("str_replace_editor"),
   ...withServer,
 });
-const functionTool = tool("function", { async: flag, function: modelFunction.optional(), ...withServer });
+const functionTool = tool("function", {
+  async: flag,
+  function: modelFunction.optional(),
+  ...withServer,
+  ...later("parameters", "variableExtractionPlan"),
+});
+const code = tool("code", {
+  async: flag,
+  function: modelFunction.optional(),
+  code: text,
+  timeoutSeconds: between(1, 300),
+  credentialId: reference,
+  ...withServer,
+  ...later("environmentVariables", "variableExtractionPlan"),
+});
+const voicemail = tool("voicemail", later("beepDetectionEnabled"));
+const sipRequest = tool("sipRequest", later("verb", "headers", "body"));
 const mcp = tool("mcp", {
   metadata: z.strictObject({ protocol: z.enum(["sse", "shttp"]).optional() }).optional(),
   ...withServer,
+  ...later("toolMessages"),
 });
 const query = tool("query", { knowledgeBases: z.array(knowledge).optional() });
 const transferCall = tool("transferCall", { destinations: z.array(transferDestination).optional() });
-const handoff = tool("handoff", { destinations: z.array(handoffDestination).optional() });
+const handoff = tool("handoff", {
+  destinations: z.array(handoffDestination).optional(),
+  ...later("function", "defaultResult"),
+});
 const make = tool("make", { metadata: z.strictObject({ scenarioId: amount, triggerHookId: amount }) });
 const ghl = tool("ghl", { metadata: z.strictObject({ workflowId: text, locationId: text }) });
-const dtmf = tool("dtmf", {});
+const dtmf = tool("dtmf", later("sipInfoDtmfEnabled"));
 const endCall = tool("endCall", {});
 const output = tool("output", {});
 const sms = tool("sms", {});
@@ -117,6 +139,9 @@ const inline = [
   sms,
   textEditor,
   transferCall,
+  code,
+  voicemail,
+  sipRequest,
 ] as const;
 
 /** Tools that can be kept as rows of their own. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, flag, record, records, type Shape, server, text, upTo } from "../shared/common.ts";
+import { between, flag, later, record, records, type Shape, server, text, upTo } from "../shared/common.ts";
 import { variableExtractionPlan } from "../shared/variables.ts";
 import { textContent } from "./tool-messages.ts";
 
@@ -36,6 +36,7 @@ const transferPlan = z.strictObject({
   summaryPlan: summaryPlan.optional(),
   sipHeadersInReferToEnabled: flag,
   fallbackPlan: z.strictObject({ message: spokenMessage, endCallEnabled: flag }).optional(),
+  ...later("dialTimeout", "contextEngineeringPlan"),
 });
 
 const toNumber = z.strictObject({
@@ -47,6 +48,7 @@ const toNumber = z.strictObject({
   callerId: upTo(40),
   transferPlan: transferPlan.optional(),
   description: text,
+  ...later("name"),
 });
 
 const toSip = z.strictObject({
@@ -56,6 +58,7 @@ const toSip = z.strictObject({
   transferPlan: transferPlan.optional(),
   sipHeaders: record.optional(),
   description: text,
+  ...later("name", "callerId"),
 });
 
 const toAssistant = z.strictObject({
@@ -71,6 +74,7 @@ const toAssistant = z.strictObject({
     .optional(),
   assistantName: z.string(),
   description: text,
+  ...later("name"),
 });
 
 const handToAssistant = z.strictObject({
@@ -80,6 +84,8 @@ const handToAssistant = z.strictObject({
       z.strictObject({ type: z.literal("lastNMessages"), maxMessages: z.number().min(0) }),
       z.strictObject({ type: z.literal("none") }),
       z.strictObject({ type: z.literal("all") }),
+      z.strictObject({ type: z.literal("userAndAssistantMessages") }),
+      z.strictObject({ type: z.literal("previousAssistantMessages") }),
     ])
     .optional(),
   assistantName: text,
@@ -88,7 +94,19 @@ const handToAssistant = z.strictObject({
   assistant: record.optional(),
   variableExtractionPlan: variableExtractionPlan.optional(),
   description: text,
+  ...later("assistantOverrides"),
 });
+
+/** What names a squad to be handed to, and how. */
+const squadFields = [
+  "contextEngineeringPlan",
+  "entryAssistantName",
+  "squad",
+  "squadId",
+  "squadOverrides",
+  "variableExtractionPlan",
+] as const;
+const handToSquad = z.strictObject({ type: z.literal("squad"), ...later(...squadFields), description: text });
 
 const handToServersChoice = z.strictObject({
   type: z.literal("dynamic"),
@@ -98,7 +116,7 @@ const handToServersChoice = z.strictObject({
 
 const phoneDestination = z.discriminatedUnion("type", [toNumber, toSip]);
 const anyDestination = z.discriminatedUnion("type", [toAssistant, toNumber, toSip]);
-const anyHandoff = z.discriminatedUnion("type", [handToAssistant, handToServersChoice]);
+const anyHandoff = z.discriminatedUnion("type", [handToAssistant, handToServersChoice, handToSquad]);
 const anyMemberDestination = z.union([toAssistant, handToAssistant]);
 
 /** A number or SIP address a call can be sent to. */

@@ -3,7 +3,7 @@ import { conversation } from "../assistants/assistant-settings.ts";
 import { nodeModel } from "../assistants/models.ts";
 import { transcriber } from "../assistants/transcribers.ts";
 import { voice } from "../assistants/voices.ts";
-import { flag, record, reference, references, type Shape } from "../shared/common.ts";
+import { between, flag, record, reference, references, type Shape } from "../shared/common.ts";
 import { variableExtractionPlan } from "../shared/variables.ts";
 import { inlineTool } from "../tools/tool-types.ts";
 
@@ -46,6 +46,7 @@ const settings = z.strictObject({
   edges: z.array(edge),
   model: nodeModel.optional(),
   globalPrompt: z.string().max(5000).optional(),
+  maxDurationSeconds: between(10, 43_200),
 });
 
 /** Everything a developer can say about a workflow. */

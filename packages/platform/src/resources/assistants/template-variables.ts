@@ -9,8 +9,8 @@ const variable = /\{\{\s*([\w$]+(?:\.[\w$]+)*)\s*\}\}/g;
 /** Any output of a template, with its first name. */
 const output = /\{\{-?\s*("[^"]*"|'[^']*'|[\w$]+(?![\w$]))[^{}]*\}\}/g;
 
-/** What needs more than variables: filters and tags. */
-const isLiquid = /\{%|\{\{[^{}]*\|/;
+/** What needs more than variables: filters, tags, and places in lists. */
+const isLiquid = /\{%|\{\{[^{}]*[|[]/;
 
 /** Templates come from developers: they read no file, and end soon. Characters. */
 const engine = new Liquid({

@@ -116,6 +116,24 @@ test("a run says of each turn that is judged whether it is good, and why not", a
   ]);
 });
 
+test("a judge with instructions of its own reads these alone, and the conversation where they name it, or after them", async () => {
+  const judging = (...messages: readonly object[]) =>
+    judged({ type: "ai", model: { provider: "openai", model: "x", messages } });
+  const system = (content: string) => ({ role: "system", content });
+  const turns = [{ role: "user", content: "Soy Ana" }];
+  const told = async (plan: object) => {
+    expect(resultOf(await run([...turns, plan]))).toMatchObject({ status: "pass" });
+    return model.asked().at(-1)?.messages;
+  };
+  expect(
+    await told(judging(system("You judge alone."), { role: "user", content: "Última: {{messages[-1]}}" })),
+  ).toEqual([system("You judge alone."), { role: "user", content: "Última: assistant: Usted dijo: Soy Ana\n" }]);
+  expect(await told(judging(system("You judge alone.")))).toEqual([
+    system("You judge alone."),
+    { role: "user", content: "user: Soy Ana\nassistant: Usted dijo: Soy Ana" },
+  ]);
+});
+
 test("tools that the written conversation wants have the results that it gives them", async () => {
   await run([
     { role: "user", content: "¿Qué tiempo hace?" },

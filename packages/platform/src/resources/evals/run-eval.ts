@@ -4,6 +4,7 @@ import { type ConversationMessage, isDelta, type Responder } from "../../respond
 import type { Toolbox } from "../../tools/toolbox.ts";
 import { askModel } from "../analysis/ask-model.ts";
 import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
+import { fillTemplates, openTemplateBudget } from "../assistants/template-variables.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { OpenedTalker } from "../squads/open-talker.ts";
@@ -124,13 +125,22 @@ async function judgedByModel(
   { model, said, answer, signal }: Judged,
 ): Promise<string | undefined> {
   const all = [...said, { role: "assistant", content: answer.content }];
-  const messages = [
-    { role: "system", content: instructions },
-    { role: "user", content: all.map(({ role, content }) => `${role}: ${content}`).join("\n") },
-  ];
+  const lines = all.map(({ role, content }) => `${role}: ${content}\n`);
+  const conversation = { role: "user", content: lines.join("").trim() };
+  const own = OwnJudge.safeParse(model).data?.messages;
+  const messages = own
+    ? [...fillTemplates(own, { messages: lines }, openTemplateBudget()), ...(namesMessages(own) ? [] : [conversation])]
+    : [{ role: "system", content: instructions }, conversation];
   const verdict = await askModel(context, orgId, { assistant: { model }, messages, signal });
   return /^\W*pass\b/i.test(verdict) ? undefined : verdict.slice(0, longestContent);
 }
+
+/** The developer's own instructions for the judge. */
+const OwnJudge = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1) });
+
+/** Whether instructions say where the conversation stands in them. */
+const namesMessages = (own: readonly { readonly content: string }[]) =>
+  own.some(({ content }) => /\{[{%][^}]*\bmessages\b/.test(content));
 
 const instructions =
   "You judge the last answer of an assistant in a conversation. Answer with the word pass when it is a good and correct answer, else with the word fail; then with your reason in one sentence.";

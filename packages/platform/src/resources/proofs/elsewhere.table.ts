@@ -19,6 +19,10 @@ const plan = "assistant.analysisPlan";
 
 export const provenElsewhere: readonly ProvenElsewhere[] = [
   { fields: ["assistant.maxDurationSeconds"], ways: call, file: rules, test: "maxDurationSeconds ends a call" },
+  {
+    ...{ fields: ["workflow.maxDurationSeconds"], ways: call },
+    ...{ file: "resources/workflows/compile-workflow.test.ts", test: "maxDurationSeconds of a workflow" },
+  },
   { fields: ["assistant.silenceTimeoutSeconds"], ways: call, file: rules, test: "silenceTimeoutSeconds ends a call" },
   {
     ...{ fields: ["assistant.firstMessageInterruptionsEnabled"], ways: call },
@@ -172,7 +176,7 @@ export const meantForOne: readonly { readonly field: string; readonly way: Way; 
       under(whose, "voice", "transcriber", "startSpeakingPlan", "stopSpeakingPlan", "keypadInputPlan"),
     ),
     ...under("assistant", "maxDurationSeconds", "silenceTimeoutSeconds", "firstMessageInterruptionsEnabled"),
-    "call.roomDeleteOnUserLeaveEnabled",
+    ...["call.roomDeleteOnUserLeaveEnabled", "workflow.maxDurationSeconds"],
   ].map((field) => ({ field, way: "call" as const, reason: "Nobody speaks in a chat." })),
   ...[
     ...["assistant", "workflow"].flatMap((whose) => under(whose, "hooks", "artifactPlan", "analysisPlan")),

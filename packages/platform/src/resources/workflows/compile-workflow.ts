@@ -62,6 +62,9 @@ function templateOf(workflow: WorkflowSettings, node: WorkflowNode): Fields {
   const { name, model, globalPrompt } = workflow;
   const start = startOf(workflow);
   const conversation = Object.fromEntries(Object.entries(workflow).filter(([field]) => !ownFields.has(field)));
+  const { messages = [], ...talking } = (node.model ?? model ?? {}) as Fields & {
+    readonly messages?: readonly object[];
+  };
   const instructions = [globalPrompt, promptOf(node)].filter(Boolean);
   return {
     ...conversation,
@@ -71,8 +74,8 @@ function templateOf(workflow: WorkflowSettings, node: WorkflowNode): Fields {
     ...(start?.transcriber && { transcriber: start.transcriber }),
     firstMessageMode: "assistant-speaks-first-with-model-generated-message",
     model: {
-      ...(node.model ?? model),
-      messages: instructions.map((content) => ({ role: "system", content })),
+      ...talking,
+      messages: [...messages, ...instructions.map((content) => ({ role: "system", content }))],
       ...toolsOf(node),
     },
   };

@@ -40,6 +40,7 @@ export const conversationBehaviour: Fields = {
   stopSpeakingPlan: stopSpeakingBehaviour,
   monitorPlan: {
     ...each(warned("Nobody can listen in on a call."), "listenEnabled", "listenAuthenticationEnabled"),
+    monitorIds: warned("No monitors watch calls here."),
     controlEnabled: warned("Members of the org can steer every call (monitor.controlUrl).", {
       idle: [true],
     }),

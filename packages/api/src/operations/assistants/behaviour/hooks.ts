@@ -51,6 +51,7 @@ export const hookBehaviour: Guarded = guarded(
       ...each(acts, "type", "exact"),
       tool: toolBehaviour,
       toolId: named("tool", endingTool),
+      ...each(refused("No messages are added by hooks."), "message", "triggerResponseEnabled"),
       prompt: refused("Hooks say exact words: no model makes them up."),
     },
     name: label,

@@ -6,6 +6,7 @@ import {
   type Fields,
   type Guarded,
   guarded,
+  refused,
   warned,
 } from "../../../behaviour/marks.ts";
 import { addressBehaviour, serverBehaviour, toolBehaviour, toolNamed } from "../../tools/behaviour.ts";
@@ -32,6 +33,7 @@ const talking: Fields = {
   messages: acts,
   tools: toolBehaviour,
   toolIds: toolNamed,
+  toolRefs: refused("Tools have no versions here: name them in toolIds."),
   knowledgeBase: { provider: acts, server: serverBehaviour },
   emotionRecognitionEnabled: warned("No emotion is recognised."),
   numFastTurns: warned("Every turn is answered by the same model.", { idle: [0] }),
@@ -57,6 +59,15 @@ const talkingModel = (name: string, more: Fields = {}): Guarded =>
 /** What becomes of an assistant's model. */
 export const modelBehaviour = byKind("provider", {
   anthropic: talkingModel("anthropic", { thinking: unheeded }),
+  "anthropic-bedrock": talkingModel("anthropic-bedrock", { thinking: unheeded }),
+  vapi: talkingModel("vapi", {
+    version: unheeded,
+    ...each(
+      refused("A workflow is named beside the assistant: workflowId or workflow of the call."),
+      "workflow",
+      "workflowId",
+    ),
+  }),
   "custom-llm": guarded(distinct, {
     ...talking,
     ...each(acts, "provider", "model", "temperature", "maxTokens", "headers"),
@@ -71,7 +82,7 @@ export const modelBehaviour = byKind("provider", {
   google: talkingModel("google", { realtimeConfig: unheeded }),
   openai: talkingModel("openai", {
     fallbackModels: warned("When the model fails, the last words are said again; no other model is asked."),
-    toolStrictCompatibilityMode: unheeded,
+    ...each(unheeded, "toolStrictCompatibilityMode", "reasoningEffort", "promptCacheKey", "promptCacheRetention"),
   }),
   ...Object.fromEntries(
     [
@@ -81,6 +92,7 @@ export const modelBehaviour = byKind("provider", {
       "deep-seek",
       "groq",
       "inflection-ai",
+      "minimax",
       "openrouter",
       "perplexity-ai",
       "together-ai",

@@ -40,6 +40,8 @@ export const artifactBehaviour: Fields = {
     ...each(acts, "enabled", "assistantName", "userName"),
   },
   structuredOutputIds: workedOut,
+  structuredOutputs: warned("Store them (POST /structured-output), and name them in structuredOutputIds."),
+  ...each(warned("Calls get no scorecards."), "scorecards", "scorecardIds"),
 };
 
 const turns = warned("Pauses and the ends of sentences decide when somebody has finished speaking.");

@@ -31,10 +31,23 @@ export const transcriberBehaviour = byKind("provider", {
       "eotTimeoutMs",
       "keywords",
       "keyterm",
+      "profanityFilter",
     ),
+    languages: warned("One language is heard: the one that language names."),
+    redaction: refused("Nothing is redacted: transcriptPlan.enabled: false keeps the words out altogether."),
     endpointing: warned("The server itself decides when a turn is over: startSpeakingPlan."),
   }),
   openai: served("openai", {}),
+  vapi: {
+    ...common,
+    ...each(
+      warned("This is the server's own transcriber, whichever version is asked for."),
+      "version",
+      "languages",
+      "keywords",
+      "turnTaking",
+    ),
+  },
   "custom-transcriber": refused(
     "A transcriber of the developer's own is not asked: it would be sent the person's voice.",
   ),
@@ -46,7 +59,9 @@ export const transcriberBehaviour = byKind("provider", {
     "cartesia",
     "gladia",
     "google",
+    "soniox",
     "speechmatics",
     "talkscriber",
+    "xai",
   ) as Readonly<Record<string, typeof noAdapter>>),
 });

@@ -39,7 +39,12 @@ export const voiceBehaviour = byKind("provider", {
   vapi: {
     ...common,
     voiceId: warned("This is the server's own voice, whichever name it is asked for by."),
-    speed: acts,
+    ...each(acts, "speed", "language"),
+    ...each(
+      warned("The server's own voice has one version and its own dictionary."),
+      "version",
+      "pronunciationDictionary",
+    ),
   },
   "custom-voice": refused("A voice of the developer's own is not asked: no sound is fetched from its server."),
   ...(each(
@@ -50,6 +55,7 @@ export const voiceBehaviour = byKind("provider", {
     "hume",
     "inworld",
     "lmnt",
+    "microsoft",
     "minimax",
     "neuphonic",
     "playht",
@@ -57,5 +63,7 @@ export const voiceBehaviour = byKind("provider", {
     "sesame",
     "smallest-ai",
     "tavus",
+    "wellsaid",
+    "xai",
   ) as Readonly<Record<string, typeof noAdapter>>),
 });

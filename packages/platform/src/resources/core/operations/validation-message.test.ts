@@ -37,7 +37,7 @@ test("a kind that is not known is told with those that are, never as a union", (
   expect(operationErrorOf({ voice: { provider: "nobody" } })).toMatch(
     /^The body's field voice\.provider is wrong: invalid_value, it must be one of .*11labs.*openai/,
   );
-  const { error } = platformOperations.createTool.body.safeParse({ type: "voicemail" });
+  const { error } = platformOperations.createTool.body.safeParse({ type: "telegram" });
   expect(describeIssues("body", error?.issues ?? [])).toMatch(
     /field type is wrong: .*one of .*apiRequest.*transferCall/,
   );

@@ -17,7 +17,7 @@ const mask = "********";
 export const sealedPrefix = "sealed:v1:";
 
 /** Names of settings, of a credential, that hold a secret. */
-const inCredentials = /key|secret|token|password|connectionString|authorizationId/i;
+const inCredentials = /key|secret|token|password|connectionString|authorizationId|webhookUrl/i;
 /** Names of settings, of anything else, that hold a secret. */
 const elsewhere = /^(twilioAuthToken|twilioApiSecret|twilioApiKey|vonageApplicationPrivateKey|authToken|apiSecret)$/;
 

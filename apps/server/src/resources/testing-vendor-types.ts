@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** An object of the vendor's types: its fields by name, each with the text of its type. */
+export type VendorObject = ReadonlyMap<string, string>;
+
+interface Declared {
+  /** Of an interface. */
+  readonly fields: VendorObject;
+  /** Of an interface, the types it adds to; of a union, the types it is one of. */
+  readonly others: readonly string[];
+  readonly isUnion: boolean;
+}
+
+/** The vendor's types, as its SDK's declarations tell them. */
+export interface VendorTypes {
+  /** The objects that a type can be, one for each kind; none where it is no object, or any. */
+  objectsOf(type: string): readonly VendorObject[];
+}
+
+/** Reads the declarations of the vendor's SDK for servers. */
+export function readVendorTypes(sdk: string): VendorTypes {
+  const declared = new Map<string, Declared>();
+  const api = join(sdk, "dist/cjs/api");
+  for (const file of readdirSync(api, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".d.ts") && !/(?:Client|index)\.d\.ts$/.test(file)) {
+      const text = readFileSync(join(api, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      declare(text, "", declared);
+    }
+  }
+  const objectsOf = (type: string, above: ReadonlySet<string> = new Set()): readonly VendorObject[] => {
+    // A record's fields are the developer's own.
+    if (/^Record</.test(type)) return [];
+    return namesIn(type).flatMap((name) => {
+      const found = declared.get(name);
+      if (found === undefined || above.has(name)) return [];
+      const deeper = new Set([...above, name]);
+      if (found.isUnion) return found.others.flatMap((other) => objectsOf(other, deeper));
+      const [added = new Map<string, string>()]: readonly VendorObject[] = found.others.flatMap((other) =>
+        objectsOf(other, deeper),
+      );
+      return [new Map([...added, ...found.fields])];
+    });
+  };
+  return { objectsOf };
+}
+
+const namesIn = (type: string) => [...type.matchAll(/Vapi\.([\w.]+)/g)].map(([, name = ""]) => name);
+
+/** Finds the interfaces, unions and namespaces of a text. */
+function declare(text: string, space: string, declared: Map<string, Declared>): void {
+  const pattern = /(?:^|\n)\s*(?:export )?(?:declare )?(interface|type|namespace) (\w+)([^{=]*)(\{|=)/g;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const [, sort, name = "", heritage = ""] = found;
+    if (sort === "type") {
+      const end = text.indexOf(";\n", pattern.lastIndex);
+      const type = text.slice(pattern.lastIndex, end < 0 ? undefined : end);
+      // Words to choose from are a union of their own constant's.
+      if (!type.includes("typeof")) {
+        const others = namesIn(type).map((one) => `Vapi.${one}`);
+        declared.set(space + name, { fields: new Map(), others, isUnion: true });
+      }
+      pattern.lastIndex = end < 0 ? text.length : end;
+      continue;
+    }
+    const end = closing(text, pattern.lastIndex);
+    const body = text.slice(pattern.lastIndex, end);
+    if (sort === "namespace") declare(body, `${space}${name}.`, declared);
+    else {
+      const others = namesIn(heritage).map((one) => `Vapi.${one}`);
+      declared.set(space + name, { fields: fieldsIn(body), others, isUnion: false });
+    }
+    pattern.lastIndex = end;
+  }
+}
+
+/** Where the brace that is open at `from` is closed. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "{") depth += 1;
+    else if (text[at] === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+function fieldsIn(body: string): VendorObject {
+  const fields = [...body.matchAll(/(?:^|\n)\s*(?:readonly )?"?([\w.$-]+)"?\??: ([^;]+);/g)];
+  return new Map(fields.map(([, name = "", type = ""]) => [name, type]));
+}

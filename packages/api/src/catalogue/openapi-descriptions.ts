@@ -1,0 +1,38 @@
+import { fieldDescriptions } from "./field-descriptions.table.ts";
+
+/**
+ * Writes what it does beside every property that acts or is kept to be read, where nothing is said of it yet.
+ * @param document the document's schemas, by any structure
+ */
+export function describeFields(document: unknown): void {
+  const seen = new Set<unknown>();
+  visit(document, "");
+
+  function visit(part: unknown, inside: string): void {
+    if (typeof part !== "object" || part === null || seen.has(part)) return;
+    seen.add(part);
+    if (Array.isArray(part)) {
+      for (const one of part) visit(one, inside);
+      return;
+    }
+    const { properties, example: _, examples: __, ...others } = part as Readonly<Record<string, unknown>>;
+    for (const [name, property] of Object.entries((properties ?? {}) as Readonly<Record<string, Property>>)) {
+      if (property["x-behaviour"] === "acts") property.description ??= descriptionOf(inside, name);
+      visit(property, name);
+    }
+    for (const [name, one] of Object.entries(others)) {
+      // A component is named by its key, and so is what stands in it.
+      visit(one, /^[A-Z]\w+$/.test(name) ? name : inside);
+    }
+  }
+}
+
+interface Property {
+  readonly "x-behaviour"?: string;
+  description?: string | undefined;
+}
+
+function descriptionOf(inside: string, name: string): string | undefined {
+  const found = [`${inside}.${name}`, `${inside}.*`, name].find((key) => key in fieldDescriptions);
+  return found === undefined ? undefined : fieldDescriptions[found];
+}

@@ -1,0 +1,43 @@
+import { writeOpenApi } from "../../packages/api/src/catalogue/openapi.ts";
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly description: string;
+  readonly "x-behaviour"?: string;
+}
+
+/** What an operation does, in a word. */
+const states: Readonly<Record<string, string>> = {
+  works: "acts",
+  stored: "kept",
+  "not-configured": "422",
+};
+
+const methods = ["get", "post", "put", "patch", "delete"];
+
+/** The table of all operations of the platform, as their catalogue has them, by resource. @returns Markdown */
+export function operationsTable(): string {
+  const rows = Object.entries(writeOpenApi("/platform").paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod as Readonly<Record<string, Operation>>)
+      .filter(([method, { tags }]) => methods.includes(method) && tags[0] !== "Rooms")
+      .map(([method, operation]) => ({ ...operation, route: `${method.toUpperCase()} ${path}` })),
+  );
+  const lines = rows.map(
+    ({ operationId, route, description, "x-behaviour": state = "" }) =>
+      `| \`${route}\` | \`${operationId}\` | ${states[state] ?? "acts"} | ${meaningOf(description)} |`,
+  );
+  return ["| request | operation | | what it does |", "| --- | --- | --- | --- |", ...lines].join("\n");
+}
+
+/** The status stands in a column of its own. */
+const meaningOf = (description: string) => description.replace("It is answered 422 here. ", "").replaceAll("|", "\\|");
+
+const [begin, end] = ["<!-- The table below is written by npm run generate. -->", "<!-- End of the table. -->"];
+
+/** The page with the table as the catalogue has it. */
+export function withOperations(page: string): string {
+  const [before = "", rest = ""] = page.split(begin);
+  const after = rest.split(end)[1] ?? "";
+  return `${before}${begin}\n\n${operationsTable()}\n\n${end}${after}`;
+}
