@@ -96,7 +96,7 @@ class VoicePlatform implements Platform {
   }
 
   async beginCall(body: unknown, observer: CallObserver, origin: CallOrigin = {}): Promise<WebCall> {
-    const { isOfPage = false, services = {}, connect } = origin;
+    const { id, isOfPage = false, services = {}, connect } = origin;
     const plan = readCallPlan(body);
     this.#refuseWhenClosing();
     if (connect) this.#refuseWithoutEars(services);
@@ -104,7 +104,7 @@ class VoicePlatform implements Platform {
     if (isOfPage) this.#calls.refuseWhenPagesAreMany();
     const answers = this.#answersFor(plan, services);
     const conversation = readConversation(plan.assistant);
-    return this.#startCall(randomUUID(), plan, { answers, observer, isOfPage, services, conversation, connect });
+    return this.#startCall(randomUUID(), plan, { id, answers, observer, isOfPage, services, conversation, connect });
   }
 
   /** A telephone has no page that hears and speaks. */
@@ -175,8 +175,8 @@ class VoicePlatform implements Platform {
   }
 
   async #startCall(subject: string, plan: CallPlan, options: CallOptions = {}): Promise<WebCall> {
-    const { answers, observer, isOfPage = false, services = {}, conversation, connect } = options;
-    const callId = randomUUID();
+    const { id, answers, observer, isOfPage = false, services = {}, conversation, connect } = options;
+    const callId = id ?? randomUUID();
     const { expected, isHallucination, pronounce } = this.#settings;
     const own = services.voice ?? this.#settings.voice;
     const transcriber = services.transcriber ?? this.#transcriber;

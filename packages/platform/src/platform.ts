@@ -57,6 +57,8 @@ export interface PlatformSettings {
 
 /** Who began a call. */
 export interface CallOrigin {
+  /** The call's id, where it has one before it begins. */
+  readonly id?: string | undefined;
   /** Anybody on a page, with a token that everybody can read: such calls leave half of the lines to others. */
   readonly isOfPage?: boolean;
   /** Its room is a telephone line instead of one for a page. */

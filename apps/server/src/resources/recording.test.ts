@@ -138,3 +138,28 @@ test("the product's own call is never recorded, whatever the page asks for", asy
   await server.http.close();
   expect(await readdir(server.dataDir)).not.toContain("platform-files");
 });
+
+test("whoever listens in hears a call over its address, with a private token alone", async () => {
+  const { id, webCallUrl } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, { recordingEnabled: false });
+  const listen = (token: string) =>
+    new WebSocket(`${origin.replace("http", "ws")}/platform/call/${id}/listen`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  for (const [token, status] of [
+    [tokens.PLATFORM_PUBLIC_TOKEN, 403],
+    ["a-token-that-nobody-has-made", 401],
+  ] as const) {
+    const [error] = await once(listen(token), "error");
+    expect((error as Error).message).toContain(String(status));
+  }
+  const ear = listen(tokens.PLATFORM_PRIVATE_TOKEN);
+  const heard: Buffer[] = [];
+  ear.on("message", (piece: Buffer) => heard.push(piece));
+  await once(ear, "open");
+  const closed = once(ear, "close");
+  await talk(webCallUrl);
+  expect((await closed)[0]).toBe(1000);
+  const all = Buffer.concat(heard);
+  const person = Array.from({ length: all.length / 4 }, (_, at) => all.readInt16LE(at * 4));
+  expect(person.filter((sample) => sample === 1234).length).toBe(16_000);
+});

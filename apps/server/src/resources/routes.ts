@@ -220,7 +220,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Who asks, and from where. */
-function senderOf(request: FastifyRequest) {
+export function senderOf(request: FastifyRequest) {
   return { token: bearerOf(request), address: addressKey(request.ip) };
 }
 

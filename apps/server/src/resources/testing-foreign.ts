@@ -82,7 +82,7 @@ export const rows: readonly (readonly [group: string, create: object, update: ob
   ["assistant", { name: "Ana", firstMessage: "Hola." }, { name: "Eva" }],
   ["squad", { name: "Uno", members: [{ assistant: { name: "Ana" } }] }, { name: "Dos", members: [] }],
   ["workflow", { name: "Uno", nodes: [], edges: [] }, { name: "Dos" }],
-  ["campaign", { name: "Uno", customers: [{ number: "+13055550123" }] }, { name: "Dos" }],
+  ["campaign", { name: "Uno", customers: [{ number: "+13055550123", consent: true }] }, { name: "Dos" }],
   ["session", { name: "Uno" }, { name: "Dos" }],
   ["phoneNumber", { provider: "vapi", name: "Uno" }, { provider: "vapi", name: "Dos" }],
   [

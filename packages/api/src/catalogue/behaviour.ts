@@ -88,7 +88,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   createChatResponse: { state: "works", body: responseTurn },
   createWebChat: { state: "works", body: webChatTurn },
   createWebChatResponse: { state: "works", body: webChatTurn },
-  ...five("Campaign", stored(campaign)),
+  ...five("Campaign", works(campaign)),
   ...five("Session", works(session)),
   ...five("PhoneNumber", works(number)),
   pagePhoneNumbers: reads(number),

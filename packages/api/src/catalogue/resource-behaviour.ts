@@ -1,5 +1,6 @@
 import {
   acts,
+  actsByTelephone,
   actsUnless,
   byKind,
   each,
@@ -110,7 +111,7 @@ export const phoneCall: Fields = {
   },
   assistantVersion: newest,
   squadOverrides: ofSquad,
-  schedulePlan: refused("Calls are made at once: ask for them when they are due."),
+  schedulePlan: acts,
   transport: refused("A call goes by the trunk of its number."),
   phoneNumber: refused("Only kept numbers are called from: name phoneNumberId."),
   customerId: refused("Customers are not kept: name their number or SIP address."),
@@ -179,21 +180,24 @@ export const session: Fields = {
   ...each(warned("No carrier is configured: a session is kept by chats alone."), "phoneNumberId", "phoneNumber"),
 };
 
+const uncalled = "No telephone is configured: nobody is dialled, and the campaign stays scheduled.";
+
 /** What becomes of the fields of a campaign. */
 export const campaign: Fields = {
   name: label,
   status: acts,
+  ...each(actsByTelephone(uncalled), "assistantId", "workflowId", "phoneNumberId", "schedulePlan"),
+  ...each(actsByTelephone(uncalled), "maxConcurrency", "retryPlan"),
+  customers: guarded(actsByTelephone(uncalled), {
+    ...person,
+    ...each(acts, "number", "sipUri", "extension", "numberE164CheckEnabled", "consent"),
+    assistantOverrides: overridesBehaviour,
+  }),
   ...each(
-    warned(`${noDial} The campaign stays scheduled.`),
-    "assistantId",
-    "workflowId",
-    "phoneNumberId",
-    "schedulePlan",
-    "customers",
+    warned("A campaign calls as its assistant or workflow, its number and its plan say: this has no effect."),
     "squadId",
     "dialPlan",
     "predialPlan",
-    "maxConcurrency",
     "assistantOverrides",
     "squadOverrides",
     "server",

@@ -9,7 +9,7 @@ const row = z.object({
   orgId: id,
   /** When it was asked for. */
   createdAt: instant,
-  /** The operation's name in this description; of what rows link to "readRecording", "readFile" and "controlCall". */
+  /** The operation's name in this description; of what rows link to "readRecording", "readFile", "controlCall" and "listenIn". */
   operation: z.string(),
   /** What the caller might do here then; "page" for a public token. */
   role: z.enum(["admin", "editor", "viewer", "page"]),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { campaignRoutes as routes } from "../routes.ts";
-import { id, later, record, reference, type Shape, stored } from "../shared/common.ts";
-import { customer, schedulePlan } from "../shared/customers.ts";
+import { between, id, later, longestList, record, reference, type Shape, stored } from "../shared/common.ts";
+import { campaignCustomer, schedulePlan } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 
 const settings = {
@@ -15,15 +15,18 @@ const settings = {
   ...later(
     "dialPlan",
     "predialPlan",
-    "maxConcurrency",
     "assistantOverrides",
     "squadOverrides",
     "server",
     "serverMessages",
     "duplicateFromCampaignId",
   ),
+  /** Ours: calls of this campaign at one time. */
+  maxConcurrency: between(1, 100),
+  /** Ours: how often, and after what wait, somebody is called again who was busy or did not answer. */
+  retryPlan: z.strictObject({ maxRetries: between(0, 5), waitSeconds: between(1, 604_800) }).optional(),
 };
-const people = { customers: z.array(customer) };
+const people = { customers: z.array(campaignCustomer).max(longestList) };
 const status = z.enum(["scheduled", "in-progress", "ended"]);
 
 const row = z.object({

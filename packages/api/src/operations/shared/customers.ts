@@ -22,6 +22,16 @@ const callCustomer = z.strictObject({
 export interface Customer extends z.infer<typeof callCustomer> {}
 export const customer: Shape<Customer> = callCustomer;
 
+const campaignPerson = z.strictObject({
+  ...callCustomer.shape,
+  /** Ours: who is called with an artificial voice has said yes to it (FCC 24-17). */
+  consent: z.literal(true),
+});
+
+/** Whom a campaign calls. */
+export interface CampaignCustomer extends z.infer<typeof campaignPerson> {}
+export const campaignCustomer: Shape<CampaignCustomer> = campaignPerson;
+
 /** Overrides a page may set: only the values of template variables. */
 export const chatOverrides = z.strictObject({ variableValues: record.optional() });
 

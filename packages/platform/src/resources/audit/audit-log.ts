@@ -8,7 +8,7 @@ import { storableInstant } from "../core/store/in-sql.ts";
 import { type Db, platformAudit as entries, platformAuditResults as results } from "../core/store/schema.ts";
 
 /** What is done at an address that a row links to. */
-const ofLinks = ["readRecording", "readFile", "controlCall"] as const;
+const ofLinks = ["readRecording", "readFile", "controlCall", "listenIn"] as const;
 
 /** What is done: an operation of the catalogue, or what a row links to. */
 type AuditedName = OperationName | (typeof ofLinks)[number];

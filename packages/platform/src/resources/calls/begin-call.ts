@@ -1,5 +1,6 @@
 import type { WebCall } from "@dilo/api";
 import { roomCall } from "@dilo/api/operations";
+import type { CallObserver } from "../../calls/call-observer.ts";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import type { ConnectLine } from "../../rooms/phone-peer.ts";
 import { isAnalysed } from "../analysis/analyse-call.ts";
@@ -9,12 +10,15 @@ import { OperationError, type OperationErrorCode } from "../core/operations/oper
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { describeIssues } from "../core/operations/validation-message.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
-import { createRow } from "../core/rows/rows.ts";
+import { createRow, replaceRow } from "../core/rows/rows.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { openTalker } from "../squads/open-talker.ts";
+import { heedNoCalls } from "../telephone/campaigns/do-not-call.ts";
+import { connectLater } from "../telephone/connect-later.ts";
 import { openPhoneTools } from "../telephone/phone-tools.ts";
 import type { Transfers } from "../telephone/transfers.ts";
+import { leavingMessages } from "../telephone/voicemail.ts";
 import { artifactOf, openConversationLog, transcriptNames } from "./conversation-log.ts";
 import { reportsOf } from "./ending/end-of-call-report.ts";
 import { endingHooks } from "./ending/ending-hooks.ts";
@@ -41,8 +45,12 @@ export interface CallKind {
   readonly type: "webCall" | "inboundPhoneCall" | "outboundPhoneCall";
   /** A page's public token began it. */
   readonly isOfPage?: boolean;
-  /** Of a call by telephone. */
+  /** Of a call by telephone. Nobody is called before the row is there: what the rows say is who was called. */
   readonly connect?: ConnectLine;
+  /** Its id, where it has one already. */
+  readonly id?: string | undefined;
+  /** The row that waited for it. */
+  readonly waited?: StoredRow | undefined;
   /** Whom it can be passed on to. */
   readonly transfers?: Transfers;
   /** Of its row: the number, the customer. */
@@ -70,7 +78,7 @@ export async function beginCall(
   context: ResourceContext,
   orgId: string,
   body: CallRequest,
-  { type, isOfPage = false, connect, transfers, columns, told = {} }: CallKind,
+  { type, isOfPage = false, connect, id, waited, transfers, columns, told = {} }: CallKind,
 ): Promise<BegunCall> {
   const resolution = await resolveAssistant(context, orgId, body);
   const createdAt = context.now().toISOString();
@@ -85,6 +93,7 @@ export async function beginCall(
     startedMs: () => undefined,
     onChange: () => {},
   });
+  const number = connect && (body.customer as { readonly number?: string } | undefined)?.number;
   const values = { ...variablesOf(body.assistantOverrides), ...variablesOf(body.workflowOverrides) };
   const about = async () => {
     const row = { ...body, ...told, type, id: await callId, orgId, status: "in-progress", createdAt };
@@ -104,15 +113,24 @@ export async function beginCall(
     ...{ names: transcriptNames(assistant), isAnalysed: isWorkedOut },
   };
   const reports = reportsOf(assistant);
-  const watch = allOf([
+  const all = allOf([
     recordCall(seen),
     { onJoined: () => {}, onEnded: () => {}, ...log },
     reports && reportCall({ ...seen, ...reports, about }),
     endingHooks({ context, orgId, assistant, values: resolution.values, callId, about, isConcludedHere }),
+    number === undefined ? undefined : heedNoCalls(context, orgId, number),
   ]);
+  const watch = type === "outboundPhoneCall" ? leavingMessages({ context, callId, assistant }, all) : all;
   const { assistantId, squadId, squad, workflowId, workflow, roomDeleteOnUserLeaveEnabled } = body;
   const asked = { assistant, roomDeleteOnUserLeaveEnabled };
-  const made = await begin(context, asked, watch, { isOfPage, services, ...(connect && { connect }) });
+  const line = connect && connectLater(connect);
+  const seenBy = isOfPage ? watch : heardBy(context, callId, watch);
+  const made = await begin(context, asked, seenBy, {
+    id: waited?.id ?? id,
+    isOfPage,
+    services,
+    connect: line?.connect,
+  });
   // The values of variables are part of what is said: where that is not stored, neither are they.
   const assistantOverrides = keepsText ? body.assistantOverrides : body.assistantOverrides && overrides;
   const workflowOverrides = keepsText ? body.workflowOverrides : undefined;
@@ -125,14 +143,18 @@ export async function beginCall(
     status: "queued",
     assistant: shownOf(keepsText ? assistant : template),
     servedBy: servedNames(services.names, made),
-    ...(!isOfPage && { monitor: { controlUrl: `${context.apiUrl}/call/${made.id}/control` } }),
+    ...(!isOfPage && { monitor: monitorOf(context.apiUrl, made.id) }),
     artifactPlan,
   };
   const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
-  const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: context.now() });
+  const row: StoredRow = waited
+    ? replaceRow(waited, sealed, context.now())
+    : createRow(sealed, { id: made.id, orgId, now: context.now() });
   try {
     await context.transaction(async ({ store, db }) => {
-      await store.insert("call", row);
+      if (waited === undefined) await store.insert("call", row);
+      else if (!(await store.replace("call", row, waited)))
+        throw new OperationError("conflict", "It was begun already.");
       await context.callOwners.claim(db, { callId: row.id, orgId });
     });
   } catch (error) {
@@ -142,7 +164,37 @@ export async function beginCall(
   }
   context.callOwners.hold(row.id);
   isKept(row.id);
+  line?.begin();
   return { row, made, artifactPlan };
+}
+
+/** Where members of the org steer a call, and listen in on it. */
+function monitorOf(apiUrl: string, callId: string) {
+  const base = `${apiUrl}/call/${callId}`;
+  return { listenUrl: `${base.replace(/^http/, "ws")}/listen`, controlUrl: `${base}/control` };
+}
+
+/** The same observer; who listens in on the call hears its sound, whether or not that is kept. */
+function heardBy(
+  { callEars }: ResourceContext,
+  callId: Promise<string | undefined>,
+  watch: CallObserver,
+): CallObserver {
+  let id: string | undefined;
+  void callId.then((known) => {
+    id = known;
+  });
+  return {
+    ...watch,
+    onSound: (stereo) => {
+      watch.onSound?.(stereo);
+      if (id !== undefined) callEars.hear(id, stereo);
+    },
+    onEnded: (reason) => {
+      watch.onEnded(reason);
+      void callId.then((known) => known && callEars.end(known));
+    },
+  };
 }
 
 function variablesOf(overrides: unknown): Settings {

@@ -8,7 +8,6 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { credentialHandlers } from "../credentials/handlers.ts";
 import { evalHandlers } from "../evals/handlers.ts";
 import { fileHandlers } from "../files/handlers.ts";
-import { campaignHandlers } from "../handlers/campaigns.ts";
 import { phoneNumberHandlers } from "../handlers/phone-numbers.ts";
 import { providerHandlers } from "../handlers/providers.ts";
 import { knowledgeBaseHandlers, sessionHandlers, squadHandlers } from "../handlers/stored-rows.ts";
@@ -21,6 +20,7 @@ import { importHandlers } from "../imports/handlers.ts";
 import { serverMessageHandlers } from "../messages/handlers.ts";
 import { orgHandlers } from "../orgs/handlers.ts";
 import { memberHandlers } from "../orgs/members.ts";
+import { campaignHandlers } from "../telephone/campaigns/handlers.ts";
 import { testSuiteHandlers } from "../test-suites/handlers.ts";
 import { workflowHandlers } from "../workflows/handlers.ts";
 

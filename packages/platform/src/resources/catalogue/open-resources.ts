@@ -12,6 +12,7 @@ import { openRateLimiter } from "@dilo/foundation";
 import type { IncomingCall } from "@dilo/telephone";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { endAuditEntries } from "../audit/audit-log.ts";
+import type { CallEar } from "../calls/call-ears.ts";
 import { endLostCalls, endOwnerlessCalls } from "../calls/ending/lost-calls.ts";
 import type { WavStream } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
@@ -36,7 +37,7 @@ import { isStorable } from "../core/rows/storable.ts";
 import { platformMessages, platformTokens } from "../core/store/schema.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import { removeOrphanedFiles } from "../files/orphaned-files.ts";
-import { controlCall } from "../telephone/control-call.ts";
+import { controlCall, requireUp } from "../telephone/control-call.ts";
 import { takeCall } from "../telephone/take-call.ts";
 import { allTrunks } from "../telephone/trunks.ts";
 import { downloadsOf, type Sender } from "./downloads.ts";
@@ -86,6 +87,12 @@ export interface Resources {
    * @throws OperationError
    */
   controlCall(from: Sender, callId: string, body: unknown): Promise<void>;
+  /**
+   * Lets members of a call's org listen in on it while it is up.
+   * @returns begins to listen; what that returns ends it
+   * @throws OperationError
+   */
+  listenIn(from: Sender, callId: string): Promise<(ear: CallEar) => () => void>;
   /**
    * Checks before a large body is read whether a token may use an operation at all.
    * @throws OperationError
@@ -176,6 +183,17 @@ export function openResources(settings: ResourceSettings): Resources {
         status: 204,
       }));
     },
+    listenIn: async ({ token, address }, callId) => {
+      const caller = await callers.of("getCall", { token, parameters: {} });
+      const id = isStorable(callId) ? callId : "";
+      const open = async () => {
+        await requireUp(context, caller.orgId, id);
+        return (ear: CallEar) => context.callEars.add(id, ear);
+      };
+      return context.audit.around({ name: "listenIn", caller, parameters: { id }, address }, open, () => ({
+        status: 101,
+      }));
+    },
     admit: async (name, token) => {
       await callers.of(name, { token, parameters: {} });
     },
@@ -195,6 +213,8 @@ function workOf(
     },
     beat: async () => {
       await context.callOwners.beat();
+      // Calls that are due are not made a minute late.
+      if (context.telephone !== undefined) await context.jobs.resume();
       if (beats % beatsPerLook === 0) {
         context.telephone?.setTrunks(await allTrunks(context));
         await endLostCalls(context);

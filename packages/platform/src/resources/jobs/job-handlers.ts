@@ -3,6 +3,8 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { JobKind } from "../core/store/schema.ts";
 import { evalJob } from "../evals/eval-job.ts";
 import { fileTextJob } from "../knowledge/file-text-job.ts";
+import { campaignJob } from "../telephone/campaigns/campaign-job.ts";
+import { scheduledCallJob } from "../telephone/scheduled-call.ts";
 import { testJob } from "../test-suites/test-job.ts";
 import type { JobHandler } from "./jobs.ts";
 
@@ -13,5 +15,7 @@ export function jobHandlers(context: () => ResourceContext): Readonly<Record<Job
     "eval-run": evalJob(context),
     "test-run": testJob(context),
     "file-text": fileTextJob(context),
+    "scheduled-call": scheduledCallJob(context),
+    campaign: campaignJob(context),
   };
 }

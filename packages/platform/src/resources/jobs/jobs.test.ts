@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JobKind } from "../core/store/schema.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 import { type Job, type JobHandler, type Jobs, openJobs } from "./jobs.ts";
 
@@ -20,13 +21,22 @@ const age = (seconds: number) =>
 function server(
   run: JobHandler["run"],
   giveUp: JobHandler["giveUp"] = async () => {},
+  leaves: readonly JobKind[] = [],
 ): Jobs & { readonly failures: unknown[] } {
   const handler: JobHandler = { run, giveUp };
   const failures: unknown[] = [];
   const jobs = openJobs({
     db: fixture.db,
     newId: randomUUID,
-    handlers: { "call-analysis": handler, "eval-run": handler, "test-run": handler, "file-text": handler },
+    leaves,
+    handlers: {
+      "call-analysis": handler,
+      "eval-run": handler,
+      "test-run": handler,
+      "file-text": handler,
+      "scheduled-call": handler,
+      campaign: handler,
+    },
     warn: (error) => failures.push(error),
   });
   return { ...jobs, failures };
@@ -153,4 +163,39 @@ test("a server that was taken for dead takes nothing from the one that has its j
   await other.idle();
   expect(await left()).toEqual([]);
   expect([...slow.failures, ...other.failures]).toEqual([]);
+});
+
+test("a job that goes on later waits for so long, however often, and is done when it says so", async () => {
+  let beats = 0;
+  const jobs = server(async () => {
+    beats += 1;
+    return beats < 5 ? 60_000 : undefined;
+  });
+  await jobs.add(about("goes on"));
+  for (let rounds = 0; rounds < 8; rounds += 1) {
+    await jobs.resume();
+    await jobs.idle();
+    expect(beats).toBe(Math.min(rounds + 1, 5));
+    await age(61);
+  }
+  expect(jobs.failures).toEqual([]);
+  expect(await left()).toEqual([]);
+});
+
+test("a job that is for later is not begun before, and a server leaves to others what it cannot do", async () => {
+  const done: string[] = [];
+  const handler = async ({ rowId }: Job) => {
+    done.push(rowId);
+    return undefined;
+  };
+  const [without, all] = [server(handler, undefined, ["campaign"]), server(handler)];
+  await without.add({ ...about("later"), kind: "campaign" }, 60_000);
+  await without.idle();
+  await age(61);
+  await without.resume();
+  await without.idle();
+  expect(done).toEqual([]);
+  await all.resume();
+  await all.idle();
+  expect(done).toEqual(["later"]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { Db, JobKind } from "../core/store/schema.ts";
 import { platformJobs as table } from "../core/store/schema.ts";
@@ -28,16 +28,20 @@ export interface Job {
 
 /** How jobs of a kind are done. */
 export interface JobHandler {
-  /** Does the work. @throws whatever went wrong: it is done again later */
-  run(job: Job, signal: AbortSignal): Promise<void>;
+  /**
+   * Does the work.
+   * @returns after how many milliseconds it goes on, on whichever server; undefined: it is done
+   * @throws whatever went wrong: it is done again later
+   */
+  run(job: Job, signal: AbortSignal): Promise<number | undefined>;
   /** The work failed every time. */
   giveUp(job: Job): Promise<void>;
 }
 
 /** Does work outside of requests, each job by one server at a time, at least once. */
 export interface Jobs {
-  /** Takes a job; resolves when it is stored, not when it is done. */
-  add(job: Job): Promise<void>;
+  /** Takes a job; resolves when it is stored, not when it is done. @param waitMs it is not begun before */
+  add(job: Job, waitMs?: number): Promise<void>;
   /** Calls off the jobs about a row, on whichever server they run: within a second. */
   cancel(rowId: string): Promise<void>;
   /** Takes over what another server, or this one before it ended, has left. */
@@ -52,6 +56,8 @@ interface JobsParts {
   readonly db: Db;
   readonly newId: () => string;
   readonly handlers: Readonly<Record<JobKind, JobHandler>>;
+  /** Kinds that this server leaves to others. */
+  readonly leaves?: readonly JobKind[];
   /** Hears why a job failed. */
   readonly warn: (error: unknown) => void;
 }
@@ -59,10 +65,10 @@ interface JobsParts {
 type StoredJob = typeof table.$inferSelect;
 
 /** Opens the jobs over a database that has the platform's tables. */
-export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
+export function openJobs({ db, newId, handlers, leaves = [], warn }: JobsParts): Jobs {
   const running = new Map<string, { readonly rowId: string; readonly calling: AbortController }>();
   const workers = new Set<Promise<void>>();
-  const { take, done, beat, end, putOff } = inTurns(claimsOf(db));
+  const { take, done, beat, end, putOff, goOn } = inTurns(claimsOf(db, { newId, leaves }));
   /** Counts the reasons to look for work. */
   let looks = 0;
   let isStopped = false;
@@ -77,9 +83,11 @@ export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
     try {
       // It never came to an end: reading some file may take a whole server with it, and would take each one that tries.
       if (attempts > mostAttempts) throw new OperationError("not-available", "A job's server died each time.");
-      await handlers[kind].run(job, calling.signal);
+      const waitMs = await handlers[kind].run(job, calling.signal);
       // Called off it is not done, also where its handler came to an end: another server, or the next start, has it.
-      if (!calling.signal.aborted) await end(job);
+      if (calling.signal.aborted) return;
+      if (waitMs === undefined) await end(job);
+      else await goOn(job, waitMs);
     } catch (error) {
       if (calling.signal.aborted) return;
       warn(error);
@@ -119,9 +127,9 @@ export function openJobs({ db, newId, handlers, warn }: JobsParts): Jobs {
   }
 
   return {
-    add: async (job) => {
-      // Free from the beginning: whoever looks first does it.
-      const claimedUntil = after(-1);
+    add: async (job, waitMs = -1) => {
+      // Free from the beginning, or from then on: whoever looks first does it.
+      const claimedUntil = after(waitMs);
       await db.insert(table).values({ ...job, id: newId(), attempts: 0, claimedUntil });
       look();
     },
@@ -168,7 +176,7 @@ function inTurns({ claim, ...others }: ReturnType<typeof claimsOf>) {
 }
 
 /** How jobs are had by one server at a time. */
-function claimsOf(db: Db) {
+function claimsOf(db: Db, { newId, leaves }: Required<Pick<JobsParts, "newId" | "leaves">>) {
   /** Each claim counts an attempt: a server that was taken for dead no longer has the job. */
   const isStillMine = ({ id, attempts }: StoredJob) => and(eq(table.id, id), eq(table.attempts, attempts));
 
@@ -178,10 +186,11 @@ function claimsOf(db: Db) {
      * @param isForAny whether one of the kind that is done one at a time will do
      */
     claim: async (isForAny: boolean): Promise<StoredJob | undefined> => {
+      const left = isForAny ? [...leaves] : [...leaves, oneAtATime];
       const free = db
         .select({ id: table.id })
         .from(table)
-        .where(and(lt(table.claimedUntil, sql`now()`), isForAny ? undefined : ne(table.kind, oneAtATime)))
+        .where(and(lt(table.claimedUntil, sql`now()`), left.length === 0 ? undefined : notInArray(table.kind, left)))
         .orderBy(asc(table.claimedUntil))
         .limit(1)
         .for("update", { skipLocked: true });
@@ -200,6 +209,13 @@ function claimsOf(db: Db) {
     /** The job is done, or given up. */
     end: async (job: StoredJob): Promise<void> => {
       await db.delete(table).where(isStillMine(job));
+    },
+    /** The job goes on later, as one that was never begun: under a name of its own, lest an earlier server thinks it its. */
+    goOn: async (job: StoredJob, waitMs: number): Promise<void> => {
+      await db
+        .update(table)
+        .set({ id: newId(), attempts: 0, claimedUntil: after(waitMs) })
+        .where(isStillMine(job));
     },
     /** The job failed, and is begun again after a pause. */
     putOff: async (job: StoredJob): Promise<void> => {

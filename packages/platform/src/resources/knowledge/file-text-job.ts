@@ -12,24 +12,28 @@ import { type FileText, mostCharacters, problemMessages, type TextProblem } from
 export function fileTextJob(contextOf: () => ResourceContext): JobHandler {
   return {
     run: async (job, signal) => {
-      const context = contextOf();
-      const { orgId, rowId: id } = job;
-      const row = await context.store.find({ kind: "file", orgId }, id);
-      const file = row && (await context.files.read({ orgId, id }));
-      if (file === undefined) return fail(context, job, "damaged");
-      const read = await readText(await buffer(file.stream), String(row?.["mimetype"]), signal);
-      if ("problem" in read) return fail(context, job, read.problem);
-      const key = await context.keys.find(id);
-      // Somebody has deleted it meanwhile.
-      if (key === undefined) return;
-      await insertPassages(context.db, { fileId: id, key, passages: passagesOf(read.text) }, signal);
-      const parsedTextBytes = Buffer.byteLength(read.text);
-      await unlessDeleted(() =>
-        context.rows("file", orgId).edit(id, () => ({ status: "done", parsedTextBytes, warnings: [] })),
-      );
+      await storeText(contextOf(), job, signal);
+      return undefined;
     },
     giveUp: (job) => fail(contextOf(), job, "damaged"),
   };
+}
+
+async function storeText(context: ResourceContext, job: Job, signal: AbortSignal): Promise<void> {
+  const { orgId, rowId: id } = job;
+  const row = await context.store.find({ kind: "file", orgId }, id);
+  const file = row && (await context.files.read({ orgId, id }));
+  if (file === undefined) return fail(context, job, "damaged");
+  const read = await readText(await buffer(file.stream), String(row?.["mimetype"]), signal);
+  if ("problem" in read) return fail(context, job, read.problem);
+  const key = await context.keys.find(id);
+  // Somebody has deleted it meanwhile.
+  if (key === undefined) return;
+  await insertPassages(context.db, { fileId: id, key, passages: passagesOf(read.text) }, signal);
+  const parsedTextBytes = Buffer.byteLength(read.text);
+  await unlessDeleted(() =>
+    context.rows("file", orgId).edit(id, () => ({ status: "done", parsedTextBytes, warnings: [] })),
+  );
 }
 
 function fail(context: ResourceContext, { orgId, rowId }: Job, problem: TextProblem): Promise<void> {

@@ -117,6 +117,14 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
     ...{ ways: call, file: "resources/telephone/transfer.whole.test.ts", test: "holds the caller, tells somebody" },
   },
   {
+    fields: ["assistant.voicemailMessage", "workflow.voicemailMessage"],
+    ...{ ways: call, file: "resources/telephone/voicemail.whole.test.ts", test: "leaves its message, and ends" },
+  },
+  {
+    fields: [...under("assistant.voicemailDetection", "provider", "enabled"), "workflow.voicemailDetection"],
+    ...{ ways: call, file: "resources/telephone/voicemail.whole.test.ts", test: "ends where it has no message" },
+  },
+  {
     ...{ fields: ["assistant.keypadInputPlan"], ways: call },
     ...{ file: "resources/telephone/telephone.whole.test.ts", test: "is answered, takes keys as an answer" },
   },
@@ -173,7 +181,9 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
 export const meantForOne: readonly { readonly field: string; readonly way: Way; readonly reason: string }[] = [
   ...[
     ...["assistant", "workflow"].flatMap((whose) =>
-      under(whose, "voice", "transcriber", "startSpeakingPlan", "stopSpeakingPlan", "keypadInputPlan"),
+      under(whose, "voice", "transcriber", "startSpeakingPlan", "stopSpeakingPlan", "keypadInputPlan").concat(
+        under(whose, "voicemailDetection", "voicemailMessage"),
+      ),
     ),
     ...under("assistant", "maxDurationSeconds", "silenceTimeoutSeconds", "firstMessageInterruptionsEnabled"),
     ...["call.roomDeleteOnUserLeaveEnabled", "workflow.maxDurationSeconds"],

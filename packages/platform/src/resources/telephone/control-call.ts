@@ -24,10 +24,7 @@ export async function controlCall(
   callId: string,
   body: unknown,
 ): Promise<void> {
-  const row = await context.store.find({ kind: "call", orgId }, callId);
-  if (row === undefined) throw new OperationError("not-found", "There is no such call.");
-  const call = context.callOf(callId);
-  if (call === undefined) throw new OperationError("conflict", "The call is over, or on another server.");
+  const { row, call } = await requireUp(context, orgId, callId);
   const transfer = Transfer.safeParse(body);
   if (transfer.success) await passOn(context, { row, call }, transfer.data.destination);
   else if ((body as { readonly type?: unknown } | null)?.type === "transfer") throw wrong(transfer.error);
@@ -38,6 +35,15 @@ export async function controlCall(
     if (message.data.type === "end-call") context.endCall(callId);
     else call.tell(message.data);
   }
+}
+
+/** A call of an org that is up on this server. @throws OperationError */
+export async function requireUp(context: ResourceContext, orgId: string, callId: string) {
+  const row = await context.store.find({ kind: "call", orgId }, callId);
+  if (row === undefined) throw new OperationError("not-found", "There is no such call.");
+  const call = context.callOf(callId);
+  if (call === undefined) throw new OperationError("conflict", "The call is over, or on another server.");
+  return { row, call };
 }
 
 /** Words to say have two names (platform contract): what a page calls its message, a server calls the content. */

@@ -204,7 +204,10 @@ describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, ()
     [{ customer: { sipUri: "sip:a@203.0.113.7" } }, "not a gateway of the number's trunk"],
     [{ customer: { number: "+19005550100" } }, "may cost more"],
     [{ phoneNumberId: undefined }, "phoneNumberId"],
-    [{ schedulePlan: { earliestAt: "2026-12-01T00:00:00.000Z" } }, "schedulePlan"],
+    [
+      { schedulePlan: { earliestAt: "2026-12-02T00:00:00.000Z", latestAt: "2026-12-01T00:00:00.000Z" } },
+      "it is before earliestAt",
+    ],
   ])("with %j is refused", async (more, why) => {
     const { phoneNumberId } = await calls.openTrunk({});
     expect(await dial(phoneNumberId, more)).toMatchObject({ status: 400, text: expect.stringContaining(why) });

@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { type IncomingCall, startTelephone, type TelephoneProcess } from "@dilo/telephone";
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
+import type { CallObserver } from "../../calls/call-observer.ts";
 import { openAiResponder, openPlatform, type Platform, systemClock } from "../../index.ts";
 import { KnownWords, timedVoice } from "../../testing/virtual-speech.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
@@ -27,6 +29,10 @@ export interface PhoneCalls {
   /** A trunk of its own for each test, with a number on it. */
   openTrunk(number: object, credential?: object): Promise<{ gateway: string; phoneNumberId: string }>;
   lastCall(phoneNumberId: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** As if the person of a call had said this. */
+  hears(callId: string, words: string): void;
+  /** As if so many seconds had gone by for the jobs of a kind. */
+  age(kind: string, seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +46,7 @@ export async function openPhoneCalls(
 ): Promise<PhoneCalls> {
   const address = newAddress();
   const incoming: Promise<void>[] = [];
+  const watching = new Map<string, CallObserver>();
   const platform = await openPlatform({
     ...{ transcriber: new KnownWords(systemClock).transcriber, voice: timedVoice(() => 100) },
     ...{ tokens: { secret: new Uint8Array(32) }, publicOrigin: "http://localhost", maxCalls },
@@ -51,7 +58,11 @@ export async function openPhoneCalls(
   );
   const fixture = await openTestResources({
     telephone,
-    beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
+    beginCall: async (body, watch, from) => {
+      const made = await platform.beginCall(body, watch, from);
+      watching.set(made.id, watch);
+      return made;
+    },
     endCall: (id) => platform.endCall(id),
     callOf: (id) => platform.callOf(id),
   });
@@ -81,6 +92,13 @@ export async function openPhoneCalls(
       await fixture.resources.settled();
       const { text } = await fixture.do("listCalls", { query: { phoneNumberId } });
       return (JSON.parse(text) as Readonly<Record<string, unknown>>[])[0];
+    },
+    hears: (callId, transcript) =>
+      watching.get(callId)?.onMessage({ type: "transcript", role: "user", transcriptType: "final", transcript }),
+    age: async (kind, seconds) => {
+      await fixture.db.execute(
+        sql`update platform_jobs set claimed_until = claimed_until - make_interval(secs => ${seconds}::float8) where kind = ${kind}`,
+      );
     },
     close: async () => {
       await telephone.close();

@@ -4,6 +4,7 @@ import {
   actsUnless,
   each,
   type Fields,
+  guarded,
   label,
   refused,
   warned,
@@ -26,12 +27,22 @@ import { voiceBehaviour } from "./voices.ts";
 export const conversationBehaviour: Fields = {
   transcriber: transcriberBehaviour,
   voice: voiceBehaviour,
-  voicemailDetection: warned("Web calls reach no answering machine."),
+  voicemailDetection: guarded(actsByTelephone("Web calls reach no answering machine."), {
+    ...each(acts, "provider", "enabled"),
+    ...each(
+      warned("A machine is known by its words, and told the message when it has finished."),
+      ...["beepMaxAwaitSeconds", "backoffPlan", "voicemailDetectionTypes", "machineDetectionTimeout"],
+      ...["machineDetectionSpeechThreshold", "machineDetectionSpeechEndThreshold", "machineDetectionSilenceTimeout"],
+    ),
+    type: warned("A machine is known by its words.", { idle: ["transcript"] }),
+  }),
   backgroundSound: warned("No sound is played behind the voice.", { idle: ["off"] }),
   observabilityPlan: warned("Conversations are traced nowhere."),
   credentials: credentialBehaviour,
   hooks: hookBehaviour,
-  voicemailMessage: refused("Web calls reach no answering machine: nobody would hear it."),
+  voicemailMessage: refused("Web calls reach no answering machine: nobody would hear it.", {
+    unless: (_, { hasTelephone }) => hasTelephone,
+  }),
   compliancePlan: complianceBehaviour,
   backgroundSpeechDenoisingPlan: warned("The page's own noise suppression cleans the sound."),
   analysisPlan: analysisBehaviour,
@@ -39,7 +50,8 @@ export const conversationBehaviour: Fields = {
   startSpeakingPlan: startSpeakingBehaviour,
   stopSpeakingPlan: stopSpeakingBehaviour,
   monitorPlan: {
-    ...each(warned("Nobody can listen in on a call."), "listenEnabled", "listenAuthenticationEnabled"),
+    listenEnabled: warned("Members of the org can listen in on every call (monitor.listenUrl).", { idle: [true] }),
+    listenAuthenticationEnabled: warned("It is always asked for.", { idle: [true] }),
     monitorIds: warned("No monitors watch calls here."),
     controlEnabled: warned("Members of the org can steer every call (monitor.controlUrl).", {
       idle: [true],

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, lt, notExists, notInArray, sql } from "drizzle-orm";
 import type { ResourceContext, ResourceSettings } from "../../core/operations/resource-context.ts";
 import { mergeRow } from "../../core/rows/rows.ts";
 import { rowsInSql } from "../../core/store/in-sql.ts";
@@ -55,7 +55,7 @@ export async function endOwnerlessCalls(needs: Needs, now: Date): Promise<void> 
   const owner = db.select().from(platformCallOwners).where(eq(platformCallOwners.callId, platformRows.id));
   const isLost = and(
     eq(platformRows.kind, "call"),
-    ne(sql`${platformRows.data} ->> 'status'`, "ended"),
+    notInArray(sql`${platformRows.data} ->> 'status'`, ["ended", "scheduled"]),
     lt(platformRows.createdAt, new Date(now.getTime() - surelyOverMs)),
     notExists(owner),
   );

@@ -1,5 +1,6 @@
 import { servedBy } from "../../assistants/vendors.ts";
 import { openAuditLog } from "../../audit/audit-log.ts";
+import { openCallEars } from "../../calls/call-ears.ts";
 import { openCallOwners } from "../../calls/call-owners.ts";
 import { presenceInDatabase } from "../../calls/presence/in-database.ts";
 import { serverSecret } from "../../credentials/server-secret.ts";
@@ -35,7 +36,14 @@ export function openContext(settings: ResourceSettings, outer?: ResourceContext)
         ...{ db, owner: newId(), endCall: settings.endCall },
         presence: settings.presence ?? presenceInDatabase(db),
       }),
-    jobs: outer?.jobs ?? openJobs({ ...settings, handlers: jobHandlers(() => context) }),
+    callEars: outer?.callEars ?? openCallEars(),
+    jobs:
+      outer?.jobs ??
+      openJobs({
+        ...settings,
+        handlers: jobHandlers(() => context),
+        leaves: settings.telephone === undefined ? ["scheduled-call", "campaign"] : [],
+      }),
     pendingWrites,
     served: async (orgId, values) => {
       const names = values.some(namesServices) ? await vendorNames(context, orgId) : () => new Set<string>();

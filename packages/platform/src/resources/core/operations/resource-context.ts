@@ -7,6 +7,7 @@ import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
 import type { AuditLog } from "../../audit/audit-log.ts";
+import type { CallEars } from "../../calls/call-ears.ts";
 import type { CallOwners } from "../../calls/call-owners.ts";
 import type { Prices } from "../../calls/costs.ts";
 import type { CallPresence } from "../../calls/presence/call-presence.ts";
@@ -87,6 +88,8 @@ export interface ResourceContext extends ResourceSettings {
   readonly messenger: Messenger;
   /** Which server each call lives in. */
   readonly callOwners: CallOwners;
+  /** Who listens in on calls. */
+  readonly callEars: CallEars;
   /** Does work outside of requests. */
   readonly jobs: Jobs;
   /** Writes to rows of calls that are still in progress. */

@@ -136,7 +136,10 @@ export const platformJobs = pgTable("platform_jobs", {
 });
 
 /** What a job does. */
-export type JobKind = "call-analysis" | "eval-run" | "test-run" | "file-text";
+export type JobKind = "call-analysis" | "eval-run" | "test-run" | "file-text" | TelephoneJobKind;
+
+/** Those that only a server with a telephone can do. */
+export type TelephoneJobKind = "scheduled-call" | "campaign";
 
 /** A message of a call as its row holds it. */
 export type LoggedMessage = Readonly<Record<string, unknown>> & { readonly role: string };
