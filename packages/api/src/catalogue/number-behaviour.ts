@@ -1,6 +1,8 @@
-import { actsByTelephone, each, type Fields, label, refused, warned } from "../behaviour/marks.ts";
+import { acts, actsByTelephone, each, type Fields, guarded, label, refused, warned } from "../behaviour/marks.ts";
 
 const unreached = "No telephone is configured: nobody reaches this number.";
+
+const passedOn = "Where nobody can answer, we call there, and join the two without a word.";
 
 /** What becomes of the fields of a phone number. */
 export const number: Fields = {
@@ -13,7 +15,18 @@ export const number: Fields = {
     unless: (_, { hasTelephone }) => hasTelephone,
   }),
   hooks: warned("A number's hooks are not carried out: name those of the assistant."),
-  fallbackDestination: warned("Where nobody can answer, the caller is told so: calls are not passed on."),
+  fallbackDestination: guarded(actsByTelephone(unreached), {
+    ...each(acts, "type", "number", "sipUri", "numberE164CheckEnabled"),
+    description: label,
+    transferPlan: {
+      timeout: acts,
+      mode: warned(passedOn, { idle: ["blind-transfer"] }),
+      sipVerb: warned(passedOn, { idle: ["dial"] }),
+      ...each(warned(passedOn), "message", "holdAudioUrl", "transferCompleteAudioUrl", "twiml", "summaryPlan"),
+      ...each(warned(passedOn), "sipHeadersInReferToEnabled", "fallbackPlan"),
+    },
+    ...each(warned(passedOn), "message", "extension", "callerId", "sipHeaders"),
+  }),
   numberE164CheckEnabled: warned("A number is kept as it is written."),
   ...each(
     warned("Numbers of this vendor are reached through a trunk of your own alone: byo-phone-number."),

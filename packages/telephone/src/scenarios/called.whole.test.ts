@@ -163,27 +163,22 @@ describe.skipIf(whyNot !== undefined)(`sipp calls us${lack}`, () => {
     expect(givenUp).toBe(1);
   });
 
-  test("and hears that all lines are busy", async () => {
+  test("and, of fifty where twenty are allowed, thirty hear that all lines are busy", async () => {
     const caller = newAddress();
-    const { address, calls } = await openTestTelephone([trunkOf(caller)], { maxCalls: 2 });
-    const to = `${address}:5060`;
-    const long = runSipp(callerScenario([...up, { pauseMs: 2000 }, ...bye]), {
-      address: caller,
-      to,
-      calls: 2,
-      mediaPort: 7000,
-    });
-    await expect.poll(() => calls.length).toBe(2);
+    const { address, calls } = await openTestTelephone([trunkOf(caller)], { maxCalls: 20 });
+    const from = { address: caller, to: `${address}:5060`, rate: 50, timeoutSeconds: 30 };
+    const long = runSipp(callerScenario([...up, { pauseMs: 8000 }, ...bye]), { ...from, calls: 20, mediaPort: 7000 });
+    await expect.poll(() => calls.length, { timeout: 8000 }).toBe(20);
     const busy: Steps = [
       { send: "INVITE", sdp, again: 500 },
       { recv: 486, has: "All lines are busy" },
       { send: "ACK" },
     ];
-    expect(await runSipp(callerScenario(busy), { address: caller, port: 5070, to }).done).toMatchObject({
-      isRight: true,
-    });
+    const refused = runSipp(callerScenario(busy), { ...from, port: 5070, calls: 30 });
+    expect(await refused.done).toMatchObject({ isRight: true });
+    expect(calls.length).toBe(20);
     expect(await long.done).toMatchObject({ isRight: true });
-  });
+  }, 40_000);
 
   test("from an address that belongs to no trunk, and gets no answer", async () => {
     const { address, calls } = await openTestTelephone([trunkOf(newAddress())]);

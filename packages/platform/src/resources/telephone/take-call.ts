@@ -5,7 +5,7 @@ import type { IncomingCall } from "@dilo/telephone";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { send } from "../../tools/ask-server.ts";
-import { readServer } from "../../tools/tool-settings.ts";
+import { readPhoneDestination, readServer } from "../../tools/tool-settings.ts";
 import { beginCall, type CallRequest } from "../calls/begin-call.ts";
 import { examineBody } from "../core/behaviour/heed.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -13,6 +13,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformRows as table } from "../core/store/schema.ts";
 import { serverSecret } from "../credentials/server-secret.ts";
+import { fallBack } from "./fall-back.ts";
 import { trunkOfNumber } from "./number-of-trunk.ts";
 import { openTransfers } from "./transfers.ts";
 
@@ -34,8 +35,9 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
   call.onGivenUp(() => {
     isGivenUp = true;
   });
+  let number: StoredRow | undefined;
   try {
-    const number = await calledNumber(context, call);
+    number = await calledNumber(context, call);
     if (number === undefined) {
       call.reject(404, "No such number");
       return;
@@ -45,7 +47,7 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
     const talker = await talkerOf(context, number, { call, customer });
     if (isGivenUp) return;
     if (talker === undefined) {
-      call.reject(480, "Nobody is set to answer this number");
+      await refuse(context, call, { number, status: 480, reason: "Nobody is set to answer this number" });
       return;
     }
     const found = await trunkOfNumber(context, number);
@@ -63,10 +65,38 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
     );
   } catch (error) {
     const isFull = hasCode(error, OperationError, "not-available", "too-many-calls");
-    if (isFull) call.reject(486, "All lines are busy");
-    else call.reject(500, "The call could not be answered");
     if (!isFull) context.warn(error);
+    if (isGivenUp) return;
+    const why = isFull
+      ? { status: 486, reason: "All lines are busy" }
+      : { status: 500, reason: "The call could not be answered" };
+    await refuse(context, call, { number, ...why });
   }
+}
+
+interface Refusal {
+  readonly number: StoredRow | undefined;
+  readonly status: number;
+  readonly reason: string;
+}
+
+/** Passes a caller on to whom the number names for it; else tells why nobody answers. Never fails. */
+async function refuse(
+  context: ResourceContext,
+  call: IncomingCall,
+  { number, status, reason }: Refusal,
+): Promise<void> {
+  try {
+    const found = number?.["fallbackDestination"] ? await trunkOfNumber(context, number) : undefined;
+    if (found !== undefined) {
+      const transfers = openTransfers(context, found);
+      const to = readPhoneDestination(number?.["fallbackDestination"]);
+      if (transfers.refusalOf(to) === undefined) return fallBack(call, transfers, to);
+    }
+  } catch (error) {
+    context.warn(error);
+  }
+  call.reject(status, reason);
 }
 
 /** The number that was called, among those of the trunks it came by. Who had it first keeps it. */

@@ -34,6 +34,16 @@ const up: Steps = [...begin, { recv: 180, optional: true }, { recv: 200, rrs: tr
 const bye: Steps = [{ send: "BYE", again: 500 }, { recv: 200 }];
 const key = (name: string): Steps => [{ play: `/usr/share/sip-tester/dtmf_2833_${name}.pcap` }, { pauseMs: 500 }];
 
+const person = "+13055550122";
+/** Without RFC 4733: keys come and go by INFO, which sipp can check. */
+const infoSdp = usualSdp.replace("0 8 101\na=rtpmap:101 telephone-event/8000", "0");
+
+/** Of a caller who calls beside whoever is called at the same gateway. */
+const beside = (gateway: string) => ({
+  ...{ address: gateway, port: 5070, mediaPort: 7000, to: `${calls.address}:5060`, timeoutSeconds: 25 },
+  options: ["-s", ours],
+});
+
 const callUs = (gateway: string, steps: Steps, number = ours) =>
   runSipp(callerScenario(steps), { address: gateway, to: `${calls.address}:5060`, options: ["-s", number] }).done;
 
@@ -79,6 +89,52 @@ describe.skipIf(whyNot !== undefined)(`a telephone call to an assistant${lack}`,
     expect(await callUs(gateway, steps, called)).toMatchObject({ isRight: true });
   });
 
+  test("to a number that nobody answers is given to whom it names, and their words and keys go both ways", async () => {
+    const fallbackDestination = {
+      type: "number",
+      number: person,
+      transferPlan: { mode: "blind-transfer", timeout: 5 },
+    };
+    const { gateway } = await calls.openTrunk({ fallbackDestination });
+    const taken = runSipp(
+      calledScenario([
+        { recv: "INVITE", has: "INVITE sip:.13055550122@" },
+        { send: "180 Ringing" },
+        { send: "200 OK", sdp: infoSdp, again: 500 },
+        { recv: "ACK", rrs: true },
+        { recv: "INFO", has: "Signal=7", timeoutMs: 5000 },
+        { send: "200 OK" },
+        { recv: "BYE", timeoutMs: 5000 },
+        { send: "200 OK" },
+      ]),
+      { address: gateway },
+    );
+    const pressed: Steps = [
+      { send: "INFO", body: "Signal=7\nDuration=160", type: "application/dtmf-relay", again: 500 },
+      { recv: 200 },
+    ];
+    const called: Steps = [
+      { send: "INVITE", sdp: infoSdp, again: 500 },
+      ...up.slice(1),
+      { pauseMs: 500 },
+      ...pressed,
+      { pauseMs: 500 },
+      ...bye,
+    ];
+    expect(await runSipp(callerScenario(called), beside(gateway)).done).toMatchObject({ isRight: true });
+    expect(await taken.done).toMatchObject({ isRight: true });
+  });
+
+  test("that nobody takes there either is refused", async () => {
+    const { gateway } = await calls.openTrunk({ fallbackDestination: { type: "number", number: person } });
+    const busy = runSipp(calledScenario([{ recv: "INVITE" }, { send: "486 Busy Here", again: 500 }, { recv: "ACK" }]), {
+      address: gateway,
+    });
+    const steps: Steps = [...begin, { recv: 180, optional: true }, { recv: 480 }, { send: "ACK" }];
+    expect(await runSipp(callerScenario(steps), beside(gateway)).done).toMatchObject({ isRight: true });
+    await busy.done;
+  });
+
   test("hears that all lines are busy while as many talk as may", async () => {
     const assistantId = await calls.make("createAssistant", assistant);
     const { gateway } = await calls.openTrunk({ assistantId });
@@ -119,7 +175,6 @@ describe.skipIf(whyNot !== undefined)(`a telephone call to an assistant${lack}`,
 });
 
 const sdp = usualSdp.replace("0 8 101", "0 101");
-const person = "+13055550122";
 
 describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, () => {
   const dial = (phoneNumberId: string, more: object = {}) =>
