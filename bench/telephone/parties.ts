@@ -6,10 +6,10 @@ import { openTelephone } from "../../packages/telephone/src/telephone.ts";
 
 let parties = 0;
 
-/** An address for one party, 127.77.0.0 and on. */
+/** An address for one party: each process has a range of its own, whichever parts of the bench run at one time. */
 export function newAddress() {
   parties += 1;
-  return `127.77.${parties >> 8}.${parties & 255 || 1}`;
+  return `127.${64 + (process.pid % 128)}.${(process.pid >> 7) % 256}.${parties}`;
 }
 
 export const trunkOf = (address: string): Trunk => ({

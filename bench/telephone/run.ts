@@ -1,20 +1,22 @@
 // usage: npm run bench:telephone [-- --short] [parts]   what the telephone does to sound, to digits, and to who waits
-// Parts, all when none is named: sound, waits, digits, calls, mutated. Needs sipp, baresip, sox and espeak-ng.
+// Parts, all when none is named: sound, waits, digits, calls, mutated, campaign. Needs sipp, baresip, sox, espeak-ng and PostgreSQL.
 // Ends with 1 when a figure misses its goal; --short asks fewer times, --record keeps the figures for docs/figures.md.
 import { spawnSync } from "node:child_process";
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
+import { whyNoPostgres } from "@dilo/testing/postgres";
 import { whyNoSipp } from "@dilo/testing/sipp";
 import { endUnlessAble, load, machine, ms, openFigures, partsNamed, spread } from "../figures.ts";
+import { campaignOnTwo } from "./campaign.ts";
 import { digitsIn, digitsInAll, digitsOutByEvents, digitsOutByInfo } from "./digits.ts";
 import { manyCalls, mutatedPackets } from "./load.ts";
 import { carrySound } from "./sound.ts";
 import { measureWaits } from "./waits.ts";
 
-const parts = { sound, waits, digits, calls, mutated };
+const parts = { sound, waits, digits, calls, mutated, campaign };
 const wanted = partsNamed(Object.keys(parts));
 const isShort = process.argv.includes("--short");
 const noBaresip = spawnSync("baresip", ["-h"]).error && "baresip is not installed (Debian package baresip)";
-endUnlessAble(whyNoSpeech() ?? whyNoSox() ?? whyNoSipp() ?? noBaresip);
+endUnlessAble(whyNoSpeech() ?? whyNoSox() ?? whyNoSipp() ?? noBaresip ?? whyNoPostgres());
 
 console.log(`${machine()} at the start\n`);
 const { row, close } = openFigures("telephone");
@@ -82,4 +84,14 @@ async function mutated() {
     goal: "0, 0",
     isMet: crashes + lost === 0,
   });
+}
+
+async function campaign() {
+  const people = isShort ? 60 : 500;
+  const { status, rung, doubled, lost, cut } = await campaignOnTwo(people);
+  row(
+    `campaign of ${people} on two servers, one killed`,
+    `${status}, ${rung} rang: ${doubled} twice, ${lost} never; ${cut} cut off`,
+    { goal: "0 twice, 0 never", isMet: status === "ended" && doubled + lost === 0 && cut > 0 },
+  );
 }
