@@ -27,6 +27,8 @@ const testTools: Readonly<Record<string, string>> = {
   mutool: "mupdf-tools",
   gs: "ghostscript",
   sipp: "sip-tester",
+  kamailio: "kamailio",
+  rtpengine: "rtpengine-daemon",
   "firefox-esr": "firefox-esr",
   // The server's own programs stand beside the PATH.
   pg_ctlcluster: "postgresql",
