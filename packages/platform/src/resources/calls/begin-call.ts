@@ -121,21 +121,13 @@ export async function beginCall(
     number === undefined ? undefined : heedNoCalls(context, orgId, number),
   ]);
   const watch = type === "outboundPhoneCall" ? leavingMessages({ context, callId, assistant }, all) : all;
-  const { assistantId, squadId, squad, workflowId, workflow, roomDeleteOnUserLeaveEnabled } = body;
+  const { roomDeleteOnUserLeaveEnabled } = body;
   const asked = { assistant, roomDeleteOnUserLeaveEnabled };
   const line = connect && connectLater(connect);
   const seenBy = isOfPage ? watch : heardBy(context, callId, watch);
-  const made = await begin(context, asked, seenBy, {
-    id: waited?.id ?? id,
-    isOfPage,
-    services,
-    connect: line?.connect,
-  });
-  // The values of variables are part of what is said: where that is not stored, neither are they.
-  const assistantOverrides = keepsText ? body.assistantOverrides : body.assistantOverrides && overrides;
-  const workflowOverrides = keepsText ? body.workflowOverrides : undefined;
-  const talkers = { assistantId, squadId, squad, workflowId, workflow, assistantOverrides, workflowOverrides };
-  const named = { ...talkers, roomDeleteOnUserLeaveEnabled, ...columns };
+  const from = { id: waited?.id ?? id, isOfPage, services, connect: line?.connect };
+  const made = await begin(context, asked, seenBy, from);
+  const named = { ...talkersIn(body, { keepsText, overrides }), roomDeleteOnUserLeaveEnabled, ...columns };
   const artifactPlan = { ...made.artifactPlan, recordingEnabled: keepsSound };
   const settings: Settings = {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
@@ -146,17 +138,9 @@ export async function beginCall(
     ...(!isOfPage && { monitor: monitorOf(context.apiUrl, made.id) }),
     artifactPlan,
   };
-  const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
-  const row: StoredRow = waited
-    ? replaceRow(waited, sealed, context.now())
-    : createRow(sealed, { id: made.id, orgId, now: context.now() });
+  const row = rowOf(context, settings, { id: made.id, orgId, waited });
   try {
-    await context.transaction(async ({ store, db }) => {
-      if (waited === undefined) await store.insert("call", row);
-      else if (!(await store.replace("call", row, waited)))
-        throw new OperationError("conflict", "It was begun already.");
-      await context.callOwners.claim(db, { callId: row.id, orgId });
-    });
+    await keep(context, row, waited);
   } catch (error) {
     isKept(undefined);
     context.endCall(row.id);
@@ -166,6 +150,39 @@ export async function beginCall(
   isKept(row.id);
   line?.begin();
   return { row, made, artifactPlan };
+}
+
+/** Who talks, as the row says it. */
+function talkersIn(
+  body: CallRequest,
+  { keepsText, overrides }: { readonly keepsText: boolean; readonly overrides: Settings },
+): Settings {
+  const { assistantId, squadId, squad, workflowId, workflow } = body;
+  // The values of variables are part of what is said: where that is not stored, neither are they.
+  const assistantOverrides = keepsText ? body.assistantOverrides : body.assistantOverrides && overrides;
+  const workflowOverrides = keepsText ? body.workflowOverrides : undefined;
+  return { assistantId, squadId, squad, workflowId, workflow, assistantOverrides, workflowOverrides };
+}
+
+interface RowPlace {
+  readonly id: string;
+  readonly orgId: string;
+  readonly waited: StoredRow | undefined;
+}
+
+/** A new row, or the one that waited with what it says now. */
+function rowOf({ sealer, now }: ResourceContext, settings: Settings, { id, orgId, waited }: RowPlace): StoredRow {
+  const sealed = sealSecrets(settings, { sealer, orgId, isCredential: false });
+  return waited ? replaceRow(waited, sealed, now()) : createRow(sealed, { id, orgId, now: now() });
+}
+
+/** Stores a call's row, and that this server has the call. @throws OperationError conflict where another was faster */
+async function keep(context: ResourceContext, row: StoredRow, waited: StoredRow | undefined): Promise<void> {
+  await context.transaction(async ({ store, db }) => {
+    if (waited === undefined) await store.insert("call", row);
+    else if (!(await store.replace("call", row, waited))) throw new OperationError("conflict", "It was begun already.");
+    await context.callOwners.claim(db, { callId: row.id, orgId: row.orgId });
+  });
 }
 
 /** Where members of the org steer a call, and listen in on it. */

@@ -175,6 +175,21 @@ export function openResources(settings: ResourceSettings): Resources {
       return answer;
     },
     ...downloadsOf(context, callers),
+    ...monitorOf(context, callers),
+    admit: async (name, token) => {
+      await callers.of(name, { token, parameters: {} });
+    },
+    sessions: openSessions(context, callers),
+    ...workOf(context),
+  };
+}
+
+/** What a call's row links to while it is up: where it is steered, and where it is heard. */
+function monitorOf(
+  context: ResourceContext,
+  callers: ReturnType<typeof openCallers>,
+): Pick<Resources, "controlCall" | "listenIn"> {
+  return {
     controlCall: async ({ token, address }, callId, body) => {
       const caller = await callers.of("updateCall", { token, parameters: {} });
       const id = isStorable(callId) ? callId : "";
@@ -194,11 +209,6 @@ export function openResources(settings: ResourceSettings): Resources {
         status: 101,
       }));
     },
-    admit: async (name, token) => {
-      await callers.of(name, { token, parameters: {} });
-    },
-    sessions: openSessions(context, callers),
-    ...workOf(context),
   };
 }
 

@@ -85,9 +85,7 @@ export function openJobs({ db, newId, handlers, leaves = [], warn }: JobsParts):
       if (attempts > mostAttempts) throw new OperationError("not-available", "A job's server died each time.");
       const waitMs = await handlers[kind].run(job, calling.signal);
       // Called off it is not done, also where its handler came to an end: another server, or the next start, has it.
-      if (calling.signal.aborted) return;
-      if (waitMs === undefined) await end(job);
-      else await goOn(job, waitMs);
+      if (!calling.signal.aborted) await (waitMs === undefined ? end(job) : goOn(job, waitMs));
     } catch (error) {
       if (calling.signal.aborted) return;
       warn(error);

@@ -74,7 +74,7 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
   }
 }
 
-interface Refusal {
+interface Unanswered {
   readonly number: StoredRow | undefined;
   readonly status: number;
   readonly reason: string;
@@ -84,7 +84,7 @@ interface Refusal {
 async function refuse(
   context: ResourceContext,
   call: IncomingCall,
-  { number, status, reason }: Refusal,
+  { number, status, reason }: Unanswered,
 ): Promise<void> {
   try {
     const found = number?.["fallbackDestination"] ? await trunkOfNumber(context, number) : undefined;

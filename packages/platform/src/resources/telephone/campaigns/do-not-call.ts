@@ -9,7 +9,7 @@ import { createRow } from "../../core/rows/rows.ts";
 const kind = "do not call";
 
 /** How people say that they want no more calls, without accents. */
-const refusals = [
+const sayings = [
   /\bno (me|nos) (vuelv\w+ a llam\w+|llam\w+ (mas|otra vez|de nuevo|nunca))\b/,
   /\bno quiero (que me llam\w+|(recibir )?mas llamadas)\b/,
   /\b(deje|deja|dejen|pare|paren) de llamar(me|nos)?\b/,
@@ -35,7 +35,7 @@ export async function isNotToCall({ store }: ResourceContext, orgId: string, num
 /** Whether words say that whoever speaks wants no more calls. */
 export function asksForNoCalls(words: string): boolean {
   const plain = plainWords(words).join(" ");
-  return refusals.some((one) => one.test(plain));
+  return sayings.some((one) => one.test(plain));
 }
 
 /** Puts the person of a call by telephone on the list, when they say so. */
