@@ -1,4 +1,4 @@
-// usage: npm run generate   writes every file that is made from others: notices, the voice package's tables, the platform's operations, the interview's chart, the figures
+// usage: npm run generate   writes every file that is made from others: notices, the voice package's tables, the platform's operations and differences, the interview's chart, the figures
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sourceHash } from "../bench/figures/source-hash.ts";
@@ -6,7 +6,7 @@ import { type Subject, subjects } from "../bench/figures/subjects.ts";
 import { type Recorded, recorded } from "../bench/figures.ts";
 import { interviewChart } from "../packages/forms/src/interview/chart.ts";
 import { isStarted, root } from "./bootstrap/run.mjs";
-import { withOperations } from "./check/platform-reference.ts";
+import { withDifferences, withOperations } from "./check/platform-reference.ts";
 
 /** What we read of a package in the lock. */
 export interface LockedPackage {
@@ -225,9 +225,11 @@ export function withReference(readme: string) {
 
 if (isStarted(import.meta.url)) {
   const voiceReadme = readFileSync(join(root, "packages/voice/README.md"), "utf8");
+  const guides = readFileSync(join(root, "docs/guides.md"), "utf8");
   const platformPage = readFileSync(join(root, "docs/platform.md"), "utf8");
   const pages = {
     "docs/platform.md": withOperations(platformPage),
+    "docs/guides.md": withDifferences(guides),
     "THIRD-PARTY-NOTICES.md": noticesPage(lockedPackages()),
     "packages/voice/README.md": withReference(voiceReadme),
     "docs/figures.md": figuresPage(),

@@ -2,11 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../bootstrap/run.mjs";
-import { operationsTable, withOperations } from "./platform-reference.ts";
+import { differencesTable } from "./platform-differences.ts";
+import { operationsTable, withDifferences, withOperations } from "./platform-reference.ts";
 
-test("the platform's page has the table that its catalogue gives (npm run generate)", () => {
+test("the platform's page and its guides have the tables that the catalogue gives (npm run generate)", () => {
   const page = readFileSync(join(root, "docs/platform.md"), "utf8");
   expect(page).toBe(withOperations(page));
+  const guides = readFileSync(join(root, "docs/guides.md"), "utf8");
+  expect(guides).toBe(withDifferences(guides));
+});
+
+test("a field that is refused, one without effect and one that acts in part are told with their reasons, one that acts is not", () => {
+  const rows = differencesTable();
+  expect(rows).toMatch(/`assistant\.compliancePlan\.pciEnabled` \| refused \| [A-Z].+\. \|/);
+  expect(rows).toMatch(/`assistant\.backgroundSound` \| no effect \| [A-Z].+\. \|/);
+  expect(rows).toMatch(/`assistant\.clientMessages` \| in part \| [A-Z].+\. \|/);
+  expect(rows).not.toContain("`assistant.firstMessage`");
 });
 
 test("each operation, the 148 published and our own, has a row, which says what becomes of it, and why where it is not offered", () => {

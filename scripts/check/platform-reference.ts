@@ -1,4 +1,5 @@
 import { writeOpenApi } from "../../packages/api/src/catalogue/openapi.ts";
+import { differencesTable } from "./platform-differences.ts";
 
 interface Operation {
   readonly operationId: string;
@@ -35,9 +36,14 @@ const meaningOf = (description: string) => description.replace("It is answered 4
 
 const [begin, end] = ["<!-- The table below is written by npm run generate. -->", "<!-- End of the table. -->"];
 
-/** The page with the table as the catalogue has it. */
-export function withOperations(page: string): string {
+/** The page of the platform with its table as the catalogue has it. */
+export const withOperations = (page: string): string => withTable(page, operationsTable());
+
+/** The page of guides with its table as the marks of the fields give it. */
+export const withDifferences = (page: string): string => withTable(page, differencesTable());
+
+function withTable(page: string, table: string): string {
   const [before = "", rest = ""] = page.split(begin);
   const after = rest.split(end)[1] ?? "";
-  return `${before}${begin}\n\n${operationsTable()}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
 }
