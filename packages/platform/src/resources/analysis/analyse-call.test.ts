@@ -160,6 +160,16 @@ test("a structured output that names a workflow is worked out of its calls", asy
   expect(row["artifact"]).toMatchObject({ structuredOutputs });
 });
 
+test("a workflow's plan says what is worked out of its calls", async () => {
+  const analysedBy = async (analysisPlan: object) => {
+    const nodes = [{ type: "conversation", name: "Uno", prompt: "Dé citas." }];
+    const workflow = { name: "Citas", nodes, edges: [], model: { provider: "openai", model: "x" }, analysisPlan };
+    return (await played({}, { workflow })).row["analysis"];
+  };
+  expect(await analysedBy({ successEvaluationPlan: { enabled: false } })).toEqual({ summary: "Ana pidió una cita." });
+  expect(await analysedBy({ summaryPlan: { enabled: false } })).toEqual({ successEvaluation: "true" });
+});
+
 test("a call costs what its minutes and tokens cost, and calls can be added up by their success", async () => {
   answer = (asked) => (asked.includes("true or false") ? "costly" : "-");
   const { row } = await played({ analysisPlan: {} });

@@ -20,8 +20,8 @@ const plan = "assistant.analysisPlan";
 export const provenElsewhere: readonly ProvenElsewhere[] = [
   { fields: ["assistant.maxDurationSeconds"], ways: call, file: rules, test: "maxDurationSeconds ends a call" },
   {
-    ...{ fields: ["workflow.maxDurationSeconds"], ways: call },
-    ...{ file: "resources/workflows/compile-workflow.test.ts", test: "maxDurationSeconds of a workflow" },
+    fields: under("workflow", "maxDurationSeconds", "startSpeakingPlan", "stopSpeakingPlan", "keypadInputPlan"),
+    ...{ ways: call, file: "resources/workflows/compile-workflow.test.ts", test: "a workflow's %s holds" },
   },
   { fields: ["assistant.silenceTimeoutSeconds"], ways: call, file: rules, test: "silenceTimeoutSeconds ends a call" },
   {
@@ -72,6 +72,7 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
     ...{ fields: ["assistant.artifactPlan.structuredOutputIds", "structuredOutput.schema"], ways: call },
     ...{ file: analysis, test: "however many structured outputs there are" },
   },
+  { fields: ["workflow.analysisPlan"], ways: call, file: analysis, test: "a workflow's plan" },
   {
     ...{ fields: ["structuredOutput.workflowIds"], ways: call },
     ...{ file: analysis, test: "a structured output that names a workflow" },

@@ -97,7 +97,7 @@ const table = fields.flatMap((field) => ways.map((way) => ({ field, way, where: 
 const unseen = table.filter(({ where }) => where === undefined);
 
 /** So many effects no test sees yet. It only falls: a field that acts comes with the tests that see it. */
-const mostUnseen = 33;
+const mostUnseen = 29;
 
 test("each field that acts has a test that sees it in a call and one in a chat, but for those still owed", async () => {
   expect(unseen.length, unseen.map(({ field, way }) => `${field} in a ${way}`).join("\n")).toBe(mostUnseen);

@@ -12,12 +12,21 @@ test("messages of a node's model come before its prompt", () => {
   });
 });
 
-test("maxDurationSeconds of a workflow bounds its calls", () => {
-  const nodes = [{ type: "conversation", name: "start" }] as const;
-  const lengthOf = (more: object) => {
-    const [start] = compileWorkflow({ name: "w", nodes: [...nodes], edges: [], ...more });
-    return readConversation(start?.template ?? {}).policy.longestCallMs;
+test.each([
+  ["maxDurationSeconds", 20],
+  ["startSpeakingPlan", { waitSeconds: 1, transcriptionEndpointingPlan: { onNumberSeconds: 3 } }],
+  ["stopSpeakingPlan", { numWords: 3, voiceSeconds: 0.5, backoffSeconds: 2 }],
+  ["keypadInputPlan", { enabled: true, timeoutSeconds: 3, delimiters: "#" }],
+])("a workflow's %s holds in its calls as an assistant's does", (name, value) => {
+  const rulesOf = (more: object) => {
+    const [start] = compileWorkflow({
+      name: "w",
+      nodes: [{ type: "conversation", name: "start" }],
+      edges: [],
+      ...more,
+    });
+    return readConversation({ ...start?.template, firstMessageMode: undefined, model: undefined });
   };
-  expect(lengthOf({ maxDurationSeconds: 20 })).toBe(20_000);
-  expect(lengthOf({})).toBe(1_800_000);
+  expect(rulesOf({ [name]: value })).toEqual(readConversation({ [name]: value }));
+  expect(rulesOf({})).not.toEqual(readConversation({ [name]: value }));
 });
