@@ -304,4 +304,4 @@ export const numberedThings =
 
 /** What may stand right behind such a number. */
 export const behindNumber =
-  "guion numero num no nro # calle avenida carrera carretera casa lote bloque zona etapa sector edificio torre piso apartamento apto departamento depto interior local oficina norte sur este oeste oriente poniente bis por y entre esquina con a colonia barrio manzana metros";
+  "guion numero num no nro # calle avenida carrera carretera casa lote bloque zona etapa sector edificio torre piso apartamento apto departamento depto interior local oficina sin norte sur este oeste oriente poniente bis por y entre esquina con a colonia barrio manzana metros";

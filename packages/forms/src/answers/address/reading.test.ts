@@ -628,6 +628,17 @@ describe("streets said twice, boxes, letters of a door, and addresses of two tim
   ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
 });
 
+test.each([
+  ["2 piso, 77 Oak Street, Dallas, Texas 75201", "Fl 2"],
+  ["el dos piso, 77 Oak Street, Dallas, Texas 75201", "Fl 2"],
+  ["77 Oak Street, 2 piso, Dallas, Texas 75201", "Fl 2"],
+  ["12 unidad, 77 Oak Street, Dallas, Texas 75201", "Unit 12"],
+  ["piso 2, 77 Oak Street, Dallas, Texas 75201", "Fl 2"],
+  ["77 Oak Street, piso 2, Dallas, Texas 75201", "Fl 2"],
+])("a number alone with the word of a door is the door's, and no house's: %s", (heard, unit) =>
+  expect(read(heard)).toMatchObject({ value: { line: "77 Oak Street", unit } }),
+);
+
 describe("who has no home", () => {
   test.each([
     "no tengo dirección, vivo en mi carro",

@@ -4,7 +4,7 @@ import { englishTeens, englishTens, englishUnits } from "../../numbers/vocabular
 import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
 import { onceAt } from "../../words/once-at.ts";
 import { wordsOf } from "../../words/phrases.ts";
-import type { Token } from "../../words/tokens.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
 import { numberedRoads, strongSuffixes } from "../words.table.ts";
 import { sides, suffixes, units } from "./vocabulary.ts";
 
@@ -77,7 +77,8 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
       (at === 0 && /^(numero|number)$/.test(token.plain))
     )
       continue;
-    const before = type === "Fl" ? ordinalBefore(tokens, at) : undefined;
+    const before =
+      (type === "Fl" ? ordinalBefore(tokens, at) : undefined) ?? (isNumber ? undefined : numberBefore(tokens, at));
     if (before !== undefined)
       return { type, ...withSide(tokens, { id: before.id, to: at + 1 }), from: unitStart(tokens, before.from) };
     const from = unitStart(tokens, at);
@@ -239,6 +240,18 @@ export function endOfStreet(tokens: readonly Token[]): number {
   end++;
   while (tokens[end]?.plain === "." || (isRoad && tokens[end]?.kind === "digits")) end++;
   return end;
+}
+
+/** "2 piso, 77 Grand Avenue": a number that stands alone with the word of a unit is the unit's, and no house's. */
+function numberBefore(
+  tokens: readonly Token[],
+  at: number,
+): { readonly id: string; readonly from: number } | undefined {
+  const [token, ahead, behind] = [tokens[at - 1], tokens[at - 2], tokens[at + 1]];
+  const isAlone = ahead === undefined || isPause(ahead) || /^(el|la|en)$/.test(ahead.plain);
+  if (token === undefined || !isAlone || !(behind === undefined || isPause(behind))) return undefined;
+  const [id] = numbersFrom(tokens, at - 1) === 1 ? digitsOf([token]) : [];
+  return id === undefined || id.length > 3 ? undefined : { id, from: at - 1 };
 }
 
 /** The tokens without the marks at both ends; a # stays. */

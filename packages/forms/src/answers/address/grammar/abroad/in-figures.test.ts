@@ -15,6 +15,7 @@ describe("numbers of an address abroad, said in words", () => {
     ["calle Reforma veintitrés A, Tepatitlán, Jalisco, México", "Calle Reforma 23 A"],
     ["avenida Bolívar mil doscientos treinta y cuatro, Huancayo, Junín, Perú", "Avenida Bolívar 1234"],
     ["manzana ocho lote catorce, Villa El Salvador, Lima, Perú", "Manzana 8 lote 14"],
+    ["calle veinte sin número, Tekax, Yucatán, México", "Calle 20 sin número"],
     ["carretera al mar kilómetro ciento cuatro, Jutiapa, Guatemala", "Carretera al mar kilómetro 104"],
   ])("are written in figures: %s", (heard, line) => expect(read(heard)).toMatchObject({ line }));
 
