@@ -92,7 +92,7 @@ describe.each(twentyPeople.map((person) => ({ who: person.who, person })))("$who
 
   test("has sheets that begin with what to check, and tell how the form is sent", () => {
     expect(cover[0]).toMatch(/^Borrador: no está completo ni enviado.*Por favor revise/);
-    expect(cover.length).toBeLessThanOrEqual(9);
+    expect(cover.length).toBeLessThanOrEqual(10);
     const [filing, lawyer] = ["Cómo se manda", "For a lawyer"].map((words) =>
       cover.findIndex((page) => page.startsWith(words)),
     );
