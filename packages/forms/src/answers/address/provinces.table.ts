@@ -300,8 +300,8 @@ export const homelands = `
 
 /** What has a number behind it in an address abroad, right there or behind its name. */
 export const numberedThings =
-  "numero num no nro # calle cll avenida av avda carrera cra kra transversal diagonal jiron jr pasaje callejon carretera calzada bulevar boulevard manzana mz mza lote solar bloque etapa sector casa zona kilometro km edificio torre piso apartamento apto departamento depto interior oficina local por y entre esquina x supermanzana";
+  "numero num no nro # calle cll avenida av avda carrera cra kra transversal diagonal jiron jr pasaje callejon carretera calzada bulevar boulevard manzana mz mza lote solar bloque etapa sector casa zona kilometro km edificio torre piso apartamento apto departamento depto interior oficina local villa por y entre esquina x supermanzana";
 
 /** What may stand right behind such a number. */
 export const behindNumber =
-  "guion numero num no nro # calle avenida carrera carretera casa lote bloque zona etapa sector edificio torre piso apartamento apto departamento depto interior local oficina sin norte sur este oeste oriente poniente bis por y entre esquina con a colonia barrio manzana metros";
+  "guion numero num no nro # calle avenida carrera carretera casa lote bloque zona etapa sector edificio torre piso apartamento apto departamento depto interior local oficina villa sin norte sur este oeste oriente poniente bis por y entre esquina con a colonia barrio manzana metros";

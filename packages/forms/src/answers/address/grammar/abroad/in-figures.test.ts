@@ -16,6 +16,12 @@ describe("numbers of an address abroad, said in words", () => {
     ["avenida Bolívar mil doscientos treinta y cuatro, Huancayo, Junín, Perú", "Avenida Bolívar 1234"],
     ["manzana ocho lote catorce, Villa El Salvador, Lima, Perú", "Manzana 8 lote 14"],
     ["calle veinte sin número, Tekax, Yucatán, México", "Calle 20 sin número"],
+    ["carrera 15 número 80 guion 20, Bogotá, Colombia", "Carrera 15 número 80-20"],
+    [
+      "en Guayaquil, ciudadela La Alborada etapa diez manzana cuarenta villa seis, Ecuador",
+      "Ciudadela La Alborada etapa 10 manzana 40 villa 6",
+    ],
+    ["eso es en Baní, provincia Peravia, República Dominicana, calle Mella número veintidós", "Calle Mella número 22"],
     ["carretera al mar kilómetro ciento cuatro, Jutiapa, Guatemala", "Carretera al mar kilómetro 104"],
   ])("are written in figures: %s", (heard, line) => expect(read(heard)).toMatchObject({ line }));
 

@@ -16,13 +16,14 @@ export function inFigures(part: readonly Token[]): readonly Token[] {
   for (let at = 0; at < part.length; ) {
     const count = Math.max(1, numbersFrom(part, at));
     const token = part[at] as Token;
-    const isBehindDash = written.at(-1)?.plain === "-";
+    const ahead = written.at(-1);
+    const isBehindDash = ahead?.plain === "-" && ahead.isGlued;
     const run = part.slice(at, at + count);
-    const figures = isDoor(part, at, written.at(-1)) ? figuresOf(run) : undefined;
-    const isDash = token.plain === "guion" && written.at(-1)?.kind === "digits" && numbersFrom(part, at + 1) > 0;
+    const figures = isDoor(part, at, ahead) ? figuresOf(run) : undefined;
+    const [first = token, ...others] = figures ?? run;
+    const isDash = token.plain === "guion" && ahead?.kind === "digits" && numbersFrom(part, at + 1) > 0;
     if (isDash) written.push({ ...token, text: "-", plain: "-", kind: "mark", isGlued: true });
-    else if (figures === undefined) written.push(...run);
-    else written.push(...figures.map((one, index) => (index === 0 && isBehindDash ? { ...one, isGlued: true } : one)));
+    else written.push(isBehindDash ? { ...first, isGlued: true } : first, ...others);
     at += count;
   }
   return written;

@@ -49,7 +49,10 @@ export function placesAbroad(country: string, given: readonly Part[], told?: num
   const orProvince = isEither && !isKnownTown(country, plainText(city)) ? { orCity: cut.province } : {};
   const isFarther = places.some((at) => at !== cityAt && at > 0);
   return {
-    line: line.map((part) => asSaid(inFigures(bareOf(part)))).join(", "),
+    line: line
+      .map((part) => asSaid(inFigures(bareOf(part))))
+      .filter((text) => text !== "")
+      .join(", "),
     city: city === undefined ? "" : printed(city),
     province: cut.province,
     postalCode,
