@@ -124,9 +124,7 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       drawn.set(page, picture);
       const one = await picture;
       if (one === undefined) drawn.delete(page);
-      const { hasForm, attached = 0 } = made;
-      const behind = hasForm ? knownForms[sheet.formType].pages + attached : 0;
-      return one && { ...one, sheets: one.pages - behind, attached };
+      return one && { ...one, ...sheetsAround(made, knownForms[sheet.formType].pages, one.pages) };
     },
     async writtenBoxes({ formType, lines }) {
       const template = (await officialForms.current(formType))?.template;
@@ -154,4 +152,9 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
       await Promise.all([pool.close(), readers.close()]);
     },
   };
+}
+
+/** How many sheets of ours stand before the official form, and how many behind it. */
+function sheetsAround({ hasForm, attached = 0 }: MadePdf, ofForm: number, all: number) {
+  return { sheets: all - attached - (hasForm ? ofForm : 0), attached };
 }
