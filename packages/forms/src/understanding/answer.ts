@@ -41,7 +41,11 @@ export function answerIn(text: string, moment: Moment): Understanding | undefine
     if (informed.length > 0) return one(...asActs(informed));
     return readAnswerIn(text, [], moment, field);
   }
-  return readAnswerIn(main.text, others, moment, field);
+  const answer = readAnswerIn(main.text, others, moment, field);
+  if (answer !== undefined || others.length === 0) return answer;
+  // "Mi hermano nació en el setenta y dos": words that name another answer, and tell nothing of it, part nothing.
+  const informed = readPieces(others, moment);
+  return informed.length > 0 ? one(...asActs(informed)) : readAnswerIn(text, [], moment, field);
 }
 
 /** Shorter choices are words that mean much besides: "sí", "la misma". */

@@ -40,6 +40,15 @@ test.each([
   expect(told(field, text, "I-130").map(([id]) => id)).toEqual([field, ...others]);
 });
 
+test("words that name another answer part nothing where they tell none, and lose none where they do", () => {
+  const field = "fecha_nacimiento_familiar";
+  const moment = momentOf(person("I-130", upTo(field, "I-130")).now(), "spoken", at);
+  expect(understand("mi hermano nació en el setenta y dos", moment).acts).toMatchObject([
+    { kind: "inform", field, reading: { status: "ask", parts: { year: "1972" } } },
+  ]);
+  expect(told(field, "mi hermano nació en Guatemala", "I-130")).toEqual([["pais_nacimiento_familiar", "GT"]]);
+});
+
 test.each(["sí, nací en Nicaragua", "correcto, y nací en Nicaragua"])(
   "'%s': beside a yes the next answer is kept, and only asked to be right",
   (words) => {
