@@ -7,7 +7,8 @@ import { choose, repair } from "./accept.ts";
 import { leaveForLater, skip, storeNone } from "./leave.ts";
 import { askAgain, leaveRest } from "./not-understood.ts";
 import { keyboardOffer } from "./question-state.ts";
-import { acceptReview, obeyInReview } from "./review/reviewing.ts";
+import { isOfOne } from "./review/heard-one.ts";
+import { acceptReview, askToSave, obeyInReview } from "./review/reviewing.ts";
 import type { Scene } from "./scene.ts";
 import { correctNamed, obey } from "./steering.ts";
 
@@ -87,7 +88,7 @@ export function askOnceMore({ interview }: Scene<Asking>): Step {
   return replyAfresh({ ...interview, turn: { kind: "waiting" }, failures: 1 });
 }
 
-/** All is right in the review. */
-export function accept({ interview }: Scene<Reviewing>): Step {
-  return acceptReview(interview);
+/** All is right in the review; of one answer that was just heard: whether to save is asked. */
+export function accept(scene: Scene<Reviewing>): Step {
+  return isOfOne(scene) ? askToSave(scene.interview) : acceptReview(scene.interview);
 }

@@ -110,6 +110,18 @@ describe.each(channels)("a refusal in the review, %s", (channel) => {
   });
 });
 
+test.each(channels)(
+  "behind one answer that was heard 'está bien' is of that one: saving is asked about, %s",
+  (channel) => {
+    const { rosa, tell } = reviewing(channel);
+    tell("¿cómo quedó la dirección?");
+    tell("está bien");
+    expect(situationOf(rosa.now())).toBe("saving");
+    tell("sí");
+    expect(rosa.now()).toHaveProperty("point.field", "nombre_completo");
+  },
+);
+
 describe("while the answers are read out", () => {
   const pieces = 4;
 

@@ -21,6 +21,7 @@ import { accept, acceptUnasked } from "../accept.ts";
 import { alsoOf, type Decision, named, type Scene, within } from "../scene.ts";
 import { helpOf, steer } from "../steering.ts";
 import { declineExtra, wantExtra } from "./extra-offer.ts";
+import { isOfOne } from "./heard-one.ts";
 import { readOut } from "./reading-out.ts";
 
 /** A decision that needs the review; anywhere else the prompt stands again. */
@@ -101,7 +102,9 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
       return helpInReview(interview, command);
     case "leave":
     case "keep":
-      return point || agreesToAll(scene.text) || asksToSave(scene.text) ? leavePoint(interview) : askToSave(interview);
+      return point || asksToSave(scene.text) || (agreesToAll(scene.text) && !isOfOne(scene))
+        ? leavePoint(interview)
+        : askToSave(interview);
     case "skip":
       return point ? acceptReview(interview) : reply(interview);
     case "resume":
@@ -156,7 +159,7 @@ export function passPoint({ interview }: Scene<Reviewing>): Step {
 }
 
 /** What says that one is done, and not that it is to be saved: that is asked first. */
-function askToSave(interview: Reviewing): Step {
+export function askToSave(interview: Reviewing): Step {
   return replyAfresh({ ...interview, aside: { kind: "saving" } });
 }
 
