@@ -10,7 +10,7 @@ export { progressOf } from "./interview/parts/progress.ts";
 export { candidatesOf, currentField, extraOf, fieldsOf, isCorrection, offeredPart } from "./interview/questions.ts";
 export { asksSamePerson } from "./interview/situation.ts";
 export { openedUnread, startOf } from "./interview/start.ts";
+export { inEnglish, type QuestionInEnglish } from "./prompts/english/in-english.ts";
 export { englishExamples, writtenExamples } from "./prompts/examples.ts";
 export { greeting } from "./prompts/greeting.ts";
-export { inEnglish, type QuestionInEnglish } from "./prompts/in-english.ts";
 export { render } from "./prompts/prompt.ts";

@@ -11,7 +11,7 @@ const { notify, subscribe } = createListeners();
 export const onTextSize = subscribe;
 
 /** The size chosen in this browser, in percent. */
-export function textSize(): (typeof sizes)[number] {
+function textSize(): (typeof sizes)[number] {
   return sizes.find((size) => String(size) === readItem(key)) ?? sizes[0];
 }
 

@@ -12,8 +12,10 @@ function device(...voices: { lang: string; localService: boolean }[]): void {
   vi.stubGlobal(
     "SpeechSynthesisUtterance",
     class extends EventTarget {
-      constructor(readonly text: string) {
+      readonly text: string;
+      constructor(text: string) {
         super();
+        this.text = text;
       }
     },
   );

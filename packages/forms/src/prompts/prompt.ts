@@ -17,7 +17,7 @@ export type Prompt =
       /** The same for the page in English. */
       readonly english: string;
     }
-  /** A reader's question; its English stands in `questions-in-english.table.ts`. */
+  /** A reader's question; its English stands in `english/questions-in-english.table.ts`. */
   | { readonly asked: string };
 
 /** What was said or shown last: notes first, then the prompt that waits for an answer. */

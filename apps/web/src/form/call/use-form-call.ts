@@ -66,16 +66,10 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
     if (isAnswerDue) turn.startThinking();
   };
 
-  const [callsLeft, setCallsLeft] = useState<number>();
-  const tokenOfCall = async (): Promise<string> => {
-    const created = await api.createVoiceToken();
-    // The call that is beginning is one of them.
-    setCallsLeft(created.callsLeft - 1);
-    return created.token;
-  };
+  const { callsLeft, token } = useToken(api);
   const call = useVoiceCall({
     baseUrl,
-    token: platform === "hosted" ? publicKey : tokenOfCall,
+    token: platform === "hosted" ? publicKey : token,
     rooms,
     // A file of its own: our pages allow no blob: scripts.
     workletUrl,
@@ -94,7 +88,7 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
     stopAfter: goodbye.begin,
   });
 
-  const { isActive, isAssistantSpeaking, isInterrupted } = call;
+  const { isActive, isConnecting, isPlaybackBlocked, isAssistantSpeaking, isInterrupted } = call;
   const { isHearing, isThinking } = turn;
   const isSpeechPending = pendingSpeech.isPending;
   const status = callStatus({ isInterrupted, isAssistantSpeaking, isSpeechPending, isHearing, isThinking });
@@ -110,14 +104,11 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
   };
   moved.current = useMovedCall(call, () => start(begun.current));
   return {
-    isActive,
-    isConnecting: call.isConnecting,
-    isPlaybackBlocked: call.isPlaybackBlocked,
+    ...{ isActive, isConnecting, isPlaybackBlocked, callsLeft },
     failure: failureOf(call, failures, hasBegun.current) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
     reason: call.failure?.code === "call-refused" ? call.failure.message : "",
     endNote: isActive ? "" : notes.ended,
     isUnheard: isActive && call.isUnheard,
-    callsLeft,
     level: call.localLevel,
     status,
     captions,
@@ -127,6 +118,18 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
     done: () => void call.send({ type: "turn-done" }),
     resumePlayback: () => void call.resumePlayback(),
   };
+}
+
+/** The token of each call, which tells how many are left behind it. */
+function useToken(api: Pick<ProductApi, "createVoiceToken">) {
+  const [callsLeft, setCallsLeft] = useState<number>();
+  const token = async (): Promise<string> => {
+    const created = await api.createVoiceToken();
+    // The call that is beginning is one of them.
+    setCallsLeft(created.callsLeft - 1);
+    return created.token;
+  };
+  return { callsLeft, token };
 }
 
 function assistantOf(session: FormSession, { assistantName }: PublicConfig, formType: FormType | undefined) {

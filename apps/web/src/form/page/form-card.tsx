@@ -11,7 +11,7 @@ import type { FormState } from "../session/form-state.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
 import { useBackButton } from "./use-back-button.ts";
 import { type FormCardProps, type FormCardState, useFormCard } from "./use-form-card.ts";
-import { areWritten } from "./use-written-part.ts";
+import { areWritten } from "./writing/use-written-part.ts";
 
 // Loaded while the first questions are answered.
 const deferred = () => import("./deferred-screens.ts");

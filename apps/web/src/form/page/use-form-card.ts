@@ -11,12 +11,12 @@ import { chooseRecognizer, type Recognizer } from "../consent/recognizer.ts";
 import { type AvailableActions, allActions, availableActions } from "../interview-view/available-actions.ts";
 import { type InterviewEvents, interviewEvents } from "../interview-view/interview-events.ts";
 import { type ScreenView, screenView } from "../interview-view/screen-view.ts";
+import { useInLanguage } from "../interview-view/use-in-language.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { FormState } from "../session/form-state.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { useInLanguage } from "./use-in-language.ts";
-import { useWriting, type Writing } from "./use-writing.ts";
-import { useWrittenPart } from "./use-written-part.ts";
+import { useWriting, type Writing } from "./writing/use-writing.ts";
+import { useWrittenPart } from "./writing/use-written-part.ts";
 
 /** What the card works on. */
 export interface FormCardProps {

@@ -1,4 +1,4 @@
-import { addressParts } from "../answers/questions.texts.ts";
+import { addressParts } from "../../answers/questions.texts.ts";
 import { partsInEnglish, questionsInEnglish } from "./questions-in-english.table.ts";
 
 let known: readonly (readonly [RegExp, string])[] | undefined;

@@ -1,7 +1,7 @@
 import type { PublicConfig } from "@dilo/api";
 import { useEffect } from "react";
-import type { FormCall } from "../call/form-call.ts";
-import type { ScreenView } from "../interview-view/screen-view.ts";
+import type { FormCall } from "../../call/form-call.ts";
+import type { ScreenView } from "../../interview-view/screen-view.ts";
 
 /** What tells whether a question is only written. */
 interface WrittenPartState {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { digitsHeard } from "../answers/digits/digits-heard.ts";
-import { addressParts } from "../answers/questions.texts.ts";
+import { digitsHeard } from "../../answers/digits/digits-heard.ts";
+import { addressParts } from "../../answers/questions.texts.ts";
 import { inEnglish } from "./in-english.ts";
 import { questionsInEnglish } from "./questions-in-english.table.ts";
 import { questionInEnglish } from "./questions-in-english.ts";
 
-const folder = fileURLToPath(new URL("../answers/", import.meta.url));
+const folder = fileURLToPath(new URL("../../answers/", import.meta.url));
 
 /** The code of every reader, without its remarks. */
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })

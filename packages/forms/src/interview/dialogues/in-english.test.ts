@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { tokensOf } from "../answers/words/tokens.ts";
-import type { Field } from "../forms/definition.ts";
-import { formTypes } from "../forms/form-types.ts";
-import { furtherFields } from "../forms/parts/parts.ts";
-import { forms } from "../forms/registry.ts";
-import { person, upTo } from "../interview/testing.ts";
-import { inEnglish } from "./in-english.ts";
-import { questionsInEnglish } from "./questions-in-english.table.ts";
-import { questionInEnglish } from "./questions-in-english.ts";
-import { handOffAnswer, termAnswers, topicAnswers } from "./topics.ts";
-import { type Wording, wordings } from "./wordings.ts";
+import { tokensOf } from "../../answers/words/tokens.ts";
+import { formTypes } from "../../forms/form-types.ts";
+import { furtherFields } from "../../forms/parts/parts.ts";
+import { forms } from "../../forms/registry.ts";
+import { inEnglish } from "../../prompts/english/in-english.ts";
+import { questionsInEnglish } from "../../prompts/english/questions-in-english.table.ts";
+import { questionInEnglish } from "../../prompts/english/questions-in-english.ts";
+import { handOffAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
+import { type Wording, wordings } from "../../prompts/wordings.ts";
+import { person, upTo } from "../testing.ts";
 
-const own = formTypes.flatMap((formType) =>
-  forms[formType].fields.map((field) => ({ formType, field: field as Field })),
-);
+const own = formTypes.flatMap((formType) => forms[formType].fields.map((field) => ({ formType, field })));
 const further = formTypes.flatMap((formType) => furtherFields[formType].map((field) => ({ formType, field })));
 
 /** Every text that has an English beside it, wherever it stands. */

@@ -1,5 +1,5 @@
-import { filled, type Prompt } from "./prompt.ts";
-import { wordings } from "./wordings.ts";
+import { filled, type Prompt } from "../prompt.ts";
+import { wordings } from "../wordings.ts";
 
 /** The English of a reader's question; undefined where it has none. */
 export type QuestionInEnglish = (question: string) => string | undefined;

@@ -15,19 +15,19 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { chooseLanguage } from "../../words/dictionary.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
-import { englishBy } from "../interview-view/in-language.ts";
-import { interviewEvents } from "../interview-view/interview-events.ts";
-import { screenView } from "../interview-view/screen-view.ts";
 import { ReviewScreen } from "../review/review-screen.tsx";
 import * as readers from "../session/readers.ts";
 import { at, writtenFor } from "../session/testing.ts";
+import { englishBy } from "./in-language.ts";
+import { interviewEvents } from "./interview-events.ts";
+import { screenView } from "./screen-view.ts";
 
 const texts = englishBy(questionInEnglish);
 const nothing = () => undefined;
 const none = { unsentNotice: null, steps: null, start: null, captions: null, manage: null, dock: null };
 
 beforeAll(async () => {
-  await import("./deferred-screens.ts");
+  await import("../page/deferred-screens.ts");
   await chooseLanguage("en");
   // The screens that come later are loaded once.
   render(<Screen interview={startOf("smart")} />);

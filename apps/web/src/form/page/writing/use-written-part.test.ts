@@ -2,8 +2,8 @@ import { type Field, forms } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { configExample } from "../../testing/config-example.ts";
-import type { ScreenView } from "../interview-view/screen-view.ts";
+import { configExample } from "../../../testing/config-example.ts";
+import type { ScreenView } from "../../interview-view/screen-view.ts";
 import { useWrittenPart } from "./use-written-part.ts";
 
 const [ofBeginning] = forms["N-400"].fields;

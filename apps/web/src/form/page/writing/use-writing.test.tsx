@@ -1,7 +1,7 @@
 import { startOf } from "@dilo/forms";
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { screenView } from "../interview-view/screen-view.ts";
+import { screenView } from "../../interview-view/screen-view.ts";
 import { useWriting } from "./use-writing.ts";
 
 const view = screenView(startOf("smart"), undefined);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
-import type { ScreenView } from "../interview-view/screen-view.ts";
+import { readItem, removeItem, storeItem } from "../../../browser/browser-storage.ts";
+import type { ScreenView } from "../../interview-view/screen-view.ts";
 
 /** Whether the person writes, and whether the text box is shown. */
 export interface Writing {
