@@ -84,7 +84,7 @@ const wanted = [
   { name: "@vapi-ai/server-sdk", version: "2.0.1", size: "47 MB" },
   { name: "openai", version: "6.49.0", size: "20 MB" },
   { name: "lighthouse", version: "12.8.2", size: "185 MB" },
-  { name: "@arethetypeswrong/cli", version: "0.18.2", size: "25 MB" },
+  { name: "@arethetypeswrong/cli", version: "0.18.5", size: "25 MB" },
 ];
 const dir = join(root, "node_modules/.cache/dilo/fetched");
 

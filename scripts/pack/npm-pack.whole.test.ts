@@ -43,7 +43,7 @@ beforeAll(async () => {
   await mkdir(place, { recursive: true });
   await execute("tar", ["xzf", tarball, "--strip-components=1", "-C", place]);
   await symlink(join(root, "node_modules/zod"), join(folder, "node_modules/zod"));
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   for (const place of [clone, folder]) await rm(place, { recursive: true, force: true });

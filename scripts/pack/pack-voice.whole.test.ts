@@ -87,7 +87,7 @@ beforeAll(async () => {
   const install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", folder, tarball];
   const { code, output } = await runNpm(install);
   if (code !== 0) throw new Error(`The tarball cannot be installed:\n${output}`);
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
