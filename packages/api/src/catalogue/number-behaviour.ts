@@ -17,13 +17,14 @@ export const number: Fields = {
   hooks: warned("A number's hooks are not carried out: name those of the assistant."),
   fallbackDestination: guarded(actsByTelephone(unreached), {
     ...each(acts, "type", "number", "sipUri", "numberE164CheckEnabled"),
-    description: label,
+    ...each(label, "name", "description"),
     transferPlan: {
       timeout: acts,
       mode: warned(passedOn, { idle: ["blind-transfer"] }),
       sipVerb: warned(passedOn, { idle: ["dial"] }),
       ...each(warned(passedOn), "message", "holdAudioUrl", "transferCompleteAudioUrl", "twiml", "summaryPlan"),
       ...each(warned(passedOn), "sipHeadersInReferToEnabled", "fallbackPlan"),
+      ...each(warned(passedOn), "dialTimeout", "contextEngineeringPlan"),
     },
     ...each(warned(passedOn), "message", "extension", "callerId", "sipHeaders"),
   }),

@@ -192,6 +192,7 @@ export const campaign: Fields = {
     ...person,
     ...each(acts, "number", "sipUri", "extension", "numberE164CheckEnabled", "consent"),
     assistantOverrides: overridesBehaviour,
+    squadOverrides: warned("A campaign calls with no squad: this has no effect."),
   }),
   ...each(
     warned("A campaign calls as its assistant or workflow, its number and its plan say: this has no effect."),
