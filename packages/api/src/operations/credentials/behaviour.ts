@@ -7,7 +7,6 @@ import {
   type Fields,
   label,
   type Mark,
-  refused,
   warned,
 } from "../../behaviour/marks.ts";
 import { credentialKinds } from "./new-credential.ts";
@@ -93,7 +92,7 @@ export const credentialBehaviour = byKind(
 function markOf(provider: string, name: string): Mark | ByKind {
   if (name === "provider") return acts;
   if (name === "name") return label;
-  if (name === "encryptionPlan") return refused("Nothing is encrypted beyond https: leave out what may not be sent.");
+  if (name === "encryptionPlan") return warned("Nothing is encrypted beyond https.");
   if (name === "authenticationPlan" && (provider === "webhook" || provider === "custom-credential")) return signingPlan;
   if (!asked.has(provider)) return unused;
   return name === "apiKey" ? acts : unread;
