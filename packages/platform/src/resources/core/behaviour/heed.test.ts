@@ -20,6 +20,7 @@ const asking: Readonly<Record<string, unknown>> = {
   firstMessageInterruptionsEnabled: false,
   firstMessageMode: "assistant-speaks-first-with-model-generated-message",
   modelOutputInMessagesEnabled: false,
+  monitorPlan: { listenEnabled: false },
 };
 
 test.each(Object.entries(fields))("an assistant's %s is never silent", async (name, schema) => {
