@@ -18,11 +18,11 @@ const measuredFirstWordsKb = 8;
 /** React and its router, behind the first words; what else a page loads is reported apart. */
 const reactKb = 97;
 /** The site's own code behind the form page's first words. */
-const measuredFrameKb = 19;
+const measuredFrameKb = 19.5;
 /** What the landing page loads of the site's own when it is first touched, to pay. */
-const measuredTouchKb = 19;
+const measuredTouchKb = 19.5;
 /** All the script of an interview that is answered in writing, in Spanish and without extra questions, beside React. */
-const measuredTypedKb = 316;
+const measuredTypedKb = 317;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new
@@ -33,7 +33,7 @@ const moments = [
   { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 256.5 },
   { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 9.6 },
   { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.2 },
-  { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 9.8 },
+  { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 10 },
   {
     what: "speech of the browser, where the server has none",
     file: "src/form/call/browser-speech.ts",
