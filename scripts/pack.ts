@@ -67,7 +67,7 @@ async function publishedVoice(): Promise<Publication> {
 
 /** What the published types need of @dilo/api. */
 const apiDeclarations =
-  'export * from "./lib/pack/room/chat-messages.js";\nexport * from "./lib/pack/room/messages.js";\nexport * from "./lib/pack/room/protocol.js";\n';
+  'export * from "./room/chat-messages.js";\nexport * from "./room/messages.js";\nexport * from "./room/protocol.js";\n';
 
 /** The worklet's text travels in every page's script: without comments and line breaks. */
 const minifiedWorklet: Plugin = {
