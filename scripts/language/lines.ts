@@ -75,7 +75,7 @@ export function playLine(language: Language, line: Asked) {
  * One step of a whole form.
  * @throws Misuse
  */
-export function wholeStepOf(line: Asked): WholeStep {
+function wholeStepOf(line: Asked): WholeStep {
   if (Number.isInteger(line["part"])) return { part: Number(line["part"]) };
   if (isStep(line)) return line;
   throw new Misuse("a step is one of {heard}, {typed}, {command}, {silence: true}, {part}");

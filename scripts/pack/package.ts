@@ -205,7 +205,7 @@ const specifiers = /(?<=\bfrom ")[^"]+|(?<=\bimport\(")[^"]+|(?<=\bimport ")[^"]
  * Writes the declarations that a package's entries need, once for ES modules (`.d.ts`) and once for CommonJS
  * (`.d.cts`). Our other packages' declarations go in with them; imports of others' stay.
  */
-export async function writeDeclarations({
+async function writeDeclarations({
   project,
   compiled,
   staged,
@@ -261,7 +261,7 @@ export async function writeDeclarations({
 }
 
 /** `voice/src/rooms/room` is declared in `dist/types/voice/rooms/room`. */
-export function declarationPath(file: string) {
+function declarationPath(file: string) {
   return `dist/types/${file.replace("/src/", "/")}`;
 }
 
