@@ -1,7 +1,6 @@
 import { productRoutes } from "@dilo/api";
 import { isGranted, storedSession } from "./access/access.ts";
 import { type LoadDelay, loadCode } from "./browser/load-code.ts";
-import { showTextSize } from "./browser/text-size.ts";
 import { loadConfig, operatorLine } from "./config.ts";
 import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
@@ -19,8 +18,6 @@ let hydration: Promise<void> | undefined;
 
 // Else `public/not-started.js` says in words that nothing of this runs.
 document.documentElement.setAttribute("data-started", "");
-
-showTextSize();
 
 // Addresses with a slash at the end name the same pages: from here on they are written as links write them.
 const { pathname, search, hash } = location;

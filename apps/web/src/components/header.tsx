@@ -1,11 +1,10 @@
 import { NavLink } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
-import { TextSizeButton } from "./text-size-button.tsx";
 
 /**
- * The header of every page: that we are not the government, logo, links, the size of the text and the language toggle.
- * @param props.isScriptless where no script runs these two would do nothing, and are left out
+ * The header of every page: that we are not the government, logo, links and language toggle.
+ * @param props.isScriptless where no script runs the toggle would do nothing, and is left out
  */
 export function Header({ isScriptless = false }: { isScriptless?: boolean | undefined }) {
   const { common } = useWords();
@@ -31,14 +30,9 @@ export function Header({ isScriptless = false }: { isScriptless?: boolean | unde
               </NavLink>
             </li>
             {!isScriptless && (
-              <>
-                <li>
-                  <TextSizeButton />
-                </li>
-                <li>
-                  <LanguageToggle />
-                </li>
-              </>
+              <li>
+                <LanguageToggle />
+              </li>
             )}
           </ul>
         </nav>

@@ -10,7 +10,6 @@ export const commonEn: typeof commonEs = {
   terms: "Terms",
   otherLanguage: "Español",
   otherLanguageLate: "No hay conexión. Seguimos intentando.",
-  textSize: { larger: "Larger text", usual: "Usual text" },
   error: "Error:",
   backHome: "Back to the start",
   oneMoment: "One moment, please.",

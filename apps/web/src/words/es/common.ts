@@ -10,8 +10,6 @@ export const commonEs = {
   otherLanguage: "English",
   /** Said while the other language's words cannot be had, in that language. */
   otherLanguageLate: "No connection. We keep trying.",
-  /** What a tap makes of the size of the page's text. */
-  textSize: { larger: "Letra más grande", usual: "Letra normal" },
   error: "Error:",
   backHome: "Volver al inicio",
   oneMoment: "Un momento, por favor.",
