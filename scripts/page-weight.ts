@@ -22,15 +22,15 @@ const measuredFrameKb = 19.5;
 /** What the landing page loads of the site's own when it is first touched, to pay. */
 const measuredTouchKb = 19.5;
 /** All the script of an interview that is answered in writing, in Spanish and without extra questions, beside React. */
-const measuredTypedKb = 317;
+const measuredTypedKb = 320;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new
  * measurement here, with its reason in the commit.
  */
 const moments = [
-  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 31.3 },
-  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 256.5 },
+  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 31.5 },
+  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 259.5 },
   { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 9.6 },
   { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.2 },
   { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 10 },
