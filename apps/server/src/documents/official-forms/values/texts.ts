@@ -89,9 +89,14 @@ function asConfirmed({ said, reading }: PrintedAnswer): FullName | undefined {
   return isSameName(read, told) && /^\p{Lu}/u.test(given) && /\p{Lu}/u.test(family) ? told : read;
 }
 
-/** "Macario De León": a small word written large is written so. At the beginning any word is large. */
+/**
+ * "Macario De León": a small word written large is written so. At the beginning any word is large; of one that is
+ * written both ways nobody knows which of the two it is.
+ */
 function asWritten({ given, family, middle }: FullName, said: string): FullName {
-  const large = new Set(said.match(/(?<=\P{L})\p{Lu}\p{Ll}+(?!\p{L})/gu));
+  const small = new Set(said.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
+  const written = said.match(/(?<=\P{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? [];
+  const large = new Set(written.filter((word) => !small.has(word.toLocaleLowerCase("es"))));
   const words = (text: string) =>
     text
       .split(" ")
