@@ -2,7 +2,10 @@ import type { PartState } from "@dilo/forms";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { Heard } from "../hear/hear.tsx";
 
-/** The parts of the form, each with how far it has come; those with something left to ask are tapped to go there. */
+/**
+ * The parts of the form, each with how far it has come; those with something left to ask are tapped to go there. Nothing
+ * before one is begun: the first answers are looked at before any part is.
+ */
 export function PartsList(props: {
   parts: readonly PartState[];
   isFetching: boolean;
@@ -10,14 +13,12 @@ export function PartsList(props: {
 }) {
   const { parts: words } = useFormWords().review;
   const { parts, isFetching } = props;
-  if (parts.length === 0) return null;
+  if (parts.every(({ state }) => state === "not-begun" || state === "not-for-you")) return null;
   const closed = parts.filter(({ state }) => state === "done" || state === "not-for-you");
-  const isBegun = parts.some(({ state }) => state === "halfway" || state === "done");
   return (
-    <details className="more parts" open={isBegun}>
+    <details className="more" open>
       <summary>
-        <h2>{words.title}</h2>
-        {words.progress(closed.length, parts.length)}
+        <h2>{words.title}</h2> {words.progress(closed.length, parts.length)}
       </summary>
       <div className="inside stack close" data-heard="">
         <Heard>

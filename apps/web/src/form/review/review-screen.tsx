@@ -31,9 +31,6 @@ export function ReviewScreen(props: {
   const { view, events } = props;
   // A second press leaves what the first one showed as it is: it must be meant.
   const accept = useOncePressed<"all">(events.acceptReview);
-  const parts = <PartsList parts={view.parts} isFetching={view.extra === "fetching"} onWanted={events.choosePart} />;
-  // Who is in the middle of the parts comes here to go on; the first answers are looked at before any part is.
-  const isBegun = view.parts.some(({ state }) => state === "halfway" || state === "done");
   return (
     <div className="stack airy review">
       <div className="stack close" data-heard="">
@@ -59,7 +56,7 @@ export function ReviewScreen(props: {
           <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
         </WrittenTalk>
       </div>
-      {isBegun && parts}
+      <PartsList parts={view.parts} isFetching={view.extra === "fetching"} onWanted={events.choosePart} />
       <div className="stack tight">
         <p className="columns" aria-hidden="true">
           {review.columns.map((column) => (
@@ -79,7 +76,6 @@ export function ReviewScreen(props: {
         onWanted={() => events.answerExtraOffer(true)}
         onDeclined={() => events.answerExtraOffer(false)}
       />
-      {!isBegun && parts}
       <button className="button main" type="button" onClick={() => accept("all")}>
         {review.accept}
       </button>
