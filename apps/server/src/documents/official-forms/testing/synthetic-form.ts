@@ -13,6 +13,10 @@ const readOnly = 1;
 const multiline = 1 << 12;
 const comb = 1 << 24;
 const combo = 1 << 17;
+/** What is chosen on the official forms: a state, as the mail has it, and feet and inches. */
+const states =
+  "AA AE AK AL AP AR AS AZ CA CO CT DC DE FL FM GA GU HI IA ID IL IN KS KY LA MA MD ME MH MI MN MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR PW RI SC SD TN TX UT VA VI VT WA WI WV WY";
+const chosen = ["", ...states.split(" "), ...Array.from({ length: 12 }, (_, number) => String(number))];
 
 /**
  * Makes a plain form with the official one's field names, states and lengths, for tests where no official file is at
@@ -34,7 +38,7 @@ export async function syntheticForm(form: FormBoxes, differences: Differences = 
     const sheet = sheets[Math.min(box.page, pages) - 1];
     const { width, height } = sizeOf(box);
     const top = 780 - (row % 7) * 76;
-    const choices = ["", "CA", "FL", "NY", "TX"].map((state) => PDFString.of(` ${state}`));
+    const choices = chosen.map((choice) => PDFString.of(` ${choice}`));
     const widget = context.obj({
       Type: "Annot",
       Subtype: "Widget",
