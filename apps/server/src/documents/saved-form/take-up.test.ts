@@ -129,7 +129,7 @@ describe("what is no filled form of ours", () => {
   const bomb = deflateSync(Buffer.alloc(200 * 1024 * 1024, "0 "));
   const hostile: readonly (readonly [string, () => Promise<Buffer> | Buffer, string])[] = [
     ["a picture", () => Buffer.from("\x89PNG"), "not-a-pdf"],
-    ["half a file", async () => (await rosas).subarray(0, 300_000), "broken"],
+    ["half a file", async () => (await rosas).subarray(0, Math.min(300_000, (await rosas).length / 2)), "broken"],
     ["another form", () => syntheticForm(knownForms["N-400"], { form: "I-90" }).then(Buffer.from), "other-form"],
     [
       "another edition",
