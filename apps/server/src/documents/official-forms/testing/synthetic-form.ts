@@ -13,14 +13,11 @@ const readOnly = 1;
 const multiline = 1 << 12;
 const comb = 1 << 24;
 const combo = 1 << 17;
-/** What is chosen on the official forms: a state, as the mail has it, feet and inches; of their long lists one each. */
+/** What is chosen on the official forms: a state, as the mail has it, feet and inches, and a class of admission. */
 const states =
   "AA AE AK AL AP AR AS AZ CA CO CT DC DE FL FM GA GU HI IA ID IL IN KS KY LA MA MD ME MH MI MN MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR PW RI SC SD TN TX UT VA VI VT WA WI WV WY";
 const feetAndInches = Array.from({ length: 12 }, (_, number) => String(number));
-const chosen = [
-  ...["", ...states.split(" "), ...feetAndInches],
-  ...["B2", "PRESENT", "Florida - USCIS Miami Field Office"],
-];
+const chosen = ["", ...states.split(" "), ...feetAndInches, "B2"];
 
 /**
  * Makes a plain form with the official one's field names, states and lengths, for tests where no official file is at
