@@ -2,14 +2,13 @@ import { acts, each, label, type Node, refused } from "../behaviour/marks.ts";
 import { assistantBehaviour } from "../operations/assistants/behaviour/assistant.ts";
 import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
 import { keptToolBehaviour } from "../operations/tools/behaviour.ts";
+import { chatRow, chatTurn, responseTurn, session, webChatTurn } from "./chat-behaviour.ts";
 import { number } from "./number-behaviour.ts";
 import type { PlatformOperations } from "./platform-operations.ts";
 import {
   analytics,
   call,
   campaign,
-  chatRow,
-  chatTurn,
   evalRun,
   evaluation,
   knowledgeBase,
@@ -17,15 +16,12 @@ import {
   noDial,
   org,
   phoneCall,
-  responseTurn,
-  session,
   squad,
   structuredOutput,
   suite,
   template,
   test,
   token,
-  webChatTurn,
   workflow,
 } from "./resource-behaviour.ts";
 

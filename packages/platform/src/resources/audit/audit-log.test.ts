@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { runMaintenance } from "../catalogue/open-resources.ts";
+import { runMaintenance } from "../catalogue/maintenance.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { orgOf, requestSample } from "../core/testing/sample-requests.ts";
 import {

@@ -3,7 +3,7 @@ import { createClient } from "@redis/client";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDeveloperServer } from "../../testing/developer-server.ts";
-import { runMaintenance } from "../catalogue/open-resources.ts";
+import { runMaintenance } from "../catalogue/maintenance.ts";
 import type { Db } from "../core/store/schema.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 import { openCallOwners } from "./call-owners.ts";

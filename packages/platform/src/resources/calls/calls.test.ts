@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { platformOperations } from "@dilo/api/operations";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runMaintenance } from "../catalogue/open-resources.ts";
+import { runMaintenance } from "../catalogue/maintenance.ts";
 import { orgOf } from "../core/testing/sample-requests.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 

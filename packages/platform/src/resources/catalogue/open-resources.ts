@@ -10,10 +10,8 @@ import {
 } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
 import type { IncomingCall } from "@dilo/telephone";
-import { and, eq, lt, sql } from "drizzle-orm";
-import { endAuditEntries } from "../audit/audit-log.ts";
 import type { CallEar } from "../calls/call-ears.ts";
-import { endLostCalls, endOwnerlessCalls } from "../calls/ending/lost-calls.ts";
+import { endLostCalls } from "../calls/ending/lost-calls.ts";
 import type { WavStream } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
@@ -34,9 +32,7 @@ import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
 import { isStorable } from "../core/rows/storable.ts";
-import { platformMessages, platformTokens } from "../core/store/schema.ts";
 import type { StoredFile } from "../files/file-store.ts";
-import { removeOrphanedFiles } from "../files/orphaned-files.ts";
 import { controlCall, requireUp } from "../telephone/control-call.ts";
 import { takeCall } from "../telephone/take-call.ts";
 import { allTrunks } from "../telephone/trunks.ts";
@@ -285,31 +281,4 @@ function wireAnswer(operation: OperationSpec, answer: unknown): WireAnswer {
 function masked(answer: unknown): unknown {
   const json = answer === undefined ? undefined : JSON.stringify(answer);
   return json && JSON.parse(maskSecrets(json));
-}
-
-/**
- * To be run at a start and every hour: ends calls without an owner, deletes expired tokens, dead messages, orphaned
- * files, and what the audit log keeps no longer.
- * @throws what went wrong with the first of these, when all others are done
- */
-export async function runMaintenance(
-  { db, files, keys, auditDays }: Pick<ResourceSettings, "db" | "files" | "keys"> & { readonly auditDays: number },
-  now: Date,
-): Promise<void> {
-  const isForgotten = lt(platformMessages.claimedUntil, sql`now() - interval '7 days'`);
-  const failures: unknown[] = [];
-  for (const work of [
-    () => endOwnerlessCalls({ db, files, keys }, now),
-    () => db.delete(platformMessages).where(and(eq(platformMessages.state, "dead"), isForgotten)),
-    () => db.delete(platformTokens).where(lt(platformTokens.expiresAt, now)),
-    () => removeOrphanedFiles(db, files, keys),
-    () => endAuditEntries(db, new Date(now.getTime() - auditDays * 24 * 3_600_000)),
-  ]) {
-    try {
-      await work();
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
 }
