@@ -15,6 +15,7 @@ import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
 import { actOffForm } from "./fields/field-to-correct.ts";
+import { namedAnswer } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
@@ -67,6 +68,8 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
       actOffForm(heard, moment) ??
       takingBack(heard, plainText(tokensOf(heard)), moment));
   if (takenBack !== undefined) return takenBack;
+  const named = isSpelling ? undefined : namedAnswer(heard, moment);
+  if (named !== undefined) return named;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const parted = answerBeside(heard, clauses, moment, isAnswer) ?? onlyWished(clauses);
   if (parted !== undefined) return parted;

@@ -107,7 +107,7 @@ const corrects =
   /\b(?:con|sin|lleva|falta|falt[oó]|sobra|qu[ií]t\w+|agr[eé]g\w+|al rev[eé]s|primero|se escribe|termina|empieza)(?!\p{L})/iu;
 
 /** What some words make of a stored answer: another whole value, or its own with a part changed. */
-function inPlaceOf(field: Field, words: string, moment: Moment): Understanding | undefined {
+export function inPlaceOf(field: Field, words: string, moment: Moment): Understanding | undefined {
   const before = storedReading(field, moment);
   if (before === undefined || plainText(tokensOf(words)) === "") return undefined;
   const [repaired] = repairIn(words, field, before)?.texts ?? [];

@@ -88,3 +88,34 @@ export function fieldChosen(fields: readonly Field[], which: readonly string[], 
   const named = fieldsNamed(fields, text, which);
   return named.length === 1 ? named[0] : undefined;
 }
+
+/** What stands in the name of an answer and tells nothing of which it is. */
+const aroundNames = /^(?:el|la|los|las|lo|de|del|mi|mis|su|sus|numero|completo|legal|correct[oa])$/;
+const kin =
+  /^(?:(?<spouse>espos[oa]|conyuge|marido|mujer|senora)|hij[oa]|mama|papa|madre|padre|herman[oa]|familiar|ella|el)$/;
+
+/**
+ * The one answer that some words name, and nothing else: "mi fecha de nacimiento", "el teléfono de mi hermana". Nobody
+ * where they name somebody's of whom the form asks no such thing; undefined where they say more, or may mean several.
+ */
+export function fieldCalled(fields: readonly Field[], words: readonly string[]): Field | "nobody" | undefined {
+  const [first, ...more] = byLabels(words);
+  const said = [first, ...more].filter((word) => word !== undefined);
+  const person = more.map((word) => kin.exec(word)).find((found) => found !== null);
+  const telling = said.filter((word) => !aroundNames.test(word) && !kin.test(word));
+  const called = fields.filter(({ kind, labelSpanish }) => {
+    const own = [...plainWords(labelSpanish), ...alsoCalled[kind].split(" ")];
+    return telling.length > 0 && telling.every((word) => own.includes(word) && !partsOfAnswers.test(word));
+  });
+  const ofWhom = (field: Field) => {
+    if (person === undefined) return field.about === undefined || !said.includes("mi");
+    const isSpouse = person.groups?.["spouse"] !== undefined;
+    return field.about === "relative" || (isSpouse && field.about === "spouse");
+  };
+  const [only, other] = called.filter(ofWhom);
+  if (only === undefined && person !== undefined && called.length > 0) return "nobody";
+  return other === undefined ? only : undefined;
+}
+
+/** What is called so is a part of an answer. */
+const partsOfAnswers = /^(?:apellidos?|nombres|calle|casa|apartamento|codigo|zip|cuant[oa]s)$/;

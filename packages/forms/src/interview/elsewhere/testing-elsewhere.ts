@@ -1,0 +1,159 @@
+import { plainWords } from "@dilo/foundation";
+import type { FormType } from "../../answers/answer.ts";
+import { interpret } from "../../answers/interpret.ts";
+import { printAnswers } from "../../forms/english.ts";
+import { render } from "../../prompts/prompt.ts";
+import type { Channel } from "../../understanding/act.ts";
+import type { InterviewEvent } from "../events.ts";
+import { next } from "../interview.ts";
+import { currentField, extraOf } from "../questions.ts";
+import { startOf } from "../start.ts";
+import type { Interview } from "../state.ts";
+import { at, idsOf, sample } from "../testing.ts";
+
+/** How people call an answer, what it was before, and what it is told to be. */
+interface Told {
+  readonly called: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+const own = {
+  name: { called: "mi nombre", before: "Rosa Elena Gómez Luna", now: "Rosa Elena Prado Luna" },
+  birth: { called: "mi fecha de nacimiento", before: "quince de marzo de 1985", now: "dieciséis de junio de 1984" },
+  address: {
+    called: "mi dirección",
+    before: "1234 Main Street, Los Angeles, California 90012",
+    now: "56 Oak Avenue, Dallas, Texas 75201",
+  },
+  phone: { called: "mi teléfono", before: "305 555 0123", now: "213 555 0187" },
+  email: {
+    called: "mi correo",
+    before: "rosa punto luna arroba gmail punto com",
+    now: "rosa punto prado arroba gmail punto com",
+  },
+} as const;
+
+/** Every first question's answer, as it is told at another question, by form and field. */
+const told: Readonly<Record<FormType, Readonly<Record<string, Told>>>> = {
+  "N-400": {
+    nombre_completo: own.name,
+    fecha_nacimiento: own.birth,
+    pais_nacimiento: { called: "mi país de nacimiento", before: "México", now: "Guatemala" },
+    numero_alien: { called: "mi número A", before: "089 345 678", now: "091 345 622" },
+    direccion_actual: own.address,
+    telefono: own.phone,
+    email: own.email,
+    fecha_residencia: { called: "mi fecha de residencia", before: "12 de mayo de 2015", now: "tres de abril de 2010" },
+    estado_civil: { called: "mi estado civil", before: "casada", now: "separada" },
+    nombre_conyuge: { called: "el nombre de mi esposo", before: "José Luis Paz", now: "Mario Luis Mena" },
+  },
+  "I-130": {
+    nombre_peticionario: own.name,
+    fecha_nacimiento_peticionario: own.birth,
+    direccion_peticionario: own.address,
+    telefono_peticionario: own.phone,
+    email_peticionario: own.email,
+    nombre_familiar: { called: "el nombre de mi mamá", before: "Inés Paz Soto", now: "Inés Mena Soto" },
+    fecha_nacimiento_familiar: {
+      called: "la fecha de nacimiento de mi mamá",
+      before: "dos de mayo de 1955",
+      now: "cuatro de julio de 1956",
+    },
+    pais_nacimiento_familiar: { called: "el país de nacimiento de mi mamá", before: "México", now: "Guatemala" },
+    direccion_familiar: {
+      called: "la dirección de mi mamá",
+      before: "Calle Juárez 5, Puebla, México",
+      now: "Calle Morelos 12, Oaxaca, México",
+    },
+    estado_civil_familiar: { called: "el estado civil de mi mamá", before: "viuda", now: "divorciada" },
+  },
+};
+
+/** The four ways it is told in. */
+const framings: Readonly<Record<string, (one: Told) => string>> = {
+  told: ({ called, now }) => `${called} es ${now}`,
+  "come to mind": ({ called, now }) => `ah, y ${called} es ${now}`,
+  "put right": ({ called, before, now }) => `perdón, ${called} no es ${before}, es ${now}`,
+  mistaken: ({ called, now }) => `me equivoqué en ${called}, es ${now}`,
+};
+
+/** An answer that is told at another question's place, asked before or to be asked yet. */
+export interface Elsewhere {
+  readonly form: FormType;
+  readonly field: string;
+  readonly asked: string;
+  readonly framing: string;
+  readonly said: string;
+  readonly channel: Channel;
+}
+
+/** Every answer at the place of every other question, in every framing and channel. */
+export function* everyElsewhere(): Generator<Elsewhere, void, undefined> {
+  for (const form of ["N-400", "I-130"] as const)
+    for (const [field, one] of Object.entries(told[form]))
+      for (const asked of idsOf(form))
+        for (const [framing, say] of Object.entries(framings))
+          for (const channel of ["spoken", "written"] as const)
+            if (asked !== field) yield { form, field, asked, framing, channel, said: say(one) };
+}
+
+/** Plays one, with a yes to what is read back: everything that is wrong. */
+export function wrongIn({ form, field, asked, channel, said }: Elsewhere): readonly string[] {
+  const one = told[form][field];
+  if (one === undefined) throw new Error(`nothing is told of ${field}`);
+  const ids = idsOf(form);
+  const known = ids.slice(0, ids.indexOf(asked));
+  const before = (id: string) => (id === field ? one.before : (sample[id] ?? ""));
+  const start = [
+    { kind: "restored", formType: form, answers: answersOf(known, before) } as const,
+    ...(channel === "spoken" ? [{ kind: "call-started" } as const] : []),
+  ].reduce<Interview>((now, event) => next(now, event)[0], startOf("smart"));
+  const wanted = english(form, field, one.now);
+  const heard = next(start, saying(said, channel, 1))[0];
+  const { spanishReadback = "" } = interpret({ form, field, heard: one.now, today: at.slice(0, 10) });
+  const wrong = isShown(heard, `${spanishReadback} ${one.now}`, channel) ? [] : [`not said: ${one.now}`];
+  const settled = isAsking(heard, asked) ? heard : next(heard, saying("sí", channel, 2))[0];
+  if (!isAsking(settled, asked)) wrong.push(`then asked: ${currentField(settled)?.id}`);
+  const after = answersIn(settled);
+  if (after[field] !== wanted) wrong.push(`${field}: ${after[field]} for ${wanted}`);
+  const others = known.filter((id) => id !== field && after[id] !== english(form, id, before(id)));
+  const more = Object.keys(after).filter((id) => id !== field && !known.includes(id));
+  return [...wrong, ...[...others, ...more].map((id) => `${id}: ${after[id]}`)];
+}
+
+function answersOf(ids: readonly string[], said: (id: string) => string) {
+  return Object.fromEntries(ids.map((id) => [id, { said: said(id), heardAt: at }]));
+}
+
+function english(form: FormType, id: string, said: string): string | undefined {
+  return printAnswers(form, { [id]: { said, heardAt: at } }).find((line) => line.field.id === id)?.english;
+}
+
+function saying(text: string, channel: Channel, step: number): InterviewEvent {
+  if (channel === "written") return { kind: "typed", text, at };
+  return { kind: "heard", heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: `t${step}` } };
+}
+
+function isAsking(interview: Interview, id: string): boolean {
+  return interview.phase === "asking" && interview.turn.kind === "waiting" && currentField(interview)?.id === id;
+}
+
+/** Everything that is known by now, kept or waiting for its question. */
+function answersIn(interview: Interview): Readonly<Record<string, string>> {
+  if (interview.phase === "choosing") return {};
+  const { formType, answers, ahead } = interview;
+  const lines = printAnswers(formType, { ...ahead, ...answers }, { extra: extraOf(interview) });
+  return Object.fromEntries(
+    lines.flatMap(({ field, english: value }) =>
+      ({ ...ahead, ...answers })[field.id] === undefined ? [] : [[field.id, value]],
+    ),
+  );
+}
+
+/** Something of the value stands in what was said or shown: more than the question alone. */
+function isShown(interview: Interview, value: string, channel: Channel): boolean {
+  const { prompts, level } = interview.reply;
+  const said = plainWords(prompts.map((prompt) => render(prompt, channel, level)).join(" "));
+  return plainWords(value).some((word) => word.length > 2 && said.includes(word));
+}

@@ -1,0 +1,61 @@
+import { takesBack } from "../../answers/clauses/cue-words.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
+import { type Moment, one, type Understanding } from "../act.ts";
+import { readPieces } from "../reading.ts";
+import { inPlaceOf } from "./earlier.ts";
+import { fieldCalled } from "./named-fields.ts";
+import { piecesOf } from "./pieces.ts";
+
+/** What is said before an answer is named: "ah, y", "perdón, me equivoqué en". */
+const lead = new RegExp(
+  String.raw`^(?:(?:a+h|a+y|u+y|y|no|si|oiga|oye|mire|pues|bueno|pero|tambien|ademas|disculp\w*|esper\w*|por cierto|es que|fijese|que|${takesBack}|se me olvido|(?:puse|dije|di|anote|escribi|esta|salio|quedo|anoto) mal|(?:quiero |quisiera )?(?:corr[ie]\w+|cambi\w+)|en|con) )*`,
+);
+
+/** What stands between the name and the value; `old` is denied. */
+const tells =
+  /^(?:(?:lo|la) )?(?:(?:esta|salio|quedo|puse|dije|di|anoto) mal )?(?:(?<old>no (?:es|era|son) )|(?:(?:es|son|era|seria|queda|va a ser|por|a) )+)/;
+
+/**
+ * An answer that is named and told while another question stands, given before or to be asked yet: "ah, y mi correo es
+ * ...", "perdón, mi teléfono no es ..., es ...", "me equivoqué en la dirección de mi mamá, es ...".
+ */
+export function namedAnswer(text: string, moment: Moment): Understanding | undefined {
+  const { expects, field: asked } = moment;
+  if (expects.kind === "form" || expects.kind === "field" || /[?¿]/.test(text)) return undefined;
+  const words = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const plain = (from: number) => plainText(words.slice(from, from + longestName));
+  const start = wordsIn(lead.exec(`${plain(0)} `)?.[0]);
+  // Parts ask much besides, in words of their own.
+  const fields = moment.fields.filter(({ extra }) => extra === undefined);
+  for (let end = start + 1; end < Math.min(words.length, start + longestName); end += 1) {
+    const told = tells.exec(plain(end));
+    if (told === null) continue;
+    const field = fieldCalled(fields, plainText(words.slice(start, end)).split(" "));
+    if (field === undefined) continue;
+    if (field === "nobody") return asked?.extra === undefined ? one({ kind: "ask", topic: "not-on-form" }) : undefined;
+    if (field.id === asked?.id || (asked?.extra && asked.kind === field.kind)) return undefined;
+    const said = text.slice(words[end + wordsIn(told[0])]?.start ?? text.length);
+    return valueIn(told.groups?.["old"] === undefined ? said : insteadOf.exec(said)?.groups?.["now"], field, moment);
+  }
+  return undefined;
+}
+
+const longestName = 12;
+
+/** "México, es Guatemala", behind "mi país no es". */
+const insteadOf = /^.+?[,;.]?\s+(?:es|son|era|sino)\s+(?:que\s+(?:es|son)\s+)?(?<now>.+)$/isu;
+
+function valueIn(said = "", field: Field, moment: Moment): Understanding | undefined {
+  const [main, ...others] = piecesOf(said, { ...moment, field });
+  if (main?.field !== field.id) return undefined;
+  const { text } = main;
+  const changed = inPlaceOf(field, text, moment)?.acts;
+  if (changed !== undefined) return one(...changed, ...readPieces(others, moment));
+  const [told, ...more] = readPieces([main, ...others], moment);
+  return told?.kind === "inform" && told.field === field.id ? one(told, ...more) : undefined;
+}
+
+function wordsIn(plain = ""): number {
+  return plain.split(" ").filter((word) => word !== "").length;
+}
