@@ -1,5 +1,5 @@
 // A truthful person answers a whole form and listens to what is read back.
-import type { FormType, HeardAnswer } from "@dilo/forms";
+import type { Field, FormType, HeardAnswer } from "@dilo/forms";
 import type { Language } from "../../scripts/language/open-language.ts";
 import { type Outcome, openInterview } from "../../scripts/language/play-interview.ts";
 import { isAbroad, plain } from "./boxes.ts";
@@ -16,7 +16,8 @@ export interface Played {
   readonly meant: ReadonlyMap<string, Saying>;
   readonly kept: Readonly<Record<string, unknown>>;
   readonly answers: Readonly<Record<string, HeardAnswer>>;
-  readonly steps: number;
+  /** Every turn of the person: what was asked, what they said to it, and what came back. */
+  readonly lines: readonly { field: string | null; situation: string; said: string; says: string }[];
   /** Questions that nobody knew to answer, and where it went on without an answer. */
   readonly unanswered: readonly string[];
   /** Whose first saying was not taken for what it means: what was said. */
@@ -27,7 +28,18 @@ export interface Played {
 /** Plays a form whole, part by part, in the order it is offered. */
 export function playWhole(
   language: Language,
-  { form, seed, channel }: { form: FormType; seed: number; channel: "spoken" | "written" },
+  {
+    form,
+    seed,
+    channel,
+    sayingOf = sayingFor,
+  }: {
+    form: FormType;
+    seed: number;
+    channel: "spoken" | "written";
+    /** What is answered to a question. */
+    sayingOf?: (field: Field, seed: number) => Saying | undefined;
+  },
 ): Played {
   const interview = openInterview(language, { form, isWhole: true, channel });
   const fields = new Map(language.allFields(form).map((field) => [field.id, field]));
@@ -36,11 +48,20 @@ export function playWhole(
   const unanswered: string[] = [];
   const repeated = new Map<string, string>();
   let outcome: Outcome = interview.opening;
-  let steps = 0;
-  const say = (words: string) => interview.step(channel === "spoken" ? { heard: words } : { typed: words });
-  for (; outcome.phase !== "complete" && steps < mostSteps; steps += 1) outcome = answer();
+  const lines: { field: string | null; situation: string; said: string; says: string }[] = [];
+  let said = "";
+  const say = (words: string) => {
+    said = words;
+    return interview.step(channel === "spoken" ? { heard: words } : { typed: words });
+  };
+  while (outcome.phase !== "complete" && lines.length < mostSteps) {
+    const { field, situation } = outcome;
+    said = "";
+    outcome = answer();
+    lines.push({ field, situation, said, says: outcome.says });
+  }
   return {
-    ...{ meant, kept: outcome.kept, steps, unanswered, repeated },
+    ...{ meant, kept: outcome.kept, lines, unanswered, repeated },
     answers: answersOf(interview.now()),
     isComplete: outcome.phase === "complete",
   };
@@ -50,7 +71,7 @@ export function playWhole(
     if (phase === "reviewing" || id === null) return leaveReview();
     if (situation === "checking-group") return say("sí");
     const field = fields.get(id);
-    const saying = field && sayingFor(field, seed);
+    const saying = field && sayingOf(field, seed);
     if (field === undefined || saying === undefined) return giveUp(id);
     meant.set(id, saying);
     if (situation === "asking") {

@@ -9,6 +9,7 @@ import { language } from "../../scripts/language/open-language.ts";
 import { endUnlessAble, numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { misplaced, whyNoForms } from "./boxes.ts";
 import { isSame, playWhole } from "./play.ts";
+import { measureUsualLife } from "./usual.ts";
 
 endUnlessAble(whyNoForms);
 const { values: options, positionals } = parseArgs({
@@ -35,7 +36,7 @@ for (const form of formTypes.filter((one) => one === (options.form ?? one))) {
     counts.asked += played.meant.size;
     counts.wrong += wrong.length;
     counts.unanswered += new Set(played.unanswered).size;
-    counts.steps += played.steps;
+    counts.steps += played.lines.length;
     counts.repeated += played.repeated.size;
     counts.incomplete += played.isComplete ? 0 : 1;
     counts.looked += printed.looked;
@@ -64,4 +65,5 @@ for (const form of formTypes.filter((one) => one === (options.form ?? one))) {
   row(`${form}: questions, and turns of the person, each life`, `${each(counts.asked)}, ${each(counts.steps)}`);
   row(`${form}: first sayings that were not taken for what they mean`, `${counts.repeated} of ${counts.asked}`);
 }
+if (positionals.length === 0 && options.form === undefined) measureUsualLife(language, row);
 process.exitCode = close();

@@ -46,6 +46,8 @@ export interface Extra {
   readonly reader: Reader;
   /** Everything the form lets one choose, to tap. */
   readonly choices?: readonly Candidate[];
+  /** An error in it is cheap, and heard when it is told: it is noted, and not read back. */
+  readonly isNoted?: true;
   /** What is said beside the question, always: that Dilo cannot advise, and whom to ask. */
   readonly caution?: Words;
   /** The form's part that is asked whole; without one it is of the few extra questions. */
@@ -58,6 +60,8 @@ export interface Extra {
   readonly quiet?: "yes" | "no";
   /** What the form says of an answer, by its value. */
   readonly remarks?: Readonly<Partial<Record<string, Words>>>;
+  /** It asks whether a table has a row, or another one: how a no is asked back where the row's first answer is asked. */
+  readonly opensRow?: string;
   /** The question as the answers so far make it, where they do. */
   readonly asks?: (told: Told, today: string) => string | undefined;
   /** The question in whose answer this one may have been told too, and how its words are found there. */

@@ -157,7 +157,9 @@ function readBackPrompts(
       slots: { label: told === undefined ? "" : theLabel(told), ...valueSlots(other, said.said) },
     };
   });
-  if (reading.question !== undefined) return [...more, { key: "read-back-question", slots }];
+  // A yes or a no is asked as what it means, which tells that it was heard.
+  const asked = field.kind === "yesno" ? "read-back-statement" : "read-back-question";
+  if (reading.question !== undefined) return [...more, { key: asked, slots }];
   if (isCarried) return [...more, { key: "read-back-carried", slots: { ...slots, asked: inBrief(field) } }];
   // The questions of a part have no names of their own.
   const early = field.extra?.part === undefined ? "read-back-early" : "read-back-told";
@@ -193,11 +195,15 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
     .filter(isToCheck)
     .map(({ field }) => field);
   const left = fieldsOf({ formType, extra }).filter((field) => isLeft(field) || unread.includes(field));
+  // How to hear the answers and how to end was told before the first part.
+  const isFurther = partStates(interview).some(({ state }) => state === "done");
   return [
     ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(theLabel).join(", ") } } as const] : []),
-    { key: "review" },
+    { key: isFurther ? "review-part" : "review" },
     ...halfPrompts(interview),
-    ...(extra.kind === "offered" ? offerPrompts(interview) : []),
+    ...(extra.kind === "offered"
+      ? offerPrompts(interview).map((prompt) => ({ ...prompt, level: isFurther ? 1 : 0 }))
+      : []),
   ];
 }
 

@@ -29,9 +29,15 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
   };
 }
 
-/** Of the parts only the question that stands may be told, and in the review what was answered: they have no cues. */
+/**
+ * Of the parts only the question that stands may be told, the one right before may be corrected, and in the review what was
+ * answered: they have no cues.
+ */
 function fieldsToTell(interview: Exclude<Interview, Choosing>, asked: Field | undefined): readonly Field[] {
-  const isTold = ({ id }: Field) => interview.phase !== "asking" && interview.answers[id] !== undefined;
+  // A no to a question of yes or no is its answer, whatever stands behind it.
+  const previous = asked?.kind === "yesno" ? undefined : previousOf(interview);
+  const isTold = ({ id }: Field) =>
+    id === previous || (interview.phase !== "asking" && interview.answers[id] !== undefined);
   return fieldsOf(interview).filter((field) => field.extra?.part === undefined || field === asked || isTold(field));
 }
 

@@ -50,7 +50,8 @@ import {
   whileReviewing,
 } from "./decide/review/reviewing.ts";
 import { denyReadingOut, obeyReadingOut } from "./decide/review/while-reading-out.ts";
-import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
+import { rowDenied } from "./decide/row-denied.ts";
+import { type Decision, type Row, type Scene, whileAsking, within } from "./decide/scene.ts";
 import { hangUp, resumed, steer } from "./decide/steering.ts";
 import { answerTopic, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
@@ -234,6 +235,10 @@ export const table: Readonly<Record<Situation, Row>> = {
 
 /** Decides on an act where the interview stands. */
 export function decide<Kind extends ActKind>(situation: Situation, scene: Scene, act: ActOf<Kind>): Step {
+  const { interview } = scene;
+  const denied =
+    situation === "asking" && interview.phase === "asking" ? rowDenied(within(scene, interview), act) : undefined;
+  if (denied !== undefined) return table.asking.inform(scene, denied);
   const decision = table[situation][act.kind as Kind] as Decision<Kind>;
   return decision(scene, act);
 }

@@ -13,7 +13,7 @@ import { isSure, likeliest, mayHoldMore } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
-import { correctedByName, correctedLast } from "./fields/earlier.ts";
+import { correctedByName, correctedLast, correctedNoted } from "./fields/earlier.ts";
 import { actOffForm } from "./fields/field-to-correct.ts";
 import { namedAnswer } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
@@ -68,7 +68,7 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
       actOffForm(heard, moment) ??
       takingBack(heard, plainText(tokensOf(heard)), moment));
   if (takenBack !== undefined) return takenBack;
-  const named = isSpelling ? undefined : namedAnswer(heard, moment);
+  const named = isSpelling ? undefined : (correctedNoted(heard, moment) ?? namedAnswer(heard, moment));
   if (named !== undefined) return named;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const parted = answerBeside(heard, clauses, moment, isAnswer) ?? onlyWished(clauses);

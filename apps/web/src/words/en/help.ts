@@ -23,7 +23,7 @@ export const helpEn: typeof helpEs = {
     extent: {
       question: "How long does it take?",
       answer:
-        "The beginning has 10 or 11 questions, about 5 minutes. The whole form takes about 30. You can stop whenever you want and go on later.",
+        "The beginning has 10 or 11 questions, about 5 minutes. The whole form takes about 45. You can stop whenever you want and go on later.",
     },
     alienNumber: {
       question: "What is the A-Number?",

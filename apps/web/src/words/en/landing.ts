@@ -55,7 +55,7 @@ export const landingEn: typeof landingEs = {
       { title: "Answer", text: "Use your own words. You can also write." },
       { title: "Confirm", text: "See what Dilo wrote. You say if it is right." },
     ],
-    time: "The beginning takes about 5 minutes, and the whole form about 30. You can stop and go on later.",
+    time: "The beginning takes about 5 minutes, and the whole form about 45. You can stop and go on later.",
   },
   hand: {
     title: "Have at hand",

@@ -23,7 +23,7 @@ export const helpEs = {
     extent: {
       question: "¿Cuánto tarda?",
       answer:
-        "Lo primero son 10 u 11 preguntas, unos 5 minutos. El formulario entero toma unos 30. Puede parar cuando quiera y seguir después.",
+        "Lo primero son 10 u 11 preguntas, unos 5 minutos. El formulario entero toma unos 45. Puede parar cuando quiera y seguir después.",
     },
     alienNumber: {
       question: "¿Qué es el Número A?",

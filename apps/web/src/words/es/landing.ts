@@ -56,7 +56,7 @@ export const landingEs = {
       { title: "Conteste", text: "Hable con sus palabras. También puede escribir." },
       { title: "Confirme", text: "Vea lo que Dilo escribió. Usted dice si está bien." },
     ],
-    time: "Lo primero toma unos 5 minutos, y el formulario entero unos 30. Puede parar y seguir después.",
+    time: "Lo primero toma unos 5 minutos, y el formulario entero unos 45. Puede parar y seguir después.",
   },
   hand: {
     title: "Tenga a la mano",

@@ -55,6 +55,7 @@ export const extraI130: readonly Field[] = [
     extra: {
       reader: skippable(sex),
       choices: sexChoices,
+      isNoted: true,
     },
   },
   {
@@ -73,6 +74,7 @@ export const extraI130: readonly Field[] = [
     extra: {
       reader: skippable(relativesSex),
       choices: sexChoices,
+      isNoted: true,
     },
   },
   {

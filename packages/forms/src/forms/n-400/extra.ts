@@ -26,6 +26,7 @@ export const extraN400: readonly Field[] = [
     extra: {
       reader: skippable(sex),
       choices: sexChoices,
+      isNoted: true,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Person } from "../../answers/answer.ts";
+import type { Weighty } from "../../answers/extra/yes-no-asked/reading.ts";
 import type { Condition, Wording, Words } from "../items.ts";
 import type { Timeline } from "./timeline/ask-for-time.ts";
 import type { Stays } from "./timeline/count-days.ts";
@@ -76,8 +77,8 @@ export interface Entry<Own extends string = never> {
   readonly notBefore?: string;
   /** Questions of one group are checked together, by voice. */
   readonly group?: number;
-  /** Which answer is read back as what it means; `yes` where nothing is said. */
-  readonly weighty?: "yes" | "no" | "both";
+  /** Which answer is read back as what it means; `yes` where nothing is said, `neither` where the next question tells what was heard. */
+  readonly weighty?: Weighty;
   /** What a yes must explain: in the person's own words, or what the form wants told. */
   readonly explain?: string;
   /** What the form says of an answer. */
@@ -120,6 +121,8 @@ export interface Table<Own extends string = never> {
   readonly timeline?: Timeline;
   /** Asked after a row; a table without it has all its rows. */
   readonly another?: string;
+  /** Which answer to that is read back as what it means; none where nothing is said, for the next question tells it. */
+  readonly weighty?: Weighty;
   /** Asked instead after a first row that is known. */
   readonly anotherKnown?: string;
 }

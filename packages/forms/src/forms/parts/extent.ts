@@ -8,8 +8,11 @@ interface Extent {
   readonly minutes: number;
 }
 
-/** A first question is mostly a name, a date or an address; of a part's most are a yes or a no. Seconds. */
-const secondsEach = { first: 27, ofPart: 18 } as const;
+/**
+ * A first question is mostly a name, a date or an address; of a part's most are a yes or a no, some of them long, and those
+ * of tables come again with each child, job and trip. Seconds, by `npm run bench:whole-forms` of a usual life.
+ */
+const secondsEach = { first: 27, ofPart: 28 } as const;
 
 /** How much a form asks: its first questions alone, and the whole of it for who says no to all that may be told more of. */
 export function extentOf(formType: FormType): { readonly first: Extent; readonly whole: Extent } {

@@ -1,5 +1,5 @@
 import { skippable } from "../../answers/extra/skippable.ts";
-import { yesNoAsked } from "../../answers/extra/yes-no-asked/reading.ts";
+import { meantBy, yesNoAsked } from "../../answers/extra/yes-no-asked/reading.ts";
 import { notApplicablePhrases } from "../../answers/extra/yes-no-asked/words.table.ts";
 import type { Reader } from "../../answers/reading.ts";
 import { somewhere } from "../../answers/words/phrases.ts";
@@ -80,7 +80,7 @@ function rowsOf(place: Place, table: Table<string>): readonly Field[] {
   const isNew = known && { not: known };
   const when = allOf([gate?.when, isNew]);
   const opens = (field: Field): Field => openingFirst(place, table, field);
-  const asksFirst = gate && fieldOf(place, { ...gate, id, item, page, kind: "yesno", ...when });
+  const asksFirst = gate && fieldOf(place, { weighty: "neither", ...gate, id, item, page, kind: "yesno", ...when });
   const opening = asksFirst && opens(asking(asksFirst, timeAsked(table)));
   const rows = Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
     const before = conditionOfRow(table, row);
@@ -98,8 +98,10 @@ function rowsOf(place: Place, table: Table<string>): readonly Field[] {
 
 /** The question that opens a row: its answer may tell of the row's first question too. */
 function openingFirst({ kinds: all }: Place, { columns: [first] }: Table<string>, field: Field): Field {
-  if (first === undefined || first.kind === "yesno" || field.extra === undefined) return field;
-  return { ...field, extra: { ...field.extra, reader: openingRow(field.extra.reader, kindOf(first, all).reader) } };
+  if (first === undefined || field.extra === undefined) return field;
+  const extra: Extra = { ...field.extra, opensRow: meantBy("no", statementOf(field.question)) };
+  if (first.kind === "yesno") return { ...field, extra };
+  return { ...field, extra: { ...extra, reader: openingRow(extra.reader, kindOf(first, all).reader) } };
 }
 
 function allOf(conditions: readonly (Condition | undefined)[]): { readonly when?: Condition } {
@@ -109,7 +111,7 @@ function allOf(conditions: readonly (Condition | undefined)[]): { readonly when?
 
 /** Asks for the next row: behind a first one that is known, without what opens the table. */
 function moreOf(
-  { known, gate, another = "", anotherKnown = another }: Table<string>,
+  { known, gate, another = "", anotherKnown = another, weighty = "neither" }: Table<string>,
   row: number,
   before?: Condition,
 ): Cell {
@@ -119,6 +121,7 @@ function moreOf(
     kind: "yesno",
     label: "Another one",
     question: another,
+    weighty,
     ...(isKnown && { wordings: [{ when: isKnown, question: anotherKnown }] }),
   };
   return { column, row, before: isKnown && gate && before ? { any: [isKnown, before] } : before, isFirst: false };
@@ -229,9 +232,13 @@ function extraOf({ part, kinds: all }: Place, entry: Entry<string>): Extra {
     reader: readerOf(entry, all),
     part,
     ...(choices && { choices }),
+    ...(kind !== "yesno" && kindOf(entry, all).isNoted && { isNoted: true }),
     ...(lead !== undefined && { lead }),
     ...(group !== undefined && { group }),
-    ...(group !== undefined && kind === "yesno" && weighty !== "both" && { quiet: weighty === "yes" ? "no" : "yes" }),
+    ...(group !== undefined &&
+      kind === "yesno" &&
+      weighty !== "both" &&
+      weighty !== "neither" && { quiet: weighty === "yes" ? "no" : "yes" }),
     ...(remarks && { remarks }),
   };
 }

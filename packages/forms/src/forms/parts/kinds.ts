@@ -45,6 +45,8 @@ export interface Kind {
   readonly kind: FieldKind;
   readonly reader: Reader;
   readonly choices?: readonly Candidate[];
+  /** See `Extra`. */
+  readonly isNoted?: true;
 }
 
 const again = "Diga el número completo, cifra por cifra.";
@@ -55,22 +57,22 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   "alien-number": { kind: "alien-number", reader: alienNumber },
   "child-count": { kind: "number", reader: childCount },
   "child-birth": { kind: "date", reader: minorsBirth },
-  "child-relationship": { kind: "choice", reader: childRelationship, choices: relationshipChoices },
-  "child-residence": { kind: "choice", reader: childResidence, choices: residenceChoices },
+  "child-relationship": { kind: "choice", reader: childRelationship, choices: relationshipChoices, isNoted: true },
+  "child-residence": { kind: "choice", reader: childResidence, choices: residenceChoices, isNoted: true },
   "citizen-how": { kind: "choice", reader: citizenHow, choices: citizenHowChoices },
-  "countries-or-none": { kind: "choice", reader: orNone(countries, "¿De qué otro país?") },
+  "countries-or-none": { kind: "choice", reader: orNone(countries, "¿De qué otro país?"), isNoted: true },
   "care-of": { kind: "name", reader: careOf },
-  countries: { kind: "choice", reader: countries },
+  countries: { kind: "choice", reader: countries, isNoted: true },
   country: { kind: "country", reader: country },
   count: { kind: "number", reader: number },
   date: { kind: "date", reader: date },
   "dates-or-none": { kind: "date", reader: orNone(dates, "¿Qué otra fecha usó?") },
   digits: { kind: "choice", reader: digitsOf([10], again) },
-  ethnicity: { kind: "choice", reader: ethnicity, choices: ethnicityChoices },
-  eyes: { kind: "choice", reader: eyeColor, choices: eyeChoices.map(candidateOf) },
+  ethnicity: { kind: "choice", reader: ethnicity, choices: ethnicityChoices, isNoted: true },
+  eyes: { kind: "choice", reader: eyeColor, choices: eyeChoices.map(candidateOf), isNoted: true },
   "field-office": { kind: "choice", reader: fieldOffice },
-  hair: { kind: "choice", reader: hairColor, choices: hairChoices.map(candidateOf) },
-  height: { kind: "choice", reader: height },
+  hair: { kind: "choice", reader: hairColor, choices: hairChoices.map(candidateOf), isNoted: true },
+  height: { kind: "choice", reader: height, isNoted: true },
   "journey-begin": { kind: "date", reader: journeyBegins },
   "journey-end": { kind: "date", reader: journeyEnds },
   name: { kind: "name", reader: name },
@@ -81,14 +83,14 @@ export const kinds: Readonly<Record<Exclude<EntryKind, "yesno">, Kind>> = {
   organization: { kind: "workplace", reader: workplaceThen },
   phone: { kind: "phone", reader: phone },
   "postal-code": { kind: "choice", reader: postalCode },
-  race: { kind: "choice", reader: race, choices: raceChoices },
+  race: { kind: "choice", reader: race, choices: raceChoices, isNoted: true },
   "social-security": { kind: "choice", reader: digitsOf([9], again) },
   "span-begin": { kind: "date", reader: spanBegins },
   "span-end": { kind: "date", reader: spanEnds },
-  state: { kind: "choice", reader: stateOrProvince },
+  state: { kind: "choice", reader: stateOrProvince, isNoted: true },
   street: { kind: "choice", reader: street },
   town: { kind: "town", reader: townAsked("¿En qué ciudad o pueblo?") },
-  weight: { kind: "choice", reader: weight },
+  weight: { kind: "choice", reader: weight, isNoted: true },
   words: { kind: "words", reader: ownWords },
   workplace: { kind: "workplace", reader: workplace },
 };

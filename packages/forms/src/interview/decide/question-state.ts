@@ -22,8 +22,8 @@ export function isNotedIn(interview: Asking, channel: Channel): boolean {
 const notedKinds: ReadonlySet<FieldKind> = new Set(["country", "marital", "relation", "yesno"]);
 
 /** Tells whether an answer of this field waits for a spoken yes. */
-export function isReadBack({ kind }: Field): boolean {
-  return !notedKinds.has(kind);
+export function isReadBack({ kind, extra }: Field): boolean {
+  return !notedKinds.has(kind) && extra?.isNoted !== true;
 }
 
 /** After this many answers that were not understood the keyboard is offered; one more, and the person decides. */

@@ -13,6 +13,6 @@ test("the whole of a form is more than its beginning, and both are told before o
     expect(whole.minutes).toBeGreaterThan(first.minutes);
   }
   expect(rosa.asked()).toContain(
-    "Primero son diez u once preguntas. Toman unos cinco minutos. El formulario entero toma unos treinta.",
+    "Primero son diez u once preguntas. Toman unos cinco minutos. El formulario entero toma unos cuarenta y cinco.",
   );
 });

@@ -144,7 +144,6 @@ describe("the answer to whether there is a row", () => {
   test("'sí, otro en 2020' tells of no street", () => {
     const rosa = at(4, "past_addresses");
     rosa.says("sí, otro en 2020");
-    rosa.says("sí");
     expect(rosa.at()).toBe("past_addresses.1.street");
     expect(rosa.asking().turn.kind).toBe("waiting");
   });

@@ -14,6 +14,7 @@ export const answers = {
     spoken: ["Oí: {value}. {spelled}{question}"],
     english: "I understood: {value}. {question}",
   },
+  "read-back-statement": { spoken: ["{question}"], english: "{question}" },
   "read-back-early": {
     spoken: ["Ya tengo {label}: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"],
     english: "You gave this already: {value}. Is that right?",

@@ -13,6 +13,14 @@ export const review = {
     ],
     english: "These are your answers. If all is right, tap All is right. To change one, tap Correct.",
   },
+  "review-part": {
+    spoken: ["Terminamos esta parte. ¿Está todo bien?", "¿Está todo bien? Para cambiar algo, diga: corrige."],
+    written: [
+      "Terminamos esta parte. Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
+      "Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
+    ],
+    english: "This part is done. If all is right, tap All is right. To change one, tap Correct.",
+  },
   "review-again": {
     spoken: ["¿Está todo bien? Para cambiar algo, diga: corrige.", "¿Está todo bien?"],
     written: ["Toque Todo está bien, o Corregir junto a una respuesta."],
@@ -74,12 +82,18 @@ export const review = {
     english: "If you want to go on with the next part, tap: Yes, more questions. It is one question.",
   },
   "part-next": {
-    spoken: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, diga: no quiero más preguntas."],
+    spoken: [
+      "Después sigue {part}. Son {count} preguntas. Para terminar aquí, diga: no quiero más preguntas.",
+      "Después sigue {part}. Son {count} preguntas.",
+    ],
     written: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, toque: No, gracias."],
     english: "The next part has {count} questions. To end here, tap: No, thank you.",
   },
   "part-next-one": {
-    spoken: ["Después sigue {part}. Es una pregunta. Para terminar aquí, diga: no quiero más preguntas."],
+    spoken: [
+      "Después sigue {part}. Es una pregunta. Para terminar aquí, diga: no quiero más preguntas.",
+      "Después sigue {part}. Es una pregunta.",
+    ],
     written: ["Después sigue {part}. Es una pregunta. Para terminar aquí, toque: No, gracias."],
     english: "The next part has one question. To end here, tap: No, thank you.",
   },

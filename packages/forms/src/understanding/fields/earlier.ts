@@ -74,6 +74,21 @@ export function correctedLast(said: string, moment: Moment): Understanding | und
   return contrast && inPlaceOf(field, text, moment);
 }
 
+/**
+ * "No, azules": a choice that was only noted is put right behind it, whatever the question that stands by then would make
+ * of the words; of "perdón" only words that do not answer that question.
+ */
+export function correctedNoted(said: string, moment: Moment): Understanding | undefined {
+  const { previous, fields, expects, field: asked } = moment;
+  const noted = fields.find(({ id, extra }) => id === previous && extra?.isNoted);
+  const better = takenBack.exec(said)?.groups?.["better"];
+  if (noted === undefined || better === undefined || expects.kind !== "answer") return undefined;
+  if (asked === undefined || asked.id === noted.id) return undefined;
+  const isRefused = /^no\b/i.test(said.trim());
+  if (!isRefused && read(better, asked, moment).status === "value") return undefined;
+  return inPlaceOf(noted, better, moment);
+}
+
 /** "Es Wilmar", right behind Wilmer: one word that is nearly one of the name's, and is said to be it. */
 function nameRespelled(text: string, { kind }: Field, { value }: Interpretation): string | undefined {
   const word = /^(?:(?:es|era|soy)\s+)+(\p{L}{4,})[.!]?$/iu.exec(text)?.[1];

@@ -148,6 +148,6 @@ export const i130Kinds: Readonly<Record<I130Kind, Kind>> = {
   "residence-country": { kind: "country", reader: skippable(country, nobody) },
   "residence-town": { kind: "town", reader: skippable(town, nobody) },
   result: { kind: "choice", reader: result, choices: resultChoices },
-  sex: { kind: "choice", reader: parentsSex, choices: sexChoices },
+  sex: { kind: "choice", reader: parentsSex, choices: sexChoices, isNoted: true },
   stay: { kind: "date", reader: orSpecial(laterDate, duration) },
 };

@@ -17,6 +17,8 @@ const offenses: Table = {
   lead: "Diga los datos de ese delito o falta.",
   rows: 5,
   another: "¿Hay otro delito o falta?",
+  // A row too many would accuse.
+  weighty: "yes",
   columns: [
     {
       id: "crime",

@@ -9,7 +9,9 @@ export function wantExtra(interview: Reviewing, named?: number): Step {
   const wanted = nextPart(interview, named);
   if (wanted === undefined || extra.kind === "fetching") return reply(interview);
   const { part } = wanted;
-  const [told, said] = tell({ ...interview, extra: { ...extra, kind: "fetching", part } }, note("extra-coming"));
+  const fetching: Reviewing = { ...interview, extra: { ...extra, kind: "fetching", part } };
+  // All parts of a form come together: only the first of them is waited for.
+  const [told, said]: Step = extra.fields === undefined ? tell(fetching, note("extra-coming")) : [fetching, []];
   return [told, [{ kind: "fetch-extra", formType, part }, ...said]];
 }
 
