@@ -1,6 +1,7 @@
 // What one payer asks of the server, from the payment to the erasure, and what a developer asks of the platform meanwhile.
 
 import { Agent, request } from "node:http";
+import { type OperationInput, type ProductOperations, productRoutes } from "@dilo/api";
 import { sampleForm } from "@dilo/forms";
 import { opsToken } from "./servers.ts";
 
@@ -9,6 +10,8 @@ export interface Times {
   readonly requests: number[];
   /** the same of PDFs, which are made one at a time for each payer */
   readonly pdfs: number[];
+  /** how many were told to be before theirs, of each PDF that was asked about while it was made */
+  readonly ahead: number[];
   /** how often each request was refused or broke, by its route and why */
   readonly errors: Map<string, number>;
 }
@@ -16,7 +19,48 @@ export interface Times {
 /** What was asked and not given. */
 class Refused extends Error {}
 
-export const noTimes = (): Times => ({ requests: [], pdfs: [], errors: new Map() });
+/** As a page does, which tells people their place in line. Milliseconds. */
+const lookEveryMs = 2000;
+
+export const noTimes = (): Times => ({ requests: [], pdfs: [], ahead: [], errors: new Map() });
+
+/** Notes what failed of a journey. */
+function note(times: Times, error: unknown) {
+  const why = error instanceof Refused ? error.message : `a journey: ${error}`;
+  times.errors.set(why, (times.errors.get(why) ?? 0) + 1);
+}
+
+/**
+ * Asks for a PDF as a page does: again for as long as it waits in line, and meanwhile for its place there.
+ * @throws Refused when it is refused
+ */
+async function pdfInLine(times: Times, ask: () => Promise<unknown>, askForPlace: () => Promise<number | null>) {
+  const startedAt = performance.now();
+  const places: number[] = [];
+  const look = () =>
+    askForPlace().then(
+      (ahead) => ahead !== null && places.push(ahead),
+      (error) => note(times, error),
+    );
+  const looking = setInterval(() => void look(), lookEveryMs);
+  try {
+    while (!(await isMade(ask)));
+  } finally {
+    clearInterval(looking);
+  }
+  times.pdfs.push(performance.now() - startedAt);
+  if (places.length > 0) times.ahead.push(Math.max(...places));
+}
+
+async function isMade(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch (error) {
+    if (error instanceof Refused && error.message.includes("pdf-in-line")) return false;
+    throw error;
+  }
+}
 
 /**
  * Opens journeys to a server; all share connections that stay open, as a proxy's do.
@@ -48,7 +92,7 @@ export function openJourneys({
     try {
       const answer = await exchange({ method, path, headers: { host, origin, ...headers }, text });
       if (answer.status >= 400) throw new Error(`${answer.status} ${answer.body.slice(0, 100)}`);
-      (path === "/generate-pdf" ? times.pdfs : times.requests).push(performance.now() - startedAt);
+      if (path !== "/generate-pdf") times.requests.push(performance.now() - startedAt);
       return answer;
     } catch (error) {
       throw new Refused(`${route}: ${error instanceof Error ? error.message : "?"}`);
@@ -93,21 +137,37 @@ export function openJourneys({
       headers: { ...address, authorization: `Bearer ${opsToken}` },
     });
     const own = { headers: { ...address, cookie } };
-    for (const page of ["/", "/form", "/config"]) await send(times, "GET", page, own);
+    for (const page of ["/", "/form"]) await send(times, "GET", page, own);
+
+    /** What the page asks: the compiler holds it to the operation. */
+    const ask = async <Name extends keyof ProductOperations>(
+      name: Name,
+      input: OperationInput<ProductOperations[Name]>,
+    ) => {
+      const { method, path } = productRoutes[name];
+      const { body, ...values } = input as Readonly<Record<string, unknown>>;
+      const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => String(values[part]));
+      return (await send(times, method, filled, { ...own, body })).body;
+    };
+
+    await ask("config", {});
     const { formType, said: data } = sampleForm;
     for (const [field, said] of Object.entries(data).slice(0, 10)) {
-      const heardAt = new Date().toISOString();
-      await send(times, "PUT", `/draft/answers/${field}`, { ...own, body: { formType, said, heardAt } });
+      await ask("keepAnswer", { field, body: { formType, said, heardAt: new Date().toISOString() } });
     }
-    await send(times, "GET", "/draft", own);
-    await send(times, "POST", "/api/places", { ...own, body: { zips: ["90012"] } });
-    const { id } = JSON.parse((await send(times, "POST", "/submit-form", { ...own, body: { formType, data } })).body);
-    for (const path of ["/forms", `/form/${id}`, `/form/${id}/boxes`]) await send(times, "GET", path, own);
-    await send(times, "POST", "/generate-pdf", { ...own, body: { formId: id, formType } });
-    if (place % 5 === 0) {
-      await send(times, "POST", "/email-form", { ...own, body: { id, email: "ana@correo.example", includePDF: true } });
-    }
-    if (place % 3 === 0) await send(times, "DELETE", "/my-data", own);
+    await ask("getDraft", {});
+    await ask("findPlaces", { body: { places: [{ zip: "90012", names: [{ heard: "los angeles", as: "city" }] }] } });
+    const { id } = JSON.parse(await ask("submitForm", { body: { formType, data } }));
+    await ask("listForms", {});
+    await ask("getForm", { id });
+    await ask("getBoxes", { id });
+    await pdfInLine(
+      times,
+      () => ask("generatePdf", { body: { formId: id, formType } }),
+      async () => JSON.parse(await ask("getPdfTurn", {})).ahead,
+    );
+    if (place % 5 === 0) await ask("emailForm", { body: { id, email: "ana@correo.example", includePDF: true } });
+    if (place % 3 === 0) await ask("eraseData", {});
   }
 
   async function developer(times: Times) {
@@ -124,10 +184,7 @@ export function openJourneys({
     /** One whole journey; what fails of it is in the times. */
     async one(times: Times) {
       begun += 1;
-      await Promise.all([payer(times, begun), developer(times)]).catch((error) => {
-        const why = error instanceof Refused ? error.message : `a journey: ${error}`;
-        times.errors.set(why, (times.errors.get(why) ?? 0) + 1);
-      });
+      await Promise.all([payer(times, begun), developer(times)]).catch((error) => note(times, error));
     },
     close: () => agent.destroy(),
   };

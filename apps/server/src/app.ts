@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ProductOperations } from "@dilo/api";
 import { longestPdf, productOperations } from "@dilo/api/operations";
 import cookie from "@fastify/cookie";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { currentEpoch } from "./answers/drafts/answer-epoch.ts";
 import { openDrafts } from "./answers/drafts/drafts.ts";
 import { draftHandlers } from "./answers/drafts/handlers.ts";
@@ -33,14 +33,14 @@ import { type Draining, openDraining } from "./http/draining.ts";
 import { mountEdge } from "./http/edge.ts";
 import { mountHealth } from "./http/health.ts";
 import { openIdempotency } from "./http/idempotency.ts";
-import { mountRateLimit } from "./http/limits.ts";
+import { mountBodyRoom, mountRateLimit } from "./http/limits.ts";
 import { answerWith, type Handlers, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
 import { mailHost } from "./mail/message-id.ts";
 import { type MonitoringContext, mountMonitoring } from "./monitoring/routes.ts";
 import { openAccess } from "./payments/access.ts";
-import { openCookies } from "./payments/cookies.ts";
+import { type AccessCookies, openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded/routes.ts";
 import { type EndCheckouts, openEndCheckouts } from "./payments/end-checkouts.ts";
 import { openPaymentFinder } from "./payments/find-payment.ts";
@@ -112,6 +112,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const usesStripeScript = config.payments.kind === "stripe" && config.payments.publishableKey !== "";
   const liveKitUrl = config.voice.kind === "embedded" ? config.voice.liveKit?.url : undefined;
   await mountSafety(http, { publicOrigin, roomOrigin: config.roomOrigin, liveKitUrl, usesStripeScript });
+  mountBodyRoom(http);
   mountRateLimit(http, { tries, vault });
   await http.register(cookie);
   if (services.liveKit) mountLiveKit(http, services.liveKit);
@@ -144,7 +145,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...erasureHandlers({ db, clock, files, vault, documents, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency }),
   };
-  mountProduct(http, handlers);
+  mountProduct(http, cookies, handlers);
   mountOfficialForms(http, documents.officialForms);
   mountSamples(http, services);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments, probe);
@@ -155,12 +156,13 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   return { http, worker, endCheckouts, monitoring, draining, platformTokensPath };
 }
 
-/** A form that is brought back is larger than every other body. */
-function mountProduct(http: FastifyInstance, handlers: Handlers<ProductOperations>): void {
+/** A form that is brought back is larger than every other body: nothing of it is read for whoever has not paid. */
+function mountProduct(http: FastifyInstance, cookies: AccessCookies, handlers: Handlers<ProductOperations>): void {
   const answer = answerWith(productOperations, handlers);
   const { takeUpPdf, ...operations } = productOperations;
   mountOperations(http, { operations, answer });
-  mountOperations(http, { operations: { takeUpPdf }, answer, route: { bodyLimit: longestPdf + 1024 } });
+  const onRequest = async (request: FastifyRequest) => void (await cookies.ownerOf(request));
+  mountOperations(http, { operations: { takeUpPdf }, answer, route: { bodyLimit: longestPdf + 1024, onRequest } });
 }
 
 /** @returns the server of this machine's own port, which is not yet listening */

@@ -14,8 +14,10 @@ test("a file that is no form of ours is refused with its reason, and leaves the 
   await browser.send("PUT", "/draft/answers/telefono", {
     body: { formType: "N-400", said: "3055550123", heardAt: "2026-11-20T11:00:00.000Z" },
   });
-  const answer = await browser.send("POST", "/api/take-up-pdf", { body: { pdf: base64("hola") } });
-  expect(answer.json().taken.kind).toBe("refused");
+  for (const pdf of [base64("hola"), "no base64: ¿qué?", ""]) {
+    const answer = await browser.send("POST", "/api/take-up-pdf", { body: { pdf } });
+    expect(answer.json()).toEqual({ taken: { kind: "refused", reason: "not-a-pdf" } });
+  }
   expect((await browser.send("GET", "/draft")).json().draft.answers).toHaveProperty("telefono");
 });
 

@@ -108,9 +108,9 @@ describe.skipIf(why !== undefined)(`Redis${why ? ` (not run: ${why})` : ""}`, ()
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     const redis = await open();
-    // Everything there, of whatever prefix.
+    // Everything there, of whatever prefix; the servers' own beats are there as soon as one came due.
     const all = (await redis.run('return redis.call("KEYS", "*")', [])) as string[];
-    expect(all.length).toBeGreaterThan(0);
-    for (const key of all) expect(key).toMatch(/^dilo:[\w-]{12}:tries:[\w-]+$/);
+    expect(all.filter((key) => key.includes(":tries:")).length).toBeGreaterThan(0);
+    for (const key of all) expect(key).toMatch(/^dilo:[\w-]{12}:(tries:[\w-]+|servers|listening)$/);
   }, 60_000);
 });

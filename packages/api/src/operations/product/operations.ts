@@ -97,8 +97,11 @@ export const productOperations = {
   },
   takeUpPdf: {
     ...productRoutes.takeUpPdf,
-    /** A filled form, to be gone on with. It is read and not kept; what it answers becomes the draft, in place of any other. */
-    body: z.strictObject({ pdf: z.base64().max(longestPdf) }),
+    /**
+     * A filled form in base64, to be gone on with. It is read and not kept; what it answers becomes the draft, in place of
+     * any other. What is no base64 is no PDF either: looking at each letter of it first would keep everybody waiting.
+     */
+    body: z.strictObject({ pdf: z.string().max(longestPdf) }),
     answer: z.object({
       taken: z.discriminatedUnion("kind", [
         z.object({
