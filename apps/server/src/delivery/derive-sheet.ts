@@ -11,9 +11,9 @@ import {
   type Steps,
 } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
+import { inTurns } from "@dilo/platform/resources";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
-import { inTurns } from "../http/in-turns.ts";
 import { withKnownPart } from "./partly-unknown.ts";
 
 /**

@@ -3,10 +3,10 @@ import { connect } from "node:net";
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, productOperations } from "@dilo/api/operations";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { openHttp } from "./answers.ts";
-import { refuseUnstorable } from "./edge.ts";
+import { refuseEndless, refuseUnstorable } from "./edge.ts";
 
 const token = "t".repeat(40);
 let server: TestServer;
@@ -158,4 +158,32 @@ test("a body of more parts than any operation takes is refused before they are l
     "The body holds more than 12000 fields and items.",
   );
   expect(looked).toBe(0);
+});
+
+describe("a body is looked at before it is parsed", () => {
+  const depths = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  const texts = [
+    ["brackets", depths(500_000), "levels deep"],
+    ["brackets behind a text", `{"a\\\\":"\\"${"]".repeat(70)}","b":${depths(64)}}`, "levels deep"],
+    ["commas", `[${"1,".repeat(300_000)}1]`, "fields and items"],
+    ["a text without an end", `["${"[".repeat(99)}`, undefined],
+    ["brackets and commas in texts", JSON.stringify({ a: `${"[{,".repeat(9000)}\\"[`, b: depths(70) }), undefined],
+    ["as many levels as may be", depths(64), undefined],
+  ] as const;
+  test.each(texts)("%s", (_, json, refused) => {
+    if (refused === undefined) expect(() => refuseEndless(json)).not.toThrow();
+    else expect(() => refuseEndless(json)).toThrow(refused);
+  });
+
+  test("and nothing is parsed of one that is refused, whoever sends it where", async () => {
+    const parse = vi.spyOn(JSON, "parse");
+    onTestFinished(() => parse.mockRestore());
+    const payload = depths(30_000);
+    for (const url of ["/api/voice-token", "/submit-form", "/platform/assistant", "/console/api/assistant"]) {
+      const headers = { "content-type": "application/json" };
+      const answer = await server.http.inject({ method: "POST", url, headers, payload });
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 400, expect.stringContaining("levels deep")]);
+    }
+    expect(parse.mock.calls.filter(([text]) => text === payload)).toEqual([]);
+  });
 });

@@ -15,6 +15,12 @@ const mostParts = 12_000;
  * keep, in path, query, headers and body, and bodies nested without end.
  */
 export function mountEdge(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    refuseEndless(body as string);
+    void parse(request, body as string, done);
+  });
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
     if (hosts > 1 || (hosts === 0 && raw.httpVersion !== "1.0"))
@@ -34,16 +40,50 @@ export function refuseUnstorable(body: unknown): void {
   let level = [body];
   let left = mostParts;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepestBody)
-      throw new RequestError("bad-request", `The body is nested more than ${deepestBody} levels deep.`);
+    if (depth > deepestBody) throw tooDeep();
     if (level.some((value) => typeof value === "string" && unstorable.test(value))) throw unstorableText();
     level = level.flatMap((value) => {
       const names = namesIn(value);
       left -= names.length;
-      if (left < 0) throw new RequestError("bad-request", `The body holds more than ${mostParts} fields and items.`);
+      if (left < 0) throw tooManyParts();
       return partsOf(value, names);
     });
   }
+}
+
+/**
+ * Refuses a JSON text that is nested too deep, or of too many parts, before it is parsed: nothing else in it takes so long.
+ * @throws RequestError `bad-request`
+ */
+export function refuseEndless(json: string): void {
+  let [depth, commas] = [0, 0];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === '"') at = endOfText(json, at);
+    else if (sign === ",") commas += 1;
+    else if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth -= 1;
+    if (depth > deepestBody) throw tooDeep();
+    if (commas > mostParts) throw tooManyParts();
+  }
+}
+
+/** Where the text ends that begins there. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (json[end - 1 - backslashes] === "\\") backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return json.length;
+}
+
+function tooManyParts(): RequestError {
+  return new RequestError("bad-request", `The body holds more than ${mostParts} fields and items.`);
+}
+
+function tooDeep(): RequestError {
+  return new RequestError("bad-request", `The body is nested more than ${deepestBody} levels deep.`);
 }
 
 /** The fields or the items of a value. */

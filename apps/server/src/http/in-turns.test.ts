@@ -1,8 +1,8 @@
 import type { Steps } from "@dilo/forms";
+import { inTurns } from "@dilo/platform/resources";
 import { expect, test } from "vitest";
 import { countTurns } from "../testing/count-turns.ts";
 import { openTestServer } from "../testing/test-server.ts";
-import { inTurns } from "./in-turns.ts";
 
 /** Work whose steps take so long that each is a piece. */
 function* slow(steps: number, done: () => void): Steps<number> {

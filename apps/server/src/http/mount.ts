@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { OperationAnswer, OperationSpec, PathParameters } from "@dilo/api";
 import { parseRequest, type RequestParts, type WireAnswer, writeAnswer } from "@dilo/api/operations";
+import { ownTurn } from "@dilo/platform/resources";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { ZodType, z } from "zod";
-import { ownTurn } from "./in-turns.ts";
 import { RequestError } from "./request-error.ts";
 
 type Catalogue = Readonly<Record<string, OperationSpec>>;

@@ -9,7 +9,7 @@ import {
 import { couldBeToken, largestFile, OperationError, type Resources, statusOfError } from "@dilo/platform/resources";
 import multipart, { type MultipartFile, type MultipartValue } from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import { refuseUnstorable } from "../http/edge.ts";
+import { refuseEndless, refuseUnstorable } from "../http/edge.ts";
 import { addressKey } from "../http/limits.ts";
 import { mountOperations, type OperationMount } from "../http/mount.ts";
 import { mountDocsPage } from "./docs-page.ts";
@@ -129,6 +129,7 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
   // Some clients name the type of a body they do not send.
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (request.headers["webhook-signature"] !== undefined) sentBodies.set(request, body as string);
+    refuseEndless(body as string);
     if (body === "") done(null, undefined);
     else void parse(request, body as string, done);
   });

@@ -24,7 +24,8 @@ function stepsOf(name: string): readonly string[] {
 function put(query: Record<string, unknown>, [step = "", ...rest]: readonly string[], value: string): void {
   const kept = query[step];
   if (rest.length === 0) {
-    query[step] = kept === undefined ? value : [kept, value].flat();
+    if (Array.isArray(kept)) kept.push(value);
+    else query[step] = kept === undefined ? value : [kept, value];
     return;
   }
   const isObject = typeof kept === "object" && kept !== null && !Array.isArray(kept);

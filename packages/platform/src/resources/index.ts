@@ -11,6 +11,7 @@ export { openFirstOrg, type TokenPair } from "./core/access/first-org.ts";
 export type { Invitation, Inviter } from "./core/access/invitations.ts";
 export type { Member } from "./core/access/sessions.ts";
 export { couldBeToken } from "./core/access/token-text.ts";
+export { inTurns, ownTurn } from "./core/in-turns.ts";
 export { OperationError, type OperationErrorCode, statusOfError } from "./core/operations/operation-error.ts";
 export type { ResourceSettings } from "./core/operations/resource-context.ts";
 export type { Sealer } from "./core/rows/secrets.ts";

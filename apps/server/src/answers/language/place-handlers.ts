@@ -1,6 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
 import type { Place } from "@dilo/forms";
-import { inTurns } from "../../http/in-turns.ts";
+import { inTurns } from "@dilo/platform/resources";
 import type { Handlers } from "../../http/mount.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";

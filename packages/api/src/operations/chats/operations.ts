@@ -6,7 +6,7 @@ import { amount, flag, id, later, reference, type Shape, stored, text, upTo, war
 import { chatCost, modelCost } from "../shared/costs.ts";
 import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
-import { chatInput, chatMessage } from "../shared/messages.ts";
+import { chatInput, keptMessage } from "../shared/messages.ts";
 import { modelAnswer } from "./model-answer.ts";
 import { modelInput, modelRequest } from "./model-request.ts";
 
@@ -44,9 +44,9 @@ const newChat: Shape<NewChat> = newChatShape;
 
 const row = z.object({
   ...settings,
-  input: chatInput.optional(),
-  messages: z.array(chatMessage).optional(),
-  output: z.array(chatMessage).optional(),
+  input: z.union([z.string(), z.array(keptMessage)]).optional(),
+  messages: z.array(keptMessage).optional(),
+  output: z.array(keptMessage).optional(),
   cost: amount,
   /** Who answered: a vendor with its model, "custom-llm", "server" for the server's own, or "none". */
   servedBy: z.object({ model: text }).optional(),
@@ -69,7 +69,7 @@ const newWebChat = z.strictObject({
 
 /** A piece of a streamed answer: `path` says where in the chat `delta` belongs. */
 const delta = z.object({ id, sessionId: reference, path: z.string(), delta: z.string(), ...warnings });
-const webChat = z.object({ id, sessionId: reference, output: z.array(chatMessage), ...warnings });
+const webChat = z.object({ id, sessionId: reference, output: z.array(keptMessage), ...warnings });
 
 export const chatOperations = {
   listChats: {

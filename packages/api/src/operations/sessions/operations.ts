@@ -6,7 +6,7 @@ import { sessionRoutes as routes } from "../routes.ts";
 import { later, reference, type Shape, stored, upTo } from "../shared/common.ts";
 import { customer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
-import { chatMessage } from "../shared/messages.ts";
+import { chatMessage, keptMessage } from "../shared/messages.ts";
 
 const changeable = {
   name: upTo(40),
@@ -24,7 +24,7 @@ const settings = {
   ...later("assistantOverrides", "customerId"),
 };
 
-const row = z.object({ ...settings, ...stored });
+const row = z.object({ ...settings, ...stored, messages: z.array(keptMessage).optional() });
 
 /** A conversation that spans several chats. */
 export interface Session extends z.infer<typeof row> {}

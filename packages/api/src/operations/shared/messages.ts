@@ -9,40 +9,46 @@ const toolCall = z.strictObject({
   function: z.strictObject({ arguments: z.string(), name: z.string().max(80) }),
 });
 
+/** Characters of a message that is sent. */
+const longestSent = 10_000;
+
+/** @param content what a message says */
+function messageOf(content: z.ZodString) {
+  return z.union([
+    z.strictObject({ role: z.literal("developer"), content, ...named }),
+    z.strictObject({
+      role: z.literal("assistant"),
+      content: content.optional(),
+      refusal: content.optional(),
+      tool_calls: z.array(toolCall).optional(),
+      ...named,
+    }),
+    z.strictObject({ role: z.literal("tool"), content, tool_call_id: z.string(), ...named }),
+    z.strictObject({
+      role: z.enum(["system", "user"]),
+      content: content.optional(),
+      message: text,
+      time: amount,
+      endTime: amount,
+      secondsFromStart: amount,
+      duration: amount,
+      isFiltered: flag,
+      detectedThreats: z.array(z.string()).optional(),
+      originalMessage: text,
+      ...later("speakerLabel"),
+      ...named,
+    }),
+  ]);
+}
+
 /** A message of a chat, by its role. System and user messages take `content`, or a transcript's `message`. */
-const anyChatMessage = z.union([
-  z.strictObject({ role: z.literal("developer"), content: z.string().max(10_000), ...named }),
-  z.strictObject({
-    role: z.literal("assistant"),
-    content: upTo(10_000),
-    refusal: upTo(10_000),
-    tool_calls: z.array(toolCall).optional(),
-    ...named,
-  }),
-  z.strictObject({
-    role: z.literal("tool"),
-    content: z.string().max(10_000),
-    tool_call_id: z.string(),
-    ...named,
-  }),
-  z.strictObject({
-    role: z.enum(["system", "user"]),
-    content: upTo(10_000),
-    message: text,
-    time: amount,
-    endTime: amount,
-    secondsFromStart: amount,
-    duration: amount,
-    isFiltered: flag,
-    detectedThreats: z.array(z.string()).optional(),
-    originalMessage: text,
-    ...later("speakerLabel"),
-    ...named,
-  }),
-]);
+const anyChatMessage = messageOf(z.string().max(longestSent));
 export type ChatMessage = z.infer<typeof anyChatMessage>;
 export interface ChatMessageShape extends Shape<ChatMessage> {}
 export const chatMessage: ChatMessageShape = anyChatMessage;
+
+/** One that is kept and answered: an input that is a text, a model and a tool may say more than a message that is sent. */
+export const keptMessage: ChatMessageShape = messageOf(z.string());
 
 /** A chat's input: plain text, or whole messages. */
 export type ChatInput = string | ChatMessage[];

@@ -6,7 +6,6 @@ import {
   type RequestParts,
   statusOf,
   type WireAnswer,
-  writeAnswer,
 } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
 import type { IncomingCall } from "@dilo/telephone";
@@ -30,7 +29,6 @@ import {
 import type { ResourceContext, ResourceSettings } from "../core/operations/resource-context.ts";
 import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
-import { maskSecrets } from "../core/rows/secrets.ts";
 import { isStorable } from "../core/rows/storable.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import { controlCall, requireUp } from "../telephone/control-call.ts";
@@ -38,6 +36,7 @@ import { takeCall } from "../telephone/take-call.ts";
 import { allTrunks } from "../telephone/trunks.ts";
 import { downloadsOf, type Sender } from "./downloads.ts";
 import { allHandlers } from "./handlers.ts";
+import { wireAnswer } from "./wire-answer.ts";
 
 /** A request as it came, not yet validated. The body is JSON, or an object of a form's fields with `File`s in it. */
 export interface ResourceRequest extends RequestParts, Sender {
@@ -141,7 +140,7 @@ export function openResources(settings: ResourceSettings): Resources {
       if (answer instanceof RawResponse)
         return { wire: { status: statusOf(platformOperations[name]), ...answer.answer }, madeId };
       const whole = await withWarnings(context, name, { orgId, answer, asked, isPage });
-      return { wire: wireAnswer(platformOperations[name], whole), madeId };
+      return { wire: await wireAnswer(platformOperations[name], statusOf(platformOperations[name]), whole), madeId };
     } finally {
       callers.invalidateAfter(name);
     }
@@ -271,14 +270,4 @@ function keyed(name: OperationName, caller: AuthenticatedCaller, key: string, re
   const { token = "", parameters, query, body } = request;
   const secret = JSON.stringify([token, key]);
   return { caller: hashOfToken(token), orgId: caller.orgId, secret, name, sent: [parameters, [...query], body] };
-}
-
-function wireAnswer(operation: OperationSpec, answer: unknown): WireAnswer {
-  return writeAnswer(operation, statusOf(operation), masked(answer));
-}
-
-/** An answer with a mask in place of every sealed secret. */
-function masked(answer: unknown): unknown {
-  const json = answer === undefined ? undefined : JSON.stringify(answer);
-  return json && JSON.parse(maskSecrets(json));
 }

@@ -48,6 +48,24 @@ test("a session keeps the conversation until it is over", async () => {
   expect((await fixture.do("createChat", { body: { sessionId: ended["id"], input: "Hola" } })).status).toBe(400);
 });
 
+test("an input that is longer than a message may be is answered, and stands in chat, list and session", async () => {
+  const { body: session } = await fixture.do("createSession", { body: { assistantId } });
+  const sessionId = String(session["id"]);
+  const input = "Hola. ".repeat(5000);
+  const { body: made, status } = await fixture.do("createChat", { body: { sessionId, input } });
+  expect(status).toBe(201);
+  const parts = {
+    role: "user",
+    content: [input, input].map((part) => ({ type: "input_text", text: part.slice(0, 9000) })),
+  };
+  expect((await fixture.do("createChatResponse", { body: { assistantId, input: [parts] } })).status).toBe(201);
+  const { body: chat } = await fixture.do("getChat", { parameters: { id: String(made["id"]) } });
+  expect(chat["messages"]).toMatchObject([{ role: "user", content: input }]);
+  const { body: kept } = await fixture.do("getSession", { parameters: { id: sessionId } });
+  expect(kept["messages"]).toMatchObject([{ content: input }, { role: "assistant" }]);
+  expect((await fixture.do("listChats")).status).toBe(200);
+});
+
 test("two turns of one session at once: neither is lost", async () => {
   const { body: session } = await fixture.do("createSession", { body: { assistantId } });
   const sessionId = String(session["id"]);

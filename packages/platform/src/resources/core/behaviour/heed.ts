@@ -7,6 +7,7 @@ import {
   operationBehaviour,
 } from "@dilo/api/operations";
 import type { OperationName } from "../access/authorize.ts";
+import { inSteps, inTurns } from "../in-turns.ts";
 import { OperationError } from "../operations/operation-error.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
 import { isStorable } from "../rows/storable.ts";
@@ -128,10 +129,12 @@ async function judged(
   const judge = async () => {
     const servedFor = await context.served(orgId, [...values, beside, ...rows.values()]);
     const read = isPage ? undefined : rows;
-    return values.map((one) => {
-      const whole = beside === undefined ? one : { ...beside, ...(one as object) };
-      return examine(one, node, { served: servedFor(whole), of, rows: read, servedFor });
-    });
+    return inTurns(
+      inSteps(values, (one) => {
+        const whole = beside === undefined ? one : { ...beside, ...(one as object) };
+        return examine(one, node, { served: servedFor(whole), of, rows: read, servedFor });
+      }),
+    );
   };
   let found = await judge();
   for (let level = 0; level < mostLevels && found.some(({ unread }) => unread.length > 0); level += 1) {

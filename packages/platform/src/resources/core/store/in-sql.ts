@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../rows/lists.ts";
 import type { Condition } from "./conditions.ts";
@@ -10,15 +11,15 @@ import { isSealed, openRow, type StoredColumns, sealRow, splitQuery } from "./se
 /** Rows of a list without a limit (platform contract). */
 const defaultLimit = 100;
 
-/** Rows that are opened at a time, where only their words tell whether they pass. */
-const batchRows = 200;
+/** Rows whose words are read at a time, while nobody else has their turn: each may be as long as a body. */
+const batchRows = 20;
 
 /**
  * Stores rows in Postgres. Given a transaction, everything is part of it. Rows with people's words are sealed, each with
  * a key that is destroyed with it; one whose key is gone is as if it were not there.
  */
 export function rowsInSql(db: Db, keys: RowKeys): RowStore {
-  const { matching, opened, select } = reading(db, keys);
+  const { matching, inBatches } = reading(db, keys);
   const columns = async (kind: string, row: StoredRow) =>
     columnsOf(row, isSealed(kind) ? sealRow(kind, row, await keys.create(row.id)) : { data: row, sealed: null });
 
@@ -38,7 +39,7 @@ export function rowsInSql(db: Db, keys: RowKeys): RowStore {
     list: async (rows, query) => {
       const [inSql, passes] = splitQuery(rows.kind, { ...query, sortOrder: "DESC" });
       const limit = query.limit ?? defaultLimit;
-      if (passes === undefined) return await opened(rows.kind, await select(passing(rows, inSql), inSql, limit));
+      if (passes === undefined) return await inBatches(rows, inSql, { limit });
       const found: StoredRow[] = [];
       for await (const row of matching(rows, inSql, passes)) {
         if (found.length === limit) break;
@@ -62,7 +63,7 @@ export function rowsInSql(db: Db, keys: RowKeys): RowStore {
       const where = passing(rows, inSql);
       const [counted] = await db.select({ total: count() }).from(table).where(where);
       return {
-        results: await opened(rows.kind, await select(where, query, itemsPerPage).offset(first)),
+        results: await inBatches(rows, query, { limit: itemsPerPage, offset: first }),
         metadata: { itemsPerPage, totalItems: counted?.total ?? 0, currentPage },
       };
     },
@@ -122,34 +123,37 @@ function reading(db: Db, keys: RowKeys) {
     return rows.filter((row) => row !== undefined);
   };
 
-  /** The rows that SQL finds, and whose words pass. Which rows there are is looked up once, their words as they come. */
-  async function* matching(rows: Rows, query: RowsQuery, passes: (row: StoredRow) => boolean) {
-    const ids = await db
+  /** The rows that SQL finds. Which there are is looked up once, their words as they come. */
+  async function* found(rows: Rows, query: RowsQuery, { limit, offset = 0 }: { limit?: number; offset?: number } = {}) {
+    const asked = db
       .select({ id: table.id })
       .from(table)
       .where(passing(rows, query))
-      .orderBy(...ordered(query));
+      .orderBy(...ordered(query))
+      .offset(offset);
+    const ids = await (limit === undefined ? asked : asked.limit(limit));
     for (let at = 0; at < ids.length; at += batchRows) {
       const batch = ids.slice(at, at + batchRows).map(({ id }) => id);
-      const found = await db
+      const columns = await db
         .select(stored)
         .from(table)
         .where(passing(rows, { ids: batch }))
         .orderBy(...ordered(query));
-      yield* (await opened(rows.kind, found)).filter(passes);
+      yield* await opened(rows.kind, columns);
+      await setImmediate();
     }
   }
 
   return {
-    opened,
-    matching,
-    select: (where: SQL | undefined, query: RowsQuery, limit: number) =>
-      db
-        .select(stored)
-        .from(table)
-        .where(where)
-        .orderBy(...ordered(query))
-        .limit(limit),
+    /** Those of them whose words pass. */
+    async *matching(rows: Rows, query: RowsQuery, passes: (row: StoredRow) => boolean) {
+      for await (const row of found(rows, query)) if (passes(row)) yield row;
+    },
+    async inBatches(rows: Rows, query: RowsQuery, some: { limit: number; offset?: number }) {
+      const list: StoredRow[] = [];
+      for await (const row of found(rows, query, some)) list.push(row);
+      return list;
+    },
   };
 }
 

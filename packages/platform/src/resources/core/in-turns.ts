@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Steps } from "@dilo/forms";
 
 /** So long a piece of such work lasts, before whatever else the server has to do goes on. Milliseconds. */
 const pieceMs = 10;
@@ -17,7 +16,7 @@ export function ownTurn(): Promise<void> {
 }
 
 /** Does work in pieces, however many ask for such work at once: between any two pieces everything else goes on. */
-export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+export async function inTurns<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     await ownTurn();
     for (const since = performance.now(); performance.now() - since < pieceMs; ) {
@@ -25,4 +24,17 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
       if (step.done === true) return step.value;
     }
   }
+}
+
+/** Does the same with each of a list, which may be as long as others make it: a step each. */
+export function* inSteps<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Generator<undefined, Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(work(item));
+    yield;
+  }
+  return results;
 }
