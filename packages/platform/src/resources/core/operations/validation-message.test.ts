@@ -23,6 +23,10 @@ test.each([
     "The body's field firstMessageMode is wrong: invalid_value, it must be one of assistant-speaks-first, assistant-speaks-first-with-model-generated-message, assistant-waits-for-user.",
   ],
   [{ fristMessage: "Hola" }, "The body has fields this operation does not know: fristMessage."],
+  [
+    Object.fromEntries("abcdefghijklmnopqrstuvwxyz".split("").map((name) => [name, 1])),
+    "The body has fields this operation does not know: a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, and 6 more.",
+  ],
   [{ endCallPhrases: ["adiós", 3] }, "The body's field endCallPhrases.1 is wrong: invalid_type, it must be a string."],
   ["words", "The body's field (the whole) is wrong: invalid_type, it must be an object."],
   [

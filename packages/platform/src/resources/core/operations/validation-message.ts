@@ -38,8 +38,10 @@ export function describeIssues(part: "body" | "query" | "path", issues: readonly
 
 function sentenceOf(part: string, issue: Issue): string {
   if (issue.code === "unrecognized_keys") {
-    const unknown = (issue.keys ?? []).map((key) => nameOf([...issue.path, key])).join(", ");
-    return `The ${part} has fields this operation does not know: ${unknown}.`;
+    const keys = issue.keys ?? [];
+    const unknown = keys.slice(0, mostTold).map((key) => nameOf([...issue.path, key]));
+    if (keys.length > mostTold) unknown.push(`and ${keys.length - mostTold} more`);
+    return `The ${part} has fields this operation does not know: ${unknown.join(", ")}.`;
   }
   return `The ${part}'s field ${nameOf(issue.path)} is wrong: ${wordsOf(issue)}.`;
 }
