@@ -25,8 +25,18 @@ import { instructed, type NewChatTurn, requireAllowed, whoTalks } from "./who-ta
 /** An idle session is over after this long when it does not say otherwise. Seconds (platform contract). */
 const defaultIdleSeconds = 24 * 3600;
 
-/** Older messages of a session than these many are let go. */
-const mostRemembered = 500;
+/** Of a conversation so much is remembered, and of one turn all that a request can say. Letters of JSON. */
+const remembers = { messages: 500, letters: 2_000_000 };
+
+/** The newest messages of a conversation: older ones are let go. */
+function remembered(messages: readonly ConversationMessage[]): readonly ConversationMessage[] {
+  let letters = 0;
+  const tooOld = messages.findLastIndex((message) => {
+    letters += JSON.stringify(message).length;
+    return letters > remembers.letters;
+  });
+  return messages.slice(Math.max(tooOld + 1, messages.length - remembers.messages));
+}
 
 /** A turn that is being answered. The chat will have this id. */
 export interface ChatTurn {
@@ -140,7 +150,7 @@ async function keepTurn(context: ResourceContext, orgId: string, answered: Answe
   const { id, turn, named, overrides, isPrivate, greeted, history, input, servedBy, output } = answered;
   const { sessionId } = turn;
   const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
-  const settings = { ...told, servedBy, messages: [...history, ...input].slice(-mostRemembered), output };
+  const settings = { ...told, servedBy, messages: remembered([...history, ...input]), output };
   const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
   const { input: _, messages: __, output: ___, customer: ____, workflowOverrides: _____, ...silent } = chat;
   const confidential = {
@@ -151,9 +161,7 @@ async function keepTurn(context: ResourceContext, orgId: string, answered: Answe
     if (sessionId !== undefined && !isPrivate) {
       // What another turn of the session has added meanwhile stays.
       await inside.rows("session", orgId).edit(sessionId, (row) => ({
-        messages: [...(messagesOf(row) ?? []), ...(isFirst(row) ? greeted : []), ...input, ...output].slice(
-          -mostRemembered,
-        ),
+        messages: remembered([...(messagesOf(row) ?? []), ...(isFirst(row) ? greeted : []), ...input, ...output]),
         ...(named.assistantOverrides && { assistantOverrides: named.assistantOverrides }),
       }));
     }

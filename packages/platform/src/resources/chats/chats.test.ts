@@ -66,6 +66,19 @@ test("an input that is longer than a message may be is answered, and stands in c
   expect((await fixture.do("listChats")).status).toBe(200);
 });
 
+test("a session and its chats remember no more than two million letters, the newest", async () => {
+  const { body: session } = await fixture.do("createSession", { body: { assistantId } });
+  const sessionId = String(session["id"]);
+  const inputs = ["a", "b", "c", "d"].map((letter) => letter.repeat(900_000));
+  let last: unknown;
+  for (const input of inputs) last = (await fixture.do("createChat", { body: { sessionId, input } })).body["messages"];
+  const { body: kept } = await fixture.do("getSession", { parameters: { id: sessionId } });
+  for (const messages of [last, kept["messages"]] as { role: string; content: string }[][]) {
+    const heard = messages.filter(({ role }) => role === "user").map(({ content }) => content[0]);
+    expect(heard).toEqual(["c", "d"]);
+  }
+}, 60_000);
+
 test("two turns of one session at once: neither is lost", async () => {
   const { body: session } = await fixture.do("createSession", { body: { assistantId } });
   const sessionId = String(session["id"]);
