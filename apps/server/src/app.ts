@@ -33,7 +33,7 @@ import { type Draining, openDraining } from "./http/draining.ts";
 import { mountEdge } from "./http/edge.ts";
 import { mountHealth } from "./http/health.ts";
 import { openIdempotency } from "./http/idempotency.ts";
-import { mountBodyRoom, mountRateLimit } from "./http/limits.ts";
+import { mountLimits } from "./http/limits.ts";
 import { answerWith, type Handlers, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
@@ -112,8 +112,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const usesStripeScript = config.payments.kind === "stripe" && config.payments.publishableKey !== "";
   const liveKitUrl = config.voice.kind === "embedded" ? config.voice.liveKit?.url : undefined;
   await mountSafety(http, { publicOrigin, roomOrigin: config.roomOrigin, liveKitUrl, usesStripeScript });
-  mountBodyRoom(http);
-  mountRateLimit(http, { tries, vault });
+  mountLimits(http, { tries, vault });
   await http.register(cookie);
   if (services.liveKit) mountLiveKit(http, services.liveKit);
   if (services.site === undefined) mountNotFound(http);

@@ -26,8 +26,9 @@ const openOperations: readonly string[] = [
 ];
 const openLimit = { limit: 120, windowMs: 60_000 };
 
-/** Keeps one address from flooding the operations that need no payment, all servers of a store together. */
-export function mountRateLimit(app: FastifyInstance, { tries, vault }: { tries: AttemptCounter; vault: Vault }): void {
+/** Keeps one address from flooding the operations that need no payment, all servers of a store together, and the memory. */
+export function mountLimits(app: FastifyInstance, { tries, vault }: { tries: AttemptCounter; vault: Vault }): void {
+  mountBodyRoom(app);
   app.addHook("onRequest", async ({ routeOptions, ip }) => {
     if (!openOperations.includes(routeOptions.url ?? "")) return;
     const key = vault.digest(JSON.stringify(["open-operations", "address", addressKey(ip)]));
@@ -43,7 +44,7 @@ export function mountRateLimit(app: FastifyInstance, { tries, vault }: { tries: 
 const mostHeld = { ofAddress: 16 * 1024 * 1024, inAll: 64 * 1024 * 1024 };
 
 /** Keeps bodies that come at once from filling the memory; forms are streamed to the disk (resources/uploads.ts). */
-export function mountBodyRoom(app: FastifyInstance): void {
+function mountBodyRoom(app: FastifyInstance): void {
   const perAddress = new Map<string, number>();
   let inAll = 0;
 
