@@ -11,6 +11,7 @@ import { whole, wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { corrected, type EndInstead, endInstead } from "./grammar/corrected.ts";
 import { comma, type Found, find, namesIn, settled, withHyphens } from "./grammar/find.ts";
+import { withPoints } from "./grammar/heard/points.ts";
 import { withSolvedDoubt } from "./grammar/heard/solved.ts";
 import type { Doubt } from "./grammar/in-parts.ts";
 import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
@@ -103,7 +104,7 @@ export const anyName: Reader = { ...name, read: (tokens) => readName(tokens, tru
 function readName(tokens: readonly Token[], isLoneEnough: boolean): Interpretation {
   const ends = endInstead(tokens);
   if (ends !== undefined) return endAnew(ends, isLoneEnough);
-  const written = byWrittenLabels(withHyphens(tokens));
+  const written = byWrittenLabels(withPoints(withHyphens(tokens)));
   if (written !== undefined) return written;
   const found = find(tokens);
   if (typeof found === "string") return coveredOrAsked(tokens, found);

@@ -193,7 +193,7 @@ export const behindLabel =
 /** What stands behind a name and belongs to it. */
 export const suffixes = {
   Jr: "junior|jr|yunior|junio r",
-  Sr: "senior",
+  Sr: "senior|sr",
   II: "ii|the second|romano dos|dos romano|segundo romano|numero dos",
   III: "iii|the third|tercero|el tercero|romano tres|tres romano",
   IV: "iv|the fourth|cuarto|el cuarto|romano cuatro",

@@ -28,7 +28,8 @@ export function writtenOut(given: readonly Token[]): WrittenOut {
     const isMary = shortMary.has(token.plain);
     const text = isMary ? "María" : (fullOf.get(token.plain) ?? token.text);
     const word: Token = { ...token, text, plain: fold(text) };
-    if (isMary && !isTold.has(token.plain)) mary.push({ short: token, full: word });
+    const short = tokens[at + 1]?.plain === "." ? { ...token, text: `${token.text}.` } : token;
+    if (isMary && !isTold.has(token.plain)) mary.push({ short, full: word });
     else full.push(word);
     return [word];
   });

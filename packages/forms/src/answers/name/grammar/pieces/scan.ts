@@ -222,7 +222,10 @@ function nameAt(
     // "Noemí Paz a secas": no initial.
     const mayBeTalk = !isNameWord(token) || /^(segundo|na)$/.test(token.plain);
     if (said.length > 0 && mayBeTalk && setPhraseAt(tokens, end) !== undefined) break;
-    if (initial !== undefined) {
+    if (said.length === 0 && last?.kind === "label" && isInitialAlone(tokens, end)) {
+      said.push(token);
+      end += 2;
+    } else if (initial !== undefined) {
       said.push(initial.token);
       end = initial.end;
     } else if (isNameWord(token) && !(said.length > 0 && labelAt(tokens, end) !== undefined)) {
@@ -250,6 +253,12 @@ function nameAt(
   }
   const isNone = end === at || (said.length === 1 && suffixAt(said, 0) !== undefined);
   return isNone ? undefined : { piece: { kind: "name", tokens: said, isCommon }, end };
+}
+
+/** "Primer nombre J., segundo nombre Jesús": the letter is all of the part. */
+function isInitialAlone(tokens: readonly Token[], at: number): boolean {
+  const [token, point, behind] = tokens.slice(at, at + 3);
+  return /^\p{Lu}$/u.test(token?.text ?? "") && point?.plain === "." && (behind === undefined || isPause(behind));
 }
 
 function isHyphen(tokens: readonly Token[], at: number): boolean {
