@@ -163,7 +163,6 @@ del
 de (la|las|los)
 donde
 media
-(una?|dos|tres|cuatro|cinco|media|[0-9]+) cuadras?
 domicilio
 direccion
 abajo
@@ -276,6 +275,9 @@ export const wordsToPlace = "en es llama llaman llamaba dicen a al pa para hasta
 
 /** Words by which it is told who is at a place that was just named. */
 export const wordsToWhoLives = "ahi alla alli aca aqui donde";
+
+/** What a way from a known place is measured in: "200 metros al norte de la iglesia". */
+export const wayMeasures = "metro metros vara varas cuadra cuadras paso pasos kilometro kilometros";
 
 /** Words that begin a way told from a known place. */
 export const landmarkLeads = "del de donde frente contiguo costado detras atras junto cerca";

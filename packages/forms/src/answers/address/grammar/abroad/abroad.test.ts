@@ -213,3 +213,37 @@ describe("of two places with no street, and of a country that names a street", (
     (heard) => expect(interpret({ kind: "address", heard, today: "2026-11-20" }).status).toBe("ask"),
   );
 });
+
+describe("a house told by the way to it, as in Costa Rica and Nicaragua", () => {
+  test.each([
+    [
+      "doscientos metros al norte de la iglesia, San José, Costa Rica",
+      "Doscientos metros al norte de la iglesia",
+      "San José",
+    ],
+    [
+      "200 metros sur de la escuela, Barrio Los Ángeles, Alajuela, Costa Rica",
+      "200 metros sur de la escuela, Barrio Los Ángeles",
+      "Alajuela",
+    ],
+    [
+      "de la iglesia católica, doscientos metros al norte y cincuenta al este, casa verde, Heredia, Costa Rica",
+      "De la iglesia católica, Doscientos metros al norte y cincuenta al este, Casa verde",
+      "Heredia",
+    ],
+    ["cien metros oeste del Banco Nacional, Cartago, Costa Rica", "Cien metros oeste del Banco Nacional", "Cartago"],
+    [
+      "ella vive en Costa Rica en Turrialba, cien metros al norte de la escuela",
+      "Cien metros al norte de la escuela",
+      "Turrialba",
+    ],
+    [
+      "de donde fue el arbolito dos cuadras al lago, Managua, Nicaragua",
+      "De donde fue el arbolito dos cuadras al lago",
+      "Managua",
+    ],
+    ["en Nicaragua en Masaya, del mercado dos cuadras al sur", "Del mercado dos cuadras al sur", "Masaya"],
+    ["trescientas varas al lago del hospital, Managua, Nicaragua", "Trescientas varas al lago del hospital", "Managua"],
+    ["contiguo a la pulpería La Fe, Liberia, Guanacaste, Costa Rica", "Contiguo a la pulpería La Fe", "Liberia"],
+  ])("%s", (heard, line, city) => expect(read(heard)).toMatchObject({ status: "value", value: { line, city } }));
+});

@@ -116,13 +116,15 @@ function withoutWho(given: readonly Token[]): readonly Token[] {
   return [...withoutLead(first), ...given.slice(first.length)];
 }
 
-/** "Honduras barrio Las Flores, Choluteca": a country that leads, with no pause behind it, is a part of its own. */
+/** "Honduras barrio Las Flores, Choluteca", "Costa Rica en San Ramón, ...": a country that leads, with no pause behind it, is a part of its own. */
 function withCountryApart(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  const [first = [], ...others] = parts;
+  const [given = [], ...others] = parts;
+  const first = bareOf(given);
   for (let end = Math.min(4, first.length - 1); end > 0 && others.length > 0; end--) {
     const named = countryNamed(first.slice(0, end));
     if (named?.tokens.length !== end || !isAbroad(named.code)) continue;
-    return beginsPart(first, end) ? [first.slice(0, end), first.slice(end), ...others] : parts;
+    const isApart = beginsPart(first, end) || first[end]?.plain === "en";
+    return isApart ? [first.slice(0, end), first.slice(end), ...others] : parts;
   }
   return parts;
 }

@@ -1,7 +1,7 @@
 import { digitStrings } from "../../../numbers/digit-strings.ts";
-import { atStart, leadIn } from "../../../words/phrases.ts";
+import { atStart, leadIn, wordsOf } from "../../../words/phrases.ts";
 import { asSaid, fold, plainText, type Token } from "../../../words/tokens.ts";
-import { lineBeginnings, provinceLabels, townLabels } from "../../provinces.table.ts";
+import { lineBeginnings, provinceLabels, townLabels, wayMeasures } from "../../provinces.table.ts";
 import { numbersFrom } from "../us-parts.ts";
 import { inFigures } from "./in-figures.ts";
 import { bareOf } from "./parts-abroad.ts";
@@ -23,6 +23,7 @@ export interface PlacesAbroad {
 type Part = readonly Token[];
 
 const isLine = atStart(lineBeginnings);
+const measuresWay = wordsOf(wayMeasures);
 const provinceLabel = leadIn(provinceLabels);
 const townLabel = leadIn(townLabels);
 
@@ -133,6 +134,7 @@ function isPlace(part: Part): boolean {
   const bare = bareOf(part);
   const text = plainText(bare);
   if (isTown.test(text)) return true;
+  if (part.some(({ plain }) => measuresWay.has(plain))) return false;
   return (
     text !== "" &&
     !isLine.test(text.replace(/^(el|la|los|las) /, "")) &&
