@@ -40,6 +40,8 @@ export type AddressValue =
       readonly city: string;
       readonly state: string;
       readonly zip: string;
+      /** Who takes the letters there, where somebody does. */
+      readonly careOf?: string;
     }
   | {
       readonly foreign: true;
@@ -51,6 +53,7 @@ export type AddressValue =
       readonly city: string;
       readonly province: string;
       readonly postalCode: string;
+      readonly careOf?: string;
     };
 
 /**

@@ -9,10 +9,12 @@ import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isPlaceAbroad } from "./grammar/abroad/towns.ts";
 import { byAnchors, withPartsAnew } from "./grammar/anchors/by-anchors.ts";
+import { careOfIn, withCareOf } from "./grammar/care-of.ts";
 import { cityKey } from "./grammar/city.ts";
 import { isNamedAfter } from "./grammar/city-of-zip.ts";
 import { isByEar } from "./grammar/meant.ts";
 import { militaryAddress } from "./grammar/military.ts";
+import { sameAsMine } from "./grammar/same-as-mine.ts";
 import { withoutSince } from "./grammar/since.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
 import { stateAtEnd } from "./grammar/states.ts";
@@ -30,49 +32,63 @@ export const address: Reader = {
   // A house without a number is known to have none: nobody is in doubt.
   own: /\bsin numero\b/,
   read(heard, context) {
-    const tokens = withoutStaying(withRespelledWords(heard));
-    const present = withoutSince(withoutEnds(tokens, { lead, tail }));
-    if (present.length > 0 && present.length < withoutEnds(tokens, { lead, tail }).length)
-      return doubted(address.read(present, context), "moved");
-    const given = withoutAround(tokens);
-    const said = withWrittenNumbers(given);
-    if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
-    const military = militaryAddress(tokens, said);
-    if (military !== undefined) return military;
-    const abroad = foreignAddress(withArticle(tokens, given), context);
-    if (abroad !== undefined) return abroad;
-    const { words, isDoubtful } = tidied(withCityArticle(tokens, given, context));
-    const { rest } = withoutUs(withWrittenNumbers(words));
-    const found = readUsOrWithin(rest, context);
-    const strict = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
-    const told = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
-    // "1214 saut flauer estrit": what is written by ear is read back, whatever it is read as.
-    const reading = told.status === "value" && isByEar(tokens) ? doubted(told, "by-ear") : told;
-    const lacksPlace =
-      (reading.missing.includes("zip") && reading.missing.includes("state")) || isOfNoState(reading, said);
-    // Of somebody else it is not known yet which country is meant.
-    const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
-    const isPlace = /\d/.test(plainText(said)) || (reading.parts?.["street"] && reading.parts["city"]);
-    if (reading.status === "ask" && lacksPlace && isPlace && mayBeAbroad)
-      return { ...reading, question: addressQuestions.country, missing: ["country"] };
-    if (reading.status === "ask" && reading.candidates.length === 0 && isWithoutHome(heard))
-      return whereWithoutHome(heard, context);
-    return reading;
+    const same = sameAsMine(heard, context, (own) => address.read(own, { ...context, about: "applicant" }));
+    if (same !== undefined) return same;
+    const careOf = careOfIn(heard);
+    return careOf ? withCareOf(readPlace(careOf.rest, context), careOf) : readPlace(heard, context);
   },
   splice(said, correction, context) {
-    const righted = partPutRight(said, correction);
-    if (righted !== undefined) return doubted(address.read(righted, context), "corrected");
-    const anew = withPartsAnew(withRespelledWords(said), withRespelledWords(correction), context);
-    const put = anew && readUsAddress(withWrittenNumbers(tidied(anew).words), context);
-    if (put?.status === "value") return doubted(put, "corrected");
-    const digits = readDigits(correction, { lengths: [5, 9] });
-    const { zips, rest } = takeZip(withoutAround(said));
-    if (digits.readings.length === 0 || digits.isPicked || zips.length === 0)
-      return ask(addressQuestions.whole, { missing: ["address"] });
-    const reading = readUsAddress([...rest, ...correction], context);
-    return reading.status === "value" ? doubted(reading, "corrected") : reading;
+    const careOf = careOfIn(said);
+    return careOf
+      ? withCareOf(splicePlace(careOf.rest, correction, context), careOf)
+      : splicePlace(said, correction, context);
   },
 };
+
+function readPlace(heard: readonly Token[], context: Context): Interpretation {
+  const tokens = withoutStaying(withRespelledWords(heard));
+  const present = withoutSince(withoutEnds(tokens, { lead, tail }));
+  if (present.length > 0 && present.length < withoutEnds(tokens, { lead, tail }).length)
+    return doubted(readPlace(present, context), "moved");
+  const given = withoutAround(tokens);
+  const said = withWrittenNumbers(given);
+  if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
+  const military = militaryAddress(tokens, said);
+  if (military !== undefined) return military;
+  const abroad = foreignAddress(withArticle(tokens, given), context);
+  if (abroad !== undefined) return abroad;
+  const { words, isDoubtful } = tidied(withCityArticle(tokens, given, context));
+  const { rest } = withoutUs(withWrittenNumbers(words));
+  const found = readUsOrWithin(rest, context);
+  const strict = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
+  const told = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
+  // "1214 saut flauer estrit": what is written by ear is read back, whatever it is read as.
+  const reading = told.status === "value" && isByEar(tokens) ? doubted(told, "by-ear") : told;
+  const lacksPlace =
+    (reading.missing.includes("zip") && reading.missing.includes("state")) || isOfNoState(reading, said);
+  // Of somebody else it is not known yet which country is meant.
+  const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
+  const isPlace = /\d/.test(plainText(said)) || (reading.parts?.["street"] && reading.parts["city"]);
+  if (reading.status === "ask" && lacksPlace && isPlace && mayBeAbroad)
+    return { ...reading, question: addressQuestions.country, missing: ["country"] };
+  if (reading.status === "ask" && reading.candidates.length === 0 && isWithoutHome(heard))
+    return whereWithoutHome(heard, context);
+  return reading;
+}
+
+function splicePlace(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation {
+  const righted = partPutRight(said, correction);
+  if (righted !== undefined) return doubted(readPlace(righted, context), "corrected");
+  const anew = withPartsAnew(withRespelledWords(said), withRespelledWords(correction), context);
+  const put = anew && readUsAddress(withWrittenNumbers(tidied(anew).words), context);
+  if (put?.status === "value") return doubted(put, "corrected");
+  const digits = readDigits(correction, { lengths: [5, 9] });
+  const { zips, rest } = takeZip(withoutAround(said));
+  if (digits.readings.length === 0 || digits.isPicked || zips.length === 0)
+    return ask(addressQuestions.whole, { missing: ["address"] });
+  const reading = readUsAddress([...rest, ...correction], context);
+  return reading.status === "value" ? doubted(reading, "corrected") : reading;
+}
 
 /** "Calle Duarte número 25, Ensanche Ozama, Santo Domingo": not even its street was read, and no state or ZIP code is in it. */
 function isOfNoState({ missing }: Interpretation, said: readonly Token[]): boolean {

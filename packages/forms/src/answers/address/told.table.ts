@@ -94,3 +94,23 @@ export const turningWords = "pero mas ya but";
 /** Words for a place of many homes that have numbers of their own. */
 export const placesOfHomes =
   "park parque trailer trailers treila treilas traila trailas mobile moviles complejo apartamentos apartments condominio residencial";
+
+/** How somebody says that an address is one that was told before, or one's own. */
+export const sameAsMinePhrases = `
+mism[oa]s?
+igual
+same
+conmigo
+con nosotros
+juntos
+with me
+together
+donde (yo )?(vivo|vivimos|estoy)
+donde yo
+(en )?(mi|nuestra) (casa|direccion)
+(la|mi|de) (mia|nuestra)
+`;
+
+/** Words beside it that tell nothing else. */
+export const aroundSame =
+  "mismo misma mismos igual same conmigo con contigo nosotros juntos juntas together with me donde yo vivo vive viven vivimos estoy esta estamos mi mia mio nuestra nuestro casa direccion domicilio address lugar hogar la el ella ellos lo los las le les que di dije de en a al ahi aqui alla ahorita ahora todavia si pues bueno es son tambien siempre se queda as mine is my house home where i live lives we esposo esposa hijo hija mama papa hermano hermana familia su usted anterior ya es senorita joven gracias";

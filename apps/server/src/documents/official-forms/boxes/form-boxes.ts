@@ -45,6 +45,8 @@ export interface NameBoxes {
 
 /** An address in its boxes. */
 export interface AddressBoxes {
+  /** Who takes the letters there, which another question asks for too. */
+  readonly careOf?: Box;
   readonly street: Box;
   readonly apartment: Box;
   readonly suite: Box;

@@ -24,12 +24,6 @@ export const i130Part2: Readonly<Record<string, AnswerBoxes>> = {
   ...rowsBeyond({ page: 2, part: 2, item: "5.a" }, "petitioner_other_names", { rows: [2, 4], columns: ["name"] }),
   petitioner_birth_city: one("#subform[1].Pt2Line6_CityTownOfBirth[0]", { page: 2, part: 2, item: "6" }),
   petitioner_birth_country: one("#subform[1].Pt2Line7_CountryofBirth[0]", { page: 2, part: 2, item: "7" }),
-  petitioner_in_care_of: one("#subform[1].Pt2Line10_InCareofName[0]", {
-    page: 2,
-    part: 2,
-    item: "10.a",
-    maxLength: 34,
-  }),
   petitioner_mailing_is_physical: yesNo(
     { page: 2, part: 2, item: "11" },
     "#subform[1].Pt2Line11_Yes[0]",

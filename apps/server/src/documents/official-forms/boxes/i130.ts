@@ -39,8 +39,16 @@ const beneficiary: NameBoxes = {
   middle: text("form1[0].#subform[4].Pt4Line4c_MiddleName[0]", { page: 5, part: 4, item: "4.c" }),
 };
 
+const careOf = text("form1[0].#subform[1].Pt2Line10_InCareofName[0]", {
+  page: 2,
+  part: 2,
+  item: "10.a",
+  maxLength: 34,
+});
+
 // One of these boxes has a space at the end of its state.
 const petitionerAddress: AddressBoxes = {
+  careOf,
   street: text("form1[0].#subform[1].Pt2Line10_StreetNumberName[0]", { page: 2, part: 2, item: "10.b", maxLength: 34 }),
   apartment: tick("form1[0].#subform[1].Pt2Line10_Unit[0]", { page: 2, part: 2, item: "10.c", on: "APT " }),
   suite: tick("form1[0].#subform[1].Pt2Line10_Unit[1]", { page: 2, part: 2, item: "10.c", on: "STE" }),
@@ -130,6 +138,7 @@ export const i130Boxes: FormBoxes = {
       copies: [],
       box: text("form1[0].#subform[1].Pt2Line8_DateofBirth[0]", { page: 2, part: 2, item: "8" }),
     },
+    petitioner_in_care_of: { kind: "text", box: careOf, copies: [] },
     direccion_peticionario: { kind: "address", boxes: petitionerAddress, usCountry: "United States" },
     telefono_peticionario: {
       kind: "text",

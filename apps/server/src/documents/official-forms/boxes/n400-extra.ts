@@ -19,7 +19,10 @@ const sex: Readonly<Record<string, Box>> = {
   female: tick("form1[0].#subform[1].P2_Line7_Gender[1]", { page: 2, part: 2, item: "5", on: "F" }),
 };
 
+const careOf = text("form1[0].#subform[3].P5_Line1b_InCareOfName[0]", { page: 4, part: 4, item: "3" });
+
 const mailing: AddressBoxes = {
+  careOf,
   street: text("form1[0].#subform[3].P5_Line1b_StreetName[0]", { page: 4, part: 4, item: "3" }),
   apartment: tick("form1[0].#subform[3].P5_Line1b_Unit[2]", { page: 4, part: 4, item: "3", on: "APT" }),
   suite: tick("form1[0].#subform[3].P5_Line1b_Unit[1]", { page: 4, part: 4, item: "3", on: "STE" }),
@@ -37,6 +40,7 @@ const mailing: AddressBoxes = {
 export const n400Extra: Readonly<Record<string, AnswerBoxes>> = {
   sexo: { kind: "choice", boxes: sex },
   motivo_solicitud: { kind: "choice", boxes: eligibility },
+  mailing_care_of: { kind: "text", copies: [], box: careOf },
   direccion_postal: {
     kind: "mailing",
     same: tick("form1[0].#subform[2].Pt3_Line2a_Checkbox[1]", { page: 3, part: 4, item: "2", on: "Y" }),

@@ -42,10 +42,8 @@ const jobsAndSchools: Readonly<Record<string, AnswerBoxes>> = Object.fromEntries
 
 /** Where Parts 4 and 7 of the N-400 go. */
 export const n400Parts4And7: Readonly<Record<string, AnswerBoxes>> = {
-  current_care_of: one("#subform[2].P4_Line1_InCareOfName[0]", lived),
   // The other box of this name has "PRESENT" printed over it.
   current_address_since: one("#subform[2].P4_Line1_DatesofResidence[1]", lived),
-  mailing_care_of: one("#subform[3].P5_Line1b_InCareOfName[0]", { page: 4, part: 4, item: "3" }),
   ...pastAddresses,
   ...rowsBeyond(lived, "past_addresses", {
     rows: [4, 15],

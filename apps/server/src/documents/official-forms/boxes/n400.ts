@@ -127,7 +127,10 @@ const alienNumberCopies: readonly Box[] = [
   }),
 ];
 
+const careOf = text("form1[0].#subform[2].P4_Line1_InCareOfName[0]", { page: 3, part: 4, item: "1" });
+
 const address: AddressBoxes = {
+  careOf,
   street: text("form1[0].#subform[2].P4_Line1_StreetName[0]", { page: 3, part: 4, item: "1" }),
   apartment: tick("form1[0].#subform[2].P4_Line1_Unit[2]", { page: 3, part: 4, item: "1", on: "APT" }),
   suite: tick("form1[0].#subform[2].P4_Line1_Unit[1]", { page: 3, part: 4, item: "1", on: "STE" }),
@@ -201,6 +204,7 @@ export const n400Boxes: FormBoxes = {
     },
     numero_alien: { kind: "text", copies: alienNumberCopies, box: alienNumber },
     // Its tooltip asks for the country of a foreign address only.
+    current_care_of: { kind: "text", box: careOf, copies: [] },
     direccion_actual: { kind: "address", boxes: address, usCountry: "" },
     telefono: {
       kind: "text",

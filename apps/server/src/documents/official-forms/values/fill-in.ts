@@ -1,5 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import type { AnswerBoxes, FormBoxes } from "../boxes/form-boxes.ts";
+import type { AnswerBoxes, Box, FormBoxes } from "../boxes/form-boxes.ts";
 import type { NoteCode } from "../boxes/note-code.ts";
 import { fitText } from "../fill/fit-text.ts";
 import { formText } from "../fill/win-ansi.ts";
@@ -70,7 +70,8 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
   const answer = line.field.id;
   const why = form.whyEmpty?.(answer, place.lines);
   if (why !== undefined) return { placed: [], notes: [{ code: why, answer }], isWritten: false };
-  const { texts, notes: said, unplaced } = textsOf(line, target);
+  const { texts: all, notes: said, unplaced } = textsOf(line, target);
+  const texts = all.filter(({ box }) => !isAskedApart(box, line, place));
   const notes: Note[] = said.map((note) => ({ ...note, answer }));
   const spelled = spelledTexts(texts, ({ box, isCopy }, lacking) => {
     if (!isCopy) notes.push({ code: "letters", answer, box, left: lacking.join("") });
@@ -105,6 +106,14 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
     }
   }
   return { placed, notes, isWritten: placed.length > 0 || moved !== undefined };
+}
+
+/** Who takes the letters may be told with the address, and be asked besides: what the question was answered counts. */
+function isAskedApart(box: Box, { field }: PrintedAnswer, { form, lines }: AnswerPlace): boolean {
+  return lines.some((other) => {
+    const target = form.answers[other.field.id];
+    return other.field.id !== field.id && other.status === "read" && target?.kind === "text" && target.box === box;
+  });
 }
 
 /** What has no box of its own is the rest of an address, or stands there as the form asks: own words are to be translated. */

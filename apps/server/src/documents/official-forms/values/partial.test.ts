@@ -107,6 +107,13 @@ describe("a name that was told apart", () => {
     ["nombres Seán, apellidos O'Brien Muñoz", "O'Brien Muñoz", "Seán", undefined],
     ["nombres María, segundo nombre Isabel, apellidos de la O", "de la O", "María", "Isabel"],
     ["nombres María Isabel, sin segundo nombre, apellidos de la O", "de la O", "María Isabel", undefined],
+    [
+      "nombres Ma. del Carmen, sin segundo nombre, apellidos Ruiz St. John",
+      "Ruiz St. John",
+      "Ma. del Carmen",
+      undefined,
+    ],
+    ["nombres J., segundo nombre Jesús, apellidos Luna Jr.", "Luna Jr.", "J.", "Jesús"],
     ["nombres José, apellidos De la Cruz D'Ávila", "De la Cruz D'Ávila", "José", undefined],
   ])("is written whole: %s", async (said, family, given, middle) => {
     const { boxes } = await printed("N-400", "nombre_completo", said);
@@ -116,3 +123,43 @@ describe("a name that was told apart", () => {
     ]);
   });
 });
+
+describe("who takes the letters, said within the address", () => {
+  const place = "1234 Main Street, Los Angeles, California 90012";
+
+  test.each([
+    ["N-400", "direccion_actual", `c/o Rosa Prado, ${place}`],
+    ["N-400", "direccion_postal", `en casa de mi tía Rosa Prado, ${place}`],
+    ["I-130", "direccion_peticionario", `${place}, a cargo de Rosa Prado`],
+    ["I-130", "direccion_peticionario", "c/o Rosa Prado, 1234 Main Street, Los Angeles"],
+    ["I-130", "direccion_peticionario", "Calle Duarte 25, a cargo de Rosa Prado, Santo Domingo, República Dominicana"],
+  ] as const)("stands in its box, and in no other: %s %s %s", async (formType, field, said) => {
+    const { boxes } = await printed(formType, field, said);
+    expect(boxes.filter((box) => box.includes("Rosa"))).toEqual(["In Care Of Name: Rosa Prado"]);
+  });
+
+  test("goes to the additional information where the address has no such box", async () => {
+    const { boxes } = await printed("I-130", "direccion_familiar", `c/o Rosa Prado, ${place}`);
+    expect(boxes.filter((box) => box.includes("Rosa"))).toHaveLength(1);
+    expect(boxes.join(" · ")).toContain("In Care Of Name: Rosa Prado");
+  });
+
+  test("gives way to what its own question was answered", async () => {
+    const answers = {
+      direccion_actual: { said: `c/o Rosa Prado, ${place}`, heardAt },
+      current_care_of: { said: "Inés Paz", heardAt },
+    };
+    const { lines } = sheetOf({ formType: "N-400", answers, savedAt: heardAt }, openLookups());
+    const { placed } = fillIn({ form: knownForms["N-400"], boxes: (await templateOf("N-400")).boxes, lines });
+    expect(placed.filter(({ box }) => /InCareOf/.test(box.field)).map(({ value }) => value)).toEqual(["Inés Paz"]);
+  });
+});
+
+test.each(["por donde está el puente, derecho y a la vuelta", "la calle de siempre, donde la Lupe"])(
+  "words that nobody knows as a street or a town stand in no box: %s",
+  async (said) => {
+    const { boxes, told } = await printed("N-400", "direccion_actual", said);
+    expect(boxes).toEqual([]);
+    expect(told).not.toBe("");
+  },
+);

@@ -23,12 +23,16 @@ function partValue(kind: PrintedAnswer["field"]["kind"], reading: Interpretation
   switch (kind) {
     case "address":
     case "mailing-address":
-      return typeof reading.value === "object" ? reading.value : addressOf(parts);
+      return typeof reading.value === "object" ? reading.value : withCareOf(addressOf(parts), parts["careOf"]);
     case "name":
       return reading.missing.includes("family-name") ? parts["given"] : undefined;
     default:
       return undefined;
   }
+}
+
+function withCareOf(address: AddressValue | undefined, careOf: string | undefined): AddressValue | undefined {
+  return address && careOf !== undefined ? { ...address, careOf } : address;
 }
 
 function addressOf(parts: Readonly<Record<string, string>>): AddressValue | undefined {
@@ -58,6 +62,7 @@ function addressOf(parts: Readonly<Record<string, string>>): AddressValue | unde
   }
   const unit = [text("unitType"), text("unit")].filter((part) => part !== "").join(" ");
   const line = [text("number"), text("street")].filter((part) => part !== "").join(" ");
-  const known = [line, text("city"), text("state"), text("zip")].some((part) => part !== "");
+  // Without a number, a state and a ZIP Code nobody knows that the words name a street or a town.
+  const known = [text("number"), text("state"), text("zip")].some((part) => part !== "");
   return known ? { line, unit, city: text("city"), state: text("state"), zip: text("zip") } : undefined;
 }

@@ -216,6 +216,7 @@ function usTexts(address: UsAddress, boxes: Partial<AddressBoxes>, usCountry: st
     text("State", boxes.state, address.state),
     text("ZIP Code", boxes.zip, zipFor(boxes.zip, address.zip)),
     text("Country", boxes.country, usCountry),
+    text("In Care Of Name", boxes.careOf, address.careOf ?? ""),
   ];
 }
 
@@ -235,6 +236,7 @@ function foreignTexts(address: ForeignAddress, boxes: Partial<AddressBoxes>): Te
     text("Province", boxes.province, province),
     text("Postal Code", boxes.postalCode, postalCode),
     text("Country", boxes.country, countryName(address.country)),
+    text("In Care Of Name", boxes.careOf, address.careOf ?? ""),
   ]);
   const placed = new Set([line, city, province, postalCode].flatMap(wordsOf));
   const isWhole = wordsOf(address.text).every((word) => placed.has(word));
