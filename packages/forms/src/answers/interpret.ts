@@ -84,6 +84,7 @@ export function interpret(utterance: Utterance): Interpretation {
     ...(minimumAge !== undefined && { minimumAge }),
     ...(answers && { answers }),
     ...(lookups && { lookups }),
+    ...ownAnswer(utterance),
     ...earliestDay(utterance),
   };
   const tokens = tokensOf(heard);
@@ -242,6 +243,14 @@ const mayLack: ReadonlySet<AnswerKind> = new Set(["email", "phone", "alien-numbe
 
 function saysAbsent(text: string, { about }: Context): boolean {
   return absentIn(text, about === "spouse") !== undefined;
+}
+
+/** One's own answer that this one may be the same as. */
+function ownAnswer(utterance: Utterance): Pick<Context, "mine"> {
+  const { answers = {} } = utterance;
+  const id = fieldIn(utterance)?.sameAs?.find((one) => answers[one] !== undefined);
+  const own = id === undefined ? undefined : answers[id];
+  return own === undefined ? {} : { mine: own.said };
 }
 
 /**

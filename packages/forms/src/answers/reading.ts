@@ -15,6 +15,8 @@ export interface Context {
   readonly minimumAge?: number;
   /** Whose answer it is. */
   readonly about?: Person;
+  /** What "la misma que yo" tells again: one's own answer, in its words. */
+  readonly mine?: string;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly answers?: Answers;

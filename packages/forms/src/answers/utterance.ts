@@ -7,6 +7,8 @@ export interface AskedField {
   readonly kind: FieldKind;
   /** Whose answer it is, where it is not the applicant's own. */
   readonly about?: Person;
+  /** The ids of one's own answers, one of which may be meant by "la misma que yo": the first that is told. */
+  readonly sameAs?: readonly string[];
   /** The id of a date that this one cannot be before. */
   readonly notBefore?: string;
   /** It is a date of birth: two digits of a year may mean either century. */

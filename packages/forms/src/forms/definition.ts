@@ -16,6 +16,8 @@ export interface Field extends Question {
   readonly lead?: string;
   /** When an answer of none contradicts the others, and is to be checked. */
   readonly neededWhen?: Condition;
+  /** The ids of one's own answers, one of which may be meant by "la misma que yo": the first that is told. */
+  readonly sameAs?: readonly string[];
   /** The id of a date that this one cannot be before. */
   readonly notBefore?: string;
   /** It is a date of birth: two digits of a year may mean either century. */

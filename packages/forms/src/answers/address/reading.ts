@@ -32,7 +32,7 @@ export const address: Reader = {
   // A house without a number is known to have none: nobody is in doubt.
   own: /\bsin numero\b/,
   read(heard, context) {
-    const same = sameAsMine(heard, context, (own) => address.read(own, { ...context, about: "applicant" }));
+    const same = sameAsMine(heard, context, (own) => readPlace(own, { ...context, about: "applicant" }));
     if (same !== undefined) return same;
     const careOf = careOfIn(heard);
     return careOf ? withCareOf(readPlace(careOf.rest, context), careOf) : readPlace(heard, context);

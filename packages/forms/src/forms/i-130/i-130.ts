@@ -122,6 +122,7 @@ es originari[oa] de
     },
     {
       id: "direccion_familiar",
+      sameAs: ["petitioner_physical_address", "direccion_peticionario"],
       lead: "((mi \\w+|el|ella|ellos) )?(vive|viven|esta viviendo)( ahorita| ahora| alla| todavia)? en",
       label: "Relative's address",
       labelSpanish: "Dirección de su familiar",

@@ -9,8 +9,8 @@ const isSame = somewhere(sameAsMinePhrases);
 const isAround = wordsOf(aroundSame);
 
 /**
- * Reads "la misma que yo", "conmigo, en la misma casa", where nothing else is told: of the relative it is the petitioner's
- * own address, read back; elsewhere it says no address, and is asked. Undefined for any other words.
+ * Reads "la misma que yo", "conmigo, en la misma casa", where nothing else is told: where another answer is one's own
+ * address, it is that, read back; elsewhere it says no address, and is asked. Undefined for any other words.
  */
 export function sameAsMine(
   tokens: readonly Token[],
@@ -19,16 +19,9 @@ export function sameAsMine(
 ): Interpretation | undefined {
   const words = tokens.filter(({ kind }) => kind !== "mark");
   if (!isSame.test(plainText(words)) || !words.every(({ plain }) => isAround.has(plain))) return undefined;
-  const mine = context.about === "relative" ? ownAddress(context) : undefined;
-  const reading = mine && read(mine);
+  const reading = context.mine === undefined ? undefined : read(tokensOf(context.mine));
   const spans = spanOf(tokens);
   return reading?.status === "value"
     ? doubted({ ...reading, spans }, "same-as-mine")
     : ask(addressQuestions.whole, { missing: ["address"], spans });
-}
-
-/** Where the petitioner lives, in the words it was told in. */
-export function ownAddress({ answers }: Context): readonly Token[] | undefined {
-  const own = answers?.["petitioner_physical_address"] ?? answers?.["direccion_peticionario"];
-  return own && tokensOf(own.said);
 }

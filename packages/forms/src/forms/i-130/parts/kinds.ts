@@ -1,4 +1,3 @@
-import { ownAddress } from "../../../answers/address/grammar/same-as-mine.ts";
 import { address } from "../../../answers/address/reading.ts";
 import { country } from "../../../answers/country/reading.ts";
 import { date } from "../../../answers/date/reading.ts";
@@ -39,7 +38,7 @@ import { workplace } from "../../../answers/extra/workplace/reading.ts";
 import { marital } from "../../../answers/marital/reading.ts";
 import { doubted, type Reader } from "../../../answers/reading.ts";
 import { somewhere } from "../../../answers/words/phrases.ts";
-import { plainText } from "../../../answers/words/tokens.ts";
+import { plainText, tokensOf } from "../../../answers/words/tokens.ts";
 import type { Kind } from "../../parts/kinds.ts";
 
 /** What an answer to a question of the I-130 may be, besides what any form asks. */
@@ -96,8 +95,8 @@ const addressOrSame = orSpecial(address, sameAddress);
 const addressSameOrMine: Reader = {
   ...addressOrSame,
   read(tokens, context) {
-    const own = isWithMe.test(plainText(tokens)) ? ownAddress(context) : undefined;
-    const mine = own && address.read(own, context);
+    const own = context.answers?.["petitioner_physical_address"] ?? context.answers?.["direccion_peticionario"];
+    const mine = own && isWithMe.test(plainText(tokens)) ? address.read(tokensOf(own.said), context) : undefined;
     return mine?.status === "value" ? doubted(mine, "same-as-mine") : addressOrSame.read(tokens, context);
   },
 };
