@@ -1,7 +1,6 @@
 import type { BilingualText } from "../../documents/notice.ts";
 import type { Mail } from "../mailer.ts";
-import { easternTime, type LetterContent, signature } from "./letter-content.ts";
-import { addressWithCode } from "./links.ts";
+import { easternTime, type LetterContent, signature, waysIn } from "./letter-content.ts";
 import { renderLetter } from "./render-letter.ts";
 
 /** What the letter with the resume code is made from: nothing the person said. */
@@ -33,7 +32,6 @@ export function codeLetter(parts: CodeLetterParts): Mail {
   return { to, subject, ...renderLetter(content), messageId, attachments: [] };
 }
 
-/** The texts name the landing page's own words. */
 function opening({ code, expiresAt, publicOrigin }: CodeLetterParts): readonly BilingualText[] {
   return [
     {
@@ -45,14 +43,7 @@ function opening({ code, expiresAt, publicOrigin }: CodeLetterParts): readonly B
       es: "Si se cierra la página, o cambia de teléfono, con el código vuelve a entrar.",
       en: "If the page closes, or you change your phone, the code lets you in again.",
     },
-    {
-      es: `Toque este enlace, que ya lleva su código: ${addressWithCode(publicOrigin, code)}`,
-      en: `Tap this link, which has your code in it: ${addressWithCode(publicOrigin, code)}`,
-    },
-    {
-      es: `O vaya a ${publicOrigin} y toque “Ya pagué y tengo un código”. Escriba ahí el código.`,
-      en: `Or go to ${publicOrigin} and tap “I have paid and have a code”. Type the code there.`,
-    },
+    ...waysIn(publicOrigin, code),
     {
       es: `El código sirve por lo menos hasta el ${easternTime(expiresAt, "es")} (hora del Este). Guarde este correo.`,
       en: `The code works at least until ${easternTime(expiresAt, "en")} (Eastern time). Keep this e-mail.`,

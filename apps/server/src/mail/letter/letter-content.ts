@@ -64,10 +64,10 @@ export function letterContent(parts: LetterParts): LetterContent {
   return {
     heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
     opening: [
-      scopeNote(formType, lines.length),
       ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
+      scopeNote(formType, lines.length),
       deletion,
-      wayBack(parts),
+      ...wayBack(parts),
     ],
     rows: pdf ? [] : lines.map((line) => rowOf(line, items.find(({ field }) => field.id === line.field.id)?.reasons)),
     toCheck: pdf ? namesOf(items).map(marked) : [],
@@ -77,13 +77,32 @@ export function letterContent(parts: LetterParts): LetterContent {
   };
 }
 
-/** The texts name the landing page's own words. */
-function wayBack({ resumeCode, publicOrigin }: LetterParts): BilingualText {
-  const link = addressWithCode(publicOrigin, resumeCode);
-  return {
-    es: `Hasta ese día puede volver a su formulario con este código: ${resumeCode}. En la página de Dilo toque “Ya pagué y tengo un código”, o toque este enlace, que ya lo lleva: ${link} No los comparta.`,
-    en: `Until that day you can come back to your form with this code: ${resumeCode}. On the Dilo page tap “I have paid and have a code”, or tap this link, which has it: ${link} Do not share them.`,
-  };
+/** The code stands alone, to be copied by hand. */
+function wayBack({ resumeCode, publicOrigin }: LetterParts): readonly BilingualText[] {
+  return [
+    {
+      es: "Hasta ese día puede volver a su formulario con este código:",
+      en: "Until that day you can come back to your form with this code:",
+    },
+    { es: resumeCode, en: resumeCode },
+    ...waysIn(publicOrigin, resumeCode),
+    { es: "No comparta el código ni el enlace.", en: "Do not share the code or the link." },
+  ];
+}
+
+/** The two ways to use a code. The texts name the landing page's own words. */
+export function waysIn(publicOrigin: string, code: string): readonly BilingualText[] {
+  const link = addressWithCode(publicOrigin, code);
+  return [
+    {
+      es: `Toque este enlace, que ya lleva su código: ${link}`,
+      en: `Tap this link, which has your code in it: ${link}`,
+    },
+    {
+      es: `O vaya a ${publicOrigin} y toque “Ya pagué y tengo un código”. Escriba ahí el código.`,
+      en: `Or go to ${publicOrigin} and tap “I have paid and have a code”. Type the code there.`,
+    },
+  ];
 }
 
 const attached: BilingualText = {

@@ -1,6 +1,7 @@
 import type { PrintedAnswer } from "@dilo/forms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { reviewItems } from "../../documents/review/review-items.ts";
 import { samplePerson } from "../../documents/testing.ts";
 import { letter } from "./letter.ts";
 import type { LetterParts } from "./letter-content.ts";
@@ -16,13 +17,37 @@ const parts: LetterParts = {
   fileName: "Formulario_N400_2026-11-20.pdf",
 };
 
+function renderedWith(pdf: NonNullable<LetterParts["pdf"]>) {
+  const { text, html } = letter({ ...parts, pdf });
+  return { text, html };
+}
+
 describe("the letter", () => {
   test("brings the person back by the resume code, and by a link that names it behind the # alone", () => {
     expect(letter(parts).html).toContain('<a href="https://dilo.example/#codigo=481205937164028">');
     for (const body of [letter(parts).text, letter(parts).html]) {
-      expect(body).toContain("puede volver a su formulario con este código: 481 205 937 164 028.");
-      expect(body).toContain("come back to your form with this code: 481 205 937 164 028.");
+      // On a line of its own, to be copied by hand.
+      expect(body).toMatch(
+        /puede volver a su formulario con este código:(<\/p>)?\s+(<p>)?481 205 937 164 028(<\/p>)?\n/,
+      );
+      expect(body).toMatch(/come back to your form with this code:(<\/p>)?\s+(<p>)?481 205 937 164 028(<\/p>)?\n/);
+      expect(body).toContain("O vaya a https://dilo.example y toque “Ya pagué y tengo un código”.");
     }
+  });
+
+  test("says first what is attached, and what to do next before what is to be checked", () => {
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    const toCheck = reviewItems(parts.lines);
+    for (const body of Object.values(renderedWith({ bytes, hasForm: true, toCheck }))) {
+      const at = ["El PDF va", "Borraremos", "481 205", "Qué hacer ahora", "Por favor revise", "Aviso"];
+      const places = at.map((words) => body.indexOf(words));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places[0]).toBeGreaterThan(0);
+    }
+  });
+
+  test("a phone of 360 pixels has room for its longest word: the link breaks where the line ends", () => {
+    expect(letter(parts).html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
   });
 
   test("speaks Spanish first, then English", () => {
@@ -149,7 +174,7 @@ describe("the letter", () => {
       const [, steps = ""] = /Qué hacer ahora\n-+\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
       expect(steps.split("\n").map((line) => line.slice(0, 3))).toEqual(["1. ", "2. ", "3. "]);
       expect(text).toContain("Borraremos sus respuestas de nuestras computadoras el ");
-      expect(text).toContain("toque este enlace");
+      expect(text).toContain("Toque este enlace");
     }
   });
 

@@ -42,8 +42,8 @@ function textIn(language: Language, letter: LetterContent): string {
     underlined(letter.heading[language]),
     ...letter.opening.map((words) => withAddresses(words[language])),
     ...titled(head.answers, letter.rows.map((row) => textRow(language, row)).join("\n\n")),
-    ...titled(head.toCheck, list(letter.toCheck)),
     ...titled(head.remains, list(letter.remains)),
+    ...titled(head.toCheck, list(letter.toCheck)),
     ...titled(head.notice, list(letter.notice)),
   ].join("\n\n");
 }
@@ -73,7 +73,7 @@ function oneLine(text: string): string {
 function renderHtml(letter: LetterContent): string {
   return html`<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${letter.heading.es}</title><style>:root{color-scheme:light dark}</style></head>
-<body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:40em;margin:auto;padding:16px">
+<body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:40em;margin:auto;padding:16px;overflow-wrap:anywhere">
 ${htmlIn("es", letter)}
 <hr>
 ${htmlIn("en", letter)}
@@ -92,8 +92,8 @@ function htmlIn(language: Language, letter: LetterContent): Html {
 <h1 style="font-size:24px">${letter.heading[language]}</h1>
 ${letter.opening.map((words) => html`<p>${withLinks(words[language])}</p>\n`)}
 ${titled(head.answers, letter.rows.length > 0, rows)}
-${titled(head.toCheck, letter.toCheck.length > 0, list(letter.toCheck))}
 ${titled(head.remains, letter.remains.length > 0, list(letter.remains))}
+${titled(head.toCheck, letter.toCheck.length > 0, list(letter.toCheck))}
 ${titled(head.notice, letter.notice.length > 0, list(letter.notice))}
 </div>`;
 }
@@ -104,7 +104,7 @@ function htmlRow(language: Language, { label, english, said, mark }: AnswerRow):
   const inEnglish = english === "" ? "" : html`<br>${head.english}: <b lang="en">${english}</b>`;
   const warned = mark === undefined ? "" : html`<br><strong>${mark[language]}</strong>`;
   const asSaid = said === "" ? "" : html`<br>${head.said}: <span lang="es">${said}</span>`;
-  return html`<p style="margin:0;padding:12px 0;border-bottom:1px solid #76827c;overflow-wrap:anywhere"><strong>${label[language]}</strong>
+  return html`<p style="margin:0;padding:12px 0;border-bottom:1px solid #76827c"><strong>${label[language]}</strong>
 ${inEnglish}${warned}${asSaid}</p>
 `;
 }
