@@ -67,6 +67,14 @@ export const doubtWords: Readonly<Record<string, BilingualText>> = {
     es: "Nuestra lista tiene otra ciudad en ese código postal.",
     en: "Our list has another city for that ZIP Code.",
   },
+  "care-of": {
+    es: "Pusimos a otra persona en In Care Of: la que recibe sus cartas ahí. Si no es así, bórrela.",
+    en: "Another person stands under In Care Of, who takes the letters there. Delete it where that is not so.",
+  },
+  "same-as-mine": {
+    es: "Pusimos la misma dirección de usted. Mire si es así.",
+    en: "It is the petitioner's own address: to be checked.",
+  },
   extension: { es: "La extensión no cabe en la casilla.", en: "The extension has no room in the box." },
 };
 

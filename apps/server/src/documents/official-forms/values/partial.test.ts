@@ -138,6 +138,23 @@ describe("who takes the letters, said within the address", () => {
     expect(boxes.filter((box) => box.includes("Rosa"))).toEqual(["In Care Of Name: Rosa Prado"]);
   });
 
+  test("is told, where it was said of a house, and of the petitioner's own address", async () => {
+    const atHome = await printed("N-400", "direccion_actual", `en casa de Rosa Prado, ${place}`);
+    expect(atHome.told).toContain("Pusimos a otra persona en In Care Of");
+    const answers = {
+      direccion_peticionario: { said: place, heardAt },
+      direccion_familiar: { said: "la misma que yo", heardAt },
+    };
+    const form = knownForms["I-130"];
+    const { lines } = sheetOf({ formType: "I-130", answers, savedAt: heardAt }, openLookups());
+    const filling = fillIn({ form, boxes: (await templateOf("I-130")).boxes, lines });
+    const streets = filling.placed.filter(({ label }) => label === "Street Number and Name");
+    expect(streets.map(({ value }) => value)).toEqual(["1234 Main Street", "1234 Main Street"]);
+    const [reason] =
+      reviewItems(lines, { form, ...filling }).find(({ field }) => field.id === "direccion_familiar")?.reasons ?? [];
+    expect(reason?.es).toBe("Pusimos la misma dirección de usted. Mire si es así.");
+  });
+
   test("goes to the additional information where the address has no such box", async () => {
     const { boxes } = await printed("I-130", "direccion_familiar", `c/o Rosa Prado, ${place}`);
     expect(boxes.filter((box) => box.includes("Rosa"))).toHaveLength(1);
