@@ -49,7 +49,7 @@ function whyUnread({ reading, field, said }: PrintedAnswer, lines: readonly Prin
     const other = lines.find(({ field: { id } }) => namesField(field.when ?? field.neededWhen, id));
     return other === undefined ? readingSentences.needed : contradiction(other.field);
   }
-  return reading.warnings.includes("other-script") ? otherAlphabet(said) : whyAsked(reading);
+  return reading.warnings.includes("other-script") ? otherAlphabet(said) : whyAsked(reading, field);
 }
 
 function contradiction(field: Field): BilingualText {
@@ -65,11 +65,13 @@ function namesField(condition: unknown, id: string): boolean {
 }
 
 /** The reason of a reading that has no value. */
-function whyAsked(reading: Interpretation): BilingualText {
+function whyAsked(reading: Interpretation, { kind }: Field): BilingualText {
   if (reading.candidates.length > 1) return whichOf(reading);
   const warned = firstOf(reading.warnings, warningWords);
   const heard = reading.parts?.["digits"];
-  const lacking = allOf(reading.missing, missingWords);
+  const isPlace = /address|street/.test(kind);
+  const names = reading.missing.map((name) => (isPlace && name === "number" ? "house-number" : name));
+  const lacking = allOf(names, missingWords);
   const said = heard === undefined ? undefined : { es: `Oímos ${heard}.`, en: `We heard ${heard}.` };
   const question = tellingQuestion(reading);
   const isPart = reading.parts !== undefined && lacking !== undefined;
@@ -121,7 +123,7 @@ function doubtsOf({ reading, field }: PrintedAnswer): readonly BilingualText[] {
 }
 
 /** What our list of ZIP codes, or of telephone numbers, says. */
-function whyDisputed({ english }: PrintedAnswer, informed: Interpretation): BilingualText {
+function whyDisputed({ english, field }: PrintedAnswer, informed: Interpretation): BilingualText {
   const { zip, listed } = informed.parts ?? {};
   const question = tellingQuestion(informed);
   if (zip !== undefined && listed !== undefined) {
@@ -130,7 +132,7 @@ function whyDisputed({ english }: PrintedAnswer, informed: Interpretation): Bili
       en: `Our list has the ZIP Code ${zip} in ${listed}. Confirmed: ${english}.`,
     };
   }
-  if (informed.status !== "value") return whyAsked(informed);
+  if (informed.status !== "value") return whyAsked(informed, field);
   if (informed.english === undefined || informed.english === english) {
     return firstOf(informed.warnings, doubtWords) ?? readingSentences.doubtful;
   }

@@ -118,6 +118,13 @@ describe("what is to be checked", () => {
   });
 });
 
+test("a number that is missing is the house's in an address alone", () => {
+  const [address] = reasonsFor("N-400", "direccion_actual", "Main Street, Los Angeles, California 90012");
+  expect(address?.es).toContain("Falta el número de la casa.");
+  const [count] = reasonsFor("N-400", "children_count", "tuvimos varios");
+  expect(count?.es).not.toMatch(/casa/);
+});
+
 describe("boxOf", () => {
   test("leads to the box that was written, not to the first that might have been", () => {
     const form = knownForms["N-400"];

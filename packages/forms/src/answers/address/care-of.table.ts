@@ -3,7 +3,7 @@ export const careOfWords = `
 c / o( de)?
 (in )?care of
 in c / o
-(a|al) (cargo|cuidado) de
+((a|al) )?(cargo|cuidado) de
 (a )?la atencion de
 ((las|mis|la|mi) (cartas|correspondencia) )?(me )?(las|la) (recibe|agarra|recoge|guarda)
 `;
@@ -11,7 +11,7 @@ in c / o
 /** What says so only before somebody's name: "en casa de Rosa", and no "en casa de dos pisos". */
 export const atHomeOfWords = `
 ((en|a) )?(la )?casa de
-a nombre de
+(a )?nombre de
 con
 donde
 `;

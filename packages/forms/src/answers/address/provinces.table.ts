@@ -279,6 +279,9 @@ export const wordsToWhoLives = "ahi alla alli aca aqui donde";
 /** What a way from a known place is measured in: "200 metros al norte de la iglesia". */
 export const wayMeasures = "metro metros vara varas cuadra cuadras paso pasos kilometro kilometros";
 
+/** How a stretch of such a way ends, its measure left out: "dos cuadras al sur, una abajo". */
+export const wayEnds = "abajo arriba norte sur este oeste lago montana adentro oriente poniente";
+
 /** Words that begin a way told from a known place. */
 export const landmarkLeads = "del de donde frente contiguo costado detras atras junto cerca";
 

@@ -130,6 +130,8 @@ describe("who takes the letters, said within the address", () => {
   test.each([
     ["N-400", "direccion_actual", `c/o Rosa Prado, ${place}`],
     ["N-400", "direccion_postal", `en casa de mi tía Rosa Prado, ${place}`],
+    ["N-400", "direccion_postal", `a nombre de mi hermana Rosa Prado, ${place}`],
+    ["N-400", "direccion_postal", `no, a cargo de Rosa Prado, ${place}`],
     ["I-130", "direccion_peticionario", `${place}, a cargo de Rosa Prado`],
     ["I-130", "direccion_peticionario", "c/o Rosa Prado, 1234 Main Street, Los Angeles"],
     ["I-130", "direccion_peticionario", "Calle Duarte 25, a cargo de Rosa Prado, Santo Domingo, República Dominicana"],

@@ -244,6 +244,16 @@ describe("a house told by the way to it, as in Costa Rica and Nicaragua", () => 
     ],
     ["en Nicaragua en Masaya, del mercado dos cuadras al sur", "Del mercado dos cuadras al sur", "Masaya"],
     ["trescientas varas al lago del hospital, Managua, Nicaragua", "Trescientas varas al lago del hospital", "Managua"],
+    [
+      "del Hospital Bertha Calderón dos cuadras al sur, una abajo, Managua, Nicaragua",
+      "Del Hospital Bertha Calderón dos cuadras al sur, Una abajo",
+      "Managua",
+    ],
+    [
+      "de los semáforos tres al sur, media arriba, León, Nicaragua",
+      "De los semáforos tres al sur, Media arriba",
+      "León",
+    ],
     ["contiguo a la pulpería La Fe, Liberia, Guanacaste, Costa Rica", "Contiguo a la pulpería La Fe", "Liberia"],
   ])("%s", (heard, line, city) => expect(read(heard)).toMatchObject({ status: "value", value: { line, city } }));
 });

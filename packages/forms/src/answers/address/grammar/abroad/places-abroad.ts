@@ -1,7 +1,7 @@
 import { digitStrings } from "../../../numbers/digit-strings.ts";
 import { atStart, leadIn, wordsOf } from "../../../words/phrases.ts";
 import { asSaid, fold, plainText, type Token } from "../../../words/tokens.ts";
-import { lineBeginnings, provinceLabels, townLabels, wayMeasures } from "../../provinces.table.ts";
+import { lineBeginnings, provinceLabels, townLabels, wayEnds, wayMeasures } from "../../provinces.table.ts";
 import { numbersFrom } from "../us-parts.ts";
 import { inFigures } from "./in-figures.ts";
 import { bareOf } from "./parts-abroad.ts";
@@ -24,6 +24,7 @@ type Part = readonly Token[];
 
 const isLine = atStart(lineBeginnings);
 const measuresWay = wordsOf(wayMeasures);
+const endsWay = wordsOf(wayEnds);
 const provinceLabel = leadIn(provinceLabels);
 const townLabel = leadIn(townLabels);
 
@@ -134,12 +135,19 @@ function isPlace(part: Part): boolean {
   const bare = bareOf(part);
   const text = plainText(bare);
   if (isTown.test(text)) return true;
-  if (part.some(({ plain }) => measuresWay.has(plain))) return false;
+  if (isOfWay(bare)) return false;
   return (
     text !== "" &&
     !isLine.test(text.replace(/^(el|la|los|las) /, "")) &&
     bare.every((token, at) => token.kind !== "digits" && !isNumber(bare, at))
   );
+}
+
+/** "Doscientos metros al norte", "una abajo": a stretch of the way to a house. */
+function isOfWay(part: Part): boolean {
+  const [first, last] = [part[0]?.plain ?? "", part.at(-1)?.plain ?? ""];
+  const isCounted = /^(una?|media)$/.test(first) || numbersFrom(part, 0) > 0;
+  return part.some(({ plain }) => measuresWay.has(plain)) || (isCounted && part.length > 1 && endsWay.has(last));
 }
 
 const isTown = /^(la )?ciudad (de|del) |^(el )?municipio (de|del) /;
