@@ -109,6 +109,13 @@ export const abbreviations = [
 /** How María is abbreviated: on some birth certificates the name stands so. */
 export const maryShort = ["ma", "mª"] as const;
 
+/** That somebody has one family name alone. */
+export const oneFamilyPhrases = `
+(y |pero )?((yo )?(tengo|tiene|llevo|lleva|uso|usa|es) )?(nada mas|nomas|solo|solamente|nadamas)( tengo| tiene| llevo| lleva| uso)? (un|el|ese)( solo| unico)? apellido
+(y |pero )?((yo )?(tengo|tiene|llevo|lleva|uso|usa|es) )?(un( solo| unico)? apellido( nada mas| nomas| solamente| no mas)|un (solo|unico) apellido)
+(y |pero )?(yo )?(no (tengo|tiene|llevo|uso)|sin) segundo apellido
+`;
+
 /** What parent a family name is from, said behind it. */
 export const parentPhrases = `
 (el )?(de|por|x|d)( (la|el))?( (parte|lado|apellido)( (de|d))?)? ((mi|mis|my|un|una) )?(papa|mama|papi|mami|padre|madre|apa|ama|tata|viejo|vieja|papas|padres|viejos|abuel[oa]|abuelit[oa]|ti[oa]|madrina|padrino)

@@ -171,7 +171,15 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   if (turned !== undefined) return turned;
   if (!isLoneEnough && !found.isNamed && !found.isSpelled && isUnlikely(full))
     return ask(`¿El nombre es ${value}?`, { missing: ["name"], candidates: [candidate(value)] });
-  return withDoubts(inParts(found, value, words), found);
+  return withDoubts(inParts({ ...found, ...lastAlone(found) }, value, words), found);
+}
+
+/** "Wilber Estuardo Tzoc, nada más un apellido": the last word is the family name, with the small ones before it. */
+function lastAlone({ words, given, family, isFamilyAlone }: Found): Pick<Found, "given" | "family"> {
+  let from = words.length - 1;
+  while (from > 0 && isParticle(words[from - 1])) from--;
+  if (!isFamilyAlone || from < 1 || given !== undefined || family !== undefined) return {};
+  return { given: words.slice(0, from), family: words.slice(from) };
 }
 
 function withDoubts(reading: Interpretation, found: Found): Interpretation {

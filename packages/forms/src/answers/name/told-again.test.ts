@@ -106,3 +106,12 @@ describe("a plain name of common words that are family names too", () => {
     expect(wrong).toEqual([]);
   });
 });
+
+test.each([
+  ["Wilber Estuardo Tzoc, nada más un apellido", "Wilber Estuardo", "Tzoc"],
+  ["solo tengo un apellido, hilda pazos", "Hilda", "Pazos"],
+  ["Ana María de la O, no tengo segundo apellido", "Ana María", "de la O"],
+  ["Juan Tomás Ajú, un solo apellido nomás", "Juan Tomás", "Ajú"],
+])("who has one family name has no given name in it: %s", (heard, given, family) =>
+  expect(read(heard)).toMatchObject({ parts: { given, family } }),
+);

@@ -32,6 +32,8 @@ export interface Found extends Merged {
   readonly isFamilyFirst: boolean;
   /** And only one: "el apellido va primero". */
   readonly isOneFamily: boolean;
+  /** There is no other one: "nada más un apellido". */
+  readonly isFamilyAlone: boolean;
   /** Both family names are the same, and were not only said again. */
   readonly isTwice: boolean;
   /** The last word may begin talk of somebody else: "Ana Paz Rosa es mi hermana". */

@@ -1,11 +1,12 @@
 import { placesOf } from "../../../words/cuts.ts";
 import { eachOf } from "../../../words/phrases.ts";
 import { isPause, type Token } from "../../../words/tokens.ts";
-import { familyFirstPhrases, parentPhrases, sameTwicePhrases } from "../../asides.table.ts";
+import { familyFirstPhrases, oneFamilyPhrases, parentPhrases, sameTwicePhrases } from "../../asides.table.ts";
 import { isNameWord } from "../word-classes.ts";
 
 const familyFirst = eachOf(familyFirstPhrases);
 const sameTwice = eachOf(sameTwicePhrases);
+const oneFamily = eachOf(oneFamilyPhrases);
 const ofParent = eachOf(parentPhrases);
 
 /** The words of an answer without what is told of the name as a whole, and what that is. */
@@ -15,6 +16,8 @@ export interface ToldOfIt {
   readonly isFamilyFirst: boolean;
   /** And only one: "el apellido va primero". */
   readonly isOneFamily: boolean;
+  /** There is one family name: "nada más un apellido". */
+  readonly isFamilyAlone: boolean;
   /** Both family names are the same: "los dos apellidos son iguales". */
   readonly isTwice: boolean;
 }
@@ -24,11 +27,18 @@ export function toldOfIt(all: readonly Token[]): ToldOfIt {
   const orders = placesOf(familyFirst, all);
   const ordered = paused(all, orders);
   const isOneFamily = orders.some(({ from, to }) => all.slice(from, to).some(({ plain }) => plain === "apellido"));
-  const once = paused(ordered, placesOf(sameTwice, ordered));
+  const alone = paused(ordered, placesOf(oneFamily, ordered));
+  const once = paused(alone, placesOf(sameTwice, alone));
   const parents = placesOf(ofParent, once).filter(
     ({ from, to }) => isNameWord(once[from - 1]) && (once[to] === undefined || endsThere(once[to] as Token)),
   );
-  return { tokens: paused(once, parents), isFamilyFirst: ordered !== all, isOneFamily, isTwice: once !== ordered };
+  return {
+    tokens: paused(once, parents),
+    isFamilyFirst: ordered !== all,
+    isOneFamily,
+    isFamilyAlone: alone !== ordered,
+    isTwice: once !== alone,
+  };
 }
 
 function endsThere(token: Token): boolean {
