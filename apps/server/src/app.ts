@@ -47,6 +47,7 @@ import { openPaymentFinder } from "./payments/find-payment.ts";
 import { paymentHandlers } from "./payments/handlers.ts";
 import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/stripe/webhook-route.ts";
+import { leftOf } from "./payments/take-one.ts";
 import { openPlatformResources } from "./resources/open-resources.ts";
 import { mountResources } from "./resources/routes.ts";
 import { openUploads } from "./resources/uploads.ts";
@@ -77,14 +78,14 @@ export interface App {
 export async function buildApp(config: Config, services: Services): Promise<App> {
   const { clock, log, vault, tries, probe, payments, documents, lookups, mailer, files } = services;
   const { db } = services.store;
-  const { publicOrigin } = config;
+  const { publicOrigin, limits } = config;
   const retentionMs = config.retentionHours * hourMs;
 
-  const kept = { db, clock, vault, retentionMs };
+  const kept = { db, clock, vault, retentionMs, limits };
   const codeLetters = openCodeLetters({ ...kept, payments });
   const settlement = openSettlement({ db, clock, log, payments, codeLetters });
   const access = openAccess({ ...kept, probe, payments, settlement, publicOrigin, capabilityLifeMs: retentionMs });
-  const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs });
+  const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs, limits });
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
   const requests = openMailRequests({ ...kept, mailsPerDay: config.mailsPerDay });
@@ -133,12 +134,16 @@ export async function buildApp(config: Config, services: Services): Promise<App>
       payments,
       finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }),
     }),
-    ...callHandlers({ db, cookies, clock, callSecret: vault.secretFor(callTokens), voice: services.voice, tries }),
+    ...callHandlers({
+      ...{ db, cookies, clock, tries, limits },
+      callSecret: vault.secretFor(callTokens),
+      voice: services.voice,
+    }),
     ...draftHandlers({ drafts, submissions, cookies, currentEpoch: epochOf }),
     ...takeUpHandlers({ drafts, documents, cookies, tries, clock }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),
-    ...submissionHandlers({ submissions, cookies, clock, idempotency }),
+    ...submissionHandlers({ submissions, cookies, clock, idempotency, left: (owner) => leftOf(db, owner, limits) }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes, access, cookies, idempotency }),
     ...erasureHandlers({ db, clock, files, vault, documents, cookies, currentEpoch: epochOf }),

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { paymentLimits } from "@dilo/api";
 import { isHallucination, type Lookups, pronounce } from "@dilo/forms";
 import { findMedia, openPlatform, type Platform, systemClock, type Voice } from "@dilo/platform";
 import type { Bucket } from "@dilo/platform/resources";
@@ -282,7 +281,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
     clock: { ...systemClock, now: () => clock().getTime() },
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),
-    callsPerSubject: paymentLimits.calls,
+    callsPerSubject: config.limits.calls,
     expected: expectedAnswers({ clock, lookups }),
     pronounce,
     isHallucination: config.confirm === "smart" ? isHallucination : undefined,

@@ -1,4 +1,4 @@
-/** What one payment is good for. Writing has no limit. */
+/** What one payment is good for where the settings say nothing else. Writing has no limit. */
 export const paymentLimits = {
   /** Calls that may begin. */
   calls: 20,

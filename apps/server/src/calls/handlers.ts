@@ -1,7 +1,7 @@
-import type { ProductOperations } from "@dilo/api";
+import type { PaymentLimits, ProductOperations } from "@dilo/api";
 import { mintCallToken } from "@dilo/platform";
 import type { Handlers } from "../http/mount.ts";
-import { callsLeft } from "../payments/take-one.ts";
+import { leftOf } from "../payments/take-one.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { type SpeechContext, speechHandlers } from "./speech-handlers.ts";
 
@@ -16,9 +16,14 @@ export const callTokens = "call tokens";
  * calls; a text of the page is read aloud without one.
  */
 export function callHandlers(
-  needs: SpeechContext & { readonly db: Db; readonly clock: Clock; readonly callSecret: Uint8Array },
+  needs: SpeechContext & {
+    readonly db: Db;
+    readonly clock: Clock;
+    readonly callSecret: Uint8Array;
+    readonly limits: PaymentLimits;
+  },
 ) {
-  const { db, cookies, clock, callSecret } = needs;
+  const { db, cookies, clock, callSecret, limits } = needs;
   return {
     ...speechHandlers(needs),
     async createVoiceToken({ request }) {
@@ -26,7 +31,7 @@ export function callHandlers(
       const now = clock().getTime();
       const token = mintCallToken({ secret: callSecret, subject, now, ttlMs: tokenLifeMs });
       const expiresAt = new Date(now + tokenLifeMs).toISOString();
-      return { token, expiresAt, callsLeft: await callsLeft(db, subject) };
+      return { token, expiresAt, callsLeft: (await leftOf(db, subject, limits)).calls };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -56,6 +56,27 @@ describe("mails", () => {
     expect((await mail(other, await savedId(other), 0)).statusCode).toBe(200);
   });
 
+  test("what a payment is good for is a setting, and what is left of it is told", async () => {
+    const env = { PAYMENT_FORMS: "2", PAYMENT_MAILS: "2", PAYMENT_CALLS: "3", PAYMENT_DAYS: "4" };
+    const server = await open({ env });
+    const rosa = await payer(server);
+    const left = async () => (await rosa.send("GET", "/forms")).json().left;
+    const until = new Date(server.clock().getTime() + 4 * 86_400_000).toISOString();
+    expect(await left()).toEqual({ forms: 2, mails: 2, until });
+    const id = await savedId(rosa);
+    expect((await mail(rosa, id, 0)).statusCode).toBe(200);
+    expect(await left()).toEqual({ forms: 1, mails: 1, until });
+    await savedId(rosa, "Inés Ficticia");
+    expect((await mail(rosa, id, 1)).statusCode).toBe(200);
+    expect((await save(rosa, "Luz Ficticia")).json()).toMatchObject({ statusCode: 429, code: "no-forms-left" });
+    expect((await mail(rosa, id, 2)).json()).toMatchObject({ statusCode: 429, code: "no-mails-left" });
+    expect(await left()).toMatchObject({ forms: 0, mails: 0 });
+    expect((await rosa.send("POST", "/api/voice-token")).json()).toMatchObject({ callsLeft: 3 });
+    expect((await rosa.send("GET", "/config")).json().limits).toEqual({ calls: 3, forms: 2, mails: 2, days: 4 });
+    server.clock.advance(4 * 86_400_000);
+    expect((await rosa.send("GET", "/forms")).statusCode).toBe(401);
+  });
+
   test("a letter asked for again while it waits is not counted again", async () => {
     const mailer = { send: () => Promise.reject(new Error("away")) };
     const rosa = await payer(await open({ env: { MAILS_PER_DAY: "1" }, with: { mailer } }));

@@ -1,4 +1,4 @@
-import { paymentLimits } from "@dilo/api";
+import type { PaymentLimits } from "@dilo/api";
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { formPlace } from "../answers/submissions/stored-answers.ts";
 import type { Submission } from "../answers/submissions/submissions.ts";
@@ -76,13 +76,15 @@ export interface MailRequestsContext {
   readonly vault: Vault;
   /** Mails that all payments of this store together may send in a day. */
   readonly mailsPerDay: number;
+  /** Mails that a payment may send. */
+  readonly limits: Pick<PaymentLimits, "mails">;
 }
 
-export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequestsContext): MailRequests {
+export function openMailRequests({ db, clock, vault, mailsPerDay, limits }: MailRequestsContext): MailRequests {
   /** Counts one mail of the payment and of the day. A refusal ends the transaction: then it has taken nothing. */
   async function countMail(tx: Db, owner: string): Promise<void> {
-    if (!(await takeOne(tx, "mails", { orderId: owner, limit: paymentLimits.mails }))) {
-      throw new RequestError("no-mails-left", `A payment sends at most ${paymentLimits.mails} mails.`);
+    if (!(await takeOne(tx, "mails", { orderId: owner, limit: limits.mails }))) {
+      throw new RequestError("no-mails-left", `A payment sends at most ${limits.mails} mails.`);
     }
     const { count: sentToday, secondsLeft } = await countInStore(tx, clock).add("mails of the day", dayMs);
     if (sentToday > mailsPerDay) {

@@ -1,3 +1,4 @@
+import type { PaymentLimits } from "@dilo/api";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { WriteProbe } from "../store/room/write-probe.ts";
@@ -68,6 +69,7 @@ export interface AccessContext {
   readonly payments: Payments;
   readonly settlement: Settlement;
   readonly probe: WriteProbe;
+  readonly limits: Pick<PaymentLimits, "days">;
   readonly publicOrigin: string;
   readonly capabilityLifeMs: number;
 }

@@ -1,4 +1,4 @@
-import { paymentLimits } from "@dilo/api";
+import type { PaymentLimits } from "@dilo/api";
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { RequestError } from "../http/request-error.ts";
 import type { WriteProbe } from "../store/room/write-probe.ts";
@@ -9,7 +9,9 @@ import { newId, orderPrefix } from "./secrets.ts";
 import type { Order, Settlement } from "./settlement.ts";
 
 /** A paid order may open the form again for this long. It holds nothing a person said. Milliseconds. */
-export const orderLifeMs = paymentLimits.days * 24 * 3_600_000;
+export function orderLifeMs({ days }: Pick<PaymentLimits, "days">): number {
+  return days * 24 * 3_600_000;
+}
 
 /** Nobody is sent to a page that closes while they look for their card. Milliseconds. */
 const leastLeftMs = 3_600_000;
@@ -40,8 +42,9 @@ export function openCheckouts(context: {
   readonly payments: Payments;
   readonly settlement: Settlement;
   readonly probe: WriteProbe;
+  readonly limits: Pick<PaymentLimits, "days">;
 }): Checkouts {
-  const { db, clock, payments, settlement, probe } = context;
+  const { db, clock, payments, settlement, probe, limits } = context;
   const { provider, livemode } = payments;
 
   async function pageFor(asked: NewPage): Promise<string> {
@@ -97,7 +100,7 @@ export function openCheckouts(context: {
   /** Keeps a new order as the browser's open one. @returns false when another tab was faster */
   async function isFirst(order: Pick<Order, "id" | "sessionId" | "browserHash">): Promise<boolean> {
     const createdAt = clock();
-    const expiresAt = new Date(createdAt.getTime() + orderLifeMs);
+    const expiresAt = new Date(createdAt.getTime() + orderLifeMs(limits));
     const kept = await db
       .insert(orders)
       .values({ ...order, provider, livemode, isOpen: true, createdAt, expiresAt })

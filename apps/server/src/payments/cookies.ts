@@ -1,3 +1,4 @@
+import type { PaymentLimits } from "@dilo/api";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { RequestError } from "../http/request-error.ts";
@@ -27,10 +28,11 @@ export function openCookies(context: {
   access: Access;
   publicOrigin: string;
   capabilityLifeMs: number;
+  limits: Pick<PaymentLimits, "days">;
 }): AccessCookies {
   const isSecure = context.publicOrigin.startsWith("https:");
   const prefix = isSecure ? "__Host-dilo-" : "dilo-";
-  const lifeMs = { order: orderLifeMs, capability: context.capabilityLifeMs };
+  const lifeMs = { order: orderLifeMs(context.limits), capability: context.capabilityLifeMs };
   const read = (request: FastifyRequest, name: CookieName) => {
     const secret = request.cookies[prefix + name];
     return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;

@@ -1,4 +1,4 @@
-import { paymentLimits } from "@dilo/api";
+import type { PaymentLimits } from "@dilo/api";
 import type { CallCounter } from "@dilo/platform";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { orders } from "../store/schema.ts";
@@ -27,8 +27,15 @@ export function storedCallCounter(db: Db): CallCounter {
   return { take: (orderId, limit) => takeOne(db, "calls", { orderId, limit }) };
 }
 
-/** How many calls a payment may still begin. */
-export async function callsLeft(db: Db, orderId: string): Promise<number> {
-  const [order] = await db.select({ calls: orders.calls }).from(orders).where(eq(orders.id, orderId));
-  return Math.max(0, paymentLimits.calls - (order?.calls ?? 0));
+/** What is left of a payment. */
+export async function leftOf(db: Db, orderId: string, limits: PaymentLimits) {
+  const { calls, mails, forms, expiresAt } = orders;
+  const [order] = await db.select({ calls, mails, forms, expiresAt }).from(orders).where(eq(orders.id, orderId));
+  const left = (what: "calls" | "mails" | "forms") => Math.max(0, limits[what] - (order?.[what] ?? 0));
+  return {
+    calls: left("calls"),
+    forms: left("forms"),
+    mails: left("mails"),
+    until: (order?.expiresAt ?? new Date(0)).toISOString(),
+  };
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { type PaymentLimits, paymentLimits } from "@dilo/api";
 import type { LiveKitSettings } from "@dilo/platform";
 import type { BucketSettings } from "@dilo/platform/resources";
 import { readLiveKit } from "../calls/livekit.ts";
@@ -54,6 +55,8 @@ export interface Config {
   readonly confirm: "smart" | "off";
   readonly officialForms: { readonly dir?: string; readonly download: boolean };
   readonly retentionHours: number;
+  /** What one payment is good for. */
+  readonly limits: PaymentLimits;
   /** How long the platform's audit log keeps who did what. */
   readonly auditDays: number;
   readonly operator: { readonly name: string; readonly contact: string };
@@ -151,10 +154,22 @@ function readSettings(env: Env): Omit<Config, "misspelt"> {
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
     confirm: readConfirm(env),
     officialForms: { ...(officialDir && { dir: officialDir }), download: isOn(env, "OFFICIAL_FORMS_DOWNLOAD") },
+    limits: readLimits(env),
     retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
     auditDays: integerOf(env, "AUDIT_DAYS", { default: 365, min: 1, max: 3650 }),
     operator: readOperator(env, { isRequired: isLive(payments) }),
     monitoring: readMonitoring(env),
+  };
+}
+
+function readLimits(env: Env): PaymentLimits {
+  const { calls, forms, mails, days } = paymentLimits;
+  return {
+    calls: integerOf(env, "PAYMENT_CALLS", { default: calls, min: 2, max: 1000 }),
+    forms: integerOf(env, "PAYMENT_FORMS", { default: forms, min: 2, max: 1000 }),
+    mails: integerOf(env, "PAYMENT_MAILS", { default: mails, min: 2, max: 1000 }),
+    // The answers are kept for three days after the last one: a payment is not over before them.
+    days: integerOf(env, "PAYMENT_DAYS", { default: days, min: 3, max: 365 }),
   };
 }
 

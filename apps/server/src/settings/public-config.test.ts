@@ -27,6 +27,7 @@ test("the page learns the price, who hears and who speaks", async () => {
     model: { kind: "none", name: "" },
     operator: { name: "Dilo SL", contact: "" },
     retentionHours: 72,
+    limits: { calls: 20, forms: 20, mails: 10, days: 30 },
   });
   expect((await server.browser().send("GET", "/healthz")).json()).toEqual({ status: "ok", client: "private" });
   await server.close();

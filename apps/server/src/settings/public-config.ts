@@ -32,6 +32,7 @@ export function publicConfigOf(config: Config, hasLocalVoice: boolean): PublicCo
     model: modelOf(config.model),
     operator: config.operator,
     retentionHours: config.retentionHours,
+    limits: config.limits,
   };
 }
 

@@ -1,4 +1,4 @@
-import { paymentLimits } from "@dilo/api";
+import { LimitsText } from "../components/limits-text.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Pay } from "./pay.tsx";
@@ -46,7 +46,9 @@ export function Included() {
       <p className="small muted">
         <RichText text={form.choose.basicFacts} />
       </p>
-      <p className="small muted">{price.limits(paymentLimits)}</p>
+      <p className="small muted">
+        <LimitsText text={price.limits} />
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { paymentLimits } from "@dilo/api";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CardDrawing } from "../components/card-drawing.tsx";
+import { LimitsText } from "../components/limits-text.tsx";
 import { Heard } from "../form/hear/hear.tsx";
 import { useHasContact } from "../use-config.ts";
 import { useHelpWords } from "./use-help-words.ts";
@@ -31,7 +31,7 @@ export function Questions() {
         <Question {...reload} />
         <Question {...filed} />
         <Question {...kept} />
-        <Question question={limits.question} answer={limits.answer(paymentLimits)} />
+        <Question question={limits.question} answer={<LimitsText text={limits.answer} />} />
         <div data-needs-contact="" hidden={!hasContact} suppressHydrationWarning>
           <Question {...refund}>
             <p>
@@ -44,7 +44,7 @@ export function Questions() {
   );
 }
 
-function Question({ question, answer, children }: { question: string; answer: string; children?: ReactNode }) {
+function Question({ question, answer, children }: { question: string; answer: ReactNode; children?: ReactNode }) {
   return (
     <details className="more">
       <summary>{question}</summary>

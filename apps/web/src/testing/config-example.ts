@@ -16,4 +16,5 @@ export const configExample: PublicConfig = {
   model: { kind: "none", name: "" },
   operator: { name: "Casa Ejemplo", contact: "ayuda@ejemplo.com" },
   retentionHours: 72,
+  limits: { calls: 20, forms: 20, mails: 10, days: 30 },
 };

@@ -21,8 +21,10 @@ export function submissionHandlers(context: {
   cookies: AccessCookies;
   clock: Clock;
   idempotency: Idempotency;
+  /** What is left of a payment. */
+  left: (owner: string) => Promise<{ forms: number; mails: number; until: string }>;
 }) {
-  const { submissions, cookies, clock, idempotency } = context;
+  const { submissions, cookies, clock, idempotency, left } = context;
 
   function answersOf({ data, heardAt, places = {} }: SentAnswers): Answers {
     const now = clock();
@@ -49,7 +51,9 @@ export function submissionHandlers(context: {
       return submissions.revise(owner, { id, revision: body.revision, answers: answersOf(body), epoch: body.epoch });
     },
     async listForms({ request }) {
-      return { forms: await listedForms(submissions, await cookies.ownerOf(request)) };
+      const owner = await cookies.ownerOf(request);
+      const { forms, mails, until } = await left(owner);
+      return { forms: await listedForms(submissions, owner), left: { forms, mails, until } };
     },
     async getForm({ id, request }) {
       const owner = await cookies.ownerOf(request);

@@ -1,4 +1,4 @@
-import { type Consent, paymentLimits } from "@dilo/api";
+import type { Consent, PaymentLimits } from "@dilo/api";
 import type { Answers, FormType } from "@dilo/forms";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { notFound, RequestError } from "../../http/request-error.ts";
@@ -18,6 +18,8 @@ export interface SubmissionContext {
   readonly clock: Clock;
   readonly vault: Vault;
   readonly retentionMs: number;
+  /** Forms that a payment may save. */
+  readonly limits: Pick<PaymentLimits, "forms">;
 }
 
 /** A saved form as it was after one save. */
@@ -51,7 +53,7 @@ export async function saveForm(
   owner: string,
   { formType, answers, epoch, ofDraft }: NewForm,
 ): Promise<FormRevision> {
-  const { db, clock, vault, retentionMs } = context;
+  const { db, clock, vault, retentionMs, limits } = context;
   checkFields(formType, answers);
   return db.transaction(async (tx) => {
     await lockOrder(tx, owner, epoch);
@@ -69,8 +71,8 @@ export async function saveForm(
     if (same === undefined) {
       // Who saves a draft a second time with other answers has not seen what the first one saved.
       if (ofDraft && isDraftSaved) throw new RequestError("revision-conflict", "The draft was saved meanwhile.");
-      if (!(await takeOne(tx, "forms", { orderId: owner, limit: paymentLimits.forms }))) {
-        throw new RequestError("no-forms-left", `A payment saves at most ${paymentLimits.forms} forms.`);
+      if (!(await takeOne(tx, "forms", { orderId: owner, limit: limits.forms }))) {
+        throw new RequestError("no-forms-left", `A payment saves at most ${limits.forms} forms.`);
       }
       const consent = await consentOf(tx, owner);
       const sealer = await vault.create(formPlace(form.id), expiresAt);

@@ -9,9 +9,11 @@ const saved = [
   { id: "form_1", formType: "N-400", ...times },
 ] as const;
 
-function apiWith(forms: readonly (typeof saved)[number][]) {
+const plenty = { forms: 20, mails: 10, until: "2999-01-01T00:00:00.000Z" };
+
+function apiWith(forms: readonly (typeof saved)[number][], left = plenty) {
   const generatePdf = vi.fn(async () => Uint8Array.of(37, 80, 68, 70));
-  const api = { listForms: async () => ({ forms }), generatePdf, getMail: async () => ({ mail: null }) };
+  const api = { listForms: async () => ({ forms, left }), generatePdf, getMail: async () => ({ mail: null }) };
   return { api: api as unknown as ProductApi, generatePdf };
 }
 
@@ -50,4 +52,20 @@ test("a saved form is opened again where nothing in the card is unsaved, and wha
   expect(screen.getByRole("button", { name: "Ver o cambiar el N-400" })).toHaveProperty("disabled", false);
   rerender(<YourForms api={api} shownId="form_2" onOpen={undefined} />);
   expect(screen.queryByRole("button", { name: "Ver o cambiar el N-400" })).toBeNull();
+});
+
+test.each([
+  [{ forms: 3, mails: 3 }, []],
+  [{ forms: 2 }, ["Con este pago puede guardar dos formularios más."]],
+  [{ forms: 1, mails: 1 }, ["puede guardar un formulario más.", "puede mandar un correo más."]],
+  [{ forms: 0, mails: 0 }, ["ya no se guardan más formularios.", "ya no se mandan más correos."]],
+  [{ until: new Date(Date.now() + 2 * 86_400_000).toISOString() }, ["Su pago sirve hasta el "]],
+  [{ until: new Date(Date.now() + 4 * 86_400_000).toISOString() }, []],
+])("of the payment %o is left: %j", async (left, notes) => {
+  const { api } = apiWith([saved[1]], { ...plenty, ...left });
+  const { container } = render(<YourForms api={api} shownId={undefined} onOpen={undefined} />);
+  await screen.findByRole("heading", { name: "Sus formularios" });
+  const said = [...container.querySelectorAll(".notice p")].map(({ textContent }) => textContent ?? "");
+  expect(said).toHaveLength(notes.length);
+  for (const [at, note] of notes.entries()) expect(said[at]).toContain(note);
 });

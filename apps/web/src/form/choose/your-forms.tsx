@@ -8,6 +8,7 @@ import { EmailBox } from "../complete/email-box.tsx";
 import { Heard } from "../hear/hear.tsx";
 import type { FormSession } from "../session/form-session.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
+import { type PaymentLeft, PaymentLeftNotice } from "./payment-left.tsx";
 
 type SavedForms = OperationAnswer<ProductOperations["listForms"]>["forms"];
 
@@ -23,23 +24,30 @@ export function YourForms(props: { api: ProductApi; shownId: string | undefined;
   const { api, shownId } = props;
   const { yourForms } = useFormWords();
   const [others, setOthers] = useState<SavedForms>([]);
+  const [left, setLeft] = useState<PaymentLeft>();
   // Another form in the card means that one was saved or left.
   useEffect(() => {
     let isLeft = false;
     void retryUntilLoaded(() => api.listForms(), { isPermanent: isRefused })
-      .then(({ forms }) => isLeft || setOthers(forms.filter(({ id }) => id !== shownId)))
+      .then((listed) => {
+        if (isLeft) return;
+        setOthers(listed.forms.filter(({ id }) => id !== shownId));
+        setLeft(listed.left);
+      })
       .catch(() => undefined);
     return () => {
       isLeft = true;
     };
   }, [api, shownId]);
-  if (others.length === 0) return null;
+  const notice = left && <PaymentLeftNotice left={left} />;
+  if (others.length === 0) return notice;
   return (
     <section className="card stack close" aria-labelledby="your-forms" data-heard="">
       <Heard>
         <h2 id="your-forms">{yourForms.title}</h2>
       </Heard>
       <p>{yourForms.lead}</p>
+      {notice}
       <ul className="stack close">
         {others.map((form) => (
           <SavedFormLine key={form.id} form={form} api={api} onOpen={props.onOpen} />

@@ -16,7 +16,7 @@ export const completeEn: FormWords["complete"] = {
   },
   pdfAhead: (ahead) =>
     ahead === 0 ? "It is your turn: we are making your PDF." : `${ahead} before you. Wait here: your PDF is in line.`,
-  noFormsLeft: "20 forms were saved with this payment already. To save this one, another payment is needed.",
+  noFormsLeft: "No more forms can be saved with this payment. To save this one, another payment is needed.",
   shareFailed: "We could not share it. Download the PDF and send it from your phone.",
   boxes: {
     unknown: "If your PDF includes the form, its first page says which boxes are filled in and which are left.",

@@ -89,6 +89,17 @@ export const formEn: FormWords = {
     goOn: "Start again",
   },
 
+  paymentLeft: {
+    forms: (count) =>
+      count === 0
+        ? "No more forms are saved with this payment."
+        : `With this payment you can save ${count === 1 ? "one more form" : "two more forms"}.`,
+    mails: (count) =>
+      count === 0
+        ? "No more e-mails are sent with this payment. You can always download the PDF."
+        : `With this payment you can send ${count === 1 ? "one more e-mail" : "two more e-mails"}.`,
+    until: (when) => `Your payment is good until ${when.replace(/^on /, "")}.`,
+  },
   yourForms: {
     title: "Your forms",
     lead: "Those you have saved stay here until they are deleted.",

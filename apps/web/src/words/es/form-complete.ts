@@ -14,7 +14,7 @@ export const completeEs = {
   },
   pdfAhead: (ahead: number) =>
     ahead === 0 ? "Ya le toca: estamos haciendo su PDF." : `Hay ${ahead} antes. Espere aquí: su PDF está en la fila.`,
-  noFormsLeft: "Con este pago ya se guardaron 20 formularios. Para guardar este hace falta otro pago.",
+  noFormsLeft: "Con este pago ya no se pueden guardar más formularios. Para guardar este hace falta otro pago.",
   shareFailed: "No pudimos compartirlo. Descargue el PDF y mándelo usted.",
   boxes: {
     unknown: "Si su PDF trae el formulario, la primera hoja dice qué casillas llenamos y cuáles faltan.",

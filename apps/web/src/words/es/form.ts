@@ -88,6 +88,17 @@ export const formEs = {
     goOn: "Empezar de nuevo",
   },
 
+  paymentLeft: {
+    forms: (count: number) =>
+      count === 0
+        ? "Con este pago ya no se guardan más formularios."
+        : `Con este pago puede guardar ${count === 1 ? "un formulario más" : "dos formularios más"}.`,
+    mails: (count: number) =>
+      count === 0
+        ? "Con este pago ya no se mandan más correos. El PDF lo puede descargar siempre."
+        : `Con este pago puede mandar ${count === 1 ? "un correo más" : "dos correos más"}.`,
+    until: (when: string) => `Su pago sirve hasta ${when}.`,
+  },
   yourForms: {
     title: "Sus formularios",
     lead: "Los que ya guardó siguen aquí hasta que se borren.",

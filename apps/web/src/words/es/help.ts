@@ -1,4 +1,4 @@
-import type { PaymentLimits } from "@dilo/api";
+import type { LimitNumbers } from "./limits.ts";
 
 /** The help page in Spanish. */
 export const helpEs = {
@@ -64,7 +64,7 @@ export const helpEs = {
     },
     limits: {
       question: "¿Cuánto puedo usarlo con un pago?",
-      answer: ({ calls, forms, mails, days }: PaymentLimits) =>
+      answer: ({ calls, forms, mails, days }: LimitNumbers) =>
         `Hasta ${calls} llamadas, ${forms} formularios guardados y ${mails} correos, en ${days} días. Por escrito puede seguir sin límite de llamadas.`,
     },
     refund: {

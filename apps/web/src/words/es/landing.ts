@@ -1,4 +1,4 @@
-import type { PaymentLimits } from "@dilo/api";
+import type { LimitNumbers } from "./limits.ts";
 
 /** The landing page in Spanish. Texts the product specification quotes stand letter by letter. */
 export const landingEs = {
@@ -25,7 +25,7 @@ export const landingEs = {
     once: "Un solo pago. Sirve para uno o los dos formularios.",
     notGovernmentFee: "No es la tarifa del gobierno.",
     scope: "Primero llena 10 u 11 datos básicos. Si quiere, sigue con el formulario entero.",
-    limits: ({ calls, forms, mails, days }: PaymentLimits) =>
+    limits: ({ calls, forms, mails, days }: LimitNumbers) =>
       `Con un pago: hasta ${calls} llamadas, ${forms} formularios guardados y ${mails} correos, en ${days} días.`,
     includesTitle: "Qué incluye",
     includes: [

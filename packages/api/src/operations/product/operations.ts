@@ -154,6 +154,8 @@ export const productOperations = {
       forms: z.array(
         savedAs.extend({ formType, savedAt: heardAt, expiresAt: heardAt, relative: z.string().optional() }),
       ),
+      /** What is left of the payment: forms to be saved, letters to be sent, and until when it opens the form. */
+      left: z.object({ forms: z.number(), mails: z.number(), until: heardAt }),
     }),
   },
   getForm: { ...productRoutes.getForm, answer: savedForm },

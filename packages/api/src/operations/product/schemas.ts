@@ -135,6 +135,8 @@ export const publicConfig = z.object({
   }),
   operator: z.object({ name: z.string(), contact: z.string() }),
   retentionHours: z.number(),
+  /** What one payment is good for. */
+  limits: z.object({ calls: z.number(), forms: z.number(), mails: z.number(), days: z.number() }),
 });
 
 export type PublicConfig = z.output<typeof publicConfig>;
