@@ -11,11 +11,8 @@ const silent: CallObserver = { onJoined: () => {}, onMessage: () => {}, onEnded:
 let fixture: TestPlatform;
 afterEach(() => fixture.close());
 
-test.each([
-  ["en-US", "en", "Good morning, how can I help you?"],
-  ["pt-BR", "pt", "Bom dia, como posso ajudar?"],
-  ["es-MX", "es", "Buenos días, ¿en qué le ayudo?"],
-])("a call in %s is heard and spoken in that language", async (language, letters, firstMessage) => {
+/** Begins a call and tells in which languages it is heard and spoken. */
+async function beginCall(assistant: object, firstMessage: string) {
   const heardIn: string[] = [];
   const spoken: (readonly [string | undefined, string])[] = [];
   const transcriber: Transcriber = {
@@ -35,10 +32,31 @@ test.each([
     },
   };
   fixture = await openTestPlatform({ transcriber, voice });
-  const assistant = { firstMessage, transcriber: { provider: "deepgram", language } };
-  const client = new RoomClient((await fixture.platform.beginCall({ assistant }, silent)).webCallUrl);
+  const client = new RoomClient(
+    (await fixture.platform.beginCall({ assistant: { ...assistant, firstMessage } }, silent)).webCallUrl,
+  );
   await client.join();
   await client.question(1);
-  await expect.poll(() => spoken).toEqual([[letters, firstMessage]]);
+  await expect.poll(() => spoken).toHaveLength(1);
+  return { heardIn, spoken };
+}
+
+test.each([
+  ["en-US", "en", "Good morning, how can I help you?"],
+  ["pt-BR", "pt", "Bom dia, como posso ajudar?"],
+  ["es-MX", "es", "Buenos días, ¿en qué le ayudo?"],
+])("a call in %s is heard and spoken in that language", async (language, letters, firstMessage) => {
+  const { heardIn, spoken } = await beginCall({ transcriber: { provider: "deepgram", language } }, firstMessage);
+  expect(spoken).toEqual([[letters, firstMessage]]);
   expect(heardIn).toEqual([letters]);
+});
+
+test("an English voice is asked for where both languages are heard", async () => {
+  const assistant = {
+    voice: { provider: "11labs", voiceId: "paula", language: "en" },
+    transcriber: { provider: "deepgram", language: "multi" },
+  };
+  const { heardIn, spoken } = await beginCall(assistant, "Hello. I am Dilo.");
+  expect(spoken).toEqual([["en", "Hello. I am Dilo."]]);
+  expect(heardIn).toEqual(["multi"]);
 });

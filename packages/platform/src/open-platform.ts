@@ -201,6 +201,7 @@ class VoicePlatform implements Platform {
         isHallucination: plan.language === defaultLanguage ? isHallucination : undefined,
       },
       language: plan.language,
+      heardIn: plan.heardIn,
       keepsRoom: plan.keepsRoom,
       transcriber,
       voice: services.voice ?? this.#voice,

@@ -109,6 +109,44 @@ describe("a whole form by voice", () => {
   });
 });
 
+/** Small words of Spanish that are no English; which words all the prompts have is asked in packages/forms. */
+const isSpanish = (prompt: string) =>
+  /[¿¡]|(?<!\p{L})(?:el|los|las|del|que|su|usted|diga|toque|para|con|una|mi|tengo|soy|por|está|oí|cinco|diez|casada)(?!\p{L})/u.test(
+    prompt,
+  );
+
+describe("a call in English", () => {
+  test("Rosa's N-400, answered in Spanish with a repair: no Spanish sentence is said", async () => {
+    const interview = await start("N-400", { language: "en" });
+    for (const [index, [field, says]] of rosa.answers.entries()) {
+      expect(interview.question).toBe(index + 1);
+      if (field === "fecha_residencia") {
+        await interview.say("tres de agosto de mil novecientos noventa");
+        await interview.say("no, corregir por favor");
+      }
+      await interview.say(says);
+      if (interview.lastPrompt.startsWith("I heard:")) await interview.say("yes");
+    }
+    await interview.say("read my answers");
+    await interview.say("go on");
+    expect(interview.state.phase).toBe("reviewing");
+    for (let round = 0; interview.state.phase === "reviewing" && round < 8; round += 1) await interview.say("yes");
+    expect(interview.state.phase).toBe("complete");
+    const { prompts } = interview.call;
+    expect(prompts.length).toBeGreaterThan(20);
+    expect(prompts.filter(isSpanish)).toEqual([]);
+    expect(prompts[0]).toContain("I am a machine");
+  });
+
+  test("Ernesto's I-130 with each answer as it comes", async () => {
+    const interview = await start("I-130", { language: "en", confirm: "off" });
+    for (const [, says] of ernesto.answers) await interview.say(says);
+    expect(interview.state).toMatchObject({ phase: "complete", saving: "saved" });
+    expect(interview.call.prompts.length).toBeGreaterThan(10);
+    expect(interview.call.prompts.filter(isSpanish)).toEqual([]);
+  });
+});
+
 describe("an answer that nobody understood", () => {
   const birthday = "mi tía vendía cuarenta y yo nací el tres de mayo del ochenta";
   const masked = "mi tía vendía [n1] y yo nací el [n2] de mayo del [n3]";

@@ -14,6 +14,7 @@ import {
   pronounce,
   startOf,
 } from "@dilo/forms";
+import { aloudInEnglish, greetingInEnglish } from "@dilo/forms/english";
 import { fieldsOfPart } from "@dilo/forms/parts";
 import { SpokenDialogue } from "@dilo/platform/testing";
 import { expectedAnswers } from "../calls/expected-answers.ts";
@@ -30,6 +31,8 @@ export interface InterviewOptions {
   readonly formType: FormType;
   /** Default: as the server's settings say. */
   readonly confirm?: Confirm;
+  /** Default: Spanish. */
+  readonly language?: "es" | "en";
   /** How long a prompt lasts. Milliseconds. */
   readonly promptMs?: (text: string) => number;
 }
@@ -58,11 +61,15 @@ export class SpokenInterview {
     this.call = new SpokenDialogue({
       ...(options.promptMs && { promptMs: options.promptMs }),
       setup: {
-        firstMessage: greeting(config.assistantName, options.formType),
+        firstMessage: (options.language === "en" ? greetingInEnglish : greeting)(
+          config.assistantName,
+          options.formType,
+        ),
         expected: expectedAnswers({ clock, lookups: services.lookups }),
         isHallucination,
       },
       parts: { pronounce },
+      ...(options.language && { language: options.language }),
       onMessage: (message) => {
         const event = message.type === "transcript" ? transcriptEvent(message, this.#now()) : undefined;
         if (event) this.#dispatch(event);
@@ -161,10 +168,13 @@ export class SpokenInterview {
 
   #run(effect: InterviewEffect): void {
     switch (effect.kind) {
-      case "ask":
-        this.call.send(promptMessage(effect));
-        this.#step({ kind: "spoken", text: effect.text });
+      case "ask": {
+        const isEnglish = this.#options.language === "en";
+        const text = isEnglish ? aloudInEnglish(this.#interview, effect.text) : effect.text;
+        this.call.send(promptMessage({ ...effect, text }));
+        this.#step({ kind: "spoken", text });
         return;
+      }
       case "keep": {
         const { formType, field, answer } = effect;
         this.#requests.push(this.#ask("PUT", `/draft/answers/${field}`, { formType, ...answer }).then(() => {}));
@@ -190,6 +200,7 @@ export class SpokenInterview {
       case "save":
         this.#requests.push(this.#save(effect));
         return;
+      case "stop-erasing":
       case "stop-call":
       case "forget":
         return;

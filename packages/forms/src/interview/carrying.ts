@@ -2,7 +2,7 @@ import type { HeardAnswer } from "../answers/answer.ts";
 import type { CarriedAnswer } from "../forms/carry/carried.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Prompt } from "../prompts/prompt.ts";
-import { aloud, linesOf } from "./lines.ts";
+import { answersSlots, linesOf } from "./lines.ts";
 import { fieldsOf } from "./questions.ts";
 import { readAnswer } from "./reading.ts";
 import { note } from "./saying.ts";
@@ -35,11 +35,14 @@ function isAnsweredAs(interview: Asking, id: string, there: HeardAnswer | undefi
 export function takenAloud(interview: Asking, taken: readonly string[]): readonly Prompt[] {
   const lines = linesOf(interview).filter(({ field }) => taken.includes(field.id));
   if (lines.length === 0) return [];
-  const values = lines.map((line) => {
-    const { extra, question, labelSpanish } = line.field;
+  const named = lines.map((line) => {
+    const { extra, question, questionEnglish, labelSpanish, label } = line.field;
+    if (extra?.part === undefined) return line;
     // A part's questions have numbers for labels: the question itself says what is told.
-    const name = extra?.part === undefined ? labelSpanish : question.slice(0, question.indexOf("?") + 1);
-    return aloud({ ...line, field: { ...line.field, labelSpanish: name } }).replace("?:", "?");
+    const [spanish, english] = [question, questionEnglish].map((text) => text.slice(0, text.indexOf("?") + 1));
+    return { ...line, field: { ...line.field, labelSpanish: spanish ?? labelSpanish, label: english ?? label } };
   });
-  return [note("taken-over", { values: values.join(" ") })];
+  const { answers, answersEnglish } = answersSlots(named);
+  const tidy = (text: string) => text.replaceAll("?:", "?");
+  return [note("taken-over", { values: tidy(answers), valuesEnglish: tidy(answersEnglish) })];
 }

@@ -142,6 +142,8 @@ export type InterviewEffect =
   | { readonly kind: "take-out"; readonly formType: FormType; readonly field: string; readonly at: string }
   /** Erase everything that was told, and where the form was saved, everything that is saved; `erased` or `erase-failed` follows. */
   | { readonly kind: "erase"; readonly isSaved: boolean }
+  /** What was to be erased is not: it was stopped in time. The world waits ten seconds for that. */
+  | { readonly kind: "stop-erasing" }
   /** Fetch the questions of a form's part, 0 for the extra ones; `extra-arrived` or `extra-missing` follows. */
   | { readonly kind: "fetch-extra"; readonly formType: FormType; readonly part: number }
   /** Have a spoken answer that was not understood read again, where somebody does that. Nothing waits for it. */

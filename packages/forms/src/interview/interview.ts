@@ -7,7 +7,7 @@ import type { Act } from "../understanding/act.ts";
 import { begin, firstOpen, hearToldAhead, hearToldBefore, restore, withPart } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
-import { hearErased } from "./decide/asides/taking-back.ts";
+import { hearErased, hearEraseFailed, stoppingErasure } from "./decide/asides/taking-back.ts";
 import { goToPart } from "./decide/review/choosing-part.ts";
 import { declineExtra, wantExtra } from "./decide/review/extra-offer.ts";
 import { acceptReview, confirmName, correctFromReview } from "./decide/review/reviewing.ts";
@@ -27,6 +27,10 @@ import { goOn, store, storedTurn } from "./steps.ts";
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
 export function next(interview: Interview, event: InterviewEvent): Step {
+  return stoppingErasure(interview, event, stepOf(interview, event));
+}
+
+function stepOf(interview: Interview, event: InterviewEvent): Step {
   switch (event.kind) {
     case "form-chosen":
       return interview.phase === "choosing" ? begin(interview, event.formType, {}) : [interview, []];
@@ -98,7 +102,7 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "erased":
       return hearErased(interview);
     case "erase-failed":
-      return reply(interview, note("erase-failed"));
+      return hearEraseFailed(interview);
     case "reset":
       return [
         startOf(interview.confirm, interview.pace),

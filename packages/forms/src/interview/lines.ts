@@ -23,6 +23,19 @@ export function aloud({ field, said, reading }: PrintedAnswer, channel: Channel 
   return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
 }
 
+/** An answer behind its label, in English. */
+export function aloudInEnglish({ field, english }: PrintedAnswer): string {
+  return `${field.label}: ${english || "none"}.`;
+}
+
+/** Answers one after the other, as a prompt has them. */
+export function answersSlots(lines: readonly PrintedAnswer[]) {
+  return {
+    answers: lines.map((line) => aloud(line)).join(" "),
+    answersEnglish: lines.map(aloudInEnglish).join(" "),
+  };
+}
+
 /** So many answers are read out at a time. */
 export const answersAtOnce = 3;
 

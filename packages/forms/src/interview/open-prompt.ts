@@ -54,6 +54,7 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
 
 function takingBackPrompts({ aside, ...interview }: Interview): readonly Prompt[] {
   if (aside?.kind !== "taking-back") return [];
+  if (aside.what !== "answer" && aside.isComing) return [{ key: "erasing" }];
   if (aside.what !== "answer") return [{ key: aside.what === "everything" ? "erase-all" : "leave-unsaved" }];
   const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
   const field = fields.find(({ id }) => id === aside.field);
@@ -91,12 +92,16 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
         ...(isCorrection(interview) && level === 0 ? [{ key: "or-leave" } as const] : []),
       ];
     case "unread":
-      return [{ key: "keep-unread", slots: { said: inShort(turn.answer.said) } }];
+      return [{ key: "keep-unread", slots: unreadSlots(turn.answer.said) }];
     case "choosing":
       return [choicePrompt(field, turn, level), ...(turn.isRestUnknown ? [{ key: "if-unknown" } as const] : [])];
     case "confirming":
       return readBackPrompts(interview, field, turn);
   }
+}
+
+function unreadSlots(said: string) {
+  return { said: inShort(said), saidEnglish: inShort(said, "and the rest") };
 }
 
 /** The question as the answers so far make it. */

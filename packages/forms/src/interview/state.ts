@@ -72,7 +72,12 @@ export type Aside =
   | { readonly kind: "ending" }
   | { readonly kind: "choosing-field"; readonly fields: readonly string[] }
   | { readonly kind: "taking-back"; readonly what: "answer"; readonly field: string }
-  | { readonly kind: "taking-back"; readonly what: "everything" | "unsaved" }
+  | {
+      readonly kind: "taking-back";
+      readonly what: "everything" | "unsaved";
+      /** It was agreed to, and everything is erased soon: until then it can be stopped. */
+      readonly isComing?: true;
+    }
   | { readonly kind: "saving" };
 
 /** Answers of a group that nobody read back, said together before the next question. */

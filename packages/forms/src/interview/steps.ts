@@ -8,7 +8,7 @@ import { type Prompt, renderReply } from "../prompts/prompt.ts";
 import { carriedTo, takenAloud } from "./carrying.ts";
 import type { Heard, InterviewEffect, Step } from "./events.ts";
 import { lastHeardIn } from "./last-heard.ts";
-import { aloud, answersAtOnce, linesOf } from "./lines.ts";
+import { answersAtOnce, answersSlots, linesOf } from "./lines.ts";
 import { groupLeft } from "./parts/group-left.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
@@ -248,11 +248,8 @@ function openReview(interview: Asking, notes: readonly Prompt[]): Step {
   // Who was in a hurry has heard no answer yet.
   if (!interview.isBrief || !interview.isCallActive || interview.returnTo !== undefined)
     return replyAfresh(reviewing, ...notes);
-  const first = linesOf(reviewing)
-    .slice(0, answersAtOnce)
-    .map((line) => aloud(line))
-    .join(" ");
-  return replyAfresh({ ...reviewing, readAloud: answersAtOnce }, ...notes, note("answers-aloud", { answers: first }));
+  const first = note("answers-aloud", answersSlots(linesOf(reviewing).slice(0, answersAtOnce)));
+  return replyAfresh({ ...reviewing, readAloud: answersAtOnce }, ...notes, first);
 }
 
 /** All is answered: the call stops, after a goodbye in a smart dialogue, and the one automatic save is made. */

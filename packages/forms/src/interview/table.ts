@@ -22,7 +22,7 @@ import {
   samePersonOrObey,
   samePersonUnknown,
 } from "./decide/asides/same-person.ts";
-import { askToTakeBack, keepAll, takeBackNow, takeBackOrAsk } from "./decide/asides/taking-back.ts";
+import { askToTakeBack, keepAll, keepOrAskAgain, takeBackNow, takeBackOrAsk } from "./decide/asides/taking-back.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
 import {
   accept,
@@ -116,7 +116,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     deny: keepAll,
     later: keepAll,
     "dont-know": keepAll,
-    none: sayNotUnderstood,
+    none: keepOrAskAgain,
     noise: ignoreNoise,
     ask: answerTopic,
     social: socialise,

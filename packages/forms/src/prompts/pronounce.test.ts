@@ -33,6 +33,16 @@ test.each([
 
 test("a voice of another language reads it as it stands", () => {
   expect(pronounce("55 West 21st Street", "en-US")).toBe("55 West 21st Street");
+  expect(pronounce("03/15/1985", "pt-BR")).toBe("03/15/1985");
+});
+
+test.each([
+  ["I heard: 03/15/1985. Is that right?", "I heard: March 15, 1985. Is that right?"],
+  ["Noted: A089345678.", "Noted: A, 0 8 9 3 4 5 6 7 8."],
+  ["(305) 555-0123", "3 0 5, 5 5 5, 0 1 2 3"],
+  ["1234 Main Street, Los Angeles, CA 90012", "1234 Main Street, Los Angeles, C A, 9 0 0 1 2"],
+])("an English voice says figures as people do: %s", (written, said) => {
+  expect(pronounce(written, "en")).toBe(said);
 });
 
 test("no question is mangled", () => {

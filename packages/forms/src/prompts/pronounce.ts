@@ -64,12 +64,30 @@ function ordinal(count: number): string {
   return hundred === "" ? told : `${hundred} ${rest < 10 ? "ou " : ""}${told}`;
 }
 
+/** Figures of a form as an English voice says them: a date as a day, numbers digit by digit. */
+const english: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
+  [/\b(0[1-9]|1[0-2])\/(\d\d)\/(\d{4})\b/g, (_, month = "", day = "", year = "") => dayInEnglish(month, day, year)],
+  [/\bA(\d{7,9})\b/g, (_, digits = "") => `A, ${digitByDigit(digits)}`],
+  [/\((\d{3})\) (\d{3})-(\d{4})/g, (_, ...groups) => groups.slice(0, 3).map(digitByDigit).join(", ")],
+  [/\b([A-Z]{2}) (\d{5})\b/g, (_, state = "", zip = "") => `${state.split("").join(" ")}, ${digitByDigit(zip)}`],
+];
+
+function dayInEnglish(month: string, day: string, year: string): string {
+  const name = new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2000, Number(month) - 1));
+  return `${name} ${Number(day)}, ${year}`;
+}
+
+function digitByDigit(digits: string): string {
+  return digits.split("").join(" ");
+}
+
 /**
- * A text as a voice is to say it: no English word, sign or abbreviation is left that a Spanish voice would mangle.
- * Languages other than Spanish are left as they are: their voices know English.
+ * A text as a voice is to say it: no English word, sign or abbreviation is left that a Spanish voice would mangle, and an
+ * English one says figures as people do. Other languages are left as they are.
  * @param language of the voice, BCP 47
  */
 export function pronounce(text: string, language = "es"): string {
+  if (/^en\b/i.test(language)) return english.reduce((said, [written, spoken]) => said.replace(written, spoken), text);
   if (!language.toLowerCase().startsWith("es")) return text;
   const ordinals = text.replace(/\b(\d{1,4})(?:st|nd|rd|th)\b/g, (_, digits: string) => ordinal(Number(digits)));
   return spanish.reduce((said, [written, spoken]) => said.replace(written, spoken), ordinals);

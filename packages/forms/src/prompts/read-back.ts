@@ -21,12 +21,12 @@ export function valueSlots(reading: Interpretation, said: string): Readonly<Reco
 }
 
 /** Words that nobody could read, as they are said before they are kept: of many the first. */
-export function inShort(said: string): string {
+export function inShort(said: string, rest = "y lo demás"): string {
   const words = said
     .trim()
     .replace(/[.,;:]+$/u, "")
     .split(/\s+/);
-  return words.length > mostShown ? `${words.slice(0, mostShown).join(" ")} y lo demás` : words.join(" ");
+  return words.length > mostShown ? `${words.slice(0, mostShown).join(" ")} ${rest}` : words.join(" ");
 }
 
 const mostShown = 16;

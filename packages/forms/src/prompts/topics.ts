@@ -81,7 +81,7 @@ export const topicAnswers: Readonly<
   },
   language: {
     spanish: "Conteste en español. Yo lo escribo en inglés en el formulario.",
-    english: "Answer in Spanish. I write it in English on the form.",
+    english: "Answer in Spanish or in English. On the form it is in English.",
   },
   volume: {
     spanish: "El volumen se sube o se baja en su teléfono o computadora. También puede leer todo en la pantalla.",
@@ -101,7 +101,7 @@ export const topicAnswers: Readonly<
   },
   "my-tongue": {
     spanish: "Yo solo entiendo español. Conteste con pocas palabras, o pida a alguien de confianza que le ayude.",
-    english: "I only understand Spanish. Answer in a few words, or ask somebody you trust to help you.",
+    english: "I understand Spanish and English. Answer in a few words, or ask somebody you trust to help you.",
   },
   "old-card": {
     spanish: "El Número A es el mismo aunque la tarjeta esté vencida. Si no la tiene, diga: para después.",
@@ -121,7 +121,7 @@ export const topicAnswers: Readonly<
   },
   "why-repeat": {
     spanish: "Perdone, quiero anotarlo sin errores. Si prefiere, puede escribirlo.",
-    english: "Sorry, I want to write it down without mistakes. You can type it if you prefer.",
+    english: "Sorry, I want to write it down without mistakes. You can also type it.",
   },
   "already-known": {
     spanish: "Aquí solo tengo lo que usted me dice.",

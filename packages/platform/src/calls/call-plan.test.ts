@@ -13,7 +13,12 @@ test("takes the first message and the language out of the assistant", () => {
     assistant: { firstMessage: "Hola.", transcriber: { provider: "x", language: "es-MX" } },
   });
   expect(plan).toMatchObject({ firstMessage: "Hola.", language: "es" });
-  expect(readCallPlan({ assistant: { transcriber: { language: "en" } } })).toMatchObject({ language: "en" });
+  expect(readCallPlan({ assistant: { transcriber: { language: "en" } } })).toMatchObject({
+    language: "en",
+    heardIn: "en",
+  });
+  const either = { transcriber: { language: "multi" }, voice: { provider: "x", language: "en" } };
+  expect(readCallPlan({ assistant: either })).toMatchObject({ language: "en", heardIn: "multi" });
 });
 
 test("speaks as fast as the assistant's voice says, and no faster than a voice can", () => {

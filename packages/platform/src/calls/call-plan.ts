@@ -3,6 +3,7 @@ import { SpeakingRate } from "@dilo/api/room";
 import { z } from "zod";
 import { PlatformError } from "../platform-error.ts";
 import { firstMessageOf } from "../responders/responder.ts";
+import { anyLanguage } from "../speech/transcribers/transcriber.ts";
 
 /** What a web call was asked to be. */
 export interface CallPlan {
@@ -14,6 +15,8 @@ export interface CallPlan {
   readonly keepsRoom: boolean;
   /** Two letters. */
   readonly language: string;
+  /** What the person is heard in: two letters, or `anyLanguage`. */
+  readonly heardIn: string;
   /** The assistant as it was sent, overrides applied; echoed in the answer. */
   readonly assistant: Readonly<Record<string, unknown>>;
 }
@@ -39,12 +42,14 @@ export function readCallPlan(body: unknown): CallPlan {
     );
   }
   const whole: Readonly<Record<string, unknown>> = { ...assistant, ...assistantOverrides };
+  const language = readLanguage(whole["transcriber"]) ?? readLanguage(whole["voice"]) ?? defaultLanguage;
   return {
     assistant: whole,
     firstMessage: firstMessageOf(whole),
     rate: readSpeed(whole["voice"]),
     keepsRoom: read.data.roomDeleteOnUserLeaveEnabled === false,
-    language: readLanguage(whole["transcriber"]) ?? readLanguage(whole["voice"]) ?? defaultLanguage,
+    language,
+    heardIn: hearsAny(whole["transcriber"]) ? anyLanguage : language,
   };
 }
 
@@ -54,6 +59,10 @@ function readSpeed(voice: unknown): number {
 
 /** The language of a call that names none, two letters. */
 export const defaultLanguage = "es";
+
+function hearsAny(transcriber: unknown): boolean {
+  return z.object({ language: z.literal(anyLanguage) }).safeParse(transcriber).success;
+}
 
 /** The language a service is set to: "pt" of "pt-BR". */
 function readLanguage(service: unknown): string | undefined {

@@ -26,7 +26,10 @@ import { TurnTranscription } from "./user-turn/turn-transcription.ts";
 
 export interface CallParts {
   readonly setup: CallSetup;
+  /** Of the voice, two letters. */
   readonly language: string;
+  /** What the person is heard in, where that is another one, or any. */
+  readonly heardIn?: string | undefined;
   /** A person who leaves may come back, as if the connection had been lost. */
   readonly keepsRoom: boolean;
   readonly transcriber: Transcriber | undefined;
@@ -83,7 +86,8 @@ export class Call implements CallControl {
       onFailed: (mark) => dispatch({ kind: "voice-failed", mark }),
     });
     this.#transcription =
-      transcriber && new TurnTranscription({ transcriber, language: parts.language, policy: setup.policy, dispatch });
+      transcriber &&
+      new TurnTranscription({ transcriber, language: parts.heardIn ?? parts.language, policy: setup.policy, dispatch });
     this.#responder =
       parts.answers &&
       openResponderSession({

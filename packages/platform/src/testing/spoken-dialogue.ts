@@ -14,6 +14,8 @@ export interface DialogueOptions {
   readonly parts?: Partial<
     Pick<CallParts, "vad" | "voice" | "pronounce" | "transcriber" | "answers" | "observer" | "keepsRoom">
   >;
+  /** Of the voice; default Spanish. */
+  readonly language?: string;
   /** How long the assistant takes to say a prompt. Milliseconds. */
   readonly promptMs?: (text: string) => number;
   /** Takes every message that reaches the page, in order: where an interview listens. */
@@ -48,7 +50,7 @@ export class SpokenDialogue {
   #page: VirtualPage | undefined;
   #hasEnded = false;
 
-  constructor({ setup, parts, promptMs = () => 300, onMessage = () => {} }: DialogueOptions = {}) {
+  constructor({ setup, parts, language = "es", promptMs = () => 300, onMessage = () => {} }: DialogueOptions = {}) {
     this.#onMessage = onMessage;
     this.#call = new Call({
       setup: {
@@ -61,7 +63,7 @@ export class SpokenDialogue {
         policy,
         ...setup,
       },
-      language: "es",
+      language,
       keepsRoom: false,
       transcriber: this.words.transcriber,
       voice: timedVoice(promptMs),

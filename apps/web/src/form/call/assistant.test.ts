@@ -1,5 +1,7 @@
 import { forms, whichForm } from "@dilo/forms";
+import * as english from "@dilo/forms/english";
 import { expect, test } from "vitest";
+import { spokenBy } from "../interview-view/in-language.ts";
 import { buildAssistant } from "./assistant.ts";
 
 test("the assistant is the specification's: small model at 0.7, Spanish, one voice", () => {
@@ -9,6 +11,16 @@ test("the assistant is the specification's: small model at 0.7, Spanish, one voi
     transcriber: { language: "es" },
     voice: { provider: "11labs", voiceId: "paula" },
   });
+});
+
+test("a call in English is spoken by an English voice, and heard in both languages", () => {
+  const assistant = buildAssistant("Ana", { formType: "N-400", spoken: spokenBy(english) });
+  expect(assistant).toMatchObject({
+    firstMessage: "Hello. I am Ana. I am a machine, not a lawyer. We will fill in your form N-400.",
+    voice: { provider: "11labs", voiceId: "paula", language: "en" },
+    transcriber: { language: "multi" },
+  });
+  expect(JSON.stringify(assistant["model"])).not.toMatch(/español|Usted|diga/);
 });
 
 test("the greeting asks which form, or names the one chosen", () => {

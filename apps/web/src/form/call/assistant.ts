@@ -1,6 +1,6 @@
 import type { NewWebCall } from "@dilo/api";
 import type { FormType } from "@dilo/forms";
-import { greeting } from "@dilo/forms/questions";
+import { type SpokenLanguage, spanishSpoken } from "../interview-view/in-language.ts";
 
 type Assistant = NonNullable<NewWebCall["assistant"]>;
 
@@ -21,22 +21,34 @@ const artifactPlan = {
  * @param name the assistant's name, from the settings
  * @param formType the form already chosen; without one the greeting asks which
  * @param pace how fast the person wants to be spoken to, 1 for the voice's own
+ * @param spoken the language of the call; in English the voice and the prompt are English, and both languages are heard
  */
 export function buildAssistant(
   name: string,
-  { formType, pace = 1 }: { readonly formType?: FormType | undefined; readonly pace?: number } = {},
+  {
+    formType,
+    pace = 1,
+    spoken = spanishSpoken,
+  }: {
+    readonly formType?: FormType | undefined;
+    readonly pace?: number;
+    readonly spoken?: Pick<SpokenLanguage, "language" | "greeting">;
+  } = {},
 ): Assistant {
+  const isEnglish = spoken.language === "en";
+  const spokenBy = isEnglish ? { ...voice, language: "en" } : voice;
   return {
     name,
-    firstMessage: greeting(name, formType),
+    firstMessage: spoken.greeting(name, formType),
     model: {
       provider: "openai",
       model: "gpt-4o-mini",
       temperature: 0.7,
-      messages: [{ role: "system", content: systemPrompt(name) }],
+      messages: [{ role: "system", content: isEnglish ? englishPrompt(name) : systemPrompt(name) }],
     },
-    voice: pace === 1 ? voice : { ...voice, speed: pace },
-    transcriber: { provider: "deepgram", model: "nova-2", language: "es" },
+    voice: pace === 1 ? spokenBy : { ...spokenBy, speed: pace },
+    // Who has the page in English may still answer in Spanish.
+    transcriber: { provider: "deepgram", model: "nova-2", language: isEnglish ? "multi" : "es" },
     artifactPlan,
   };
 }
@@ -47,5 +59,14 @@ function systemPrompt(name: string): string {
     "Cada mensaje del sistema trae una pregunta: dígala tal como está, despacio, y espere la respuesta.",
     "No haga ninguna pregunta que no le hayan enviado. No comente las respuestas. No dé consejos legales.",
     "Trate siempre de usted. Si le piden consejo, diga: Eso debe preguntarlo a un abogado de inmigración.",
+  ].join(" ");
+}
+
+function englishPrompt(name: string): string {
+  return [
+    `You are ${name}, a voice that reads questions in English to older people.`,
+    "Each system message brings a question: say it as it stands, slowly, and wait for the answer.",
+    "Ask nothing that was not sent to you. Do not comment on answers. Give no legal advice.",
+    "If you are asked for advice, say: Please ask an immigration lawyer about that.",
   ].join(" ");
 }

@@ -15,6 +15,8 @@ export interface FormCall {
   readonly endNote: string;
   /** Nothing is heard of the person for a while. */
   readonly isUnheard: boolean;
+  /** The call speaks another language than the page, until another one has begun in its place. */
+  readonly isOtherLanguage: boolean;
   /** How many calls the payment has left behind this one; undefined where nobody told. */
   readonly callsLeft: number | undefined;
   /** The person's own volume, 0 to 1. */

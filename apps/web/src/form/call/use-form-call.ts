@@ -1,6 +1,5 @@
 import { type AssistantMessage, type PublicConfig, transcriptEvent } from "@dilo/api";
 import type { FormType, Interview } from "@dilo/forms";
-import { greeting } from "@dilo/forms/questions";
 import type { BrowserSpeech } from "@dilo/voice";
 import { dailyRoom } from "@dilo/voice/daily";
 import { type LiveKitLibrary, liveKitRooms } from "@dilo/voice/livekit";
@@ -9,8 +8,10 @@ import workletUrl from "@dilo/voice/worklet.js?url&no-inline";
 import { useEffect, useRef, useState } from "react";
 import type { FormWords } from "../../words/es/form.ts";
 import { useFormWords } from "../../words/use-words.ts";
+import type { SpokenLanguage } from "../interview-view/in-language.ts";
 import { isPaused } from "../interview-view/interview-facts.ts";
 import type { FormSession } from "../session/form-session.ts";
+import type { CallConnection } from "../session/interview-effects.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { buildAssistant } from "./assistant.ts";
 import { callStatus } from "./call-status.ts";
@@ -37,10 +38,12 @@ export interface FormCallParts {
   readonly phase: Interview["phase"];
   /** What the browser itself can hear and speak with; undefined until that is found out. */
   readonly browserSpeech: BrowserSpeech | undefined;
+  /** The language of calls that are begun. */
+  readonly spoken: SpokenLanguage;
 }
 
 /** Connects the interview to a voice call: what is heard becomes events, what is asked becomes system messages. */
-export function useFormCall({ session, api, config, phase, browserSpeech }: FormCallParts): FormCall {
+export function useFormCall({ session, api, config, phase, browserSpeech, spoken }: FormCallParts): FormCall {
   const { failures } = useFormWords();
   const { platform, baseUrl, publicKey, speaker } = config.voice;
   const [captions, addCaption] = useCaptions(phase);
@@ -80,7 +83,9 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
   stop.current = () => void call.stop();
   const hasBegun = useRef(false);
   if (call.isActive) hasBegun.current = true;
+  const begun = useRef<Begun>({ formType: undefined, spoken });
   useCallConnection(session, call, {
+    aloud: (interview, spanish) => begun.current.spoken.aloud(interview, spanish),
     expectSpeech: (text) => {
       goodbye.cancel();
       pendingSpeech.expect(text);
@@ -94,21 +99,26 @@ export function useFormCall({ session, api, config, phase, browserSpeech }: Form
   const status = callStatus({ isInterrupted, isAssistantSpeaking, isSpeechPending, isHearing, isThinking });
   useSilence(isActive && status === "listening" && !isHearing, () => session.dispatch({ kind: "silence" }));
 
-  const begun = useRef<FormType>(undefined);
   const start = (formType?: FormType): void => {
-    begun.current = formType;
+    begun.current = { formType, spoken };
     hasBegun.current = false;
     for (const follower of [notes, turn]) follower.reset();
-    pendingSpeech.expect(greeting(config.assistantName, formType));
-    void call.start({ assistant: assistantOf(session, config, formType) });
+    pendingSpeech.expect(spoken.greeting(config.assistantName, formType));
+    void call.start({ assistant: assistantOf(session, config, begun.current) });
   };
-  moved.current = useMovedCall(call, () => start(begun.current));
+  moved.current = useMovedCall(call, () => start(begun.current.formType));
+  const isOtherLanguage = isActive && begun.current.spoken.language !== spoken.language;
+  // One call has one voice: another one begins in the other language, and asks the same question.
+  useEffect(() => {
+    if (isOtherLanguage && callsLeft !== 0) moved.current?.again();
+  }, [isOtherLanguage, callsLeft]);
   return {
     ...{ isActive, isConnecting, isPlaybackBlocked, callsLeft },
     failure: failureOf(call, failures, hasBegun.current) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
     reason: call.failure?.code === "call-refused" ? call.failure.message : "",
     endNote: isActive ? "" : notes.ended,
     isUnheard: isActive && call.isUnheard,
+    isOtherLanguage,
     level: call.localLevel,
     status,
     captions,
@@ -132,8 +142,14 @@ function useToken(api: Pick<ProductApi, "createVoiceToken">) {
   return { callsLeft, token };
 }
 
-function assistantOf(session: FormSession, { assistantName }: PublicConfig, formType: FormType | undefined) {
-  return buildAssistant(assistantName, { formType, pace: session.current().interview.pace });
+/** What a call was begun with. */
+interface Begun {
+  readonly formType: FormType | undefined;
+  readonly spoken: SpokenLanguage;
+}
+
+function assistantOf(session: FormSession, { assistantName }: PublicConfig, begun: Begun) {
+  return buildAssistant(assistantName, { ...begun, pace: session.current().interview.pace });
 }
 
 function failureOf(
@@ -148,7 +164,7 @@ function failureOf(
 function useCallConnection(
   session: FormSession,
   { isActive, send, stop }: Pick<ReturnType<typeof useVoiceCall>, "isActive" | "send" | "stop">,
-  speech: {
+  speech: Pick<CallConnection, "aloud"> & {
     /** The assistant is given this to say. */
     readonly expectSpeech: (text: string) => void;
     /** The call ends once this was said. */
@@ -160,6 +176,7 @@ function useCallConnection(
   useEffect(() => {
     if (!isActive) return;
     session.connect({
+      aloud: (interview, spanish) => latest.current.aloud(interview, spanish),
       send: (message) => {
         if (message.type === "add-message") latest.current.expectSpeech(message.message.content);
         latest.current.send(message);

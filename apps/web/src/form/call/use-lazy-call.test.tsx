@@ -20,7 +20,14 @@ vi.mock("./call-parts.ts", async () => {
       const nothing = () => undefined;
       const functions = { prepare: nothing, start: nothing, stop: nothing, done: nothing, resumePlayback: nothing };
       const state = { isActive: true, isConnecting: false, isPlaybackBlocked: false, level: 0, captions: [] };
-      const told = { failure: "", reason: "", endNote: "", isUnheard: false, callsLeft: undefined };
+      const told = {
+        failure: "",
+        reason: "",
+        endNote: "",
+        isUnheard: false,
+        isOtherLanguage: false,
+        callsLeft: undefined,
+      };
       onChange({ ...functions, ...state, ...told, status: "listening" });
     }, [request, onChange]);
     return null;

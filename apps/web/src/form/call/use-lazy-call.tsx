@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { CodeDelay, lazyPart } from "../../browser/lazy-part.tsx";
 import type { LoadDelay } from "../../browser/load-code.ts";
 import type { BrowserRecognition } from "../consent/recognizer.ts";
+import { useSpokenLanguage } from "../interview-view/use-in-language.ts";
 import type { FormCall } from "./form-call.ts";
 import { useBrowserSpeech } from "./use-browser-speech.ts";
 import type { FormCallParts } from "./use-form-call.ts";
@@ -19,8 +20,16 @@ export interface LazyCall {
 }
 
 /** Makes a call possible. */
-export function useLazyCall({ session, api, config, phase }: Omit<FormCallParts, "browserSpeech">): LazyCall {
-  const { speech, recognition } = useBrowserSpeech(config.voice);
+export function useLazyCall({
+  session,
+  api,
+  config,
+  phase,
+}: Omit<FormCallParts, "browserSpeech" | "spoken">): LazyCall {
+  const wanted = useSpokenLanguage();
+  const [spoken, setSpoken] = useState(wanted);
+  const { speech, recognition, isSettled } = useBrowserSpeech(config.voice, wanted.language);
+  if (isSettled && spoken !== wanted) setSpoken(wanted);
   const [call, setCall] = useState<FormCall>();
   const [isWanted, setIsWanted] = useState(false);
   const [request, setRequest] = useState<{ readonly formType: FormType | undefined }>();
@@ -32,6 +41,7 @@ export function useLazyCall({ session, api, config, phase }: Omit<FormCallParts,
     reason: "",
     endNote: "",
     isUnheard: false,
+    isOtherLanguage: false,
     callsLeft: undefined,
     level: 0,
     status: "listening",
@@ -48,8 +58,10 @@ export function useLazyCall({ session, api, config, phase }: Omit<FormCallParts,
   // The same element as long as nothing of it changes: a level that is told does not draw it again.
   const host = useMemo(
     () =>
-      isWanted && <CallHost {...{ session, api, config, phase, request }} browserSpeech={speech} onChange={setCall} />,
-    [isWanted, session, api, config, phase, request, speech],
+      isWanted && (
+        <CallHost {...{ session, api, config, phase, request, spoken }} browserSpeech={speech} onChange={setCall} />
+      ),
+    [isWanted, session, api, config, phase, request, spoken, speech],
   );
   return { call: call ?? none, browserRecognition: recognition, host };
 }

@@ -134,7 +134,7 @@ function reviewActions(interview: Reviewing, words: FormWords): AvailableActions
 /** What decides the step that stands; what it holds is not offered a second time. */
 function decisionActions(
   interview: Choosing | Asking | Reviewing,
-  { ask, choose }: FormWords,
+  { ask, choose, erase }: FormWords,
 ): readonly DialogueAction[] {
   if (interview.aside?.kind === "ending") {
     return openActions([
@@ -142,6 +142,8 @@ function decisionActions(
       ["resume", ask.goOn, true],
     ]);
   }
+  if (interview.aside?.kind === "taking-back" && interview.aside.what === "everything" && interview.aside.isComing)
+    return openActions([["keep", erase.button.stop, true]]);
   if (interview.aside?.kind === "taking-back" || interview.aside?.kind === "saving") {
     return openActions([
       ["confirm", choose.yes, true],

@@ -22,7 +22,7 @@ import { englishBy } from "./in-language.ts";
 import { interviewEvents } from "./interview-events.ts";
 import { screenView } from "./screen-view.ts";
 
-const texts = englishBy(questionInEnglish);
+const texts = englishBy({ questionInEnglish });
 const nothing = () => undefined;
 const none = { unsentNotice: null, steps: null, start: null, captions: null, manage: null, dock: null };
 

@@ -87,6 +87,11 @@ export function CallNotices({ card }: { card: FormCardState }) {
         </button>
       )}
       {call.isActive && call.failure !== "" && <ErrorBox>{call.failure}</ErrorBox>}
+      {call.isOtherLanguage && (
+        <p className="notice" role="status">
+          {ask.otherLanguageCall(call.callsLeft !== 0)}
+        </p>
+      )}
       <CallsLeft count={call.callsLeft} />
       {call.endNote !== "" && <p role="status">{call.endNote}</p>}
       {call.captions.length > 0 && <CaptionList captions={call.captions} assistantName={config.assistantName} />}

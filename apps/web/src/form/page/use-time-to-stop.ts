@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-
-/** So long what deletes can be stopped. Milliseconds. */
-const timeToStopMs = 10_000;
+import { timeToStopMs } from "../session/interview-effects.ts";
 
 interface Stoppable {
   /** How long it can still be stopped, in seconds; undefined while nothing was asked for. */

@@ -3,6 +3,9 @@ import { forms } from "@dilo/forms";
 import { expect, test, vi } from "vitest";
 import { at, losAngeles, memoryApi, off, openedSession, settle, smart, writtenFor } from "./testing.ts";
 
+/** What a call in Spanish says. */
+const inSpanish = (_: unknown, spanish: string) => spanish;
+
 test("typing every answer keeps each one and saves the form once", async () => {
   const memory = memoryApi();
   const session = await openedSession(memory.api, off, () => expect.unreachable());
@@ -59,7 +62,7 @@ test("a correction after the save is a revision, and a change made elsewhere is 
 test("the next question goes to the assistant as a system message", async () => {
   const messages: ClientMessage[] = [];
   const session = await openedSession(memoryApi().api, off, () => undefined);
-  session.connect({ send: (message) => messages.push(message), stop: () => undefined });
+  session.connect({ aloud: inSpanish, send: (message) => messages.push(message), stop: () => undefined });
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
   session.dispatch({ kind: "call-started" });
   expect(messages).toEqual([
@@ -76,6 +79,7 @@ test("hanging up and dropping come with a new beginning, and only once the draft
   const session = await openedSession(memory.api, off, () => undefined);
   let stops = 0;
   session.connect({
+    aloud: inSpanish,
     send: () => undefined,
     stop: () => {
       stops += 1;
@@ -89,7 +93,7 @@ test("hanging up and dropping come with a new beginning, and only once the draft
   await vi.waitFor(() => expect(session.current().interview.phase).toBe("choosing"));
 });
 
-test("an answer that is taken back goes to the server as nothing, and everything is erased only with a yes", async () => {
+test("an answer that is taken back goes to the server as nothing, and everything is erased only with a yes, ten seconds later", async () => {
   const memory = memoryApi();
   const session = await openedSession(memory.api, smart, () => expect.unreachable());
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
@@ -103,8 +107,14 @@ test("an answer that is taken back goes to the server as nothing, and everything
   writes("borre todo");
   await settle();
   expect(memory.calls("deleteDraft")).toEqual([]);
-  writes("sí");
-  await settle();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  for (const words of ["sí", "no", "borre todo", "sí"]) {
+    writes(words);
+    await vi.advanceTimersByTimeAsync(9900);
+    expect(memory.calls("deleteDraft")).toEqual([]);
+  }
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
   expect(memory.calls("deleteDraft")).toHaveLength(1);
   await vi.waitFor(() => expect(session.current().interview.phase).toBe("choosing"));
 });

@@ -96,6 +96,7 @@ export function openFormSession(
       unsent: { ...unsent, add: addingTyped(unsent, typedText) },
       opinions,
       call: () => call,
+      interview: () => runner.current(),
       erase: (isSaved) => eraseAsAsked(parts, isSaved),
       onSaveFailed,
       onStaleEpoch: () => end(),

@@ -1,5 +1,5 @@
 import { type InterviewMessage, promptMessage } from "@dilo/api";
-import type { Answers, Field, FormType, InterviewEvent } from "@dilo/forms";
+import type { Answers, Field, FormType, Interview, InterviewEvent } from "@dilo/forms";
 import { fieldOf, samePersonId } from "@dilo/forms/questions";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import type { RunEffect } from "./interview-runner.ts";
@@ -7,9 +7,14 @@ import { isConflict, isOutOfForms, isStaleEpoch, type ProductApi } from "./produ
 import { fetchCurrentRevision, type SaveEffect, saveForm } from "./save-form.ts";
 import type { SecondOpinions } from "./second-opinions.ts";
 
+/** So long what deletes can be stopped. Milliseconds. */
+export const timeToStopMs = 10_000;
+
 /** The voice call as the interview needs it: a way to speak to the assistant, and a way to hang up. */
 export interface CallConnection {
   readonly send: (message: InterviewMessage) => void;
+  /** What the interview says, in the language of the call; given in Spanish. */
+  readonly aloud: (interview: Interview, spanish: string) => string;
   /** @param after a text that is being said, to be heard out first */
   readonly stop: (after?: string) => void;
 }
@@ -22,6 +27,8 @@ export interface EffectTargets {
   readonly opinions: SecondOpinions | undefined;
   /** The call; undefined while there is none. */
   readonly call: () => CallConnection | undefined;
+  /** The interview as it is now. */
+  readonly interview: () => Interview;
   /** Erases the draft, or everything, and tells the interview so. @throws ApiError when the deletion was not confirmed */
   readonly erase: (isSaved: boolean) => Promise<void>;
   /** The form could not be saved; everything is still there and may be saved again. */
@@ -34,13 +41,17 @@ type Dispatch = (event: InterviewEvent) => void;
 
 /** Carries the interview's effects out: speaks, stores answers, saves the form, fetches what it asks for. */
 export function openEffectRunner(targets: EffectTargets): RunEffect {
-  const { unsent, opinions, call } = targets;
+  const { unsent, opinions, call, interview } = targets;
+  const inCall = (spanish: string) => call()?.aloud(interview(), spanish) ?? spanish;
+  let erasing: ReturnType<typeof setTimeout> | undefined;
   return (effect, dispatch) => {
     switch (effect.kind) {
-      case "ask":
-        call()?.send(promptMessage(effect));
-        dispatch({ kind: "spoken", text: effect.text });
+      case "ask": {
+        const text = inCall(effect.text);
+        call()?.send(promptMessage({ ...effect, text }));
+        dispatch({ kind: "spoken", text });
         break;
+      }
       case "keep": {
         const { formType, field, answer } = effect;
         unsent.add({ kind: "answer", formType, field, answer });
@@ -52,13 +63,19 @@ export function openEffectRunner(targets: EffectTargets): RunEffect {
         break;
       }
       case "erase":
-        void targets.erase(effect.isSaved).catch(() => dispatch({ kind: "erase-failed" }));
+        erasing = setTimeout(
+          () => void targets.erase(effect.isSaved).catch(() => dispatch({ kind: "erase-failed" })),
+          timeToStopMs,
+        );
+        break;
+      case "stop-erasing":
+        clearTimeout(erasing);
         break;
       case "ask-second-opinion":
         void opinions?.ask(effect).then((opinion) => opinion && dispatch({ kind: "second-opinion", ...opinion }));
         break;
       case "stop-call":
-        call()?.stop(effect.after);
+        call()?.stop(effect.after === undefined ? undefined : inCall(effect.after));
         break;
       case "save":
         void save(targets, effect, dispatch);

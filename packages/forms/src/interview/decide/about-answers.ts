@@ -3,7 +3,7 @@ import { isToCheck, type PrintedAnswer } from "../../forms/english.ts";
 import { inWriting } from "../../prompts/in-writing.ts";
 import { theLabel } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
-import { aloud, linesOf } from "../lines.ts";
+import { aloud, aloudInEnglish, linesOf } from "../lines.ts";
 import { fieldsOf } from "../questions.ts";
 import { note } from "../saying.ts";
 import type { Interview } from "../state.ts";
@@ -25,7 +25,7 @@ export function aboutAnswers(
       {
         text: aloud(line),
         written: inWriting(aloud(line, "written")),
-        english: inEnglish(line),
+        english: aloudInEnglish(line),
       },
     ];
   if (topic === "why-this") return helpOf(line.field, "why");
@@ -37,14 +37,9 @@ export function aboutAnswers(
         note("asked-as-any", {
           answer: aloud(line),
           answerWritten: aloud(line, "written"),
-          answerEnglish: inEnglish(line),
+          answerEnglish: aloudInEnglish(line),
         }),
       ];
-}
-
-/** An answer behind its label, in English. */
-function inEnglish({ field, english }: PrintedAnswer): string {
-  return `${field.label}: ${english || "none"}.`;
 }
 
 /** The questions without an answer, and those whose answer nobody could read. */

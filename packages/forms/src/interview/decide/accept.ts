@@ -114,7 +114,9 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
     const isNoted = isNotedIn(interview, channel) && !(interview.isBrief && interview.returnTo === undefined);
     const noted = [
-      ...(isNoted ? [{ ...note("noted", { value }), level: notedLevel(interview) }] : []),
+      ...(isNoted
+        ? [{ ...note("noted", { value, valueEnglish: reading.english ?? value }), level: notedLevel(interview) }]
+        : []),
       ...condolence(field, told),
     ];
     const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };

@@ -62,8 +62,7 @@ function progress({ position, returnTo, formType, extra, isCallActive }: Asking)
   const all = fields.filter((field) => field.extra?.part === undefined).length;
   const isInPart = fields[position]?.extra?.part !== undefined;
   if (returnTo !== undefined || !isCallActive || isInPart || extra.kind === "asked") return [];
-  if (done === Math.floor(all / 2))
-    return [note("progress", { done: inNumbers(done), all: inNumbers(all), left: inNumbers(all - done) })];
+  if (done === Math.floor(all / 2)) return [note("progress", counted({ done, all, left: all - done }))];
   return done === 1 || done === all - 2 ? [note("thanks")] : [];
 }
 
@@ -71,6 +70,16 @@ const numbers =
   "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete".split(
     " ",
   );
+
+/** Counts as slots of a prompt: in Spanish as words, in English as figures. */
+export function counted(counts: Readonly<Record<string, number>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([slot, count]) => [
+      [slot, inNumbers(count)],
+      [`${slot}English`, String(count)],
+    ]),
+  );
+}
 
 /** A count of questions in words. */
 export function inNumbers(count: number): string {

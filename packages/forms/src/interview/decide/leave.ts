@@ -59,6 +59,6 @@ export function answerUnknown(scene: Scene<Asking>, field: Field): Step {
   const { interview, at, turnId } = scene;
   if (field.kind !== "yesno" || interview.turn.kind === "confirming") return leaveForLater(scene, field);
   return store(interview, field, withTurn({ text: notSure.spanish, at, turnId }), [
-    note("noted", { value: notSure.spanish }),
+    note("noted", { value: notSure.spanish, valueEnglish: notSure.english }),
   ]);
 }

@@ -14,7 +14,7 @@ import { currentField, fieldsOf } from "../questions.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import type { Interview } from "../state.ts";
 import { aboutAnswers } from "./about-answers.ts";
-import { inNumbers } from "./agree.ts";
+import { counted, inNumbers } from "./agree.ts";
 import type { Scene } from "./scene.ts";
 import { exampleOf, helpOf, paceNote, volumeAnswer } from "./steering.ts";
 
@@ -150,13 +150,13 @@ function leftPrompt(interview: Interview): Prompt {
   const fields = fieldsOf(interview).filter(({ extra }) => extra?.part === undefined);
   const left = fields.filter(({ id }, at) => at >= interview.position && interview.answers[id] === undefined).length;
   const done = fields.length - left;
-  if (done === 0) return note("beginning", { all: inNumbers(fields.length) });
+  if (done === 0) return note("beginning", counted({ all: fields.length }));
   if (left <= 1)
     return {
       text: "Ya casi. Esta es la última pregunta, y después revisamos.",
       english: "Almost done. This is the last question, and then we check.",
     };
-  return note("progress", { done: inNumbers(done), all: inNumbers(fields.length), left: inNumbers(left) });
+  return note("progress", counted({ done, all: fields.length, left }));
 }
 
 const socialNotes: Readonly<Record<Social, Prompt>> = {

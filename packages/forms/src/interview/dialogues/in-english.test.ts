@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { spellNumber } from "../../answers/numbers/spell.ts";
 import { tokensOf } from "../../answers/words/tokens.ts";
 import { formTypes } from "../../forms/form-types.ts";
 import { furtherFields } from "../../forms/parts/parts.ts";
 import { forms } from "../../forms/registry.ts";
+import { aloudInEnglish, greetingInEnglish } from "../../prompts/english/aloud-in-english.ts";
 import { inEnglish } from "../../prompts/english/in-english.ts";
+import { inSpeech } from "../../prompts/english/in-speech.ts";
 import { questionsInEnglish } from "../../prompts/english/questions-in-english.table.ts";
 import { questionInEnglish } from "../../prompts/english/questions-in-english.ts";
+import { spokenWordings } from "../../prompts/english/spoken-wordings.table.ts";
 import { handOffAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
 import { type Wording, wordings } from "../../prompts/wordings.ts";
-import { person, upTo } from "../testing.ts";
+import { person, sample, upTo } from "../testing.ts";
 
 const own = formTypes.flatMap((formType) => forms[formType].fields.map((field) => ({ formType, field })));
 const further = formTypes.flatMap((formType) => furtherFields[formType].map((field) => ({ formType, field })));
@@ -106,3 +110,94 @@ describe("what an answer told stands in it as it is printed", () => {
     expect(prompt && inEnglish(prompt)).toBe("I understood: 03/15/1985. Is that right?");
   });
 });
+
+const english = new Set(smallWords(texts.join(" ")));
+/** The words of everything that is said in Spanish, and of counts and answers, without those that are English too. */
+const spanishWords = new Set(
+  smallWords(
+    [
+      ...Object.values<Wording>(wordings).flatMap(({ spoken }) => spoken),
+      ...own.flatMap(({ field }) => [
+        field.question,
+        field.help.why,
+        field.help.where,
+        field.labelSpanish.toLowerCase(),
+      ]),
+      ...Array.from({ length: 40 }, (_, count) => spellNumber(count)),
+      "casada casado viuda viudo soltera soltero madre padre hijo hija no tiene y lo demás",
+    ].join(" "),
+  ).filter((word) => !english.has(word)),
+);
+
+/** Words of a page. What is on the screen, or is no more than offered, may be told. */
+const ofPage = /\b(?:tap|press|box below|write|wrote|shown below)\b/i;
+const onScreen = /need not read or write|to write it down|\b(?:tap|write|type) (?:it |your answer )?on the screen\b/gi;
+
+describe("in a call", () => {
+  const spoken = [...texts.map(inSpeech), ...Object.values(spokenWordings)];
+
+  test("nobody is asked to write or to tap where nothing is said of the screen", () => {
+    const replaced = new Set(
+      Object.entries<Wording>(wordings).flatMap(([key, { english }]) =>
+        key in spokenWordings ? [inSpeech(english)] : [],
+      ),
+    );
+    const told = spoken.filter((text) => !replaced.has(text)).map((text) => text.replace(onScreen, ""));
+    expect(told.filter((text) => ofPage.test(text))).toEqual([]);
+  });
+
+  test("all of it is in English", () => {
+    expect(spoken.filter((text) => spanish.test(text))).toEqual([]);
+    expect(greetingInEnglish("Dilo")).toContain("citizen");
+    expect(greetingInEnglish("Dilo", "N-400")).toContain("N-400");
+  });
+
+  test("what the questions tell one to say is understood in a call as well", () => {
+    const rosa = person("N-400", upTo("telefono"));
+    for (const words of ["later", "I don't know"]) rosa.says(words);
+    expect(rosa.at()).toBe("fecha_residencia");
+  });
+
+  test.each(formTypes)("a whole %s: no prompt has a word of the Spanish ones", (formType) => {
+    const rosa = person(formType);
+    const said: string[] = [];
+    const heard = (words: string) => {
+      rosa.says(words);
+      said.push(aloudInEnglish(rosa.now(), rosa.asked()));
+    };
+    for (let round = 0; rosa.now().phase === "asking" && round < 60; round += 1) {
+      const field = rosa.at();
+      const { kind } = rosa.asking().turn;
+      if (kind === "confirming") heard(round % 5 === 0 ? "no, fix it" : "yes");
+      else if (round % 4 === 0)
+        heard(["help", "wait a moment", "slower please", "algo que no dice nada"][(round / 4) % 4] ?? "");
+      else heard(sample[field] ?? "later");
+    }
+    for (const words of [
+      "read my answers",
+      "go on",
+      "go on",
+      "more questions",
+      "no more questions",
+      "fix it",
+      "telephone",
+      sample["telefono"] ?? "",
+      "yes",
+    ])
+      heard(words);
+    for (let round = 0; rosa.now().phase !== "complete" && round < 20; round += 1) heard("yes");
+    expect(rosa.now().phase, said.join("\n")).toBe("complete");
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter(hasSpanishWord)).toEqual([]);
+    expect(said.join(" ")).toContain("For example");
+  });
+});
+
+/** Words in small letters: names are the person's own. */
+function smallWords(text: string): readonly string[] {
+  return text.match(/(?<![\p{L}.@])\p{Ll}+(?![\p{L}@])/gu) ?? [];
+}
+
+function hasSpanishWord(text: string): boolean {
+  return smallWords(text).some((word) => spanishWords.has(word));
+}

@@ -73,7 +73,11 @@ export const steering = {
     written: ["¿Borro todo lo que escribió? Después no se puede recuperar.", "¿Lo borro todo? Escriba sí o no."],
     english: "Shall I erase everything you wrote? It cannot be brought back.",
   },
-  erasing: { spoken: ["Un momento, lo borro todo."], english: "One moment, I erase everything." },
+  erasing: {
+    spoken: ["Lo borro todo en diez segundos. Para que no lo borre, diga: no."],
+    written: ["Todo se borra en diez segundos. Para que no se borre, toque: No borrar."],
+    english: "Everything is erased in ten seconds. To keep it, tap: Do not delete.",
+  },
   erased: { spoken: ["Listo, borré todo."], english: "Done, everything is erased." },
   "erase-failed": {
     spoken: ["No lo pude borrar. Toque en la pantalla: Borrar mis datos ahora."],

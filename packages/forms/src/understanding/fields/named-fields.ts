@@ -12,7 +12,7 @@ const alsoCalled: Readonly<Record<FieldKind, string>> = {
   country: "pais nacionalidad",
   "alien-number": "numero tarjeta alien",
   address: "direccion domicilio calle casa apartamento codigo zip",
-  phone: "telefono celular movil cel",
+  phone: "telefono celular movil cel phone",
   email: "correo email mail",
   marital: "civil",
   relation: "relacion parentesco",
@@ -71,7 +71,7 @@ function numberIn(words: readonly string[]): number {
 function scoreOf(field: Field, words: readonly string[], isPersonEnough: boolean): number {
   // The "a" of "Número A" is a word of every other sentence.
   const isNumberA = /\b(?:numero|el) a\b/.test(words.join(" "));
-  const label = [...new Set(plainWords(field.labelSpanish))].filter(
+  const label = [...new Set(plainWords(`${field.labelSpanish} ${field.label}`))].filter(
     (word) => word.length > 3 || (word === "a" && isNumberA),
   );
   const inLabel = label.filter((word) => words.includes(word)).length;

@@ -52,13 +52,16 @@ vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
 ((mejor|ahora|entonces|vamos a|hay que|quiero|quisiera|podemos|puede|usted|yo|que) )*(sigamos(le)?|seguimos|seguir(le)?|sig[au]n?|sigale|siguele|segui|seguile|seguila|continu(ar|emos(le)?|amos|e|a|en)|prosig(a|amos|ue|an)|proseguir|adelante|de+le|dele dele|dale dale|metale|echele|avance(mos)?|avancele|avanzar|avanza|vamonos|vamos|terminemos(lo|la)?|acabemos(lo|la)?|hagamosl[oa])( (pues|puej|nomas|no mas|ya|ahora|ahorita|entonces|mejor|adelante|usted|dele|dale|rapido|rapidito|de una (buena )?vez( por todas)?|de una|una vez mas|por favor|porfa|gracias|senorita|senor|joven|preguntando|con (esto|eso|el formulario|la forma|la solicitud|las preguntas|lo que (sigue|falta))|esto|que se (me |nos )?hace tarde|que (tengo|llevo) (prisa|que .*)|(para|y) (acabar|terminar|salir)( .*)?))*
 `,
   review: `
+(please )?(read|hear|let me hear|can i hear|can you read|i want to hear) (me )?(all )?my answers( (please|again|to me))*
 (quiero|quisiera|puedo|dejeme|me deja|me gustaria|prefiero|necesito|vamos a|a ver) (revisar|repasar|ver|oir|escuchar|leer)(l[oa]s?|mel[oa]s?)( (todas?|todos?|antes|primero|otra vez|de nuevo|por favor|como (quedaron|quedo|estan)))*
 (quiero |puedo |dejeme |me deja )?(revisar|repasar|ver|oir|escuchar)( (todas )?(mis|las|todas mis|todas las))? (respuestas|datos|contestaciones|todo)( .*)?|leame (mis|las|todas (mis|las)) (respuestas|datos)( .*)?|leame todo|(me )?(las|los|lo|la) (puede |podria )?(lee|leer|leerlas|leerlos|leermelas)( .*)?|(lea|lee|leer|leame|leeme)(las|los|melas)?( todas| todo)?|que (le )?he (dicho|contestado)( .*)?|como (va|quedo) (mi formulario|todo)|(el )?resumen
 `,
   "more-questions": `
+(yes |i want |give me )?more questions( please)?
 (si )?(quiero |deme |vamos con |llenar |quisiera |queremos |con |puedo )?(llenar |contestar |responder |hacer |ver )?mas (casillas?|preguntas?|datos|campos)( .*)?|hacer mas preguntas|(las )?otras preguntas|las casillas
 `,
   "no-more-questions": `
+(i (want|need) )?no more questions( please)?
 (no|sin|ni|nada de|ya no) (.* )?mas( (casillas?|preguntas?|datos|campos))?( .*)?|asi sin mas
 `,
   "change-form": `

@@ -5,7 +5,7 @@ import type { CallPolicy } from "../session/policy.ts";
 
 export interface TurnTranscriptionParts {
   readonly transcriber: Transcriber;
-  /** Two letters: "es". */
+  /** Two letters: "es"; or any. */
   readonly language: string;
   readonly policy: CallPolicy;
   dispatch(event: UntimedEvent): void;

@@ -6,8 +6,11 @@ export interface Transcriber {
   listen(options: ListenOptions): TranscriptionStream;
 }
 
+/** Several languages at once, as Deepgram calls it: Spanish and English among them. */
+export const anyLanguage = "multi";
+
 export interface ListenOptions {
-  /** Two letters: "es". */
+  /** Two letters: "es"; or `anyLanguage`. */
   readonly language: string;
   /** Frames kept from before a turn begins. */
   readonly preRollFrames: number;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openStubService } from "../../testing/stub-service.ts";
 import { transcriberContract } from "./transcriber.contract.ts";
+import { anyLanguage } from "./transcriber.ts";
 import { openAiTranscriber } from "./via-openai.ts";
 
 const pieces = [Buffer.from('{"text":" Juan P'), Buffer.from('érez ","usage":{}}')];
@@ -35,9 +36,17 @@ describe("an OpenAI-compatible service as Transcriber", () => {
     expect([form.get("model"), form.get("language"), form.get("response_format")]).toEqual(["m", "es", "json"]);
     expect((form.get("file") as File).size).toBe(44 + 6);
 
+    const either = transcriber.listen({ language: anyLanguage, preRollFrames: 1, onPartial: () => {} });
+    either.begin();
+    either.hear(Int16Array.of(1));
+    await either.transcribe(signal);
+    const free = service.requests.at(-1)?.body.toString("latin1");
+    expect(free).toContain('name="model"');
+    expect(free).not.toContain('name="language"');
+
     service.become("broken");
     await expect(stream.transcribe(signal)).rejects.toMatchObject({ code: "unreachable" });
-    expect(service.requests).toHaveLength(3);
+    expect(service.requests).toHaveLength(4);
     await service.close();
   });
 });

@@ -3,7 +3,7 @@ import { encodeWav } from "../../audio/wav.ts";
 import { PlatformError, retryUnreachable } from "../../platform-error.ts";
 import { checkStatus, withTimeout } from "../timeout.ts";
 import { segmentTranscriber } from "./segment-transcriber.ts";
-import type { Transcriber } from "./transcriber.ts";
+import { anyLanguage, type Transcriber } from "./transcriber.ts";
 
 /** Longest wait for one segment, both tries together. Milliseconds. */
 const answerWithinMs = 4500;
@@ -39,7 +39,8 @@ async function ask(
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(wav)], { type: "audio/wav" }), "segment.wav");
   form.set("model", settings.model);
-  form.set("language", options.language);
+  // Told none, it finds out which one it hears.
+  if (options.language !== anyLanguage) form.set("language", options.language);
   form.set("response_format", "json");
   // Sent as whole bytes: Node 24 ends the process when a form that it streams is cut off half-way.
   const encoded = new Response(form);

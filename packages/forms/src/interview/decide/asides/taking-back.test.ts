@@ -94,6 +94,39 @@ describe("everything is erased", () => {
     }
   });
 
+  const coming = () => {
+    const rosa = asking();
+    rosa.says("borre todo");
+    rosa.says("sí");
+    expect(rosa.asked()).toBe("Lo borro todo en diez segundos. Para que no lo borre, diga: no.");
+    return rosa;
+  };
+
+  test.each(["no", "no, espere", "mejor no", "¡no lo borre!", "siga", "305 555 0123"])(
+    "'%s' stops it in time",
+    (words) => {
+      const rosa = coming();
+      rosa.says(words);
+      expect(rosa.effects()).toContain("stop-erasing");
+      expect(rosa.asked()).toContain("todo queda como estaba");
+      rosa.says("sí");
+      expect(rosa.effects()).not.toContain("erase");
+    },
+  );
+
+  test("a button stops it, a second yes begins nothing anew, and who hangs up has still agreed", () => {
+    const tapped = coming();
+    tapped.taps("keep");
+    expect(tapped.effects()).toContain("stop-erasing");
+    const again = coming();
+    again.says("sí");
+    expect(again.effects()).toEqual(["ask"]);
+    again.send({ kind: "call-ended" });
+    expect(again.effects()).toEqual([]);
+    again.send({ kind: "erased" });
+    expect(again.now().phase).toBe("choosing");
+  });
+
   test("where it could not be erased that is said, and all stands", () => {
     const rosa = asking();
     rosa.says("borre todo");

@@ -1,8 +1,8 @@
 import { theLabel } from "../../../prompts/labels.ts";
 import type { ActOf } from "../../../understanding/act.ts";
-import type { InterviewEffect, Step } from "../../events.ts";
+import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
 import { currentField, fieldsOf } from "../../questions.ts";
-import { note, reply, replyAfresh, tell } from "../../saying.ts";
+import { note, preceded, reply, replyAfresh, tell } from "../../saying.ts";
 import { startOf } from "../../start.ts";
 import type { Aside, Interview } from "../../state.ts";
 import { goTo, hangUpAfter } from "../../steps.ts";
@@ -44,6 +44,11 @@ export function keepAll(scene: Scene): Step {
   return replyAfresh(resumed(scene).interview, note("nothing-taken-back"));
 }
 
+/** Words that say nothing: they stop what is about to be erased, and else it is asked again. */
+export function keepOrAskAgain(scene: Scene): Step {
+  return isErasing(scene.interview) ? keepAll(scene) : reply(scene.interview, note("not-understood"));
+}
+
 /** It is taken back, and said. */
 export function takeBackNow(scene: Scene): Step {
   const { aside } = scene.interview;
@@ -53,8 +58,8 @@ export function takeBackNow(scene: Scene): Step {
     case "answer":
       return takeOut(interview, aside.field, scene.at);
     case "everything": {
-      const [told, said] = tell(interview, note("erasing"));
-      return [told, [...said, { kind: "erase", isSaved: interview.saved !== undefined }]];
+      const [told, said] = ask(interview, { kind: "taking-back", what: "everything", isComing: true });
+      return [told, aside.isComing ? said : [...said, { kind: "erase", isSaved: interview.saved !== undefined }]];
     }
     case "unsaved": {
       const paused: Interview = { ...interview, aside: { kind: "paused" } };
@@ -100,4 +105,32 @@ export function hearErased({ confirm, pace, isCallActive, spoken, reply: before 
   const fresh: Interview = { ...startOf(confirm, pace), isCallActive, spoken, reply: before };
   const [after, effects] = replyAfresh(fresh, note("erased"));
   return [after, [{ kind: "forget" }, ...effects]];
+}
+
+/** What everything is erased by was agreed to, and it can still be stopped. */
+function isErasing({ aside }: Interview): boolean {
+  return aside?.kind === "taking-back" && aside.what === "everything" && aside.isComing === true;
+}
+
+/** Whatever is said or done while everything is about to be erased, besides agreeing once more, stops it. */
+export function stoppingErasure(before: Interview, event: InterviewEvent, step: Step): Step {
+  const [after, effects] = step;
+  if (!isErasing(before) || isErasing(after) || notStopping.has(event.kind)) return step;
+  const isTold = after.reply.prompts.some((prompt) => "key" in prompt && prompt.key === "nothing-taken-back");
+  const [told, said] = isTold ? step : preceded([after, effects], [note("nothing-taken-back")]);
+  return [told, [{ kind: "stop-erasing" }, ...said]];
+}
+
+/** A call that is over has been agreed in all the same; the others tell how the erasure went, or forget all. */
+const notStopping: ReadonlySet<InterviewEvent["kind"]> = new Set([
+  "call-started",
+  "call-ended",
+  "erased",
+  "erase-failed",
+  "reset",
+]);
+
+/** What was to be erased is still there. */
+export function hearEraseFailed({ aside: _over, ...open }: Interview): Step {
+  return reply(open as Interview, note("erase-failed"));
 }

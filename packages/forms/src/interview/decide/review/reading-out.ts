@@ -1,5 +1,5 @@
 import type { Step } from "../../events.ts";
-import { aloud, answersAtOnce, linesOf } from "../../lines.ts";
+import { answersAtOnce, answersSlots, linesOf } from "../../lines.ts";
 import { note, replyAfresh, tell } from "../../saying.ts";
 import type { Reviewing } from "../../state.ts";
 import type { Scene } from "../scene.ts";
@@ -9,12 +9,7 @@ export function readOut(interview: Reviewing): Step {
   const lines = linesOf(interview);
   const from = interview.readAloud ?? 0;
   const until = from + answersAtOnce;
-  const answers = note("answers-aloud", {
-    answers: lines
-      .slice(from, until)
-      .map((line) => aloud(line))
-      .join(" "),
-  });
+  const answers = note("answers-aloud", answersSlots(lines.slice(from, until)));
   const isLast = until >= lines.length;
   if (!interview.isCallActive) return tell(interview, answers, ...(isLast ? [] : [note("more-aloud")]));
   return replyAfresh({ ...interview, readAloud: isLast ? undefined : until }, answers);

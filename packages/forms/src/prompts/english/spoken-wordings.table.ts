@@ -1,0 +1,37 @@
+import type { WordingKey } from "../wordings.ts";
+
+/** How a call says in English what the page says in other words: there is nothing to be seen or tapped. */
+export const spokenWordings: Readonly<Partial<Record<WordingKey, string>>> = {
+  "taken-over": "I took this from your other form. {values} If something is wrong, say: fix it.",
+  "too-long": "That was very long. Can you make it shorter?",
+  "write-it": "You can write it on the screen, or say it again.",
+  "spell-it": "Say a word, and then its letters. For example: Luz, L, U, Z.",
+  slowly: "Say it slowly. If it has digits, say them one by one.",
+  "which-of-all": "Which answer shall I correct? Say, for example: telephone.",
+  review: "Those were all the questions. Is everything right? To hear your answers, say: read my answers.",
+  "review-again": "Is everything right? To change something, say: fix it.",
+  "review-help": "These are your answers. To change one, say: fix it. If nothing is to be changed, say: it is right.",
+  "more-aloud": "To hear the others, say: go on.",
+  "parts-open": "You can go on with another part. Say its number. For example: part nine.",
+  "extra-missing": "The other questions could not be fetched. To try again, say: more questions.",
+  "yes-no-or-leave": "Yes or no? If you do not know, say: leave it.",
+  saved: "Done. Your form is saved. Thank you for your patience. The form is on the screen.",
+  "already-done": "Your form is finished. It is on the screen.",
+  listening: "I am listening.",
+  noisy: "I am listening. There is noise. You can also write on the screen.",
+  paused: "All right, I wait. Say: go on, when you like.",
+  "still-waiting": "There is no hurry. I am here.",
+  "not-heard": "I hear nothing. You can write your answer on the screen.",
+  slower: "All right, slower.",
+  slowest: "I am speaking as slowly as I can.",
+  faster: "All right, a little faster.",
+  brief: "All right: I ask only about what is not clear. At the end I read you everything.",
+  "end-call": "Shall we end the call? Your answers are saved.",
+  "erase-all": "Shall I erase everything you told me? It cannot be brought back.",
+  erasing: "I erase everything in ten seconds. To keep it, say: no.",
+  "erase-failed": "I could not erase it. Tap on the screen: Delete my data now.",
+  "goodbye-unsaved":
+    "I did not save the form. What you told me is erased in a few days. To erase it at once, tap on the screen: Delete my data now. Goodbye.",
+  "goodbye-written": "Your answers are saved. You can close the page and come back when you like. Goodbye.",
+  "form-first": "First tell me which form you want.",
+};
