@@ -76,7 +76,7 @@ export interface App {
 
 /** Puts the features together. Starts nothing; of the store it only brings the platform's tables up to date. */
 export async function buildApp(config: Config, services: Services): Promise<App> {
-  const { clock, log, vault, tries, probe, payments, documents, lookups, mailer, files } = services;
+  const { clock, log, vault, tries, probe, payments, documents, lookups, mailer, files, voice } = services;
   const { db } = services.store;
   const { publicOrigin, limits } = config;
   const retentionMs = config.retentionHours * hourMs;
@@ -134,11 +134,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
       payments,
       finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }),
     }),
-    ...callHandlers({
-      ...{ db, cookies, clock, tries, limits },
-      callSecret: vault.secretFor(callTokens),
-      voice: services.voice,
-    }),
+    ...callHandlers({ ...kept, cookies, tries, voice, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, submissions, cookies, currentEpoch: epochOf }),
     ...takeUpHandlers({ drafts, documents, cookies, tries, clock }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),

@@ -24,7 +24,7 @@ export function aloud({ field, said, reading }: PrintedAnswer, channel: Channel 
 }
 
 /** An answer behind its label, in English. */
-export function aloudInEnglish({ field, english }: PrintedAnswer): string {
+export function lineInEnglish({ field, english }: PrintedAnswer): string {
   return `${field.label}: ${english || "none"}.`;
 }
 
@@ -32,7 +32,7 @@ export function aloudInEnglish({ field, english }: PrintedAnswer): string {
 export function answersSlots(lines: readonly PrintedAnswer[]) {
   return {
     answers: lines.map((line) => aloud(line)).join(" "),
-    answersEnglish: lines.map(aloudInEnglish).join(" "),
+    answersEnglish: lines.map(lineInEnglish).join(" "),
   };
 }
 

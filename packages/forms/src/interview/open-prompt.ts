@@ -151,6 +151,7 @@ function readBackPrompts(
     spelled: `${letters === "" ? "" : `${letters} `}${parts}`,
     // Who reads a value sees its letters.
     spelledWritten: parts,
+    spelledEnglish: spelled === undefined ? "" : `It is spelled ${[...spelled].join(", ")}. `,
     label: theLabel(field),
     question: reading.question ?? "",
     asked: field.question,

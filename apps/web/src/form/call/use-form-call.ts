@@ -81,9 +81,8 @@ export function useFormCall({ session, api, config, phase, browserSpeech, spoken
     onMessage,
   });
   stop.current = () => void call.stop();
-  const hasBegun = useRef(false);
-  if (call.isActive) hasBegun.current = true;
-  const begun = useRef<Begun>({ formType: undefined, spoken });
+  const begun = useRef<Begun>({ formType: undefined, spoken, hasBegun: false });
+  if (call.isActive) begun.current.hasBegun = true;
   useCallConnection(session, call, {
     aloud: (interview, spanish) => begun.current.spoken.aloud(interview, spanish),
     expectSpeech: (text) => {
@@ -93,28 +92,23 @@ export function useFormCall({ session, api, config, phase, browserSpeech, spoken
     stopAfter: goodbye.begin,
   });
 
-  const { isActive, isConnecting, isPlaybackBlocked, isAssistantSpeaking, isInterrupted } = call;
-  const { isHearing, isThinking } = turn;
-  const isSpeechPending = pendingSpeech.isPending;
-  const status = callStatus({ isInterrupted, isAssistantSpeaking, isSpeechPending, isHearing, isThinking });
-  useSilence(isActive && status === "listening" && !isHearing, () => session.dispatch({ kind: "silence" }));
+  const { isActive, isConnecting, isPlaybackBlocked } = call;
+  const status = callStatus({ ...call, ...turn, isSpeechPending: pendingSpeech.isPending });
+  useSilence(isActive && status === "listening" && !turn.isHearing, () => session.dispatch({ kind: "silence" }));
 
   const start = (formType?: FormType): void => {
-    begun.current = { formType, spoken };
-    hasBegun.current = false;
+    begun.current = { formType, spoken, hasBegun: false };
     for (const follower of [notes, turn]) follower.reset();
     pendingSpeech.expect(spoken.greeting(config.assistantName, formType));
     void call.start({ assistant: assistantOf(session, config, begun.current) });
   };
   moved.current = useMovedCall(call, () => start(begun.current.formType));
   const isOtherLanguage = isActive && begun.current.spoken.language !== spoken.language;
-  // One call has one voice: another one begins in the other language, and asks the same question.
-  useEffect(() => {
-    if (isOtherLanguage && callsLeft !== 0) moved.current?.again();
-  }, [isOtherLanguage, callsLeft]);
+  useSwitchedLanguage(isOtherLanguage && callsLeft !== 0, moved.current.again);
   return {
     ...{ isActive, isConnecting, isPlaybackBlocked, callsLeft },
-    failure: failureOf(call, failures, hasBegun.current) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
+    failure:
+      failureOf(call, failures, begun.current.hasBegun) || notes.trouble || (call.isUnheard ? failures.unheard : ""),
     reason: call.failure?.code === "call-refused" ? call.failure.message : "",
     endNote: isActive ? "" : notes.ended,
     isUnheard: isActive && call.isUnheard,
@@ -142,10 +136,20 @@ function useToken(api: Pick<ProductApi, "createVoiceToken">) {
   return { callsLeft, token };
 }
 
-/** What a call was begun with. */
+/** One call has one voice: another one begins in the other language, and asks the same question. */
+function useSwitchedLanguage(isSwitched: boolean, again: () => void): void {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => {
+    if (isSwitched) latest.current();
+  }, [isSwitched]);
+}
+
+/** What a call was begun with, and whether it has been up since. */
 interface Begun {
   readonly formType: FormType | undefined;
   readonly spoken: SpokenLanguage;
+  hasBegun: boolean;
 }
 
 function assistantOf(session: FormSession, { assistantName }: PublicConfig, begun: Begun) {

@@ -3,7 +3,7 @@ import { isToCheck, type PrintedAnswer } from "../../forms/english.ts";
 import { inWriting } from "../../prompts/in-writing.ts";
 import { theLabel } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
-import { aloud, aloudInEnglish, linesOf } from "../lines.ts";
+import { aloud, lineInEnglish, linesOf } from "../lines.ts";
 import { fieldsOf } from "../questions.ts";
 import { note } from "../saying.ts";
 import type { Interview } from "../state.ts";
@@ -25,7 +25,7 @@ export function aboutAnswers(
       {
         text: aloud(line),
         written: inWriting(aloud(line, "written")),
-        english: aloudInEnglish(line),
+        english: lineInEnglish(line),
       },
     ];
   if (topic === "why-this") return helpOf(line.field, "why");
@@ -37,7 +37,7 @@ export function aboutAnswers(
         note("asked-as-any", {
           answer: aloud(line),
           answerWritten: aloud(line, "written"),
-          answerEnglish: aloudInEnglish(line),
+          answerEnglish: lineInEnglish(line),
         }),
       ];
 }

@@ -152,6 +152,15 @@ describe("in a call", () => {
     expect(greetingInEnglish("Dilo", "N-400")).toContain("N-400");
   });
 
+  test("letters that are asked for are told", () => {
+    const rosa = person("N-400");
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.says("spell it");
+    const said = aloudInEnglish(rosa.now(), rosa.asked());
+    expect(said).toContain("I heard: Rosa Elena Prado Luna. It is spelled R, o, s, a,");
+    expect(said).not.toMatch(/erre|ese/);
+  });
+
   test("what the questions tell one to say is understood in a call as well", () => {
     const rosa = person("N-400", upTo("telefono"));
     for (const words of ["later", "I don't know"]) rosa.says(words);
