@@ -3,10 +3,13 @@ const inMemory = new Map<string, string>();
 
 /** Reads an item; null when there is none. */
 export function readItem(key: string): string | null {
+  // What a full storage had no room for is newer than what it holds.
+  const newer = inMemory.get(key);
+  if (newer !== undefined) return newer;
   try {
-    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return inMemory.get(key) ?? null;
+    return null;
   }
 }
 
@@ -17,6 +20,7 @@ export function readItem(key: string): string | null {
 export function storeItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    inMemory.delete(key);
     return true;
   } catch {
     inMemory.set(key, text);
