@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { spellNumber } from "../../answers/numbers/spell.ts";
 import { tokensOf } from "../../answers/words/tokens.ts";
+import { aloudInEnglish, greetingInEnglish } from "../../english.ts";
 import { formTypes } from "../../forms/form-types.ts";
 import { furtherFields } from "../../forms/parts/parts.ts";
 import { forms } from "../../forms/registry.ts";
-import { aloudInEnglish, greetingInEnglish } from "../../prompts/english/aloud-in-english.ts";
 import { inEnglish } from "../../prompts/english/in-english.ts";
 import { inSpeech } from "../../prompts/english/in-speech.ts";
 import { questionsInEnglish } from "../../prompts/english/questions-in-english.table.ts";

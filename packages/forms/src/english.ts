@@ -1,12 +1,15 @@
-import type { FormType } from "../../answers/answer.ts";
-import { currentField } from "../../interview/questions.ts";
-import type { Interview } from "../../interview/state.ts";
-import { filled, type Prompt } from "../prompt.ts";
-import { wordings } from "../wordings.ts";
-import { inEnglish } from "./in-english.ts";
-import { inSpeech } from "./in-speech.ts";
-import { questionInEnglish } from "./questions-in-english.ts";
-import { spokenWordings } from "./spoken-wordings.table.ts";
+// What a page or a call in English needs beside the forms' own English: loaded once it is wanted.
+import type { FormType } from "./answers/answer.ts";
+import { currentField } from "./interview/questions.ts";
+import type { Interview } from "./interview/state.ts";
+import { inEnglish } from "./prompts/english/in-english.ts";
+import { inSpeech } from "./prompts/english/in-speech.ts";
+import { questionInEnglish } from "./prompts/english/questions-in-english.ts";
+import { spokenWordings } from "./prompts/english/spoken-wordings.table.ts";
+import { filled, type Prompt } from "./prompts/prompt.ts";
+import { wordings } from "./prompts/wordings.ts";
+
+export { questionInEnglish } from "./prompts/english/questions-in-english.ts";
 
 /** What is said where a reader's question has no English: nothing Spanish is spoken by an English voice. */
 const onceMore = "Sorry, can you tell me that again?";
