@@ -1,5 +1,5 @@
 // usage: npm run bench:telephone [-- --short] [parts]   what the telephone does to sound, to digits, and to who waits
-// Parts, all when none is named: sound, waits, digits, calls, mutated, campaign. Needs sipp, baresip, sox, espeak-ng and PostgreSQL.
+// Parts, all when none is named: sound, waits, digits, calls, mutated, campaign, chapter. Needs sipp, baresip, sox, espeak-ng and PostgreSQL.
 // Ends with 1 when a figure misses its goal; --short asks fewer times, --record keeps the figures for docs/figures.md.
 import { spawnSync } from "node:child_process";
 import { whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
@@ -7,12 +7,13 @@ import { whyNoPostgres } from "@dilo/testing/postgres";
 import { whyNoSipp } from "@dilo/testing/sipp";
 import { endUnlessAble, load, machine, ms, openFigures, partsNamed, spread } from "../figures.ts";
 import { campaignOnTwo } from "./campaign.ts";
+import { firstChapter } from "./chapter.ts";
 import { digitsIn, digitsInAll, digitsOutByEvents, digitsOutByInfo } from "./digits.ts";
 import { manyCalls, mutatedPackets } from "./load.ts";
 import { carrySound } from "./sound.ts";
 import { measureWaits } from "./waits.ts";
 
-const parts = { sound, waits, digits, calls, mutated, campaign };
+const parts = { sound, waits, digits, calls, mutated, campaign, chapter };
 const wanted = partsNamed(Object.keys(parts));
 const isShort = process.argv.includes("--short");
 const noBaresip = spawnSync("baresip", ["-h"]).error && "baresip is not installed (Debian package baresip)";
@@ -94,4 +95,12 @@ async function campaign() {
     `${status}, ${rung} rang: ${doubled} twice, ${lost} never; ${cut} cut off`,
     { goal: "0 twice, 0 never", isMet: status === "ended" && doubled + lost === 0 && cut > 0 },
   );
+}
+
+async function chapter() {
+  const { turns, right, all } = await firstChapter();
+  row("the N-400's first chapter by voice and keys, 2 % loss", `${right} of ${all} right, ${turns} turns`, {
+    goal: "all, <= 25 turns",
+    isMet: right === all && turns <= 25,
+  });
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ProductOperations } from "@dilo/api";
 import { longestPdf, productOperations } from "@dilo/api/operations";
+import { systemClock } from "@dilo/platform";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { currentEpoch } from "./answers/drafts/answer-epoch.ts";
@@ -18,6 +19,8 @@ import { submissionHandlers } from "./answers/submissions/handlers.ts";
 import { openSubmissions } from "./answers/submissions/submissions.ts";
 import { callHandlers, callTokens } from "./calls/handlers.ts";
 import { mountLiveKit } from "./calls/livekit.ts";
+import type { DeskContext } from "./calls/phone-interview/interview-desk.ts";
+import { openPhoneInterviews } from "./calls/phone-interview/take-phone-interview.ts";
 import { mountPlatform } from "./calls/routes.ts";
 import { mountConsole } from "./console/routes.ts";
 import { codeJob } from "./delivery/code-job.ts";
@@ -34,6 +37,7 @@ import { mountEdge } from "./http/edge.ts";
 import { mountHealth } from "./http/health.ts";
 import { openIdempotency } from "./http/idempotency.ts";
 import { mountLimits } from "./http/limits.ts";
+import { errorFacts } from "./http/logs.ts";
 import { answerWith, type Handlers, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
@@ -150,7 +154,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   mountSamples(http, services);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments, probe);
   else await mountWebhook(http, { db, clock, log, payments, settlement });
-  const platformTokensPath = await openPlatformOperations(http, config, services);
+  const interviewing = { ...kept, access, codes, drafts, submissions, documents, files, epochOf };
+  const platformTokensPath = await openPlatformOperations(http, config, services, interviewing);
   const monitoring = await openMonitoring(http, config, { services, turns, access, cookies, draining });
   const endCheckouts = openEndCheckouts({ db, clock, log, payments, probe });
   return { http, worker, endCheckouts, monitoring, draining, platformTokensPath };
@@ -180,16 +185,39 @@ async function openMonitoring(http: FastifyInstance, { monitoring }: Config, con
 }
 
 /** @returns where the platform's first tokens were written */
-async function openPlatformOperations(http: FastifyInstance, config: Config, services: Services) {
+async function openPlatformOperations(
+  http: FastifyInstance,
+  config: Config,
+  services: Services,
+  interviewing: DeskContext,
+) {
   const { platform } = services;
   if (platform === undefined) return undefined;
   const { publicOrigin } = config;
   const { resources, tokensPath, stop } = await openPlatformResources(config, services, platform);
   http.addHook("onClose", async () => stop());
+  const interviews = openInterviewsByPhone(config, services, interviewing);
+  services.telephone?.answerWith((call) =>
+    interviews?.isFor(call) ? interviews.take(call) : resources.takeCall(call),
+  );
   const wrongTokens = openWrongTokens(services);
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens, servers: config });
   const uploads = await openUploads(join(config.dataDir, "uploads"));
   await mountResources(http, { resources, publicOrigin, wrongTokens, uploads });
   await mountConsole(http, { resources, publicOrigin, wrongTokens, uploads, site: services.site });
   return tokensPath;
+}
+
+/** The product's own number; undefined where there is none. */
+function openInterviewsByPhone(config: Config, { platform, log, clock }: Services, desk: DeskContext) {
+  const { voice, assistantName, confirm, retentionHours } = config;
+  const phoneNumber = voice.kind === "embedded" ? voice.telephone?.phoneNumber : undefined;
+  if (platform === undefined || phoneNumber === undefined || voice.kind !== "embedded") return undefined;
+  return openPhoneInterviews({
+    ...desk,
+    ...{ platform, phoneNumber, assistantName, confirm, retentionHours },
+    timers: { ...systemClock, now: () => clock().getTime() },
+    hears: voice.transcriber === "browser" ? "" : voice.transcriber.name,
+    warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),
+  });
 }

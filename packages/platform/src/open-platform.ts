@@ -96,7 +96,7 @@ class VoicePlatform implements Platform {
   }
 
   async beginCall(body: unknown, observer: CallObserver, origin: CallOrigin = {}): Promise<WebCall> {
-    const { id, isOfPage = false, services = {}, connect } = origin;
+    const { id, isOfPage = false, isInterview, services = {}, connect } = origin;
     const plan = readCallPlan(body);
     this.#refuseWhenClosing();
     if (connect) this.#refuseWithoutEars(services);
@@ -104,7 +104,8 @@ class VoicePlatform implements Platform {
     if (isOfPage) this.#calls.refuseWhenPagesAreMany();
     const answers = this.#answersFor(plan, services);
     const conversation = readConversation(plan.assistant);
-    return this.#startCall(randomUUID(), plan, { id, answers, observer, isOfPage, services, conversation, connect });
+    const options = { id, answers, observer, isOfPage, isInterview, services, conversation, connect };
+    return this.#startCall(randomUUID(), plan, options);
   }
 
   /** A telephone has no page that hears and speaks. */
@@ -175,7 +176,8 @@ class VoicePlatform implements Platform {
   }
 
   async #startCall(subject: string, plan: CallPlan, options: CallOptions = {}): Promise<WebCall> {
-    const { id, answers, observer, isOfPage = false, services = {}, conversation, connect } = options;
+    const { id, answers, observer, isOfPage = false, isInterview = false, services = {} } = options;
+    const { conversation, connect } = options;
     const callId = id ?? randomUUID();
     const { expected, isHallucination, pronounce } = this.#settings;
     const own = services.voice ?? this.#settings.voice;
@@ -206,7 +208,7 @@ class VoicePlatform implements Platform {
       transcriber,
       voice: services.voice ?? this.#voice,
       // Others' assistants speak their own languages, whatever their transcriber is set to.
-      pronounce: observer === undefined ? pronounce : undefined,
+      pronounce: observer === undefined || isInterview ? pronounce : undefined,
       vad: this.#openVad(),
       clock: this.#clock,
       log: this.#log,

@@ -61,6 +61,8 @@ export interface CallOrigin {
   readonly id?: string | undefined;
   /** Anybody on a page, with a token that everybody can read: such calls leave half of the lines to others. */
   readonly isOfPage?: boolean;
+  /** The host leads the conversation word for word, as a page of the product does: its texts are pronounced like there. */
+  readonly isInterview?: boolean | undefined;
   /** Its room is a telephone line instead of one for a page. */
   readonly connect?: ConnectLine | undefined;
   /** Who serves this call instead of the platform's own services. */

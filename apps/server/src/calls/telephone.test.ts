@@ -13,7 +13,14 @@ test("reads where calls come in and where they may go", () => {
   expect(readTelephone({ SIP_ADDRESS: "[::1]:5060" })).toMatchObject({ address: "::1", dialPrefixes: ["+1"] });
 });
 
+test("the product has a number of its own where it is named", () => {
+  const env = { SIP_ADDRESS: "192.0.2.1:5060", PHONE_NUMBER: "+13055550111" };
+  expect(readTelephone(env)).toMatchObject({ phoneNumber: "+13055550111" });
+});
+
 test.each([
+  [{ PHONE_NUMBER: "+13055550111" }, "PHONE_NUMBER is set, but SIP_ADDRESS is missing."],
+  [{ SIP_ADDRESS: "192.0.2.1:5060", PHONE_NUMBER: "305 555 0111" }, "PHONE_NUMBER must be"],
   [{ RTP_PORTS: "41000-41100" }, "RTP_PORTS is set, but SIP_ADDRESS is missing."],
   [{ DIAL_PREFIXES: "+1" }, "DIAL_PREFIXES is set, but SIP_ADDRESS is missing."],
   [{ SIP_ADDRESS: "5060" }, "SIP_ADDRESS must be"],

@@ -12,9 +12,11 @@ export interface TelephoneConfig {
   readonly rtpPorts: { readonly min: number; readonly max: number };
   /** Beginnings of numbers that may be called. */
   readonly dialPrefixes: readonly string[];
+  /** The product's own number, +13055550111: who calls it fills in their form. */
+  readonly phoneNumber?: string;
 }
 
-const others = ["SIP_PUBLIC_ADDRESS", "RTP_PORTS", "DIAL_PREFIXES"] as const;
+const others = ["SIP_PUBLIC_ADDRESS", "RTP_PORTS", "DIAL_PREFIXES", "PHONE_NUMBER"] as const;
 
 /**
  * Reads the telephone's settings; undefined where there is none.
@@ -22,7 +24,7 @@ const others = ["SIP_PUBLIC_ADDRESS", "RTP_PORTS", "DIAL_PREFIXES"] as const;
  */
 export function readTelephone(env: Env): TelephoneConfig | undefined {
   const text = textOf(env, "SIP_ADDRESS");
-  const [publicAddress, ports = "40000-40200", prefixes = "+1"] = others.map((name) => textOf(env, name));
+  const [publicAddress, ports = "40000-40200", prefixes = "+1", phoneNumber] = others.map((name) => textOf(env, name));
   if (text === undefined) {
     const orphan = others.find((name) => textOf(env, name) !== undefined);
     if (orphan === undefined) return undefined;
@@ -44,8 +46,15 @@ export function readTelephone(env: Env): TelephoneConfig | undefined {
   if (dialPrefixes.some((prefix) => !/^\+[1-9]\d{0,14}$/.test(prefix))) {
     return refuse("DIAL_PREFIXES must be beginnings of numbers with commas between them, such as +1,+52.");
   }
+  if (phoneNumber !== undefined && !/^\+[1-9]\d{6,14}$/.test(phoneNumber)) {
+    return refuse("PHONE_NUMBER must be a number with + and its country's code, such as +13055550111.");
+  }
   const rtpPorts = readPorts("RTP_PORTS", ports);
-  return { address, port: Number(port), rtpPorts, dialPrefixes, ...(publicAddress !== undefined && { publicAddress }) };
+  return {
+    ...{ address, port: Number(port), rtpPorts, dialPrefixes },
+    ...(publicAddress !== undefined && { publicAddress }),
+    ...(phoneNumber !== undefined && { phoneNumber }),
+  };
 }
 
 /** The server's telephone. */
@@ -59,7 +68,7 @@ export interface ServerTelephone {
 /** @throws ServerError `invalid-settings` where it cannot listen */
 export async function openServerTelephone(config: TelephoneConfig, maxCalls: number): Promise<ServerTelephone> {
   let take: (call: IncomingCall) => void = (call) => call.reject(503, "The server is starting");
-  const { dialPrefixes, ...settings } = config;
+  const { dialPrefixes, phoneNumber: _, ...settings } = config;
   try {
     const lines = await startTelephone({ ...settings, maxCalls }, (call) => take(call));
     return {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
+import { openPayingPerson } from "@dilo/testing/paying-person";
 import { calledScenario, callerScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placeEmptyStore } from "../store/testing.ts";
@@ -18,6 +19,9 @@ const token = "an-operators-private-token";
 /** As in docs/telephone.md, but for the last number: other tests call too. */
 const ours = "127.0.0.71";
 const softphone = "127.0.0.72";
+const other = "127.0.0.73";
+/** The product's own number. */
+const interviewed = "+13055550112";
 let dataDir: string;
 let port: number;
 let server: ReturnType<typeof startBuilt>;
@@ -61,6 +65,7 @@ beforeAll(async () => {
   await placeEmptyStore(dataDir);
   await buildServer(place);
   server = startBuilt(place, {
+    PHONE_NUMBER: interviewed,
     ...{ DATA_DIR: dataDir, PORT: String(port), SIP_ADDRESS: `${ours}:5060`, RTP_PORTS: "23000-23100" },
     // Nobody speaks to it, so nothing hears.
     ...{
@@ -80,7 +85,37 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
+const key = (name: string): Steps => [{ play: `/usr/share/sip-tester/dtmf_2833_${name}.pcap` }, { pauseMs: 400 }];
+const keys = (digits: string): Steps => [...digits].flatMap(key);
+
 describe.skipIf(whyNot !== undefined)(`the built server with SIP_ADDRESS${lack}`, () => {
+  test(
+    "goes on with a form by its code and keys, and keeps what was pressed when the caller hangs up",
+    async () => {
+      const person = openPayingPerson(`http://localhost:${port}`);
+      await person.pay(port);
+      const ask = async (method: string, path: string, body?: object) => {
+        const { text } = await person.send(port, method, path, body);
+        return text === "" ? undefined : JSON.parse(text);
+      };
+      const name = { formType: "N-400", said: "Rosa Elena Prado Luna", heardAt: new Date().toISOString() };
+      await ask("PUT", "/draft/answers/nombre_completo", name);
+      const { code } = await ask("POST", "/api/resume-code");
+      await post("credential", { provider: "byo-sip-trunk", gateways: [{ ip: other }] });
+      await new Promise((resolve) => setTimeout(resolve, 5500));
+      const wait = { pauseMs: 2500 };
+      const call: Steps = [
+        ...[...begin, wait, ...keys(code.replaceAll(" ", "")), wait, ...key("1"), wait],
+        ...[...keys("15031985"), wait, ...key("1"), wait, { send: "BYE", again: 500 }, { recv: 200 }],
+      ];
+      const to = { address: other, to: `${ours}:5060`, options: ["-s", interviewed], timeoutSeconds: 60 };
+      expect(await runSipp(callerScenario(call), to).done).toMatchObject({ isRight: true });
+      const { draft } = await ask("GET", "/draft");
+      expect(draft.answers).toMatchObject({ fecha_nacimiento: { said: "15 de marzo de 1985" } });
+    },
+    startLimitMs,
+  );
+
   test(
     "is called and calls by the steps of docs/telephone.md, and says goodbye when it stops",
     async () => {

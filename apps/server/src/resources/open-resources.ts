@@ -109,7 +109,6 @@ export async function openPlatformResources(
     endCall: (callId) => platform.endCall(callId),
     callOf: (callId) => platform.callOf(callId),
   });
-  services.telephone?.answerWith((call) => resources.takeCall(call));
   const again = () => void runMaintenance({ db, files, keys, auditDays }, now()).catch(warn);
   const bring = () => void resources.resumeWork().catch(warn);
   bring();

@@ -280,6 +280,13 @@ function readVoice(env: Env): VoiceConfig {
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
   const liveKit = readLiveKit(env);
   const telephone = readTelephone(env);
+  const transcriber = readTranscriber(env);
+  if (telephone?.phoneNumber !== undefined && transcriber === "browser") {
+    throw new ServerError(
+      "invalid-settings",
+      "PHONE_NUMBER is set, but nothing hears who calls: set TRANSCRIBER_URL or DEEPGRAM_API_KEY too.",
+    );
+  }
   const embedded = {
     kind: "embedded",
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
@@ -289,7 +296,7 @@ function readVoice(env: Env): VoiceConfig {
     ...(featureFlags.length > 0 && { featureFlags }),
     ...(liveKit && { liveKit }),
     ...(telephone && { telephone }),
-    transcriber: readTranscriber(env),
+    transcriber,
     speaker: readSpeaker(env),
     media: {
       ...(publicIp && { publicIp }),

@@ -30,6 +30,8 @@ export function publicConfigOf(config: Config, hasLocalVoice: boolean): PublicCo
     payments: payments.kind,
     voice: voiceOf(config, hasLocalVoice),
     model: modelOf(config.model),
+    ...(config.voice.kind === "embedded" &&
+      config.voice.telephone?.phoneNumber && { phoneNumber: config.voice.telephone.phoneNumber }),
     operator: config.operator,
     retentionHours: config.retentionHours,
     limits: config.limits,

@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, string>> = {
   SIP_PUBLIC_ADDRESS: "198.51.100.1",
   RTP_PORTS: "41000-41100",
   DIAL_PREFIXES: "+1,+52",
+  PHONE_NUMBER: "+13055550111",
   OFFICIAL_FORMS_DIR: "/official-forms",
   OFFICIAL_FORMS_DOWNLOAD: "off",
   VAPI_PUBLIC_KEY: secret,
@@ -66,6 +67,7 @@ const isOtherChoice = /^(TRANSCRIBER|SPEECH|VAPI)_/;
 /** What a setting cannot be without. */
 const beside: Readonly<Record<string, Env>> = {
   DATABASE_URL: { DATA_KEY: Buffer.alloc(32, 2).toString("base64") },
+  SIP_ADDRESS: { TRANSCRIBER_URL: "https://hears.example/v1" },
   PUBLIC_ORIGIN: { ALLOW_FAKE_PAYMENTS: "i-understand" },
 };
 
@@ -97,7 +99,7 @@ test.each<[string, Env, string]>([
   [
     "who may call",
     {},
-    "by telephone at 192.0.2.1 port 5060, known as 198.51.100.1, to numbers that begin with +1 or +52",
+    "by telephone at 192.0.2.1 port 5060, known as 198.51.100.1, to numbers that begin with +1 or +52, the interview at +13055550111",
   ],
   ["a store that can be overheard", {}, "db.example, up to 20 connections, NOT ENCRYPTED on the way"],
 ])("the start-up table says who really serves: %s", (_what, changes, words) => {

@@ -66,9 +66,10 @@ function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
   return `embedded${where}, hears by ${hearsBy(voice.transcriber)}, speaks by ${speaksBy(voice.speaker, hasLocalVoice)}`;
 }
 
-function callsOf({ address, port, publicAddress, dialPrefixes }: TelephoneConfig): string {
+function callsOf({ address, port, publicAddress, dialPrefixes, phoneNumber }: TelephoneConfig): string {
+  const product = phoneNumber === undefined ? "" : `, the interview at ${phoneNumber}`;
   const shown = publicAddress === undefined ? "" : `, known as ${publicAddress}`;
-  return `by telephone at ${address} port ${port}${shown}, to numbers that begin with ${dialPrefixes.join(" or ")}`;
+  return `by telephone at ${address} port ${port}${shown}, to numbers that begin with ${dialPrefixes.join(" or ")}${product}`;
 }
 
 function hearsBy(transcriber: TranscriberChoice): string {

@@ -154,10 +154,13 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       await expect(open(env)).rejects.toThrow("npm install --no-save livekit-server-sdk@");
     },
   },
-  "SIP_ADDRESS SIP_PUBLIC_ADDRESS RTP_PORTS DIAL_PREFIXES": {
+  "SIP_ADDRESS SIP_PUBLIC_ADDRESS RTP_PORTS DIAL_PREFIXES PHONE_NUMBER": {
     async show() {
       const more = { SIP_PUBLIC_ADDRESS: "198.51.100.1", RTP_PORTS: "41000-41100", DIAL_PREFIXES: "+52" };
-      const { telephone } = await open({ SIP_ADDRESS: "127.0.0.11:5060", ...more });
+      const heard = { PHONE_NUMBER: "+13055550111", TRANSCRIBER_URL: "http://127.0.0.1:1/v1" };
+      const { telephone } = await open({ SIP_ADDRESS: "127.0.0.11:5060", ...more, ...heard });
+      const server = kept(await openTestServer({ env: { SIP_ADDRESS: "127.0.0.12:5060", ...heard } }));
+      expect((await server.browser().send("GET", "/config")).json()).toMatchObject({ phoneNumber: "+13055550111" });
       expect(telephone).toMatchObject({ lines: { port: 5060 }, dialPrefixes: ["+52"] });
     },
   },

@@ -205,3 +205,5 @@ function flushPromises(): Promise<void> {
     setImmediate(resolve);
   });
 }
+
+export { type FakeClock, fakeClock };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useConfig } from "../../use-config.ts";
 import { useFormWords } from "../../words/use-words.ts";
 import { Heard } from "../hear/hear.tsx";
 import type { ProductApi } from "../session/product-api.ts";
@@ -50,6 +51,7 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
           {code || blank}
         </p>
         <p>{resume.keep}</p>
+        <CallNumber />
         {failure}
         {state === "failed" && button}
       </section>
@@ -70,8 +72,21 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}
+        {code !== "" && <CallNumber />}
         {failure}
       </div>
     </details>
+  );
+}
+
+/** Where the interview is taken by telephone, with the same code. */
+function CallNumber() {
+  const { resume } = useFormWords();
+  const number = useConfig()?.phoneNumber;
+  if (number === undefined) return null;
+  return (
+    <p>
+      {resume.call} <a href={`tel:${number}`}>{number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3")}</a>
+    </p>
   );
 }

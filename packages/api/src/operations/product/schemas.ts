@@ -133,6 +133,8 @@ export const publicConfig = z.object({
     /** The service's name as people know it, "" when it is this server itself. */
     name: z.string(),
   }),
+  /** Where the interview is taken by telephone; absent where nobody answers. */
+  phoneNumber: z.string().optional(),
   operator: z.object({ name: z.string(), contact: z.string() }),
   retentionHours: z.number(),
   /** What one payment is good for. */
