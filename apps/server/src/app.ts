@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ProductOperations } from "@dilo/api";
 import { longestPdf, productOperations } from "@dilo/api/operations";
 import { systemClock } from "@dilo/platform";
+import type { IncomingCall } from "@dilo/telephone";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { currentEpoch } from "./answers/drafts/answer-epoch.ts";
@@ -197,11 +198,16 @@ async function openPlatformOperations(
   const { resources, tokensPath, stop } = await openPlatformResources(config, services, platform);
   http.addHook("onClose", async () => stop());
   const interviews = openInterviewsByPhone(config, services, interviewing);
-  services.telephone?.answerWith((call) =>
-    interviews?.isFor(call) ? interviews.take(call) : resources.takeCall(call),
-  );
+  const takeFirst = (call: IncomingCall): boolean => {
+    const isOurs = interviews?.isFor(call) === true;
+    if (isOurs) void interviews?.take(call);
+    return isOurs;
+  };
+  services.telephone?.answerWith(async (call) => {
+    if (!takeFirst(call)) await resources.takeCall(call);
+  });
   const wrongTokens = openWrongTokens(services);
-  await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens, servers: config });
+  await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens, servers: config, takeFirst });
   const uploads = await openUploads(join(config.dataDir, "uploads"));
   await mountResources(http, { resources, publicOrigin, wrongTokens, uploads });
   await mountConsole(http, { resources, publicOrigin, wrongTokens, uploads, site: services.site });

@@ -2,7 +2,6 @@
 import "./tables-in-order.ts";
 
 export * from "./answers/answer.ts";
-export { spokenDigits } from "./answers/digits/spoken-digits.ts";
 export * from "./answers/explain.ts";
 export * from "./answers/interpret.ts";
 export * from "./answers/interpretation.ts";

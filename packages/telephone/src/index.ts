@@ -11,3 +11,7 @@ export type {
   Trunk,
 } from "./line.ts";
 export { startTelephone, type TelephoneProcess } from "./process/telephone-process.ts";
+export { asteriskFormat, isAsteriskStart } from "./wires/asterisk.ts";
+export { readStreamStart, twilioFormat } from "./wires/twilio.ts";
+export { vonageContentType, vonageFormat } from "./wires/vonage.ts";
+export { openWire, type Wire, type WireFormat, type WireSocket } from "./wires/wire.ts";

@@ -25,11 +25,16 @@ function loud(frames: readonly Int16Array[]): readonly number[] {
   return all.slice(all.findIndex(isLoud), all.findLastIndex(isLoud) + 1);
 }
 
-/** What every door to the telephone network has to do. @param coded what its codec makes of sound */
+/**
+ * What every door to the telephone network has to do.
+ * @param coded what its codec makes of sound
+ * @param abilities `holds`: the other side is told when it is held, which no carrier's websocket knows
+ */
 export function lineContract(
   name: string,
   open: () => Promise<LineUnderTest>,
   coded: (frame: Int16Array) => Int16Array,
+  { holds = true }: { readonly holds?: boolean } = {},
 ): void {
   describe(`${name} as Line`, () => {
     test("carries sound both ways, sample for sample, and tells when it has gone out", async () => {
@@ -65,13 +70,7 @@ export function lineContract(
       expect(digits(told)).toBe("11#");
     });
 
-    test("tells when the other side holds the call and takes it back", async () => {
-      const { line, far } = await open();
-      line.hold(true);
-      await expect.poll(() => far.told.events, patience).toContain("held");
-      line.hold(false);
-      await expect.poll(() => far.told.events, patience).toContain("taken back");
-    });
+    if (holds) testHold(open);
 
     test("ends once, here", async () => {
       const { line, told, far } = await open();
@@ -89,5 +88,15 @@ export function lineContract(
       await told.ended;
       expect(told.events.at(-1)).toBe("ended hung-up");
     });
+  });
+}
+
+function testHold(open: () => Promise<LineUnderTest>): void {
+  test("tells when the other side holds the call and takes it back", async () => {
+    const { line, far } = await open();
+    line.hold(true);
+    await expect.poll(() => far.told.events, patience).toContain("held");
+    line.hold(false);
+    await expect.poll(() => far.told.events, patience).toContain("taken back");
   });
 }

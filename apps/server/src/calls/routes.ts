@@ -2,6 +2,7 @@ import { longestAppMessage, roomAudio } from "@dilo/api";
 import { platformOperations, writeAnswer } from "@dilo/api/operations";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
 import type { Resources } from "@dilo/platform/resources";
+import type { IncomingCall } from "@dilo/telephone";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -19,6 +20,7 @@ import {
   type ResourceRoutes,
   senderOf,
 } from "../resources/routes.ts";
+import { mountCarriers } from "./carrier-routes.ts";
 import { peerOf, relayRoom, type ServerPeers } from "./room-relay.ts";
 
 /** Larger socket messages end the socket. Bytes: an app message in any alphabet with its envelope, or 50 audio frames. */
@@ -42,6 +44,8 @@ const codeOf = {
 
 interface Needs extends Omit<ResourceRoutes, "uploads"> {
   readonly platform: Platform;
+  /** Takes calls by telephone that are the product's own, and tells that it did. */
+  readonly takeFirst: (call: IncomingCall) => boolean;
   /** Which server this is, and where the others are. */
   readonly servers: { readonly serverName?: string | undefined; readonly peers?: ServerPeers | undefined };
 }
@@ -79,6 +83,8 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
         }
       },
     });
+
+    mountCarriers(routes, needs);
 
     const room = {
       ...fromAnywhere,

@@ -3,7 +3,7 @@ import { assistantBehaviour } from "../operations/assistants/behaviour/assistant
 import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
 import { keptToolBehaviour } from "../operations/tools/behaviour.ts";
 import { chatRow, chatTurn, responseTurn, session, webChatTurn } from "./chat-behaviour.ts";
-import { number } from "./number-behaviour.ts";
+import { importedNumber, number } from "./number-behaviour.ts";
 import type { PlatformOperations } from "./platform-operations.ts";
 import {
   analytics,
@@ -13,7 +13,6 @@ import {
   evaluation,
   knowledgeBase,
   newFile,
-  noDial,
   org,
   phoneCall,
   squad,
@@ -88,8 +87,8 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   ...five("Session", works(session)),
   ...five("PhoneNumber", works(number)),
   pagePhoneNumbers: reads(number),
-  importTwilioNumber: notConfigured(noDial),
-  importVonageNumber: notConfigured(noDial),
+  importTwilioNumber: works(importedNumber),
+  importVonageNumber: works(importedNumber),
   ...five("Tool", works(keptToolBehaviour)),
   uploadFile: works(newFile),
   createFile: works(newFile),

@@ -81,8 +81,8 @@ const sentences: Readonly<Record<OperationName, string>> = {
     making: "Makes a phone number with the settings of its calls.",
   }),
   pagePhoneNumbers: "Lists the org's phone numbers in pages.",
-  importTwilioNumber: "Would take over a number from Twilio.",
-  importVonageNumber: "Would take over a number from Vonage.",
+  importTwilioNumber: "Takes over a number from Twilio, whose calls come here from then on.",
+  importVonageNumber: "Takes over a number from Vonage, whose calls come here from then on.",
   ...five("Tool", {
     one: "a tool",
     many: "tools",

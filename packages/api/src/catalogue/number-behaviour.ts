@@ -6,9 +6,10 @@ const passedOn = "Where nobody can answer, we call there, and join the two witho
 
 /** What becomes of the fields of a phone number. */
 export const number: Fields = {
-  provider: warned("Numbers of this vendor are not reached here: only byo-phone-number, over a trunk of your own.", {
-    unless: (vendor) => vendor === "byo-phone-number",
-  }),
+  provider: warned(
+    "Numbers of this vendor are not reached here: only byo-phone-number, over a trunk of your own, and those that are imported.",
+    { unless: (vendor) => vendor === "byo-phone-number" || vendor === "twilio" || vendor === "vonage" },
+  ),
   ...each(label, "name", "number"),
   ...each(actsByTelephone(unreached), "assistantId", "workflowId", "squadId", "credentialId"),
   server: refused("Nothing is sent to a number's server: nobody reaches it.", {
@@ -40,4 +41,14 @@ export const number: Fields = {
     "sipUri",
     "authentication",
   ),
+};
+
+/** What becomes of the fields of a number that is imported: its calls come by its carrier's websocket. */
+export const importedNumber: Fields = {
+  ...each(label, "name", "number", "provider"),
+  ...each(acts, "twilioPhoneNumber", "vonagePhoneNumber", "twilioAccountSid", "twilioAuthToken"),
+  ...each(acts, "twilioApiKey", "twilioApiSecret", "credentialId", "assistantId", "workflowId", "squadId", "server"),
+  smsEnabled: warned("Nothing is done with messages."),
+  hooks: warned("A number's hooks are not carried out: name those of the assistant."),
+  fallbackDestination: warned("Nobody is called from an imported number: only a trunk's number has a fallback."),
 };

@@ -21,7 +21,7 @@ import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts
 import { destinationBehaviour, toolBehaviour, toolNamed } from "../operations/tools/behaviour.ts";
 
 /** Why nothing is done by telephone. */
-export const noDial = "No carrier is configured: nobody is dialled.";
+const noDial = "No carrier is configured: nobody is dialled.";
 
 /** A call with an artificial voice needs the consent of the person who is called (FCC 24-17). */
 const consent =

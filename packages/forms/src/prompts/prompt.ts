@@ -14,16 +14,11 @@ export type Prompt =
   | {
       readonly text: string;
       readonly written?: string;
-      /** Said by telephone. */
-      readonly phone?: string;
       /** The same for the page in English. */
       readonly english: string;
     }
   /** A reader's question; its English stands in `english/questions-in-english.table.ts`. */
   | { readonly asked: string };
-
-/** How a prompt is put into words: said beside a page, said by telephone to somebody without a screen, or written. */
-export type Rendering = Channel | "phone";
 
 /** What was said or shown last: notes first, then the prompt that waits for an answer. */
 export interface Reply {
@@ -37,16 +32,12 @@ export interface Reply {
 }
 
 /** A prompt in words for a channel, and for how often it was said in a row. */
-export function render(prompt: Prompt, channel: Rendering, level = 0): string {
+export function render(prompt: Prompt, channel: Channel, level = 0): string {
   if ("asked" in prompt) return channel === "written" ? inWriting(prompt.asked) : prompt.asked;
-  if ("text" in prompt) {
-    if (channel === "written") return prompt.written ?? inWriting(prompt.text);
-    return (channel === "phone" ? prompt.phone : undefined) ?? prompt.text;
-  }
+  if ("text" in prompt) return channel === "written" ? (prompt.written ?? inWriting(prompt.text)) : prompt.text;
   const wording: Wording = wordings[prompt.key];
-  const own = channel === "spoken" ? undefined : wording[channel];
-  const isOwn = own !== undefined;
-  const texts = own ?? wording.spoken;
+  const isOwn = channel === "written" && wording.written !== undefined;
+  const texts = isOwn ? (wording.written ?? wording.spoken) : wording.spoken;
   const text = texts[Math.min(prompt.level ?? level, texts.length - 1)] ?? texts[0];
   const tidy = filled(text, prompt.slots, channel === "written" ? ["Written"] : []);
   return channel === "written" && !isOwn ? inWriting(tidy) : tidy;
@@ -71,7 +62,7 @@ export function filled(
 }
 
 /** All prompts of a reply in words, one behind the other. */
-export function renderReply({ prompts, level }: Pick<Reply, "prompts" | "level">, channel: Rendering): string {
+export function renderReply({ prompts, level }: Pick<Reply, "prompts" | "level">, channel: Channel): string {
   return prompts
     .map((prompt) => render(prompt, channel, level))
     .filter((text) => text !== "")

@@ -4,8 +4,6 @@ import type { Term } from "../understanding/phrases/topics.ts";
 /** A short true answer, in both languages of the page. */
 export interface TopicAnswer {
   readonly spanish: string;
-  /** Said by telephone, where there is no page; where it is left out, the Spanish. */
-  readonly phone?: string;
   readonly english: string;
 }
 
@@ -70,14 +68,11 @@ export const topicAnswers: Readonly<
   "what-happens-next": {
     spanish:
       "Al final ve sus respuestas en inglés, las descarga o se las manda por correo. Usted firma y envía el formulario; nosotros no lo mandamos.",
-    phone:
-      "Al final le leo sus respuestas, y el PDF en inglés lo espera en la página de internet. Usted firma y envía el formulario; nosotros no lo mandamos.",
     english:
       "At the end you see your answers in English and download them or get them by e-mail. You sign and send the form; we do not.",
   },
   "is-it-saved": {
     spanish: "Cada respuesta se guarda en cuanto la da. Puede salir y seguir después desde esta página.",
-    phone: "Cada respuesta se guarda en cuanto la da. Puede colgar y seguir después con su código.",
     english: "Each answer is saved as you give it. You can leave and go on later from this page.",
   },
   "can-i-change-it": {
@@ -90,7 +85,6 @@ export const topicAnswers: Readonly<
   },
   volume: {
     spanish: "El volumen se sube o se baja en su teléfono o computadora. También puede leer todo en la pantalla.",
-    phone: "El volumen se sube o se baja en su teléfono.",
     english: "Turn the volume up or down on your phone or computer. You can also read everything on the screen.",
   },
   "by-voice-alone": {
@@ -127,7 +121,6 @@ export const topicAnswers: Readonly<
   },
   "why-repeat": {
     spanish: "Perdone, quiero anotarlo sin errores. Si prefiere, puede escribirlo.",
-    phone: "Perdone, quiero anotarlo sin errores.",
     english: "Sorry, I want to write it down without mistakes. You can also type it.",
   },
   "already-known": {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Channel } from "../understanding/act.ts";
 import { greeting } from "./greeting.ts";
-import { type Rendering, render } from "./prompt.ts";
-import { topicAnswers } from "./topics.ts";
+import { render } from "./prompt.ts";
 import { type Wording, type WordingKey, wordings } from "./wordings.ts";
 
 const keys = Object.keys(wordings) as readonly WordingKey[];
@@ -30,9 +30,9 @@ const slots: Readonly<Record<string, string>> = {
 };
 
 /** Every wording of a key on a channel, at every level. */
-function textsOf(key: WordingKey, channel: Rendering): readonly string[] {
+function textsOf(key: WordingKey, channel: Channel): readonly string[] {
   const wording: Wording = wordings[key];
-  const levels = Math.max(wording.spoken.length, wording.written?.length ?? 0, wording.phone?.length ?? 0);
+  const levels = Math.max(wording.spoken.length, wording.written?.length ?? 0);
   return [...Array(levels).keys()].map((level) => render({ key, slots }, channel, level));
 }
 
@@ -100,16 +100,6 @@ describe("each channel has words of its own", () => {
       expect(text).not.toMatch(
         /(?<!\p{L})(diga|dígal[oa]s?|oí|oír|oigo|oye|escucho|me l[oa]s? dice|decir|la voz baja)(?!\p{L})/iu,
       );
-  });
-
-  const ofScreen = /pantalla|\btoque\b|\btocar\b|esta página|escríb|(?<!se )escribir|computadora/i;
-  test.each(keys)("'%s' by telephone speaks of no screen", (key) => {
-    for (const text of textsOf(key, "phone")) expect(text).not.toMatch(ofScreen);
-  });
-
-  test.each(Object.entries(topicAnswers))("what is true of '%s' by telephone speaks of no screen", (topic, answer) => {
-    // That nobody needs to write is true of a telephone as well.
-    if (topic !== "by-voice-alone") expect(answer.phone ?? answer.spanish).not.toMatch(ofScreen);
   });
 
   test.each(keys)("'%s' aloud never says only to tap", (key) => {

@@ -28,3 +28,4 @@ export { filesInDatabase } from "./files/in-database.ts";
 export { filesInFolder } from "./files/in-folder.ts";
 export { type HearLeft, moveFiles } from "./files/move-files.ts";
 export { withEarlier } from "./files/with-earlier.ts";
+export type { CarrierSocket } from "./telephone/carriers/carrier-calls.ts";

@@ -1,7 +1,7 @@
 import { type AssistantMessage, transcriptEvent } from "@dilo/api";
 import type { Confirm, Field } from "@dilo/forms";
-import { currentField, interpret, situationOf, spokenDigits } from "@dilo/forms";
-import { render } from "@dilo/forms/questions";
+import { currentField, interpret, situationOf } from "@dilo/forms";
+import { promptByPhone, spokenDigits } from "@dilo/forms/by-phone";
 import type { Clock } from "@dilo/foundation";
 import type { CodeTried, Desk } from "./interview-desk.ts";
 import { openKeyEntry } from "./key-entry.ts";
@@ -229,13 +229,13 @@ export class PhoneCall {
       },
     });
     const isBegun = await interview.restore();
-    if (interview.state.phase === "complete") return this.#goodbye(render({ key: "already-done" }, "phone"));
+    if (interview.state.phase === "complete") return this.#goodbye(promptByPhone({ key: "already-done" }));
     if (this.#stage !== "consent") return;
     this.#stage = "interview";
     this.#interview = interview;
     this.#say(isBegun ? phoneTexts.goOn : phoneTexts.how);
     interview.dispatch({ kind: "call-started" });
-    if (interview.state.phase === "choosing") this.#say(render({ key: "which-form" }, "phone"));
+    if (interview.state.phase === "choosing") this.#say(promptByPhone({ key: "which-form" }));
   }
 
   /** How keys answer what is asked, the first time it may be so. */

@@ -10,6 +10,7 @@ import {
   renderReply,
   startOf,
 } from "@dilo/forms";
+import { replyByPhone } from "@dilo/forms/by-phone";
 import { fieldsAnswered, fieldsOfPart } from "@dilo/forms/parts";
 import { findPlaceInSteps } from "../../answers/language/lookups.ts";
 import { inTurns } from "../../http/in-turns.ts";
@@ -127,7 +128,7 @@ export class ServedInterview {
   #say(ask: Ask, ends: boolean): void {
     const { reply } = this.#interview;
     const isReply = ask.text === renderReply(reply, "spoken");
-    const text = isReply ? renderReply(reply, "phone") : ask.text;
+    const text = isReply ? replyByPhone(reply) : ask.text;
     this.#step({ kind: "spoken", text });
     this.#speech.ask({ ...ask, text }, ends);
   }

@@ -47,14 +47,14 @@ export function openPhoneInterviews(context: PhoneInterviewsContext): PhoneInter
 
   async function begin(incoming: IncomingCall): Promise<void> {
     const { id: callId, from } = incoming;
-    const tell = platform.callOf;
+    const control = () => platform.callOf(callId);
     let owner: string | undefined;
     const phone = new PhoneCall(
       {
         say: (text, { expecting, rate }) =>
-          tell(callId)?.tell({ type: "add-message", message: { role: "system", content: text }, expecting, rate }),
+          control()?.tell({ type: "add-message", message: { role: "system", content: text }, expecting, rate }),
         sayGoodbye: (message) =>
-          tell(callId)?.tell({ type: "say", message, interruptAssistantEnabled: true, endCallAfterSpoken: true }),
+          control()?.tell({ type: "say", message, interruptAssistantEnabled: true, endCallAfterSpoken: true }),
         hangUp: () => platform.endCall(callId),
       },
       {

@@ -39,6 +39,13 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
       {state === "asking" ? resume.showing : resume.show}
     </button>
   );
+  // The interview is taken by telephone too, with the same code.
+  const number = useConfig()?.phoneNumber;
+  const call = number && (
+    <p>
+      {resume.call} <a href={`tel:${number}`}>{number}</a>
+    </p>
+  );
   const failure = state === "failed" && <p role="alert">{resume.failed}</p>;
   if (isShown) {
     return (
@@ -51,7 +58,7 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
           {code || blank}
         </p>
         <p>{resume.keep}</p>
-        <CallNumber />
+        {call}
         {failure}
         {state === "failed" && button}
       </section>
@@ -72,21 +79,9 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}
-        {code !== "" && <CallNumber />}
+        {code !== "" && call}
         {failure}
       </div>
     </details>
-  );
-}
-
-/** Where the interview is taken by telephone, with the same code. */
-function CallNumber() {
-  const { resume } = useFormWords();
-  const number = useConfig()?.phoneNumber;
-  if (number === undefined) return null;
-  return (
-    <p>
-      {resume.call} <a href={`tel:${number}`}>{number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3")}</a>
-    </p>
   );
 }

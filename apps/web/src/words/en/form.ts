@@ -67,7 +67,7 @@ export const formEn: FormWords = {
     show: "See my code",
     showing: "One moment...",
     keep: "Write it on paper and do not share it. It is always the same code, until your data is deleted.",
-    call: "Or call this number and press your code:",
+    call: "Or go on by telephone:",
     failed: "We could not make the code. Try again.",
   },
 

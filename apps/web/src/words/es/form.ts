@@ -66,7 +66,7 @@ export const formEs = {
     show: "Ver mi código",
     showing: "Un momento...",
     keep: "Anótelo en un papel y no lo comparta. Es siempre el mismo código, hasta que se borren sus datos.",
-    call: "O llame a este número y marque su código:",
+    call: "O siga por teléfono:",
     failed: "No pudimos hacer el código. Intente otra vez.",
   },
 

@@ -17,8 +17,8 @@ export interface PhoneNumberChangesShape extends Shape<Changes<NewPhoneNumber, "
 const changes: PhoneNumberChangesShape = changesOf("provider", numberKinds);
 
 export const phoneNumberOperations = {
-  importTwilioNumber: { ...routes.importTwilioNumber, body: twilioImport, answer: phoneNumber, failures: [422] },
-  importVonageNumber: { ...routes.importVonageNumber, body: vonageImport, answer: phoneNumber, failures: [422] },
+  importTwilioNumber: { ...routes.importTwilioNumber, body: twilioImport, answer: phoneNumber },
+  importVonageNumber: { ...routes.importVonageNumber, body: vonageImport, answer: phoneNumber },
   createPhoneNumber: {
     ...routes.createPhoneNumber,
     body: newPhoneNumber,

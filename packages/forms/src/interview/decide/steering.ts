@@ -57,7 +57,6 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
 /** How loud the voice is, only the person's own device decides. */
 export const volumeAnswer: Prompt = {
   text: topicAnswers.volume.spanish,
-  ...(topicAnswers.volume.phone && { phone: topicAnswers.volume.phone }),
   written: topicAnswers.volume.spanish,
   english: topicAnswers.volume.english,
 };

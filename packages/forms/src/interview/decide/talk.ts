@@ -96,8 +96,8 @@ export function handOff({ interview }: Scene): Step {
   return reply(interview, answerPrompt(handOffAnswer));
 }
 
-function answerPrompt({ spanish, phone, english }: TopicAnswer): Prompt {
-  return { text: spanish, written: spanish, english, ...(phone && { phone }) };
+function answerPrompt({ spanish, english }: TopicAnswer): Prompt {
+  return { text: spanish, written: spanish, english };
 }
 
 /** The word that was asked about; of the question itself, what its help says. */

@@ -72,11 +72,6 @@ export const answers = {
       "¿Guardo tal cual: {said}?",
       "¿Lo guardo así? Diga sí o no.",
     ],
-    phone: [
-      "No le entendí. Guardo tal cual: {said}. ¿Sí? Si no, dígalo otra vez, o déjelo para después.",
-      "¿Guardo tal cual: {said}?",
-      "¿Lo guardo así? Diga sí o no.",
-    ],
     written: [
       "No entendí. Guardo tal cual: {said}. ¿Sí? Si no, puede cambiarlo, o dejarlo para después.",
       "¿Guardo tal cual: {said}?",
@@ -108,7 +103,6 @@ export const answers = {
       "Mejor escríbalo en la pantalla. También puede decirlo otra vez.",
       "Puede escribirlo en la pantalla, o decirlo otra vez.",
     ],
-    phone: ["Dígalo otra vez, despacio. Los números también los puede marcar."],
     written: ["Escríbalo con calma en el cuadro."],
     english: "Write it in the box; there is no hurry.",
   },

@@ -9,11 +9,6 @@ export const choosing = {
       "¿Ciudadanía, o un familiar?",
       "¿Es para hacerse usted ciudadano, o para ayudar a un familiar? También puede tocar un botón en la pantalla.",
     ],
-    phone: [
-      formQuestions.which,
-      "¿Ciudadanía, o un familiar?",
-      "¿Es para hacerse usted ciudadano, o para ayudar a un familiar? Diga: ciudadanía, o: familiar.",
-    ],
     written: [formQuestions.which, "Toque uno de los dos botones: ciudadanía, o un familiar."],
     english: "Do you want to become a citizen, or to help a relative?",
   },
@@ -73,7 +68,6 @@ export const choosing = {
   "other-form-available": { spoken: ["Está bien."], english: "All right." },
   "change-form": {
     spoken: ["Para llenar otro formulario, toque en la pantalla: Cambiar de formulario."],
-    phone: ["Otro formulario se empieza en la página de internet."],
     written: ["Para llenar otro formulario, toque: Cambiar de formulario."],
     english: "To fill in another form, tap: Change form.",
   },

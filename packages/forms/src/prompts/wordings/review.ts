@@ -197,15 +197,11 @@ export const review = {
   },
   saved: {
     spoken: ["Listo. Ya guardé su formulario. Gracias por su paciencia. El formulario queda en la pantalla."],
-    phone: [
-      "Listo. Ya guardé su formulario. El PDF lo espera en la página de internet: ábralo allí con su mismo código. Gracias por su paciencia.",
-    ],
     written: ["Listo. Ya guardé su formulario."],
     english: "Done. Your form is saved.",
   },
   "already-done": {
     spoken: ["Su formulario ya está terminado. Está en la pantalla."],
-    phone: ["Su formulario ya está terminado. El PDF está en la página de internet: ábralo allí con su código."],
     written: ["Su formulario ya está terminado. Puede descargarlo aquí."],
     english: "Your form is finished. You can download it here.",
   },

@@ -9,7 +9,6 @@ export const steering = {
   },
   noisy: {
     spoken: ["Le escucho.", "Oigo ruido.", "Hay mucho ruido. También puede escribir en la pantalla."],
-    phone: ["Le escucho.", "Oigo ruido.", "Hay mucho ruido. Hable cerca del teléfono."],
     written: ["Eso no parece una respuesta."],
     english: "That does not look like an answer.",
   },
@@ -27,7 +26,6 @@ export const steering = {
   "still-there": { spoken: ["¿Sigue ahí?"], english: "Are you still there?" },
   "not-heard": {
     spoken: ["No oigo nada. Puede escribir su respuesta en la pantalla."],
-    phone: ["No oigo nada. Hable cerca del teléfono, o marque asterisco para oír la pregunta otra vez."],
     written: ["Puede escribir su respuesta en el cuadro."],
     english: "You can write your answer in the box.",
   },
@@ -83,7 +81,6 @@ export const steering = {
   erased: { spoken: ["Listo, borré todo."], english: "Done, everything is erased." },
   "erase-failed": {
     spoken: ["No lo pude borrar. Toque en la pantalla: Borrar mis datos ahora."],
-    phone: ["No lo pude borrar. Intente otra vez más tarde, por teléfono o en la página de internet."],
     written: ["No se pudo borrar. Toque: Borrar mis datos ahora."],
     english: "It could not be erased. Tap: Delete my data now.",
   },
@@ -94,9 +91,6 @@ export const steering = {
   "goodbye-unsaved": {
     spoken: [
       "No guardé el formulario. Lo que me dijo se borra solo en pocos días. Para borrarlo ya, toque en la pantalla: Borrar mis datos ahora. Que le vaya bien.",
-    ],
-    phone: [
-      "No guardé el formulario. Lo que me dijo se borra solo en pocos días. Para borrarlo ya, llame otra vez y diga: bórrelo todo. Que le vaya bien.",
     ],
     written: [
       "No guardé el formulario. Lo que escribió se borra solo en pocos días. Para borrarlo ya, toque: Borrar mis datos ahora.",
@@ -112,9 +106,6 @@ export const steering = {
   },
   goodbye: {
     spoken: ["Sus respuestas quedan guardadas. Para seguir, vuelva a esta página. Que le vaya bien."],
-    phone: [
-      "Sus respuestas quedan guardadas. Para seguir, llame otra vez con su código, o ábralo en la página de internet. Que le vaya bien.",
-    ],
     english: "Your answers are saved. To go on, come back to this page. Goodbye.",
   },
   "goodbye-written": {

@@ -5,8 +5,6 @@
  */
 export interface Wording {
   readonly spoken: readonly [string, ...string[]];
-  /** Said by telephone, to somebody who has no screen; where it is left out, the spoken wording. */
-  readonly phone?: readonly [string, ...string[]];
   /** Where it is left out, the spoken wording is put into writing by `in-writing.ts`. */
   readonly written?: readonly [string, ...string[]];
   /** The same for the page in English. */

@@ -31,6 +31,14 @@ import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { isStorable } from "../core/rows/storable.ts";
 import type { StoredFile } from "../files/file-store.ts";
+import {
+  acceptStream,
+  answerCarrier,
+  type CarrierAnswer,
+  type CarrierAsked,
+  type CarrierSocket,
+  type CarrierStream,
+} from "../telephone/carriers/carrier-calls.ts";
 import { controlCall, requireUp } from "../telephone/control-call.ts";
 import { takeCall } from "../telephone/take-call.ts";
 import { allTrunks } from "../telephone/trunks.ts";
@@ -105,8 +113,24 @@ export interface Resources {
   workDone(): Promise<void>;
   /** Answers a call that has come in, or refuses it. Never fails. */
   takeCall(call: IncomingCall): Promise<void>;
+  /**
+   * Tells a carrier where to bring the sound of a call that has come in.
+   * @throws OperationError
+   */
+  answerCarrier(asked: CarrierAsked): Promise<CarrierAnswer>;
+  /**
+   * Takes what a carrier, or an Asterisk, brings by a websocket.
+   * @param takeFirst takes calls that are somebody else's, and tells that it did
+   * @throws OperationError
+   */
+  acceptStream(stream: NewStream, takeFirst: (call: IncomingCall) => boolean): Promise<CarrierSocket>;
   /** Stops messages and jobs; what is not done is done after the next start. */
   stop(): void;
+}
+
+/** A websocket, and of an Asterisk the private token it showed. */
+interface NewStream extends Omit<CarrierStream, "orgId"> {
+  readonly token?: string | undefined;
 }
 
 /** Opens the platform's resources over a database that has its tables. */
@@ -175,7 +199,7 @@ export function openResources(settings: ResourceSettings): Resources {
       await callers.of(name, { token, parameters: {} });
     },
     sessions: openSessions(context, callers),
-    ...workOf(context),
+    ...workOf(context, callers),
   };
 }
 
@@ -210,7 +234,11 @@ function monitorOf(
 /** What a server does outside of requests. */
 function workOf(
   context: ResourceContext,
-): Pick<Resources, "settled" | "beat" | "resumeWork" | "workDone" | "takeCall" | "stop"> {
+  callers: ReturnType<typeof openCallers>,
+): Pick<
+  Resources,
+  "settled" | "beat" | "resumeWork" | "workDone" | "takeCall" | "answerCarrier" | "acceptStream" | "stop"
+> {
   let beats = 0;
   return {
     settled: async () => {
@@ -231,6 +259,14 @@ function workOf(
       await context.jobs.resume();
     },
     takeCall: (call) => takeCall(context, call),
+    answerCarrier: (asked) => answerCarrier(context, asked),
+    acceptStream: async ({ token, ...stream }, takeFirst) => {
+      const orgId =
+        token === undefined ? undefined : (await callers.of("createPhoneNumber", { token, parameters: {} })).orgId;
+      return acceptStream(context, { ...stream, orgId }, (call, number) => {
+        if (!takeFirst(call)) void takeCall(context, call, number);
+      });
+    },
     workDone: async () => {
       await context.jobs.idle();
       await context.messenger.idle();

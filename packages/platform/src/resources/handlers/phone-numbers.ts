@@ -1,11 +1,12 @@
-import { failNotConfigured } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type RowHandlers, rowHandlers, toRowsQuery } from "../core/rows/row-handlers.ts";
 
+import { importTwilioNumber, importVonageNumber } from "../telephone/carriers/import-number.ts";
+
 type Names = keyof RowHandlers<"PhoneNumber"> | "pagePhoneNumbers" | "importTwilioNumber" | "importVonageNumber";
 
-/** Handlers for phone numbers: they are stored, no carrier is connected. */
+/** Handlers for phone numbers: those of trunks are stored, and those of carriers are pointed here. */
 export function phoneNumberHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
   return {
     ...rowHandlers(context, { name: "PhoneNumber", kind: "phone number", list: "dated", discriminator: "provider" }),
@@ -13,7 +14,7 @@ export function phoneNumberHandlers(context: ResourceContext): Pick<OperationHan
       const where = search === undefined ? [] : [{ path: ["number"], is: "contains" as const, value: search }];
       return context.rows("phone number", orgId).page({ ...toRowsQuery(query), where });
     },
-    importTwilioNumber: failNotConfigured("No carrier is configured: numbers can't be imported from Twilio."),
-    importVonageNumber: failNotConfigured("No carrier is configured: numbers can't be imported from Vonage."),
+    importTwilioNumber: (request) => importTwilioNumber(context, request),
+    importVonageNumber: (request) => importVonageNumber(context, request),
   };
 }

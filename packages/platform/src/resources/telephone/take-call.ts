@@ -29,15 +29,18 @@ const Talkers = z.object({
 /** The answer of a developer's server: who is to talk, or why nobody does. */
 const Asked = z.looseObject({ error: z.string().optional() });
 
-/** Answers a call that has come in, by the number that was called; or refuses it, with the reason it has. Never fails. */
-export async function takeCall(context: ResourceContext, call: IncomingCall): Promise<void> {
+/**
+ * Answers a call that has come in, by the number that was called; or refuses it, with the reason it has. Never fails.
+ * @param brought the number, where its carrier has said which
+ */
+export async function takeCall(context: ResourceContext, call: IncomingCall, brought?: StoredRow): Promise<void> {
   let isGivenUp = false;
   call.onGivenUp(() => {
     isGivenUp = true;
   });
   let number: StoredRow | undefined;
   try {
-    number = await calledNumber(context, call);
+    number = brought ?? (await calledNumber(context, call));
     if (number === undefined) {
       call.reject(404, "No such number");
       return;
@@ -59,7 +62,7 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
         type: "inboundPhoneCall",
         connect: (listener) => call.answer(listener),
         ...(found && { transfers: openTransfers(context, found) }),
-        columns: { phoneNumberId: number.id, customer, phoneCallTransport: "sip" },
+        columns: { phoneNumberId: number.id, customer, ...broughtBy(number) },
         told: { phoneNumber: shownOf(number) },
       },
     );
@@ -73,6 +76,12 @@ export async function takeCall(context: ResourceContext, call: IncomingCall): Pr
     await refuse(context, call, { number, ...why });
   }
 }
+
+/** How a number's calls come: by SIP, or by a carrier's websocket. */
+const broughtBy = ({ provider }: StoredRow) =>
+  provider === "twilio" || provider === "vonage"
+    ? { phoneCallTransport: "pstn", phoneCallProvider: provider }
+    : { phoneCallTransport: "sip" };
 
 interface Unanswered {
   readonly number: StoredRow | undefined;
