@@ -16,8 +16,10 @@ interface Carried {
   readonly samples: number;
   /** Those that differ. */
   readonly wrong: number;
-  /** Correlation of both sounds. */
+  /** Correlation of both sounds, half a second at a time. */
   readonly likeness: number;
+  /** How much later the end is heard than the beginning. */
+  readonly stretchedMs: number;
   /** Packets. */
   readonly lost: number;
 }
@@ -120,15 +122,52 @@ function joined(frames: readonly Int16Array[]) {
 
 /** Looks for what was sent in what was heard, a frame at a time, and compares the best place sample by sample. */
 function compared(sent: Int16Array, heard: Int16Array) {
-  let best = { samples: sent.length, wrong: sent.length, likeness: 0 };
+  let best = { samples: sent.length, wrong: sent.length };
   for (let start = 0; start + sent.length <= heard.length; start += frameSamples) {
     const part = heard.subarray(start, start + sent.length);
-    const likeness = likenessOf(sent, part);
     const wrong = sent.reduce((count, sample, at) => count + (sample === part[at] ? 0 : 1), 0);
-    if (likeness > best.likeness) best = { samples: sent.length, wrong, likeness };
+    if (wrong < best.wrong) best = { ...best, wrong };
   }
-  return best;
+  return { ...best, ...likenessInPieces(sent, heard) };
 }
+
+/** So much is compared at one place: half a second. */
+const pieceSamples = 25 * frameSamples;
+
+/**
+ * How alike two sounds are, piece by piece: where this machine stalls for 120 ms, the telephone fills in 20 ms of silence and says
+ * what comes late behind it, after which everything is later and nothing is another sound.
+ */
+function likenessInPieces(sent: Int16Array, heard: Int16Array) {
+  let [both, ofSent, ofHeard] = [0, 0, 0];
+  const shifts: number[] = [];
+  for (let at = 0; at < sent.length; at += pieceSamples) {
+    const piece = sent.subarray(at, at + pieceSamples);
+    const here = (shift: number) => ({
+      shift,
+      ...likenessOf(piece, heard.subarray(at + shift, at + shift + piece.length)),
+    });
+    const before = shifts.at(-1);
+    // No piece is before the one before it, nor much behind it.
+    const [from, to] = before === undefined ? [0, heard.length - sent.length] : [before, before + mostStretched];
+    let best = here(from);
+    for (let shift = from + frameSamples; shift <= to; shift += frameSamples) {
+      const other = here(shift);
+      // Silence is alike everywhere.
+      if (other.likeness > best.likeness + (best.shift === before ? clearly : 0)) best = other;
+    }
+    shifts.push(best.shift);
+    both += best.both;
+    ofSent += best.ofOne;
+    ofHeard += best.ofOther;
+  }
+  const stretchedMs = ((shifts.at(-1) ?? 0) - (shifts[0] ?? 0)) / 8;
+  return { likeness: both / Math.sqrt(ofSent * ofHeard || 1), stretchedMs };
+}
+
+/** Between two pieces. Samples: half a second. */
+const mostStretched = 4000;
+const clearly = 0.1;
 
 /** Correlation of two sounds. */
 function likenessOf(one: Int16Array, other: Int16Array) {
@@ -139,5 +178,5 @@ function likenessOf(one: Int16Array, other: Int16Array) {
     ofOne += sample * sample;
     ofOther += beside * beside;
   }
-  return both / Math.sqrt(ofOne * ofOther || 1);
+  return { likeness: both / Math.sqrt(ofOne * ofOther || 1), both, ofOne, ofOther };
 }

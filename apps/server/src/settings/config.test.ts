@@ -84,6 +84,7 @@ describe("half a group refuses to start and names what is missing", () => {
     [{ ELEVENLABS_API_KEY: "key" }, "ELEVENLABS_VOICE_ID is missing"],
     [{ PLATFORM_PRIVATE_TOKEN: "x" }, "PLATFORM_PUBLIC_TOKEN is missing"],
     [{ TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
+    [{ SIP_ADDRESS: "192.0.2.1:5060", PHONE_NUMBER: "+13055550111" }, "nothing hears who calls: set TRANSCRIBER_URL"],
     [{ SPEECH_VOICE: "x" }, "SPEECH_URL is missing"],
     [{ MODEL_URL: "http://localhost:1" }, "MODEL_NAME is missing"],
     [{ VAPI_PUBLIC_KEY: "x", PLATFORM_PUBLIC_TOKEN: "x" }, "PLATFORM_PRIVATE_TOKEN is missing"],
