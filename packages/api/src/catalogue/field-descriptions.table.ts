@@ -181,6 +181,12 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   customer: "Who is called.",
   customers: "Who is called, one call each.",
   phoneNumberId: "The stored number the call is made from, by its id.",
+  twilioPhoneNumber: "The number at Twilio, as +13055550111.",
+  twilioAccountSid: "The account at Twilio that has the number.",
+  twilioAuthToken: "The account's token: the signature of each of Twilio's requests is checked by it.",
+  twilioApiKey: "A key that Twilio is asked by, with its secret; without one the account's token is used.",
+  twilioApiSecret: "The secret of `twilioApiKey`.",
+  vonagePhoneNumber: "The number at Vonage, as +13055550111.",
   "Customer.numberE164CheckEnabled": "Whether the number has to be in international form.",
 
   // Chats and sessions.
