@@ -206,4 +206,4 @@ function flushPromises(): Promise<void> {
   });
 }
 
-export { type FakeClock, fakeClock };
+export { fakeClock };
