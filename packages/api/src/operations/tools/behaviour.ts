@@ -55,12 +55,15 @@ const common: Fields = {
 };
 
 /** Of tools that are no request: they have no answer to be waited for. */
-const spokenFirst = guarded(
-  actsUnless(
-    "Of this tool's messages, request-start is said.",
-    (message) => (message as { readonly type?: unknown }).type === "request-start",
-  ),
-  spoken,
+const spokenOf = (sentence: string, ...types: readonly unknown[]) =>
+  guarded(
+    actsUnless(sentence, (message) => types.includes((message as { readonly type?: unknown }).type)),
+    spoken,
+  );
+const spokenFirst = spokenOf("Of this tool's messages, request-start is said.", "request-start");
+const spokenOfTransfer = spokenOf(
+  "Of this tool's messages, request-failed is said, and request-start where the destination has no message.",
+  ...["request-start", "request-failed"],
 );
 
 const unused = refused(
@@ -144,7 +147,7 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
   }),
   endCall: { ...common, messages: spokenFirst },
   dtmf: { ...common, type: byTelephone, sipInfoDtmfEnabled: keysAsSound },
-  transferCall: { ...common, type: byTelephone, destinations: transferBehaviour },
+  transferCall: { ...common, messages: spokenOfTransfer, type: byTelephone, destinations: transferBehaviour },
   query: {
     ...common,
     knowledgeBases: {
@@ -182,7 +185,7 @@ const keptByTelephone = actsByTelephone(`${noTelephone}: it is kept, and naming 
 const keptUsed: Readonly<Record<string, Fields | Guarded>> = {
   ...used,
   dtmf: { ...common, type: keptByTelephone, sipInfoDtmfEnabled: keysAsSound },
-  transferCall: { ...common, type: keptByTelephone, destinations: transferBehaviour },
+  transferCall: { ...common, messages: spokenOfTransfer, type: keptByTelephone, destinations: transferBehaviour },
 };
 
 const kept = warned("It is kept; tools of this type are not used here, and naming one is refused.");

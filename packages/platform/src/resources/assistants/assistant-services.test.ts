@@ -108,4 +108,25 @@ describe("vendors", () => {
     const later = await fixture.do("createWebCall", { body: { assistantId: made.body["id"] } });
     expect(later).toMatchObject({ status: 400, text: expect.stringContaining("The assistant's field") });
   });
+
+  test("are asked to write down with the model that the transcriber names", async () => {
+    const models: unknown[] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      models.push((await new Request(url, init).formData()).get("model"));
+      return Response.json({ text: "Buenas." });
+    });
+    const credentials = [{ provider: "openai", apiKey: "sk-of-the-org" }];
+    for (const model of ["whisper-1", "gpt-4o-transcribe"]) {
+      const assistant = { transcriber: { ...transcriber, model }, credentials };
+      const { status, text } = await fixture.do("createWebCall", { body: { assistant } });
+      expect(status, text).toBe(201);
+      const heard = fixture.begun.at(-1)?.from.services?.transcriber;
+      const stream = heard?.listen({ language: "en", preRollFrames: 0, onPartial: () => {} });
+      stream?.begin();
+      stream?.hear(new Int16Array(320).fill(900));
+      expect(await stream?.transcribe(new AbortController().signal)).toBe("Buenas.");
+      stream?.close();
+    }
+    expect(models).toEqual(["whisper-1", "gpt-4o-transcribe"]);
+  });
 });

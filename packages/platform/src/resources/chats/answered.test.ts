@@ -163,6 +163,15 @@ describe("streams", () => {
   );
 });
 
+test("a mute model is given up after the seconds that its settings name: 503", async () => {
+  model.become("mute");
+  const url = model.url.replace("127.0.0.1", "localhost");
+  const mute = { provider: "custom-llm", model: "x", url, timeoutSeconds: 1 };
+  // Of a model that names no time the chat would be waited for far longer than a test is.
+  const answer = await fixture.do("createChat", { body: { assistant: { model: mute }, input: "Hola" } });
+  expect(answer).toMatchObject({ status: 503, body: { code: "not-available" } });
+});
+
 test.each(["broken", "refusing", "nonsense", "empty", "dying"] as const)(
   "a %s model: 503 that repeats nothing, and no chat is kept",
   async (behaviour) => {

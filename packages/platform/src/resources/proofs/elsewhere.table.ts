@@ -16,6 +16,8 @@ const chat: readonly Way[] = ["chat"];
 const rules = "calls/conversation-rules.test.ts";
 const analysis = "resources/analysis/analyse-call.test.ts";
 const plan = "assistant.analysisPlan";
+const passing = "resources/telephone/transfer.whole.test.ts";
+const trunks = "resources/telephone/trunks.whole.test.ts";
 
 export const provenElsewhere: readonly ProvenElsewhere[] = [
   { fields: ["assistant.maxDurationSeconds"], ways: call, file: rules, test: "maxDurationSeconds ends a call" },
@@ -72,6 +74,14 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
     ...{ fields: ["assistant.artifactPlan.structuredOutputIds", "structuredOutput.schema"], ways: call },
     ...{ file: analysis, test: "however many structured outputs there are" },
   },
+  {
+    fields: [
+      ...["summaryPlan", "structuredDataPlan", "structuredDataMultiPlan.plan", "successEvaluationPlan"].map(
+        (part) => `${plan}.${part}.timeoutSeconds`,
+      ),
+    ],
+    ...{ ways: call, file: "resources/analysis/analysis-timeouts.test.ts", test: "what a plan's %s asks is given up" },
+  },
   { fields: ["workflow.analysisPlan"], ways: call, file: analysis, test: "a workflow's plan" },
   {
     ...{ fields: ["structuredOutput.workflowIds"], ways: call },
@@ -97,13 +107,29 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
     ...{ fields: ["session.expirationSeconds", "session.status"], ways: chat },
     ...{ file: "resources/chats/chats.test.ts", test: "a session keeps the conversation until it is over" },
   },
+  { fields: ["model.tools(dtmf).type"], ways: call, file: passing, test: "presses keys" },
   {
-    ...{ fields: ["model.tools(dtmf).type"], ways: call },
-    ...{ file: "resources/telephone/transfer.whole.test.ts", test: "presses keys" },
+    fields: ["dtmf", "transferCall"].map((type) => `model.tools(${type}).messages`),
+    ...{ ways: call, file: passing, test: "says what the messages of its %s tool say" },
+  },
+  {
+    fields: under("model.tools(transferCall).destinations(number)", "numberE164CheckEnabled", "description"),
+    ...{ ways: call, file: passing, test: "passes a call on to a short number of its exchange" },
+  },
+  {
+    fields: under(
+      "model.tools(transferCall).destinations(sip)",
+      ...["type", "sipUri", "message", "description", "transferPlan"],
+    ),
+    ...{ ways: call, file: passing, test: "passes a call on to an address of its exchange" },
+  },
+  {
+    ...{ fields: ["model.tools(transferCall).destinations(number).transferPlan.timeout"], ways: call },
+    ...{ file: passing, test: "takes the caller back where nobody answers within" },
   },
   {
     fields: under("model.tools(transferCall)", "type", ...under("destinations(number)", "type", "number", "message")),
-    ...{ ways: call, file: "resources/telephone/transfer.whole.test.ts", test: "passes a call on, and is out of it" },
+    ...{ ways: call, file: passing, test: "passes a call on, and is out of it" },
   },
   {
     fields: under(
@@ -111,11 +137,33 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
       "message",
       "endCallEnabled",
     ),
-    ...{ ways: call, file: "resources/telephone/transfer.whole.test.ts", test: "says what its developer wrote where" },
+    ...{ ways: call, file: passing, test: "says what its developer wrote where" },
   },
   {
-    fields: under("model.tools(transferCall).destinations(number).transferPlan", "mode", "message"),
-    ...{ ways: call, file: "resources/telephone/transfer.whole.test.ts", test: "holds the caller, tells somebody" },
+    fields: under(
+      "model.tools(transferCall).destinations(number).transferPlan",
+      ...["mode", "message", "sipVerb", "summaryPlan.enabled"],
+    ),
+    ...{ ways: call, file: passing, test: "holds the caller, %s, and leaves the two alone" },
+  },
+  {
+    fields: [
+      ...under("credential.gateways", "ip", "port"),
+      ...under("credential", "techPrefix", "outboundLeadingPlusEnabled"),
+    ],
+    ...{ ways: call, file: trunks, test: "is called at its address and port, by the number as it takes it" },
+  },
+  {
+    fields: under("credential.outboundAuthenticationPlan", "authUsername", "authPassword"),
+    ...{ ways: call, file: trunks, test: "is told who we are by the name and the password" },
+  },
+  {
+    ...{ fields: under("credential.gateways", "netmask", "inboundEnabled"), ways: call },
+    ...{ file: trunks, test: "may call us %s" },
+  },
+  {
+    ...{ fields: ["credential.gateways.outboundEnabled"], ways: call },
+    ...{ file: trunks, test: "that takes no calls is not called" },
   },
   {
     fields: ["assistant.voicemailMessage", "workflow.voicemailMessage"],
@@ -171,6 +219,14 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
       file: "resources/assistants/assistant-services.test.ts",
       test: "are asked with the org's own key",
     },
+  },
+  {
+    ...{ fields: ["assistant.transcriber.model"], ways: call },
+    ...{ file: "resources/assistants/assistant-services.test.ts", test: "are asked to write down with the model" },
+  },
+  {
+    ...{ fields: ["model.timeoutSeconds"], ways: chat },
+    ...{ file: "resources/chats/answered.test.ts", test: "a mute model is given up" },
   },
   {
     ...{ fields: ["assistant.transcriber.language"], ways: call },

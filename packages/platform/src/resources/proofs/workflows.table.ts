@@ -14,6 +14,8 @@ const workflow = (nodes: readonly object[], edges: readonly object[], more: obje
   workflow: { name: "W", nodes, edges, model: talking, ...more },
 });
 const plain = { body: workflow([{ ...talk("otra"), prompt: "Nada." }], []) };
+/** A model that is not there: what is said of it is said in the language of the call. */
+const gone = { provider: "custom-llm", model: "x", url: "http://localhost:9/v1" };
 /** How the model reaches the node after the first. */
 const ways = /^handoff_to_/;
 const onward = { name: "handoff_to_b", arguments: { day: "lunes" } };
@@ -115,6 +117,25 @@ export const workflows: readonly Proof[] = [
         true,
       ],
     },
+  },
+  {
+    name: "a workflow that is over where it begins",
+    only: "call",
+    asked: { body: workflow([talk("a"), { type: "hangup", name: "z", isStart: true }], []), until: /^Bien\.$/ },
+    plain: { body: workflow([talk("a"), { type: "hangup", name: "z" }], []), until: /^Bien\.$/ },
+    shows: {
+      "workflow.nodes(hangup).isStart": [({ row }) => row["endedReason"], "assistant-ended-call"],
+    },
+  },
+  {
+    name: "the language that a workflow hears",
+    only: "call",
+    asked: {
+      body: workflow([talk("a")], [], { model: gone, transcriber: { provider: "vapi", language: "en" } }),
+      until: /./,
+    },
+    plain: { body: workflow([talk("a")], [], { model: gone }), until: /./ },
+    shows: { "workflow.transcriber": [({ said }) => said[0]?.includes("sorry"), true] },
   },
   {
     name: "the workflow's own model",

@@ -4,11 +4,12 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import { openAiResponder, openPlatform, type Platform, systemClock } from "../../index.ts";
+import type { Responder } from "../../responders/responder.ts";
 import { KnownWords, timedVoice } from "../../testing/virtual-speech.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
 /** One of the addresses that only this machine has: each party gets its own. */
-const newAddress = () => `127.${randomInt(1, 250)}.${randomInt(1, 250)}.${randomInt(2, 250)}`;
+export const newAddress = () => `127.${randomInt(1, 250)}.${randomInt(1, 250)}.${randomInt(2, 250)}`;
 
 export const ours = "+13055550111";
 
@@ -47,17 +48,19 @@ export async function openPhoneCalls(
   const address = newAddress();
   const incoming: Promise<void>[] = [];
   const watching = new Map<string, CallObserver>();
+  // Each test may have a model of its own: the responder asks the one that is open.
+  const responder: Responder = (turn, signal) =>
+    openAiResponder({ baseUrl: modelUrl(), key: "", model: "small" })(turn, signal);
   const platform = await openPlatform({
     ...{ transcriber: new KnownWords(systemClock).transcriber, voice: timedVoice(() => 100) },
     ...{ tokens: { secret: new Uint8Array(32) }, publicOrigin: "http://localhost", maxCalls },
-    // Each test may have a model of its own: the responder asks the one that is open.
-    responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl(), key: "", model: "small" })(turn, signal),
+    responder,
   });
   const telephone = await startTelephone({ address, port: 5060, rtpPorts, maxCalls: 10 }, (call: IncomingCall) =>
     incoming.push(fixture.resources.takeCall(call)),
   );
   const fixture = await openTestResources({
-    telephone,
+    ...{ telephone, responder },
     beginCall: async (body, watch, from) => {
       const made = await platform.beginCall(body, watch, from);
       watching.set(made.id, watch);

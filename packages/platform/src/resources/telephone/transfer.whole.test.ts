@@ -1,7 +1,7 @@
 import { calledScenario, callerScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openStubToolModel, type Wanted } from "../../testing/stub-tool-model.ts";
-import { assistant, openPhoneCalls, ours, type PhoneCalls } from "./testing-phone-calls.ts";
+import { assistant, newAddress, openPhoneCalls, ours, type PhoneCalls } from "./testing-phone-calls.ts";
 
 const whyNot = whyNoSipp();
 const lack = whyNot === undefined ? "" : `: ${whyNot}`;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => calls?.close());
 
 /** An assistant whose model uses a tool as soon as the caller has pressed 1 and #. */
-async function open(wants: Wanted, tool: object) {
+async function open(wants: Wanted, tool: object, address = newAddress()) {
   const model = await openStubToolModel(wants);
   modelUrl = model.url;
   onTestFinished(() => model.close());
@@ -30,7 +30,8 @@ async function open(wants: Wanted, tool: object) {
     ...assistant,
     model: { ...assistant.model, tools: [tool] },
   });
-  return calls.openTrunk({ assistantId });
+  const { phoneNumberId } = await calls.openTrunk({ assistantId }, { gateways: [{ ip: address }] });
+  return { gateway: address, phoneNumberId, model };
 }
 
 const key = (name: string): Steps => [
@@ -59,10 +60,12 @@ const notify = (status: string, state: string): Steps => [
   },
   { recv: 200 },
 ];
-const referred: Steps = [
-  { recv: "REFER", has: "Refer-To: .sip:.13055550122@127", timeoutMs: 9000 },
+const referredTo = (whom: string): Steps => [
+  { recv: "REFER", has: `Refer-To: .sip:${whom}@127`, timeoutMs: 9000 },
   { send: "202 Accepted" },
 ];
+const referred = referredTo(".13055550122");
+const pressed = (name: string): Steps => [{ recv: "INFO", has: `Signal=${name}`, timeoutMs: 9000 }, { send: "200 OK" }];
 const heldAs = (direction: string): Steps => [
   { recv: "INVITE", has: `a=${direction}`, timeoutMs: 9000 },
   { send: "200 OK", sdp, again: 500 },
@@ -93,13 +96,42 @@ const wanted: Wanted = [{ name: "transferCall", arguments: { destination: operat
 describe.skipIf(whyNot !== undefined)(`an assistant by telephone${lack}`, () => {
   test("presses keys", async () => {
     const { gateway, phoneNumberId } = await open([{ name: "dtmf", arguments: { dtmf: "4w2" } }], { type: "dtmf" });
-    const pressed = (name: string): Steps => [
-      { recv: "INFO", has: `Signal=${name}`, timeoutMs: 9000 },
-      { send: "200 OK" },
-    ];
     const steps: Steps = [...asked, ...pressed("4"), ...pressed("2"), { pauseMs: 1500 }, ...bye];
     expect(await callUs(gateway, steps)).toMatchObject({ isRight: true });
     expect((await endOf(phoneNumberId)).said).toContain("The keys were pressed.");
+  });
+
+  test.each<[string, object, object, Steps]>([
+    ["dtmf", { type: "dtmf" }, { dtmf: "4" }, pressed("4")],
+    ["transferCall", passOn({ number: "+19005550100", message: undefined }), { destination: "+19005550100" }, []],
+  ])("says what the messages of its %s tool say", async (name, tool, values, steps) => {
+    const messages = [{ type: "request-start", content: "Espere." }];
+    const { gateway, phoneNumberId } = await open([{ name, arguments: values }], { ...tool, messages });
+    expect(await callUs(gateway, [...asked, ...steps, { pauseMs: 2500 }, ...bye])).toMatchObject({ isRight: true });
+    expect((await endOf(phoneNumberId)).said).toContain("Espere.");
+  });
+
+  test("passes a call on to a short number of its exchange, which the model reads about", async () => {
+    const tool = passOn({ number: "104", numberE164CheckEnabled: false, description: "Ventas" });
+    const short: Wanted = [{ name: "transferCall", arguments: { destination: "104" } }];
+    const { gateway, model } = await open(short, tool);
+    const steps: Steps = [...asked, ...referredTo("104"), ...notify("200 OK", "terminated"), ...hungUp];
+    expect(await callUs(gateway, steps)).toMatchObject({ isRight: true });
+    expect(JSON.stringify(model.asked()[0]?.tools)).toContain("104: Ventas");
+  });
+
+  test("passes a call on to an address of its exchange, and says what was written where nobody is there", async () => {
+    const gateway = newAddress();
+    const sipUri = `sip:ventas@${gateway}`;
+    const transferPlan = { mode: "blind-transfer", fallbackPlan: { message: "No hay nadie.", endCallEnabled: true } };
+    const words = { message: "Le paso a ventas.", description: "Las ventas" };
+    const tool = { type: "transferCall", destinations: [{ type: "sip", sipUri, transferPlan, ...words }] };
+    const there: Wanted = [{ name: "transferCall", arguments: { destination: sipUri } }];
+    const { phoneNumberId, model } = await open(there, tool, gateway);
+    const steps: Steps = [...asked, ...referredTo("ventas"), ...notify("404 Not Found", "terminated"), ...hungUp];
+    expect(await callUs(gateway, steps)).toMatchObject({ isRight: true });
+    expect((await endOf(phoneNumberId)).said).toMatch(/Le paso a ventas\..*No hay nadie\./);
+    expect(JSON.stringify(model.asked()[0]?.tools)).toContain(`${sipUri}: Las ventas`);
   });
 
   test("passes a call on, and is out of it when somebody has taken it", async () => {
@@ -133,9 +165,13 @@ describe.skipIf(whyNot !== undefined)(`an assistant by telephone${lack}`, () => 
     expect(end.said).toContain("Nadie contesta.");
   });
 
-  test("holds the caller, tells somebody who calls, and leaves the two alone", async () => {
-    const transferPlan = { mode: "warm-transfer-say-message", message: "Llama Ana." };
-    const { gateway, phoneNumberId } = await open(wanted, passOn({ transferPlan }));
+  test.each([
+    ["tells somebody who calls", { mode: "warm-transfer-say-message", message: "Llama Ana." }, false],
+    ["tells somebody what was said", { mode: "warm-transfer-say-summary" }, true],
+    ["tells nobody anything", { mode: "warm-transfer-say-summary", summaryPlan: { enabled: false } }, false],
+    ["calls somebody itself", { mode: "blind-transfer", sipVerb: "dial" }, false],
+  ])("holds the caller, %s, and leaves the two alone", async (_what, transferPlan, isSummedUp) => {
+    const { gateway, phoneNumberId, model } = await open(wanted, passOn({ transferPlan }));
     const taken = runSipp(
       calledScenario([
         { recv: "INVITE", has: "INVITE sip:.13055550122@" },
@@ -159,6 +195,23 @@ describe.skipIf(whyNot !== undefined)(`an assistant by telephone${lack}`, () => 
     expect(await callUs(gateway, steps)).toMatchObject({ isRight: true });
     expect(await taken.done).toMatchObject({ isRight: true });
     expect((await endOf(phoneNumberId)).reason).toBe("assistant-forwarded-call");
+    expect(model.asked().some((one) => JSON.stringify(one).includes("passed on to a colleague"))).toBe(isSummedUp);
+  });
+
+  test("takes the caller back where nobody answers within the plan's seconds", async () => {
+    const transferPlan = { mode: "warm-transfer-say-message", message: "Llama Ana.", timeout: 2 };
+    const { gateway, phoneNumberId } = await open(wanted, passOn({ transferPlan }));
+    const ringing = runSipp(
+      calledScenario([
+        ...[{ recv: "INVITE" }, { send: "180 Ringing" }, { recv: "CANCEL", timeoutMs: 5000 }],
+        ...[{ send: "200 OK" }, { send: "487 Request Terminated" }, { recv: "ACK" }],
+      ]),
+      { address: gateway },
+    );
+    const steps: Steps = [...asked, ...heldAs("sendonly"), ...heldAs("sendrecv"), { pauseMs: 500 }, ...bye];
+    expect(await callUs(gateway, steps)).toMatchObject({ isRight: true });
+    expect(await ringing.done).toMatchObject({ isRight: true });
+    expect((await endOf(phoneNumberId)).reason).toBe("customer-ended-call");
   });
 
   test("takes the caller back where somebody is busy", async () => {
