@@ -11,11 +11,12 @@ export interface Received {
   readonly body: { readonly message?: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
 }
 
-/** What it answers: a status and JSON, after a while. */
+/** What it answers: a status and JSON, or a text that is none, after a while. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  readonly text?: string;
   readonly afterMs?: number;
 }
 
@@ -27,8 +28,8 @@ export async function openDeveloperServer(reply: (received: Received) => Reply) 
     const body = (hasBody ? await json(request) : {}) as Received["body"];
     const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
     received.push(one);
-    const { status = 200, headers = {}, json: told = {}, afterMs = 0 } = reply(one);
-    setTimeout(() => response.writeHead(status, headers).end(JSON.stringify(told)), afterMs);
+    const { status = 200, headers = {}, json: told = {}, text = JSON.stringify(told), afterMs = 0 } = reply(one);
+    setTimeout(() => response.writeHead(status, headers).end(text), afterMs);
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");

@@ -154,3 +154,22 @@ test("a large export, and one with odd names and nulls, is taken without repeati
   expect(text).not.toMatch(/sk-|María|xxx/);
   expect(report.dropped.length).toBe(501);
 });
+
+test("a squad whose members lead around in a circle is taken in and talks; what leads back to a squad must change", async () => {
+  const to = (assistantName: string) => [{ type: "assistant", assistantName }];
+  const back = { type: "handoff", destinations: [{ type: "squad", squadId: exported.id }] };
+  const { report } = await take({
+    ...{ id: exported.id, name: "Círculo" },
+    members: [
+      { assistant: { name: "Ana", firstMessage: "Soy Ana." }, assistantDestinations: to("Luz") },
+      {
+        assistant: { name: "Luz", model: { provider: "openai", model: "x", tools: [back] } },
+        assistantDestinations: to("Ana"),
+      },
+    ],
+  });
+  const leading = "members.1.assistant.model.tools.0.destinations.0";
+  expect([report.kind, pathsOf(report.mustChange)]).toEqual(["squad", [leading, `${leading}.squadId`]]);
+  const call = await fixture.do("createWebCall", { body: { squadId: report.id } });
+  expect(call.status, call.text).toBe(201);
+});
