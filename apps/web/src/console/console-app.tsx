@@ -3,6 +3,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { useState } from "react";
 import { BrowserRouter, Link, Navigate, Route, Routes } from "react-router";
 import { AccessPage } from "./access/access-page.tsx";
+import { AnalyticsPage } from "./analytics/analytics-page.tsx";
 import { AssistantPage, NewAssistantPage } from "./assistants/assistant-page.tsx";
 import { AssistantsPage } from "./assistants/assistants-page.tsx";
 import { CallPage } from "./calls/call-page.tsx";
@@ -10,10 +11,14 @@ import { CallsPage } from "./calls/calls-page.tsx";
 import { Frame, Navigation } from "./frame.tsx";
 import { LivePage } from "./live/live-page.tsx";
 import { MessagesPage } from "./messages/messages-page.tsx";
+import { NumbersPage } from "./numbers/numbers-page.tsx";
 import { Loaded, Page } from "./parts/page.tsx";
 import { isSignedOut, type Session } from "./session/platform.ts";
 import { SignIn } from "./session/sign-in.tsx";
 import { SessionContext, sessionKey, useCurrentSession } from "./session/use-session.ts";
+import { EvalPage } from "./tests/eval-page.tsx";
+import { SuitePage } from "./tests/suite-page.tsx";
+import { TestsPage } from "./tests/tests-page.tsx";
 import { useConsoleWords, WordsProvider } from "./words/use-console-words.tsx";
 
 /** The console: nothing of it is shown to who is not signed in. */
@@ -71,6 +76,11 @@ function SignedIn({ session }: { readonly session: Session }) {
           <Route path="/assistants" element={<AssistantsPage />} />
           <Route path="/assistants/new" element={<NewAssistantPage />} />
           <Route path="/assistants/:id" element={<AssistantPage />} />
+          <Route path="/analytics" element={<AnalyticsPage />} />
+          <Route path="/tests" element={<TestsPage />} />
+          <Route path="/tests/suites/:id" element={<SuitePage />} />
+          <Route path="/tests/evals/:id" element={<EvalPage />} />
+          <Route path="/numbers" element={<NumbersPage />} />
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/access" element={<AccessPage />} />
           <Route path="*" element={<NotFound />} />

@@ -36,6 +36,9 @@ const sections = [
   { to: "/calls", page: "calls" },
   { to: "/live", page: "live" },
   { to: "/assistants", page: "assistants" },
+  { to: "/analytics", page: "analytics" },
+  { to: "/tests", page: "tests" },
+  { to: "/numbers", page: "numbers" },
   { to: "/messages", page: "messages" },
   { to: "/access", page: "access" },
 ] as const;
