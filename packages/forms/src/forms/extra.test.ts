@@ -33,6 +33,19 @@ describe("the extra questions", () => {
     expect(interpret({ form, asked, heard: "no aplica", today: "2026-11-20" }).status).toBe("none");
   });
 
+  test.each([
+    ["relacion_familiar", "spouse"],
+    ["petitioner_marital_status", "married"],
+    ["fecha_matrimonio", "1990-05-02"],
+  ])("where %s is %s, nobody is told what to say who is not married", (id, value) => {
+    const told = { has: (one: string) => one === id, value: (one: string) => (one === id ? value : undefined) };
+    const nothing = { has: () => false, value: () => undefined };
+    for (const { extra } of extraFields["I-130"].filter((field) => field.id.endsWith("_matrimonio"))) {
+      expect(extra?.asks?.(told, "2026-11-20")).toMatch(/^¿En qué [^.]+ se casó\?(?! Si no está)/);
+      expect(extra?.asks?.(nothing, "2026-11-20")).toBeUndefined();
+    }
+  });
+
   const taps = all.flatMap(([id, form, asked]) =>
     (asked.extra?.choices ?? []).map((choice) => [id, choice.spanish, form, asked, choice] as const),
   );

@@ -7,7 +7,6 @@ import type { Field } from "../forms/definition.ts";
 import { type Act, asActs, type Command, type Moment, one, type Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { isClearFor } from "./fields/clear-value.ts";
-import { otherKindIn } from "./fields/other-kind.ts";
 import { type Piece, piecesOf } from "./fields/pieces.ts";
 import { gathered } from "./gathered.ts";
 import { questionIn } from "./questions/topics.ts";
@@ -121,8 +120,6 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
     case "ask":
     case "unknown": {
       if (expects.kind === "answer" && asksSentence(said, plainText(tokensOf(said)))) return undefined;
-      const other = otherKindIn(said, moment);
-      if (other !== undefined) return one(other);
       const command = commandWithinShort(said);
       if (command !== undefined) return one({ kind: "command", command });
       if (reading.warnings.includes("does-not-know"))

@@ -15,13 +15,13 @@ import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import { correctedByName, correctedLast, correctedNoted } from "./fields/earlier.ts";
 import { actOffForm } from "./fields/field-to-correct.ts";
-import { namedAnswer } from "./fields/named-answer.ts";
+import { namedAnswer, toldTogether } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
-import { afterVerdict, agreesToPart, namedInReview, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
+import { afterVerdict, agreesToPart, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
@@ -68,7 +68,9 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
       actOffForm(heard, moment) ??
       takingBack(heard, plainText(tokensOf(heard)), moment));
   if (takenBack !== undefined) return takenBack;
-  const named = isSpelling ? undefined : (correctedNoted(heard, moment) ?? namedAnswer(heard, moment));
+  const named = isSpelling
+    ? undefined
+    : (correctedNoted(heard, moment) ?? toldTogether(heard, moment) ?? namedAnswer(heard, moment));
   if (named !== undefined) return named;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const parted = answerBeside(heard, clauses, moment, isAnswer) ?? onlyWished(clauses);
@@ -172,7 +174,6 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
     takenAway(text, moment) ??
     partOfEarlier(text, moment) ??
     otherFormWanted(text, plain, moment) ??
-    namedInReview(text, moment) ??
     partWanted(plain, moment) ??
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??

@@ -8,18 +8,20 @@ oiga|oye|oigame|disculpe|disculpa|disculpeme|fijese|una pregunta|le pregunto|por
 (y |pero |ah |ay |a ver )?(cuant[oa]s? (falta|queda|son|cuesta|cobra|van|tarda|dura)|por que (me |lo |la |piden|pregunta|quiere)|para que (es|sirve|lo|la|quiere|piden)|que pasa si|que sigue)
 (y |pero |ah )(esto|eso|usted|ustedes|donde|cuando|quien|si me|como le hago|me (oye|escucha))
 (pero |y )?es que
+y (yo |ya )?(vivo en|naci (el|en)|me llamo|mi (direccion|telefono|celular|cel|correo|nombre|numero)|yo (el|en|naci|soy|vivo))
 `;
 
 /** How one says what one has not at hand, or cannot do. */
 export const lackingLeads = `
-(es que )?(sin \\w+ )?(casi )?no (traigo|veo|oigo|escucho|alcanzo|puedo|hallo|me (siento|puedo))
+(es que )?(sin \\w+ )?(casi )?no (traigo|veo|oigo|escucho|alcanzo|puedo|hallo|me (siento|puedo)|(he )?(dorm|com|desayun|descans)\\w+)
+(\\w+ ){0,3}no me dejan?
 `;
 
 /** How a remark begins: with what it speaks of, with why, or with its verb. No name and no street begins so. */
 export const remarkLeads = `
 es que|porque|aunque|fijese|fijate|figurese|imaginese|viera|la verdad|lo que pasa|pasa que|resulta|aqui|aca|ahorita|orita|ahora|hoy|ayer|anoche|ya|apenas|todavia|siempre|casi|mientras|con este|con esta
 estoy|estamos|esta|estan|ando|andamos|anda|andan|tengo|tenemos|tiene|tienen|hay|hace|hacen|voy|vamos|vengo|venimos|acabo|traigo|trabajo|llevo|llevamos|vivo|vivimos|me|nos|se|le|les
-mi|mis|nuestr[oa]s?|yo|perdone|disculpe
+mi|mis|nuestr[oa]s?|yo|perdone|disculpe|son las|es la una
 `;
 
 /** How a remark begins beside a yes or a no: nothing of the value begins so. */

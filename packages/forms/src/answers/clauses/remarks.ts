@@ -23,7 +23,7 @@ export interface Asked {
   readonly isRead: (words: readonly Token[]) => boolean;
 }
 
-const lead = atStart(`${remarkLeads}${lackingLeads}`);
+const lead = atStart(remarkLeads);
 const irregular = wordsOf(irregularVerbs);
 const stems = (table: string) => table.trim().split(/\s+/).join("|");
 const regular = new RegExp(
@@ -37,7 +37,7 @@ const regular = new RegExp(
 export function isRemark(clause: readonly Token[], asked: Asked): boolean {
   const words = clause.filter(({ kind }) => kind !== "mark");
   const plain = plainText(words).replace(/^(?:y|ah|ay) /, "");
-  const isSentence = words.length > 1 && (lead.test(plain) ? words.some(isAnyVerb) : beginsToTell(words));
+  const isSentence = words.length > 1 && isTelling(words, plain);
   return (isSentence || isExclamation(plain) || isExcuse(plain)) && takesNothingBack(words) && !touches(clause, asked);
 }
 
@@ -47,8 +47,16 @@ function beginsToTell(words: readonly Token[]): boolean {
   return first !== undefined && (irregular.has(first.plain) || isConjugated(first)) && !tellsValue.test(first.plain);
 }
 
-function isAnyVerb(word: Token): boolean {
-  return isVerb(word) || isConjugated(word);
+/** A sentence with a verb, wherever it stands: "a las seis tengo que ir por ellos", "me tiemblan las manos". */
+function isTelling(words: readonly Token[], plain: string): boolean {
+  const isAnyVerb = (word: Token, at: number) =>
+    isVerb(word) || isConjugated(word) || /^(?:me|se|nos)$/.test(words[at - 1]?.plain ?? "");
+  if (lackingLead.test(plain)) return true;
+  if (lead.test(plain)) return words.some(isAnyVerb);
+  const isLong = words.length > 3 && !fault.test(plain) && isWithoutValue(words);
+  return (
+    beginsToTell(words) || (isLong && words.some((word, at) => isAnyVerb(word, at) && !tellsValue.test(word.plain)))
+  );
 }
 
 /** Tells whether some words may begin a remark. */
@@ -56,6 +64,7 @@ export function beginsRemark(words: readonly Token[]): boolean {
   const plain = plainText(words.slice(0, 6)).replace(/^(?:y|ah|ay|uy) /, "");
   return (
     lead.test(plain) ||
+    lackingLead.test(plain) ||
     leadBesideVerdict.test(plain) ||
     plain.startsWith("que ") ||
     beginsToTell(words) ||
@@ -95,12 +104,14 @@ function isExclamation(plain: string): boolean {
 export function isRemarkBesideVerdict(clause: readonly Token[], kind: AnswerKind | undefined): boolean {
   const words = clause.filter((token) => token.kind !== "mark");
   const plain = plainText(words);
-  const isSentence = lead.test(plain) ? words.some(isAnyVerb) : beginsToTell(words);
+  const isSentence = isTelling(words, plain);
   if (kind !== "name" && ownerTold.test(plain)) return true;
   // What one cannot do, or has not at hand, finds no fault with the value.
   if (words.length < 2 || !(leadBesideVerdict.test(plain) || isSentence || isExclamation(plain))) return false;
   if (fault.test(plain.replace(lackingLead, ""))) return false;
-  return isWithoutValue(words) && takesNothingBack(words) && !(kind === "name" && copula.test(plain));
+  return (
+    isWithoutValue(words) && takesNothingBack(words) && !(kind === "name" && (copula.test(plain) || ofName.test(plain)))
+  );
 }
 
 /** "Pero ese es el de mi hija": whose the value is besides. */
@@ -114,10 +125,15 @@ function isWithoutValue(words: readonly Token[]): boolean {
     const behind = words.slice(at + 1).find((next) => !isNumber(next) && next.plain !== "y");
     // "Tres pisos": a plural that nobody counts in an answer.
     const isPlural = behind === words[at + 1] && behind !== undefined && plural.test(behind.plain) && !isNumber(behind);
-    const before = words.slice(0, at).findLast((other) => !isNumber(other) && other.plain !== "y")?.plain ?? "";
+    const [before = "", first = ""] = words
+      .slice(0, at)
+      .filter((other) => !isNumber(other) && other.plain !== "y")
+      .map(({ plain }) => plain)
+      .toReversed();
     // "A las cuatro y media", "en los setenta", "cumplir 15": of the day or of an age.
     const isHour =
-      (before === "las" && (behind === undefined || hourEnd.test(behind.plain))) || /^(?:los|cumpl\w+)$/.test(before);
+      (before === "las" && (behind === undefined || hourEnd.test(behind.plain) || /^(?:a|son|hasta)$/.test(first))) ||
+      /^(?:los|cumpl\w+)$/.test(before);
     return isHour || isPlural || (behind !== undefined && counted.test(behind.plain));
   });
 }

@@ -6,7 +6,7 @@ import { relativesSex, sex, sexChoices } from "../../answers/extra/sex/reading.t
 import { sexHelp, sexQuestion } from "../../answers/extra/sex/texts.ts";
 import { skippable } from "../../answers/extra/skippable.ts";
 import { town } from "../../answers/extra/town/reading.ts";
-import type { Field } from "../definition.ts";
+import type { Extra, Field } from "../definition.ts";
 
 const common = { type: "text", required: false } as const;
 
@@ -15,6 +15,25 @@ const notMarried =
   /\b(no (estoy|soy|fui|estamos) casad[oa]s?|(no|nunca) (me he|nos hemos) casado|(?<!de )solter[oa]|divorciad[oa]|viud[oa]|nos divorciamos|me divorcie)\b(?!.*\b(volv\w+|casar|me case|nos casamos)\b)|\b(no|nunca) (me|nos) cas(e|amos|aron)\b(?! (en|el|con|por|ahi|alli|alla|aqui|cerca|sino)\b)|^(?!.*\bcas(e|amos|aron)\b).*\bunion libre\b/;
 /** What is said of when it was not, or of another's marriage. */
 const notThatDay = new RegExp(`\\b(?:no|nunca) (?:me|nos) cas\\w+|\\bno fue\\b|\\bno$|${otherPeople.source}`);
+
+/** Who told of the marriage is asked of it alone, and not whether there is one. */
+function ofMarriage(question: string): Pick<Field, "question"> & { readonly asks: NonNullable<Extra["asks"]> } {
+  return {
+    question: `${question} Si no está casado o casada, diga: no aplica.`,
+    asks: (told) => {
+      const isTold = ["fecha_matrimonio", "ciudad_matrimonio"].some((id) => typeof told.value(id) === "string");
+      const isMarried =
+        told.value("relacion_familiar") === "spouse" || told.value("petitioner_marital_status") === "married";
+      return isTold || isMarried ? question : undefined;
+    },
+  };
+}
+
+const [weddingDay, weddingTown, weddingCountry] = [
+  ofMarriage("¿En qué fecha se casó? Diga el día, el mes y el año."),
+  ofMarriage("¿En qué ciudad o pueblo se casó?"),
+  ofMarriage("¿En qué país se casó? Si fue en Estados Unidos, diga el estado."),
+];
 
 const certificate = { where: "Está en su acta de matrimonio.", whereEnglish: "On your marriage certificate." };
 
@@ -83,7 +102,7 @@ export const extraI130: readonly Field[] = [
     label: "Date of the petitioner's current marriage",
     labelSpanish: "Fecha de su matrimonio de ahora",
     type: "date",
-    question: "¿En qué fecha se casó? Diga el día, el mes y el año. Si no está casado o casada, diga: no aplica.",
+    question: weddingDay.question,
     questionEnglish:
       "On what date did you marry? Write the day, the month and the year. If you are not married, write: not applicable.",
     kind: "date",
@@ -94,6 +113,7 @@ export const extraI130: readonly Field[] = [
       whyEnglish: "The form asks for the date of the current marriage, if you are married.",
     },
     extra: {
+      asks: weddingDay.asks,
       reader: skippable(
         asking(date, notThatDay, "¿En qué fecha se casó usted? Diga el día, el mes y el año."),
         notMarried,
@@ -105,7 +125,7 @@ export const extraI130: readonly Field[] = [
     id: "ciudad_matrimonio",
     label: "City or town of the current marriage",
     labelSpanish: "Ciudad donde se casó",
-    question: "¿En qué ciudad o pueblo se casó? Si no está casado o casada, diga: no aplica.",
+    question: weddingTown.question,
     questionEnglish: "In which city or town did you marry? If you are not married, write: not applicable.",
     kind: "town",
     help: {
@@ -114,6 +134,7 @@ export const extraI130: readonly Field[] = [
       whyEnglish: "The form asks for the place of the current marriage, if you are married.",
     },
     extra: {
+      asks: weddingTown.asks,
       reader: skippable(town, notMarried),
     },
   },
@@ -122,8 +143,7 @@ export const extraI130: readonly Field[] = [
     id: "pais_matrimonio",
     label: "State or country of the current marriage",
     labelSpanish: "Estado o país donde se casó",
-    question:
-      "¿En qué país se casó? Si fue en Estados Unidos, diga el estado. Si no está casado o casada, diga: no aplica.",
+    question: weddingCountry.question,
     questionEnglish:
       "In which country did you marry? If it was in the United States, write the state. If you are not married, write: not applicable.",
     kind: "country-or-state",
@@ -133,6 +153,7 @@ export const extraI130: readonly Field[] = [
       whyEnglish: "The form asks for the state or country of the current marriage, if you are married.",
     },
     extra: {
+      asks: weddingCountry.asks,
       reader: skippable(countryOrState, notMarried),
     },
   },

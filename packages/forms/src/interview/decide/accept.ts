@@ -65,9 +65,15 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
       ...Object.fromEntries(others.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer])),
     };
     // Told a second time it is no news, and the question still has no answer.
+    const named = (id: string) => fields.find((one) => one.id === id) ?? told;
     return reply(
       isToldAgain ? withFailure({ ...interview, ahead }) : { ...interview, ahead },
-      note("heard-for-later", { label: theLabel(told), ...valueSlots(first.reading, first.text) }),
+      ...others.map((one) =>
+        note("heard-for-later", {
+          label: theLabel(named(one.field)),
+          ...(one.reading.status === "ask" ? { value: one.text } : valueSlots(one.reading, one.text)),
+        }),
+      ),
     );
   }
   if (JSON.stringify(readAnswer(interview, told, known).value) === JSON.stringify(first.reading.value))
@@ -104,7 +110,8 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   const { interview, channel, at } = scene;
   const { reading, text } = told;
   if (reading.status === "none") return storeNone(scene, field);
-  if (reading.status !== "value") return doubt(scene, field, told);
+  const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
+  if (reading.status !== "value") return doubt(within(scene, { ...interview, ahead }), field, told);
   const isDoubtful = reading.needsConfirmation || reading.question !== undefined || reading.whole !== undefined;
   const heard = { text, at, turnId: scene.turnId };
   // In a hurry as well an answer that takes another one's place is read back.
@@ -119,7 +126,6 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
         : []),
       ...condolence(field, told),
     ];
-    const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }
   const spelled = reading.warnings.includes("spelled") ? reading.english : undefined;

@@ -1,6 +1,7 @@
 import { isExcuse } from "../../answers/clauses/remarks.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { type Act, type Command, informing, type Moment, type Social, type Topic } from "../act.ts";
+import { commandWithin } from "../commands.ts";
 import { type Tag, tagsOf, wishTags } from "../lexicon.ts";
 import { askedOfAnswers } from "../questions/about-answers.ts";
 import { asksFromStart, isQuestion, questionIn } from "../questions/topics.ts";
@@ -29,6 +30,9 @@ export function actBeside(
     const isAsked = isMarked || (moment.expects.kind === "answer" && asksFromStart(plain));
     return isAsked ? questionIn(plain) : undefined;
   }
+  // "¿Me espera si no lo encuentro?", "déjeme ver quién es": who wishes to be waited for, in whatever words.
+  if (moment.expects.kind !== "yes-no" && isWaitedFor(plain) && !touches())
+    return { kind: "command", command: "pause" };
   if (!(isQuestion(text, plain) || asksFromStart(plain)) || namesReadBack(plain, moment)) return undefined;
   const about = isMarked ? askedOfAnswers(text, plain, moment) : undefined;
   if (about !== undefined) return about;
@@ -39,6 +43,11 @@ export function actBeside(
   const fewest = moment.expects.kind === "verdict" ? 2 : 3;
   const isSentence = plain.split(" ").length >= fewest;
   return isMarked && isSentence && !touches() ? { kind: "ask", topic: "unknown-question" } : undefined;
+}
+
+/** Tells whether some words wish for a pause and hold nothing else. */
+export function isWaitedFor(plain: string): boolean {
+  return !/\d/.test(plain) && plain.split(" ").length <= 8 && commandWithin(plain) === "pause";
 }
 
 /** The act of whole phrases that only ask or socialise; a verdict or another command is said to the question. */

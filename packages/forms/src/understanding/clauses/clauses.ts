@@ -42,8 +42,9 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   const isOther = pieces.map(({ text: said }) => isOfOther(plainText(tokensOf(said)), moment));
   const told = pieces.map((piece, at): Clause => {
     // "Yo nací en noviembre, pero él es de marzo": one of two people is asked about.
-    if (isOther[at] === true && isOther.includes(false)) return { text: piece.text, relation: "comments" };
-    const elsewhere = toldElsewhere(piece.text, moment);
+    const isOfAnother = isOther[at] === true && isOther.includes(false);
+    const elsewhere = toldElsewhere(piece.text, moment, isOfAnother);
+    if (isOfAnother) return { text: piece.text, relation: "comments", act: elsewhere };
     if (elsewhere !== undefined) return { text: piece.text, relation: "comments", act: elsewhere };
     const next = pieces[at + 1]?.text;
     if (next !== undefined && opensQuestion(piece.text, next)) return { text: piece.text, relation: "comments" };
@@ -154,14 +155,14 @@ function clauseOf(
 }
 
 /** "Ella es mi mamá", told beside her name: another question's answer, and nothing else, where its words name it. */
-function toldElsewhere(text: string, moment: Moment): Act | undefined {
+function toldElsewhere(text: string, moment: Moment, isOfAnother: boolean): Act | undefined {
   const { fields, answers, field, expects } = moment;
   if ((expects.kind !== "answer" && expects.kind !== "verdict") || /[?¿]/.test(text)) return undefined;
   const open = fields.filter(
     ({ id, kind, extra }) =>
       answers[id] === undefined &&
       id !== field?.id &&
-      kind !== field?.kind &&
+      (isOfAnother || kind !== field?.kind) &&
       extra === undefined &&
       closedKinds.has(kind),
   );
@@ -173,7 +174,15 @@ function toldElsewhere(text: string, moment: Moment): Act | undefined {
 }
 
 /** Kinds whose readers read nothing but their own. */
-const closedKinds: ReadonlySet<Field["kind"]> = new Set(["relation", "marital", "country", "date"]);
+const closedKinds: ReadonlySet<Field["kind"]> = new Set([
+  "relation",
+  "marital",
+  "country",
+  "date",
+  "phone",
+  "email",
+  "alien-number",
+]);
 
 /** What some words do beside an answer, where all of them do: the clause they are; undefined where they may answer. */
 export function asideIn(text: string, moment: Moment): Clause | undefined {
@@ -188,7 +197,7 @@ export function asideIn(text: string, moment: Moment): Clause | undefined {
 }
 
 /** Verbs that tell nothing without what they are of. */
-const wantsMore = /\b(?:es|son|fue|era|tengo|tiene|tienen|hay|llevo)$/;
+const wantsMore = /(?<!\bquien )\b(?:es|son|fue|era|tengo|tiene|tienen|hay|llevo)$/;
 
 /** A sound between its own pauses. */
 const sigh = /^(?:a+y+|u+y+|huy|a+h+|o+h+|e+h+|este|m+|hm+|uf+|ja+)$/;

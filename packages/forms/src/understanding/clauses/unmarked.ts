@@ -4,6 +4,7 @@ import type { Moment } from "../act.ts";
 import { phraseAt } from "../lexicon.ts";
 import { mayBeginToAsk } from "../questions/topics.ts";
 import { mayCallAt } from "../to-others.ts";
+import { isWaitedFor } from "./beside.ts";
 import { asideIn, type Clause, endsOpen, isFiller } from "./clauses.ts";
 
 /** So many ways to part one utterance are tried at each end of it. */
@@ -53,7 +54,13 @@ function partedAt(text: string, tokens: readonly Token[], at: number): readonly 
 function mayBegin(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at);
   const plain = plainText(rest.slice(0, longestOpening));
-  return beginsRemark(rest) || mayBeginToAsk(plain) || phraseAt(plain) !== undefined || mayCallAt(plain);
+  return (
+    beginsRemark(rest) ||
+    mayBeginToAsk(plain) ||
+    phraseAt(plain) !== undefined ||
+    mayCallAt(plain) ||
+    isWaitedFor(plain)
+  );
 }
 
 /** Words by which it is known what begins. */

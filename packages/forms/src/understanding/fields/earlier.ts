@@ -10,7 +10,6 @@ import { repairIn, whatHolds } from "../repairs/repair.ts";
 import { likeOld } from "../repairs/with-word.ts";
 import { addsNames, isClearFor } from "./clear-value.ts";
 import { fieldsNamed } from "./named-fields.ts";
-import { cuedPieces } from "./pieces.ts";
 
 /** What comes before a better value: "está mal, es ...", "me equivoqué, ...", "cámbielo por ...". */
 const fault = new RegExp(
@@ -18,23 +17,20 @@ const fault = new RegExp(
   "iu",
 );
 
-/**
- * An answer given before is corrected in one breath: named with what is right ("mi fecha de nacimiento está mal, es el
- * veintitrés"), or with words that tell whose it is ("me equivoqué, mi nombre es ...").
- */
+/** A part of an answer given before is corrected in one breath, named with its fault: "el día está mal, es el veintitrés". */
 export function correctedByName(text: string, moment: Moment): Understanding | undefined {
   if (moment.expects.kind !== "answer" && moment.expects.kind !== "yes-no") return undefined;
   const head = fault.exec(text)?.[0];
   if (head === undefined) return undefined;
-  const better = text.slice(head.length);
-  const told = cuedPieces(better, moment.fields);
   const given = moment.fields.filter(({ id }) => moment.answers[id] !== undefined);
   const [named, other] = fieldsNamed(given, head);
-  const id = named !== undefined && other === undefined ? named : told[0]?.field;
-  const field = given.find((one) => one.id === id);
+  // "Cambie el mes": of the answers that have one, the one told last.
+  const withPart = given.findLast(({ kind }) => partsNamed[kind]?.test(head));
+  const field = given.find(({ id }) => other === undefined && id === named) ?? withPart;
   if (field === undefined) return named === undefined ? correctedLast(text, moment) : undefined;
   const part = partsNamed[field.kind]?.exec(head)?.[0];
-  const words = told.find((piece) => piece.field === field.id)?.text ?? (part ? `el ${part} es ${better}` : better);
+  const better = text.slice(head.length);
+  const words = part === undefined ? better : `el ${part} es ${better}`;
   const isClear = isClearFor(field, words, read(words, field, moment));
   return isClear || isPartOfDate(field, words, moment) ? inPlaceOf(field, words, moment) : undefined;
 }
@@ -53,6 +49,7 @@ export function correctedLast(said: string, moment: Moment): Understanding | und
   const text = withoutApology(said);
   const { previous, fields, expects } = moment;
   const field = fields.find(({ id }) => id === previous);
+  if (field?.kind !== "address" && ofHouse.test(plainText(tokensOf(text)))) return undefined;
   const before = field && storedReading(field, moment);
   if (field === undefined || before === undefined || expects.kind !== "answer" || field.id === moment.field?.id)
     return undefined;
@@ -88,6 +85,9 @@ export function correctedNoted(said: string, moment: Moment): Understanding | un
   if (!isRefused && read(better, asked, moment).status === "value") return undefined;
   return inPlaceOf(noted, better, moment);
 }
+
+/** "El número de mi casa", "el apartamento": of an address, and of nothing else. */
+const ofHouse = /\b(?:casa|calle|apartamento|zip|codigo postal)\b/;
 
 /** "Es Wilmar", right behind Wilmer: one word that is nearly one of the name's, and is said to be it. */
 function nameRespelled(text: string, { kind }: Field, { value }: Interpretation): string | undefined {

@@ -1,11 +1,11 @@
 import { takesBack } from "../../answers/clauses/cue-words.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
-import { type Moment, one, type Understanding } from "../act.ts";
+import { asActs, type Moment, one, type Understanding } from "../act.ts";
 import { readPieces } from "../reading.ts";
 import { inPlaceOf } from "./earlier.ts";
 import { fieldCalled } from "./named-fields.ts";
-import { piecesOf } from "./pieces.ts";
+import { cuedPieces, piecesOf } from "./pieces.ts";
 
 /** What is said before an answer is named: "ah, y", "perdón, me equivoqué en". */
 const lead = new RegExp(
@@ -48,7 +48,8 @@ const insteadOf = /^.+?[,;.]?\s+(?:es|son|era|sino)\s+(?:que\s+(?:es|son)\s+)?(?
 
 function valueIn(said = "", field: Field, moment: Moment): Understanding | undefined {
   const [main, ...others] = piecesOf(said, { ...moment, field });
-  if (main?.field !== field.id) return undefined;
+  // "Mi nombre es con ye" tells how it is written.
+  if (main?.field !== field.id || /^(?:con|sin)\s/iu.test(main.text)) return undefined;
   const { text } = main;
   const changed = inPlaceOf(field, text, moment)?.acts;
   if (changed !== undefined) return one(...changed, ...readPieces(others, moment));
@@ -59,3 +60,37 @@ function valueIn(said = "", field: Field, moment: Moment): Understanding | undef
 function wordsIn(plain = ""): number {
   return plain.split(" ").filter((word) => word !== "").length;
 }
+
+/** What answers are called in a list of them: "nombre Ana Luna, nacimiento ..., teléfono ...". */
+const listed: Partial<Record<Field["kind"], string>> = {
+  name: "nombre( completo)?",
+  date: "(fecha de )?nacimiento",
+  address: "direccion|domicilio",
+  phone: "telefono|celular|cel",
+  email: "correo( electronico)?",
+  marital: "estado civil",
+};
+
+/** Several answers in one breath, each behind words that name it: "me llamo ..., nací el ..., vivo en ...". */
+export function toldTogether(text: string, moment: Moment): Understanding | undefined {
+  const { expects, field } = moment;
+  if (expects.kind !== "answer" || expects.isSpelling || field === undefined || field.extra !== undefined)
+    return undefined;
+  const own = moment.fields.filter(({ extra }) => extra === undefined);
+  const inList = own.map((one) => {
+    const label = one.about === undefined && (one.kind !== "date" || one.isBirth) ? listed[one.kind] : undefined;
+    return label === undefined ? one : { ...one, cues: `${one.cues ?? ""}\n${label}` };
+  });
+  for (const fields of [own, inList]) {
+    const pieces = cuedPieces(text, fields);
+    const isOnce = new Set(pieces.map((piece) => piece.field)).size === pieces.length;
+    const [first] = pieces;
+    if (first === undefined || pieces.length < 3 || !isOnce || text.indexOf(first.text) > longestLead) continue;
+    const told = readPieces(pieces, moment);
+    if (told.length === pieces.length) return one(...asActs(told));
+  }
+  return undefined;
+}
+
+/** Words before the first of them are its lead. Characters. */
+const longestLead = 30;

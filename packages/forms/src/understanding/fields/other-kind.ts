@@ -1,7 +1,7 @@
 import type { Interpretation } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import type { Field } from "../../forms/definition.ts";
-import { type Act, type Moment, one, type Understanding } from "../act.ts";
+import { type Moment, one, type Understanding } from "../act.ts";
 import { read } from "../reading.ts";
 import { isClearFor, isMonth } from "./clear-value.ts";
 import { piecesOf } from "./pieces.ts";
@@ -59,6 +59,18 @@ const shapes: readonly Shape[] = [
       typeof value === "object" && "zip" in value && value.zip !== "" && /^\d|^PO Box/i.test(value.line),
     alike: [],
   },
+  {
+    kind: "date",
+    fits: (plain) => plain.split(" ").some(isMonth),
+    isSure: (reading, field, text) => !reading.needsConfirmation && isClearFor(field, text, reading),
+    alike: [],
+  },
+  {
+    kind: "country",
+    fits: (plain) => plain.split(" ").length <= 3,
+    isSure: (reading, field, text) => !reading.needsConfirmation && isClearFor(field, text, reading),
+    alike: ["address"],
+  },
 ];
 
 /**
@@ -71,12 +83,14 @@ export function shapedLikeOther(text: string, plain: string, moment: Moment): Un
   if (field === undefined || !closed.has(field.kind) || moment.expects.kind === "yes-no") return undefined;
   for (const { kind, fits, isSure, alike } of shapes) {
     if (kind === field.kind || alike.includes(field.kind) || !fits(plain, text)) continue;
-    const meant = fields.filter((other) => other.kind === kind);
-    const [other] = meant;
+    const meant = fields.filter((other) => other.kind === kind && other.extra === undefined);
+    // Of two dates the one that is asked first is told first.
+    const isNext = kind === "date" || kind === "country";
+    const other = isNext ? meant.find(({ id }) => answers[id] === undefined) : meant[0];
     if (other === undefined) continue;
     const reading = read(text, other, moment);
     if (reading.status !== "value" || !isSure(reading, other, text) || answersToo(text, field, moment)) continue;
-    if (meant.length > 1 || answers[other.id] !== undefined) return one({ kind: "none" });
+    if ((meant.length > 1 && !isNext) || answers[other.id] !== undefined) return one({ kind: "none" });
     return one({ kind: "inform", field: other.id, reading, text });
   }
   return undefined;
@@ -90,24 +104,4 @@ function answersToo(text: string, field: Field, moment: Moment): boolean {
 
 function numbersIn(plain: string): number {
   return plain.split(" ").filter((word) => /\d/.test(word) || numberWord(word) !== undefined).length;
-}
-
-/** Kinds whose answers are like no other. */
-const distinct: ReadonlySet<Kind> = new Set(["phone", "email", "date", "alien-number"]);
-
-/** The answer to another question than the one asked, where the one asked could not be read from it. */
-export function otherKindIn(text: string, moment: Moment): Act | undefined {
-  const { field, fields, answers } = moment;
-  const isDigits = (kind: Kind | undefined) => kind === "phone" || kind === "alien-number";
-  if (!/\d|arroba|@|\b(cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|mil)\b/i.test(text)) return undefined;
-  for (const other of fields) {
-    const isOther =
-      other.kind !== field?.kind && distinct.has(other.kind) && !(isDigits(other.kind) && isDigits(field?.kind));
-    const isUnique = fields.filter(({ kind }) => kind === other.kind).length === 1;
-    if (!isOther || !isUnique || answers[other.id] !== undefined || other.id === field?.id) continue;
-    const reading = read(text, other, moment);
-    if (reading.status === "value" && !reading.needsConfirmation)
-      return { kind: "inform", field: other.id, reading, text };
-  }
-  return undefined;
 }

@@ -4,6 +4,7 @@ import type { Field } from "../../forms/definition.ts";
 import { type Act, type Moment, one, type Understanding } from "../act.ts";
 import { isOther, read } from "../reading.ts";
 import { contrastIn } from "../repairs/contrast.ts";
+import { digitsIn } from "../repairs/number.ts";
 import { repairIn } from "../repairs/repair.ts";
 import { isClearFor, isPartOfAddress } from "./clear-value.ts";
 import { storedReading, withoutApology } from "./earlier.ts";
@@ -40,10 +41,26 @@ export function partOfEarlier(text: string, moment: Moment): Understanding | und
   const others = given.filter(({ kind }) => kind !== field?.kind);
   const told = theOne(others, text, moment);
   const before = told && storedReading(told, moment);
-  if (told === undefined || before === undefined) return undefined;
+  if (told === undefined || before === undefined) return partAhead(plain, moment);
   const act = changed(partWords(text, told), told, before, moment);
   return act && one(act);
 }
+
+/** "El número de mi casa es 1422", before the address is asked: it waits for its question, and the rest is asked there. */
+function partAhead(plain: string, { fields, field: asked, answers, ...moment }: Moment): Understanding | undefined {
+  const { unit, number } = ofHome.exec(plain)?.groups ?? {};
+  const digits = digitsIn(number ?? "");
+  const field = fields.find(
+    ({ kind, about, extra }) => kind === "address" && about === undefined && extra === undefined,
+  );
+  if (digits === undefined || field === undefined || asked?.kind === "address" || answers[field.id] !== undefined)
+    return undefined;
+  const text = unit === undefined ? digits : `apartamento ${digits}`;
+  return one({ kind: "inform", field: field.id, text, reading: read(text, field, { ...moment, fields, answers }) });
+}
+
+const ofHome =
+  /^(?:(?:ah|y|oiga|mire|es que|perdon) )*(?:el |mi )?(?:numero de (?:mi |la )?casa|(?<unit>apartamento|departamento|depto|apto)) es (?:el )?(?<number>.+)$/;
 
 /** Longer sentences tell a story. */
 const mostWords = 16;

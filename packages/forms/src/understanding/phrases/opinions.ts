@@ -63,7 +63,7 @@ export const harmlessNoPhrases = `
 no (?:hay|tengo|veo) (?:ningun )?(?:problemas?|pena|apuro|cuidado|prisa|duda)|no se preocupe|no hace falta(?: nada|(?! (?:que|\\w+r(?:l[oae]s?)?)\\b))|no (?:le )?hace(?! falta)
 (?:no |ya no |sin |nada de )?(?:(?:quiero|queremos|necesito|deseo) )?(?:llenar |contestar )?mas (?:preguntas?|casillas?|datos|cambios)
 (?:no )?(?:quiero|voy a|hay que|tengo que|tengo) (?:nada que )?(?:cambiar|corregir|mover|tocar|quitar|agregar)(?:le)? nada|no tengo nada que (?:cambiar|corregir|agregar|decir)
-nada mas|no mas|ni modo|no (?:cambie|corrija|mueva|toque)(?: nada)?|no hay de que|como no
+nada mas|no mas|ni modo|no (?:cambie|corrija|mueva|toque)(?: nada)?|no hay de que|como no|no me dejan?
 `;
 
 /** What is only supposed to be so: it agrees where a yes comes with it. */

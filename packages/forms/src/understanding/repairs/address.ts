@@ -12,7 +12,7 @@ type UsAddress = Extract<AddressValue, { readonly zip: string }>;
 
 /** What the parts of an address are called. */
 const labels: readonly (readonly [keyof UsAddress | "number", RegExp])[] = [
-  ["number", /^(el )?(numero( de (la )?casa)?|numero de la calle|casa)$/],
+  ["number", /^(el )?(numero( de (la |mi )?casa)?|numero de la calle|casa)$/],
   ["line", /^(la |el )?(calle|avenida|nombre de la calle)$/],
   [
     "unit",
