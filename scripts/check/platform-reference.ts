@@ -1,4 +1,5 @@
 import { writeOpenApi } from "../../packages/api/src/catalogue/openapi.ts";
+import { elsewhere } from "../../packages/api/src/operations/elsewhere.table.ts";
 import { differencesTable } from "./platform-differences.ts";
 
 interface Operation {
@@ -28,7 +29,10 @@ export function operationsTable(): string {
     ({ operationId, route, description, "x-behaviour": state = "" }) =>
       `| \`${route}\` | \`${operationId}\` | ${states[state] ?? "acts"} | ${meaningOf(description)} |`,
   );
-  return ["| request | operation | | what it does |", "| --- | --- | --- | --- |", ...lines].join("\n");
+  const missing = elsewhere.flatMap(({ instead, routes }) =>
+    routes.map((route) => `| \`${route}\` | | 404 | Not here. ${instead} |`),
+  );
+  return ["| request | operation | | what it does |", "| --- | --- | --- | --- |", ...lines, ...missing].join("\n");
 }
 
 /** The status stands in a column of its own. */

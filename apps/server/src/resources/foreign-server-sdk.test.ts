@@ -28,9 +28,11 @@ const elsewhere: readonly (readonly [methods: RegExp, reason: string])[] = [
   [/^(insight|board|observabilityScorecard)\./, "reports and scorecards came after it"],
   [/^knowledgeBasesV2\./, "so did the second knowledge bases"],
   [/^campaigns\..*V2/, "so did the second campaigns"],
-  [/^calls\.callArtifactController/, "recordings are reached at the artifact's own addresses"],
+  [
+    /^calls\.callArtifactController(?:Video|Pcap|CallLogs)/,
+    "calls have no picture, and no packets and logs of them are kept",
+  ],
   [/^assistants\.assistantControllerValidateBackgroundSoundUrl$/, "no background sound is played"],
-  [/^structuredOutputs\.structuredOutputControllerRun$/, "outputs are kept, and not run"],
 ];
 
 const assistant = { firstMessage: "Hola." };
@@ -45,6 +47,13 @@ const specialOperations: readonly SpecialOperation[] = [
   ["calls.get", (of) => [{ id: of["call"] }], { type: "webCall" }],
   ["calls.update", (of) => [{ id: of["call"], name: "Dos" }], { name: "Dos" }],
   ["calls.delete", (of) => [{ id: of["call"] }], { type: "webCall" }],
+  ...["Mono", "Stereo", "Assistant", "Customer"].map(
+    (track): SpecialOperation => [
+      `calls.callArtifactController${track}RecordingDownload`,
+      () => [{ id: noSuchRow }],
+      notFound,
+    ],
+  ),
   ["phoneNumbers.phoneNumberControllerFindAllPaginated", () => [{}], page],
   [
     "eval.evalControllerRun",
@@ -144,6 +153,12 @@ describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () =
     await call("files", "delete", { id: file.id });
     const query = { table: "call", name: "n", operations: [{ operation: "count", column: "id" }] };
     expect(await call("analytics", "get", { queries: [query] })).toMatchObject([{ name: "n" }]);
+  });
+
+  test("a structured output is run on calls that are over, and this one is not", async () => {
+    const given = { callIds: [ids["call"]], structuredOutput: { name: "Cita", schema: { type: "object" } } };
+    const refused = { status: 400, code: "bad-request" };
+    await expect(call("structuredOutputs", "structuredOutputControllerRun", given)).rejects.toMatchObject(refused);
   });
 
   test.each(specialOperations)("%s", async (method, given, answer) => {

@@ -92,6 +92,11 @@ test("a call is recorded when its assistant says so; members alone hear it, and 
   expect(wav.length).toBe(Number(answer.headers.get("content-length")));
   const tone = [...wav.subarray(44).keys()].filter((at) => at % 2 === 0 && wav.readInt16LE(44 + at) === 1234);
   expect(tone.length).toBe(50 * 320);
+  for (const track of ["mono", "stereo", "assistant", "customer"]) {
+    const sound = async (at: string) => Buffer.from(await (await ask(`/platform/${at}`)).arrayBuffer());
+    expect(await sound(`call/${id}/${track}-recording`)).toEqual(await sound(`recording/${id}/${track}.wav`));
+  }
+  expect((await ask(`/platform/call/${id}/mono-recording`, tokens.PLATFORM_PUBLIC_TOKEN)).status).toBe(403);
 
   expect((await ask(path, "nobody-knows-this-token-at-all")).status).toBe(401);
   expect((await ask(path, tokens.PLATFORM_PUBLIC_TOKEN)).status).toBe(403);

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { elsewhere } from "@dilo/api/operations";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { emptyStore } from "../store/testing.ts";
@@ -97,6 +98,18 @@ describe("a refusal has one body, which names the field", () => {
     expect(answer.statusCode).toBe(statusCode);
     expect(answer.json()).toEqual({ statusCode, code, message: expect.stringContaining(named) });
   });
+});
+
+test("what the vendor's server SDK asks for and is not here is not found, in the one body of refusals", async () => {
+  const routes = elsewhere.flatMap((one) => one.routes);
+  expect(routes.length).toBe(68);
+  for (const route of routes) {
+    const [method = "", path = ""] = route.split(" ");
+    const hasBody = method === "POST" || method === "PATCH";
+    const answer = await ask(method, path.replaceAll(/\{\w+\}/g, "nobody"), hasBody ? { body: {} } : {});
+    const refused = { statusCode: 404, code: "not-found", message: expect.any(String) };
+    expect([route, answer.json()]).toEqual([route, refused]);
+  }
 });
 
 test("a page elsewhere may ask with a token, and is told so beforehand", async () => {

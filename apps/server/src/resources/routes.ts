@@ -2,6 +2,7 @@ import type { OperationSpec, Route } from "@dilo/api";
 import {
   fileContentRoute,
   platformOperations,
+  recordingOfCall,
   recordingRoutes,
   recordingTracks,
   writeOpenApi,
@@ -87,10 +88,12 @@ export function mountBytes(scope: FastifyInstance, { resources, basePath, route 
   const routeOf = ({ path }: Route) => basePath + path.replace("{id}", ":id");
   const idOf = (request: FastifyRequest) => (request.params as Readonly<Record<string, string>>)["id"] ?? "";
   for (const track of recordingTracks) {
-    scope.get(routeOf(recordingRoutes[track]), route, async (request, reply) => {
-      const { bytes, stream } = await resources.recording(senderOf(request), idOf(request), track);
-      return reply.type("audio/wav").header("content-length", bytes).send(stream);
-    });
+    for (const place of [recordingRoutes[track], recordingOfCall(track)]) {
+      scope.get(routeOf(place), route, async (request, reply) => {
+        const { bytes, stream } = await resources.recording(senderOf(request), idOf(request), track);
+        return reply.type("audio/wav").header("content-length", bytes).send(stream);
+      });
+    }
   }
   scope.get(routeOf(fileContentRoute), route, async (request, reply) => {
     const { bytes, stream, contentType } = await resources.file(senderOf(request), idOf(request));

@@ -105,6 +105,8 @@ const sentences: Readonly<Record<OperationName, string>> = {
     many: "structured outputs",
     making: "Makes a structured output that a model fills in after each call, by its JSON schema.",
   }),
+  runStructuredOutput:
+    "Works a structured output out of calls that are over, and keeps what is found with each, or answers it alone where `previewEnabled` is true.",
   ...five("TestSuite", {
     one: "a test suite",
     many: "test suites",

@@ -228,6 +228,10 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   // Files, structured outputs.
   file: "The file's bytes: txt, log, md, csv, tsv, json, xml, pdf or docx, at most 10 MiB.",
   schema: "What is found, as a JSON schema.",
+  structuredOutputId: "The stored structured output, by its id.",
+  structuredOutput: "A structured output written here, for this time alone.",
+  callIds: "Calls that are over, by their ids.",
+  previewEnabled: "What is found in one call is answered, and not kept with it.",
   assistantIds: "Assistants after whose calls it is filled in.",
   workflowIds: "Workflows after whose calls it is filled in.",
 

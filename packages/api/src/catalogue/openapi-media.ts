@@ -2,6 +2,7 @@ import type { OperationSpec } from "../operation.ts";
 import {
   fileContentRoute,
   type RecordingTrack,
+  recordingOfCall,
   recordingRoutes,
   recordingTracks,
 } from "../operations/shared/media-routes.ts";
@@ -20,15 +21,19 @@ const trackMeanings: Readonly<Record<RecordingTrack, string>> = {
 
 /** The paths that carry sound and bytes instead of JSON: recordings, files, and the room of a call. */
 export function mediaPaths(): Readonly<Record<string, PathItem>> {
-  const recordings = recordingTracks.map((track) => {
-    const { path } = recordingRoutes[track];
+  const recordings = recordingTracks.flatMap((track) => {
     const name = `get${track.charAt(0).toUpperCase()}${track.slice(1)}Recording`;
     const description = [
       `The recording of a call, ${trackMeanings[track]}: WAV of ${roomAudio.sampleRate / 1000} kHz and 16 bits.`,
       "It exists where the assistant's `artifactPlan.recordingEnabled` is true.",
       "While the call goes on, it is the part recorded so far. It is deleted with the call.",
     ].join(" ");
-    return [path, bytesAt(path, { name, tag: "Calls", description, type: "audio/wav" })] as const;
+    const bytes = { tag: "Calls", description, type: "audio/wav" };
+    const [own, ofCall] = [recordingRoutes[track].path, recordingOfCall(track).path];
+    return [
+      [own, bytesAt(own, { ...bytes, name })],
+      [ofCall, bytesAt(ofCall, { ...bytes, name: `${name}OfCall` })],
+    ] as const;
   });
   const { path } = fileContentRoute;
   const description = "The bytes of a file as they were uploaded, with the content type of its row.";

@@ -37,7 +37,7 @@ test("every operation is there, each with its own name", () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as { operationId: string }[];
   const names = operations.map(({ operationId }) => operationId);
   const media = ["getStereoRecording", "getMonoRecording", "getAssistantRecording", "getCustomerRecording"];
-  const others = [...media, "getFileContent", "joinRoom"];
+  const others = [...media, ...media.map((name) => `${name}OfCall`), "getFileContent", "joinRoom"];
   expect([...names].sort()).toEqual([...Object.keys(platformOperations), ...others].sort());
 });
 

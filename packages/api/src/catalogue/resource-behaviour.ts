@@ -243,6 +243,12 @@ export const structuredOutput: Fields = {
   compliancePlan: refused("What is found is stored with its call: compliancePlan of the assistant keeps it out."),
 };
 
+/** What becomes of the fields that ask for one to be worked out again. */
+export const structuredOutputRun: Fields = {
+  ...each(acts, "structuredOutputId", "callIds", "previewEnabled"),
+  structuredOutput,
+};
+
 /** What becomes of the fields of a knowledge base. */
 export const knowledgeBase: Fields = {
   name: label,

@@ -11,6 +11,7 @@ export * from "../catalogue/wire.ts";
 export type { AnalyticsQuery } from "./analytics/operations.ts";
 export { assistantBehaviour } from "./assistants/behaviour/assistant.ts";
 export { chatInputOf } from "./chats/model-request.ts";
+export { elsewhere } from "./elsewhere.table.ts";
 export type { ImportReport } from "./imports/operations.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";

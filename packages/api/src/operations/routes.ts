@@ -67,7 +67,10 @@ export const fileRoutes = {
 export const knowledgeBaseRoutes = rowRoutes("KnowledgeBase", "/knowledge-base", dated) satisfies Routes;
 
 /** The routes of structured outputs. */
-export const structuredOutputRoutes = rowRoutes("StructuredOutput", "/structured-output", paged) satisfies Routes;
+export const structuredOutputRoutes = {
+  ...rowRoutes("StructuredOutput", "/structured-output", paged),
+  runStructuredOutput: post("/structured-output/run"),
+} as const satisfies Routes;
 
 /** The routes of test suites, their tests and runs. */
 export const testSuiteRoutes = {

@@ -13,5 +13,8 @@ export const recordingRoutes: Readonly<Record<RecordingTrack, Route>> = {
   customer: get("/recording/{id}/customer.wav"),
 };
 
+/** The same track where the vendor's server SDK asks for it. */
+export const recordingOfCall = (track: RecordingTrack): Route => get(`/call/{id}/${track}-recording`);
+
 /** Where the bytes of an uploaded file are; the file's row has the address as its `url`. */
 export const fileContentRoute: Route = get("/file/{id}/content");

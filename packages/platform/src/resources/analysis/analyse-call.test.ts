@@ -149,6 +149,53 @@ test("a structured output that names an assistant is worked out of its calls, by
   await fixture.do("deleteStructuredOutput", { parameters: { id: String(output["id"]) } });
 });
 
+test("a structured output is worked out of calls that are over, looked at beforehand or kept", async () => {
+  const { parameters, row } = await played({});
+  const other = await played({});
+  const run = (body: object) => fixture.do("runStructuredOutput", { body });
+  const callIds = [parameters.id];
+  const found = { day: "2026-03-09", guests: 2 };
+  const before = await run({ structuredOutput: { name: "Cita", schema }, callIds, previewEnabled: true });
+  expect(before, before.text).toMatchObject({
+    status: 201,
+    body: { name: "Cita", results: { [row["id"] as string]: found } },
+  });
+  expect((await fixture.do("getCall", { parameters })).body["artifact"]).not.toHaveProperty("structuredOutputs");
+  const { body: output } = await fixture.do("createStructuredOutput", { body: { name: "Cita", schema } });
+  const structuredOutputId = String(output["id"]);
+  const kept = await run({ structuredOutputId, callIds: [parameters.id, other.parameters.id] });
+  expect(kept.body).toMatchObject({ id: structuredOutputId, results: { [other.parameters.id]: found } });
+  for (const call of [parameters, other.parameters]) {
+    const { body } = await fixture.do("getCall", { parameters: call });
+    expect(body["artifact"]).toMatchObject({
+      structuredOutputs: { [structuredOutputId]: { name: "Cita", result: found } },
+    });
+  }
+});
+
+test("and is refused with the field that is wrong", async () => {
+  const { parameters } = await played({});
+  const wordless = await played({ artifactPlan: { transcriptPlan: { enabled: false } } });
+  const begun = await fixture.do("createWebCall", { body: { assistant: { model: talking } } });
+  const structuredOutput = { name: "Cita", schema };
+  const callIds = [parameters.id];
+  for (const [wrong, field] of [
+    [{ callIds }, "structuredOutputId"],
+    [{ structuredOutput, structuredOutputId: "x", callIds }, "structuredOutputId"],
+    [{ structuredOutput, callIds: [] }, "callIds"],
+    [{ structuredOutput, callIds: ["nobody"] }, "callIds.0"],
+    [{ structuredOutput, callIds: [parameters.id, String(begun.body["id"])] }, "callIds.1"],
+    [{ structuredOutput, callIds: [wordless.parameters.id] }, "callIds.0"],
+    [{ structuredOutput, callIds: [parameters.id, parameters.id], previewEnabled: true }, "callIds"],
+  ] as const) {
+    const { status, text } = await fixture.do("runStructuredOutput", { body: wrong });
+    expect([status, text.includes(field)], text).toEqual([400, true]);
+  }
+  const other = await fixture.otherOrg();
+  const foreign = await fixture.ask("runStructuredOutput", { token: other, body: { structuredOutput, callIds } });
+  expect(foreign.status, foreign.text).toBe(400);
+});
+
 test("a structured output that names a workflow is worked out of its calls", async () => {
   const workflow = { name: "Citas", nodes: [{ type: "conversation", name: "Uno" }], edges: [] };
   const { body: kept } = await fixture.do("createWorkflow", { body: workflow });

@@ -11,7 +11,7 @@ import { checkedJson } from "./checked-json.ts";
 import { type OutputRow, outputQuestion, plannedQuestions, type Question } from "./questions.ts";
 
 /** Questions about one call that are asked at the same time: the model answers people as well. */
-const mostAtOnce = 4;
+export const mostAtOnce = 4;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -111,6 +111,32 @@ async function analyse(context: ResourceContext, call: StoredRow, signal: AbortS
   });
   const failed = answers.find((answer) => answer.status === "rejected");
   if (failed !== undefined) throw failed.reason;
+}
+
+/**
+ * Works a structured output out of a call that is over; where it is kept, it takes the place of what was found before.
+ * @returns the value; null where the model gave none that fits the schema
+ */
+export async function findInCall(
+  context: ResourceContext,
+  call: StoredRow,
+  { output, isKept }: { readonly output: OutputRow; readonly isKept: boolean },
+): Promise<unknown> {
+  const question = outputQuestion(output);
+  let used = noTokens;
+  const onUsage = (usage: TokenUsage) => {
+    used = addTokens(used, usage);
+  };
+  const { signal } = new AbortController();
+  const result = (await answerTo(context, { call, question, signal, onUsage })) ?? null;
+  if (isKept) {
+    const found = { [output.id]: { name: question.name, result } };
+    await context.rows("call", call.orgId).edit(call.id, (row) => ({
+      artifact: { ...row.artifact, structuredOutputs: { ...row.artifact?.structuredOutputs, ...found } },
+      ...costsWith(context, row as unknown as StoredRow, used),
+    }));
+  }
+  return result;
 }
 
 function isAnswered(call: StoredRow, { place: [part, name] }: Question): boolean {

@@ -1,3 +1,4 @@
+import { runOutputHandlers } from "../analysis/run-output.ts";
 import { analyticsHandlers } from "../analytics/handlers.ts";
 import { assistantHandlers } from "../assistants/handlers.ts";
 import { auditHandlers } from "../audit/handlers.ts";
@@ -39,6 +40,7 @@ export function allHandlers(context: ResourceContext): OperationHandlers {
     ...fileHandlers(context),
     ...knowledgeBaseHandlers(context),
     ...structuredOutputHandlers(context),
+    ...runOutputHandlers(context),
     ...testSuiteHandlers(context),
     ...evalHandlers(context),
     ...orgHandlers(context),
