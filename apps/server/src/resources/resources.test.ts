@@ -106,7 +106,11 @@ test("what the vendor's server SDK asks for and is not here is not found, in the
   for (const route of routes) {
     const [method = "", path = ""] = route.split(" ");
     const hasBody = method === "POST" || method === "PATCH";
-    const answer = await ask(method, path.replaceAll(/\{\w+\}/g, "nobody"), hasBody ? { body: {} } : {});
+    const answer = await ask(
+      method as Parameters<typeof ask>[0],
+      path.replaceAll(/\{\w+\}/g, "nobody"),
+      hasBody ? { body: {} } : {},
+    );
     const refused = { statusCode: 404, code: "not-found", message: expect.any(String) };
     expect([route, answer.json()]).toEqual([route, refused]);
   }

@@ -39,11 +39,13 @@ function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+interface Metrics {
+  readonly turnLatencies?: readonly { readonly turnLatency?: number | undefined }[] | undefined;
+}
+
 interface Measured {
   readonly createdAt: string;
-  readonly artifact?: {
-    readonly performanceMetrics?: { readonly turnLatencies?: readonly { readonly turnLatency?: number }[] };
-  };
+  readonly artifact?: { readonly performanceMetrics?: Metrics | undefined } | undefined;
 }
 
 /** The waits of calls by day, of the days that have any. */

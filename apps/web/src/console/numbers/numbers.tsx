@@ -12,6 +12,12 @@ import { useConsoleWords } from "../words/use-console-words.tsx";
 
 type PhoneNumber = OperationAnswer<PlatformOperations["listPhoneNumbers"]>[number];
 
+/** Who is to answer a number. */
+interface Chosen {
+  readonly row: PhoneNumber;
+  readonly assistantId: string;
+}
+
 const key = ["phone-numbers"];
 
 /** Telephone numbers: who answers each, to be changed by who may, and what has no effect here. */
@@ -23,8 +29,8 @@ export function Numbers() {
   });
   const client = useQueryClient();
   const answer = useMutation({
-    mutationFn: ({ id, assistantId }: { readonly id: string; readonly assistantId: string }) =>
-      platform.updatePhoneNumber({ id, body: { assistantId } }),
+    mutationFn: ({ row: { id, provider }, assistantId }: Chosen) =>
+      platform.updatePhoneNumber({ id, body: { provider, assistantId } }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
   const columns = useColumns(answer.mutate, answer.isPending);
@@ -55,10 +61,7 @@ export function Numbers() {
 const warningsOf = (row: object): readonly { readonly path: string; readonly message: string }[] =>
   (row as { readonly warnings?: [] }).warnings ?? [];
 
-function useColumns(
-  onAnswer: (chosen: { readonly id: string; readonly assistantId: string }) => void,
-  isBusy: boolean,
-): readonly Column<PhoneNumber>[] {
+function useColumns(onAnswer: (chosen: Chosen) => void, isBusy: boolean): readonly Column<PhoneNumber>[] {
   const { numbers: words, calls } = useConsoleWords();
   const { assistants, nameOf } = useAssistants();
   const mayAnswer = useMay()("updatePhoneNumber");
@@ -85,7 +88,7 @@ function useColumns(
               value={row.assistantId ?? ""}
               options={row.assistantId === undefined ? [{ value: "", text: words.nobody }, ...options] : options}
               isDisabled={isBusy}
-              onChoose={(assistantId) => onAnswer({ id: row.id, assistantId })}
+              onChoose={(assistantId) => onAnswer({ row, assistantId })}
             />
           ) : (
             answering(row)
