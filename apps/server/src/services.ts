@@ -169,7 +169,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
     liveKit,
     telephone,
     hasLocalVoice: localVoice !== undefined,
-    site: site === undefined ? undefined : await openSite(site, config.publicOrigin),
+    site: site === undefined ? undefined : await openSite(site, config),
     async close() {
       clearInterval(cleaning);
       await telephone?.lines.close();

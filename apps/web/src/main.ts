@@ -133,7 +133,6 @@ async function showOperator(): Promise<void> {
   const { operatedBy, noOperator } = commonEs.footer;
   write("[data-operator]", operator === undefined ? "" : operatedBy(operator));
   write("[data-operator-name]", operator ?? noOperator);
-  for (const [name, limit] of Object.entries(config.limits)) write(`[data-limit=${name}]`, String(limit));
   for (const place of document.querySelectorAll<HTMLElement>("[data-needs-contact]"))
     place.hidden = config.operator.contact === "";
 }

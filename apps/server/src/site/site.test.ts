@@ -19,7 +19,8 @@ beforeAll(async () => {
     "ayuda/index.html": "<h1>help</h1>",
     "terminos/index.html": "<h1>terms</h1>",
     "app.html": "<h1>app</h1>",
-    "sin-conexion/index.html": '<meta property="og:image" content="https://origin.invalid/og.png" />',
+    "sin-conexion/index.html":
+      '<meta property="og:image" content="https://origin.invalid/og.png" /><p data-limit="calls">20</p><p data-limit="days">30</p>',
     "404.html": error,
     "assets/main-abc123.js": script,
     "assets/built-abc123.js": script,
@@ -30,7 +31,7 @@ beforeAll(async () => {
     await mkdir(join(dir, name, ".."), { recursive: true });
     await writeFile(join(dir, name), text);
   }
-  server = await openTestServer({ site: dir });
+  server = await openTestServer({ site: dir, env: { PAYMENT_CALLS: "7" } });
 });
 afterAll(async () => {
   await server.close();
@@ -52,6 +53,10 @@ test.each([
   const answer = await go(url);
   expect(answer).toMatchObject({ statusCode: 200, body: `<h1>${title}</h1>` });
   expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test("a page names what a payment is good for as the settings say", async () => {
+  expect((await go("/sin-conexion")).body).toContain('<p data-limit="calls">7</p><p data-limit="days">30</p>');
 });
 
 test.each([
@@ -132,7 +137,9 @@ test("another name of this machine leads to the one the cookies know", async () 
 });
 
 test("a page names its picture by a whole address, as other sites need it", async () => {
-  expect((await go("/sin-conexion")).body).toBe('<meta property="og:image" content="http://localhost:3000/og.png" />');
+  expect((await go("/sin-conexion")).body).toContain(
+    '<meta property="og:image" content="http://localhost:3000/og.png" />',
+  );
 });
 
 test("a build in place changes nothing for a server that runs: its pages still find their scripts", async () => {

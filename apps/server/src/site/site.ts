@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
+import type { PaymentLimits } from "@dilo/api";
 import { type Asset, assetOf } from "./asset.ts";
 
 /** The built site: its prerendered pages, the app's shell, and what they load. */
@@ -21,10 +22,14 @@ const compressedEnding = ".br";
 /**
  * Reads a folder of built files, all of it at once: a build that replaces them changes nothing for a server that runs,
  * whose pages go on finding their scripts. Only these files are ever served, so no path can lead out of the folder.
- * @param publicOrigin takes the place of the build's own: a page's picture elsewhere needs a whole address
+ * @param settings.publicOrigin takes the place of the build's own: a page's picture elsewhere needs a whole address
+ * @param settings.limits take the place of those that the build names
  * @returns a site without pages when the folder is not there
  */
-export async function openSite(dir: string, publicOrigin: string): Promise<Site> {
+export async function openSite(
+  dir: string,
+  { publicOrigin, limits }: { readonly publicOrigin: string; readonly limits: PaymentLimits },
+): Promise<Site> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, Buffer>();
   /** The same files as the build compressed them. */
@@ -34,7 +39,7 @@ export async function openSite(dir: string, publicOrigin: string): Promise<Site>
     const name = path.slice(dir.length).split(sep).join("/").replace(/^\/?/, "/");
     const bytes = await readFile(path);
     if (name.endsWith(compressedEnding)) compressed.set(name.slice(0, -compressedEnding.length), bytes);
-    else files.set(name, name.endsWith(".html") ? withOrigin(bytes, publicOrigin) : bytes);
+    else files.set(name, name.endsWith(".html") ? withLimits(withOrigin(bytes, publicOrigin), limits) : bytes);
   }
   /** Compressed when somebody first asks for them. */
   const assets = new Map<string, Promise<Asset>>();
@@ -62,4 +67,17 @@ const builtOrigin = "https://origin.invalid";
 
 function withOrigin(page: Buffer, publicOrigin: string): Buffer {
   return Buffer.from(page.toString("utf8").replaceAll(builtOrigin, publicOrigin));
+}
+
+/** What a payment is good for stands in pages as `<span data-limit="calls">20</span>` (apps/web/src/components/limits-text.tsx). */
+function withLimits(page: Buffer, limits: PaymentLimits): Buffer {
+  const filled = Object.entries(limits).reduce(
+    (html, [name, limit]) =>
+      html.replaceAll(
+        new RegExp(`(data-limit="${name}"[^>]*>)\\d+`, "g"),
+        (_, opening: string) => `${opening}${limit}`,
+      ),
+    page.toString("utf8"),
+  );
+  return Buffer.from(filled);
 }

@@ -7,8 +7,8 @@ type LimitName = keyof LimitNumbers;
 const slots: LimitNumbers = { calls: "{calls}", forms: "{forms}", mails: "{mails}", days: "{days}" };
 
 /**
- * A sentence with what one payment is good for, as the server's settings say; before they are here, as a server says that
- * sets nothing. Before React is there, main.ts fills in what is marked `data-limit`.
+ * A sentence with what one payment is good for, as the server's settings say. Into a page made at the build the server
+ * writes them where `data-limit` stands (apps/server/src/site/site.ts).
  */
 export function LimitsText({ text }: { text: (limits: LimitNumbers) => string }) {
   const limits = useConfig()?.limits ?? paymentLimits;
