@@ -55,9 +55,17 @@ function isTelling(words: readonly Token[], plain: string): boolean {
   if (lead.test(plain)) return words.some(isAnyVerb);
   const isLong = words.length > 3 && !fault.test(plain) && isWithoutValue(words);
   return (
-    beginsToTell(words) || (isLong && words.some((word, at) => isAnyVerb(word, at) && !tellsValue.test(word.plain)))
+    beginsToTell(words) ||
+    (isLong &&
+      words.some((word, at) => {
+        // "Las preguntas", "mi casa": behind an article it is no verb.
+        const isNoun = articles.test(words[at - 1]?.plain ?? "");
+        return isAnyVerb(word, at) && !isNoun && !tellsValue.test(word.plain);
+      }))
   );
 }
+
+const articles = /^(?:el|las?|los|una?|mi|mis|su|sus|del?)$/;
 
 /** Tells whether some words may begin a remark. */
 export function beginsRemark(words: readonly Token[]): boolean {

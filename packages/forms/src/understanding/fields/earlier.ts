@@ -24,9 +24,10 @@ export function correctedByName(text: string, moment: Moment): Understanding | u
   if (head === undefined) return undefined;
   const given = moment.fields.filter(({ id }) => moment.answers[id] !== undefined);
   const [named, other] = fieldsNamed(given, head);
-  // "Cambie el mes": of the answers that have one, the one told last.
-  const withPart = given.findLast(({ kind }) => partsNamed[kind]?.test(head));
-  const field = given.find(({ id }) => other === undefined && id === named) ?? withPart;
+  // "Cambie el mes": of several answers that have one, which is asked.
+  const withPart = named === undefined ? given.filter(({ kind }) => partsNamed[kind]?.test(head)) : [];
+  if (withPart.length > 1) return one({ kind: "name-field", fields: withPart.map(({ id }) => id) });
+  const field = given.find(({ id }) => other === undefined && id === named) ?? withPart[0];
   if (field === undefined) return named === undefined ? correctedLast(text, moment) : undefined;
   const part = partsNamed[field.kind]?.exec(head)?.[0];
   const better = text.slice(head.length);

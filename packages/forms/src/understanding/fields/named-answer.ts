@@ -1,4 +1,5 @@
-import { takesBack } from "../../answers/clauses/cue-words.ts";
+import { takesBack, takesBackHeard } from "../../answers/clauses/cue-words.ts";
+import { contrast } from "../../answers/clauses/cues.table.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
 import { asActs, type Moment, one, type Understanding } from "../act.ts";
@@ -9,7 +10,8 @@ import { cuedPieces, piecesOf } from "./pieces.ts";
 
 /** What is said before an answer is named: "ah, y", "perdón, me equivoqué en". */
 const lead = new RegExp(
-  String.raw`^(?:(?:a+h|a+y|u+y|y|no|si|oiga|oye|mire|pues|bueno|pero|tambien|ademas|disculp\w*|esper\w*|por cierto|es que|fijese|que|${takesBack}|se me olvido|(?:puse|dije|di|anote|escribi|esta|salio|quedo|anoto) mal|(?:quiero |quisiera )?(?:corr[ie]\w+|cambi\w+)|en|con) )*`,
+  String.raw`^(?:(?:a+h|a+y|u+y|y|no|si|oiga|oye|mire|pues|bueno|pero|tambien|ademas|esper\w*|por cierto|es que|fijese|que|${takesBack}|${takesBackHeard}|se me olvido|(?:puse|dije|di|anote|escribi|esta|salio|quedo|anoto) mal|(?:quiero |quisiera )?(?:corr[ie]\w+|cambi\w+)|en|con) )*`,
+  "u",
 );
 
 /** What stands between the name and the value; `old` is denied. */
@@ -44,7 +46,10 @@ export function namedAnswer(text: string, moment: Moment): Understanding | undef
 const longestName = 12;
 
 /** "México, es Guatemala", behind "mi país no es". */
-const insteadOf = /^.+?[,;.]?\s+(?:es|son|era|sino)\s+(?:que\s+(?:es|son)\s+)?(?<now>.+)$/isu;
+const insteadOf = new RegExp(
+  String.raw`^.+?[,;.]?\s+(?:es|son|era|${contrast})\s+(?:que\s+(?:es|son)\s+)?(?<now>.+)$`,
+  "isu",
+);
 
 function valueIn(said = "", field: Field, moment: Moment): Understanding | undefined {
   const [main, ...others] = piecesOf(said, { ...moment, field });

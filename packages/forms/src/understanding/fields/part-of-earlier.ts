@@ -41,7 +41,7 @@ export function partOfEarlier(text: string, moment: Moment): Understanding | und
   const others = given.filter(({ kind }) => kind !== field?.kind);
   const told = theOne(others, text, moment);
   const before = told && storedReading(told, moment);
-  if (told === undefined || before === undefined) return partAhead(plain, moment);
+  if (told === undefined || before === undefined) return partAhead(plainText(tokensOf(withoutApology(text))), moment);
   const act = changed(partWords(text, told), told, before, moment);
   return act && one(act);
 }
@@ -60,7 +60,7 @@ function partAhead(plain: string, { fields, field: asked, answers, ...moment }: 
 }
 
 const ofHome =
-  /^(?:(?:ah|y|oiga|mire|es que|perdon) )*(?:el |mi )?(?:numero de (?:mi |la )?casa|(?<unit>apartamento|departamento|depto|apto)) es (?:el )?(?<number>.+)$/;
+  /^(?:el |mi )?(?:numero de (?:mi |la )?casa|(?<unit>apartamento|departamento|depto|apto)) es (?:el )?(?<number>.+)$/;
 
 /** Longer sentences tell a story. */
 const mostWords = 16;

@@ -17,7 +17,7 @@ corrig(e|elo|ela|a|alo)|corrij(a|alo|ala|ame)|corregir|corregirl[oa]|quiero corr
 `,
   why: `
 (y )?(pero )?(por que|para que|pa que|a que viene|con que fin)( me| lo| la| le| nos| eso| esto| es eso)*( (pregunt|pid|piden|quier|necesit|ocup|interes|import|hay que|tengo que|sirv|es|debo|va)\\w*.*)?
-(y )?(eso|esto) (para|pa) que( .*)?|(wait )?why( .*)?
+(y )?(eso|esto) (para|pa) que( .*)?|(wait )?why( .*)?|what(s| is| s) (this|that|it) for
 `,
   where: `
 (y )?(en )?(donde|adonde|en que (parte|lado|lugar)|de donde)( (lo|la|le|se|puedo|esta|viene|dice|encuentro|busco|veo|hallo|saco|aparece|sale|trae|queda|lo encuentro|la encuentro)\\w*.*| (esta|viene|dice) .*)|donde|where( is it| do i find it)?|(y )?como (lo|la) (encuentro|hallo|consigo|busco)( .*)?
