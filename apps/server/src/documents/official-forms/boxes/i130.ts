@@ -48,7 +48,6 @@ const careOf = text("form1[0].#subform[1].Pt2Line10_InCareofName[0]", {
 
 // One of these boxes has a space at the end of its state.
 const petitionerAddress: AddressBoxes = {
-  careOf,
   street: text("form1[0].#subform[1].Pt2Line10_StreetNumberName[0]", { page: 2, part: 2, item: "10.b", maxLength: 34 }),
   apartment: tick("form1[0].#subform[1].Pt2Line10_Unit[0]", { page: 2, part: 2, item: "10.c", on: "APT " }),
   suite: tick("form1[0].#subform[1].Pt2Line10_Unit[1]", { page: 2, part: 2, item: "10.c", on: "STE" }),
@@ -60,6 +59,7 @@ const petitionerAddress: AddressBoxes = {
   province: text("form1[0].#subform[1].Pt2Line10_Province[0]", { page: 2, part: 2, item: "10.g", maxLength: 20 }),
   postalCode: text("form1[0].#subform[1].Pt2Line10_PostalCode[0]", { page: 2, part: 2, item: "10.h", maxLength: 9 }),
   country: text("form1[0].#subform[1].Pt2Line10_Country[0]", { page: 2, part: 2, item: "10.i" }),
+  careOf,
 };
 
 const beneficiaryAddress: AddressBoxes = {

@@ -22,7 +22,6 @@ const sex: Readonly<Record<string, Box>> = {
 const careOf = text("form1[0].#subform[3].P5_Line1b_InCareOfName[0]", { page: 4, part: 4, item: "3" });
 
 const mailing: AddressBoxes = {
-  careOf,
   street: text("form1[0].#subform[3].P5_Line1b_StreetName[0]", { page: 4, part: 4, item: "3" }),
   apartment: tick("form1[0].#subform[3].P5_Line1b_Unit[2]", { page: 4, part: 4, item: "3", on: "APT" }),
   suite: tick("form1[0].#subform[3].P5_Line1b_Unit[1]", { page: 4, part: 4, item: "3", on: "STE" }),
@@ -34,6 +33,7 @@ const mailing: AddressBoxes = {
   province: text("form1[0].#subform[3].P5_Line1b_Province[0]", { page: 4, part: 4, item: "3" }),
   postalCode: text("form1[0].#subform[3].P5_Line1b_PostalCode[0]", { page: 4, part: 4, item: "3", maxLength: 9 }),
   country: text("form1[0].#subform[3].P5_Line1b_Country[0]", { page: 4, part: 4, item: "3" }),
+  careOf,
 };
 
 /** Where the extra questions of the N-400 go. */

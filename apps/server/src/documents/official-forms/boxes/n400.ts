@@ -130,7 +130,6 @@ const alienNumberCopies: readonly Box[] = [
 const careOf = text("form1[0].#subform[2].P4_Line1_InCareOfName[0]", { page: 3, part: 4, item: "1" });
 
 const address: AddressBoxes = {
-  careOf,
   street: text("form1[0].#subform[2].P4_Line1_StreetName[0]", { page: 3, part: 4, item: "1" }),
   apartment: tick("form1[0].#subform[2].P4_Line1_Unit[2]", { page: 3, part: 4, item: "1", on: "APT" }),
   suite: tick("form1[0].#subform[2].P4_Line1_Unit[1]", { page: 3, part: 4, item: "1", on: "STE" }),
@@ -142,6 +141,7 @@ const address: AddressBoxes = {
   province: text("form1[0].#subform[2].P4_Line1_Province[0]", { page: 3, part: 4, item: "1" }),
   postalCode: text("form1[0].#subform[2].P4_Line1_PostalCode[0]", { page: 3, part: 4, item: "1", maxLength: 9 }),
   country: text("form1[0].#subform[2].P4_Line1_Country[0]", { page: 3, part: 4, item: "1" }),
+  careOf,
 };
 
 // "S" means single here, and separated on the I-130.

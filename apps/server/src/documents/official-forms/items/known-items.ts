@@ -30,7 +30,9 @@ export function knownItems(
     state(item) {
       const all = linesOf(item);
       const answers = all.filter((line) => !leadsOn(item, line) || isBegun(line));
-      if (answers.length === 0) return isTicked(item, placed) || all.some(saysNo) ? "answered" : "open";
+      const isToldAlong = () => placed.some(({ answer, isCopy }) => !isCopy && isOf(item, answer));
+      if (answers.length === 0)
+        return isTicked(item, placed) || isToldAlong() || all.some(saysNo) ? "answered" : "open";
       const isWhole = (line: PrintedAnswer) =>
         line.status === "none" ? isAnswered(line) : line.status === "read" && isBegun(line) && !lacks(line);
       if (answers.length >= questionsOf(item).length && answers.every(isWhole)) return onlyBegun(item, answers);

@@ -71,7 +71,8 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
   const why = form.whyEmpty?.(answer, place.lines);
   if (why !== undefined) return { placed: [], notes: [{ code: why, answer }], isWritten: false };
   const { texts: all, notes: said, unplaced } = textsOf(line, target);
-  const texts = all.filter(({ box }) => !isAskedApart(box, line, place));
+  const isAnswered = (id: string) => place.lines.some(({ field, status }) => field.id === id && status === "read");
+  const texts = all.filter(({ box }) => !isAnswered(askedApart(box, place) ?? ""));
   const notes: Note[] = said.map((note) => ({ ...note, answer }));
   const spelled = spelledTexts(texts, ({ box, isCopy }, lacking) => {
     if (!isCopy) notes.push({ code: "letters", answer, box, left: lacking.join("") });
@@ -96,7 +97,7 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
   const pointerIn = (text: Text) =>
     isName || !moved ? undefined : pointers(form, moved).find((words) => fits({ ...text, value: words }));
   for (const text of spelled) {
-    if (fits(text)) placed.push({ ...text, answer, isReference: false });
+    if (fits(text)) placed.push({ ...text, answer: askedApart(text.box, place) ?? answer, isReference: false });
     else {
       // A copy is the same field of the file as its original, so it holds the same.
       const original = tooLong.find(({ label }) => label === text.label) ?? text;
@@ -108,11 +109,13 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
   return { placed, notes, isWritten: placed.length > 0 || moved !== undefined };
 }
 
-/** Who takes the letters may be told with the address, and be asked besides: what the question was answered counts. */
-function isAskedApart(box: Box, { field }: PrintedAnswer, { form, lines }: AnswerPlace): boolean {
-  return lines.some((other) => {
-    const target = form.answers[other.field.id];
-    return other.field.id !== field.id && other.status === "read" && target?.kind === "text" && target.box === box;
+/** Who takes the letters may be told with the address, and is asked besides: that question's id. */
+function askedApart(box: Box, { target, form }: AnswerPlace): string | undefined {
+  const isPlace = target.kind === "address" || target.kind === "mailing";
+  if (!isPlace || box !== target.boxes.careOf) return undefined;
+  return Object.keys(form.answers).find((id) => {
+    const one = form.answers[id];
+    return one?.kind === "text" && one.box === box;
   });
 }
 

@@ -2,6 +2,7 @@ import type { FormType } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../../../answers/language/lookups.ts";
 import { sheetOf } from "../../../delivery/derive-sheet.ts";
+import { partsLeft } from "../../review/parts-left.ts";
 import { reviewItems } from "../../review/review-items.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import { templateOf } from "../testing/official-files.ts";
@@ -163,6 +164,17 @@ describe("who takes the letters, said within the address", () => {
     expect(boxes.join(" · ")).toContain("In Care Of Name: Rosa Prado");
   });
 
+  test("leaves nothing to write at its place, and the address stands where its street does", async () => {
+    const answers = { direccion_peticionario: { said: `a nombre de Rosa Prado, ${place}`, heardAt } };
+    const form = knownForms["I-130"];
+    const { lines } = sheetOf({ formType: "I-130", answers, savedAt: heardAt }, openLookups());
+    const filling = fillIn({ form, boxes: (await templateOf("I-130")).boxes, lines });
+    const part2 = partsLeft(form, lines, filling).find(({ part }) => part.part === 2);
+    expect(part2?.left).toMatch(/-9, 11/);
+    const item = reviewItems(lines, { form, ...filling }).find(({ field }) => field.id === "direccion_peticionario");
+    expect(item?.box?.item).toBe("10.b");
+  });
+
   test("gives way to what its own question was answered", async () => {
     const answers = {
       direccion_actual: { said: `c/o Rosa Prado, ${place}`, heardAt },
@@ -180,5 +192,16 @@ test.each(["por donde está el puente, derecho y a la vuelta", "la calle de siem
     const { boxes, told } = await printed("N-400", "direccion_actual", said);
     expect(boxes).toEqual([]);
     expect(told).not.toBe("");
+  },
+);
+
+test.each(["C.P. 32000", "CP 32000", "código postal 32000"])(
+  "of an address abroad every word has its box, and what its postal code is called needs none: %s",
+  async (code) => {
+    const said = `Av. Juárez 340, Ciudad Juárez, Chihuahua, ${code}, México`;
+    const { boxes, told } = await printed("I-130", "direccion_familiar", said);
+    expect(boxes).toContain("Postal Code: 32000");
+    expect(boxes.join(" ")).not.toContain("Address as given");
+    expect(told).toBe("");
   },
 );

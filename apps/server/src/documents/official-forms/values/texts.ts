@@ -239,10 +239,13 @@ function foreignTexts(address: ForeignAddress, boxes: Partial<AddressBoxes>): Te
     text("In Care Of Name", boxes.careOf, address.careOf ?? ""),
   ]);
   const placed = new Set([line, city, province, postalCode].flatMap(wordsOf));
-  const isWhole = wordsOf(address.text).every((word) => placed.has(word));
+  const isWhole = wordsOf(address.text).every((word) => placed.has(word) || isCodeLabel.test(word));
   const whole = boxes.street && { label: "Address as given", box: boxes.street, value: address.text };
   return { texts, notes: [], unplaced: isWhole || !whole ? unplaced : [...unplaced, whole] };
 }
+
+/** What a postal code is called, where it is told: "C.P. 32000". */
+const isCodeLabel = /^(?:c|p|cp|código|codigo|postal)$/;
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
