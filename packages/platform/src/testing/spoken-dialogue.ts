@@ -206,4 +206,4 @@ function flushPromises(): Promise<void> {
   });
 }
 
-export { fakeClock };
+export { type FakeClock, fakeClock };

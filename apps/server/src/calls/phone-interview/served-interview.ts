@@ -12,8 +12,8 @@ import {
 } from "@dilo/forms";
 import { replyByPhone } from "@dilo/forms/by-phone";
 import { fieldsAnswered, fieldsOfPart } from "@dilo/forms/parts";
+import { inTurns } from "@dilo/platform/resources";
 import { findPlaceInSteps } from "../../answers/language/lookups.ts";
-import { inTurns } from "../../http/in-turns.ts";
 import { RequestError } from "../../http/request-error.ts";
 import type { Desk } from "./interview-desk.ts";
 

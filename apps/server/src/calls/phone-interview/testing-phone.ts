@@ -1,4 +1,4 @@
-import { fakeClock } from "@dilo/platform/testing";
+import { type FakeClock, fakeClock } from "@dilo/platform/testing";
 import { currentEpoch } from "../../answers/drafts/answer-epoch.ts";
 import { openDrafts } from "../../answers/drafts/drafts.ts";
 import { openResumeCodes } from "../../answers/resume/resume.ts";
@@ -14,10 +14,10 @@ import { PhoneCall } from "./phone-call.ts";
 export function deskOf({ services, config, clock }: SharedServer): DeskContext {
   const { vault, log, payments, probe, files, documents } = services;
   const { db } = services.store;
-  const retentionMs = config.retentionHours * 3_600_000;
-  const kept = { db, clock, vault, retentionMs };
+  const { publicOrigin, limits, retentionHours } = config;
+  const retentionMs = retentionHours * 3_600_000;
+  const kept = { db, clock, vault, retentionMs, limits };
   const settlement = openSettlement({ db, clock, log, payments, codeLetters: openCodeLetters({ ...kept, payments }) });
-  const { publicOrigin } = config;
   return {
     ...{ ...kept, files, documents },
     access: openAccess({ ...kept, probe, payments, settlement, publicOrigin, capabilityLifeMs: retentionMs }),
@@ -30,7 +30,7 @@ export function deskOf({ services, config, clock }: SharedServer): DeskContext {
 
 /** Somebody at a telephone: says, presses, and hears what is said; without sound, by a clock of its own. */
 export class TestingCaller {
-  readonly clock = fakeClock();
+  readonly clock: FakeClock = fakeClock();
   readonly heard: string[] = [];
   hasEnded = false;
   readonly #call: PhoneCall;
