@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { interpret } from "../../interpret.ts";
-import { places } from "../places.fixture.ts";
+import { interpret } from "../interpret.ts";
+import { places } from "./places.fixture.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";
 const mine = { said: "1234 Main Street, Los Angeles, California 90012", heardAt };
