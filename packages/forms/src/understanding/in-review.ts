@@ -1,5 +1,6 @@
 import { plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import type { Field } from "../forms/definition.ts";
 import { type Act, asActs, type Moment, one, type Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { fieldsNamed } from "./fields/named-fields.ts";
@@ -132,6 +133,36 @@ function tellsSplit(rest: string, { expects, field, answers }: Moment): boolean 
   if (expects.kind !== "yes-no" || expects.isSplit !== true || field === undefined) return false;
   const ofName = plainWords(answers[field.id]?.said ?? "");
   return plainWords(rest).some((word) => ofName.includes(word));
+}
+
+/** Kinds whose values begin with a digit, however they are told in writing. */
+const numbered: ReadonlySet<Field["kind"]> = new Set(["phone", "date", "alien-number"]);
+
+/** "Me faltaba el teléfono 213 555 0187", in the review: the answer that is named, and its value behind the name. */
+export function namedInReview(text: string, moment: Moment): Understanding | undefined {
+  const { expects, fields } = moment;
+  const mailed = mailedInReview(text, moment);
+  if (mailed !== undefined) return mailed;
+  const start = text.search(/[+(]?\d/);
+  if (expects.kind !== "yes-no" || !expects.isReview || start < 1) return undefined;
+  const [id, other] = fieldsNamed(fields, text.slice(0, start));
+  const field = fields.find((one) => one.id === id);
+  if (field === undefined || other !== undefined || !numbered.has(field.kind)) return undefined;
+  const said = text.slice(start);
+  const reading = read(said, field, moment);
+  const isClear = reading.status === "value" && !reading.needsConfirmation;
+  return isClear ? one({ kind: "inform", field: field.id, reading, text: said }) : undefined;
+}
+
+/** "Agregue rosa@example.org como correo", in the review: an address of this shape is the answer of one field only. */
+function mailedInReview(text: string, moment: Moment): Understanding | undefined {
+  const { expects, fields } = moment;
+  const said = /\S+@\S+\.\w+/.exec(text)?.[0];
+  const [field, other] = fields.filter(({ kind }) => kind === "email");
+  if (said === undefined || expects.kind !== "yes-no" || !expects.isReview || field === undefined || other)
+    return undefined;
+  const reading = read(said, field, moment);
+  return reading.status === "value" ? one({ kind: "inform", field: field.id, reading, text: said }) : undefined;
 }
 
 /** An answer told in the review: to the point that is open there, or behind words that name its field. */

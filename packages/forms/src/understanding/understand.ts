@@ -21,7 +21,7 @@ import { lineNamed } from "./fields/numbered-lines.ts";
 import { shapedLikeOther } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
-import { afterVerdict, agreesToPart, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
+import { afterVerdict, agreesToPart, namedInReview, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
@@ -174,6 +174,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
     takenAway(text, moment) ??
     partOfEarlier(text, moment) ??
     otherFormWanted(text, plain, moment) ??
+    namedInReview(text, moment) ??
     partWanted(plain, moment) ??
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??
