@@ -30,7 +30,7 @@ export function deskOf({ services, config, clock }: SharedServer): DeskContext {
 
 /** Somebody at a telephone: says, presses, and hears what is said; without sound, by a clock of its own. */
 export class TestingCaller {
-  readonly clock: ReturnType<typeof fakeClock> = fakeClock();
+  readonly clock: FakeClock = fakeClock();
   readonly heard: string[] = [];
   hasEnded = false;
   readonly #call: PhoneCall;
