@@ -9,7 +9,20 @@ import type { Act, Moment } from "./act.ts";
 import type { Piece } from "./fields/pieces.ts";
 
 /** What some words mean as an answer to a field; `before` is what they come after. */
-export function read(
+export function read(heard: string, field: Field, moment: Moment, before?: Before): Interpretation {
+  if (before !== undefined) return readNow(heard, field, moment, before);
+  const known = readIn.get(moment) ?? new Map<string, Interpretation>();
+  readIn.set(moment, known);
+  const key = `${field.id}: ${heard}`;
+  const reading = known.get(key) ?? readNow(heard, field, moment);
+  known.set(key, reading);
+  return reading;
+}
+
+/** What was read at one moment: each words of a field once. */
+const readIn = new WeakMap<Moment, Map<string, Interpretation>>();
+
+function readNow(
   heard: string,
   field: Field,
   { form, answers, today, places }: Moment,

@@ -53,16 +53,11 @@ function isTelling(words: readonly Token[], plain: string): boolean {
     isVerb(word) || isConjugated(word) || /^(?:me|se|nos)$/.test(words[at - 1]?.plain ?? "");
   if (lackingLead.test(plain)) return true;
   if (lead.test(plain)) return words.some(isAnyVerb);
+  // "Las preguntas", "mi casa": behind an article it is no verb.
+  const isNoun = (at: number) => articles.test(words[at - 1]?.plain ?? "");
   const isLong = words.length > 3 && !fault.test(plain) && isWithoutValue(words);
-  return (
-    beginsToTell(words) ||
-    (isLong &&
-      words.some((word, at) => {
-        // "Las preguntas", "mi casa": behind an article it is no verb.
-        const isNoun = articles.test(words[at - 1]?.plain ?? "");
-        return isAnyVerb(word, at) && !isNoun && !tellsValue.test(word.plain);
-      }))
-  );
+  const isTalk = isLong && !words.some((word) => tellsValue.test(word.plain));
+  return beginsToTell(words) || (isTalk && words.some((word, at) => isAnyVerb(word, at) && !isNoun(at)));
 }
 
 const articles = /^(?:el|las?|los|una?|mi|mis|su|sus|del?)$/;
