@@ -80,7 +80,13 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
     return reply(interview, note("already-have", { label: theLabel(told) }));
   const back = openField(interview, fields.indexOf(told));
   if (field.id === told.id) return reply(interview);
-  return acceptUnasked(within(scene, back), told, first);
+  return acceptUnasked(within(scene, back), told, rowTakenBack(told, first));
+}
+
+/** A row that is taken back is asked about as what that means. */
+function rowTakenBack({ extra }: Field, told: Informed): Informed {
+  const { value, question = extra?.opensRow } = told.reading;
+  return value === "no" && question !== undefined ? { ...told, reading: { ...told.reading, question } } : told;
 }
 
 /** Nobody asked for it: an answer that takes another one's place is read back, in writing too; an empty one is filled. */

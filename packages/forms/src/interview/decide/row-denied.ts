@@ -15,15 +15,7 @@ export function rowDenied({ interview, text, at }: Scene<Asking>, act: Act): Act
   const opener = fieldsOf(interview).find(({ id, extra }) => id === openedBy && extra?.opensRow);
   if (asked === undefined || opener === undefined) return undefined;
   const reading = read(interview, opener, text, at);
-  if (reading.value !== "no") return undefined;
-  const isAnswer = opener.id === asked.id;
-  const question = opener.extra?.opensRow;
-  return {
-    kind: "inform",
-    field: opener.id,
-    text,
-    reading: isAnswer || !question ? reading : { ...reading, question },
-  };
+  return reading.value === "no" ? { kind: "inform", field: opener.id, text, reading } : undefined;
 }
 
 /** What is understood as such a no where nothing else is meant by it; a wish for no more questions names them. */

@@ -10,6 +10,7 @@ export const spokenWordings: Readonly<Partial<Record<WordingKey, string>>> = {
   slowly: "Say it slowly. If it has digits, say them one by one.",
   "which-of-all": "Which answer shall I correct? Say, for example: telephone.",
   review: "Those were all the questions. Is everything right? To hear your answers, say: read my answers.",
+  "review-part": "That was this part. Is everything right?",
   "review-again": "Is everything right? To change something, say: fix it.",
   "review-help": "These are your answers. To change one, say: fix it. If nothing is to be changed, say: it is right.",
   "more-aloud": "To hear the others, say: go on.",
