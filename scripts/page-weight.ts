@@ -12,28 +12,30 @@ const kilobyte = 1024;
 const room = 1.15;
 /** Pages everyone sees first: prerendered, with a small script that waits for the first touch. */
 const pages = ["index.html", "ayuda/index.html", "terminos/index.html", "404.html"];
-const measuredPage = { scriptKb: 4.3, documentKb: 10.1 };
+const measuredPage = { documentKb: 10.1 };
+/** Before the first touch no page needs more. */
+const untouchedKb = 5;
 /** The form page's first words: its HTML and CSS, before any script. */
 const measuredFirstWordsKb = 8;
 /** React and its router, behind the first words; what else a page loads is reported apart. */
 const reactKb = 97;
 /** The site's own code behind the form page's first words. */
-const measuredFrameKb = 19.5;
+const measuredFrameKb = 20;
 /** What the landing page loads of the site's own when it is first touched, to pay. */
-const measuredTouchKb = 19.5;
+const measuredTouchKb = 20;
 /** All the script of an interview that is answered in writing, in Spanish and without extra questions, beside React. */
-const measuredTypedKb = 320;
+const measuredTypedKb = 326;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new
  * measurement here, with its reason in the commit.
  */
 const moments = [
-  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 31.5 },
-  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 259.5 },
-  { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 9.6 },
+  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 32 },
+  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 265 },
+  { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 9.8 },
   { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.2 },
-  { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 10 },
+  { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 10.3 },
   {
     what: "speech of the browser, where the server has none",
     file: "src/form/call/browser-speech.ts",
@@ -73,7 +75,7 @@ export async function weighSite(dist: string): Promise<{ what: string; bytes: nu
   const rows: Awaited<ReturnType<typeof rowOf>>[] = [];
   for (const page of pages) {
     const { scripts, styles } = await filesOf(dist, page);
-    rows.push(await row(`${page}: script`, scripts, measuredPage.scriptKb));
+    rows.push(await rowOf(`${page}: script`, scripts, untouchedKb));
     rows.push(await row(`${page}: HTML and CSS`, [page, ...styles], measuredPage.documentKb));
   }
   const first = await filesOf(dist, "app.html");

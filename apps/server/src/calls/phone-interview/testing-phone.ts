@@ -11,7 +11,7 @@ import { type DeskContext, tryCode } from "./interview-desk.ts";
 import { PhoneCall } from "./phone-call.ts";
 
 /** What a call does on a server, as the server itself puts it together. */
-export function deskOf({ services, config, clock }: SharedServer): DeskContext {
+function deskOf({ services, config, clock }: SharedServer): DeskContext {
   const { vault, log, payments, probe, files, documents } = services;
   const { db } = services.store;
   const { publicOrigin, limits, retentionHours } = config;
