@@ -125,10 +125,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   else mountSite(http, services.site);
   const draining = openDraining();
   mountHealth(http, { ...services, db, draining, officialForms: documents.officialForms });
-  http.addHook("onSend", async (_request, reply) => {
-    // A proxy keeps connections for its next requests: those would be lost when this server closes.
-    if (draining.isOn) reply.header("connection", "close");
-  });
+  closeConnections(http, draining);
   const epochOf = (owner: string) => currentEpoch(kept, owner);
   const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
@@ -160,6 +157,13 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const monitoring = await openMonitoring(http, config, { services, turns, access, cookies, draining });
   const endCheckouts = openEndCheckouts({ db, clock, log, payments, probe });
   return { http, worker, endCheckouts, monitoring, draining, platformTokensPath };
+}
+
+/** A proxy keeps connections for its next requests: those would be lost when this server closes. */
+function closeConnections(http: FastifyInstance, draining: Draining): void {
+  http.addHook("onSend", async (_request, reply) => {
+    if (draining.isOn) reply.header("connection", "close");
+  });
 }
 
 /** A form that is brought back is larger than every other body: nothing of it is read for whoever has not paid. */

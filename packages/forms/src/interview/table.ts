@@ -50,11 +50,11 @@ import {
   whileReviewing,
 } from "./decide/review/reviewing.ts";
 import { denyReadingOut, obeyReadingOut } from "./decide/review/while-reading-out.ts";
-import { rowDenied } from "./decide/row-denied.ts";
 import { type Decision, type Row, type Scene, whileAsking, within } from "./decide/scene.ts";
 import { hangUp, resumed, steer } from "./decide/steering.ts";
 import { answerTopic, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
+import { rowDenied } from "./parts/row-denied.ts";
 import { again, always, anywhere, question, review, sayNotUnderstood } from "./rows.ts";
 import { note, tell } from "./saying.ts";
 import { type Situation, situationBelow } from "./situation.ts";

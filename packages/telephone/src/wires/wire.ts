@@ -56,23 +56,13 @@ export function openWire(
   let marks = 0;
   /** Marks that are waited for, by the name that the carrier knows. */
   let waiting = new Map<string, number>();
-  let rest = new Int16Array(0);
+  const hear = inFrames(listener);
 
   function end(told: LineEnd): void {
     if (isOver) return;
     isOver = true;
     waiting = new Map();
     listener.ended(told);
-  }
-
-  function hear(samples: Int16Array): void {
-    if (isHeld) return;
-    const all = new Int16Array(rest.length + samples.length);
-    all.set(rest);
-    all.set(samples, rest.length);
-    const whole = all.length - (all.length % frameSamples);
-    for (let at = 0; at < whole; at += frameSamples) listener.heard(all.slice(at, at + frameSamples));
-    rest = all.slice(whole);
   }
 
   const line: Line = {
@@ -115,8 +105,9 @@ export function openWire(
     receive(message) {
       const event = isOver ? undefined : format.read(message);
       if (event === undefined) return;
-      if (event.kind === "heard") hear(event.samples);
-      else if (event.kind === "ended") end({ cause: "hung-up" });
+      if (event.kind === "heard") {
+        if (!isHeld) hear(event.samples);
+      } else if (event.kind === "ended") end({ cause: "hung-up" });
       else if (event.kind === "digit") {
         if (keys.test(event.digit)) listener.digit(event.digit);
       } else {
@@ -126,5 +117,18 @@ export function openWire(
       }
     },
     closed: () => end({ cause: "hung-up" }),
+  };
+}
+
+/** Tells sound on by whole frames, whatever pieces it comes in. */
+function inFrames(listener: LineListener): (samples: Int16Array) => void {
+  let rest = new Int16Array(0);
+  return (samples) => {
+    const all = new Int16Array(rest.length + samples.length);
+    all.set(rest);
+    all.set(samples, rest.length);
+    const whole = all.length - (all.length % frameSamples);
+    for (let at = 0; at < whole; at += frameSamples) listener.heard(all.slice(at, at + frameSamples));
+    rest = all.slice(whole);
   };
 }

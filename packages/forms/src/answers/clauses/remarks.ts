@@ -53,14 +53,14 @@ function isTelling(words: readonly Token[], plain: string): boolean {
     isVerb(word) || isConjugated(word) || /^(?:me|se|nos)$/.test(words[at - 1]?.plain ?? "");
   if (lackingLead.test(plain)) return true;
   if (lead.test(plain)) return words.some(isAnyVerb);
-  // "Las preguntas", "mi casa": behind an article it is no verb.
-  const isNoun = (at: number) => articles.test(words[at - 1]?.plain ?? "");
+  // "Las preguntas", "mi casa", "a cargo": behind an article or a preposition it is no verb.
+  const isNoun = (at: number) => beforeNouns.test(words[at - 1]?.plain ?? "");
   const isLong = words.length > 3 && !fault.test(plain) && isWithoutValue(words);
   const isTalk = isLong && !words.some((word) => tellsValue.test(word.plain));
   return beginsToTell(words) || (isTalk && words.some((word, at) => isAnyVerb(word, at) && !isNoun(at)));
 }
 
-const articles = /^(?:el|las?|los|una?|mi|mis|su|sus|del?)$/;
+const beforeNouns = /^(?:el|las?|los|una?|mi|mis|su|sus|del?|al?|con|en|por|para|sin)$/;
 
 /** Tells whether some words may begin a remark. */
 export function beginsRemark(words: readonly Token[]): boolean {

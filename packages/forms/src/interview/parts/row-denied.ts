@@ -1,8 +1,8 @@
 import type { Act, ActOf } from "../../understanding/act.ts";
+import type { Scene } from "../decide/scene.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
 import type { Asking } from "../state.ts";
-import type { Scene } from "./scene.ts";
 
 /**
  * "Ya no hay más": a no to whether there is another row, at that question or where the row's first answer is asked, which
