@@ -1,4 +1,4 @@
-import { paymentLimits } from "@dilo/api";
+import type { PaymentLimits } from "@dilo/api";
 import type { FormType, HeardAnswer, InterviewEffect, SavedAs } from "@dilo/forms";
 import { loadToldBefore } from "@dilo/forms/carry";
 import type { Draft, Drafts } from "../../answers/drafts/drafts.ts";
@@ -20,6 +20,7 @@ export interface DeskContext extends ErasureContext, ConsentWriting {
   readonly submissions: Submissions;
   readonly documents: Pick<Documents, "forget">;
   readonly vault: Vault;
+  readonly limits: Pick<PaymentLimits, "calls">;
   readonly epochOf: (owner: string) => Promise<{ readonly epoch: number }>;
 }
 
@@ -46,7 +47,7 @@ export async function tryCode(
   code: string,
   from: { readonly user: string; readonly host: string },
 ): Promise<CodeTried> {
-  const { codes, access, vault, db } = context;
+  const { codes, access, vault, db, limits } = context;
   const caller = from.user === "" ? from.host : from.user;
   // A finder's code opens to whoever gave it first: the same telephone may give it again.
   const browser = vault.digest(JSON.stringify(["telephone", caller]));
@@ -54,7 +55,7 @@ export async function tryCode(
     const redeemed = await codes.redeem(code, { ip: `tel:${caller}`, browser });
     if (redeemed.kind === "too-many-attempts") return { kind: "too-many" };
     const capability = await access.open(redeemed, undefined);
-    if (!(await takeOne(db, "calls", { orderId: redeemed.orderId, limit: paymentLimits.calls })))
+    if (!(await takeOne(db, "calls", { orderId: redeemed.orderId, limit: limits.calls })))
       return { kind: "no-calls" };
     return { kind: "opened", desk: await openDesk(context, redeemed, capability) };
   } catch (error) {
