@@ -25,7 +25,7 @@ test("Figures, tests, telephones and campaigns are read, and an eval is run and 
   const credentialId = await idOf(origin, "/credential", trunk);
   const number = { provider: "byo-phone-number", number: "+13055550111", credentialId };
   const phoneNumberId = await idOf(origin, "/phone-number", number);
-  const customers = [{ number: "+13055550122" }];
+  const customers = [{ number: "+13055550122", consent: true }];
   await idOf(origin, "/campaign", { name: "Recordatorios", phoneNumberId, assistantId, customers });
 
   await signIn(page, origin);
@@ -33,7 +33,7 @@ test("Figures, tests, telephones and campaigns are read, and an eval is run and 
   await expect(page.getByRole("heading", { name: "Llamadas: 1" })).toBeVisible();
   await expect(page.getByRole("img", { name: /Llamadas, día por día/ }).locator("canvas")).toBeVisible();
   await expect(page.getByRole("row", { name: /La persona colgó.*1.*100 %/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Espera en cada turno (ms)" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Espera en cada turno (ms)" })).toBeVisible();
   await page.getByLabel("Periodo").selectOption("Últimos 90 días");
   await expect(page).toHaveURL(/days=90/);
   await page.getByText("Las mismas cifras en una tabla").click();
@@ -70,6 +70,7 @@ test("The commonest tasks take three presses from signing in at most", async ({ 
   call.say("Quiero una cita.");
   await call.hangUp();
   await signIn(page, origin);
+  await expect(page.getByRole("link", { name: "Cifras" })).toBeVisible();
   /** Does a task from the page that signing in leads to. */
   const inThree = async (task: string, presses: readonly Locator[], done: Locator) => {
     await page.goto(`${origin}/console`);

@@ -150,7 +150,7 @@ function Endings({ endings }: { readonly endings: readonly Ending[] }) {
     [words, calls, total],
   );
   return (
-    <section className="card stack close" aria-label={words.endings}>
+    <section className="card stack close">
       <h2>{words.endings}</h2>
       <DataTable label={words.endings} columns={columns} rows={endings} rowId={({ reason }) => reason} isWhole />
     </section>
@@ -169,7 +169,7 @@ function Waits({ range }: { readonly range: Range }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <section className="card stack close" aria-label={words.waits}>
+    <section className="card stack close">
       <h2>{words.waits}</h2>
       <Loaded query={query}>
         {({ calls, days }) =>

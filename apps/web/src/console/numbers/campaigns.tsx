@@ -29,7 +29,7 @@ export function Campaigns() {
   });
   const columns = useColumns(end.mutate, end.isPending);
   return (
-    <section className="stack" aria-label={words.campaigns}>
+    <section className="stack">
       <h2>{words.campaigns}</h2>
       {end.isError && <Failure error={end.error} />}
       <Loaded query={query}>

@@ -35,7 +35,7 @@ export function Numbers() {
   });
   const columns = useColumns(answer.mutate, answer.isPending);
   return (
-    <section className="stack" aria-label={words.numbers}>
+    <section className="stack">
       <h2>{words.numbers}</h2>
       {answer.isError && <Failure error={answer.error} />}
       <Loaded query={query}>

@@ -83,7 +83,7 @@ function Runs({ runs }: { readonly runs: readonly Run[] }) {
   return (
     <>
       {latest && <Latest run={latest} flaky={flakyTests(runs)} />}
-      <section className="stack" aria-label={words.runs}>
+      <section className="stack">
         <h2>{words.runs}</h2>
         <DataTable
           label={`${words.runs}: ${runs.length}`}

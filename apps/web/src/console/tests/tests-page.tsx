@@ -20,13 +20,13 @@ export function TestsPage() {
   });
   return (
     <Page title={words.title}>
-      <section className="stack" aria-label={words.suites}>
+      <section className="stack">
         <h2>{words.suites}</h2>
         <Loaded query={suites}>
           {({ results }) => <Named rows={results} label={words.suites} path="/tests/suites" none={words.noSuites} />}
         </Loaded>
       </section>
-      <section className="stack" aria-label={words.evals}>
+      <section className="stack">
         <h2>{words.evals}</h2>
         <Loaded query={evals}>
           {({ results }) => <Named rows={results} label={words.evals} path="/tests/evals" none={words.noEvals} />}
