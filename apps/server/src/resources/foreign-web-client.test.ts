@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  badRequest,
   expectAnswer,
   type ForeignHost,
   type Groups,
@@ -156,12 +157,12 @@ const specialOperations: readonly SpecialOperation[] = [
   [
     "phoneNumber.phoneNumberControllerImportTwilio",
     () => [{ twilioPhoneNumber: "+13055550123", twilioAccountSid: "invented" }],
-    notConfigured,
+    badRequest,
   ],
   [
     "phoneNumber.phoneNumberControllerImportVonage",
-    (of) => [{ vonagePhoneNumber: "+13055550123", credentialId: of["credential"] }],
-    notConfigured,
+    () => [{ vonagePhoneNumber: "+13055550123", credentialId: noSuchRow }],
+    badRequest,
   ],
   ["file.fileControllerCreateDeprecated", file, { mimetype: "text/plain" }],
   ["file.fileControllerCreate", nameless, { mimetype: "text/plain", bytes: 4 }],

@@ -17,7 +17,8 @@ export function describeFields(document: unknown): void {
     }
     const { properties, example: _, examples: __, ...others } = part as Readonly<Record<string, unknown>>;
     for (const [name, property] of Object.entries((properties ?? {}) as Readonly<Record<string, Property>>)) {
-      if (property["x-behaviour"] === "acts") property.description ??= descriptionOf(inside, name);
+      const told = property["x-behaviour"] === "acts" ? descriptionOf(inside, name) : undefined;
+      if (told !== undefined) property.description ??= told;
       visit(property, name);
     }
     for (const [name, one] of Object.entries(others)) {

@@ -27,7 +27,7 @@ import { backoffPlan, server } from "../operations/shared/common.ts";
 import { customer } from "../operations/shared/customers.ts";
 import { argumentsSchema, jsonSchema } from "../operations/shared/json-schema.ts";
 import { pageMetadata } from "../operations/shared/lists.ts";
-import { callMessage, chatMessage } from "../operations/shared/messages.ts";
+import { callMessage, chatMessage, keptMessage } from "../operations/shared/messages.ts";
 import { squad } from "../operations/squads/operations.ts";
 import { squadSettings } from "../operations/squads/squad-settings.ts";
 import { structuredOutput } from "../operations/structured-outputs/operations.ts";
@@ -61,6 +61,7 @@ const named: Readonly<Record<string, ZodType>> = {
   Campaign: campaign,
   Chat: chat,
   ChatMessage: chatMessage,
+  KeptMessage: keptMessage,
   ChunkPlan: chunkPlan,
   CompliancePlan: compliancePlan,
   ClientMessage: ClientMessageSchema,
