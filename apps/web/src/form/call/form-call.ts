@@ -15,7 +15,7 @@ export interface FormCall {
   readonly endNote: string;
   /** Nothing is heard of the person for a while. */
   readonly isUnheard: boolean;
-  /** The call speaks another language than the page, until another one has begun in its place. */
+  /** The call speaks another language than the page: it has one voice, and goes on with it. */
   readonly isOtherLanguage: boolean;
   /** How many calls the payment has left behind this one; undefined where nobody told. */
   readonly callsLeft: number | undefined;

@@ -104,7 +104,6 @@ export function useFormCall({ session, api, config, phase, browserSpeech, spoken
   };
   moved.current = useMovedCall(call, () => start(begun.current.formType));
   const isOtherLanguage = isActive && begun.current.spoken.language !== spoken.language;
-  useSwitchedLanguage(isOtherLanguage && callsLeft !== 0, moved.current.again);
   return {
     ...{ isActive, isConnecting, isPlaybackBlocked, callsLeft },
     failure:
@@ -134,15 +133,6 @@ function useToken(api: Pick<ProductApi, "createVoiceToken">) {
     return created.token;
   };
   return { callsLeft, token };
-}
-
-/** One call has one voice: another one begins in the other language, and asks the same question. */
-function useSwitchedLanguage(isSwitched: boolean, again: () => void): void {
-  const latest = useRef(again);
-  latest.current = again;
-  useEffect(() => {
-    if (isSwitched) latest.current();
-  }, [isSwitched]);
 }
 
 /** What a call was begun with, and whether it has been up since. */

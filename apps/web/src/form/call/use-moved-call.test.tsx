@@ -2,7 +2,6 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useMovedCall } from "./use-moved-call.ts";
 
-const stop = vi.fn();
 const ended = (endedReason: string) => ({ type: "status-update", status: "ended", endedReason }) as const;
 
 test.each([
@@ -11,7 +10,7 @@ test.each([
   ["silence-timed-out", 0],
 ])("a call that ends by %s is begun again %i times", (reason, times) => {
   const restart = vi.fn();
-  const { result, rerender } = renderHook(({ isActive }) => useMovedCall({ isActive, failure: null, stop }, restart), {
+  const { result, rerender } = renderHook(({ isActive }) => useMovedCall({ isActive, failure: null }, restart), {
     initialProps: { isActive: true },
   });
   result.current.onMessage(ended(reason));
@@ -30,31 +29,19 @@ test.each([
   const restart = vi.fn();
   const failure = { code };
   const { rerender } = renderHook((call: Parameters<typeof useMovedCall>[0]) => useMovedCall(call, restart), {
-    initialProps: { isActive: true, failure: null, stop } as Parameters<typeof useMovedCall>[0],
+    initialProps: { isActive: true, failure: null } as Parameters<typeof useMovedCall>[0],
   });
-  rerender({ isActive: true, failure, stop });
-  rerender({ isActive: false, failure, stop });
-  rerender({ isActive: false, failure, stop });
+  rerender({ isActive: true, failure });
+  rerender({ isActive: false, failure });
+  rerender({ isActive: false, failure });
   expect(restart).toHaveBeenCalledTimes(times);
 });
 
 test("a call that could not be begun is not begun again by itself", () => {
   const restart = vi.fn();
   const { rerender } = renderHook((call: Parameters<typeof useMovedCall>[0]) => useMovedCall(call, restart), {
-    initialProps: { isActive: false, failure: null, stop } as Parameters<typeof useMovedCall>[0],
+    initialProps: { isActive: false, failure: null } as Parameters<typeof useMovedCall>[0],
   });
-  rerender({ isActive: false, failure: { code: "no-room" }, stop });
+  rerender({ isActive: false, failure: { code: "no-room" } });
   expect(restart).not.toHaveBeenCalled();
-});
-
-test("a call that is to go on in another language is stopped, and begun again once", () => {
-  const restart = vi.fn();
-  const { result, rerender } = renderHook(({ isActive }) => useMovedCall({ isActive, failure: null, stop }, restart), {
-    initialProps: { isActive: true },
-  });
-  result.current.again();
-  expect(stop).toHaveBeenCalledTimes(1);
-  result.current.onMessage(ended("customer-ended-call"));
-  for (const isActive of [false, true, false]) rerender({ isActive });
-  expect(restart).toHaveBeenCalledTimes(1);
 });

@@ -6,44 +6,28 @@ import { useEffect, useRef } from "react";
  * asks its question again.
  */
 export interface MovedCall {
-  /** Ends this call, and begins another one in its place. */
-  readonly again: () => void;
   /** Follows the call's messages. */
   readonly onMessage: (message: AssistantMessage) => void;
 }
 
 /** @param restart begins the call again; nobody has to tap for it, sound and microphone are allowed already */
 export function useMovedCall(
-  {
-    isActive,
-    failure,
-    stop,
-  }: {
-    readonly isActive: boolean;
-    readonly failure: { readonly code: string } | null;
-    readonly stop: () => Promise<void> | void;
-  },
+  { isActive, failure }: { readonly isActive: boolean; readonly failure: { readonly code: string } | null },
   restart: () => void,
 ): MovedCall {
   const wasActive = useRef(false);
   const isMoved = useRef(false);
-  const isAgain = useRef(false);
   const latest = useRef(restart);
   latest.current = restart;
   useEffect(() => {
     const isOver = wasActive.current && !isActive;
     wasActive.current = isActive;
     // A room that was there, and is not when the page comes back to it, went with its server.
-    if (!isOver || !(isMoved.current || isAgain.current || failure?.code === "no-room")) return;
+    if (!isOver || !(isMoved.current || failure?.code === "no-room")) return;
     isMoved.current = false;
-    isAgain.current = false;
     latest.current();
   }, [isActive, failure]);
   return {
-    again: () => {
-      isAgain.current = true;
-      void stop();
-    },
     onMessage: (message) => {
       if (message.type !== "status-update") return;
       isMoved.current = message.status === "ended" && message.endedReason === "worker-shutdown";

@@ -89,7 +89,7 @@ export function CallNotices({ card }: { card: FormCardState }) {
       {call.isActive && call.failure !== "" && <ErrorBox>{call.failure}</ErrorBox>}
       {call.isOtherLanguage && (
         <p className="notice" role="status">
-          {ask.otherLanguageCall(call.callsLeft !== 0)}
+          {ask.otherLanguageCall}
         </p>
       )}
       <CallsLeft count={call.callsLeft} />

@@ -17,10 +17,7 @@ export const askEn: FormWords["ask"] = {
   thinking: "One moment, please.",
   reconnecting: "Looking for the call",
   lineGone: "The call was cut off. We are looking for it. Your answers are saved.",
-  otherLanguageCall: (isComing) =>
-    isComing
-      ? "The call begins again in English."
-      : "This call stays in Spanish: it is the last one of your payment. In writing you can go on in English.",
+  otherLanguageCall: "This call goes on in Spanish. To hear English, tap Stop and begin another call.",
   callsLeft: (count) =>
     `${count === 0 ? "This is the last call of your payment." : count === 1 ? "You have one call left." : `You have ${count} calls left.`} In writing you can always go on.`,
   goOnWriting: "Go on in writing",

@@ -15,10 +15,7 @@ export const askEs = {
   thinking: "Un momento, por favor.",
   reconnecting: "Buscando la llamada",
   lineGone: "Se cortó la llamada. La estamos buscando. Sus respuestas están guardadas.",
-  otherLanguageCall: (isComing: boolean): string =>
-    isComing
-      ? "La llamada empieza otra vez en español."
-      : "Esta llamada sigue en inglés: es la última de su pago. Por escrito puede seguir en español.",
+  otherLanguageCall: "Esta llamada sigue en inglés. Para oír español, toque Detener y empiece otra llamada.",
   callsLeft: (count: number) =>
     `${count === 0 ? "Esta es la última llamada de su pago." : count === 1 ? "Le queda una llamada." : `Le quedan ${count} llamadas.`} Por escrito puede seguir siempre.`,
   goOnWriting: "Seguir por escrito",
