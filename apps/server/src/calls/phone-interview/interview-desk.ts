@@ -55,8 +55,7 @@ export async function tryCode(
     const redeemed = await codes.redeem(code, { ip: `tel:${caller}`, browser });
     if (redeemed.kind === "too-many-attempts") return { kind: "too-many" };
     const capability = await access.open(redeemed, undefined);
-    if (!(await takeOne(db, "calls", { orderId: redeemed.orderId, limit: limits.calls })))
-      return { kind: "no-calls" };
+    if (!(await takeOne(db, "calls", { orderId: redeemed.orderId, limit: limits.calls }))) return { kind: "no-calls" };
     return { kind: "opened", desk: await openDesk(context, redeemed, capability) };
   } catch (error) {
     if (error instanceof RequestError && error.code === "not-found") return { kind: "wrong" };

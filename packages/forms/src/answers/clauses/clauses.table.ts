@@ -64,5 +64,6 @@ export const wordsOfKinds = {
   address:
     "calle|avenida|ave|street|road|lane|drive|boulevard|blvd|camino|carretera|apartamento|apto|apt|departamento|unidad|suite|piso|trailer|lote|espacio|edificio|zip|codigo|postal|ciudad|estado|condado|colonia|barrio|numero|direccion|domicilio|casa|vivo|vive|avenue|court|circle|norte|sur|este(?= \\d|$)|oeste|north|south|east|west|box|apartado|interior|kilometro|municipio|provincia|cartas|correo|correspondencia|nombre|casita|hogar|rancho|ranchito|pueblo|caserio",
   life: "espos-|marido|mujer|pareja|novi-|conyuge|el|ella|juez|corte|papeles?|firm-|sal-|divor-|separ-|cas-|junt-|acompan-|viv-|libre|sol[oa]|solter-|viud-|muri-|muer-|fallec-|difunt-|iglesia|civil|unid-|matrimonio|boda|ex|dej-|fue|famili-|herman-|hij-|mama|papa|padre|madre|suegr-|niet-|ti[oa]|prim-",
-  email: "arroba|punto|guion|correo|email|gmail|hotmail|yahoo|outlook|icloud|com|bajo|todo|junt-|pegad-|separad-|minuscul-|mayuscul-|letras?|numeros?",
+  email:
+    "arroba|punto|guion|correo|email|gmail|hotmail|yahoo|outlook|icloud|com|bajo|todo|junt-|pegad-|separad-|minuscul-|mayuscul-|letras?|numeros?",
 } as const;
