@@ -144,7 +144,7 @@ function Endings({ endings }: { readonly endings: readonly Ending[] }) {
         name: "share",
         heading: words.share,
         value: (one) => one.calls,
-        cell: (one) => `${Math.round((one.calls / total) * 100)} %`,
+        cell: (one) => `${Math.round((one.calls / total) * 100)}\u00a0%`,
       },
     ],
     [words, calls, total],

@@ -11,6 +11,7 @@ import { useFormat } from "../parts/use-format.ts";
 import { platform } from "../session/platform.ts";
 import { useMay } from "../session/use-session.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
+import { beganColumn } from "./began-column.ts";
 
 type Run = OperationAnswer<PlatformOperations["listEvalRuns"]>["results"][number];
 
@@ -85,12 +86,7 @@ function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const format = useFormat();
   const columns = useMemo(
     (): readonly Column<Run>[] => [
-      {
-        name: "began",
-        heading: words.began,
-        value: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => format.time(createdAt),
-      },
+      beganColumn(words, format),
       {
         name: "who",
         heading: calls.assistant,

@@ -9,6 +9,7 @@ import { useFormat } from "../parts/use-format.ts";
 import { platform } from "../session/platform.ts";
 import { useMay } from "../session/use-session.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
+import { beganColumn } from "./began-column.ts";
 import { attemptsOf, flakyTests } from "./verdicts.ts";
 
 type Run = OperationAnswer<PlatformOperations["listTestRuns"]>["results"][number];
@@ -60,12 +61,7 @@ function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const format = useFormat();
   const columns = useMemo(
     (): readonly Column<Run>[] => [
-      {
-        name: "began",
-        heading: words.began,
-        value: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => format.time(createdAt),
-      },
+      beganColumn(words, format),
       { name: "status", heading: words.status, value: ({ status }) => words.statuses[status] },
       {
         name: "passed",
