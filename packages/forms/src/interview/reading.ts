@@ -24,6 +24,7 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
     field,
     expects: expectationOf(interview),
     answers: isBegun ? interview.answers : {},
+    ahead: interview.phase === "asking" ? interview.ahead : undefined,
     places: interview.phase === "asking" ? interview.places : [],
     previous: previousOf(interview),
   };
@@ -53,7 +54,9 @@ function fieldInReview(interview: Interview): Field | undefined {
 /** The answer that was noted right before: only while its question's successor has not been answered at all. */
 function previousOf(interview: Interview): string | undefined {
   if (interview.phase !== "asking") return undefined;
-  const { turn, failures, returnTo, lastStored } = interview;
+  const { turn, failures, returnTo, lastStored, ahead, reply } = interview;
+  const isToldAhead = reply.prompts.some((prompt) => "key" in prompt && prompt.key === "heard-for-later");
+  if (isToldAhead) return Object.keys(ahead).at(-1);
   const isFirst = turn.kind === "waiting" && turn.answer === undefined && failures === 0 && returnTo === undefined;
   return isFirst ? lastStored : undefined;
 }

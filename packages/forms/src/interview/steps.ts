@@ -214,8 +214,8 @@ function withEarlyAnswer(interview: Asking, field: Field): Asking {
   if (answer === undefined) return interview;
   const reading = readAnswer(interview, field, answer);
   const isTooDoubtful = field.extra?.toldWith?.isSure && reading.needsConfirmation;
-  // Of an address a part was told: the rest is asked.
-  const isPart = reading.status === "ask" && interview.ahead[field.id] !== undefined && field.kind === "address";
+  // A part was told: the rest is asked.
+  const isPart = reading.status === "ask" && interview.ahead[field.id] !== undefined;
   if (isPart) return { ...interview, turn: { kind: "choosing", answer, reading } };
   if (reading.status !== "value" || isTooDoubtful) return interview;
   const isCarried = told === undefined;

@@ -76,8 +76,8 @@ export const topicAnswers: Readonly<
     english: "Each answer is saved as you give it. You can leave and go on later from this page.",
   },
   "can-i-change-it": {
-    spanish: "Sí. Diga: corrige. Y al final revisamos todo antes de guardar.",
-    english: "Yes. Tap Correct beside it. And we check everything at the end before saving.",
+    spanish: "Todo se puede corregir. Diga: corrige. Y al final revisamos todo antes de guardar.",
+    english: "Everything can be corrected. Tap Correct beside it. And we check everything at the end before saving.",
   },
   language: {
     spanish: "Conteste en español. Yo lo escribo en inglés en el formulario.",

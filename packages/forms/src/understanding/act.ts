@@ -207,6 +207,8 @@ export interface Moment {
   readonly field?: Field | undefined;
   readonly expects: Expectation;
   readonly answers: Answers;
+  /** What was told before its question, and is read back there. */
+  readonly ahead?: Answers | undefined;
   readonly places: readonly Place[];
   /** The field answered last, which "no, soy viuda" and "corrige" may mean. */
   readonly previous?: string | undefined;

@@ -31,11 +31,17 @@ export function gathered(
   }
   if (glue === undefined || !isOpen) return alone;
   if (isTalk(said)) return undefined;
+  // "Vivo con mi hermana, en su casa" told nothing that the number and the street come behind.
+  if (field.kind === "address" && !hasParts(read(before, field, moment))) return alone;
   const whole = `${before.replace(/[\s.,;]+$/u, "")}${glue}${said}`;
   const reading = read(whole, field, moment);
   if (reading.status === "value") return { ...doubted(reading, "gathered"), whole };
   const isMore = reading.status === "ask" && reading.missing.length < alone.missing.length;
   return isMore ? { ...reading, whole } : alone;
+}
+
+function hasParts({ parts = {}, whole }: Interpretation): boolean {
+  return whole !== undefined || Object.values(parts).some((part) => part !== "");
 }
 
 /** "Jota, ele, punto", a command, and then "sigo: te, o, arroba gmail punto com": letters go on where letters stood. */

@@ -1,11 +1,13 @@
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { isSpelledPiece } from "../answers/letters/letters-only.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { lookupsOf } from "../answers/places.ts";
 import type { Before } from "../answers/utterance.ts";
 import { tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Moment } from "./act.ts";
+import { isClearFor } from "./fields/clear-value.ts";
 import type { Piece } from "./fields/pieces.ts";
 
 /** What some words mean as an answer to a field; `before` is what they come after. */
@@ -69,6 +71,9 @@ const nothing = new Map<string, string>();
 /** Tells whether a reader made something of the words, though not a value: more than of words that are nothing at all. */
 export function hasRead(reading: Interpretation, field: Field, said: string): boolean {
   if (reading.status !== "ask") return false;
+  // "Mi hija tiene uno", "me casé dos veces": one number among other words begins no telephone.
+  const isCount = countable.has(field.kind) && numbersIn(said) < 2 && !isClearFor(field, said, reading);
+  if (isCount) return false;
   if (reading.candidates.length > 0 || reading.warnings.length > 0) return true;
   if (Object.values(reading.parts ?? {}).some((part) => part !== "")) return true;
   if (field.kind === "email" && isSpelledPiece(tokensOf(said))) return true;
@@ -78,6 +83,12 @@ export function hasRead(reading: Interpretation, field: Field, said: string): bo
     JSON.stringify(outline(interpret({ asked: field, field: field.id, heard: "tengo de la", today: "2000-01-01" })));
   nothing.set(field.id, known);
   return JSON.stringify(outline(reading)) !== known;
+}
+
+const countable: ReadonlySet<Field["kind"]> = new Set(["phone", "alien-number"]);
+
+function numbersIn(said: string): number {
+  return tokensOf(said).filter(({ kind, plain }) => kind === "digits" || numberWord(plain) !== undefined).length;
 }
 
 function outline({ status, question, missing }: Interpretation) {

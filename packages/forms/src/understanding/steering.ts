@@ -119,7 +119,9 @@ function questionAsked(text: string, plain: string, moment: Moment): Understandi
   const command = tags?.find((tag) =>
     /^command:(why|where|pause|write|change-form|review|repeat|slower|faster)$/.test(tag),
   );
-  if (question !== undefined && !(command && surelyWished.test(command))) return one(question);
+  // "¿Ya casi?" asks, and "ya casi" wants to be waited for.
+  const isHowMany = question?.kind === "ask" && question.topic === "how-many-left";
+  if (question !== undefined && (isHowMany || !(command && surelyWished.test(command)))) return one(question);
   if (command !== undefined) return one({ kind: "command", command: command.slice("command:".length) as Command });
   if (whereAsked.test(plain)) return one({ kind: "command", command: "where" });
   const taught = commandOf(plain);

@@ -26,6 +26,8 @@ const everything = new RegExp(`(?:${everythingPhrases.trim().replaceAll("\n", "|
 const erasing = new RegExp(
   `\\b(?:(?:borr|elimin|suprim|deshag|desapar|olvid|tir|bot|delete|erase|remove)\\w*|(?:${removingVerbs})(?:me|te|se|nos)?l[oa]s?)\\b`,
 );
+/** "Que no quede nada de lo que puse". */
+const nothingOf = /\bno (?:\w+ ){0,3}(?:quede|guarden?|tengan?|salga) (?:\w+ )?nada de\b/;
 const unsaved = somewhere(unsavedPhrases);
 
 /** "Sin guardar", said to the question whether it shall be so. */
@@ -83,7 +85,11 @@ function removalOf(text: string, plain: string, moment: Moment): Act | undefined
   const given = all.filter((id) => id in answers);
   const named = given.length > 0 ? given : all;
   const isNamed = named.length > 0 && named.length <= 3;
-  if (erasing.test(plain) && everything.test(verbless) && !(isNamed && !/\btod[oa]s?\b/.test(verbless))) {
+  if (
+    (erasing.test(plain) || nothingOf.test(plain)) &&
+    everything.test(verbless) &&
+    !(isNamed && !/\btod[oa]s?\b/.test(verbless))
+  ) {
     const isMixed = asksToSave(text) || /\b(?:guard[ae]l[oa]|sig[ao]|seguimos|continu\w+)\b/.test(plain);
     return { kind: "take-back", what: isMixed ? "unclear" : "everything" };
   }

@@ -13,12 +13,12 @@ import { isSure, likeliest, mayHoldMore } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
-import { correctedByName, correctedLast, correctedNoted } from "./fields/earlier.ts";
+import { correctedByCue, correctedByName, correctedLast, correctedNoted } from "./fields/earlier.ts";
 import { actOffForm } from "./fields/field-to-correct.ts";
 import { namedAnswer, toldTogether } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
-import { shapedLikeOther } from "./fields/other-kind.ts";
+import { shapedLikeOther, toldInOwnWords } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, agreesToPart, namedInReview, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
@@ -48,10 +48,16 @@ const longest = 400;
  * stays an answer; what is left is a repair of what was read back, or an answer for the readers.
  */
 export function understand(utterance: string, moment: Moment): Understanding {
-  const meant = understandWhole(utterance, moment);
+  const meant = withoutUnknown(understandWhole(utterance, moment));
   return meant.acts.some(isGiving) && waitsInReview(utterance, moment)
     ? one({ kind: "deny", isOfSaving: true })
     : meant;
+}
+
+/** "No me acuerdo, déjeme ir por la mica": who goes for an answer leaves nothing out. */
+function withoutUnknown({ acts, ...rest }: Understanding): Understanding {
+  const isFetched = acts.some((act) => act.kind === "command" && act.command === "pause");
+  return { ...rest, acts: isFetched ? asActs(acts.filter(({ kind }) => kind !== "dont-know")) : acts };
 }
 
 function understandWhole(utterance: string, moment: Moment): Understanding {
@@ -70,9 +76,15 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   if (takenBack !== undefined) return takenBack;
   const named = isSpelling
     ? undefined
-    : (correctedNoted(heard, moment) ?? toldTogether(heard, moment) ?? namedAnswer(heard, moment));
+    : (correctedNoted(heard, moment) ??
+      toldTogether(heard, moment) ??
+      namedAnswer(heard, moment) ??
+      correctedEarlier(heard, moment) ??
+      toldInOwnWords(heard, moment));
   if (named !== undefined) return named;
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
+  const asked = behindPause(heard, clauses);
+  if (asked !== undefined) return understandWhole(asked, moment);
   const parted = answerBeside(heard, clauses, moment, isAnswer) ?? onlyWished(clauses);
   if (parted !== undefined) return parted;
   const meant = understandClause(heard, whole, moment);
@@ -81,6 +93,18 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
     (meant.acts[0].kind === "none" ? wishIn(heard, moment) : undefined) ??
     meant
   );
+}
+
+/** "Un momento, ¿cómo lo escribió?": who asks wants to be answered, and not to be waited for. */
+function behindPause(text: string, [first, ...others]: readonly Clause[]): string | undefined {
+  const isPause = first?.act?.kind === "command" && first.act.command === "pause";
+  const rest = text.slice(first?.text.length);
+  return isPause && others.length > 0 && /[?¿]/.test(rest) ? rest : undefined;
+}
+
+/** "Le dije mal mi nombre, soy Hilario Cárdenas": one sentence, though its parts would stand alone. */
+function correctedEarlier(text: string, moment: Moment): Understanding | undefined {
+  return moment.expects.kind === "answer" ? correctedByName(text, moment) : undefined;
 }
 
 /** "305 555 0123 cuántas faltan": an answer and what is beside it, where no pause parts them. */
@@ -169,6 +193,7 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
     knownPart(text, moment) ??
     answerAndEarlier(text, moment) ??
     correctedByName(text, moment) ??
+    correctedByCue(text, moment) ??
     lineNamed(text, plain, moment) ??
     shapedLikeOther(text, plain, moment) ??
     takenAway(text, moment) ??
@@ -183,7 +208,8 @@ function understandClause(text: string, whole: string, moment: Moment): Understa
   if (refusal !== undefined) return refusing(refusal, text, plain, moment);
   if (asksWhetherDone(text, meant, moment)) return one({ kind: "command", command: "leave" });
   if (agreesToPart(text, meant, moment)) return one({ kind: "command", command: "next-piece" });
-  if (asksAboutWord(plain, meant, moment)) return one({ kind: "command", command: "spell" });
+  if (asksAboutWord(plain, meant, moment) || asksAboutLetter(text, plain, moment))
+    return one({ kind: "command", command: "spell" });
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
     : meant;
@@ -207,6 +233,14 @@ function asksAboutWord(plain: string, { acts: [act] }: Understanding, { expects 
   const known = plainText(tokensOf(expects.before.reading.spanishReadback ?? "")).split(" ");
   return plain.split(" ").some((word) => word.length > 2 && known.includes(word));
 }
+
+/** "¿Con ese o con zeta?", of what was read back. */
+function asksAboutLetter(text: string, plain: string, { expects }: Moment): boolean {
+  return expects.kind === "verdict" && /[?¿]/.test(text) && letterOrOther.test(plain);
+}
+
+const letterOrOther =
+  /\b(?:con|lleva|va con) (?:la |una )?\w{1,4}(?: (?:de|chica|grande|corta|larga|griega)(?: \w+)?)? o (?:con |sin )?(?:la |una )?\w+/;
 
 /** "¿Está seguro?", "¿dijo quince?", said to a read-back: the value is asked for again, and not agreed to. */
 function asksBack(text: string, plain: string, { expects }: Moment): boolean {

@@ -667,6 +667,14 @@ describe("who has no home", () => {
     expect([status, parts]).toEqual(["ask", expect.objectContaining(known)]);
   });
 
+  test.each(["es la misma de mi licencia", "mi hija me recibe las cartas"])(
+    "no street and no city is made of '%s'",
+    (heard) => {
+      const { status, parts = {} } = read(heard);
+      expect([status, Object.values(parts).filter((part) => part !== "")]).toEqual(["ask", []]);
+    },
+  );
+
   test("is read where they tell it", () => {
     expect(read("vivo en un refugio, en el 1234 de la calle Main, Los Ángeles, California 90012")).toMatchObject({
       value: { line: "1234 Main Street", city: "Los Angeles" },

@@ -64,17 +64,23 @@ function readPlace(heard: readonly Token[], context: Context): Interpretation {
   const told = isSettled(strict, context) ? strict : readByAnchors(tokens, strict, context);
   // "1214 saut flauer estrit": what is written by ear is read back, whatever it is read as.
   const reading = told.status === "value" && isByEar(tokens) ? doubted(told, "by-ear") : told;
+  const hasDigit = /\d/.test(plainText(said));
   const lacksPlace =
     (reading.missing.includes("zip") && reading.missing.includes("state")) || isOfNoState(reading, said);
   // Of somebody else it is not known yet which country is meant.
   const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
-  const isPlace = /\d/.test(plainText(said)) || (reading.parts?.["street"] && reading.parts["city"]);
+  if (reading.status === "ask" && reading.candidates.length === 0 && !hasDigit && isSentence.test(plainText(said)))
+    return ask(addressQuestions.whole, { missing: ["address"] });
+  const isPlace = hasDigit || (reading.parts?.["street"] && reading.parts["city"]);
   if (reading.status === "ask" && lacksPlace && isPlace && mayBeAbroad)
     return { ...reading, question: addressQuestions.country, missing: ["country"] };
   if (reading.status === "ask" && reading.candidates.length === 0 && isWithoutHome(heard))
     return whereWithoutHome(heard, context);
   return reading;
 }
+
+/** "Es la misma de mi licencia", "mi hija me recibe las cartas": words of no street and no city. */
+const isSentence = /\b(?:la misma|el mismo|mi (?:hij|espos|mama|papa|licencia|mica|tarjeta)\w*|me|recibe\w*|pongo)\b/;
 
 function splicePlace(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation {
   const righted = partPutRight(said, correction);

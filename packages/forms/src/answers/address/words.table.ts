@@ -61,7 +61,8 @@ gracias
 senorita
 senor
 nada mas
-(eso )?es todo
+(eso )?es todo( lo que (se|tengo|recuerdo))?
+(eso |ya )?es lo (unico )?que (me )?(se|acuerdo|recuerdo)
 ahi vivo
 para servirle
 pues

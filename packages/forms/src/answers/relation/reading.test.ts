@@ -7,6 +7,7 @@ describe("relation", () => {
   test.each([
     ["mi esposo", "spouse"],
     ["mi sposo", "spouse"],
+    ["pues casado conmigo", "spouse"],
     ["mi mujr", "spouse"],
     ["mi hjo", "child"],
     ["hermano d padre y madre", "sibling"],

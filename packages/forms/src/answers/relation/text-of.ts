@@ -59,6 +59,7 @@ export function textOf(tokens: readonly Token[]): string {
     .replace(byBlood, "")
     .replace(notByBlood, "")
     .replace(wedPartner, "mi esposa")
+    .replace(/^(?:(?:pues|esta|es|estamos) )*casad[oa] conmigo$/, "mi esposa")
     .replace(/\b(de la|del) (senora|senor)\b/, "")
     .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa")
     .replace(

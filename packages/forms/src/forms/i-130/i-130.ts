@@ -117,6 +117,7 @@ su fecha de nacimiento( es)?( el)?
 (el |ella )?nacio en(?! (?:el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil))
 (ella|el) es de
 es originari[oa] de
+mi \\w+ (?:es|viene) de
 `,
       help: countryHelp,
     },

@@ -59,7 +59,10 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
   if (known === undefined && fields.indexOf(told) < interview.position)
     return acceptUnasked(within(scene, openField(interview, fields.indexOf(told))), told, first);
   if (known === undefined) {
-    const isToldAgain = interview.ahead[told.id] !== undefined;
+    const before = interview.ahead[told.id];
+    const isToldAgain =
+      before !== undefined &&
+      JSON.stringify(readAnswer(interview, told, before).value) === JSON.stringify(first.reading.value);
     const ahead = {
       ...interview.ahead,
       ...Object.fromEntries(others.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer])),
@@ -71,7 +74,7 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
       ...others.map((one) =>
         note("heard-for-later", {
           label: theLabel(named(one.field)),
-          ...(one.reading.status === "ask" ? { value: one.text } : valueSlots(one.reading, one.text)),
+          ...(one.reading.status !== "value" ? { value: one.text } : valueSlots(one.reading, one.text)),
         }),
       ),
     );

@@ -4,7 +4,7 @@ import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import type { Channel } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
-import { fieldsOf } from "../questions.ts";
+import { currentField, fieldsOf } from "../questions.ts";
 import { placesOf } from "../reading.ts";
 import { note } from "../saying.ts";
 import { type Asking, longestAnswer } from "../state.ts";
@@ -77,7 +77,7 @@ export function leaveAsWas(interview: Asking, ...notes: readonly Prompt[]): Step
   );
 }
 
-/** Opens a field again from anywhere, to come back afterwards; nothing is said yet. */
+/** Opens a field again from anywhere, to come back afterwards; what was only read back is read back again then. */
 export function openField(interview: Asking, position: number): Asking {
   const returnTo = interview.returnTo ?? interview.position;
   const { ahead, ...rest } = interview;
@@ -85,7 +85,7 @@ export function openField(interview: Asking, position: number): Asking {
   const { [id]: _told, ...others } = ahead;
   return {
     ...rest,
-    ahead: others,
+    ahead: { ...others, ...readBackOnly(interview, id) },
     position,
     returnTo,
     turn: { kind: "waiting" },
@@ -94,4 +94,12 @@ export function openField(interview: Asking, position: number): Asking {
     isKeyboardOffered: false,
     aside: undefined,
   };
+}
+
+/** The answer that was read back and not agreed to yet, where another field is opened before its first yes. */
+function readBackOnly(interview: Asking, opened: string): Asking["ahead"] {
+  const { turn, answers } = interview;
+  const id = currentField(interview)?.id;
+  const isOpen = turn.kind === "confirming" && id !== undefined && id !== opened && answers[id] === undefined;
+  return isOpen ? { [id]: turn.answer } : {};
 }

@@ -44,7 +44,7 @@ function topicNotes(
     case "what-to-answer":
       // "¿El de la casa o el celular?" wants to know what it is for, and no example.
       if (field !== undefined && / o /i.test(text)) return helpOf(field, "why");
-      return field === undefined ? [] : [exampleOf(field)];
+      return field === undefined ? helpHere(interview) : [exampleOf(field)];
     case "which-version":
       return [meaningOf(interview, undefined)];
     case "unknown-question":
@@ -70,6 +70,12 @@ function topicNotes(
   }
 }
 
+/** What can be said where no question stands. */
+function helpHere({ phase }: Interview): readonly Prompt[] {
+  if (phase === "reviewing") return [note("review-help")];
+  return phase === "choosing" ? [note("form-help")] : [];
+}
+
 /** What is said to an act beside an answer, in the question at which it was done. */
 export function notesBeside(scene: Pick<Scene, "interview" | "text">, act: Act): readonly Prompt[] {
   const field = currentField(scene.interview);
@@ -83,7 +89,7 @@ export function notesBeside(scene: Pick<Scene, "interview" | "text">, act: Act):
       return act.social === "aside" || act.social === "thanks" ? [] : [socialNotes[act.social]];
     case "command":
       if (act.command === "why" || act.command === "where" || act.command === "help")
-        return field === undefined ? [] : helpOf(field, act.command);
+        return field === undefined ? helpHere(scene.interview) : helpOf(field, act.command);
       if (act.command === "pause") return [note("paused")];
       return isPaceWish(act.command) ? [paceNote(scene.interview, act.command)] : [];
     default:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyElsewhere, wrongIn } from "./testing-elsewhere.ts";
+import { everyElsewhere, everyInOwnWords, misplacedIn, wrongIn } from "./testing-elsewhere.ts";
 
 /** One of so many is played here; `bench/dialogue/elsewhere.ts` plays all. */
 const every = 11;
@@ -10,6 +10,15 @@ test("an answer told at another question is kept for its own and said, and the q
   const played = [...everyElsewhere()].filter((_, at) => at % every === 0);
   const wrong = played.flatMap((one) =>
     wrongIn(one).map((what) => `${one.asked}, ${one.channel}, ${one.said}: ${what}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("an answer in its own words, unnamed or in part, waits for its question, and answers none that stands", {
+  timeout: 120_000,
+}, () => {
+  const wrong = [...everyInOwnWords()].flatMap((one) =>
+    misplacedIn(one).map((what) => `${one.asked}, ${one.channel}, ${one.said}: ${what}`),
   );
   expect(wrong).toEqual([]);
 });

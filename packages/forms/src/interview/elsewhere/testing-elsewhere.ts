@@ -98,6 +98,83 @@ export function* everyElsewhere(): Generator<Elsewhere, void, undefined> {
             if (asked !== field) yield { form, field, asked, framing, channel, said: say(one) };
 }
 
+/** Answers as people tell them where another question stands: in their own words, unnamed, and not always whole. */
+const inOwnWords: Readonly<Record<FormType, Readonly<Record<string, readonly string[]>>>> = {
+  "N-400": {
+    fecha_nacimiento: ["nací el 16 de junio de 1984", "16 de junio de 1984"],
+    pais_nacimiento: ["nací en Guatemala", "soy de Guatemala", "soy guatemalteca", "Guatemala"],
+    numero_alien: [
+      "cero nueve uno, tres cuatro cinco, seis dos dos",
+      "ah sí, es cero nueve uno tres cuatro cinco seis dos dos",
+      "A 091345622",
+      "a cero nueve uno",
+      "mi mica es la 091 345 622",
+      "el de la tarjeta verde es 091 345 622",
+    ],
+    direccion_actual: [
+      "vivo en 56 Oak Avenue, Dallas, Texas",
+      "vivo en 56 Oak Avenue, Dallas, Texas 75201",
+      "56 Oak Avenue, Dallas, Texas 75201",
+      "mi dirección es 56 Oak Avenue, Dallas, Texas",
+      "mi casa está en el 56 de Oak Avenue, en Dallas, Texas",
+    ],
+    telefono: ["mi celular es el 213 555 0187", "me pueden llamar al 213 555 0187"],
+    email: ["rosa punto prado arroba gmail punto com", "no tengo correo electrónico"],
+    fecha_residencia: [
+      "soy residente desde el tres de abril de 2010",
+      "me dieron la residencia el tres de abril de 2010",
+      "tengo la green card desde abril de 2010",
+    ],
+    estado_civil: [
+      "casada",
+      "estoy divorciada",
+      "viuda, mi esposo murió en el dos mil once",
+      "vivo en unión libre",
+      "separada pero todavía casada por la ley",
+      "divorciada dos veces",
+      "casada, desde el noventa y dos",
+    ],
+    nombre_conyuge: ["mi esposo se llama Mario Luis Mena", "estoy casada con Mario Luis Mena"],
+  },
+  "I-130": {
+    relacion_familiar: ["es para mi mamá", "quiero pedir a mi hermano", "quiero traer a mi esposo"],
+    fecha_nacimiento_familiar: ["mi mamá nació el cuatro de julio de 1956"],
+    pais_nacimiento_familiar: ["mi mamá nació en Guatemala"],
+    direccion_familiar: ["mi mamá vive en Calle Morelos 12, Oaxaca, México"],
+    estado_civil_familiar: ["mi mamá es viuda", "mi mamá está divorciada"],
+    direccion_peticionario: ["vivo en 56 Oak Avenue, Dallas, Texas"],
+  },
+};
+
+/** Each of those words at every question that stands before its own, in both channels. */
+export function* everyInOwnWords(): Generator<Omit<Elsewhere, "framing">, void, undefined> {
+  for (const form of ["N-400", "I-130"] as const)
+    for (const [field, sayings] of Object.entries(inOwnWords[form]))
+      for (const asked of idsOf(form).slice(0, idsOf(form).indexOf(field)))
+        for (const said of sayings)
+          for (const channel of ["spoken", "written"] as const) yield { form, field, asked, channel, said };
+}
+
+/** What is wrong right after such words: they wait for their own question, and answer no other one. */
+export function misplacedIn({ form, field, asked, channel, said }: Omit<Elsewhere, "framing">): readonly string[] {
+  const ids = idsOf(form);
+  const known = ids.slice(0, ids.indexOf(asked));
+  const heard = next(
+    begun(
+      form,
+      answersOf(known, (id) => sample[id] ?? ""),
+      channel,
+    ),
+    saying(said, channel, 1),
+  )[0];
+  if (heard.phase === "choosing") return ["the form is over"];
+  const told = Object.keys({ ...heard.ahead, ...heard.answers }).filter((id) => !known.includes(id));
+  // "Casada con Mario" tells the status too, and "mi mamá" who she is.
+  const too: Readonly<Record<string, RegExp>> = { estado_civil: /casada con/, relacion_familiar: /^mi mamá/ };
+  const others = told.filter((id) => id !== field && too[id]?.test(said) !== true);
+  return [...(told.includes(field) ? [] : ["lost"]), ...others.map((id) => `told of ${id}`)];
+}
+
 /** Plays one, with a yes to what is read back: everything that is wrong. */
 export function wrongIn({ form, field, asked, channel, said }: Elsewhere): readonly string[] {
   const one = told[form][field];
@@ -105,10 +182,7 @@ export function wrongIn({ form, field, asked, channel, said }: Elsewhere): reado
   const ids = idsOf(form);
   const known = ids.slice(0, ids.indexOf(asked));
   const before = (id: string) => (id === field ? one.before : (sample[id] ?? ""));
-  const start = [
-    { kind: "restored", formType: form, answers: answersOf(known, before) } as const,
-    ...(channel === "spoken" ? [{ kind: "call-started" } as const] : []),
-  ].reduce<Interview>((now, event) => next(now, event)[0], startOf("smart"));
+  const start = begun(form, answersOf(known, before), channel);
   const wanted = english(form, field, one.now);
   const heard = next(start, saying(said, channel, 1))[0];
   const { spanishReadback = "" } = interpret({ form, field, heard: one.now, today: at.slice(0, 10) });
@@ -120,6 +194,13 @@ export function wrongIn({ form, field, asked, channel, said }: Elsewhere): reado
   const others = known.filter((id) => id !== field && after[id] !== english(form, id, before(id)));
   const more = Object.keys(after).filter((id) => id !== field && !known.includes(id));
   return [...wrong, ...[...others, ...more].map((id) => `${id}: ${after[id]}`)];
+}
+
+function begun(form: FormType, answers: ReturnType<typeof answersOf>, channel: Channel): Interview {
+  return [
+    { kind: "restored", formType: form, answers } as const,
+    ...(channel === "spoken" ? [{ kind: "call-started" } as const] : []),
+  ].reduce<Interview>((now, event) => next(now, event)[0], startOf("smart"));
 }
 
 function answersOf(ids: readonly string[], said: (id: string) => string) {

@@ -15,7 +15,7 @@ export const isMonth = (word: string): boolean => month.test(word);
 
 /** What stands around the numbers of a date, a telephone or an A-Number and belongs to them. */
 const aroundNumbers =
-  /^(?:de|del|el|la|los|las|lo|mi|y|en|a|es|era|eran|fue|son|con|no|dije|pues|dia|mes|ano|anos|numero|numeros|digitos|codigo|area|lada|telefono|celular|termina|terminan|acaba|empieza|comienza|guion|menos|mas|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|(?:antepen|pen)?ultim[oa]s?|naci|nacimiento|fecha|residencia|desde|si|ya|seria|correcto|que|vez|lugar)$/;
+  /^(?:de|del|el|la|los|las|lo|un|mi|y|en|a|es|era|eran|fue|son|con|no|dije|pues|dia|mes|ano|anos|numero|numeros|digitos|codigo|area|lada|telefono|celular|termina|terminan|acaba|empieza|comienza|guion|menos|mas|primer[oa]?s?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|(?:antepen|pen)?ultim[oa]s?|naci|nacimiento|fecha|residencia|desde|si|ya|seria|correcto|que|vez|lugar)$/;
 
 /** "A las cinco", "en cinco minutos", "de una vez": counts of time and of times, and nothing that a form asks. */
 const countOfTime =

@@ -10,19 +10,24 @@ import { repairIn, whatHolds } from "../repairs/repair.ts";
 import { likeOld } from "../repairs/with-word.ts";
 import { addsNames, isClearFor } from "./clear-value.ts";
 import { fieldsNamed } from "./named-fields.ts";
+import { cuedPieces } from "./pieces.ts";
 
 /** What comes before a better value: "está mal, es ...", "me equivoqué, ...", "cámbielo por ...". */
 const fault = new RegExp(
-  String.raw`^.*?\b(?:(?:est[aá]|sali[oó]|qued[oó]|puse|dije|di|escrib[ií]|anot[oó]) mal|${mistaken}(?: (?:en|con) [^,;.]+)?|se me olvid[oó]|c[aá]mbi\w+|cambiar\w*|corrij\w+|corr[ei]g\w+)(?!\p{L})[^,;.:]*?(?:[,;.:]+\s*|\s+(?=(?:es|era|por|son|debe|va|mi|nac[ií]|me llamo)\b))(?:(?:pues|no|es que|${sayings})[,\s]+)*(?:(?:es|era|son|por|debe ser|va|pong[aá]\w*)\s+)?`,
+  String.raw`^.*?\b(?:(?:est[aá]|sali[oó]|qued[oó]|puse|dije|di|escrib[ií]|anot[oó]) mal|${mistaken}(?: (?:en|con) [^,;.]+)?|se me olvid[oó]|c[aá]mbi\w+|cambiar\w*|corrij\w+|corr[ei]g\w+)(?!\p{L})[^,;.:]*?(?:[,;.:]+\s*|\s+(?=(?:es|era|por|son|debe|va|mi(?= [^,;.:]*\b(?:es|era|son)\b)|nac[ií]|me llamo)\b))(?:(?:pues|no|es que|${sayings})[,\s]+)*(?:(?:es|era|son|soy|por|debe ser|va|pong[aá]\w*)\s+)?`,
   "iu",
 );
 
 /** A part of an answer given before is corrected in one breath, named with its fault: "el día está mal, es el veintitrés". */
 export function correctedByName(text: string, moment: Moment): Understanding | undefined {
-  if (moment.expects.kind !== "answer" && moment.expects.kind !== "yes-no") return undefined;
+  if (!mayPutRight.has(moment.expects.kind)) return undefined;
   const head = fault.exec(text)?.[0];
   if (head === undefined) return undefined;
-  const given = moment.fields.filter(({ id }) => moment.answers[id] !== undefined);
+  const { expects, field: asked, answers, ahead = {} } = moment;
+  // What is read back is put right by its own repairs.
+  const isGiven = ({ id }: Field) =>
+    (answers[id] ?? ahead[id]) !== undefined && !(expects.kind === "verdict" && id === asked?.id);
+  const given = moment.fields.filter(isGiven);
   const [named, other] = fieldsNamed(given, head);
   // "Cambie el mes": of several answers that have one, which is asked.
   const withPart = named === undefined ? given.filter(({ kind }) => partsNamed[kind]?.test(head)) : [];
@@ -35,6 +40,19 @@ export function correctedByName(text: string, moment: Moment): Understanding | u
   const isClear = isClearFor(field, words, read(words, field, moment));
   return isClear || isPartOfDate(field, words, moment) ? inPlaceOf(field, words, moment) : undefined;
 }
+
+/** "Nací el cuatro, no el tres", where another question stands: the words that tell an answer name the one that is put right. */
+export function correctedByCue(text: string, moment: Moment): Understanding | undefined {
+  const given = moment.fields.filter(({ id, kind }) => moment.answers[id] !== undefined && closed.has(kind));
+  const [piece, other] = cuedPieces(text, given);
+  const field = given.find(({ id }) => id === piece?.field);
+  if (piece === undefined || field === undefined || other !== undefined || field.id === moment.field?.id)
+    return undefined;
+  return contrastIn(piece.text) === undefined ? undefined : inPlaceOf(field, piece.text, moment);
+}
+
+/** Where an earlier answer may be put right by its name. */
+const mayPutRight: ReadonlySet<Moment["expects"]["kind"]> = new Set(["answer", "verdict", "yes-no"]);
 
 /** "El día lo dije mal", "el apellido está mal": the part that is named with the fault. */
 const partsNamed: Partial<Record<Field["kind"], RegExp>> = {
@@ -120,7 +138,7 @@ const closed: ReadonlySet<Field["kind"]> = new Set(["date", "phone", "alien-numb
 
 /** Words that change something: a letter, a word too many or too few, another order. A lone word is no correction. */
 const corrects =
-  /\b(?:con|sin|lleva|falta|falt[oó]|sobra|qu[ií]t\w+|agr[eé]g\w+|al rev[eé]s|primero|se escribe|termina|empieza)(?!\p{L})/iu;
+  /\b(?:con|sin|lleva|falta|falt[oó]|sobra|[uú]ltim[oa]|qu[ií]t\w+|agr[eé]g\w+|al rev[eé]s|primero|se escribe|termina|empieza)(?!\p{L})/iu;
 
 /** What some words make of a stored answer: another whole value, or its own with a part changed. */
 export function inPlaceOf(field: Field, words: string, moment: Moment): Understanding | undefined {
@@ -144,14 +162,14 @@ function informed(field: Field, words: string, before: Interpretation, moment: M
 
 /** What an answer given before means; undefined where it is no value. */
 export function storedReading(field: Field, moment: Moment): Interpretation | undefined {
-  const stored = moment.answers[field.id];
+  const stored = moment.answers[field.id] ?? moment.ahead?.[field.id];
   const reading = stored && read(stored.said, field, { ...moment, today: stored.heardAt.slice(0, 10) });
   return reading?.status === "value" ? reading : undefined;
 }
 
 /** What stands before a correction and says nothing of it: "uy", "perdón, es que", "le puse mal". */
 const lead = new RegExp(
-  String.raw`^(?:(?:uy|ay|ah|oh|eh|no(?=[,;.:])|pero|y|oiga|mire|f[ií]jese(?: que)?|esper\p{L}*|p[eé]r[ae]\p{L}*|${takesBackHeard}(?: (?:en|con))?|es que|se me olvid[oó](?: que)?|ya vi que|creo que|(?:le )?puse mal|(?:est[aá]|qued[oó]|sali[oó]) mal)[,;:.\s]+)+`,
+  String.raw`^(?:(?:uy|ay|ah|oh|eh|no(?=[,;.:])|pero|y|oiga|mire|f[ií]jese(?: que)?|esper\p{L}*|p[eé]r[ae]\p{L}*|${takesBackHeard}(?: (?:en|con))?|es que|se me olvid[oó](?: (?:decirle?|ponerle?|mencionarle?))?(?: que)?|ya vi que|creo que|(?:le )?puse mal|(?:est[aá]|qued[oó]|sali[oó]) mal)[,;:.\s]+)+`,
   "iu",
 );
 

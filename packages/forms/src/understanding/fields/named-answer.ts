@@ -3,8 +3,9 @@ import { contrast } from "../../answers/clauses/cues.table.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
 import { asActs, type Moment, one, type Understanding } from "../act.ts";
-import { readPieces } from "../reading.ts";
-import { inPlaceOf } from "./earlier.ts";
+import { read, readPieces } from "../reading.ts";
+import { repairIn } from "../repairs/repair.ts";
+import { inPlaceOf, storedReading } from "./earlier.ts";
 import { fieldCalled } from "./named-fields.ts";
 import { cuedPieces, piecesOf } from "./pieces.ts";
 
@@ -27,6 +28,8 @@ export function namedAnswer(text: string, moment: Moment): Understanding | undef
   if (expects.kind === "form" || expects.kind === "field" || /[?¿]/.test(text)) return undefined;
   const words = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const plain = (from: number) => plainText(words.slice(from, from + longestName));
+  const lacking = lacks(plainText(words), moment);
+  if (lacking !== undefined) return lacking;
   const start = wordsIn(lead.exec(`${plain(0)} `)?.[0]);
   // Parts ask much besides, in words of their own.
   const fields = moment.fields.filter(({ extra }) => extra === undefined);
@@ -43,6 +46,19 @@ export function namedAnswer(text: string, moment: Moment): Understanding | undef
   return undefined;
 }
 
+/** "Ah, y no tengo correo electrónico", before it is asked. */
+function lacks(plain: string, moment: Moment): Understanding | undefined {
+  const name = lacked.exec(plain)?.groups?.["name"];
+  const field = name === undefined ? undefined : fieldCalled(moment.fields, name.split(" "));
+  if (field === undefined || field === "nobody" || field.id === moment.field?.id) return undefined;
+  const reading = read("no tengo", field, moment);
+  const isOpen = reading.status === "none" && !field.required && moment.answers[field.id] === undefined;
+  return isOpen ? one({ kind: "inform", field: field.id, reading, text: "no tengo" }) : undefined;
+}
+
+const lacked =
+  /^(?:(?:ah|ay|y|pero|oiga|es que|yo) )*no (?:tengo|uso|hay) (?:(?:ningun|ninguna|un|una|mi) )?(?<name>\w+(?: \w+)?)$/;
+
 const longestName = 12;
 
 /** "México, es Guatemala", behind "mi país no es". */
@@ -53,13 +69,28 @@ const insteadOf = new RegExp(
 
 function valueIn(said = "", field: Field, moment: Moment): Understanding | undefined {
   const [main, ...others] = piecesOf(said, { ...moment, field });
-  // "Mi nombre es con ye" tells how it is written.
-  if (main?.field !== field.id || /^(?:con|sin)\s/iu.test(main.text)) return undefined;
+  if (main?.field !== field.id) return undefined;
   const { text } = main;
+  const letters = field.kind === "name" ? writtenWith.exec(text) : null;
+  if (letters !== null) return respelled(text.slice(letters[0].length) || text, field, moment);
   const changed = inPlaceOf(field, text, moment)?.acts;
   if (changed !== undefined) return one(...changed, ...readPieces(others, moment));
   const [told, ...more] = readPieces([main, ...others], moment);
   return told?.kind === "inform" && told.field === field.id ? one(told, ...more) : undefined;
+}
+
+/** "Con ye", before the word that is written so. */
+const writtenWith = /^(?:con|sin)\s[^,;]*(?:[,;]\s*)?/iu;
+
+/** "Mi nombre es con ye, Yesenia con ye": how a word of it is written; one that stands so already is said to. */
+function respelled(words: string, field: Field, moment: Moment): Understanding | undefined {
+  const known = storedReading(field, moment);
+  const [now] = known === undefined ? [] : (repairIn(words, field, known)?.texts ?? []);
+  if (known === undefined || now === undefined) return one({ kind: "name-field", fields: [field.id] });
+  return (
+    inPlaceOf(field, now, moment) ??
+    one({ kind: "inform", field: field.id, reading: known, text: known.spanishReadback ?? words })
+  );
 }
 
 function wordsIn(plain = ""): number {

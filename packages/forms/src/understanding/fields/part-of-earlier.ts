@@ -21,7 +21,7 @@ const called: Partial<Record<Field["kind"], { readonly whole: string; readonly p
   },
   date: { whole: "(?:fecha de )?(?:nacimiento|residencia)|cumplea[nñ]os", part: /\b(?:ano|mes|dia)\b/ },
   name: {
-    whole: "nombre(?: completo)?(?= (?:va|lleva|no|es sin|sin|con|se escribe)\\b)",
+    whole: "nombre(?: completo)?(?= (?:va|lleva|no|es sin|sin|con|se escribe|(?:me )?falt[oó]n?)(?![a-z]))",
     part: /\b(?:nombre|apellido)s?\b/,
   },
 };
@@ -32,7 +32,10 @@ const called: Partial<Record<Field["kind"], { readonly whole: string; readonly p
  */
 export function partOfEarlier(text: string, moment: Moment): Understanding | undefined {
   const { expects, fields, field } = moment;
-  const isOpen = (expects.kind === "answer" && !expects.isSpelling) || (expects.kind === "yes-no" && expects.isReview);
+  const isOpen =
+    (expects.kind === "answer" && !expects.isSpelling) ||
+    expects.kind === "verdict" ||
+    (expects.kind === "yes-no" && expects.isReview);
   if (!isOpen) return undefined;
   const plain = plainText(tokensOf(text));
   if (plain.split(" ").length > mostWords || /[¿?]/.test(text)) return undefined;
@@ -43,7 +46,9 @@ export function partOfEarlier(text: string, moment: Moment): Understanding | und
   const before = told && storedReading(told, moment);
   if (told === undefined || before === undefined) return partAhead(plainText(tokensOf(withoutApology(text))), moment);
   const act = changed(partWords(text, told), told, before, moment);
-  return act && one(act);
+  if (act !== undefined) return one(act);
+  // "Segundo apellido" is of a name, and no day: what of it is wrong is asked.
+  return told.kind === "name" && surname.test(plain) ? one({ kind: "name-field", fields: [told.id] }) : undefined;
 }
 
 /** "El número de mi casa es 1422", before the address is asked: it waits for its question, and the rest is asked there. */
@@ -58,6 +63,8 @@ function partAhead(plain: string, { fields, field: asked, answers, ...moment }: 
   const text = unit === undefined ? digits : `apartamento ${digits}`;
   return one({ kind: "inform", field: field.id, text, reading: read(text, field, { ...moment, fields, answers }) });
 }
+
+const surname = /\b(?:segundo|primer|otro) apellido\b/;
 
 const ofHome =
   /^(?:el |mi )?(?:numero de (?:mi |la )?casa|(?<unit>apartamento|departamento|depto|apto)) es (?:el )?(?<number>.+)$/;

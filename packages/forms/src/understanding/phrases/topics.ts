@@ -8,7 +8,6 @@ type KnownBySubject =
   | "old-card"
   | "by-voice-alone"
   | "decision"
-  | "must-i-answer"
   | "my-tongue"
   | "what-stands"
   | "what-is-missing"
@@ -22,6 +21,11 @@ type KnownBySubject =
  * A topic is only looked for in what is not an answer, so its words may be everyday ones.
  */
 export const topicPhrases: Readonly<Record<Exclude<Topic, KnownBySubject>, string>> = {
+  "must-i-answer": `
+(puedo|se puede|podria|podemos|puede uno) (seguir|continuar|avanzar|pasar|terminar)( \\w+)? sin (eso|es[ea]|el|la|ell[oa]|dar)( .*)?
+(y |pero |que (hago|pasa) |como (le )?hago )*si (ahorita |ahora )?no (l[oa]s? |me )?(tengo|traigo|se|encuentro|acuerdo|recuerdo)( .*)?
+no (lo |la |tengo |traigo )(tengo|traigo|encuentro|la|el|mi|eso).* que hago
+`,
   government: `
 (es|son|usted es|ustedes son|esto es|eres|sos|trabaja|trabajan|habla|hablan|viene|vienen|llama|llaman)( usted| ustedes)? (de |del |con |para |por |parte de |el |la |los )*(gobierno|migracion|inmigracion|la migra|migra|uscis|ice|policia|estado|federales|consulado|embajada|homeland)
 (gobierno|migracion|inmigracion|la migra|ice) (me |nos |lo |la |va a |van a |ve|sabe|se entera|recibe|oye|escucha|tiene)\\w*
@@ -58,6 +62,7 @@ cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que
 cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(tramite|proceso|ciudadania|peticion|respuesta|papeles|aprobar|contestar|uscis|inmigracion|en llegar|la cita|cita)|(cuando|para cuando) (me )?(llega|llegan|contestan|responden|dan|la cita|me dan)\\b
 `,
   "how-many-left": `
+^(?:y )?ya (?:mero|merito|casi)$
 (?!que sigue\\b)(que|cuanto|cuant[oa]s|cuales) (mas )?(es lo que )?(me |nos |le )?(falt\\w+|sigue|siguen)( .*)?
 (cuant[oa]s?|mucho|mucha|muchas|algo|todavia)( (preguntas?|mas|me|nos|le|todavia|es|lo que))* (falt|qued|son|van|hay|vamos|llev|tarda|dura|va a (durar|tardar)|tiempo|rato)\\w*|(falta|faltan|queda|quedan|hay) (mucho|muchas|muchos|poco|poquito|pocas|todavia|mas|algo)( (preguntas?|mas))*
 (ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual|donde) ((pregunta|numero|parte) )?(nos )?(vamos|voy|ibamos|estamos|estabamos|estoy|quedamos|quede)\\b|(a|por|en)? ?(donde|que parte) (nos )?(ibamos|quedamos|estabamos|quede)\\b|que (era lo que )?(me|nos) (estaba|estabas|habia) (preguntan|pregunta|dici|pidi)\\w+|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|llevamos (ya )?(mucho|bastante|muchas)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|cuantas son
@@ -73,6 +78,7 @@ cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(trami
 que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|luego|al final|ahora|cuando|con (esto|el|la|lo))( .*)?)?$|(ustedes|usted|lo|la|eso|esto|se|ya|vos)( lo| la| se)* (mandan|manda|mandas|envias|envian|envia|van a mandar|va a mandar|presentan|entregan|queda enviad[oa]|queda mandad[oa]|manda solo)|(yo )?(lo|la) tengo que (mandar|enviar|firmar|llevar|imprimir)|(a )?(donde|adonde|como) (lo|la|se) (mando|manda|envio|envia|entrego|llevo|firmo|presento)|y despues\\b|me (mandan|llega|van a dar|entregan|dan) (el|la|una|un) (papel|copia|formulario|hoja|pdf|correo)|tengo que firmar
 `,
   "is-it-saved": `
+(ya )?(se )?(quedo|quedaron|esta|estan|fue|fueron) (ya )?(todo )?(guardad|grabad)[oa]s?( .*)?
 (se|esto|eso|ya|lo|la|todo|me|mis respuestas)( se| lo| la| me| todo| esta| queda)* (guard|pierd|borr|graba lo|salv|quedo|quedaron)\\w*( .*)?(lo que|mis|todo|respuestas|si (cuelgo|salgo|se corta|cierro)|llevo|dije|guardad)|(se|lo|todo) (guardo|guarda|guardan|va guardando|va a guardar|perdio|pierde|borra|borro)\\b|(puedo|podemos|se puede) (seguir|continuar|terminar|acabar|regresar|volver) (despues|luego|otro dia|manana|mas tarde|en otro momento)|si (cuelgo|salgo|se corta|cierro|me salgo) (pierdo|se pierde|se borra|que pasa|tengo que empezar)
 `,
   "others-may-help": `

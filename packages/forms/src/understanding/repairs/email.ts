@@ -21,9 +21,21 @@ const ending = new RegExp(
 const digits =
   /^(?:(?:el|los)\s+n[uú]meros?\s+(?:es|son)\s+|al final (?:es|son|va|van)\s+|termina en\s+)(?<digits>[\d ]+)[.!]?$/iu;
 
+/** "Lleva un sesenta al final". */
+const atEnd =
+  /^(?:no[,.;\s]+)?(?:lleva|tiene|(?:le |me )?falt[aó])\s+(?:el\s+|un\s+)?(?<digits>[\p{L}\d ]+?)\s+al final[.!]?$/iu;
+
+const markAlone =
+  /^(?:no[,.;\s]+)?(?:(?:es|era|va|con|lleva)\s+)*(?:un\s+)?(?<mark>guion bajo|gui[oó]n bajo|raya baja|gui[oó]n(?: medio)?|punto)[.!]?$/iu;
+
 /** Hears a part of an e-mail address said again: its domain, a word of it, a mark too many, its digits. */
 export function repairEmail(text: string, value: string): Repair | undefined {
   const [local = "", domain = ""] = value.split("@");
+  const mark = markAlone.exec(text)?.groups?.["mark"];
+  const marks = local.match(/[._-]/g) ?? [];
+  // "No, guion bajo", of an address with one mark: that is the mark.
+  if (mark !== undefined && marks.length === 1)
+    return { texts: [`${local.replace(/[._-]/, symbolised(mark))}@${domain}`] };
   const newDomain = atDomain.exec(text)?.groups?.["domain"] ?? loneDomain.exec(text)?.groups?.["domain"];
   if (newDomain !== undefined) {
     const spoken = newDomain.trim().replace(/[.!]$/, "");
@@ -37,6 +49,9 @@ export function repairEmail(text: string, value: string): Repair | undefined {
   const removal = removalIn(text);
   const left = removal === undefined ? [] : withoutPart(local, removal, digitsIn).filter(Boolean);
   if (left.length > 0) return { texts: left.map((one) => `${one}@${domain}`) };
+  const behind = atEnd.exec(text)?.groups?.["digits"];
+  const added = behind === undefined ? undefined : digitsIn(behind);
+  if (added !== undefined) return { texts: [`${local}${added}@${domain}`] };
   const number = digits.exec(text)?.groups?.["digits"]?.replace(/\D/g, "");
   if (number !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, number)}@${domain}`] };
   const alone =

@@ -17,7 +17,7 @@ const partOfName = String.raw`(?:el|la|mi|un|otro|los|mis)?\s*(?:(?:primer|segun
 
 /** "falta Luna", "me faltó mi segundo apellido, Luna", "agregue Luna": a word that was not heard. */
 const missing = new RegExp(
-  String.raw`^(?:pero\s+|solo\s+|sólo\s+|nomás\s+|nomas\s+|es que\s+)*(?:(?:me|le|se le|te)\s+)?(?:falt[óoa]n?(?:\s+decir)?|hace falta|agr[eé]g(?:ue|uele|uele|a|ale|ele)|ponga(?:le)?|p[oó]ngale|a[nñ]ada|s[uú]mele|incluya|tambi[eé]n|y tambi[eé]n|al final(?:\s+(?:va|es|dice))?|termina (?:en|con)|despu[eé]s(?:\s+(?:va|viene|sigue))?|y (?:luego|despu[eé]s)(?:\s+(?:va|viene|sigue))?|y(?=\s+\p{Lu}))\s+(?:que\s+|el\s+|la\s+)?(?:${partOfName}[,:]?\s*(?:que\s+)?(?:es\s+)?)?${words}[.!]?$`,
+  String.raw`^(?:pero\s+|solo\s+|sólo\s+|nomás\s+|nomas\s+|es que\s+)*(?:(?:me|le|se le|te)\s+)?(?:falt[óoa]n?(?:\s+decir)?|hace falta|(?:lleva|tengo)(?=\s+(?:otro|un segundo)\s)|agr[eé]g(?:ue|uele|uele|a|ale|ele)|ponga(?:le)?|p[oó]ngale|a[nñ]ada|s[uú]mele|incluya|tambi[eé]n|y tambi[eé]n|al final(?:\s+(?:va|es|dice))?|termina (?:en|con)|despu[eé]s(?:\s+(?:va|viene|sigue))?|y (?:luego|despu[eé]s)(?:\s+(?:va|viene|sigue))?|y(?=\s+\p{Lu}))\s+(?:que\s+|el\s+|la\s+)?(?:${partOfName}[,:]?\s*(?:que\s+)?(?:es\s+)?)?${words}[.!]?$`,
   "iu",
 );
 /** "El segundo apellido", of which one is taken away. */
@@ -155,6 +155,9 @@ function byWord(text: string, value: string): Repair | undefined {
     // "Mi apellido es Muñoz", of "Muñoz Muños": it stands there, and may be meant for the other.
     if (alike.length > 1 && alike.some((one) => fold(one) === fold(told))) return { texts: [] };
     if (alike.length > 0) return { texts: withWord("name", value, told) };
+    // A second surname of who told only one comes behind it.
+    if (/segundo/i.test(which ?? "") && /apellido/i.test(what) && !splitName(value).family.includes(" "))
+      return { texts: [`${value} ${capital(told)}`] };
     return { texts: [parts.with(placeIn(parts, which, what), capital(told)).join(" ")] };
   }
   const said = lone.exec(text)?.groups?.["word"];

@@ -45,7 +45,7 @@ const countryCode =
   /\b(?:con|lleva|va|falta|anteponga|es)\s+(?:(?:el|un|mas)\s+)*(?:uno|1)\s+(?:(?:va|por|al|en)\s+)*(?:adelante|delante|antes|principio|enfrente|primero|comienzo)\b/;
 
 /** "Agregue un 7 al final": no digit fits beside all of them, and nobody knows which one is to go. */
-const adding = /\b(?:agreg|anad|aument|sum(?=[ae]))\w*/;
+const adding = /\b(?:agreg|anad|aument|falt|sum(?=[ae]))\w*/;
 
 /** Words that say where in the number: what is told to be wrong there adds nothing. */
 const isPlaced =
@@ -62,7 +62,10 @@ export function digitsIn(text: string): string | undefined {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const plain = tokens.map((token) => token.plain).join("");
   if (/^\d+$/.test(plain)) return plain;
-  const numbers = tokens.filter(({ kind, plain: one }) => kind === "digits" || numberWord(one) !== undefined);
+  const isNumber = (one: (typeof tokens)[number] | undefined) =>
+    one !== undefined && (one.kind === "digits" || numberWord(one.plain) !== undefined);
+  // "Un nueve" is one digit, and no nineteen.
+  const numbers = tokens.filter((one, at) => isNumber(one) && !(/^una?$/.test(one.plain) && isNumber(tokens[at + 1])));
   if (numbers.length === 0) return undefined;
   const [best] = [...digitStrings(numbers, { longest: 10 })].sort((one, other) => one.cost - other.cost);
   return best?.digits ?? readDigits(numbers, { lengths: [1, 2, 3, 4, 5, 6, 7] }).readings[0]?.digits;

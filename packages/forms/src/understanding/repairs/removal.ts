@@ -21,7 +21,7 @@ const place = String.raw`(?:[,\s]+(?:(?:que (?:est[aá]|va)\s+)?(?:del?|al|en el
 /** The ways to say that something is too much; the first that fits is taken. */
 const shapes: readonly RegExp[] = [
   `${lead}(?:${verb}|(?:le |me |ah[ií] |te )?sobran?|(?:va |es |se escribe )?sin|no (?:lleva|va|tiene|trae|va con|lleva n[ií]))\\s+${article}${what}${place}(?:\\s+(?:por favor|porfa|pues))?${tail}`,
-  `${lead}${article}${what}${place}\\s+(?:le |me )?(?:sobran?|no va|no van|no lleva|est[aá]n? de m[aá]s|qu[ií]te(?:lo|la|selo|sela)|qu[ií]tal[oa]|b[oó]rrel[oa])${tail}`,
+  `${lead}(?:(?:hay|tiene|trae|puso|sali[oó])\\s+)?${article}${what}${place}\\s+(?:le |me )?(?:sobran?|de m[aá]s|no va|no van|no lleva|est[aá]n? de m[aá]s|qu[ií]te(?:lo|la|selo|sela)|qu[ií]tal[oa]|b[oó]rrel[oa])${tail}`,
 ].map((shape) => new RegExp(shape, "iu"));
 
 /** Behind it another value is told. */

@@ -12,6 +12,8 @@ describe("the end of an e-mail address said again", () => {
     ["punto org", "ana@prado.com", ["ana@prado.org"]],
     ["no, punto com", "ana@yahoo.com.mx", ["ana@yahoo.com"]],
     ["es punto es", "ana@hotmail.com", ["ana@hotmail.com.es", "ana@hotmail.es"]],
+    ["no, guion bajo", "ana-prado@hotmail.com", ["ana_prado@hotmail.com"]],
+    ["lleva un sesenta al final", "ana@hotmail.com", ["ana60@hotmail.com"]],
   ])("%s", (said, value, texts) => expect(repairEmail(said, value)?.texts).toEqual(texts));
 });
 
