@@ -64,6 +64,9 @@ export function afterReadBack(
   if (verdict === "affirm" && isGarbledYes(plainText(tokensOf(rest)), field)) return one({ kind: "affirm" });
   const more = moreDigits(said, field, before, moment);
   if (more !== undefined) return one(more);
+  // "Se le fue un siete", "sí, los nueve": nobody knows whose place a digit alone takes.
+  if (ofDigits.has(field.kind) && digitsIn(said)?.length === 1)
+    return one({ kind: verdict === "deny" || slip.test(plain) ? "deny" : "none" });
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
   const held =
     verdict === "deny" && others.length === 0 ? whatHolds(text, field, main.text) : whatHolds(main.text, field);
@@ -98,6 +101,11 @@ export function afterReadBack(
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
 }
+
+const ofDigits: ReadonlySet<Field["kind"]> = new Set(["alien-number", "phone"]);
+
+/** What is said of a digit too many or too few. */
+const slip = /\b(?:fue|fueron|falt\w+|sobr\w+|com[ei]\w+|salt\w+|repet\w+|repit\w+|mal|equivoc\w+|err\w+)\b/;
 
 /** "La primera del apellido es equis, i, ce": one word takes the place of one, and never of a name of several. */
 function loneWord({ value }: Interpretation, before: Interpretation): string | undefined {
@@ -138,13 +146,16 @@ function toConfirm({ values, ...act }: ActOf<"partial">): Act {
   return { ...act, values: values.map((one) => ({ ...one, reading: doubted(one.reading, "corrected") })) };
 }
 
+/** "No, Texas sí, pero es Pasadena": behind what is right. */
+const partlyRight = /^(?:no[,.;\s]+)?(?:\S+\s+){1,4}?(?:s[ií]|est[aá] bien|va bien)[,;]?\s+pero\s+(?<rest>.+)$/iu;
+
 /** "Sí, pero Prado es Pardo": the correction alone, where it is one. */
 function correctedBehindYes(
   text: string,
   moment: Moment,
   expects: Extract<Moment["expects"], { kind: "verdict" }>,
 ): Understanding | undefined {
-  const rest = behindBut(text);
+  const rest = behindBut(text) ?? partlyRight.exec(text)?.groups?.["rest"];
   const meant = rest === undefined ? undefined : afterReadBack(rest, plainText(tokensOf(rest)), moment, expects);
   const [act] = meant?.acts ?? [];
   const isValue = act?.kind === "inform" && act.reading.status === "value";

@@ -32,7 +32,7 @@ export function gathered(
   if (glue === undefined || !isOpen) return alone;
   if (isTalk(said)) return undefined;
   // "Vivo con mi hermana, en su casa" told nothing that the number and the street come behind.
-  if (field.kind === "address" && !hasParts(read(before, field, moment))) return alone;
+  if (field.kind === "address" && !isBegun(read(before, field, moment))) return alone;
   const whole = `${before.replace(/[\s.,;]+$/u, "")}${glue}${said}`;
   const reading = read(whole, field, moment);
   if (reading.status === "value") return { ...doubted(reading, "gathered"), whole };
@@ -40,8 +40,9 @@ export function gathered(
   return isMore ? { ...reading, whole } : alone;
 }
 
-function hasParts({ parts = {}, whole }: Interpretation): boolean {
-  return whole !== undefined || Object.values(parts).some((part) => part !== "");
+/** An address has a part, or is one abroad whose country is asked. */
+function isBegun({ parts = {}, missing }: Interpretation): boolean {
+  return missing.includes("country") || Object.values(parts).some((part) => part !== "");
 }
 
 /** "Jota, ele, punto", a command, and then "sigo: te, o, arroba gmail punto com": letters go on where letters stood. */

@@ -71,9 +71,8 @@ const nothing = new Map<string, string>();
 /** Tells whether a reader made something of the words, though not a value: more than of words that are nothing at all. */
 export function hasRead(reading: Interpretation, field: Field, said: string): boolean {
   if (reading.status !== "ask") return false;
-  // "Mi hija tiene uno", "me casé dos veces": one number among other words begins no telephone.
-  const isCount = countable.has(field.kind) && numbersIn(said) < 2 && !isClearFor(field, said, reading);
-  if (isCount) return false;
+  // "Mi hija tiene uno", "me casé dos veces": one number among other words is no part of a telephone or an A-Number.
+  if (countable.has(field.kind) && numbersIn(said) < 2 && !isClearFor(field, said, reading)) return false;
   if (reading.candidates.length > 0 || reading.warnings.length > 0) return true;
   if (Object.values(reading.parts ?? {}).some((part) => part !== "")) return true;
   if (field.kind === "email" && isSpelledPiece(tokensOf(said))) return true;

@@ -40,7 +40,8 @@ function readNumber(tokens: readonly Token[]): Interpretation {
   if (Number(only) === 0) return missingDigits(0);
   // Of several numbers one that only fills the box with zeros may be a part of the whole one.
   const isPart = heard.isPicked && only.length < 9;
-  if (isUnfinished(tokens) || isCutShort(only) || isPart || endsShort(heard.tokens)) return missingDigits(only.length);
+  if (isCutShort(only)) return missingDigits(only.length, only);
+  if (isUnfinished(tokens) || isPart || endsShort(heard.tokens)) return missingDigits(only.length);
   const reading = chosen(candidate(only), spans);
   if (only.length < 9) return doubted(reading, "padded");
   if (close.length > 1) return doubted(reading, "other-length");
@@ -78,7 +79,7 @@ function candidate(said: string): Candidate {
 }
 
 function missingDigits(heardCount: number, digits = ""): Interpretation {
-  const isTooFew = digits !== "" && digits.length < 7;
+  const isTooFew = digits !== "" && (digits.length < 7 || isCutShort(digits));
   const question =
     heardCount === 0
       ? digitQuestions.alien

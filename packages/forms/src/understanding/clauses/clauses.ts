@@ -42,7 +42,7 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
   const isOther = pieces.map(({ text: said }) => isOfOther(plainText(tokensOf(said)), moment));
   const told = pieces.map((piece, at): Clause => {
     // "Yo nací en noviembre, pero él es de marzo": one of two people is asked about.
-    const isOfAnother = isOther[at] === true && isOther.includes(false);
+    const isOfAnother = isOther[at] === true && (isOther.includes(false) || isVerdict);
     const elsewhere = toldElsewhere(piece.text, moment, isOfAnother);
     if (isOfAnother) return { text: piece.text, relation: "comments", act: elsewhere };
     if (elsewhere !== undefined) return { text: piece.text, relation: "comments", act: elsewhere };
@@ -83,7 +83,7 @@ function isOfOther(plain: string, { field }: Moment): boolean | undefined {
 }
 
 const ofRelative =
-  /^(?:(?:y|pero|no|es que) )*(?:(?:ella|el) (?:es|nacio|vive|se|tiene|esta)|mi (?:espos[oa]|marido|mujer|hij[oa]|herman[oa]|mama|papa|madre|padre|familiar))\b/;
+  /^(?:(?:y|pero|no|es que) )*(?:(?:ella|el) (?:tambien |ya |no |si )?(?:es|nacio|vive|se|tiene|esta)|mi (?:espos[oa]|marido|mujer|hij[oa]|herman[oa]|mama|papa|madre|padre|familiar))\b/;
 
 /** What is asked, as clauses are judged by it: the reader is given the words of one clause. */
 function askedIn(moment: Moment): Asked {

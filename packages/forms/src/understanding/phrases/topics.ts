@@ -52,7 +52,7 @@ que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
 (es|eres|sos|usted es|son|hay)( usted| ustedes)? (un |una |algun |alguna )?(abogad|licenciad|notari|represent|asesor|experto|consejer)\\w*|(necesito|ocupo|tengo que tener|hace falta|debo (tener|buscar)|me conviene) (un |una )?(abogad|notari)\\w*|(donde|como) (encuentro|consigo|busco) (un |una )?(abogad)\\w*
 `,
   machine: `
-(es|eres|sos|usted es|habla|hablo con|estoy hablando con|esto es|sera)( usted)? (una? )?(persona|humano|humana|robot|maquina|grabacion|computadora|contestadora|muchacha|muchacho|inteligencia|de verdad|real|hombre|mujer)( real| de verdad)?|(con )?quien (es usted|eres|sos|es|habla|me habla|hablo|estoy hablando|me esta hablando|llama|me llama)\\b|como se llama( usted)?|cual es su nombre de usted|usted quien es|is this (a )?(real )?(person|human|robot|machine|recording)|are you (a )?(real|human|robot|person|machine)( .*)?|de donde (me )?(habla|llama)|de parte de quien
+(es|eres|sos|usted es|habla|hablo con|estoy hablando con|esto es|sera)( usted)? (una? )?(persona|humano|humana|robot|maquina|grabacion|computadora|contestadora|muchacha|muchacho|inteligencia|de verdad|real|hombre|mujer)( real| de verdad)?|(con )?quien (es usted|eres|sos|es|habla|me habla|hablo|estoy hablando|me esta hablando|llama|me llama)\\b|como se llama( usted)?|cual es su nombre de usted|su nombre de usted cual es|usted quien es|is this (a )?(real )?(person|human|robot|machine|recording)|are you (a )?(real|human|robot|person|machine)( .*)?|de donde (me )?(habla|llama)|de parte de quien
 `,
   cost: `
 (me|nos|se) (lo |la |los |las )?(cobran|cobra|cobraran|van a cobrar)( .*)?|(esto|eso|esta llamada) (me )?(cuesta|sale en|tiene (algun )?costo)( .*)?
@@ -68,6 +68,7 @@ cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(trami
 (ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual|donde) ((pregunta|numero|parte) )?(nos )?(vamos|voy|ibamos|estamos|estabamos|estoy|quedamos|quede)\\b|(a|por|en)? ?(donde|que parte) (nos )?(ibamos|quedamos|estabamos|quede)\\b|que (era lo que )?(me|nos) (estaba|estabas|habia) (preguntan|pregunta|dici|pidi)\\w+|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|llevamos (ya )?(mucho|bastante|muchas)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|cuantas son
 `,
   "can-you-hear-me": `
+(si )?me (entendio|entiende|entendieron)( bien)?$
 (si |sera que )?(me|nos) (oye|oyes|oyen|escucha|escuchas|escuchan|copia|copias|esta (oyendo|escuchando)|oyo|escucho)( bien)?( ahi| ahora)?|(sigue|sigues|siguen|esta|estas|estan|anda|hay) (usted |alguien )?(ahi|alli|alla|aqui|en la linea|conmigo|presente|escuchando|oyendo)|^(bueno|alo|halo|haló|digame|aja|hola|oiga|oigo|diga|si diga|si bueno|hola hola|bueno bueno|alo alo)$|se (me )?(corto|fue la (llamada|senal)|oye cortado|escucha cortado)|hay alguien|can you hear me|are you there|hello
 `,
   "can-i-change-it": `

@@ -152,3 +152,31 @@ test("talk before the first part of an address is no part of it", () => {
   for (const piece of ["vivo con mi hermana, en su casa", "en la 4512 Fulton"]) rosa.says(piece);
   expect(rosa.asked()).toBe("¿Cuál es la ciudad, el estado y el código postal?");
 });
+
+describe("a digit alone", () => {
+  test.each(["se le fue un siete", "no, ocho", "sí, los nueve", "tiene nueve números"])(
+    "'%s' takes the place of none",
+    (words) => {
+      const rosa = person("N-400", upTo("numero_alien"));
+      rosa.says("cero seis uno siete siete dos cuatro cero cinco");
+      rosa.says(words);
+      const { turn } = rosa.asking();
+      const kept = turn.kind === "confirming" ? turn.reading.value : undefined;
+      expect([undefined, "061772405"]).toContain(kept);
+    },
+  );
+});
+
+test("an A-Number told in groups of any size is put together", () => {
+  const rosa = person("N-400", upTo("numero_alien"));
+  for (const piece of ["cero seis uno", "siete siete dos", "cuatro cero", "cinco"]) rosa.says(piece);
+  rosa.says("sí");
+  expect(rosa.english("numero_alien")).toBe("A061772405");
+});
+
+test("'sí, él también nació el tres de mayo' is a yes, and of somebody else", () => {
+  const rosa = person();
+  rosa.says("Rosa Elena Prado Luna igual que mi mamá");
+  rosa.says("sí, ella también nació el tres de mayo");
+  expect([rosa.at(), rosa.english("nombre_completo")]).toEqual(["fecha_nacimiento", "Rosa Elena Prado Luna"]);
+});
