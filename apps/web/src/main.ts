@@ -1,6 +1,7 @@
 import { productRoutes } from "@dilo/api";
 import { isGranted, storedSession } from "./access/access.ts";
 import { type LoadDelay, loadCode } from "./browser/load-code.ts";
+import { showTextSize } from "./browser/text-size.ts";
 import { loadConfig, operatorLine } from "./config.ts";
 import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
@@ -16,6 +17,7 @@ const untilHydrated = new AbortController();
 const delayed = document.createElement("p");
 let hydration: Promise<void> | undefined;
 
+showTextSize();
 // Else `public/not-started.js` says in words that nothing of this runs.
 document.documentElement.setAttribute("data-started", "");
 

@@ -1,17 +1,21 @@
 import { NavLink } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
+import { TextSize } from "./text-size.tsx";
 
 /**
- * The header of every page: that we are not the government, logo, links and language toggle.
- * @param props.isScriptless where no script runs the toggle would do nothing, and is left out
+ * The header of every page: that we are not the government, the size of letters, logo, links and language toggle.
+ * @param props.isScriptless where no script runs the two buttons would do nothing, and are left out
  */
 export function Header({ isScriptless = false }: { isScriptless?: boolean | undefined }) {
   const { common } = useWords();
   return (
     <header className="top">
       <div className="who">
-        <p className="wrap">{common.who}</p>
+        <div className="wrap">
+          <p>{common.who}</p>
+          {!isScriptless && <TextSize />}
+        </div>
       </div>
       <div className="wrap bar">
         <NavLink className="logo" to="/" end aria-label={common.homeLabel}>

@@ -10,6 +10,7 @@ export const commonEn: typeof commonEs = {
   terms: "Terms",
   otherLanguage: "Español",
   otherLanguageLate: "No hay conexión. Seguimos intentando.",
+  textSize: { larger: "Larger letters", usual: "Usual letters" },
   error: "Error:",
   backHome: "Back to the start",
   oneMoment: "One moment, please.",

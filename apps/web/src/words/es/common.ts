@@ -10,6 +10,7 @@ export const commonEs = {
   otherLanguage: "English",
   /** Said while the other language's words cannot be had, in that language. */
   otherLanguageLate: "No connection. We keep trying.",
+  textSize: { larger: "Letra más grande", usual: "Letra normal" },
   error: "Error:",
   backHome: "Volver al inicio",
   oneMoment: "Un momento, por favor.",
