@@ -38,6 +38,13 @@ test("warns in the last hours without a reload, and says when it is over", async
   expect(screen.getByRole("status").textContent).toContain("Ya los borramos.");
 });
 
+test("a clock that is set wrong calls nothing deleted that the server still has", async () => {
+  await open(end + 400 * 24 * hour);
+  screen.getByText(/^Será el jueves, 3 de diciembre/);
+  await act(() => vi.advanceTimersByTimeAsync(hour));
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
 test("says nothing of a form that is not saved", async () => {
   const onKept = await open(end - hour, "f2");
   expect(document.body.textContent).toBe("");

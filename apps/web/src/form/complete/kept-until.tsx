@@ -25,6 +25,8 @@ export function KeptUntil({
   const { keptUntil } = useFormWords().complete;
   const when = useWhen();
   const [until, setUntil] = useState<Date>();
+  // What the server has just listed is not deleted, whatever the clock of this device says.
+  const [isClockWrong, setIsClockWrong] = useState(false);
   const [now, setNow] = useState(Date.now);
   const tell = useRef(onKept);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function KeptUntil({
         const found = forms.find(({ id }) => id === savedId);
         if (isLeft || found === undefined) return;
         setUntil(new Date(found.expiresAt));
+        setIsClockWrong(Date.parse(found.expiresAt) <= Date.now());
         tell.current(Date.parse(found.expiresAt));
       })
       .catch(() => undefined);
@@ -44,7 +47,7 @@ export function KeptUntil({
     };
   }, [api, savedId]);
   if (until === undefined) return null;
-  const leftMs = until.getTime() - now;
+  const leftMs = isClockWrong ? Number.POSITIVE_INFINITY : until.getTime() - now;
   if (leftMs <= 0) {
     return (
       <p className="notice warn" role="status">

@@ -8,7 +8,7 @@ let isSure = true;
 beforeEach(() => {
   isSure = true;
   vi.stubGlobal("confirm", () => isSure);
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
 });
 afterEach(() => {
   vi.useRealTimers();

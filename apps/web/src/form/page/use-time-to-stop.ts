@@ -19,9 +19,10 @@ export function useTimeToStop(act: () => void): Stoppable {
   const isAsked = secondsLeft !== undefined;
   useEffect(() => {
     if (!isAsked) return;
-    const end = Date.now() + timeToStopMs;
+    // Not by the clock of the day, which may be put right meanwhile.
+    const end = performance.now() + timeToStopMs;
     const clock = setInterval(() => {
-      const left = Math.ceil((end - Date.now()) / 1000);
+      const left = Math.ceil((end - performance.now()) / 1000);
       setSecondsLeft(left > 0 ? left : undefined);
       if (left > 0) return;
       clearInterval(clock);
