@@ -82,8 +82,8 @@ function recordMoments() {
   const update = () => {
     const said = document.querySelector(".dock .status")?.firstChild?.textContent;
     if (said) moments.listeningAt ||= performance.now();
-    moments.quietAt = said === "Escuchando" ? moments.quietAt || performance.now() : 0;
-    if (said === "Hablando" && moments.endpointAt > 0) moments.replyAt ||= performance.now();
+    moments.quietAt = said === "Le escucho" ? moments.quietAt || performance.now() : 0;
+    if (said === "Habla Dilo" && moments.endpointAt > 0) moments.replyAt ||= performance.now();
   };
   new MutationObserver(update).observe(document, { subtree: true, childList: true, characterData: true });
   const say = globalThis.sayIntoMicrophone;

@@ -160,7 +160,7 @@ async function answerAloud(page: Page, wire: RoomWire, said: readonly Recording[
 /** On a busy machine sound may be cut: whoever is not heard is asked to say it again. */
 async function sayUntilUnderstood(page: Page, wire: RoomWire, wav: Buffer, understood: Locator): Promise<void> {
   for (let times = 1; times <= 3; times += 1) {
-    await page.locator(".status").filter({ hasText: "Escuchando" }).waitFor();
+    await page.locator(".status").filter({ hasText: "Le escucho" }).waitFor();
     wire.turnPage();
     await sayIntoMicrophone(page, wav);
     await understood.or(page.getByText("No lo oímos")).first().waitFor();

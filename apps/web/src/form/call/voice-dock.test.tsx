@@ -9,7 +9,15 @@ const nothing = () => undefined;
 
 function open(status: CallStatus): string {
   const { unmount } = render(
-    <VoiceDock status={status} hint="Diga “seguir”" level={0} onStop={nothing} onWrite={nothing} onDone={nothing}>
+    <VoiceDock
+      assistantName="Dilo"
+      status={status}
+      hint="Diga “seguir”"
+      level={0}
+      onStop={nothing}
+      onWrite={nothing}
+      onDone={nothing}
+    >
       {null}
     </VoiceDock>,
   );
@@ -18,8 +26,9 @@ function open(status: CallStatus): string {
   return shown;
 }
 
-test("while the line is away nobody is told that they are heard, or what to say", () => {
-  expect(open("listening")).toBe("EscuchandoDiga “seguir”");
+test("it is said who speaks, and while the line is away nobody is told that they are heard, or what to say", () => {
+  expect(open("speaking")).toBe("Habla DiloDiga “seguir”");
+  expect(open("listening")).toBe("Le escuchoDiga “seguir”");
   expect(open("reconnecting")).toBe("Buscando la llamada");
 });
 
@@ -27,7 +36,15 @@ test("a line that stays away is told within five seconds, and writing is offered
   vi.useFakeTimers();
   const onWrite = vi.fn();
   const dock = (status: CallStatus) => (
-    <VoiceDock status={status} hint="" level={0} onStop={nothing} onWrite={onWrite} onDone={nothing}>
+    <VoiceDock
+      assistantName="Dilo"
+      status={status}
+      hint=""
+      level={0}
+      onStop={nothing}
+      onWrite={onWrite}
+      onDone={nothing}
+    >
       {null}
     </VoiceDock>
   );

@@ -14,6 +14,7 @@ const goneAfterMs = 3000;
  */
 export function VoiceDock(props: {
   status: CallStatus;
+  assistantName: string;
   hint: string;
   level: number;
   onStop: () => void;
@@ -30,7 +31,7 @@ export function VoiceDock(props: {
       <div className="wrap">
         <div className="talk">
           <p className="status" role="status">
-            {ask[props.status]}
+            {props.status === "speaking" ? ask.speaking(props.assistantName) : ask[props.status]}
             {props.hint !== "" && props.status !== "reconnecting" && <span>{props.hint}</span>}
           </p>
           <button className="mic" type="button" onClick={props.onStop}>

@@ -34,7 +34,7 @@ export function StepButtons({ card }: { card: FormCardState }) {
 /** The status of an active call, with the buttons of the step. */
 export function CallDock({ card }: { card: FormCardState }) {
   const { ask } = useFormWords();
-  const { call, writing } = card;
+  const { call, config, writing } = card;
   if (!call.isActive) return null;
   const goOnWriting = () => {
     call.stop();
@@ -44,6 +44,7 @@ export function CallDock({ card }: { card: FormCardState }) {
   return (
     <VoiceDock
       status={call.status}
+      assistantName={config.assistantName}
       hint={hint}
       level={call.level}
       onStop={call.stop}
