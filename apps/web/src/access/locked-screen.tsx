@@ -1,5 +1,6 @@
 import type { FoundPayment } from "@dilo/api";
 import { useEffect, useRef, useState } from "react";
+import { Heard } from "../form/hear/hear.tsx";
 import { useConfig } from "../use-config.ts";
 import { useLanguage, useWords } from "../words/use-words.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -17,10 +18,12 @@ export function LockedScreen({ payment, onRetry }: { payment: FoundPayment | nul
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="wrap narrow stack airy">
-      <div className="stack close">
-        <h1 className="mid" ref={heading} tabIndex={-1}>
-          {locked.title}
-        </h1>
+      <div className="stack close" data-heard="">
+        <Heard>
+          <h1 className="mid" ref={heading} tabIndex={-1}>
+            {locked.title}
+          </h1>
+        </Heard>
         <p className="lead">{locked.notAgain}</p>
         {payment && <PaidLine payment={payment} />}
         <p>{locked.lost}</p>
@@ -33,8 +36,10 @@ export function LockedScreen({ payment, onRetry }: { payment: FoundPayment | nul
           onRetry={onRetry}
         />
       ) : (
-        <section className="card stack close">
-          <p>{locked.askCode}</p>
+        <section className="card stack close" data-heard="">
+          <Heard>
+            <p>{locked.askCode}</p>
+          </Heard>
           <CodeForm sessionId={payment?.sessionId} onResumed={onRetry} />
         </section>
       )}
@@ -74,9 +79,13 @@ function KnownCode({ sessionId, known: { code, expiresAt }, isMailed, onRetry }:
     if (came === "resumed") onRetry();
   };
   return (
-    <section className="card stack close">
-      <p>{locked.withCode(until)}</p>
-      <p className="code number">{code}</p>
+    <section className="card stack close" data-heard="">
+      <Heard>
+        <p>{locked.withCode(until)}</p>
+      </Heard>
+      <p className="code number" data-own="">
+        {code}
+      </p>
       <p>{locked.writeDown}</p>
       {isMailed && <p>{locked.mailed}</p>}
       <button className="button main" type="button" disabled={said === "trying"} onClick={() => void open()}>
@@ -92,9 +101,13 @@ function Support({ sessionId }: { sessionId: string }) {
   const { locked } = useWords().access;
   const contact = useConfig()?.operator.contact;
   return (
-    <p className="muted">
-      {locked.support} <code className="number">{sessionId}</code>
-      {contact && <> {locked.contact(contact)}</>}
-    </p>
+    <div className="muted" data-heard="">
+      <Heard>
+        <p>
+          {locked.support} <code className="number">{sessionId}</code>
+          {contact && <> {locked.contact(contact)}</>}
+        </p>
+      </Heard>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FailureNote } from "../components/error-box.tsx";
 import { useWords } from "../words/use-words.ts";
 import { CookieHelp } from "./cookie-help.tsx";
 import type { Resumed } from "./resume.ts";
@@ -8,8 +9,8 @@ export function ResumeFailure({ said }: { said: Resumed | "trying" | undefined }
   if (said === undefined || said === "trying" || said === "resumed") return null;
   if (said === "cookies-blocked") return <CookieHelp />;
   return (
-    <p className="error-box" role="alert">
+    <FailureNote>
       {typeof said === "string" ? resume.failures[said] : resume.failures[said.kind](said.count)}
-    </p>
+    </FailureNote>
   );
 }

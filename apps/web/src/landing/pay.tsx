@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import { CookieHelp } from "../access/cookie-help.tsx";
 import { type Payment, usePayment } from "../access/use-payment.ts";
-import { ErrorBox } from "../components/error-box.tsx";
+import { ErrorBox, FailureNote } from "../components/error-box.tsx";
 import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 import { useLandingWords } from "./use-landing-words.ts";
@@ -50,11 +50,7 @@ function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid
       </p>
       {payment.kind === "processing" && payment.isSlow && <p role="status">{slow}</p>}
       {failure === "cookies-blocked" && <CookieHelp note={access.cookies.beforePaying} />}
-      {failure === "no-room" && (
-        <p className="error-box" role="alert">
-          {access.noRoom}
-        </p>
-      )}
+      {failure === "no-room" && <FailureNote>{access.noRoom}</FailureNote>}
       {failure !== undefined && failure !== "cookies-blocked" && failure !== "no-room" && (
         <ErrorBox hint={notCharged}>
           <span lang="en">{failure}</span>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
+import { Heard } from "../form/hear/hear.tsx";
 import { useWords } from "../words/use-words.ts";
 
 /** The error page: an unknown route, or a page that broke. Its heading is the specification's. */
@@ -11,11 +12,13 @@ export function NotFoundPage({ isBroken = false }: { isBroken?: boolean }) {
         <div className="says">
           <h1 lang="en">{notFound.heading}</h1>
         </div>
-        <div className="stack close reply">
-          <p className="lead">
-            <b>{isBroken ? notFound.broken : notFound.noSuchPage}</b>{" "}
-            {isBroken ? notFound.tryAgain : notFound.checkAddress}
-          </p>
+        <div className="stack close reply" data-heard="">
+          <Heard>
+            <p className="lead">
+              <b>{isBroken ? notFound.broken : notFound.noSuchPage}</b>{" "}
+              {isBroken ? notFound.tryAgain : notFound.checkAddress}
+            </p>
+          </Heard>
           {/* A broken page is left by a real navigation, which reloads everything. */}
           <Link className="button" to="/" reloadDocument>
             {common.backHome}

@@ -1,8 +1,6 @@
-import { choicesOf } from "@dilo/forms/questions";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { aloud } from "../hear/aloud.ts";
 import { Hear } from "../hear/hear.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { AskingView } from "../interview-view/views.ts";
@@ -54,7 +52,7 @@ export function AskScreen(props: {
     <div className="ask" ref={top}>
       <Progress {...view} />
       <div className="two">
-        <div className="stack">
+        <div className="stack" data-heard="">
           <Question view={view} heading={heading} />
           {view.isPaused && <p className="notice">{ask.paused}</p>}
           {view.isTooLong && <p role="alert">{ask.tooLong}</p>}
@@ -108,18 +106,14 @@ export function AskScreen(props: {
 function Question({ view, heading }: { view: AskingView; heading: RefObject<HTMLHeadingElement | null> }) {
   const language = useLanguage();
   const [question, hint] = view.question;
-  const isWaiting = view.answer.kind === "waiting";
   return (
     <div className="stack tight" aria-live={view.isCallActive ? "off" : "polite"}>
       <div className="beside">
         <h2 className="question" id={questionId} lang={language} ref={heading} tabIndex={-1}>
           {question}
         </h2>
-        <Hear
-          what="question"
-          text={[question, ...(isWaiting ? [hint, aloud(choicesOf(view.field), language)] : [])].join(" ")}
-          language={language}
-        />
+        {/* With all that stands around it and has no button of its own: the hint, choices, what is to be known. */}
+        <Hear key={view.step} what="question" language={language} />
       </div>
       <p className="muted" id={hintId} lang={language} hidden={view.answer.kind === "confirming"}>
         {hint}

@@ -42,7 +42,7 @@ function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind
   const { said, english, question, rule } = answer;
   const text = language === "en" ? english : said;
   return (
-    <>
+    <div className="stack tight" data-own="">
       <Digits field={field} value={answer.value} />
       <SaidAndPrinted texts={{ said, english, needsReview: false, rule }} />
       {question && (
@@ -51,7 +51,7 @@ function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind
         </p>
       )}
       <Hear what="answer" text={[text, question].filter(Boolean).join(". ")} language={language} isOwn />
-    </>
+    </div>
   );
 }
 
@@ -64,18 +64,24 @@ function Candidates(props: {
   const language = useLanguage();
   const { question, candidates, isSecondOpinion } = props.answer;
   const how = isSecondOpinion ? ask.meant : ask.choose;
+  const caution = useCaution(props.field);
   // Without candidates the question stands in the reply alone.
   if (candidates.length === 0) return <FormChoices field={props.field} onPick={props.onPick} />;
   return (
-    <fieldset className="stack close">
-      <Caution field={props.field} />
+    <fieldset className="stack close" data-own="">
+      {caution && <p className="notice">{caution}</p>}
       {question && (
         <legend className="lead" lang={language}>
           {question}
         </legend>
       )}
       {question ? <p className="muted">{how}</p> : <legend className="muted">{how}</legend>}
-      <Hear what="choices" text={aloud(candidates, language)} language={language} isOwn />
+      <Hear
+        what="choices"
+        text={[caution, question ?? "", `${how}:`, aloud(candidates, language)].join(" ").trim()}
+        language={language}
+        isOwn
+      />
       {candidates.map((candidate, index) => (
         <button key={candidate.spanish} className="choice" type="button" onClick={() => props.onPick(index)}>
           <InBoth {...candidate} />
@@ -85,29 +91,31 @@ function Candidates(props: {
   );
 }
 
-/** What Dilo cannot tell is said beside the boxes of a question, also while its answer is in doubt. */
-function Caution({ field: { extra } }: { field: Field }) {
+/** What Dilo cannot tell is said beside the boxes of a question, also while its answer is in doubt; "" where it can. */
+function useCaution({ extra }: Field): string {
   const isEnglish = useLanguage() === "en";
   const caution = extra?.caution;
-  return caution ? <p className="notice">{isEnglish ? caution.english : caution.spanish}</p> : null;
+  return (isEnglish ? caution?.english : caution?.spanish) ?? "";
 }
 
 /** The choices of the form itself, to tap before anything was said. */
 function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number) => void }) {
   const { ask } = useFormWords();
   const choices = choicesOf(field);
-  if (choices.length === 0) return <Caution field={field} />;
+  const caution = useCaution(field);
   return (
     <>
-      <Caution field={field} />
-      <fieldset className={field.extra === undefined ? "choices" : "stack close"}>
-        <legend className="muted">{ask.chooseOne}</legend>
-        {choices.map((choice, index) => (
-          <button key={choice.spanish} className="choice slim" type="button" onClick={() => onPick(index)}>
-            <InBoth {...choice} />
-          </button>
-        ))}
-      </fieldset>
+      {caution && <p className="notice">{caution}</p>}
+      {choices.length > 0 && (
+        <fieldset className={field.extra === undefined ? "choices" : "stack close"}>
+          <legend className="muted">{ask.chooseOne}</legend>
+          {choices.map((choice, index) => (
+            <button key={choice.spanish} className="choice slim" type="button" onClick={() => onPick(index)}>
+              <InBoth {...choice} />
+            </button>
+          ))}
+        </fieldset>
+      )}
     </>
   );
 }

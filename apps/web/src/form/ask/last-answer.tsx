@@ -8,7 +8,7 @@ export function LastAnswer({ field, isCorrected, texts }: NonNullable<AskingView
   const { ask } = useFormWords();
   const label = useLanguage() === "en" ? field.label : field.labelSpanish;
   return (
-    <section className="stack tight">
+    <section className="stack tight" data-own="">
       <div className="beside">
         <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
         <HearAnswer field={field} {...texts} />

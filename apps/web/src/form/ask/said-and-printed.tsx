@@ -1,4 +1,5 @@
 import { useFormWords } from "../../words/use-words.ts";
+import { Hear } from "../hear/hear.tsx";
 import type { SaidAndPrintedTexts } from "../interview-view/views.ts";
 
 /** What was said beside what will be written, with the rule that made it where one is told. */
@@ -23,10 +24,11 @@ export function SaidAndPrinted({ texts }: { texts: SaidAndPrintedTexts }) {
 /** What was said, while nothing is known of it yet. */
 export function OnlySaid({ said }: { said: string }) {
   return (
-    <div className="holds">
+    <div className="holds" data-own="">
       <dl className="heard">
         <Said said={said} />
       </dl>
+      <Hear what="answer" text={said} language="es" isOwn />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function TakenOver(props: { taken: AskingView["taken"]; onCorrect: (field
   const { ask } = useFormWords();
   const isEnglish = useLanguage() === "en";
   return (
-    <section className="stack close" aria-labelledby="taken-over">
+    <section className="stack close" aria-labelledby="taken-over" data-own="">
       <h3 className="small" id="taken-over">
         {ask.takenOver}
       </h3>

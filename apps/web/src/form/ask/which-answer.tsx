@@ -11,7 +11,7 @@ export function WhichAnswer({ fields, onCorrect }: { fields: readonly Field[]; o
   const isEnglish = useLanguage() === "en";
   if (fields.length === 0 || fields.length > mostShown) return null;
   return (
-    <fieldset className="stack close" data-heard="">
+    <fieldset className="stack close" data-heard="" data-own="">
       <legend className="lead">{ask.which}</legend>
       <HearText />
       {fields.map((field) => (

@@ -6,7 +6,7 @@ export function CaptionList({ captions, assistantName }: { captions: readonly Ca
   const { ask } = useFormWords();
   if (captions.length === 0) return null;
   return (
-    <section aria-labelledby="said">
+    <section aria-labelledby="said" data-own="">
       <h3 className="unseen" id="said">
         {ask.said}
       </h3>

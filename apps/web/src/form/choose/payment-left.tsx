@@ -1,5 +1,6 @@
 import type { OperationAnswer, ProductOperations } from "@dilo/api";
 import { useFormWords, useWhen } from "../../words/use-words.ts";
+import { HearText } from "../hear/hear.tsx";
 
 /** What is left of the payment, as the server says. */
 export type PaymentLeft = OperationAnswer<ProductOperations["listForms"]>["left"];
@@ -21,10 +22,11 @@ export function PaymentLeftNotice({ left }: { left: PaymentLeft }) {
   ];
   if (notes.length === 0) return null;
   return (
-    <div className="notice stack close" role="status">
+    <div className="notice stack close" role="status" data-heard="" data-own="">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <HearText />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import type { OperationAnswer, ProductOperations } from "@dilo/api";
 import type { FormType } from "@dilo/forms";
 import { useEffect, useState } from "react";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { FailureNote } from "../../components/error-box.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { Download } from "../complete/download-buttons.tsx";
 import { EmailBox } from "../complete/email-box.tsx";
-import { Heard } from "../hear/hear.tsx";
+import { Hear, Heard } from "../hear/hear.tsx";
 import type { FormSession } from "../session/form-session.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 import { type PaymentLeft, PaymentLeftNotice } from "./payment-left.tsx";
@@ -59,13 +60,18 @@ export function YourForms(props: { api: ProductApi; shownId: string | undefined;
 
 function SavedFormLine({ form, api, onOpen }: { form: SavedForms[number]; api: ProductApi; onOpen: OnOpen }) {
   const { yourForms } = useFormWords();
-  const locale = useLanguage() === "en" ? "en-US" : "es-US";
+  const language = useLanguage();
+  const locale = `${language}-US`;
   const [isMailOpen, setIsMailOpen] = useState(false);
   const { id, formType, relative, savedAt } = form;
   const when = new Date(savedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
+  const saved = yourForms.saved(formType, when, relative);
   return (
     <li className="stack close" data-form={id}>
-      <p>{yourForms.saved(formType, when, relative)}</p>
+      <div className="beside" data-own="">
+        <p>{saved}</p>
+        <Hear what="text" text={saved} language={language} isOwn />
+      </div>
       {onOpen && <OpenAgain formType={formType} onOpen={() => onOpen(id)} />}
       <Download wanted={form} api={api} label={yourForms.pdf(formType)} />
       <details className="more" onToggle={(event) => setIsMailOpen(event.currentTarget.open)}>
@@ -89,11 +95,7 @@ function OpenAgain({ formType, onOpen }: { formType: FormType; onOpen: () => Pro
       <button className="button" type="button" disabled={state === "busy"} onClick={open}>
         {yourForms.open(formType)}
       </button>
-      {state === "failed" && (
-        <p className="error-box" role="alert">
-          {yourForms.openFailed}
-        </p>
-      )}
+      {state === "failed" && <FailureNote>{yourForms.openFailed}</FailureNote>}
     </>
   );
 }

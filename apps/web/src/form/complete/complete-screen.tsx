@@ -80,10 +80,12 @@ export function CompleteScreen(props: {
 function AnswerList({ view, onCorrect }: { view: CompleteView; onCorrect: (field: string) => void }) {
   const { complete } = useFormWords();
   return (
-    <section className="all stack close" aria-labelledby="answers-title">
-      <h2 id="answers-title">{complete.answers}</h2>
+    <section className="all stack close" aria-labelledby="answers-title" data-heard="">
+      <Heard>
+        <h2 id="answers-title">{complete.answers}</h2>
+      </Heard>
       <p className="muted small">{complete.answerNames}</p>
-      <dl className="list">
+      <dl className="list" data-own="">
         {view.lines.map((line) => (
           <AnswerLine key={line.field.id} line={line} onCorrect={view.canCorrect ? onCorrect : undefined} />
         ))}

@@ -1,8 +1,9 @@
 import { ApiError } from "@dilo/api";
 import type { SavedAs } from "@dilo/forms";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { FailureNote } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
-import { Heard } from "../hear/hear.tsx";
+import { Heard, HearText } from "../hear/hear.tsx";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 import { type MailStatus, watchMail } from "./watch-mail.ts";
 
@@ -34,26 +35,28 @@ export function EmailBox({
   const mail = useMail(api, saved, answered);
   if (mail.state === "sent") {
     return (
-      <div className="notice mail stack close">
+      <div className="notice mail stack close" data-heard="" data-own="">
         <div role="status">
           <p>
             <strong>{email.sent}</strong>
           </p>
           <p>{email.sentTo(mail.address.trim())}</p>
         </div>
+        <HearText isOwn />
         <Another mail={mail} />
       </div>
     );
   }
   if (mail.state === "waiting") {
     return (
-      <div className="notice mail stack close">
+      <div className="notice mail stack close" data-heard="" data-own="">
         <div role="status">
           <p>
             <strong>{email.waiting(mail.address.trim())}</strong>
           </p>
           <p>{email.meanwhile}</p>
         </div>
+        <HearText isOwn />
         <Another mail={mail} />
       </div>
     );
@@ -236,9 +239,9 @@ function FailureBox({ id, failure }: { id: string; failure: Failure }) {
     "not-delivered": ({ email: to = "" }: Failure) => email.notDelivered(to),
   }[failure.kind](failure);
   return (
-    <p className="error-box" id={id} role="alert">
+    <FailureNote id={id} isOwn>
       {message} {failure.why && <strong>{email.why[failure.why]}</strong>}
-    </p>
+    </FailureNote>
   );
 }
 

@@ -36,6 +36,7 @@ function ConsentText({ recognizer, isTestVoice, onAccept, onDecline, language }:
       tabIndex={-1}
       aria-describedby={isTestVoice ? "consent-text test-voice" : "consent-text"}
       data-heard=""
+      data-own=""
     >
       <legend className="unseen">{consent.legend}</legend>
       <Heard>

@@ -39,7 +39,7 @@ export function VoiceStart(props: {
   );
   if (props.recognizer.kind === "none") {
     return (
-      <div className="notice" data-heard="">
+      <div className="notice" data-heard="" data-own="">
         <Heard>
           <p>{props.recognizer.isWrittenOnly ? ask.onlyWritten : consent.noRecognition}</p>
         </Heard>
@@ -66,7 +66,7 @@ export function VoiceStart(props: {
   return (
     <>
       {!props.isConnecting && !props.isTyping && (
-        <div className={isHeld ? "held" : undefined} data-heard="">
+        <div className={isHeld ? "held" : undefined} data-heard="" data-own="">
           <Heard>
             <p>{ask.microphone}</p>
           </Heard>

@@ -25,17 +25,20 @@ export function Hear(props: Omit<HearButtonProps, "hearing">) {
   );
 }
 
-/** The button that reads aloud all that stands in the `data-heard` around it, in the language of the page. */
-export function HearText() {
-  return <Hear what="text" language={useLanguage()} />;
+/**
+ * The button that reads aloud all that stands in the `data-heard` around it, in the language of the page.
+ * @param props.isOwn the text holds what the person said
+ */
+export function HearText({ isOwn = false }: { isOwn?: boolean }) {
+  return <Hear what="text" language={useLanguage()} isOwn={isOwn} />;
 }
 
 /** The beginning of a text, a heading as a rule, with the button beside it that reads the text aloud. */
-export function Heard({ children }: { children: ReactNode }) {
+export function Heard({ children, isOwn = false }: { children: ReactNode; isOwn?: boolean }) {
   return (
     <div className="beside">
       {children}
-      <HearText />
+      <HearText isOwn={isOwn} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-/** What is pressed, typed or drawn, what is folded away, and what the person said, which has a button of its own. */
+/**
+ * What is pressed, typed or drawn, what is folded away, a choice as it is printed, and what has a button of its own,
+ * as all that the person said.
+ */
 const unread =
-  "button:not(.choice), .unseen, [aria-hidden=true], [data-own], input, textarea, details:not([open]) > :not(summary)";
+  "button:not(.choice), .unseen, [aria-hidden=true], [data-own], .choice > [lang=en], input, textarea, details:not([open]) > :not(summary)";
 
 /** The text that stands in the `data-heard` around a button, as it is read aloud: a sentence for each of its blocks. */
 export function textAround(button: Element): string {
-  return textIn(button.closest("[data-heard]") ?? button)
-    .replace(/\s+/g, " ")
-    .trim();
+  return [...(button.closest("[data-heard]") ?? button).childNodes].map(textIn).join("").replace(/\s+/g, " ").trim();
 }
 
 function textIn(node: Node): string {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FailureNote } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
@@ -37,11 +38,7 @@ function StartOver({ session, isSaved }: { session: FormSession; isSaved: boolea
       <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void run()}>
         {complete.another}
       </button>
-      {state === "failed" && (
-        <p className="error-box" role="alert">
-          {ask.startOver.failed}
-        </p>
-      )}
+      {state === "failed" && <FailureNote>{ask.startOver.failed}</FailureNote>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Empty, lazyPart, NotHere, Room } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { loadConfig } from "../../config.ts";
 import { useFormWords } from "../../words/use-words.ts";
-import { HearContext } from "../hear/hear.tsx";
+import { HearContext, Heard } from "../hear/hear.tsx";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
 import { openProductApi, type ProductApi } from "../session/product-api.ts";
 import { FormCard } from "./form-card.tsx";
@@ -73,20 +73,24 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   const isChoosing = phase === "choosing";
   const isReviewing = phase === "reviewing";
   const paid = (
-    <div className="stack close">
+    <div className="stack close" data-heard="">
       {isChoosing ? (
         <h1 className="badge">{words.paymentVerified}</h1>
       ) : (
         <p className="badge">{words.paymentVerified}</p>
       )}
       {/* Nothing is left to talk about once every question is answered. */}
-      {(isChoosing || phase === "asking") && <p className="lead">{words.talkTo(config.assistantName)}</p>}
+      {(isChoosing || phase === "asking") && (
+        <Heard>
+          <p className="lead">{words.talkTo(config.assistantName)}</p>
+        </Heard>
+      )}
     </div>
   );
   return (
     <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"} ref={screens}>
-      {isChoosing && paid}
       <HearContext value={hearing}>
+        {isChoosing && paid}
         <FormCard session={session} state={state} api={api} config={config}>
           {!isChoosing && paid}
           {isChoosing && config.confirm === "smart" && <TakeUpPdf takeUp={session.takeUp} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Heard } from "../hear/hear.tsx";
 
 /**
  * A screen where nothing can be answered, with the one action that leads on. It replaces another screen by itself, so
@@ -8,10 +9,12 @@ export function BlockedScreen(props: { title: string; text: string; action: stri
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="wrap narrow stack airy">
-      <h1 className="mid" ref={heading} tabIndex={-1}>
-        {props.title}
-      </h1>
+    <div className="wrap narrow stack airy" data-heard="">
+      <Heard>
+        <h1 className="mid" ref={heading} tabIndex={-1}>
+          {props.title}
+        </h1>
+      </Heard>
       <p className="lead">{props.text}</p>
       <button className="button main" type="button" onClick={props.onAction}>
         {props.action}

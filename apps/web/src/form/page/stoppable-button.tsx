@@ -1,3 +1,4 @@
+import { FailureNote } from "../../components/error-box.tsx";
 import { HearText } from "../hear/hear.tsx";
 import { useTimeToStop } from "./use-time-to-stop.ts";
 
@@ -34,11 +35,7 @@ export function StoppableButton(props: {
         {state === "busy" ? words.busy : isAsked ? words.stop : words.ask}
         {isAsked && <span aria-hidden="true"> ({secondsLeft})</span>}
       </button>
-      {state === "failed" && !isAsked && (
-        <p className="error-box" role="alert">
-          {words.failed}
-        </p>
-      )}
+      {state === "failed" && !isAsked && <FailureNote>{words.failed}</FailureNote>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from "@dilo/forms";
 import { type ReactNode, useId, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
+import { Heard } from "../hear/hear.tsx";
 
 /** The ways a name of the review can be parted; none of an answer that is no name, or of one word. */
 export function nameChoicesOf({ english, status }: PrintedAnswer): readonly FullName[] {
@@ -40,11 +41,13 @@ export function NameParts(props: {
     if (shown && !isConfirmed) props.onConfirm(shown);
   };
   return (
-    <fieldset className="name-parts">
+    <fieldset className="name-parts" data-heard="">
       <legend className={isOpen ? undefined : "unseen"}>{nameParts.title}</legend>
       {isOpen ? (
         <>
-          <p className="muted small">{props.note}</p>
+          <Heard isOwn>
+            <p className="muted small">{props.note}</p>
+          </Heard>
           {choices.map((choice) => (
             <label key={`${choice.given}|${choice.middle}`}>
               <input type="radio" name={group} checked={choice === shown} onChange={() => setPicked(choice)} />

@@ -19,6 +19,10 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
   const label = isEnglish ? field.label : field.labelSpanish;
   const isLeft = point?.kind === "left";
   const hasParts = field.kind === "name" && nameChoicesOf(line).length > 0;
+  const notes = [
+    ...(returned ? [review.returned[returned]] : []),
+    ...(point ? [review.open[point.kind]] : doubt ? [review.doubts[doubt]] : []),
+  ];
   const { top, heading } = useArrival(point !== undefined, returned !== undefined);
   return (
     <li
@@ -32,7 +36,7 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
         <h2 ref={heading} tabIndex={-1}>
           {props.position}. {label}
         </h2>
-        <HearAnswer {...line} />
+        <HearAnswer {...line} notes={notes} />
       </div>
       {!isLeft && <CorrectButton className="plainer" label={label} onCorrect={() => events.correct(field.id)} />}
       {returned && (

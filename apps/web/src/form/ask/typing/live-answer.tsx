@@ -23,7 +23,7 @@ export function LiveAnswer(props: {
   const question = view?.question && !reply.includes(view.question) ? view.question : undefined;
   const isAnything = isComing || english !== undefined || view?.question !== undefined || isTooLong;
   return (
-    <div className="live">
+    <div className="live" data-own="">
       {example !== undefined && (
         <p id={liveIds.example} className="muted" hidden={isAnything}>
           {ask.example(example)}
