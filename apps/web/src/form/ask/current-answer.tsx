@@ -38,9 +38,11 @@ function withoutQuestion(answer: CurrentAnswerView, reply: string): CurrentAnswe
 }
 
 function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind: "confirming" }>; field: Field }) {
+  const { ask } = useFormWords();
   const language = useLanguage();
   const { said, english, question, rule } = answer;
   const text = language === "en" ? english : said;
+  const why = rule && ask.rules[rule];
   return (
     <div className="stack tight" data-own="">
       <Digits field={field} value={answer.value} />
@@ -50,7 +52,7 @@ function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind
           {question}
         </p>
       )}
-      <Hear what="answer" text={[text, question].filter(Boolean).join(". ")} language={language} isOwn />
+      <Hear what="answer" text={[text, why, question].filter(Boolean).join(". ")} language={language} isOwn />
     </div>
   );
 }

@@ -46,7 +46,7 @@ async function heardAfter(...words: readonly string[]): Promise<string> {
   );
   await act(() => vi.dynamicImportSettled());
   fireEvent.click(await screen.findByRole("button", { name: "Oír la pregunta" }));
-  await vi.waitFor(() => expect(speak).toHaveBeenCalled());
+  await vi.waitFor(() => expect(speak).toHaveBeenCalled(), 10_000);
   return speak.mock.calls[0]?.[0].body.text ?? "";
 }
 

@@ -7,11 +7,12 @@ import { SaidAndPrinted } from "./said-and-printed.tsx";
 export function LastAnswer({ field, isCorrected, texts }: NonNullable<AskingView["lastAnswer"]>) {
   const { ask } = useFormWords();
   const label = useLanguage() === "en" ? field.label : field.labelSpanish;
+  const title = isCorrected ? ask.answerNow(label) : ask.answerBefore(label);
   return (
     <section className="stack tight" data-own="">
       <div className="beside">
-        <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
-        <HearAnswer field={field} {...texts} />
+        <h3 className="small">{title}</h3>
+        <HearAnswer field={field} {...texts} title={title} notes={[texts.rule && ask.rules[texts.rule]]} />
       </div>
       <SaidAndPrinted texts={texts} />
     </section>

@@ -1,4 +1,5 @@
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { Hear } from "../hear/hear.tsx";
 import { HearAnswer } from "../hear/hear-answer.tsx";
 import type { AskingView } from "../interview-view/views.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
@@ -10,9 +11,12 @@ export function TakenOver(props: { taken: AskingView["taken"]; onCorrect: (field
   const isEnglish = useLanguage() === "en";
   return (
     <section className="stack close" aria-labelledby="taken-over" data-own="">
-      <h3 className="small" id="taken-over">
-        {ask.takenOver}
-      </h3>
+      <div className="beside">
+        <h3 className="small" id="taken-over">
+          {ask.takenOver}
+        </h3>
+        <Hear what="text" text={ask.takenOver} language={isEnglish ? "en" : "es"} />
+      </div>
       <ul className="stack close">
         {props.taken.map(({ field, texts }) => {
           const label = isEnglish ? field.label : field.labelSpanish;
@@ -20,7 +24,7 @@ export function TakenOver(props: { taken: AskingView["taken"]; onCorrect: (field
             <li key={field.id} className="stack tight" data-field={field.id}>
               <div className="beside">
                 <h4 className="small">{label}</h4>
-                <HearAnswer field={field} {...texts} />
+                <HearAnswer field={field} {...texts} notes={[texts.rule && ask.rules[texts.rule]]} />
               </div>
               <SaidAndPrinted texts={texts} />
               <CorrectButton className="plainer" label={label} onCorrect={() => props.onCorrect(field.id)} />

@@ -101,6 +101,11 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
   const names = confirmedParts(reading);
   const label = isEnglish ? field.label : field.labelSpanish;
   const needsReview = status === "needs-review";
+  const { given, family } = review.nameParts;
+  const notes = [
+    needsReview && `${ask.needsReview}.`,
+    names && `${given}: ${names.given}. ${family}: ${names.family}.`,
+  ].map((note) => note || undefined);
   return (
     <div data-field={field.id} data-status={status}>
       <dt>
@@ -126,7 +131,7 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
       </dd>
       <dd>
         {onCorrect && <CorrectButton className="plainer" label={label} onCorrect={() => onCorrect(field.id)} />}
-        <HearAnswer {...line} />
+        <HearAnswer {...line} notes={notes} />
       </dd>
     </div>
   );

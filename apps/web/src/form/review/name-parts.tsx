@@ -9,12 +9,33 @@ import {
   threeParts,
 } from "@dilo/forms";
 import { type ReactNode, useId, useState } from "react";
+import type { FormWords } from "../../words/es/form.ts";
 import { useFormWords } from "../../words/use-words.ts";
 import { Heard } from "../hear/hear.tsx";
+
+type ReviewWords = FormWords["review"];
 
 /** The ways a name of the review can be parted; none of an answer that is no name, or of one word. */
 export function nameChoicesOf({ english, status }: PrintedAnswer): readonly FullName[] {
   return status === "read" ? nameChoices(english) : [];
+}
+
+/** The name as it stands there at first, in words to be heard; nothing of one that is in no parts. */
+export function spokenParts(line: PrintedAnswer, asked: FullName | undefined, words: ReviewWords["nameParts"]): string {
+  const confirmed = confirmedParts(line.reading);
+  const { given, middle, family } = threeParts(wantedOf(line, asked));
+  const parts = [
+    [middle === "" ? words.given : words.first, given],
+    [words.middle, middle],
+    [words.family, family],
+  ].filter(([, said]) => said !== "");
+  return [...parts.map(([label, said]) => `${label}: ${said}.`), ...(confirmed ? [words.confirmed] : [])].join(" ");
+}
+
+/** The way to part a name that is asked about, was confirmed, or is the likeliest. */
+function wantedOf({ english, reading }: PrintedAnswer, asked: FullName | undefined): FullName {
+  const confirmed = confirmedParts(reading);
+  return asked ?? (confirmed ? likeliest(confirmed) : guessedName(english));
 }
 
 /** Which words of a name go into which of the form's boxes: one guess to confirm, and the others behind 'Cambiar'. */
@@ -30,10 +51,10 @@ export function NameParts(props: {
   const group = useId();
   const [picked, setPicked] = useState<FullName>();
   const [isOpen, setIsOpen] = useState(false);
-  const { english, reading } = props.line;
+  const { reading } = props.line;
   const choices = nameChoicesOf(props.line);
   const confirmed = confirmedParts(reading);
-  const wanted = picked ?? props.asked ?? (confirmed ? likeliest(confirmed) : guessedName(english));
+  const wanted = picked ?? wantedOf(props.line, props.asked);
   const shown = choices.find((choice) => isSameName(choice, wanted));
   if (choices.length === 0) return null;
   const isConfirmed = confirmed !== undefined && shown !== undefined && isSameName(confirmed, shown);

@@ -5,7 +5,7 @@ import { HearAnswer } from "../hear/hear-answer.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewLineView } from "../interview-view/review-view.ts";
 import { CorrectButton } from "./correct-button.tsx";
-import { NameParts, nameChoicesOf } from "./name-parts.tsx";
+import { NameParts, nameChoicesOf, spokenParts } from "./name-parts.tsx";
 
 /**
  * One answer of the review: both sides beside each other, or once where they are the same. Where it must be looked at
@@ -20,6 +20,7 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
   const isLeft = point?.kind === "left";
   const hasParts = field.kind === "name" && nameChoicesOf(line).length > 0;
   const notes = [
+    ...(hasParts ? [spokenParts(line, point?.name, review.nameParts)] : []),
     ...(returned ? [review.returned[returned]] : []),
     ...(point ? [review.open[point.kind]] : doubt ? [review.doubts[doubt]] : []),
   ];
