@@ -4,6 +4,7 @@ import { useFormWords } from "../../words/use-words.ts";
 import { ActionButtons } from "../actions/action-buttons.tsx";
 import { DecisionButtons } from "../ask/current-answer.tsx";
 import { VoiceStart } from "../consent/voice-start.tsx";
+import { HearText } from "../hear/hear.tsx";
 import type { FormCardState } from "./use-form-card.ts";
 
 const callParts = () => import("../call/call-parts.ts");
@@ -94,7 +95,12 @@ export function CallNotices({ card }: { card: FormCardState }) {
         </p>
       )}
       <CallsLeft count={call.callsLeft} />
-      {call.endNote !== "" && <p role="status">{call.endNote}</p>}
+      {call.endNote !== "" && (
+        <div className="beside" data-heard="" data-own="">
+          <p role="status">{call.endNote}</p>
+          <HearText />
+        </div>
+      )}
       {call.captions.length > 0 && <CaptionList captions={call.captions} assistantName={config.assistantName} />}
     </>
   );
