@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../fixtures/axe.ts";
+import { covered, overlaps, partedWords } from "../fixtures/page-faults.ts";
+
+/** How a page is looked at: a screen, the size of letters set in the browser, and its colours. */
+interface Look {
+  /** CSS pixels. */
+  readonly width: number;
+  /** Percent. */
+  readonly text: number;
+  readonly colours: keyof typeof media;
+}
+
+const media = {
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  forced: { colorScheme: "light", forcedColors: "active" },
+} as const;
+
+const allColours = ["light", "dark", "forced"] as const;
+
+const all: readonly Look[] = [320, 360, 390, 1280].flatMap((width) =>
+  [100, 150, 200].flatMap((text) => allColours.map((colours) => ({ width, text, colours }))),
+);
+
+/** The outermost of all, one of each colours. */
+const few: readonly Look[] = [
+  { width: 320, text: 200, colours: "forced" },
+  { width: 360, text: 150, colours: "dark" },
+  { width: 1280, text: 200, colours: "light" },
+];
+
+/** Nothing else runs, and there is time: `npm run nightly`. */
+export const isNight = process.env["E2E_SIZES"] === "all";
+
+/** All looks by night; else those that differ most. */
+export const looks = isNight ? all : few;
+
+/**
+ * Looks at a page in every way of `looks`, and leaves it as it was.
+ * @returns a line for each fault: what overlaps, is covered, is parted or shuts somebody out, and where
+ */
+export async function faultsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  const browser = await page.context().newCDPSession(page);
+  for (const { width, text, colours } of looks) {
+    await page.emulateMedia(media[colours]);
+    // As the browser's own setting, which the page's media queries follow too.
+    await browser.send("Page.setFontSizes", {
+      fontSizes: { standard: Math.round(0.16 * text), fixed: Math.round(0.13 * text) },
+    });
+    await page.setViewportSize({ width, height: width < 1000 ? 740 : 800 });
+    for (const [what, look] of Object.entries({ overlaps, covered, parted: partedWords, axe: axeFaults })) {
+      for (const fault of await look(page)) found.push(`${width} px, ${text} %, ${colours}: ${what}: ${fault}`);
+    }
+  }
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await browser.detach();
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  if (before !== null) await page.setViewportSize(before);
+  return found;
+}
