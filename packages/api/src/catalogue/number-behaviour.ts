@@ -1,4 +1,5 @@
 import { acts, actsByTelephone, each, type Fields, guarded, label, refused, warned } from "../behaviour/marks.ts";
+import { serverBehaviour } from "../operations/tools/behaviour.ts";
 
 const unreached = "No telephone is configured: nobody reaches this number.";
 
@@ -12,9 +13,12 @@ export const number: Fields = {
   ),
   ...each(label, "name", "number"),
   ...each(actsByTelephone(unreached), "assistantId", "workflowId", "squadId", "credentialId"),
-  server: refused("Nothing is sent to a number's server: nobody reaches it.", {
-    unless: (_, { hasTelephone }) => hasTelephone,
-  }),
+  server: guarded(
+    refused("Nothing is sent to a number's server: nobody reaches it.", {
+      unless: (_, { hasTelephone }) => hasTelephone,
+    }),
+    serverBehaviour,
+  ),
   hooks: warned("A number's hooks are not carried out: name those of the assistant."),
   fallbackDestination: guarded(actsByTelephone(unreached), {
     ...each(acts, "type", "number", "sipUri", "numberE164CheckEnabled"),
@@ -47,7 +51,8 @@ export const number: Fields = {
 export const importedNumber: Fields = {
   ...each(label, "name", "number", "provider"),
   ...each(acts, "twilioPhoneNumber", "vonagePhoneNumber", "twilioAccountSid", "twilioAuthToken"),
-  ...each(acts, "twilioApiKey", "twilioApiSecret", "credentialId", "assistantId", "workflowId", "squadId", "server"),
+  ...each(acts, "twilioApiKey", "twilioApiSecret", "credentialId", "assistantId", "workflowId", "squadId"),
+  server: serverBehaviour,
   smsEnabled: warned("Nothing is done with messages."),
   hooks: warned("A number's hooks are not carried out: name those of the assistant."),
   fallbackDestination: warned("Nobody is called from an imported number: only a trunk's number has a fallback."),

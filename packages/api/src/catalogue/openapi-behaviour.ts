@@ -1,5 +1,5 @@
 import { behaviourOf, nodesOf } from "../behaviour/examine.ts";
-import { ByKind, Guarded, Mark, type Node } from "../behaviour/marks.ts";
+import { ByKind, type FieldBehaviour, Guarded, Mark, type Node } from "../behaviour/marks.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";
 
 /** Where a field's behaviour stands in the document. */
@@ -11,58 +11,58 @@ export interface MarkedSchema {
   readonly node: Node;
 }
 
+/** Which behaviour of several places is told: a label's place keeps it unread, and says nothing of the others. */
+const order: readonly FieldBehaviour[] = ["acts", "warned", "refused", "label"];
+
 type Writable = { [key: string]: unknown };
 
 /**
- * Writes into every property of these schemas what becomes of it. A named shape gets the behaviour of the first place
- * that judges it field by field, else of the first that judges it as a whole.
+ * Writes into every property of these schemas what becomes of it. A named shape stands in many places: it is marked by
+ * the best of them, and places that judge it field by field count before those that judge it as a whole.
  */
 export function markProperties(
   schemas: readonly MarkedSchema[],
   components: Readonly<Record<string, JsonSchema>>,
 ): void {
-  const seen = new Map<unknown, Set<Node>>();
-  const covered: MarkedSchema[] = [];
+  const seen = new Map<Node, Set<JsonSchema>>();
+  /** What is said of each property in each place: by nodes of its own, and by a mark of what it stands in. */
+  const judged = new Map<JsonSchema, (readonly Node[])[]>();
+  const covered = new Map<JsonSchema, (readonly Node[])[]>();
   for (const { schema, node } of schemas) visit(schema, node);
-  for (const { schema, node } of covered) cover(schema, node as Mark, new Set());
+  for (const [property, places] of judged) write(property, places);
+  for (const [property, places] of covered) if (!judged.has(property)) write(property, places);
 
   function visit(schema: JsonSchema, node: Node): void {
-    if (node instanceof Mark) {
-      covered.push({ schema, node });
-      return;
-    }
-    if (seen.get(schema)?.has(node)) return;
-    seen.set(schema, (seen.get(schema) ?? new Set()).add(node));
+    if (isSeen(schema, node)) return;
     if (node instanceof Guarded) {
       visit(schema, node.inside);
       return;
     }
     for (const part of partsOf(schema)) visit(part, node instanceof ByKind ? kindIn(part, node) : node);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const nodes = nodesOf(node, name);
-      const behaviour = behaviourOf(nodes);
-      if (behaviour !== undefined) (property as Writable)[keyword] ??= behaviour;
-      for (const one of nodes) explain(property, one);
+      const nodes = node instanceof Mark ? [node] : nodesOf(node, name);
+      const known = node instanceof Mark ? covered : judged;
+      if (nodes.length > 0) known.set(property, [...(known.get(property) ?? []), nodes]);
       for (const next of nodes) visit(property, next);
     }
   }
 
-  /** Says what is missing, or what happens instead, where nothing else is said of the property. */
-  function explain(property: JsonSchema, node: Node): void {
-    const { message } = node instanceof Guarded ? node.mark : node instanceof Mark ? node : { message: "" };
-    if (message !== "") (property as Writable)["description"] ??= message;
+  function isSeen(schema: JsonSchema, node: Node): boolean {
+    const before = seen.get(node) ?? new Set();
+    seen.set(node, before);
+    if (before.has(schema)) return true;
+    before.add(schema);
+    return false;
   }
 
-  /** Marks what one mark covers, where nothing has marked it field by field. */
-  function cover(schema: JsonSchema, mark: Mark, above: Set<JsonSchema>): void {
-    if (above.has(schema)) return;
-    above.add(schema);
-    for (const part of partsOf(schema)) cover(part, mark, above);
-    for (const property of Object.values(schema.properties ?? {})) {
-      if ((property as Writable)[keyword] === undefined) explain(property, mark);
-      (property as Writable)[keyword] ??= mark.behaviour;
-      cover(property, mark, above);
-    }
+  /** What it does, and, where nothing else is said of the property, what is missing, or what happens instead. */
+  function write(property: Writable, places: readonly (readonly Node[])[]): void {
+    const found = places.map((nodes) => ({ nodes, behaviour: behaviourOf(nodes) }));
+    const best = order.find((one) => found.some(({ behaviour }) => behaviour === one));
+    const nodes = found.find(({ behaviour }) => behaviour === best)?.nodes ?? [];
+    const message = nodes.map(messageOf).find((one) => one !== "");
+    if (message !== undefined) property["description"] ??= message;
+    property[keyword] = best;
   }
 
   /** What a schema is made of: a reference's shape, a union's options, a list's items. */
@@ -83,4 +83,9 @@ export function markProperties(
     const kind = part.properties?.[node.by]?.["const"];
     return (typeof kind === "string" ? node.kinds[kind] : undefined) ?? node;
   }
+}
+
+function messageOf(node: Node): string {
+  if (node instanceof Guarded) return node.mark.message;
+  return node instanceof Mark ? node.message : "";
 }

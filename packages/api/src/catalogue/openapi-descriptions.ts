@@ -34,6 +34,7 @@ interface Property {
 }
 
 function descriptionOf(inside: string, name: string): string | undefined {
-  const found = [`${inside}.${name}`, `${inside}.*`, name].find((key) => key in fieldDescriptions);
+  const place = inside === "KeptMessage" ? "ChatMessage" : inside;
+  const found = [`${place}.${name}`, `${place}.*`, name].find((key) => key in fieldDescriptions);
   return found === undefined ? undefined : fieldDescriptions[found];
 }

@@ -62,6 +62,30 @@ test("every property that can be sent says what becomes of it, every operation w
   expect([...unmarked]).toEqual([]);
 });
 
+test("a shape of many places is marked by what it does in the best of them", () => {
+  const shapes = (document["components"] as { schemas: Record<string, unknown> }).schemas;
+  const whole = new Map<string, Set<string>>();
+  /** The words of a shape's own properties, without the shapes it refers to. */
+  const collect = (part: unknown, words: Set<string>): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { properties = {}, example: _, ...others } = part as Shape;
+    for (const property of Object.values(properties)) words.add((property as Described)["x-behaviour"] ?? "none");
+    for (const one of [...Object.values(properties), ...Object.values(others)]) collect(one, words);
+  };
+  for (const [name, shape] of Object.entries(shapes)) {
+    const words = new Set<string>();
+    collect(shape, words);
+    whole.set(name, words);
+  }
+  const wordsOf = (name: string) => [...(whole.get(name) ?? [])];
+  // Messages of a chat are read by the model; a session has them too.
+  expect(wordsOf("ChatMessage")).toEqual(["acts"]);
+  // No server is asked by a plan of its own, an imported number's neither.
+  expect(wordsOf("BackoffPlan")).toEqual(["warned"]);
+  const nowhere = [...whole].filter(([, words]) => words.size > 0 && [...words].every((word) => word === "refused"));
+  expect(nowhere.map(([name]) => name)).toEqual([]);
+});
+
 test("every property that acts says in a sentence what it does, and no sentence is left over", () => {
   const told = new Set<string>();
   const silent: string[] = [];
