@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OpenRoom, RoomContext } from "../rooms/media-room.ts";
 import { createTestCall, startOptions, webCall } from "./testing.ts";
+import { VoiceCall } from "./voice-call.ts";
 import type { VoiceCallOptions } from "./voice-call-options.ts";
 
 const deaf = { ...webCall, assistant: { ...webCall.assistant, transcriber: { provider: "browser" } } };
@@ -123,7 +124,21 @@ test("commands before a call use what the rooms prepare; the call takes it over,
   expect(prepared.destroy).toHaveBeenCalledTimes(1);
 });
 
-test("a command before a call in our own room is refused with a sentence", async () => {
+test.each([
+  ["startRecording", "a call is recorded where its assistant's artifactPlan.recordingEnabled is true"],
+  ["startRemoteMediaPlayer", "say() has the assistant speak"],
+  ["sendDTMF", "a dtmf tool of the assistant presses keys"],
+  ["startCamera", "Daily's rooms can"],
+] as const)(
+  "our own room refuses %s() before a call begins, and says what there is instead",
+  async (command, instead) => {
+    const call = new VoiceCall({ token: "t", baseUrl: "/platform" });
+    const message = `Our own room cannot ${command}(): ${instead}.`;
+    await expect(call.perform(command, {} as never)).rejects.toMatchObject({ code: "not-supported", message });
+  },
+);
+
+test("rooms that prepare nothing refuse a command before a call with a sentence", async () => {
   const { call } = createTestCall();
   await expect(call.perform("startCamera")).rejects.toMatchObject({ code: "not-supported" });
 });

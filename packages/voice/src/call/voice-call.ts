@@ -184,7 +184,7 @@ export class VoiceCall extends Emitter<CallEvents> {
   }
 
   /**
-   * Sends a command to the call library: dial-out, DTMF, transfer, settings ...
+   * Sends a command to Daily's call library: dial-out, DTMF, transfer, settings ... Our own room refuses each, before a call too.
    * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the violated rule's message, `not-supported`,
    *   `stopped` when `stop` comes before it is done
    */
@@ -202,8 +202,9 @@ export class VoiceCall extends Emitter<CallEvents> {
   }
 
   async #perform(command: RoomCommandName, input: Readonly<Record<string, unknown>>, signal: AbortSignal) {
-    const { assertCommandAllowed } = await loadCode(() => import("../room-commands/room-commands.ts"));
+    const { assertCommandAllowed, refuseInOwnRoom } = await loadCode(() => import("../room-commands/room-commands.ts"));
     signal.throwIfAborted();
+    if (this.#options.rooms === undefined) refuseInOwnRoom(command);
     assertCommandAllowed(command, input, this.#session?.room?.state ?? "new");
     if (this.isStarted && this.#session?.room) return this.#session.room.perform(command, input);
     const prepared = await this.#prepare(command);

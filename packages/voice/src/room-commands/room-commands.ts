@@ -69,6 +69,25 @@ export function assertCommandAllowed(name: RoomCommandName, input: UncheckedInpu
   check?.(input);
 }
 
+/** What does in our own room what a command does in Daily's. */
+const instead: Partial<Record<RoomCommandName, string>> = {
+  startRecording: "a call is recorded where its assistant's artifactPlan.recordingEnabled is true",
+  stopRecording: "a call is recorded where its assistant's artifactPlan.recordingEnabled is true",
+  startRemoteMediaPlayer: "say() has the assistant speak",
+  startDialOut: "POST /call calls a telephone",
+  sendDTMF: "a dtmf tool of the assistant presses keys",
+  sipCallTransfer: "a transferCall tool of the assistant passes the call on",
+  sipRefer: "a transferCall tool of the assistant passes the call on",
+};
+
+/** Our own room has none of the commands: that is known before a call begins. @throws VoiceError `not-supported`, `invalid` */
+export function refuseInOwnRoom(name: RoomCommandName): never {
+  if (!Object.hasOwn(roomCommands, name)) throw new VoiceError("invalid", `There is no command ${String(name)}().`);
+  const { timing }: RoomCommand = roomCommands[name];
+  const hint = instead[name] ?? (timing === "prebuilt" ? "it is part of Daily's Prebuilt" : "Daily's rooms can");
+  throw new VoiceError("not-supported", `Our own room cannot ${name}(): ${hint}.`);
+}
+
 function insteadOf(name: RoomCommandName): string {
   return name === "startCamera" ? " Did you mean to use setLocalAudio() and/or setLocalVideo() instead?" : "";
 }
