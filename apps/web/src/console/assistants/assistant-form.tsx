@@ -86,6 +86,7 @@ function useSave(id: string | undefined) {
     onSuccess: (saved) => {
       client.setQueryData(["assistant", saved.id], saved);
       void client.invalidateQueries({ queryKey: ["assistants"] });
+      void client.invalidateQueries({ queryKey: ["assistant versions", saved.id] });
       if (id === undefined) void navigate(`/assistants/${saved.id}`);
     },
   });

@@ -8,6 +8,7 @@ import { type Assistant, settingsOf } from "./assistant.ts";
 import { AssistantForm } from "./assistant-form.tsx";
 import { TryCall } from "./try-call.tsx";
 import { TryChat } from "./try-chat.tsx";
+import { Versions } from "./versions/versions.tsx";
 
 /** One assistant: its settings, and a call and a chat with it. */
 export function AssistantPage() {
@@ -63,6 +64,7 @@ function Opened({ assistant }: { readonly assistant: Assistant }) {
         </section>
       )}
       <AssistantForm id={id} settings={settingsOf(assistant)} />
+      {may("listAssistantVersions") && <Versions assistantId={id} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { OperationAnswer, PlatformOperations } from "@dilo/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { Loaded, Page } from "../parts/page.tsx";
 import { Pager } from "../parts/pager.tsx";
@@ -9,7 +9,7 @@ import { useFormat } from "../parts/use-format.ts";
 import { platform } from "../session/platform.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
 import { useAssistants } from "./assistant-names.ts";
-import { CallFilters, readFilters } from "./call-filters.tsx";
+import { CallFilters, readFilters, useFilters } from "./call-filters.tsx";
 
 export type CallRow = OperationAnswer<PlatformOperations["pageCallMetadata"]>["results"][number];
 
@@ -21,11 +21,12 @@ export function lengthOf({ startedAt, endedAt }: Pick<CallRow, "startedAt" | "en
   return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
 }
 
-/** All calls, the newest first. The filters are in the address. */
+/** All calls, the newest first. */
 export function CallsPage() {
   const { calls: words, common } = useConsoleWords();
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  const given = useFilters();
+  const { search, words: said, set } = given;
+  const filters = readFilters(given);
   const page = Math.max(1, Number(search.get("page")) || 1);
   const query = useQuery({
     queryKey: ["calls", filters, page],
@@ -34,22 +35,17 @@ export function CallsPage() {
     refetchInterval: 15_000,
   });
   const columns = useColumns();
-  const toPage = (next: number) =>
-    setSearch((before) => {
-      before.set("page", String(next));
-      return before;
-    });
   return (
     <Page title={words.title}>
-      <CallFilters />
+      <CallFilters {...given} />
       <Loaded query={query}>
         {({ results, metadata: { totalItems } }) =>
           results.length === 0 ? (
-            <p role="status">{search.size === 0 ? common.none : common.nothingFound}</p>
+            <p role="status">{search.size === 0 && said === "" ? common.none : common.nothingFound}</p>
           ) : (
             <>
               <DataTable label={words.title} columns={columns} rows={results} rowId={({ id }) => id} />
-              <Pager page={page} total={totalItems} ofPage={rowsOfPage} onPage={toPage} />
+              <Pager page={page} total={totalItems} ofPage={rowsOfPage} onPage={(next) => set("page", String(next))} />
             </>
           )
         }

@@ -54,6 +54,8 @@ const filters = {
   endedReason: upTo(1000),
   /** Ours: "in-progress" finds the calls that are under way. */
   status: z.enum(callStatuses).optional(),
+  /** Ours: words that were said in a call that is over, all of them, in any order; accents and capitals do not count. */
+  transcript: upTo(1000),
   structuredOutputs: z.record(z.string(), comparison).optional(),
 };
 

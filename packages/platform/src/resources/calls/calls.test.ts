@@ -290,6 +290,23 @@ test.each([
   });
 });
 
+test("calls are found by words that were said in them, however they are written", async () => {
+  const call = await begin({ assistant: { firstMessage: "Hola" } });
+  const { id, watch } = call;
+  watch.onJoined();
+  const final = { type: "transcript", role: "user", transcriptType: "final" } as const;
+  watch.onMessage({ ...final, transcript: "Quiero una CITA con la señora Peña, el 14 de mayo." });
+  await ended(call, "customer-ended-call");
+  await fixture.resources.settled();
+  const found = async (transcript: string) => {
+    const { body } = await fixture.do("pageCalls", { query: { id, transcript } });
+    return (body["metadata"] as { readonly totalItems: number }).totalItems;
+  };
+  for (const said of ["cita", "Pena", "mayo cita", "señor", "14", "  ", "¿cita?"])
+    expect(await found(said), said).toBe(1);
+  for (const other of ["visita", "cita julio", "ita", "15"]) expect(await found(other), other).toBe(0);
+});
+
 test("calls are found by what their structured outputs and costs are", async () => {
   const { id } = await begin({ assistant: { firstMessage: "Hola" } });
   const cost = { cost: 5, artifact: { structuredOutputs: { score: { result: 5 } } } };

@@ -1,5 +1,6 @@
 import type { Condition } from "../core/store/conditions.ts";
-import type { RowsQuery } from "../core/store/row-store.ts";
+import type { RowsQuery, StoredRow } from "../core/store/row-store.ts";
+import { folded, searchWords, wordsOf } from "../knowledge/search-words.ts";
 
 type Comparisons = Readonly<Record<string, Readonly<Partial<Record<Condition["is"], string | undefined>>>>>;
 
@@ -12,6 +13,7 @@ interface CallFilters extends RowsQuery {
   readonly costLe?: number | undefined;
   readonly costGe?: number | undefined;
   readonly cost?: number | undefined;
+  readonly transcript?: string | undefined;
   readonly [filter: string]: unknown;
 }
 
@@ -34,6 +36,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 /** A query of `/v2/call*` as one of rows. */
 export function callsQuery(filters: CallFilters): RowsQuery {
   const { limit, page, sortOrder, id, idAny, assistantOverrides, structuredOutputs, cost, costLe, costGe } = filters;
+  const words = searchWords(filters.transcript ?? "");
   const dates = Object.fromEntries(
     Object.entries(filters).filter(([name]) => /^(created|updated)At(Gt|Lt|Ge|Le)$/.test(name)),
   );
@@ -73,5 +76,16 @@ export function callsQuery(filters: CallFilters): RowsQuery {
     sortOrder,
     ...(ids && { ids }),
     where: [...plain, ...overridden, ...found, ...costs],
+    ...(words.length > 0 && { holds: saying(words.map((word) => word.folded)) }),
+  };
+}
+
+/** Whether all of these words were said in a call. A word is found by its beginning, too. */
+function saying(words: readonly string[]): (row: StoredRow) => boolean {
+  return ({ artifact }) => {
+    const { transcript } = (artifact ?? {}) as { readonly transcript?: unknown };
+    if (typeof transcript !== "string") return false;
+    const said = ` ${folded(wordsOf(transcript))}`;
+    return words.every((word) => said.includes(` ${word}`));
   };
 }

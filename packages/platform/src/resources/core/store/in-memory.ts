@@ -16,9 +16,12 @@ export function rowsInMemory(): RowStore {
     const row = all(kind).get(id);
     return row?.orgId === orgId ? row : undefined;
   };
-  const of = ({ kind, orgId }: Rows, { equal = {}, where = [], ids }: RowsQuery): readonly StoredRow[] =>
+  const of = (
+    { kind, orgId }: Rows,
+    { equal = {}, where = [], holds = () => true, ids }: RowsQuery,
+  ): readonly StoredRow[] =>
     matching([...all(kind).values()], { ...equal, orgId }).filter(
-      (row) => (ids?.includes(row.id) ?? true) && where.every((condition) => meets(row, condition)),
+      (row) => (ids?.includes(row.id) ?? true) && where.every((condition) => meets(row, condition)) && holds(row),
     );
 
   return {
@@ -43,7 +46,7 @@ export function rowsInMemory(): RowStore {
       return row;
     },
     namedBy: async ({ orgId, kinds: named }, id) =>
-      named.find((kind) => of({ kind, orgId }, {}).some((row) => holds(row, id))),
+      named.find((kind) => of({ kind, orgId }, {}).some((row) => names(row, id))),
     removeAll: async (rows, equal) => {
       const ids = of(rows, { equal }).map(({ id }) => id);
       for (const id of ids) all(rows.kind).delete(id);
@@ -52,7 +55,7 @@ export function rowsInMemory(): RowStore {
   };
 }
 
-function holds(value: unknown, id: string): boolean {
+function names(value: unknown, id: string): boolean {
   if (typeof value !== "object" || value === null) return value === id;
-  return Object.values(value).some((inside) => holds(inside, id));
+  return Object.values(value).some((inside) => names(inside, id));
 }

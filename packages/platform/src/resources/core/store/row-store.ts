@@ -18,6 +18,8 @@ export interface RowsQuery extends ListQuery {
   readonly equal?: Readonly<Record<string, unknown>>;
   /** All of these must be met as well. */
   readonly where?: readonly Condition[];
+  /** Only rows of which this is true: for what no condition can say. It is asked of each row that meets the rest. */
+  readonly holds?: (row: StoredRow) => boolean;
   /** Only these rows, when named. */
   readonly ids?: readonly string[];
 }

@@ -70,14 +70,14 @@ export async function openRow(
 
 /** A query apart: what SQL can look for, and what only the opened row tells; undefined when SQL can do it all. */
 export function splitQuery(kind: string, query: RowsQuery): readonly [RowsQuery, ((row: StoredRow) => boolean)?] {
-  if (!isSealed(kind)) return [query];
+  const { equal = {}, where = [], holds } = query;
+  if (!isSealed(kind)) return holds === undefined ? [query] : [query, holds];
   const isReadable = (name: string | undefined) =>
     name !== undefined && (ofEveryRow.includes(name) || (readable[kind]?.includes(name) ?? false));
-  const { equal = {}, where = [] } = query;
   const entries = Object.entries(equal).filter(([, value]) => value !== undefined);
   const hiddenEqual = entries.filter(([name]) => !isReadable(name));
   const hiddenWhere = where.filter(({ path }) => !isReadable(path[0]));
-  if (hiddenEqual.length + hiddenWhere.length === 0) return [query];
+  if (hiddenEqual.length + hiddenWhere.length === 0 && holds === undefined) return [query];
   const inSql = {
     ...query,
     equal: Object.fromEntries(entries.filter(([name]) => isReadable(name))),
@@ -85,6 +85,7 @@ export function splitQuery(kind: string, query: RowsQuery): readonly [RowsQuery,
   };
   const passes = (row: StoredRow) =>
     hiddenEqual.every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value)) &&
-    hiddenWhere.every((condition) => meets(row, condition));
+    hiddenWhere.every((condition) => meets(row, condition)) &&
+    (holds?.(row) ?? true);
   return [inSql, passes];
 }
