@@ -27,7 +27,6 @@ const elsewhere: readonly (readonly [methods: RegExp, reason: string])[] = [
   [/^simulation/, "simulations came after the contract this platform keeps"],
   [/^(insight|board|observabilityScorecard)\./, "reports and scorecards came after it"],
   [/^knowledgeBasesV2\./, "so did the second knowledge bases"],
-  [/^campaigns\..*V2/, "so did the second campaigns"],
   [
     /^calls\.callArtifactController(?:Video|Pcap|CallLogs)/,
     "calls have no picture, and no packets and logs of them are kept",
@@ -114,6 +113,12 @@ describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () =
       "body",
     ],
     [
+      "campaigns",
+      "campaign",
+      "campaignControllerCreateV2 campaignControllerFindAllV2 campaignControllerFindOneV2 campaignControllerUpdateV2 campaignControllerRemoveV2",
+      "body",
+    ],
+    [
       "structuredOutputs",
       "structuredOutput",
       "structuredOutputControllerCreate structuredOutputControllerFindAll structuredOutputControllerFindOne structuredOutputControllerUpdate structuredOutputControllerRemove",
@@ -153,6 +158,16 @@ describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () =
     await call("files", "delete", { id: file.id });
     const query = { table: "call", name: "n", operations: [{ operation: "count", column: "id" }] };
     expect(await call("analytics", "get", { queries: [query] })).toMatchObject([{ name: "n" }]);
+  });
+
+  test("the people of a campaign are listed beside it, and counted in it", async () => {
+    const settings = newRow("campaign", settingsOf("campaign")?.[1], ids["phoneNumber"] ?? "");
+    const { id } = (await call("campaigns", "campaignControllerCreateV2", settings)) as { readonly id: string };
+    const contacts = await call("campaigns", "campaignControllerGetCampaignV2Contacts", { id });
+    expect(contacts).toMatchObject({ results: [{ id: "0", status: "contact.pending" }], metadata: { totalItems: 1 } });
+    const summary = await call("campaigns", "campaignControllerFindOneV2", { id });
+    expect(summary).toMatchObject({ contactCounters: { pending: 1 }, callMetrics: { dialed: 0, connected: 0 } });
+    expect(summary).not.toHaveProperty("customers");
   });
 
   test("a structured output is run on calls that are over, and this one is not", async () => {

@@ -85,6 +85,8 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   createWebChat: { state: "works", body: webChatTurn },
   createWebChatResponse: { state: "works", body: webChatTurn },
   ...five("Campaign", works(campaign)),
+  ...five("CampaignV2", works(campaign)),
+  listCampaignContacts: reads(),
   ...five("Session", works(session)),
   ...five("PhoneNumber", works(number)),
   pagePhoneNumbers: reads(number),

@@ -69,6 +69,14 @@ const sentences: Readonly<Record<OperationName, string>> = {
   createWebChat: "Sends a message from a web page to a stored assistant and answers with its reply.",
   createWebChatResponse: "Sends a message from a web page and answers in the form of OpenAI's Responses.",
   ...five("Campaign", { one: "a campaign", many: "campaigns", making: "Makes a campaign of telephone calls." }),
+  ...five("CampaignV2", {
+    one: "a campaign without its people, with how many of them are how far",
+    many: "campaigns in this form",
+    making: "Makes a campaign of telephone calls. The same as createCampaign.",
+  }),
+  updateCampaignV2: "Changes the fields that are sent of a campaign, and keeps the others. The same as updateCampaign.",
+  deleteCampaignV2: "Deletes a campaign. The same as deleteCampaign.",
+  listCampaignContacts: "Lists the people of a campaign, in their order, and how far the calls to them are.",
   ...five("Session", {
     one: "a session",
     many: "sessions",

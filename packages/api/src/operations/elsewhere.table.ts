@@ -27,17 +27,6 @@ export const elsewhere: readonly { readonly instead: string; readonly routes: re
     routes: ["GET /call/{id}/video-recording", "GET /call/{id}/pcap", "GET /call/{id}/call-logs"],
   },
   {
-    instead: "Campaigns are those of /campaign, and their people are in their rows.",
-    routes: [
-      "GET /v2/campaign",
-      "POST /v2/campaign",
-      "GET /v2/campaign/{id}",
-      "DELETE /v2/campaign/{id}",
-      "PATCH /v2/campaign/{id}",
-      "GET /v2/campaign/{id}/contacts",
-    ],
-  },
-  {
     instead: "A query tool searches files, and needs no knowledge base of its own.",
     routes: [
       "GET /v2/knowledge-base",

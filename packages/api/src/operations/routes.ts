@@ -41,7 +41,12 @@ export const chatRoutes = {
 } as const satisfies Routes;
 
 /** The routes of campaigns. */
-export const campaignRoutes = rowRoutes("Campaign", "/campaign", paged) satisfies Routes;
+export const campaignRoutes = {
+  ...rowRoutes("Campaign", "/campaign", paged),
+  // The same rows as the vendor's newer clients read them: without their people, who are a list of their own.
+  ...rowRoutes("CampaignV2", "/v2/campaign", paged),
+  listCampaignContacts: list("/v2/campaign/{id}/contacts", paged),
+} as const satisfies Routes;
 
 /** The routes of sessions. */
 export const sessionRoutes = rowRoutes("Session", "/session", paged) satisfies Routes;

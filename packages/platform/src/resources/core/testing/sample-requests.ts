@@ -11,6 +11,7 @@ const creators: Readonly<Record<string, OperationName>> = {
   "/call": "createWebCall",
   "/chat": "createChat",
   "/campaign": "createCampaign",
+  "/v2/campaign": "createCampaign",
   "/session": "createSession",
   "/phone-number": "createPhoneNumber",
   "/tool": "createTool",

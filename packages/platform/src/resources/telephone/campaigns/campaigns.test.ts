@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isCalledNow } from "./called-hours.ts";
 import { callIdOf, countersOf, lastCalls, nextCall } from "./campaign-calls.ts";
+import { contactsOf, summaryOf } from "./contacts.ts";
 import { asksForNoCalls } from "./do-not-call.ts";
 
 describe("the hours in which a campaign calls", () => {
@@ -73,6 +74,34 @@ describe("the calls of a campaign", () => {
       const row = { ...campaign, calls: { a: ended(0, reason) } };
       expect(nextCall(row, 0, lastCalls(row)[0]), reason).toBeUndefined();
     }
+  });
+
+  test("each person is told with how far the calls to them are, and counted once", () => {
+    const calls = {
+      a: ended(0, "customer-busy"),
+      b: { ...ended(0, "customer-ended-call"), customer: 1 },
+      c: { customer: 2, attempt: 0, status: "in-progress" },
+    };
+    const customers = [person, person, { ...person, name: "Luz" }, { ...person, number: "+13055550199" }];
+    const row = { ...campaign, customers, calls } as never;
+    const told = (of: never) => contactsOf(of).map(({ status, callId }) => [status, callId]);
+    expect(told(row)).toEqual([
+      ["contact.pending", "a"],
+      ["contact.completed", "b"],
+      ["contact.dispatched", "c"],
+      ["contact.pending", undefined],
+    ]);
+    expect(contactsOf(row)[2]).toMatchObject({ id: "2", name: "Luz", number: "+13055550100" });
+    expect(summaryOf(row)).toMatchObject({
+      contactCounters: { pending: 2, dispatched: 1, completed: 1, failed: 0, skipped: 0, predialFailed: 0 },
+      callMetrics: { dialed: 3, connected: 2 },
+    });
+    expect(summaryOf(row)).not.toHaveProperty("customers");
+    expect(summaryOf(row)).not.toHaveProperty("calls");
+    const over = { ...(row as object), status: "ended" } as never;
+    expect(told(over).map(([status]) => status)).toEqual([
+      ...["contact.failed", "contact.completed", "contact.dispatched", "contact.skipped"],
+    ]);
   });
 
   test("each person is in one counter", () => {

@@ -1,11 +1,43 @@
 import { OperationError } from "../../core/operations/operation-error.ts";
+import type { OperationHandlers } from "../../core/operations/operation-request.ts";
 import type { ResourceContext } from "../../core/operations/resource-context.ts";
-import { idOf, type RowHandlers, rowHandlers } from "../../core/rows/row-handlers.ts";
+import { idOf, type RowHandlers, rowHandlers, toRowsQuery } from "../../core/rows/row-handlers.ts";
 import { numberOf, requireDiallable, requirePlan } from "../dial.ts";
 import { countersOf } from "./campaign-calls.ts";
+import { contactsOf, summaryOf } from "./contacts.ts";
 
-/** Handlers for campaigns: their people are called by jobs, on whichever server is free. */
-export function campaignHandlers(context: ResourceContext): RowHandlers<"Campaign"> {
+type NewerNames = keyof RowHandlers<"CampaignV2"> | "listCampaignContacts";
+
+/** Handlers for campaigns, in both forms that the vendor's clients know. */
+export function campaignHandlers(
+  context: ResourceContext,
+): RowHandlers<"Campaign"> & Pick<OperationHandlers, NewerNames> {
+  const handlers = ownHandlers(context);
+  return {
+    ...handlers,
+    createCampaignV2: (request) => handlers.createCampaign({ ...request }),
+    updateCampaignV2: (request) => handlers.updateCampaign({ ...request }),
+    deleteCampaignV2: (request) => handlers.deleteCampaign({ ...request }),
+    getCampaignV2: async ({ orgId, parameters }) =>
+      summaryOf(await context.rows("campaign", orgId).get(parameters["id"] ?? "")),
+    listCampaignV2s: async ({ orgId, query: { includeCounters: _, sortBy: __, ...query } }) => {
+      const page = await context.rows("campaign", orgId).page(toRowsQuery(query));
+      return { ...page, results: page.results.map(summaryOf) };
+    },
+    listCampaignContacts: async ({ orgId, parameters, query }) => {
+      const { limit = 100, page = 1, status, sortBy } = query;
+      const row = await context.rows("campaign", orgId).get(parameters["id"] ?? "");
+      const wanted = status === undefined ? undefined : [status].flat();
+      const found = contactsOf(row).filter((one) => wanted?.includes(one.status) ?? true);
+      if (sortBy === "status") found.sort((one, other) => one.status.localeCompare(other.status));
+      const results = found.slice((page - 1) * limit, page * limit);
+      return { results, metadata: { itemsPerPage: limit, totalItems: found.length, currentPage: page } };
+    },
+  };
+}
+
+/** The five operations of a campaign: its people are called by jobs, on whichever server is free. */
+function ownHandlers(context: ResourceContext): RowHandlers<"Campaign"> {
   const rows = { name: "Campaign", kind: "campaign", list: "paged" } as const;
   const handlers = rowHandlers(context, rows);
   const jobOf = (orgId: string, rowId: string) => ({ orgId, kind: "campaign", rowId }) as const;
