@@ -19,5 +19,10 @@ th { font-weight: 400; }
 .mark.warned, .mark.stored { color: light-dark(#8a5200, #ffc46b); }
 .mark.refused, .mark.not-configured { color: light-dark(#a11, #ff9d9d); }
 .try { display: grid; gap: 0.5rem; justify-items: start; padding-bottom: 1rem; }
+.guide { display: grid; gap: 1rem 2rem; }
+.guide nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; }
+.guide nav a { padding: 0.25rem 0; }
+.guide main { min-width: 0; max-width: 50rem; overflow-wrap: anywhere; }
+.guide pre { background: #8881; padding: 0.75rem; border-radius: 0.25rem; }
 pre { max-width: 100%; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

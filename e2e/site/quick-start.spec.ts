@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { freePort } from "@dilo/testing/free-port";
+import { root, run } from "../../scripts/bootstrap/run.mjs";
+import { noBrowser, test } from "../fixtures/test.ts";
+
+test("Somebody does what the quick start says, from npm start to a call that uses a tool", { tag: noBrowser }, async ({
+  startServer,
+  cleanUp,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "dilo-quick-start-"));
+  cleanUp(() => rm(folder, { recursive: true, force: true }));
+  const { command, settings, files } = await readGuide();
+  const [model, toolPort] = [await openModel(), await freePort()];
+  cleanUp(model.close);
+  const { origin } = await startServer({
+    command: command.split(" "),
+    // The first start of somebody who has nothing yet.
+    dataDir: join(folder, "data"),
+    env: { ...settings, MODEL_URL: model.url },
+  });
+  for (const [name, code] of files) {
+    const here = code.replaceAll("http://localhost:3000", origin).replaceAll("4000", String(toolPort));
+    // Its reader is in the folder of the project.
+    const there = here.replace("data/platform-tokens.json", join(folder, "data/platform-tokens.json"));
+    await writeFile(join(folder, name), there);
+  }
+  const tool = spawn(process.execPath, [join(folder, "weather.mjs")]);
+  cleanUp(() => tool.kill());
+  const { code, output } = await run(process.execPath, ["--experimental-websocket", join(folder, "call.mjs")]);
+  assert.equal(code, 0, output);
+  assert.match(output, /bot Buenos días\. ¿De qué ciudad quiere saber el tiempo\?\n/);
+  assert.match(output, /user ¿Qué tiempo hace en León\?\n/);
+  assert.match(output, /tool_call_result En León hace sol\.\n/);
+  assert.match(output, /bot Me dicen que en León hace sol\.\n/);
+});
+
+/** The quick start's last command with its settings, and its files by their names. */
+async function readGuide() {
+  const guides = await readFile(join(root, "docs/guides.md"), "utf8");
+  const [, shell = ""] = /```sh\n([\s\S]*?)```/.exec(guides) ?? [];
+  const [first, last = ""] = shell.trim().split("\n");
+  assert.equal(first, "npm install");
+  const words = last.split(" ");
+  const settings = Object.fromEntries(words.filter((word) => word.includes("=")).map((word) => word.split("=")));
+  const command = words.filter((word) => !word.includes("=")).join(" ");
+  assert.equal(command, "npm start");
+  const files = [...guides.matchAll(/```js (\S+)\n([\s\S]*?)```/g)].map(([, name = "", code = ""]) => [name, code]);
+  assert.deepEqual(
+    files.map(([name]) => name),
+    ["weather.mjs", "call.mjs"],
+  );
+  return { command, settings, files } as const;
+}
+
+interface Asked {
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly tools?: readonly { readonly function: { readonly name: string } }[];
+}
+
+/** A model as OpenAI's: asked by a person it wants the tool that it is shown, and then tells what that said. */
+async function openModel() {
+  const answerTo = ({ messages, tools = [] }: Asked) => {
+    const last = messages.at(-1);
+    if (last?.role === "tool") return { content: `Me dicen que ${last.content.replace(/^E/, "e")}` };
+    const [tool] = tools;
+    const call = { name: tool?.function.name, arguments: '{"city":"León"}' };
+    return { tool_calls: [{ index: 0, id: "call_1", type: "function", function: call }] };
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const delta = answerTo((await json(request)) as Asked);
+    const reason = "content" in delta ? "stop" : "tool_calls";
+    const choices = [
+      { index: 0, delta, finish_reason: null },
+      { index: 0, delta: {}, finish_reason: reason },
+    ];
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (const choice of choices) response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
+    response.end("data: [DONE]\n\n");
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/v1`, close: () => void server.close() };
+}
