@@ -32,7 +32,7 @@ test("An editor makes an assistant by form and JSON, and tries it in writing and
   await expect(page.getByRole("heading", { name: "Florería" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Ajustes sin efecto" })).toContainText("backgroundSound");
 
-  const versions = page.getByRole("region", { name: "Versiones" }).first();
+  const versions = page.getByRole("region", { name: "Versiones" });
   await expect(versions).toContainText("Todavía no ha cambiado");
   await page.getByLabel("endCallMessage actúa", { exact: true }).fill("Adiós.");
   await page.getByRole("button", { name: "Guardar" }).click();

@@ -40,10 +40,10 @@ test("An operator signs in, finds a call by its ending, and reads and hears what
   await expect(page.getByText("No hay nada con estos filtros.")).toBeVisible();
   await page.getByLabel("Palabras que se dijeron").fill("");
   await page.keyboard.press("Enter");
-  await page.getByLabel("Costó desde (USD)").fill("100");
+  await page.getByLabel("Costó al menos (USD)").fill("100");
   await page.keyboard.press("Enter");
   await expect(page.getByText("No hay nada con estos filtros.")).toBeVisible();
-  await page.getByLabel("Costó desde (USD)").fill("");
+  await page.getByLabel("Costó al menos (USD)").fill("");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row", { name: /Recepción/ })).toHaveCount(1);
   await page.getByLabel("Desde").fill("2100-01-01");

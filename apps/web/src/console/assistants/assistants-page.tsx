@@ -8,6 +8,7 @@ import { platform } from "../session/platform.ts";
 import { useMay } from "../session/use-session.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
 import type { Assistant } from "./assistant.ts";
+import { ImportExport } from "./import/import-export.tsx";
 
 /** The org's assistants. */
 export function AssistantsPage() {
@@ -48,6 +49,7 @@ export function AssistantsPage() {
           )
         }
       </Loaded>
+      {may("importAssistant") && <ImportExport />}
     </Page>
   );
 }

@@ -92,7 +92,7 @@ function Changes({ from, to }: { readonly from: object; readonly to: object }) {
   return (
     // It has to be reached by the keyboard to be moved.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-    <section className="table" aria-label={words.title} tabIndex={0}>
+    <section className="table" aria-label={words.changes} tabIndex={0}>
       <table className="changes">
         <thead>
           <tr>
