@@ -24,7 +24,7 @@ test("Somebody does what the quick start says, from npm start to a call that use
     command: command.split(" "),
     // The first start of somebody who has nothing yet.
     dataDir: join(folder, "data"),
-    env: { ...settings, MODEL_URL: model.url },
+    env: { ...settings, MODEL_URL: model.url, MODEL_KEY: "sk-of-a-test" },
   });
   for (const [name, code] of files) {
     const here = code.replaceAll("http://localhost:3000", origin).replaceAll("4000", String(toolPort));
