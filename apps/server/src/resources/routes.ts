@@ -1,3 +1,4 @@
+import { finished } from "node:stream";
 import type { OperationSpec, Route } from "@dilo/api";
 import {
   fileContentRoute,
@@ -176,7 +177,7 @@ export function answerWith(
   resources: Resources,
   uploads?: Uploads,
 ): OperationMount<typeof platformOperations>["answer"] {
-  return async (name, { request, parameters, query, body }) => {
+  return async (name, { request, reply, parameters, query, body }) => {
     const token = bearerOf(request);
     const answer = async (sent: unknown) =>
       resources.answer(name, {
@@ -186,6 +187,9 @@ export function answerWith(
         query,
         body: sent,
         idempotencyKey: headerOf(request, "idempotency-key"),
+        whenSent: (then) => {
+          finished(reply.raw, then);
+        },
         signed: name === "receiveCredentialWebhook" ? signatureOf(request) : undefined,
       });
     if (!request.isMultipart()) return answer(body);

@@ -30,9 +30,6 @@ export function analyticsHandlers(context: ResourceContext): Pick<OperationHandl
   };
 }
 
-/** Calls that are opened at once. */
-const batch = 500;
-
 async function wordsOf(
   context: ResourceContext,
   orgId: string,
@@ -40,13 +37,11 @@ async function wordsOf(
 ): Promise<CallWords> {
   const words: Record<string, CallWords[string]> = {};
   const times = { createdAtGe: start, createdAtLt: end };
-  for (let page = 1; ; page += 1) {
-    const { results, metadata } = await context.store.page({ kind: "call", orgId }, { ...times, page, limit: batch });
-    for (const { id, analysis, artifact } of results as readonly OpenedCall[]) {
-      words[id] = { successEvaluation: analysis?.successEvaluation, variableValues: artifact?.variableValues };
-    }
-    if (page * batch >= metadata.totalItems) return words;
+  for await (const call of context.store.each({ kind: "call", orgId }, times)) {
+    const { id, analysis, artifact } = call as OpenedCall;
+    words[id] = { successEvaluation: analysis?.successEvaluation, variableValues: artifact?.variableValues };
   }
+  return words;
 }
 
 interface OpenedCall {

@@ -1,5 +1,3 @@
-import type { StoredRow } from "../core/store/row-store.ts";
-
 /** The columns of an export when none is named. */
 const defaultColumns = [
   "id",
@@ -13,13 +11,20 @@ const defaultColumns = [
   "cost",
 ];
 
-/** Calls as comma-separated values (RFC 4180), one line each under a line of names. Dots lead inside a call. */
-export function callsAsCsv(calls: readonly StoredRow[], columns: readonly string[] = defaultColumns): string {
-  const lines = [columns, ...calls.map((call) => columns.map((column) => textAt(call, column)))];
-  return lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+/**
+ * Writes calls as comma-separated values (RFC 4180). Dots lead inside a call.
+ * @param names the columns
+ */
+export function csvOfCalls(names: readonly string[] = defaultColumns) {
+  const line = (cells: readonly string[]) => `${cells.map(cell).join(",")}\r\n`;
+  return {
+    /** The line of names that stands above. */
+    head: line(names),
+    line: (call: object) => line(names.map((name) => textAt(call, name))),
+  };
 }
 
-function textAt(call: StoredRow, column: string): string {
+function textAt(call: object, column: string): string {
   const value = column
     .split(".")
     .reduce<unknown>(

@@ -13,10 +13,11 @@ import { idOf, rowHandlers } from "../core/rows/row-handlers.ts";
 import type { RowKinds } from "../core/rows/row-kinds.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages } from "../core/store/schema.ts";
 import { dial } from "../telephone/dial.ts";
 import { beginCall } from "./begin-call.ts";
-import { callsAsCsv } from "./csv.ts";
+import { csvOfCalls } from "./csv.ts";
 import { callsQuery } from "./filters.ts";
 import { removeMessages, withMessages } from "./message-rows.ts";
 import { restrictPublicBody } from "./public-request.ts";
@@ -38,13 +39,10 @@ type Names =
 /** Handlers for calls: web calls in our own rooms, each with a row of what happened. */
 export function callHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
   const handlers = rowHandlers(context, { name: "Call", kind: "call", list: "dated" });
-  const pages = async ({
-    orgId,
-    query,
-  }: Pick<OperationRequest<"pageCalls" | "pageCallMetadata">, "orgId" | "query">) => {
-    const page = await context.rows("call", orgId).page(callsQuery(query as Settings));
-    return { ...page, results: await withMessages(context, page.results) };
-  };
+  const pages = <Kept>(
+    { orgId, query }: { readonly orgId: string; readonly query: unknown },
+    kept?: (call: StoredRow) => Kept | Promise<Kept>,
+  ) => context.store.page({ kind: "call", orgId }, callsQuery(query as Settings), kept);
   const one = async (row: Promise<HandlerAnswer<"getCall">>) => {
     const [call = await row] = await withMessages(context, [(await row) as Call]);
     return call;
@@ -67,16 +65,18 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
       await context.jobs.cancel(row.id);
       return row;
     },
-    pageCalls: pages,
-    pageCallMetadata: async (request) => {
-      const { results, metadata } = await pages(request);
-      return { results: results.map(withoutContent), metadata };
+    pageCalls: async (request) => {
+      const page = await pages<Call>(request);
+      return { ...page, results: await withMessages(context, page.results) };
     },
+    pageCallMetadata: (request) => pages(request, (call) => withoutContent(call as Call)),
     exportCalls: async ({ orgId, query }) => {
       const { columns, async: isLater, ...filters } = query;
       if (isLater === true) throw notConfigured("No mailer for exports is configured: ask for it at once.");
-      const { results } = await pages({ orgId, query: filters });
-      const csv = callsAsCsv(results, columns === undefined ? undefined : [columns].flat());
+      const { head, line } = csvOfCalls(columns === undefined ? undefined : [columns].flat());
+      const lineOf = async (call: StoredRow) => (await withMessages(context, [call as Call])).map(line).join("");
+      const { results } = await pages({ orgId, query: filters }, lineOf);
+      const csv = head + results.join("");
       return new RawResponse({
         kind: "bytes",
         bytes: Buffer.from(maskSecrets(csv)),

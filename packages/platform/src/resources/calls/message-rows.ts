@@ -1,4 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { batchesOf } from "../core/store/batches.ts";
+import { openHeldList } from "../core/store/held-rows.ts";
 import type { RowKeys } from "../core/store/row-keys.ts";
 import type { Db, LoggedMessage } from "../core/store/schema.ts";
 import { platformCallMessages as table } from "../core/store/schema.ts";
@@ -69,20 +72,28 @@ async function messagesUnderWay(
 ): Promise<ReadonlyMap<string, readonly LoggedMessage[]>> {
   const byCall = new Map<string, LoggedMessage[]>();
   if (callIds.length === 0) return byCall;
-  const rows = await db
-    .select({ callId: table.callId, position: table.position, sealed: table.sealed })
-    .from(table)
-    .where(inArray(table.callId, [...callIds]))
-    .orderBy(asc(table.callId), asc(table.position));
-  const found = await Promise.all(callIds.map(async (id) => [id, await keys.find(id)] as const));
-  const keyOf = new Map(found);
-  for (const { callId, position, sealed } of rows) {
-    const text = sealed === null ? undefined : keyOf.get(callId)?.open(sealed, fieldOf(position));
-    if (text === undefined) continue;
-    const message = JSON.parse(text) as LoggedMessage;
-    const messages = byCall.get(callId);
-    if (messages === undefined) byCall.set(callId, [message]);
-    else messages.push(message);
+  const bytes = sql<number>`coalesce(sum(octet_length(${table.sealed})), 0)::float8`;
+  const ofCalls = inArray(table.callId, [...callIds]);
+  const lengths = await db.select({ id: table.callId, bytes }).from(table).where(ofCalls).groupBy(table.callId);
+  const held = openHeldList();
+  for (const batch of batchesOf(lengths)) {
+    held(batch.reduce((sum, one) => sum + one.bytes, 0));
+    const ids = batch.map(({ id }) => id);
+    const rows = await db
+      .select({ callId: table.callId, position: table.position, sealed: table.sealed })
+      .from(table)
+      .where(inArray(table.callId, ids))
+      .orderBy(asc(table.callId), asc(table.position));
+    const keyOf = new Map(await Promise.all(ids.map(async (id) => [id, await keys.find(id)] as const)));
+    for (const { callId, position, sealed } of rows) {
+      const text = sealed === null ? undefined : keyOf.get(callId)?.open(sealed, fieldOf(position));
+      if (text === undefined) continue;
+      const message = JSON.parse(text) as LoggedMessage;
+      const messages = byCall.get(callId);
+      if (messages === undefined) byCall.set(callId, [message]);
+      else messages.push(message);
+    }
+    await setImmediate();
   }
   return byCall;
 }

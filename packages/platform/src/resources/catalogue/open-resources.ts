@@ -30,6 +30,7 @@ import type { ResourceContext, ResourceSettings } from "../core/operations/resou
 import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { isStorable } from "../core/rows/storable.ts";
+import { holdingRows } from "../core/store/held-rows.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import {
   acceptStream,
@@ -52,6 +53,8 @@ export interface ResourceRequest extends RequestParts, Sender {
   readonly origin: string | undefined;
   /** The `idempotency-key` header. */
   readonly idempotencyKey?: string | undefined;
+  /** Calls back when the answer has been sent, or nobody waits for it any more. */
+  readonly whenSent?: (then: () => void) => void;
   /** How the sender signed it, for operations that are signed. */
   readonly signed?: SignedRequest | undefined;
 }
@@ -186,10 +189,8 @@ export function openResources(settings: ResourceSettings): Resources {
       const key = keyOf(operation, request);
       const isKeyed = key !== undefined;
       const valid = { caller, orgId, origin, signed, isKeyed, ...validateRequest(operation, request) };
-      const answer =
-        key === undefined
-          ? await run(name, valid, request.address)
-          : await idempotency.once(keyed(name, caller, key, request), () => run(name, valid, request.address));
+      const held = () => holdingRows({ orgId, whenSent: request.whenSent }, () => run(name, valid, request.address));
+      const answer = key === undefined ? await held() : await idempotency.once(keyed(name, caller, key, request), held);
       if (operation.method === "DELETE") await idempotency.forget(orgId, request.parameters["id"] ?? "");
       return answer;
     },

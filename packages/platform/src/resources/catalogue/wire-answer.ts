@@ -1,11 +1,8 @@
 import type { OperationSpec } from "@dilo/api";
 import { type WireAnswer, writeAnswer } from "@dilo/api/operations";
 import { inSteps, inTurns } from "../core/in-turns.ts";
-import { OperationError } from "../core/operations/operation-error.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
-
-/** Longer lists are refused: nothing holds them whole. Characters. */
-const longestList = 32 * 1024 * 1024;
+import { listTooLong, mostHeld } from "../core/store/held-rows.ts";
 
 /**
  * Writes an answer for the wire, a list row by row: others have their turn between them, however many there are.
@@ -27,8 +24,7 @@ export async function wireAnswer(operation: OperationSpec, status: number, answe
     inSteps(list.rows, (row) => {
       const text = textOf([row]).slice(start, -end);
       length += text.length + 1;
-      if (length > longestList)
-        throw new OperationError("bad-request", "The rows are over 32 MiB together: ask for fewer with limit.");
+      if (length > mostHeld.ofList) throw listTooLong();
       return text;
     }),
   );

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { and, desc, eq, lt, min, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, min, type SQL, sql } from "drizzle-orm";
 import { PlatformError } from "../../platform-error.ts";
 import { defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
+import { batchesOf } from "../core/store/batches.ts";
 import type { RowKeys } from "../core/store/row-keys.ts";
 import type { Db } from "../core/store/schema.ts";
 import { platformMessages as table } from "../core/store/schema.ts";
@@ -156,13 +157,21 @@ function unsentOf({ db, keys }: MessengerParts, send: (letter: Letter) => void):
         ...(callId === undefined ? [] : [eq(table.callId, callId)]),
         ...(state === undefined ? [] : [eq(table.state, state)]),
       ];
-      const rows = await db
-        .select()
+      const bytes = sql<number>`coalesce(octet_length(${table.sealed}), 0)`;
+      const places = await db
+        .select({ id: table.id, bytes })
         .from(table)
         .where(and(...wanted))
         .orderBy(desc(table.position))
         .limit(mostListed);
-      return Promise.all(rows.map(async (row) => shown(row, await opened(keys, row))));
+      const list: UnsentMessage[] = [];
+      // A message may be a whole call long, and little of it is told.
+      for (const batch of batchesOf(places)) {
+        const ids = batch.map(({ id }) => id);
+        const rows = await db.select().from(table).where(inArray(table.id, ids)).orderBy(desc(table.position));
+        list.push(...(await Promise.all(rows.map(async (row) => shown(row, await opened(keys, row))))));
+      }
+      return list;
     },
     resend: async (orgId, id) => {
       const isIt = and(eq(table.orgId, orgId), eq(table.id, id), eq(table.state, "dead"));

@@ -58,8 +58,8 @@ export async function missingReferences(
   for (const kind of new Set(references.map((reference) => reference.kind))) {
     const named = references.filter((reference) => reference.kind === kind);
     const ids = [...new Set(named.map(({ id }) => id))].filter(isStorable).slice(0, mostNamed);
-    const found = await context.store.list({ kind, orgId }, { ids, limit: ids.length });
-    const there = new Set(found.map(({ id }) => id));
+    const there = new Set<string>();
+    for await (const { id } of context.store.each({ kind, orgId }, { ids })) there.add(id);
     missing.push(...named.filter(({ id }) => !there.has(id)));
   }
   return missing;
@@ -81,16 +81,17 @@ export async function rejectMissingReferences(context: ResourceContext, orgId: s
         `The body's field ${first?.field} is wrong: the body names too many rows.`,
       );
     }
-    const found = await context.store.list({ kind, orgId }, { ids, limit: ids.length });
-    const there = new Set(found.map(({ id }) => id));
+    const there = new Set<string>();
+    const unsearchable = new Set<string>();
+    for await (const { id, status } of context.store.each({ kind, orgId }, { ids })) {
+      there.add(id);
+      // Files are named to be searched.
+      if (kind === "file" && status === "failed") unsearchable.add(id);
+    }
     const missing = named.find(({ id }) => !there.has(id));
     if (missing !== undefined) {
       throw new OperationError("bad-request", `The body's field ${missing.field} is wrong: there is no such ${kind}.`);
     }
-    // Files are named to be searched.
-    const unsearchable = new Set(
-      kind === "file" ? found.filter(({ status }) => status === "failed").map(({ id }) => id) : [],
-    );
     const useless = named.find(({ id }) => unsearchable.has(id));
     if (useless === undefined) continue;
     throw new OperationError(

@@ -33,7 +33,14 @@ export function rowsInMemory(): RowStore {
     },
     find: async (rows, id) => structuredClone(find(rows, id)),
     list: async (rows, query) => structuredClone(datedList(of(rows, query), query)),
-    page: async (rows, query) => structuredClone(pagedList(of(rows, query), query)),
+    each: async function* (rows, query) {
+      yield* structuredClone(datedList(of(rows, query), { limit: Number.POSITIVE_INFINITY, ...query }));
+    },
+    page: async <Kept>(rows: Rows, query: RowsQuery, kept?: (row: StoredRow) => Kept | Promise<Kept>) => {
+      const { results, metadata } = structuredClone(pagedList(of(rows, query), query));
+      const all = kept === undefined ? (results as Kept[]) : await Promise.all(results.map(kept));
+      return { results: all, metadata };
+    },
     replace: async (kind, row, read) => {
       const kept = find({ kind, orgId: read.orgId }, read.id);
       if (kept === undefined || !isCurrent(kept, read)) return false;

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
-import type { Page } from "../rows/lists.ts";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { batchesOf } from "./batches.ts";
 import type { Condition } from "./conditions.ts";
+import { openHeldList } from "./held-rows.ts";
 import type { RowKeys } from "./row-keys.ts";
 import type { RowStore, Rows, RowsQuery, StoredRow } from "./row-store.ts";
 import type { Db } from "./schema.ts";
@@ -11,15 +12,15 @@ import { isSealed, openRow, type StoredColumns, sealRow, splitQuery } from "./se
 /** Rows of a list without a limit (platform contract). */
 const defaultLimit = 100;
 
-/** Rows whose words are read at a time, while nobody else has their turn: each may be as long as a body. */
-const batchRows = 20;
+/** Rows that are looked up at a time, without their words. */
+const placesAtOnce = 10_000;
 
 /**
  * Stores rows in Postgres. Given a transaction, everything is part of it. Rows with people's words are sealed, each with
  * a key that is destroyed with it; one whose key is gone is as if it were not there.
  */
 export function rowsInSql(db: Db, keys: RowKeys): RowStore {
-  const { matching, inBatches } = reading(db, keys);
+  const { read, passing, newest } = reading(db, keys);
   const columns = async (kind: string, row: StoredRow) =>
     columnsOf(row, isSealed(kind) ? sealRow(kind, row, await keys.create(row.id)) : { data: row, sealed: null });
 
@@ -37,35 +38,40 @@ export function rowsInSql(db: Db, keys: RowKeys): RowStore {
       return found && openRow(rows.kind, found, keys);
     },
     list: async (rows, query) => {
-      const [inSql, passes] = splitQuery(rows.kind, { ...query, sortOrder: "DESC" });
+      const held = openHeldList();
       const limit = query.limit ?? defaultLimit;
-      if (passes === undefined) return await inBatches(rows, inSql, { limit });
-      const found: StoredRow[] = [];
-      for await (const row of matching(rows, inSql, passes)) {
-        if (found.length === limit) break;
-        found.push(row);
+      const list: StoredRow[] = [];
+      for await (const { row, bytes } of newest(rows, { ...query, limit })) {
+        held(bytes);
+        list.push(row);
       }
-      return found;
+      return list;
     },
-    page: async (rows, query): Promise<Page<StoredRow>> => {
+    each: async function* (rows, query) {
+      for await (const { row } of newest(rows, query)) yield row;
+    },
+    page: async <Kept>(rows: Rows, query: RowsQuery, kept?: (row: StoredRow) => Kept | Promise<Kept>) => {
       const { limit: itemsPerPage = defaultLimit, page: currentPage = 1 } = query;
       const first = Math.min((currentPage - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
       const [inSql, passes] = splitQuery(rows.kind, query);
+      const held = openHeldList();
+      const results: Kept[] = [];
+      const hold = async ({ row, bytes }: ReadRow) => {
+        const one = kept === undefined ? (row as Kept) : await kept(row);
+        held(kept === undefined ? bytes : JSON.stringify(one).length);
+        results.push(one);
+      };
       if (passes !== undefined) {
-        const results: StoredRow[] = [];
         let totalItems = 0;
-        for await (const row of matching(rows, inSql, passes)) {
-          if (totalItems >= first && results.length < itemsPerPage) results.push(row);
+        for await (const found of passing(rows, inSql, passes)) {
+          if (totalItems >= first && results.length < itemsPerPage) await hold(found);
           totalItems += 1;
         }
         return { results, metadata: { itemsPerPage, totalItems, currentPage } };
       }
-      const where = passing(rows, inSql);
-      const [counted] = await db.select({ total: count() }).from(table).where(where);
-      return {
-        results: await inBatches(rows, query, { limit: itemsPerPage, offset: first }),
-        metadata: { itemsPerPage, totalItems: counted?.total ?? 0, currentPage },
-      };
+      const [counted] = await db.select({ total: count() }).from(table).where(whereOf(rows, inSql));
+      for await (const found of read(rows, query, { limit: itemsPerPage, offset: first })) await hold(found);
+      return { results, metadata: { itemsPerPage, totalItems: counted?.total ?? 0, currentPage } };
     },
     replace: async (kind, row, read) => {
       const isUnchanged = and(
@@ -100,7 +106,7 @@ function removing(db: Db, keys: RowKeys): Pick<RowStore, "remove" | "removeAll">
       }),
     removeAll: async (rows, equal) => {
       const removed = await db.transaction(async (tx) => {
-        const ids = await tx.delete(table).where(passing(rows, { equal })).returning({ id: table.id });
+        const ids = await tx.delete(table).where(whereOf(rows, { equal })).returning({ id: table.id });
         if (isSealed(rows.kind)) await keys.destroy(ids.map(({ id }) => id));
         return ids;
       });
@@ -111,50 +117,94 @@ function removing(db: Db, keys: RowKeys): Pick<RowStore, "remove" | "removeAll">
 
 const stored = { data: table.data, sealed: table.sealed };
 
+/** A row that was read, and how long it is as it is stored. */
+interface ReadRow {
+  readonly row: StoredRow;
+  readonly bytes: number;
+}
+
+/** How long a row is as text. */
+const length = sql<number>`octet_length(${table.data}::text) + coalesce(octet_length(${table.sealed}), 0)`;
+
+/** How long it may be: told without looking at it. What was compressed may become so many times as long (pglz, lz4). */
+const longest = sql<number>`pg_column_size(${table.data}) * case when pg_column_compression(${table.data}) is null then 1 else 256 end
+  + coalesce(octet_length(${table.sealed}), 0)`;
+
 /** How rows are read, in their order. */
 function reading(db: Db, keys: RowKeys) {
+  const idInOrder = sql`${table.id} collate "C"`;
   const ordered = ({ sortOrder }: RowsQuery) => {
     const order = sortOrder === "ASC" ? asc : desc;
-    return [order(table.createdAt), order(sql`${table.id} collate "C"`)] as const;
+    return [order(table.createdAt), order(idInOrder)] as const;
   };
-  /** Their keys are read together: each is a file, maybe on another machine. */
-  const opened = async (kind: string, found: readonly StoredColumns[]): Promise<StoredRow[]> => {
-    const rows = await Promise.all(found.map((one) => openRow(kind, one, keys)));
-    return rows.filter((row) => row !== undefined);
+  const behind = ({ sortOrder }: RowsQuery, { id, createdAt }: { readonly id: string; readonly createdAt: Date }) => {
+    const isBehind = sortOrder === "ASC" ? gt : lt;
+    return or(isBehind(table.createdAt, createdAt), and(eq(table.createdAt, createdAt), isBehind(idInOrder, id)));
   };
 
-  /** The rows that SQL finds. Which there are is looked up once, their words as they come. */
-  async function* found(rows: Rows, query: RowsQuery, { limit, offset = 0 }: { limit?: number; offset?: number } = {}) {
-    const asked = db
-      .select({ id: table.id })
-      .from(table)
-      .where(passing(rows, query))
-      .orderBy(...ordered(query))
-      .offset(offset);
-    const ids = await (limit === undefined ? asked : asked.limit(limit));
-    for (let at = 0; at < ids.length; at += batchRows) {
-      const batch = ids.slice(at, at + batchRows).map(({ id }) => id);
-      const columns = await db
-        .select(stored)
-        .from(table)
-        .where(passing(rows, { ids: batch }))
-        .orderBy(...ordered(query));
-      yield* await opened(rows.kind, columns);
-      await setImmediate();
+  /** Which rows SQL finds, and how long they may be: some thousands at a time. */
+  async function* places(rows: Rows, query: RowsQuery, { limit = Number.POSITIVE_INFINITY, offset = 0 }: Some) {
+    const asked = { id: table.id, createdAt: table.createdAt, bytes: longest };
+    for (let left = limit, last: Parameters<typeof behind>[1] | undefined; left > 0; ) {
+      const where = and(whereOf(rows, query), last && behind(query, last));
+      const many = Math.min(left, placesAtOnce);
+      const select = db.select(asked).from(table).where(where);
+      const some = await select
+        .orderBy(...ordered(query))
+        .limit(many)
+        .offset(last === undefined ? offset : 0);
+      yield some;
+      last = some.at(-1);
+      left = some.length < many ? 0 : left - many;
     }
   }
 
+  /** The rows that SQL finds. Which there are is looked up first, their words as they come. */
+  async function* read(rows: Rows, query: RowsQuery, some: Some = {}): AsyncGenerator<ReadRow> {
+    for await (const found of places(rows, query, some)) {
+      for (const batch of batchesOf(found)) {
+        const ids = batch.map(({ id }) => id);
+        const select = db
+          .select({ ...stored, bytes: length })
+          .from(table)
+          .where(whereOf(rows, { ids }));
+        const columns = await select.orderBy(...ordered(query));
+        // Their keys are read together: each is a file, maybe on another machine.
+        const opened = columns.map(async (one) => ({ row: await openRow(rows.kind, one, keys), bytes: one.bytes }));
+        for (const { row, bytes } of await Promise.all(opened)) if (row !== undefined) yield { row, bytes };
+        await setImmediate();
+      }
+    }
+  }
+
+  /** Those of them whose words pass. */
+  async function* passing(rows: Rows, query: RowsQuery, passes: (row: StoredRow) => boolean) {
+    for await (const found of read(rows, query)) if (passes(found.row)) yield found;
+  }
+
   return {
-    /** Those of them whose words pass. */
-    async *matching(rows: Rows, query: RowsQuery, passes: (row: StoredRow) => boolean) {
-      for await (const row of found(rows, query)) if (passes(row)) yield row;
-    },
-    async inBatches(rows: Rows, query: RowsQuery, some: { limit: number; offset?: number }) {
-      const list: StoredRow[] = [];
-      for await (const row of found(rows, query, some)) list.push(row);
-      return list;
+    read,
+    passing,
+    /** The newest that pass, at most `limit` of them where there is one. */
+    async *newest(rows: Rows, query: RowsQuery): AsyncGenerator<ReadRow> {
+      const [inSql, passes] = splitQuery(rows.kind, { ...query, sortOrder: "DESC" });
+      const { limit = Number.POSITIVE_INFINITY } = query;
+      if (passes === undefined) return yield* read(rows, inSql, { limit });
+      if (limit === 0) return;
+      let given = 0;
+      for await (const found of passing(rows, inSql, passes)) {
+        yield found;
+        given += 1;
+        if (given === limit) return;
+      }
     },
   };
+}
+
+/** Which of the rows that pass are read. */
+interface Some {
+  readonly limit?: number;
+  readonly offset?: number;
 }
 
 function columnsOf({ id, orgId, createdAt, updatedAt }: StoredRow, { data, sealed }: StoredColumns) {
@@ -165,7 +215,7 @@ function oneOf({ kind, orgId }: Rows, id: string): SQL | undefined {
   return and(eq(table.kind, kind), eq(table.id, id), eq(table.orgId, orgId));
 }
 
-function passing({ kind, orgId }: Rows, query: RowsQuery): SQL | undefined {
+function whereOf({ kind, orgId }: Rows, query: RowsQuery): SQL | undefined {
   const dated = (["createdAt", "updatedAt"] as const).flatMap((field) => [
     bound(query[`${field}Gt`], (instant) => gt(table[field], instant)),
     bound(query[`${field}Lt`], (instant) => lt(table[field], instant)),

@@ -84,6 +84,32 @@ export function rowStoreContract(name: string, open: () => Promise<RowStore>): v
       expect(metadata).toEqual({ itemsPerPage: 2, totalItems: 3, currentPage: 2 });
     });
 
+    test("gives of a page's rows what is kept of each", async () => {
+      const store = await open();
+      for (const day of [1, 2, 3]) await store.insert("call", row(`${day}`, day, { cost: day, name: "Ana" }));
+      const calls = { kind: "call", orgId: "org" };
+      const costs = async (query: RowsQuery) => (await store.page(calls, query, async ({ cost }) => cost)).results;
+      expect(await costs({ limit: 2 })).toEqual([3, 2]);
+      expect(await costs({ limit: 2, page: 2, equal: { name: "Ana" } })).toEqual([1]);
+      expect(await costs({ limit: 0 })).toEqual([]);
+    });
+
+    test("gives each row that passes, one after the other, the newest first", async () => {
+      const store = await open();
+      for (const day of [2, 4, 1, 3]) await store.insert("call", row(`${day}`, day, { name: day > 2 ? "b" : "a" }));
+      await store.insert("call", row("9", 9, {}, "other"));
+      const ids = async (query: RowsQuery) => {
+        const found: string[] = [];
+        for await (const { id } of store.each({ kind: "call", orgId: "org" }, query)) found.push(id);
+        return found;
+      };
+      expect(await ids({})).toEqual(["4", "3", "2", "1"]);
+      expect(await ids({ limit: 3 })).toEqual(["4", "3", "2"]);
+      expect(await ids({ limit: 1, equal: { name: "a" } })).toEqual(["2"]);
+      expect(await ids({ limit: 0, equal: { name: "a" } })).toEqual([]);
+      expect(await ids({ createdAtLt: at(3).toISOString() })).toEqual(["2", "1"]);
+    });
+
     test("of two writers who read the same row, one wins", async () => {
       const store = await open();
       const read = row("1", 1, { name: "first" });

@@ -30,10 +30,23 @@ export interface RowStore {
   /** Inserts rows of several kinds: all of them or none. */
   insertAll(rows: readonly { readonly kind: string; readonly row: StoredRow }[]): Promise<void>;
   find(rows: Rows, id: string): Promise<StoredRow | undefined>;
-  /** The newest rows that pass, at most `limit` of them. */
+  /**
+   * The newest rows that pass, at most `limit` of them.
+   * @throws OperationError bad-request when they are too long to hold together
+   */
   list(rows: Rows, query: RowsQuery): Promise<readonly StoredRow[]>;
-  /** One page of the rows that pass, and how many there are. */
-  page(rows: Rows, query: RowsQuery): Promise<Page<StoredRow>>;
+  /** All rows that pass, the newest first, one after the other: nothing holds them together. */
+  each(rows: Rows, query: RowsQuery): AsyncIterable<StoredRow>;
+  /**
+   * One page of the rows that pass, and how many there are.
+   * @param kept what is held of each row; by default all of it
+   * @throws OperationError bad-request when that is too long to hold together
+   */
+  page<Kept = StoredRow>(
+    rows: Rows,
+    query: RowsQuery,
+    kept?: (row: StoredRow) => Kept | Promise<Kept>,
+  ): Promise<Page<Kept>>;
   /**
    * Puts `row` in the place of the one that was `read`.
    * @returns false when the row was changed or deleted since it was read; nothing is written then

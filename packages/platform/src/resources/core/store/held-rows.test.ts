@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { borrowDatabase, giveBackDatabase } from "../testing/test-database.ts";
+import { testKeys } from "../testing/test-keys.ts";
+import { holdingRows, mostHeld, openHeldList } from "./held-rows.ts";
+import { rowsInSql } from "./in-sql.ts";
+
+const mebibyte = 1024 * 1024;
+const count = 34;
+const db = await borrowDatabase();
+const keys = testKeys();
+const store = rowsInSql(db, keys);
+const long = { kind: "squad", orgId: "org" };
+const sealed = { kind: "chat", orgId: "org" };
+const short = { kind: "tool", orgId: "org" };
+
+// Text that the database folds to a hundredth, so that how long it lies there tells nothing; and text that it cannot fold.
+beforeAll(async () => {
+  const times = sql`'createdAt', '2026-03-08T12:00:00.000Z', 'updatedAt', '2026-03-08T12:00:00.000Z'`;
+  for (const [kind, length, many] of [
+    ["squad", mebibyte, count],
+    ["tool", 10, 2000],
+  ] as const) {
+    const data = sql`jsonb_build_object('id', number::text, 'orgId', 'org', ${times}, 'name', repeat('a', ${length}::int))`;
+    await db.execute(
+      sql`insert into platform_rows (kind, id, org_id, created_at, updated_at, data)
+        select ${kind}::text, number::text, 'org', now(), now(), ${data} from generate_series(1, ${many}::int) as number`,
+    );
+  }
+  for (let number = 0; number < count; number += 1) {
+    const now = new Date().toISOString();
+    const input = "x".repeat(mebibyte);
+    await store.insert(sealed.kind, { id: `${number}`, orgId: "org", createdAt: now, updatedAt: now, input });
+  }
+}, 60_000);
+afterAll(() => giveBackDatabase(db));
+
+/** What the database gives at most for one statement, and for all of them. Bytes. */
+async function watched(work: () => Promise<unknown>) {
+  const query = db.$client.query.bind(db.$client);
+  const given: number[] = [];
+  const bytesOf = (value: unknown) => (value instanceof Uint8Array ? value.length : JSON.stringify(value ?? "").length);
+  const spy = vi.spyOn(db.$client, "query").mockImplementation(async (...asked) => {
+    const answer = await query(...asked);
+    const rows = answer.rows as readonly (readonly unknown[])[];
+    given.push(
+      rows.reduce((sum, row) => sum + Object.values(row).reduce((all: number, one) => all + bytesOf(one), 0), 0),
+    );
+    return answer as never;
+  });
+  const failure: unknown = await work().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  spy.mockRestore();
+  return {
+    failure,
+    atOnce: Math.max(...given),
+    inAll: given.reduce((sum, one) => sum + one, 0),
+    statements: given.length,
+  };
+}
+
+test.each([
+  ["that the database folds", long],
+  ["that are sealed", sealed],
+])("of long rows %s one is read at a time, and no more than a list may hold", async (_, rows) => {
+  const { failure, atOnce, inAll } = await watched(() => store.list(rows, { limit: 1000 }));
+  expect(failure).toMatchObject({ code: "bad-request", message: expect.stringContaining("limit") });
+  expect(atOnce).toBeLessThan(2 * mebibyte);
+  expect(inAll).toBeLessThan(mostHeld.ofList + 3 * mebibyte);
+});
+
+test("all rows are gone through, however long they are together, and a page may keep a little of each", async () => {
+  let length = 0;
+  const { failure, atOnce } = await watched(async () => {
+    for await (const row of store.each(long, {})) length += JSON.stringify(row).length;
+  });
+  expect(failure).toBeUndefined();
+  expect(length).toBeGreaterThan(count * mebibyte);
+  expect(atOnce).toBeLessThan(2 * mebibyte);
+  expect((await store.page(long, { limit: 1000 }, ({ id }) => id)).results).toHaveLength(count);
+  await expect(store.page(long, { limit: 1000 })).rejects.toMatchObject({ code: "bad-request" });
+});
+
+test("short rows are read twenty at a time", async () => {
+  const { statements } = await watched(() => store.list(short, { limit: 1000 }));
+  expect(statements).toBe(1 + 1000 / 20);
+});
+
+test("what requests hold together is bounded, of an org and of all, until their answers are sent", async () => {
+  const sent: (() => void)[] = [];
+  const list = (orgId: string, bytes: number) =>
+    holdingRows({ orgId, whenSent: (then) => sent.push(then) }, async () => openHeldList()(bytes));
+  const most = mostHeld.ofList;
+  await list("one", most);
+  await list("one", most);
+  await expect(list("one", 2 * mebibyte)).rejects.toMatchObject({ code: "not-available", retryAfterSeconds: 2 });
+  await list("one", mebibyte / 2);
+  await list("other", most);
+  await list("other", most - 2 * mebibyte);
+  await expect(list("third", 2 * mebibyte)).rejects.toMatchObject({ code: "not-available" });
+  await list("third", mebibyte / 2);
+  for (const then of sent.splice(0)) then();
+  await list("third", most);
+  for (const then of sent.splice(0)) then();
+});
+
+test("what was read for an answer that failed, or that nobody waits for, is not held", async () => {
+  const failing = () =>
+    holdingRows({ orgId: "one" }, async () => {
+      openHeldList()(mostHeld.ofList);
+      throw new Error("It went wrong.");
+    });
+  for (let times = 0; times < 10; times += 1) await expect(failing()).rejects.toThrow("It went wrong.");
+  for (let times = 0; times < 10; times += 1) {
+    await holdingRows({ orgId: "one" }, async () => openHeldList()(mostHeld.ofList));
+  }
+});
