@@ -1,14 +1,25 @@
 /** An object store on this machine that speaks S3's protocol and checks signatures, and that a test can disturb. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { request } from "node:http";
+import { request, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import S3rver from "@20minutes/s3rver";
 import { openLoopbackServer } from "./loopback-server.ts";
 
-/** What it does with requests: as S3 does, nothing at all, or 503 to each. */
-export type S3Mood = "well" | "mute" | "busy";
+/** What it does with requests: as S3 does, the same a moment late, nothing at all, 503 to each, or begins what it gives and never ends it. */
+export type S3Mood = "well" | "slow" | "mute" | "busy" | "dripping";
+
+/** How much later a slow one does anything. Milliseconds. */
+const slowMs = 300;
+
+/** Gives a byte of space now and then, as XML and what is sealed may begin, and never ends. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/xml" });
+  const dripping = setInterval(() => response.write(" "), 200);
+  response.on("close", () => clearInterval(dripping));
+}
 
 const bucket = "dilo";
 
@@ -60,6 +71,8 @@ export async function startS3() {
     async (incoming, response) => {
       asked.push(`${incoming.method} ${incoming.url}`);
       if (mood === "mute") return;
+      if (mood === "dripping" && incoming.method === "GET") return drip(response);
+      if (mood === "slow") await wait(slowMs);
       if (mood === "busy") return void response.writeHead(503).end("<Error><Code>SlowDown</Code></Error>");
       // The server behind does not know this header; S3 refuses another's bucket by it.
       const owner = incoming.headers["x-amz-expected-bucket-owner"];

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { type RedisServer, startRedis, whyNoRedis } from "@dilo/testing/redis";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openTestServer } from "../../testing/test-server.ts";
@@ -40,6 +41,19 @@ describe.skipIf(why !== undefined)(`Redis${why ? ` (not run: ${why})` : ""}`, ()
     },
     30_000,
   );
+
+  test("one that is slow is waited for: all is counted, once each, and nobody is told", async () => {
+    const heard: Error[] = [];
+    const redis = await open((error) => heard.push(error));
+    for (let round = 1; round <= 3; round += 1) {
+      await server.freeze();
+      const counted = Array.from({ length: 10 }, () => redis.run('return redis.call("INCR", KEYS[1])', ["slow"]));
+      await wait(400);
+      await server.thaw();
+      expect(Math.max(...((await Promise.all(counted)) as number[]))).toBe(10 * round);
+    }
+    expect(heard).toEqual([]);
+  }, 30_000);
 
   test("an address where none is, and one that is mute, refuse a start", async () => {
     for (const [make, undo] of [

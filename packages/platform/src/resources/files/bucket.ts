@@ -75,7 +75,7 @@ export function openBucket({ url, region, owner, ...key }: BucketSettings): Buck
       const asked = new URLSearchParams({ "list-type": "2", ...query, ...(token && { "continuation-token": token }) });
       const answer = await ask("GET", `?${asked}`);
       if (!answer.ok) throw storeAway("The object store of files has no such bucket.");
-      const page = await answer.text();
+      const page = new TextDecoder().decode(await bytesOf(answer));
       found.push(page);
       token = page.includes("<IsTruncated>true<") ? valuesIn(page, "NextContinuationToken")[0] : undefined;
     } while (token !== undefined);

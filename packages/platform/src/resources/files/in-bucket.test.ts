@@ -65,6 +65,24 @@ test.each(["mute", "busy"] as const)(
   30_000,
 );
 
+test("an object store that begins an answer and never ends it is told, and is not waited for", async () => {
+  const files = filesInBucket(openBucket(s3.settings), secrets);
+  await files.keep(place, sound);
+  s3.be("dripping");
+  const asked = await Promise.allSettled([files.read(place), files.list("org"), files.remove(place)]);
+  for (const one of asked) expect(one).toMatchObject({ status: "rejected", reason: away });
+}, 30_000);
+
+test("an object store that is slow keeps what it acknowledges, and gives it back", async () => {
+  const files = filesInBucket(openBucket(s3.settings), secrets);
+  s3.be("slow");
+  await files.keep({ ...place, id: "slowly" }, sound);
+  expect((await bytesOf(await files.read({ ...place, id: "slowly" }))).equals(sound)).toBe(true);
+  await files.remove({ ...place, id: "slowly" });
+  s3.be("well");
+  expect(await openBucket(s3.settings).list("org/slowly/")).toEqual([]);
+}, 30_000);
+
 test("one that asks to be asked again a moment later is asked again", async () => {
   const bucket = openBucket(s3.settings);
   s3.be("busy");
