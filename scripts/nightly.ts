@@ -16,6 +16,7 @@ export const nightlyParts: readonly Part[] = [
   { name: "hearing", args: ["bench/hearing/run.ts", "--quick"] },
   { name: "language", args: ["bench/language/figures.ts"] },
   { name: "harm", args: ["bench/dialogue/harm.ts"] },
+  { name: "trust", args: ["bench/trust/run.ts", "--short"] },
   // Every screen in every size and colour; by day in those that differ most.
   { name: "sizes", args: ["scripts/e2e.ts", "every-state"], env: { E2E_SIZES: "all" } },
   // By day properties are tried with the same examples at every run; by night with others, whose seed a failure names.

@@ -33,6 +33,7 @@ const testTools: Readonly<Record<string, string>> = {
   // The server's own programs stand beside the PATH.
   pg_ctlcluster: "postgresql",
   nginx: "nginx-light",
+  "redis-server": "redis-server",
   caddy: "caddy",
   promtool: "prometheus",
 };

@@ -1,14 +1,14 @@
-// usage: npm run bench:trust [-- parts] [--short]   what is left of what was acknowledged, and what odd input does
+// usage: npm run bench:trust [-- parts] [--short | --size=N]   what is left of what was acknowledged, and what odd input does
 // Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load, starved, uploads. Built servers, each in a process of its own; kills and storm
 // need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng, shared nginx and Redis (redis-server). Ends with 1 when a goal is missed.
-// --short: the same for a few seconds each; --record keeps the figures for docs/figures.md.
+// --short: the same for a few seconds each; --size=N: each part's own measure (people, seconds, requests); --record keeps the figures for docs/figures.md.
 
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { whyNoPostgres } from "@dilo/testing/postgres";
 import { whyNoRedis } from "@dilo/testing/redis";
 import { whyNoNginx } from "../../apps/server/src/testing/testing-nginx.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
-import { machine, openFigures, partsNamed } from "../figures.ts";
+import { machine, numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { crowd } from "./crowd.ts";
 import { frames } from "./frames.ts";
 import { fuzz } from "./fuzz.ts";
@@ -33,13 +33,16 @@ const parts = {
 };
 
 const isShort = process.argv.includes("--short");
+const size = process.argv.find((word) => word.startsWith("--size="))?.slice("--size=".length);
 const wanted = partsNamed(Object.keys(parts));
 await ensureBuilt();
 const { row, close } = openFigures("trust");
 console.log(`${machine()} at the start\n`);
 for (const [name, { run, whole, short, why }] of Object.entries(parts)) {
   if (!wanted.includes(name)) continue;
+  const ofPart = isShort ? short : whole;
+  const much = size === undefined ? ofPart : numberNamed(ofPart, size);
   if (why !== undefined) row(name, `was not run: ${why}`, { goal: "run", isMet: false });
-  else for (const { what, today, ...rest } of await run(isShort ? short : whole)) row(what, today, rest);
+  else for (const { what, today, ...rest } of await run(much)) row(what, today, rest);
 }
 process.exit(close());

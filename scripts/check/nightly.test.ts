@@ -23,6 +23,12 @@ test("a night fails when a figure misses its bar, and measures what comes behind
   expect(await runNightly([benchOf(false), benchOf(true), benchOf(false)])).toEqual(["missed", "missed"]);
 });
 
+test("calls, hearing, and what is left after kills and storms are measured each night, short", () => {
+  const run = nightlyParts.map(({ args }) => args.join(" "));
+  expect(run).toEqual(expect.arrayContaining(["bench/call/run.ts --short", "bench/hearing/run.ts --quick"]));
+  expect(run).toContain("bench/trust/run.ts --short");
+});
+
 test.each(nightlyParts)("what is measured at night is there: $name", ({ args: [file = ""] }) => {
   expect(existsSync(join(root, file))).toBe(true);
 });
