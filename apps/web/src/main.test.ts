@@ -53,6 +53,21 @@ test("an untouched page names its operator without React, which comes with the f
 
 test.each([
   ["index.html", "/"],
+  ["terminos/index.html", "/terminos"],
+])("%s, untouched and woken, says what the operator wants read before anybody pays", async (file, at) => {
+  const notice = { es: "No servimos a Nueva York.", en: "We do not serve New York." };
+  const operator = { ...configExample.operator, notice };
+  vi.stubGlobal("fetch", stubServer({ "GET /config": () => Response.json({ ...configExample, operator }) }));
+  await openMade(file, at);
+  const [first] = await screen.findAllByText(notice.es);
+  expect(first?.hidden).toBe(false);
+  screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect(isAwake()).toBe(true));
+  for (const place of screen.getAllByText(notice.es)) expect(place.hidden).toBe(false);
+});
+
+test.each([
+  ["index.html", "/"],
   ["ayuda/index.html", "/ayuda"],
 ])("%s, woken, tells what a payment is good for as the settings say", async (file, at) => {
   const limits = { calls: 7, forms: 5, mails: 4, days: 9 };

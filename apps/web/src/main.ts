@@ -135,6 +135,10 @@ async function showOperator(): Promise<void> {
   const { operatedBy, noOperator } = commonEs.footer;
   write("[data-operator]", operator === undefined ? "" : operatedBy(operator));
   write("[data-operator-name]", operator ?? noOperator);
+  const { notice } = config.operator;
+  write("[data-operator-notice]", notice?.es ?? "");
+  for (const place of document.querySelectorAll<HTMLElement>("[data-operator-notice]"))
+    place.hidden = notice === undefined;
   for (const place of document.querySelectorAll<HTMLElement>("[data-needs-contact]"))
     place.hidden = config.operator.contact === "";
 }

@@ -114,6 +114,18 @@ test.each(["OPERATOR_NAME", "OPERATOR_CONTACT"])(
   },
 );
 
+test("a notice of the operator's is read in both languages, or refused", () => {
+  const notice = { OPERATOR_NOTICE: "No servimos a Nueva York.", OPERATOR_NOTICE_EN: "We do not serve New York." };
+  expect(readConfig({ ...operator, ...notice }).operator.notice).toEqual({
+    es: notice.OPERATOR_NOTICE,
+    en: notice.OPERATOR_NOTICE_EN,
+  });
+  expect(readConfig(operator).operator).not.toHaveProperty("notice");
+  for (const missing of ["OPERATOR_NOTICE", "OPERATOR_NOTICE_EN"])
+    expect(() => readConfig({ ...notice, [missing]: "" })).toThrow(`${missing} is missing`);
+  expect(() => readConfig({ ...notice, OPERATOR_NOTICE: "a".repeat(1001) })).toThrow("at most 1000 characters");
+});
+
 describe("what cannot be meant is refused without repeating it", () => {
   test.each<[Env, string]>([
     [{ PORT: "0" }, "PORT must be"],

@@ -15,6 +15,7 @@ import { readBucket } from "../resources/bucket.ts";
 import { ServerError } from "../server-error.ts";
 import { addressOf, type Env, groupOf, integerOf, isOn, serviceUrlOf, textOf } from "./env.ts";
 import { readMisspelt } from "./misspelt.ts";
+import { type Operator, readOperator } from "./operator.ts";
 import { type Prices, readPrices } from "./prices.ts";
 
 /** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
@@ -59,7 +60,7 @@ export interface Config {
   readonly limits: PaymentLimits;
   /** How long the platform's audit log keeps who did what. */
   readonly auditDays: number;
-  readonly operator: { readonly name: string; readonly contact: string };
+  readonly operator: Operator;
   /** Who may see how this server does. */
   readonly monitoring: MonitoringConfig;
   /** Of each setting that is none of ours and looks like one, a sentence. */
@@ -175,21 +176,6 @@ function readLimits(env: Env): PaymentLimits {
 
 function isLive(payments: PaymentsConfig): boolean {
   return payments.kind === "stripe" && payments.livemode;
-}
-
-/** Who pays real money must know whom, and where to ask for it back. */
-function readOperator(env: Env, { isRequired }: { readonly isRequired: boolean }): Config["operator"] {
-  const read = (name: string) => {
-    const text = textOf(env, name);
-    if (text === undefined && isRequired) {
-      throw new ServerError(
-        "invalid-settings",
-        `Live payments are set, but ${name} is missing: people must know whom they pay.`,
-      );
-    }
-    return text ?? "";
-  };
-  return { name: read("OPERATOR_NAME"), contact: read("OPERATOR_CONTACT") };
 }
 
 function readOrigin(env: Env, name: "PUBLIC_ORIGIN" | "ROOM_ORIGIN"): string | undefined {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openTestServer } from "../testing/test-server.ts";
+import { openTestServer } from "./test-server.ts";
 
 const mebibyte = 1024 * 1024;
 

@@ -2,6 +2,7 @@ import { Link, NavLink } from "react-router";
 import { operatorLine } from "../config.ts";
 import { useConfig, useHasContact } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
+import { OperatorNotice } from "./operator-notice.tsx";
 
 /** The footer of every page: who runs the site, that it is not the government, and a contact. */
 export function Footer() {
@@ -16,6 +17,7 @@ export function Footer() {
         <p data-operator="" suppressHydrationWarning>
           {operator === undefined ? "" : common.footer.operatedBy(operator)}
         </p>
+        <OperatorNotice />
         <p>{common.footer.notGovernment}</p>
         <ul>
           <li>

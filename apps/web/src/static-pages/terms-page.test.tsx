@@ -44,6 +44,17 @@ test("says so when no operator is named", async () => {
   expect(shownTexts(/su dinero|reembolso|Escríbanos/)).toEqual([]);
 });
 
+test("says what the operator wants read before anybody pays, there and at the foot of every page", async () => {
+  vi.resetModules();
+  const notice = { es: "No servimos a personas que viven en Nueva York.", en: "We do not serve New York." };
+  const config = { ...configExample, operator: { ...configExample.operator, notice } };
+  vi.stubGlobal("fetch", stubServer({ "GET /config": () => Response.json(config) }));
+  const { openSite } = await import("../testing/open-site.tsx");
+  openSite("/terminos");
+  await vi.waitFor(() => expect(shownTexts(/No servimos/)).toHaveLength(2));
+  expect(shownTexts(/No servimos/).filter((one) => one.closest("footer") !== null)).toHaveLength(1);
+});
+
 /** The shown elements that say it themselves. */
 function shownTexts(pattern: RegExp) {
   return screen.queryAllByText(pattern).filter((element) => element.closest("[hidden]") === null);

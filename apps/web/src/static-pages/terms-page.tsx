@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LegalNotice } from "../components/legal-notice.tsx";
+import { OperatorNotice } from "../components/operator-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { operatorLine } from "../config.ts";
@@ -69,6 +70,7 @@ function Section({ number, clause, operator }: { number: number; clause: Clause;
             {operator ?? ""}
           </p>
         )}
+        {number === contactSection && <OperatorNotice />}
         {clause.says.map((sentence) => (
           <p key={sentence} {...marks}>
             <RichText text={sentence} />

@@ -44,6 +44,7 @@ export const termsEn: typeof termsEs = {
         "Your answers are locked with a key. When we delete them, we destroy the key. Without it nobody can open them, not in our backups either.",
         "There may be another copy of the key on a separate disk, in case ours breaks. We destroy that copy too. If that disk is unplugged, we destroy it when it is plugged in.",
         "We cannot delete e-mails that we already sent you, or what you downloaded.",
+        "Keep your PDF and your e-mail yourself. Once it is deleted, we have no other copy.",
       ],
     },
     {

@@ -49,6 +49,7 @@ export const termsEs = {
         "Sus respuestas están guardadas con una clave. Al borrarlas, destruimos la clave. Sin ella nadie puede abrirlas, tampoco en nuestras copias.",
         "Puede haber otra copia de la clave en un disco aparte, por si el nuestro se daña. También la destruimos. Si ese disco está desconectado, la destruimos al conectarlo.",
         "No podemos borrar los correos que ya le mandamos ni lo que usted descargó.",
+        "Guarde usted su PDF y su correo. Después de borrar, nosotros no tenemos otra copia.",
       ],
     },
     {

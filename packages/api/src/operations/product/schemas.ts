@@ -135,7 +135,12 @@ export const publicConfig = z.object({
   }),
   /** Where the interview is taken by telephone; absent where nobody answers. */
   phoneNumber: z.string().optional(),
-  operator: z.object({ name: z.string(), contact: z.string() }),
+  /** `notice`: what else everybody is to read before they pay, in the operator's own words. */
+  operator: z.object({
+    name: z.string(),
+    contact: z.string(),
+    notice: z.object({ es: z.string(), en: z.string() }).optional(),
+  }),
   retentionHours: z.number(),
   /** What one payment is good for. */
   limits: z.object({ calls: z.number(), forms: z.number(), mails: z.number(), days: z.number() }),
