@@ -4,33 +4,36 @@ import { borrowDatabase, giveBackDatabase } from "../testing/test-database.ts";
 import { testKeys } from "../testing/test-keys.ts";
 import { holdingRows, mostHeld, openHeldList } from "./held-rows.ts";
 import { rowsInSql } from "./in-sql.ts";
+import type { RowKeys } from "./row-keys.ts";
 
 const mebibyte = 1024 * 1024;
 const count = 34;
 const db = await borrowDatabase();
-const keys = testKeys();
-const store = rowsInSql(db, keys);
 const long = { kind: "squad", orgId: "org" };
 const sealed = { kind: "chat", orgId: "org" };
 const short = { kind: "tool", orgId: "org" };
 
-// Text that the database folds to a hundredth, so that how long it lies there tells nothing; and text that it cannot fold.
+/** Keys that open what is sealed to a little: here it matters how long it is, not what it says. */
+const keys: RowKeys = {
+  ...testKeys(),
+  find: async (id) => ({ ...(await testKeys().create(id)), open: () => JSON.stringify({ id, orgId: "org" }) }),
+};
+const store = rowsInSql(db, keys);
+
+// Text that the database folds to a hundredth, so that how long it lies there tells nothing; and what is sealed.
 beforeAll(async () => {
   const times = sql`'createdAt', '2026-03-08T12:00:00.000Z', 'updatedAt', '2026-03-08T12:00:00.000Z'`;
-  for (const [kind, length, many] of [
-    ["squad", mebibyte, count],
-    ["tool", 10, 2000],
+  for (const [kind, { said, seal }, many] of [
+    ["squad", { said: mebibyte, seal: 0 }, count],
+    ["chat", { said: 0, seal: mebibyte }, count],
+    ["tool", { said: 10, seal: 0 }, 2000],
   ] as const) {
-    const data = sql`jsonb_build_object('id', number::text, 'orgId', 'org', ${times}, 'name', repeat('a', ${length}::int))`;
+    const data = sql`jsonb_build_object('id', number::text, 'orgId', 'org', ${times}, 'name', repeat('a', ${said}::int))`;
+    const bytes = sql`decode(nullif(repeat('ab', ${seal}::int), ''), 'hex')`;
     await db.execute(
-      sql`insert into platform_rows (kind, id, org_id, created_at, updated_at, data)
-        select ${kind}::text, number::text, 'org', now(), now(), ${data} from generate_series(1, ${many}::int) as number`,
+      sql`insert into platform_rows (kind, id, org_id, created_at, updated_at, data, sealed)
+        select ${kind}::text, number::text, 'org', now(), now(), ${data}, ${bytes} from generate_series(1, ${many}::int) as number`,
     );
-  }
-  for (let number = 0; number < count; number += 1) {
-    const now = new Date().toISOString();
-    const input = "x".repeat(mebibyte);
-    await store.insert(sealed.kind, { id: `${number}`, orgId: "org", createdAt: now, updatedAt: now, input });
   }
 }, 60_000);
 afterAll(() => giveBackDatabase(db));
