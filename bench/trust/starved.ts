@@ -1,9 +1,10 @@
-// The longest wait of /healthz while somebody sends what costs a server most: a stranger with the public token, eight calls, developers.
+// The longest wait of /healthz while somebody sends what costs a server most: a stranger with the public token, eight calls, developers, payers.
 
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket } from "ws";
 import type { Figure } from "../figures.ts";
+import { openAttacks } from "./attacks.ts";
 import { beginCall, payByOperator, untilAnswered } from "./people.ts";
 import { openAlone } from "./servers.ts";
 
@@ -14,20 +15,6 @@ const lanes = 20;
 const calls = 8;
 const mostMs = 250;
 
-/** Three loops within each other, three hundred times: 41 KB. */
-const nested =
-  "{% for a in (1..99) %}{% for b in (1..99) %}{% for c in (1..99) %}x{% endfor %}{% endfor %}{% endfor %}";
-const templates = Array.from({ length: 300 }, () => ({ role: "system", content: nested }));
-/** Compiles fast, and tries everything on an answer. */
-const pattern = { type: "string", pattern: "^(([a-z])+.)+[A-Z]([a-z])+$" };
-const schema = {
-  name: "worst",
-  schema: {
-    type: "object",
-    properties: Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`f${at}`, pattern])),
-  },
-};
-const values = { name: "worst", metadata: { list: Array.from({ length: 9000 }, () => ({})) } };
 /** What a page's recogniser sends at most, and the longest that is read as an answer: letters of a text. */
 const recognised = [2000, 400].flatMap((letters) =>
   ["y", "dos", "be larga", "calle", "no, digo,"].map((word) => `${word} `.repeat(letters).slice(0, letters)),
@@ -37,31 +24,13 @@ const recognisedEachMs = 22;
 /** @param seconds that each attack lasts */
 export async function starved(seconds: number): Promise<readonly Figure[]> {
   const server = await openAlone({ PLATFORM_PRIVATE_TOKEN: token, PLATFORM_PUBLIC_TOKEN: publicToken });
-  const post = (path: string, body: unknown, bearer = token) =>
-    server.send("POST", path, { headers: { authorization: `Bearer ${bearer}` }, body });
-  const attacks: Record<string, () => Promise<unknown>> = {
-    "nobody asks for anything": () => wait(100),
-    "templates of nested loops, with the public token": () =>
-      post(
-        "/platform/call/web",
-        { assistant: { model: { provider: "openai", model: "none", messages: templates } } },
-        publicToken,
-      ),
-    "schemas of patterns": () => post("/platform/structured-output", schema),
-    "bodies of 9,000 values": () => post("/platform/assistant", values),
-  };
+  const sender = untilAnswered(server);
+  const attacks = await openAttacks({ send: server.send, sender, token, publicToken });
   const waits: [what: string, ms: number][] = [];
   for (const [what, attack] of Object.entries(attacks)) {
-    waits.push([
-      what,
-      await longestWait(
-        server.send,
-        seconds,
-        Array.from({ length: lanes }, () => attack),
-      ),
-    ]);
+    const attackers = Array.from({ length: lanes }, () => attack);
+    waits.push([what, await longestWait(server.send, seconds, attackers)]);
   }
-  const sender = untilAnswered(server);
   const talkers = Array.from({ length: calls }, () => openTalker(sender, server.origin));
   waits.push([
     `${calls} calls that send 2,000 letters 45 times a second`,

@@ -135,14 +135,14 @@ async function showOperator(): Promise<void> {
   const { operatedBy, noOperator } = commonEs.footer;
   write("[data-operator]", operator === undefined ? "" : operatedBy(operator));
   write("[data-operator-name]", operator ?? noOperator);
-  const { notice } = config.operator;
-  write("[data-operator-notice]", notice?.es ?? "");
-  for (const place of document.querySelectorAll<HTMLElement>("[data-operator-notice]"))
-    place.hidden = notice === undefined;
+  write("[data-operator-notice]", config.operator.notice?.es ?? "");
   for (const place of document.querySelectorAll<HTMLElement>("[data-needs-contact]"))
     place.hidden = config.operator.contact === "";
 }
 
 function write(places: string, text: string): void {
-  for (const place of document.querySelectorAll(places)) place.textContent = text;
+  for (const place of document.querySelectorAll<HTMLElement>(places)) {
+    place.textContent = text;
+    place.hidden = text === "";
+  }
 }

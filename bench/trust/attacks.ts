@@ -1,0 +1,78 @@
+// What costs a server most of what others may ask of it, each as often as it is called.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { forms } from "@dilo/forms";
+import { furtherFields } from "@dilo/forms/parts";
+import { payByOperator, type Sender } from "./people.ts";
+import type { Send } from "./servers.ts";
+
+/** Three loops within each other, three hundred times: 41 KB. */
+const nested =
+  "{% for a in (1..99) %}{% for b in (1..99) %}{% for c in (1..99) %}x{% endfor %}{% endfor %}{% endfor %}";
+const templates = Array.from({ length: 300 }, () => ({ role: "system", content: nested }));
+/** Compiles fast, and tries everything on an answer. */
+const pattern = { type: "string", pattern: "^(([a-z])+.)+[A-Z]([a-z])+$" };
+const schema = {
+  name: "worst",
+  schema: {
+    type: "object",
+    properties: Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`f${at}`, pattern])),
+  },
+};
+const values = { name: "worst", metadata: { list: Array.from({ length: 9000 }, () => ({})) } };
+/** Of each of these rows a list has a MiB: forty are more than any list may hold, twenty are not. */
+const longRow = { name: "long", metadata: { said: "a".repeat(1_000_000) } };
+const longRows = 40;
+/** Words that are nobody's street, each as long as one may be to be looked up. */
+const streets = Array.from({ length: 12 }, (_, at) => ({
+  heard: Array.from({ length: 5 }, (__, more) => `jolliwu${"abcdefghijkl"[(at + more) % 12]}`).join(" "),
+  as: "street-by-ear",
+}));
+const places = Array.from({ length: 8 }, () => ({ zip: "90012", names: streets }));
+/** Words that a kind's reader takes longest for, of those that a search found. */
+const longestRead: Readonly<Record<string, string>> = {
+  ...{ name: "punto perdón", phone: "ciento cinco con mil guion o", "alien-number": "José tres hasta esposo . 1" },
+  ...{ date: "cuatro mil uno cero arroba", address: "y Rosa 1 perdón México", marital: "novecientos mes" },
+};
+const answers = Object.fromEntries(
+  [...forms["N-400"].fields, ...furtherFields["N-400"]]
+    .slice(0, 140)
+    .map(({ id, kind }) => [id, `${longestRead[kind] ?? "si , uno"} `.repeat(100).slice(0, 400).trim()]),
+);
+
+interface Needs {
+  readonly send: Send;
+  readonly sender: Sender;
+  readonly token: string;
+  readonly publicToken: string;
+}
+
+/** Makes what the attacks need. @returns each by what it is */
+export async function openAttacks({ send, sender, token, publicToken }: Needs) {
+  const bearing = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
+  const post = (path: string, body: unknown, bearer = token) => send("POST", path, { headers: bearing(bearer), body });
+  for (let made = 0; made < longRows; made += 1) await sender("POST", "/platform/assistant", bearing(token), longRow);
+  const cookie = await payByOperator(sender);
+  const saved = await sender("POST", "/submit-form", { cookie }, { formType: "N-400", data: answers });
+  const { id } = JSON.parse(saved.body) as { readonly id: string };
+  let lists = 0;
+  return {
+    "nobody asks for anything": () => wait(100),
+    "templates of nested loops, with the public token": () =>
+      post(
+        "/platform/call/web",
+        { assistant: { model: { provider: "openai", model: "none", messages: templates } } },
+        publicToken,
+      ),
+    "schemas of patterns": () => post("/platform/structured-output", schema),
+    "lists of forty rows of a MiB, and of twenty": () => {
+      lists += 1;
+      return send("GET", `/platform/assistant?limit=${lists % 2 === 0 ? 20 : longRows}`, { headers: bearing(token) });
+    },
+    // Behind the lists: what it makes would be the newest of them.
+    "bodies of 9,000 values": () => post("/platform/assistant", values),
+    "96 names of streets that nobody has": () => send("POST", "/api/places", { headers: { cookie }, body: { places } }),
+    "a form of the answers that take longest, read for its boxes": () =>
+      send("GET", `/form/${id}/boxes`, { headers: { cookie } }),
+  } satisfies Record<string, () => Promise<unknown>>;
+}
