@@ -120,3 +120,19 @@ test("what was read for an answer that failed, or that nobody waits for, is not 
     await holdingRows({ orgId: "one" }, async () => openHeldList()(mostHeld.ofList));
   }
 });
+
+test("what a request began and goes on when it is answered holds nothing in its name", async () => {
+  for (let times = 0; times < 10; times += 1) {
+    let goOn = () => {};
+    const answered = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let begun: Promise<void> = Promise.resolve();
+    await holdingRows({ orgId: "one" }, async () => {
+      begun = answered.then(() => openHeldList()(mostHeld.ofList));
+    });
+    goOn();
+    await begun;
+  }
+  await holdingRows({ orgId: "one" }, async () => openHeldList()(mostHeld.ofList));
+});

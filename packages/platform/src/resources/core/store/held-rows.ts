@@ -12,6 +12,8 @@ const alwaysRoom = mebibyte;
 interface Holder {
   readonly orgId: string;
   bytes: number;
+  /** It was answered. What it began and goes on, a call for one, is no request any more. */
+  isOver: boolean;
 }
 
 const holders = new AsyncLocalStorage<Holder>();
@@ -37,8 +39,11 @@ interface Asked {
  * @throws OperationError not-available while there is no room for them
  */
 export async function holdingRows<Answer>({ orgId, whenSent }: Asked, work: () => Promise<Answer>): Promise<Answer> {
-  const holder: Holder = { orgId, bytes: 0 };
-  const release = () => change(holder, -holder.bytes);
+  const holder: Holder = { orgId, bytes: 0, isOver: false };
+  const release = () => {
+    holder.isOver = true;
+    change(holder, -holder.bytes);
+  };
   let isHeldOn = false;
   try {
     const answer = await holders.run(holder, work);
@@ -66,7 +71,7 @@ export function openHeldList(): (bytes: number) => void {
   return (bytes) => {
     held += bytes;
     if (held > mostHeld.ofList) throw listTooLong();
-    if (holder === undefined) return;
+    if (holder === undefined || holder.isOver) return;
     change(holder, bytes);
     const isOver = inAll > mostHeld.inAll || (ofOrgs.get(holder.orgId) ?? 0) > mostHeld.ofOrg;
     if (!isOver || holder.bytes <= alwaysRoom) return;
