@@ -5,12 +5,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startRedis } from "@dilo/testing/redis";
 import { startS3 } from "@dilo/testing/s3";
 import type { Figure } from "../figures.ts";
-import { beginCall, payByOperator, untilAnswered } from "./people.ts";
+import { beginCall, payByOperator, type Sender, untilAnswered } from "./people.ts";
 import { openPair } from "./servers.ts";
 import { openWriters } from "./writers.ts";
 
 const writerCount = 4;
-const callsAtOnce = 4;
+/** Calls that each server has when one is killed. */
+const callsEach = 2;
+/** The proxy chooses who begins a call: where one server gets none for so long, it is known how it went so far. Milliseconds. */
+const longestBeginningMs = 60_000;
 const betweenKillsMs = 10_000;
 
 /** @param seconds for so long one server after the other is killed, and started again */
@@ -30,12 +33,10 @@ export async function shared(seconds: number): Promise<readonly Figure[]> {
     let [reached, unreached, ofKilled] = [0, 0, 0];
     for (let kill = 0; kill < seconds / (betweenKillsMs / 1000); kill += 1) {
       const killed = kill % 2 === 0 ? "a" : "b";
-      const rooms = await Promise.all(
-        Array.from({ length: callsAtOnce }, async () => beginCall(sender, await payByOperator(sender))),
-      );
+      const rooms = await callsOfBoth(sender);
       await pair.kill(killed);
       for (const url of rooms) {
-        const isOfKilled = new URL(url).pathname.split("/")[3] === killed;
+        const isOfKilled = serverOf(url) === killed;
         const socket = pair.openSocket(url);
         const isOpen = await once(socket, "open").then(
           () => true,
@@ -69,4 +70,18 @@ export async function shared(seconds: number): Promise<readonly Figure[]> {
     await s3.close();
     await redis.stop();
   }
+}
+
+/** The name of a room's server, as it stands in the address. */
+const serverOf = (url: string) => new URL(url).pathname.split("/")[3];
+
+/** Begins calls until each server has some. @returns the addresses of their rooms */
+async function callsOfBoth(sender: Sender): Promise<readonly string[]> {
+  const rooms: string[] = [];
+  const has = (name: string) => rooms.filter((url) => serverOf(url) === name).length >= callsEach;
+  for (const until = performance.now() + longestBeginningMs; performance.now() < until; ) {
+    rooms.push(await beginCall(sender, await payByOperator(sender)));
+    if (has("a") && has("b")) break;
+  }
+  return rooms;
 }
