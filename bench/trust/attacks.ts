@@ -23,6 +23,8 @@ const values = { name: "worst", metadata: { list: Array.from({ length: 9000 }, (
 /** Of each of these rows a list has a MiB: forty are more than any list may hold, twenty are not. */
 const longRow = { name: "long", metadata: { said: "a".repeat(1_000_000) } };
 const longRows = 40;
+/** Of what takes seconds each so many are under way at a time, or the last ones end long after the attack. */
+const longOnesAtOnce = 4;
 /** Words that are nobody's street, each as long as one may be to be looked up. */
 const streets = Array.from({ length: 12 }, (_, at) => ({
   heard: Array.from({ length: 5 }, (__, more) => `jolliwu${"abcdefghijkl"[(at + more) % 12]}`).join(" "),
@@ -65,14 +67,31 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
         publicToken,
       ),
     "schemas of patterns": () => post("/platform/structured-output", schema),
-    "lists of forty rows of a MiB, and of twenty": () => {
+    "lists of forty rows of a MiB, and of twenty": few(() => {
       lists += 1;
       return send("GET", `/platform/assistant?limit=${lists % 2 === 0 ? 20 : longRows}`, { headers: bearing(token) });
-    },
+    }),
     // Behind the lists: what it makes would be the newest of them.
     "bodies of 9,000 values": () => post("/platform/assistant", values),
-    "96 names of streets that nobody has": () => send("POST", "/api/places", { headers: { cookie }, body: { places } }),
-    "a form of the answers that take longest, read for its boxes": () =>
+    "96 names of streets that nobody has": few(() =>
+      send("POST", "/api/places", { headers: { cookie }, body: { places } }),
+    ),
+    "a form of the answers that take longest, read for its boxes": few(() =>
       send("GET", `/form/${id}/boxes`, { headers: { cookie } }),
+    ),
   } satisfies Record<string, () => Promise<unknown>>;
+}
+
+/** Work that is done a few times at once; who comes besides waits a moment. */
+function few(work: () => Promise<unknown>) {
+  let underWay = 0;
+  return async () => {
+    if (underWay === longOnesAtOnce) return wait(100);
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  };
 }
