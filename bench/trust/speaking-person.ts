@@ -110,9 +110,10 @@ export function openSpeakingPerson({ sender, origin, cookie }: { sender: Sender;
 
   /**
    * One connection, from the first question to its end.
+   * @param onHeard called when the first words of it were heard
    * @returns whether anything was heard in it
    */
-  async function converse(): Promise<boolean> {
+  async function converse(onHeard: () => void): Promise<boolean> {
     const room = caller as NonNullable<typeof caller>;
     let isClosed = false;
     void room.closed.then(() => {
@@ -125,7 +126,10 @@ export function openSpeakingPerson({ sender, origin, cookie }: { sender: Sender;
         const message = room.messages[read];
         if (message?.type !== "transcript") continue;
         const event = transcriptEvent(message as Parameters<typeof transcriptEvent>[0], new Date().toISOString());
-        if (message.role === "user" && message.transcriptType === "final") heard += 1;
+        if (message.role === "user" && message.transcriptType === "final") {
+          if (heard === 0) onHeard();
+          heard += 1;
+        }
         if (event !== undefined) dispatch(event);
       }
     };
@@ -158,8 +162,10 @@ export function openSpeakingPerson({ sender, origin, cookie }: { sender: Sender;
       caller = found.entered;
       url = found.at;
       if (cutAt > 0) outcome.resumedMs.push(performance.now() - cutAt);
-      const wasHeard = await converse();
-      if (cutAt > 0 && wasHeard) outcome.resumed += 1;
+      const isResumed = cutAt > 0;
+      const wasHeard = await converse(() => {
+        if (isResumed) outcome.resumed += 1;
+      });
       // Cut again before anything was said: still the same interruption.
       if (isOver || saying() === undefined) break;
       if (cutAt === 0 || wasHeard) outcome.cut += 1;
