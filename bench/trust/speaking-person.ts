@@ -177,8 +177,8 @@ export function openSpeakingPerson({ sender, origin, cookie }: { sender: Sender;
 
   const living = live().catch((error) => outcome.failures.push(String(error)));
   return {
-    /** Whether the person is in a call that goes on. */
-    isWell: () => outcome.cut === outcome.resumed,
+    /** Whether the person is in a call that goes on, and something they said is kept. */
+    isWell: () => outcome.cut === outcome.resumed && outcome.acknowledged > 0,
     /** Whether all is said. */
     isDone: () => saying() === undefined,
     /** Hangs up, and looks what is there of what was acknowledged. */

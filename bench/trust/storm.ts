@@ -13,7 +13,7 @@ const writerCount = 8;
 const speakerCount = 4;
 const killEveryMs = 5000;
 /** Afterwards everybody gets so long to be back in a call. Milliseconds. */
-const calmMs = 40_000;
+const calmMs = 60_000;
 
 /**
  * Kills a server every five seconds, in turn, and tells them to stop in turn for as long.
