@@ -18,7 +18,7 @@ import { email } from "./email/reading.ts";
 import { formType } from "./form-type/reading.ts";
 import type { AnswerKind, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
-import { absentIn, handsOther, isLost, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
+import { absentIn, handsOther, isLost, isRefused, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { asksBack } from "./meta/questions.ts";
 import { name } from "./name/reading.ts";
@@ -210,7 +210,9 @@ function asideIn(text: string, tokens: readonly Token[], { kind, about, reader }
   if (kind === "yesno" || kind === "form-type" || kind === "number" || kind === "marital" || kind === "relation")
     return undefined;
   const absent = unknownIn(text) ? undefined : absentIn(text, about === "spouse");
-  return absent?.isWhole ? { ...unknown(), status: "none", english: "None", confidence: 0.9, spans } : undefined;
+  return absent?.isWhole || (isReachable.has(kind) && isRefused(text))
+    ? { ...unknown(), status: "none", english: "None", confidence: 0.9, spans }
+    : undefined;
 }
 
 function withoutValue(
@@ -226,17 +228,18 @@ function withoutValue(
   const isPartial = reading.candidates.length > 0 || reading.parts !== undefined;
   if (isPartial || !(mayLack.has(kind) || about === "spouse")) return reading;
   if (kind === "email" && tokens.some(({ plain }) => /^(arroba|@)$/.test(plain))) return reading;
-  const isReachable = kind === "email" || kind === "phone";
   const isAbsent =
     lacksIt(tokens, kind !== "email") ||
     (about === "spouse" && saysAbsent(text, context)) ||
-    (isReachable && isLost(text));
+    (isReachable.has(kind) && isLost(text));
   if (!isAbsent) return reading;
   // An A-Number is one person's own: another's is no help.
   if (kind !== "alien-number" && offersOther(text))
     return ask(anyQuestions.whose, { missing: ["answer"], warnings: ["of-another"] });
   return { ...unknown(), status: "none", english: "None", confidence: 0.7 };
 }
+
+const isReachable: ReadonlySet<AnswerKind> = new Set(["email", "phone"] as const);
 
 /** "No tengo correo, nunca aprendí": what many do without. Elsewhere more was said than "none". */
 const mayLack: ReadonlySet<AnswerKind> = new Set(["email", "phone", "alien-number"] as const);

@@ -29,14 +29,17 @@ export function gathered(
     const reading = read(spelled, field, moment);
     return reading.status === "value" ? { ...doubted(reading, "gathered"), whole: spelled } : reading;
   }
-  if (glue === undefined || !isOpen) return alone;
-  if (isTalk(said)) return undefined;
+  const isWhole = alone.status === "value" && field.kind === "address";
+  if (glue === undefined || !(isOpen || isWhole)) return alone;
+  if (!isWhole && isTalk(said)) return undefined;
   // "Vivo con mi hermana, en su casa" told nothing that the number and the street come behind.
   if (field.kind === "address" && !isBegun(read(before, field, moment))) return alone;
   const whole = `${before.replace(/[\s.,;]+$/u, "")}${glue}${said}`;
   const reading = read(whole, field, moment);
-  if (reading.status === "value") return { ...doubted(reading, "gathered"), whole };
-  const isMore = reading.status === "ask" && reading.missing.length < alone.missing.length;
+  if (reading.status === "value" && (isOpen || tellsMore(reading, alone)))
+    return { ...doubted(reading, "gathered"), whole };
+  const isMore =
+    reading.status === "ask" && (reading.missing.length < alone.missing.length || tellsMore(reading, alone));
   return isMore ? { ...reading, whole } : alone;
 }
 
@@ -44,6 +47,18 @@ export function gathered(
 function isBegun({ parts = {}, missing }: Interpretation): boolean {
   return missing.includes("country") || Object.values(parts).some((part) => part !== "");
 }
+
+/** "El apartamento doce", and then the whole address without it: all of that, and a part more. */
+function tellsMore({ parts: all = {} }: Interpretation, { parts: some }: Interpretation): boolean {
+  const toldIn = (parts: Parts) => Object.keys(parts).filter((part) => (parts[part] ?? "") !== "");
+  return (
+    some !== undefined &&
+    toldIn(some).every((part) => all[part] === some[part]) &&
+    toldIn(all).length > toldIn(some).length
+  );
+}
+
+type Parts = NonNullable<Interpretation["parts"]>;
 
 /** "Jota, ele, punto", a command, and then "sigo: te, o, arroba gmail punto com": letters go on where letters stood. */
 function spelledOn(before: string, text: string): string | undefined {

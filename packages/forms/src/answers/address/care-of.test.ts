@@ -22,6 +22,8 @@ describe("who takes the letters, said within an address", () => {
     [`mi correo llega con mi comadre Petra, ${home}`, "Petra"],
     [`las cartas me las recibe mi cuñado Beto Ruiz, ${home}`, "Beto Ruiz"],
     ["a nombre de mi primo Beto Ruiz, apartado postal 455, Fresno, California 93701", "Beto Ruiz"],
+    [`vivo con mi hijo Óscar Menjívar, a cargo de él llegan las cartas, en el ${home}`, "Óscar Menjívar"],
+    [`a cargo de el señor Luis Peña, ${home}`, "Luis Peña"],
     ["PSC 802 Box 14, APO AE 09499, c/o Luis Peña", "Luis Peña"],
     ["Calle Duarte 25, a cargo de Rosa Prado, Santo Domingo, República Dominicana", "Rosa Prado"],
   ])("%s: %s", (heard, name) => {
@@ -38,6 +40,7 @@ describe("who takes the letters, said within an address", () => {
     `vivo en casa de mi hija, ${home}`,
     `en casa de dos pisos, ${home}`,
     `${home}, con código postal 90012`,
+    `${home}, a cargo de él llegan las cartas`,
   ])("who lives there, or what house it is, says nothing of letters: %s", (heard) => {
     expect(careOf(heard)).toBeUndefined();
   });

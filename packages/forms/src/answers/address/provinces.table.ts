@@ -5,6 +5,7 @@
 export const provinces = `
 BR|Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins
 AR|Buenos Aires|Catamarca|Chaco|Chubut|Ciudad Autónoma de Buenos Aires/ciudad autonoma/caba/capital federal|Córdoba|Corrientes|Entre Ríos|Formosa|Jujuy|La Pampa|La Rioja|Mendoza|Misiones|Neuquén|Río Negro|Salta|San Juan|San Luis|Santa Cruz|Santa Fe|Santiago del Estero|Tierra del Fuego|Tucumán
+CA|Alberta/ab|British Columbia/bc/columbia britanica|Manitoba/mb|New Brunswick/nb|Newfoundland and Labrador/nl|Nova Scotia/ns|Ontario/on/ont|Prince Edward Island/pei|Quebec/qc|Saskatchewan/sk
 BO|Chuquisaca|Cochabamba|El Beni/beni|La Paz|Oruro|Pando|Potosí|Santa Cruz|Tarija
 CL|Antofagasta|Araucanía/la araucania|Arica y Parinacota|Atacama|Aysén|Biobío/bio bio|Coquimbo|Los Lagos|Los Ríos|Magallanes|Maule|Ñuble|O'Higgins/ohiggins|Región Metropolitana/metropolitana|Tarapacá|Valparaíso
 CO|Amazonas|Antioquia|Arauca|Atlántico|Bolívar|Boyacá|Caldas|Caquetá|Casanare|Cauca|Cesar|Chocó|Córdoba|Cundinamarca|Guainía|Guaviare|Huila|La Guajira/guajira|Magdalena|Meta|Nariño|Norte de Santander|Putumayo|Quindío|Risaralda|San Andrés y Providencia|Santander|Sucre|Tolima|Valle del Cauca/valle|Vaupés|Vichada

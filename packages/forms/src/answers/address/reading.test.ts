@@ -681,3 +681,24 @@ describe("who has no home", () => {
     });
   });
 });
+
+test.each([
+  [
+    "812 N. St. Louis Ave. apto 3, Chicago, IL 60651",
+    { line: "812 North St. Louis Avenue", unit: "Apt 3", city: "Chicago", state: "IL", zip: "60651" },
+  ],
+  [
+    "55 E. 4th St., St. Paul, MN 55101",
+    { line: "55 East 4th Street", unit: "", city: "St. Paul", state: "MN", zip: "55101" },
+  ],
+  [
+    "55 Main St. Ft. Myers, FL 33901",
+    { line: "55 Main Street", unit: "", city: "Ft. Myers", state: "FL", zip: "33901" },
+  ],
+  [
+    "120 Old Road, Winston-Salem, NC 27107",
+    { line: "120 Old Road", unit: "", city: "Winston-Salem", state: "NC", zip: "27107" },
+  ],
+] as const)("a name keeps its point and its hyphen: %s", (heard, value) =>
+  expect(interpret({ kind: "address", heard, today: "2026-11-20" })).toMatchObject({ status: "value", value }),
+);

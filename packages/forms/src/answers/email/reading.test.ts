@@ -6,6 +6,9 @@ const read = (heard: string) => interpret({ kind: "email", heard, today: "2026-1
 describe("email", () => {
   test.each([
     ["juan.perez@gmail.com", "juan.perez@gmail.com"],
+    ["el mismo mío, xiomi85 arroba example punto com", "xiomi85@example.com"],
+    ["es el mismo, xiomi85 arroba example punto com", "xiomi85@example.com"],
+    ["el de siempre, xiomi85 arroba example punto com", "xiomi85@example.com"],
     ["chico malo setenta arroba gmail punto com", "chicomalo70@gmail.com"],
     ["rosa,mena@yahoo.com es punto no coma", "rosa.mena@yahoo.com"],
     ["jruiz jardin@gmail.com sin espacio", "jruizjardin@gmail.com"],

@@ -43,7 +43,7 @@ export const belongingStarts = `
 
 /** What may stand before an address. */
 export const wordsBefore =
-  "primero mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame al mandelo mandemelo mandeme mandame mandamelo envielo enviemelo envieme enviamelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le con contacto contacteme en personal tengo uno y creo que no bien yo se ya ahi va the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer";
+  "primero mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame al mandelo mandemelo mandeme mandame mandamelo envielo enviemelo envieme enviamelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le con contacto contacteme en personal tengo uno y creo que no bien yo se ya ahi va the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer mismo mio siempre";
 
 /** What may be the last word before an address. */
 export const lastWordsBefore =

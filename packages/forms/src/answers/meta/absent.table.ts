@@ -21,6 +21,11 @@ nunca (he tenido|tuve)
 nada
 `;
 
+/** A refusal that is all of the answer to a question for what many do without: "no", "no, gracias", "yo eso no". */
+export const refusedPhrases = `
+((yo|pues|ay|ah|la verdad|a mi|de|eso|nada|para nada|gracias|senor(it)?a?|joven|mij[ao]|ahorita|por ahora|todavia|thanks|thank you) )*(no|nope)( (no|yo|de|eso|nada|para nada|gracias|senor(it)?a?|joven|mij[ao]|ahorita|por ahora|todavia|thanks|thank you))*
+`;
+
 /** What they say there is none of; behind "no tengo" another thing is only not at hand. */
 export const absentThings =
   "correos correo email emails mail e-mail electronico telefono telefonos celular celulares cel movil numero numeros a number alien extranjero phone cell cellphone uno una one any direccion domicilio casa tarjeta residencia mica green card residente registro cuenta internet computadora nada esposo esposa conyuge pareja marido mujer apodo zip codigo postal eso esos esa esas ese ninguno ninguna segundo apellido nombre";

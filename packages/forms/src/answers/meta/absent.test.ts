@@ -12,6 +12,11 @@ describe("having none", () => {
     ["email", "nunca he tenido, yo soy del campo"],
     ["email", "no email, I never needed it"],
     ["email", "me hackearon el correo y ya no lo uso"],
+    ["email", "no"],
+    ["email", "no, gracias"],
+    ["email", "no, yo eso no"],
+    ["email", "no, nada de eso, señorita"],
+    ["phone", "no"],
     ["phone", "ahorita no tengo, me lo cortaron por no pagar"],
     ["phone", "perdí el celular la semana pasada"],
     ["phone", "me lo robaron en el tren"],
@@ -27,6 +32,9 @@ describe("having none", () => {
   ] as const)("of a %s is none: %s", (kind, heard) => expect(read(kind, heard).status).toBe("none"));
 
   test.each([
+    ["email", "no, es ese otro"],
+    ["phone", "no es ese"],
+    ["alien-number", "no"],
     ["email", "no tengo mis lentes"],
     ["phone", "se me perdió el papelito donde lo tenía"],
     ["phone", "no tengo señal"],

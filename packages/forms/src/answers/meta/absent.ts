@@ -14,12 +14,14 @@ import {
   offeredPhrases,
   ofSomebodyPhrases,
   ownPhrases,
+  refusedPhrases,
   unknownPhrases,
   wordsBeside,
 } from "./absent.table.ts";
 
 const none = somewhere(nonePhrases);
 const noSpouse = somewhere(noSpousePhrases);
+const refused = whole(refusedPhrases);
 const unknown = somewhere(unknownPhrases);
 const beside = whole(wordsBeside);
 const lost = somewhere(lostPhrases);
@@ -38,6 +40,11 @@ export function absentIn(text: string, isSpouse: boolean): { readonly isWhole: b
   if (!none.test(text) && !(isSpouse && noSpouse.test(text))) return undefined;
   const rest = text.replace(none, " ").split(" ");
   return { isWhole: rest.every((word) => word === "" || beside.test(word)) };
+}
+
+/** Says no, and nothing else: to a question for what many do without, that there is none. */
+export function isRefused(text: string): boolean {
+  return refused.test(text);
 }
 
 /**

@@ -53,7 +53,8 @@ mi pais( de nacimiento)? es
       questionEnglish: "What is your A-Number? It is on the front of your green card.",
       kind: "alien-number",
       cues: `
-(mi |el )?(numero a|a number|alien number|numero de alien|numero de (la )?tarjeta( verde)?)( es)?( el)?
+(mi |el )?(numero a|a number|alien number|numero de (alien|extranjero|residente|residencia|((la|mi) )?(tarjeta( verde)?|green card|mica)))( es)?( el)?
+a(?= (?:\\d{3} \\d{3} \\d{3}|\\d{8,9})(?: |$))
 `,
       help: {
         why: "El formulario pide este número. Aquí solo se escribe en su formulario, y no se manda a nadie.",

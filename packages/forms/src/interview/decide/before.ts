@@ -39,21 +39,25 @@ const faults = /\b(mal|bien|correct\w*|equivoc\w*|incorrect\w*|errad\w*|error|fa
 export function denyAsked(scene: Scene<Asking>, field: Field, { isOfSaving }: ActOf<"deny">): Step {
   // "No lo guarde": nothing of this question waits to be kept.
   if (isOfSaving) return reply(scene.interview, note("listening"));
-  if (field.required || faults.test(fold(scene.text))) return deniedBefore(scene);
+  if (field.required || faults.test(fold(scene.text))) return deniedBefore(scene, field);
   // The reader of an extra question knows what its no means; a sign it does not know is no answer.
   return field.extra === undefined ? storeNone({ ...scene, text: "no" }, field) : fail(scene, field);
 }
 
 /** A no right behind an answer that nobody agreed to, noted aloud or typed, takes that one back. */
-function deniedBefore({ interview, isEarly, channel }: Scene<Asking>): Step {
+function deniedBefore(scene: Scene<Asking>, field: Field): Step {
+  const { interview, isEarly, channel, text } = scene;
   if (isEarly) return [interview, []];
   const { turn, failures, returnTo, lastStored } = interview;
   const fields = fieldsOf(interview);
   const noted = fields.find(({ id }) => id === lastStored);
   const isFirst = turn.kind === "waiting" && turn.answer === undefined && failures === 0 && returnTo === undefined;
   const isAgreed = noted !== undefined && isReadBack(noted) && channel === "spoken";
-  if (!isFirst || noted === undefined || isAgreed)
+  if (!isFirst || noted === undefined || isAgreed) {
+    // Many have no telephone: "no" says so where it can be about nothing else.
+    if (field.kind === "phone" && !faults.test(fold(text))) return storeNone(scene, field);
     return reply(interview, note(wasListening(interview) ? "write-it" : "listening"));
+  }
   return reply(openField(interview, fields.indexOf(noted)), note("once-more"));
 }
 

@@ -60,3 +60,52 @@ test.each(["sí, nací en Nicaragua", "correcto, y nací en Nicaragua"])(
     expect(rosa.asked()).toContain("Nicaragua");
   },
 );
+
+test.each([
+  "en Corea, mi A-Number es cero ocho nueve, tres cuatro cinco, seis siete ocho",
+  "creo que en Corea, y mi número de residente es 089345678",
+  "Corea, A 089 345 678",
+  "soy de Corea y el número de mi green card es A089345678",
+  "México, mi A-Number es 089, 345, 678",
+  "nací en Georgia, mi número A es cero ocho nueve, tres cuatro cinco, seis siete ocho",
+])("a number beside a country is kept, though the country is asked about: %s", (words) => {
+  const rosa = person("N-400", upTo("pais_nacimiento"));
+  rosa.says(words);
+  const { kind } = rosa.asking().turn;
+  if (rosa.at() === "pais_nacimiento") rosa.says(kind === "choosing" ? "del Sur" : "sí");
+  expect(rosa.at()).toBe("numero_alien");
+  expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "089345678" } });
+});
+
+test.each([
+  [["mi apartamento es el doce", "1425 Market Street, Houston, Texas 77002"], { unit: "Apt 12" }],
+  [["es el apartamento 12", "1425 Market Street", "Houston, Texas 77002"], { unit: "Apt 12" }],
+  [["vivo en casa de mi hija Rosa Luna", "1425 Market Street, Houston, Texas 77002"], { careOf: "Rosa Luna" }],
+] as const)("what was told of an address before its street is a part of it: %j", (words, part) => {
+  const rosa = person("N-400", upTo("direccion_actual"));
+  for (const each of words) rosa.says(each);
+  expect(rosa.asking().turn).toMatchObject({
+    kind: "confirming",
+    reading: { value: { line: "1425 Market Street", city: "Houston", state: "TX", zip: "77002", ...part } },
+  });
+});
+
+test("another address than the one begun before takes its place whole", () => {
+  const rosa = person("N-400", upTo("direccion_actual"));
+  rosa.says("es el apartamento 12, en Dallas");
+  rosa.says("1425 Market Street, Houston, Texas 77002");
+  expect(rosa.asking().turn).toMatchObject({
+    reading: { value: { line: "1425 Market Street", unit: "", city: "Houston", state: "TX", zip: "77002" } },
+  });
+});
+
+test("a 'no' to the question for a telephone says that there is none", () => {
+  const rosa = person("N-400", upTo("telefono"));
+  rosa.says("no");
+  expect(rosa.asked()).toContain("Si no lo tiene ahora, diga: para después.");
+  rosa.says("no");
+  expect(rosa.at()).toBe("email");
+  rosa.says("no");
+  expect(rosa.asking().answers["email"]).toBeDefined();
+  expect(rosa.at()).toBe("fecha_residencia");
+});

@@ -1,6 +1,7 @@
 import { belongsToOthers, clausesIn } from "../../answers/clauses/parting.ts";
 import { type Asked, isRemark, isRemarkBesideVerdict, touches } from "../../answers/clauses/remarks.ts";
 import { isHedged } from "../../answers/meta/hedges.ts";
+import { beginsDigits } from "../../answers/numbers/digit-strings.ts";
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
 import { type Act, isLeaving, isPaceWish, type Moment } from "../act.ts";
@@ -31,7 +32,7 @@ function isWished(act: Act | undefined): boolean {
 
 /** Parts an utterance into its clauses, in their order; what is said to the question in one piece is one clause. */
 export function clausesOf(text: string, moment: Moment): readonly Clause[] {
-  const pieces = clausesIn(tokensOf(text)).map((tokens, at, all) => {
+  const pieces = withGroupsOfDigits(clausesIn(tokensOf(text))).map((tokens, at, all) => {
     const end = all[at + 1]?.[0]?.start ?? text.length;
     return { tokens, text: text.slice(at === 0 ? 0 : tokens[0]?.start, end) };
   });
@@ -61,6 +62,20 @@ export function clausesOf(text: string, moment: Moment): readonly Clause[] {
     else clauses.push(clause);
   }
   return clauses;
+}
+
+/** "Mi número A es cero ocho nueve, tres cuatro cinco, ...": the pauses inside a number part nothing. */
+function withGroupsOfDigits(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const joined: (readonly Token[])[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1) ?? [];
+    const words = clause.filter(({ kind }) => kind !== "mark");
+    const before = last.findLast(({ kind }) => kind !== "mark");
+    const isGroup = before !== undefined && beginsDigits(before) && words.every(beginsDigits);
+    if (isGroup) joined[joined.length - 1] = [...last, ...clause];
+    else joined.push(clause);
+  }
+  return joined;
 }
 
 /** "Si salí seis meses en 2018, ¿todavía califico?": what a question supposes tells nothing. */

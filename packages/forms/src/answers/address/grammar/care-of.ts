@@ -20,12 +20,14 @@ const saysOfNames = leadOut(atHomeOfWords);
 const isLiving = wordsOf(livingWords);
 const isBefore = wordsOf(beforeCareOfName);
 const isBehind = wordsOf(behindCareOfName);
+const isPronoun = wordsOf("el ella ellos ellas");
 
 /** Words of the longest name. */
 const longest = 7;
 
-/** Finds who takes the letters: "c/o Rosa Prado", "a cargo de Rosa Prado", "en casa de mi tía Rosa". */
+/** Finds who takes the letters: "c/o Rosa Prado", "en casa de mi tía Rosa", "con mi hijo Óscar, a cargo de él". */
 export function careOfIn(tokens: readonly Token[]): CareOf | undefined {
+  let housemate: string | undefined;
   for (let at = 1; at < tokens.length; at++) {
     const before = tokens.slice(Math.max(0, at - longest), at);
     const words = ` ${before.map(({ plain }) => plain).join(" ")}`;
@@ -34,10 +36,13 @@ export function careOfIn(tokens: readonly Token[]): CareOf | undefined {
     if (found === null) continue;
     const from = at - found[0].trim().split(" ").length;
     const end = endOfName(tokens, at);
-    const name = nameIn(tokens.slice(at, end), plainly !== null);
+    const named = nameIn(tokens.slice(at, end), plainly !== null);
     const isOfLiving = plainly === null && tokens.slice(0, from).some(({ plain }) => isLiving.has(plain));
-    if (name === undefined || (isOfLiving && !/casa/.test(found[0]))) continue;
-    return { name, rest: withoutRange(tokens, from, end), isDoubtful: plainly === null };
+    const isHousemate = isOfLiving && !/casa/.test(found[0]);
+    if (isHousemate) housemate = named;
+    const name = plainly !== null && isPronoun.has(tokens[at]?.plain ?? "") ? (named ?? housemate) : named;
+    if (name === undefined || isHousemate) continue;
+    return { name, rest: withoutRange(tokens, from, end), isDoubtful: plainly === null || named === undefined };
   }
   return undefined;
 }
@@ -65,7 +70,7 @@ function nameIn(said: readonly Token[], isPlain: boolean): string | undefined {
   const [first] = bare;
   if (first === undefined || bare.length > longest) return undefined;
   const isSomebody = isGivenName(first.plain) || (from > 0 && /^\p{Lu}/u.test(first.text));
-  if (!isPlain && !isSomebody) return undefined;
+  if (!(isPlain && !isPronoun.has(said[0]?.plain ?? "")) && !isSomebody) return undefined;
   return printed(words.filter(({ plain }) => plain !== "."));
 }
 

@@ -172,12 +172,14 @@ function join(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== "").join(" ");
 }
 
-/** The words of some tokens, what was written together kept together, dots and commas dropped. */
+/** The words of some tokens, what was written together kept together, commas dropped, and dots but those of "St. Louis". */
 export function words(tokens: readonly Token[]): readonly string[] {
   const list: string[] = [];
   let isOpen = false;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (/^[.,;]$/.test(token.plain)) {
+      const isOfName = token.isGlued && isCutShort.has(tokens[at - 1]?.plain ?? "") && tokens[at + 1]?.kind === "word";
+      if (token.plain === "." && isOfName) list.push(`${list.pop() ?? ""}.`);
       isOpen = false;
       continue;
     }
@@ -187,6 +189,9 @@ export function words(tokens: readonly Token[]): readonly string[] {
   }
   return list;
 }
+
+/** What a dot behind a name's first word cuts short. */
+const isCutShort = wordsOf("st ste sta sto ft mt");
 
 function bare(word: string | undefined): string {
   return (word ?? "").toLowerCase().replace(/\./g, "");

@@ -153,7 +153,7 @@ function asWritten(named: string, ofZip: string | undefined): string {
   const letters = (name: string) => fold(name).replace(/[^a-z]/g, "");
   // "Laplace" and "McLean" are written so.
   const isCut =
-    ofZip !== undefined && letters(named) === letters(ofZip) && !named.includes(" ") && /^\p{L}{3,} /u.test(ofZip);
+    ofZip !== undefined && letters(named) === letters(ofZip) && !/[ -]/.test(named) && /^\p{L}{3,} /u.test(ofZip);
   return isCut ? ofZip : named;
 }
 

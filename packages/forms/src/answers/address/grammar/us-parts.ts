@@ -120,8 +120,9 @@ function withSide(tokens: readonly Token[], { id, to }: { readonly id: string; r
   return side === undefined ? { id, to } : { id: `${id} ${side}`, to: at + 1 };
 }
 
-/** "número de espacio 12" begins with its number word, "en el sótano" with its article. */
+/** "número de espacio 12" begins with its number word, "en el sótano" with its article, "mi apartamento" with whose it is. */
 function unitStart(tokens: readonly Token[], at: number): number {
+  if (/^(mi|su)$/.test(tokens[at - 1]?.plain ?? "")) return at - 1;
   const isIn = /^(el|la)$/.test(tokens[at - 1]?.plain ?? "") && tokens[at - 2]?.plain === "en";
   if (isIn) return at - 2;
   const isNumbered = tokens[at - 1]?.plain === "de" && /^(numero|num|no)$/.test(tokens[at - 2]?.plain ?? "");

@@ -68,7 +68,7 @@ export function inParts(labelled: readonly Mention[], rest: Merged | undefined):
 function withMiddle([first, ...others]: readonly Token[], middle: readonly Token[]): Pick<Merged, "words"> {
   if (middle.length === 0) return { words: first === undefined ? [] : [first, ...others] };
   // "Félix A Reynoso, Antonio el segundo nombre": its initial was said.
-  const initial = others[0]?.text.length === 1 && middle[0]?.plain.startsWith(others[0].plain) ? 1 : 0;
+  const initial = others[0]?.plain.length === 1 && middle[0]?.plain.startsWith(others[0].plain) ? 1 : 0;
   return { words: first === undefined ? middle : [first, ...middle, ...others.slice(initial)] };
 }
 

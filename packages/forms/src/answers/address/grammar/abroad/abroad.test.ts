@@ -118,9 +118,16 @@ describe("an address abroad", () => {
     ["Avenida Amazonas 230, Quito, Pichincha, 170135, Ecuador", "Avenida Amazonas 230", "Quito", "170135"],
     ["Calle Arce 12, San Salvador, 1101, El Salvador", "Calle Arce 12", "San Salvador", "1101"],
     ["Av. Arequipa 1250, Lima 15046, Perú", "Av. Arequipa 1250", "Lima", "15046"],
+    ["Calle Lavalle 1234, C1043 Buenos Aires, Argentina", "Calle Lavalle 1234", "Buenos Aires", "C1043"],
+    ["Lavalle 1234, piso 2, C1048AAF Buenos Aires, Argentina", "Lavalle 1234, Piso 2", "Buenos Aires", "C1048AAF"],
+    ["Calle Lavalle 1234, Buenos Aires, Argentina, código postal C1043", "Calle Lavalle 1234", "Buenos Aires", "C1043"],
+    ["Calle 5 número 20, Quito EC170150, Ecuador", "Calle 5 número 20", "Quito", "EC170150"],
+    ["12 King Street, Toronto, Ontario M5V 2T6, Canadá", "12 King Street", "Toronto", "M5V 2T6"],
+    ["10 Downing Street, London SW1A 2AA, Inglaterra", "10 Downing Street", "London", "SW1A 2AA"],
+    ["Av. Providencia 120, 832-0000 Santiago, Chile", "Av. Providencia 120", "Santiago", "832-0000"],
     // Four digits behind a street may be its house.
     ["Calle Arce, 1302, San Salvador, El Salvador", "Calle Arce, 1302", "San Salvador", ""],
-  ])("'%s' has a code as long as its country's", (heard, line, city, postalCode) =>
+  ])("'%s' has a code as its country writes it", (heard, line, city, postalCode) =>
     expect(read(heard).value).toMatchObject({ line, city, postalCode }),
   );
 

@@ -197,8 +197,8 @@ function countryByDivision(parts: readonly (readonly Token[])[]): CountryFound |
     for (let length = Math.min(4, words.length); length > 0; length--) {
       const name = plainText(words.slice(-length));
       const code = name === "santo domingo" ? undefined : (countryOfDivision(name) ?? countryOfTown(name));
-      // America has a town called as each province of Spain.
-      if (code !== undefined && code !== "ES" && isAbroad(code))
+      // America has a town called as each province of Spain, and California its Ontario.
+      if (code !== undefined && !/^(ES|CA)$/.test(code) && isAbroad(code))
         return { code, at: 0, rest: code === "DO" ? parts.filter((one) => !isDominican(one)) : parts, isGuessed: true };
     }
   }

@@ -5,6 +5,7 @@ import { lineBeginnings, provinceLabels, townLabels, wayEnds, wayMeasures } from
 import { numbersFrom } from "../us-parts.ts";
 import { inFigures } from "./in-figures.ts";
 import { bareOf } from "./parts-abroad.ts";
+import { withoutPostalCode } from "./postal-code.ts";
 import { isCityProvince, provinceAtEnd, provinceNamed } from "./provinces.ts";
 import { cutTown, isKnownTown } from "./towns.ts";
 
@@ -187,50 +188,4 @@ function titled(part: Part): string {
 
 function capital(word: string): string {
   return word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
-}
-
-/** How many digits a postal code has where it is not five (Universal Postal Union, addressing by country). */
-const codeLengths: Readonly<Record<string, number>> = {
-  ...{ AR: 4, PA: 4, PH: 4, PY: 4, SV: 4, VE: 4 },
-  ...{ CN: 6, CO: 6, EC: 6, IN: 6 },
-  ...{ BR: 8, CL: 7 },
-};
-
-const postalLabel = /^(codigo postal|cp|c p|codigo|zona postal|apartado postal)\b/;
-
-/** "código postal 68000", "CP 06700", "28013 Madrid", "Lima 15046". Four digits may be a house: they stand last. */
-function withoutPostalCode(
-  country: string,
-  parts: readonly Part[],
-): {
-  readonly parts: readonly Part[];
-  readonly postalCode: string;
-  /** Where the town stands that the code was written before. */
-  readonly town?: number;
-} {
-  const length = codeLengths[country] ?? 5;
-  for (const [at, part] of parts.entries()) {
-    const first = part[0];
-    const isOpen = length > 4 || at === parts.length - 1;
-    const isCodeHere = (token: Part[number] | undefined) =>
-      isOpen && token?.kind === "digits" && token.text.length === length;
-    const isLabelled = postalLabel.test(plainText(part));
-    const words = part.filter(({ plain }) => !/^(codigo|postal|cp|c|p|zona|es|el|\.)$/.test(plain));
-    const [digits] = isLabelled ? digitStrings(words, { longest: 8 }) : [];
-    const others = parts.filter((_, index) => index !== at);
-    if (digits !== undefined && digits.digits.length > 3) return { parts: others, postalCode: digits.digits };
-    // "cero tres uno cero cero", alone between two pauses.
-    const isSpoken = first?.kind === "word" && at > 0 && isOpen && numbersFrom(part, 0) === part.length;
-    const [spoken] = isSpoken ? digitStrings(part, { longest: 8 }) : [];
-    if (spoken?.digits.length === length) return { parts: others, postalCode: spoken.digits };
-    const isCode = first !== undefined && isCodeHere(first);
-    if (isCode && part.length === 1) return { parts: others, postalCode: first.text };
-    const behind = part.slice(1);
-    if (isCode && at > 0 && behind.every(({ kind }) => kind === "word"))
-      return { parts: parts.map((one, index) => (index === at ? behind : one)), postalCode: first.text, town: at };
-    const [last, ahead] = [part.at(-1), part.slice(0, -1)];
-    if (last !== undefined && isCodeHere(last) && at > 0 && ahead.every(({ kind }) => kind === "word"))
-      return { parts: parts.map((one, index) => (index === at ? ahead : one)), postalCode: last.text };
-  }
-  return { parts, postalCode: "" };
 }

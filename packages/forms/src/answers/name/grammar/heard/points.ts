@@ -3,9 +3,10 @@ import type { Token } from "../../../words/tokens.ts";
 /** What a point behind a name cuts short, and the small word it is: "St. Louis", "Sta. Cruz". */
 const cutShort: Readonly<Record<string, string>> = { st: "san", ste: "santa", sta: "santa", sto: "santo" };
 
-/** "St. John": a point that is written with a saint's name belongs to it, and is printed with it. */
-export function withPointsOfSaints(tokens: readonly Token[]): readonly Token[] {
-  return joined(tokens, ({ plain }, behind) => plain in cutShort && behind?.kind === "word").map((token) => ({
+/** "St. John", "Vda. de León": a point that cuts short a word inside a name is printed with it. */
+export function withPointsInside(tokens: readonly Token[]): readonly Token[] {
+  const isCut = ({ plain }: Token) => plain in cutShort || plain === "vda";
+  return joined(tokens, (word, behind) => isCut(word) && behind?.kind === "word").map((token) => ({
     ...token,
     plain: token.text.endsWith(".") ? (cutShort[token.plain] ?? token.plain) : token.plain,
   }));

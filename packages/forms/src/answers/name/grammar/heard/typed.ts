@@ -4,7 +4,7 @@ import { wordsOf } from "../../../words/phrases.ts";
 import { respeller } from "../../../words/sound.ts";
 import type { Token } from "../../../words/tokens.ts";
 import { namesBehindDe, shortWords, soundedWords, wordsBehindShort } from "../../asides.table.ts";
-import { withPointsOfSaints } from "./points.ts";
+import { withPointsInside } from "./points.ts";
 
 const respelled = respeller(wordsOf(soundedWords));
 const shorts = new Map<string, string>(shortWords);
@@ -21,7 +21,7 @@ const joined = /^(se|me|le|nos)((?:ll|y)am(?:o|a|an|aba|amos))$/;
 
 /** The talk around a name with its own spelling, however it was typed: "sellama", "mi apeyido", "d mi papa". */
 export function asWritten(tokens: readonly Token[]): readonly Token[] {
-  return withPointsOfSaints(tokens)
+  return withPointsInside(tokens)
     .flatMap(parted)
     .flatMap(ordinalTyped)
     .map((token, at, all) => {

@@ -24,6 +24,7 @@ export function initialAt(
   const isBare = letter.length === 1 && token.text.length === 1 && (isInside || /^[^aeouy]$/.test(token.plain));
   const isJoin = /^[yeou]$/.test(token.plain) && !(token.plain === "e" && !/^h?i(?!e)/.test(next?.plain ?? ""));
   if (!isFollowed || !(isDotted || (isBare && !isJoin))) return undefined;
-  const text = letter.letter.toLocaleUpperCase("es");
-  return { token: { ...token, text, plain: letter.letter }, end: at + letter.length + (isDotted ? 1 : 0) };
+  const point = dot?.plain === "." && dot.isGlued && isNameWord(tokens[behind]) ? "." : "";
+  const text = letter.letter.toLocaleUpperCase("es") + point;
+  return { token: { ...token, text, plain: letter.letter }, end: behind };
 }
