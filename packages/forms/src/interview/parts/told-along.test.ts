@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { FormType } from "../../forms/form-types.ts";
 import { fieldsOfPart } from "../../forms/parts/parts.ts";
-import { idsOf, person } from "../testing.ts";
+import { idsOf, person, sample } from "../testing.ts";
 
 /** A person at a question of a part of the N-400; tables before it are begun, other questions passed over. */
 function at(part: number, id: string) {
@@ -154,5 +155,27 @@ describe("the answer to whether there is a row", () => {
     expect(rosa.asked()).toContain("Usted dice que no: vivió en otro lugar en los últimos cinco años. ¿Es así?");
     rosa.says("sí");
     expect(rosa.english("past_addresses")).toBe("No");
+  });
+});
+
+describe("who takes the letters", () => {
+  const home = "1234 Main Street, Los Angeles, California 90012";
+  test.each<[FormType, number, string, string]>([
+    ["N-400", 4, "direccion_actual", "current_care_of"],
+    ["I-130", 2, "direccion_peticionario", "petitioner_in_care_of"],
+  ])("is asked in part %2$s of the %1$s only where the address did not tell it", (form, part, address, question) => {
+    const askedOf = (told: string) => {
+      const rosa = person(form, idsOf(form), { ...sample, [address]: told });
+      rosa.send({ kind: "extra-wanted", part });
+      rosa.send({ kind: "extra-arrived", fields: fieldsOfPart(form, part) });
+      const asked = [];
+      for (let steps = 0; rosa.now().phase === "asking" && steps < 80; steps += 1) {
+        asked.push(rosa.at());
+        rosa.taps("skip");
+      }
+      return asked;
+    };
+    expect(askedOf(home)).toContain(question);
+    expect(askedOf(`${home}, a cargo de Inés Paz`)).not.toContain(question);
   });
 });

@@ -1,3 +1,4 @@
+import { careOfUntold } from "../../parts/care-of-untold.ts";
 import type { Entry, Table } from "../../parts/entry.ts";
 import type { I130Kind } from "./kinds.ts";
 
@@ -78,6 +79,7 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     question: "¿Otra persona recibe las cartas por usted? Diga el nombre completo, o diga: nadie.",
     help: "In Care Of quiere decir que otra persona recibe sus cartas y se las da.",
     about: "relative",
+    when: careOfUntold("direccion_peticionario"),
   },
   {
     id: "petitioner_mailing_is_physical",

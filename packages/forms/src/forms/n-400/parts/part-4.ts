@@ -1,5 +1,6 @@
 import { endToldIn } from "../../../answers/extra/history/span-halves.ts";
 import type { Field } from "../../definition.ts";
+import { careOfUntold } from "../../parts/care-of-untold.ts";
 import type { Entry, Table } from "../../parts/entry.ts";
 import { extraNamed } from "../extra.ts";
 
@@ -88,6 +89,7 @@ export const part4: readonly (Entry | Table | Field)[] = [
     lead: "Ahora, sobre dónde vive y dónde vivió.",
     question: "¿Otra persona recibe las cartas de usted donde vive? Diga cómo se llama. Si no, diga: no.",
     help: careOf,
+    when: careOfUntold("direccion_actual"),
   },
   {
     id: "current_address_since",
@@ -108,6 +110,6 @@ export const part4: readonly (Entry | Table | Field)[] = [
     label: "In care of name, mailing address",
     question: "En esa otra dirección, ¿otra persona recibe las cartas de usted? Diga cómo se llama. Si no, diga: no.",
     help: careOf,
-    when: { not: { field: "direccion_postal", is: ["same"] } },
+    when: { all: [{ not: { field: "direccion_postal", is: ["same"] } }, careOfUntold("direccion_postal")] },
   },
 ];
