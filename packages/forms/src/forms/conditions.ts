@@ -27,7 +27,8 @@ export function openIn(fields: readonly Field[], answers: Answers): ReadonlySet<
 
 /**
  * What some answers tell, each read as of the day it was heard; of an address, whether it is `abroad` or `domestic`.
- * "relation:detail" is the part `detail` of the answer to `relation`, empty where it was understood without one.
+ * "relation:detail" is the part `detail` of the answer to `relation`, empty where it was understood without one;
+ * "relation:isTold" whether there is an answer, "yes" or "no".
  */
 export function toldIn(answers: Answers, fields: readonly Field[]): Told {
   return {
@@ -35,6 +36,7 @@ export function toldIn(answers: Answers, fields: readonly Field[]): Told {
     value(named) {
       const [id = "", part] = named.split(":");
       const [field, answer] = [fields.find((one) => one.id === id), answers[id]];
+      if (part === "isTold") return answer === undefined ? "no" : "yes";
       if (field === undefined || answer === undefined) return undefined;
       const known = read.get(answer);
       const reading = known?.field === field ? known.reading : readingOf(field, answer);

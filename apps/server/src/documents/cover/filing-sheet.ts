@@ -42,6 +42,7 @@ export function writeFiling(paper: Paper, cover: Cover): void {
 /** What is still empty, part by part, by the form's own conditions and this person's answers. */
 export function writeLeft(paper: Paper, parts: readonly PartLeft[], { lines }: Cover["sheet"]): void {
   writeHeading(paper, person, "Lo que falta, parte por parte");
+  writeText(paper, person, "Unos números solo le tocan según lo que conteste antes. El formulario lo dice ahí mismo.");
   for (const part of parts) {
     const { part: number, titleSpanish, work } = part.part;
     if (work !== "begun" && work !== "open") continue;

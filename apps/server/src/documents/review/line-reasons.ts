@@ -126,7 +126,8 @@ function doubtsOf({ reading, field }: PrintedAnswer): readonly BilingualText[] {
 function whyDisputed({ english, field }: PrintedAnswer, informed: Interpretation): BilingualText {
   const { zip, listed } = informed.parts ?? {};
   const question = tellingQuestion(informed);
-  if (zip !== undefined && listed !== undefined) {
+  const isOfPlace = informed.warnings.some((warning) => /^(?:city-of-zip|zip-mismatch)$/.test(warning));
+  if (zip !== undefined && listed !== undefined && isOfPlace) {
     return {
       es: question ?? `Nuestra lista tiene el código postal ${zip} en ${listed}.`,
       en: `Our list has the ZIP Code ${zip} in ${listed}. Confirmed: ${english}.`,

@@ -68,6 +68,10 @@ export const doubtWords: Readonly<Record<string, BilingualText>> = {
     es: "Nuestra lista tiene otra ciudad en ese código postal.",
     en: "Our list has another city for that ZIP Code.",
   },
+  "unknown-name": {
+    es: "No conocemos esa calle. Revísela letra por letra.",
+    en: "A street of that name is not known: to be checked letter by letter.",
+  },
   "care-of": {
     es: "Pusimos a otra persona en In Care Of: la que recibe sus cartas ahí. Si no es así, bórrela.",
     en: "Another person stands under In Care Of, who takes the letters there. Delete it where that is not so.",
@@ -89,7 +93,7 @@ export const readingSentences = {
   left: { es: "Usted no contestó esta pregunta.", en: "Not answered." },
   blank: { es: "Usted la dejó en blanco.", en: "Left blank." },
   needed: {
-    es: "Usted dijo que no tiene. El formulario la pide.",
+    es: "Usted dijo que no tiene. El formulario pide este dato.",
     en: "Said: none. The form asks for it.",
   },
   doubtful: { es: "Revise esta respuesta letra por letra.", en: "Check this answer letter by letter." },

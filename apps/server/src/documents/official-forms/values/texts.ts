@@ -239,13 +239,19 @@ function foreignTexts(address: ForeignAddress, boxes: Partial<AddressBoxes>): Te
     text("In Care Of Name", boxes.careOf, address.careOf ?? ""),
   ]);
   const placed = new Set([line, city, province, postalCode].flatMap(wordsOf));
-  const isWhole = wordsOf(address.text).every((word) => placed.has(word) || isCodeLabel.test(word));
+  const isPlaced = (word: string) => placed.has(word) || isCodeLabel.test(word) || isShortFor(word, province);
+  const isWhole = wordsOf(address.text).every(isPlaced);
   const whole = boxes.street && { label: "Address as given", box: boxes.street, value: address.text };
   return { texts, notes: [], unplaced: isWhole || !whole ? unplaced : [...unplaced, whole] };
 }
 
 /** What a postal code is called, where it is told: "C.P. 32000". */
 const isCodeLabel = /^(?:c|p|cp|código|codigo|postal)$/;
+
+/** "pue", "gto", "on": letters of a province, in their order, from its first one on. */
+function isShortFor(word: string, province: string): boolean {
+  return new RegExp(`^${[...word].join(".*")}`, "u").test(wordsOf(province).join(""));
+}
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -79,7 +79,7 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     question: "¿Otra persona recibe las cartas por usted? Diga el nombre completo, o diga: nadie.",
     help: "In Care Of quiere decir que otra persona recibe sus cartas y se las da.",
     about: "relative",
-    when: careOfUntold("direccion_peticionario"),
+    when: careOfUntold("direccion_peticionario", "petitioner_in_care_of"),
   },
   {
     id: "petitioner_mailing_is_physical",

@@ -89,7 +89,7 @@ export const part4: readonly (Entry | Table | Field)[] = [
     lead: "Ahora, sobre dónde vive y dónde vivió.",
     question: "¿Otra persona recibe las cartas de usted donde vive? Diga cómo se llama. Si no, diga: no.",
     help: careOf,
-    when: careOfUntold("direccion_actual"),
+    when: careOfUntold("direccion_actual", "current_care_of"),
   },
   {
     id: "current_address_since",
@@ -110,6 +110,8 @@ export const part4: readonly (Entry | Table | Field)[] = [
     label: "In care of name, mailing address",
     question: "En esa otra dirección, ¿otra persona recibe las cartas de usted? Diga cómo se llama. Si no, diga: no.",
     help: careOf,
-    when: { all: [{ not: { field: "direccion_postal", is: ["same"] } }, careOfUntold("direccion_postal")] },
+    when: {
+      all: [{ not: { field: "direccion_postal", is: ["same"] } }, careOfUntold("direccion_postal", "mailing_care_of")],
+    },
   },
 ];

@@ -74,7 +74,7 @@ function inOrder(
       !/^(numero|num|number|puerta|door|#)$/.test(words[0]?.plain ?? "")
     )
       return [[hash(words[0] as Token), ...words]];
-    return words.length === 0 ? [] : [piece?.kind === "city" ? words.filter(({ kind }) => kind !== "mark") : words];
+    return words.length === 0 ? [] : [piece?.kind === "city" ? words.filter(isOfName) : words];
   });
   return [line, ...parts].flatMap((part, at) => (at === 0 ? part : [comma(part[0] as Token), ...part]));
 }
@@ -159,4 +159,9 @@ function comma(token: Token): Token {
 
 function hash(token: Token): Token {
   return { ...token, text: "#", plain: "#", kind: "mark", isGlued: false };
+}
+
+/** A word of a city's name, or what is written inside it: "Winston-Salem", "St. Louis". */
+function isOfName({ kind, plain, isGlued }: Token): boolean {
+  return kind !== "mark" || (isGlued && /^[-.]$/.test(plain));
 }
