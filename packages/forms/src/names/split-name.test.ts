@@ -13,6 +13,7 @@ describe("splitName", () => {
     ["Blanca Estela Núñez viuda de Ortega", "Blanca Estela", "Núñez viuda de Ortega"],
     ["José de Jesús Muñoz", "José de Jesús", "Muñoz"],
     ["Juan Carlos", "Juan", "Carlos"],
+    ["Eulalia Ma. Cortés Rosas", "Eulalia Ma.", "Cortés Rosas"],
     ["Suyapa", "", "Suyapa"],
     ["Xóchitl Nayeli Tlapa Cuautle", "Xóchitl Nayeli", "Tlapa Cuautle"],
     ["Prado Ochoa, Rosa Elena", "Rosa Elena", "Prado Ochoa"],

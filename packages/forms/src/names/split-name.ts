@@ -80,6 +80,7 @@ function groups(words: readonly string[]): readonly string[] {
 
 function belongsToGiven(group: string): boolean {
   const words = group.split(" ");
-  if (words.length === 1) return isGivenName(group);
+  // "Ma." is María.
+  if (words.length === 1) return isGivenName(group) || /^m(?:a\.|ª\.?)$/i.test(group);
   return /^del?$/i.test(words[0] ?? "") && isDevotion.has(fold(words.at(-1) ?? ""));
 }

@@ -45,7 +45,16 @@ export function choiceIn(
       ? [index]
       : [];
   });
-  return fitting.length === 1 ? fitting[0] : undefined;
+  if (fitting.length === 1) return fitting[0];
+  const [city, another] = candidates.flatMap((candidate, index) => (isCityOf(candidate, telling) ? [index] : []));
+  return another === undefined ? city : undefined;
+}
+
+/** "Dorchester", of Dorchester and Dorchester Center: a city by its whole name. */
+function isCityOf({ value }: Candidate, telling: readonly string[]): boolean {
+  if (typeof value === "string") return false;
+  const city = plainWords(value.city).filter((word) => !tellNothing.has(word));
+  return city.length > 0 && city.join(" ") === telling.join(" ");
 }
 
 /** "La última" of two is the second. */

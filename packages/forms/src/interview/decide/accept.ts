@@ -1,8 +1,8 @@
 import type { Candidate, Interpretation } from "../../answers/interpretation.ts";
-import { askWhich } from "../../answers/reading.ts";
+import { askWhich, doubted } from "../../answers/reading.ts";
 import type { Field } from "../../forms/definition.ts";
-import { confirmedParts, openSplits } from "../../names/name-choices.ts";
-import type { FullName } from "../../names/split-name.ts";
+import { confirmationOf, confirmedParts, openSplits } from "../../names/name-choices.ts";
+import { type FullName, splitName } from "../../names/split-name.ts";
 import { theLabel } from "../../prompts/labels.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { inOwnWords, spokenValue, valueSlots } from "../../prompts/read-back.ts";
@@ -259,6 +259,13 @@ export function choose(scene: Scene<Asking>, field: Field, index: number): Step 
   const chosen = candidates[index];
   if (chosen === undefined) return reply(scene.interview);
   const reading = read(scene.interview, field, chosen.spanish, scene.at);
+  // "Ma. Elena Prado" would be asked about again, however often it is read: told apart it stands.
+  if (reading.status !== "value" && field.kind === "name" && chosen.spanish.includes(" ")) {
+    const text = confirmationOf(splitName(chosen.spanish));
+    // Where its family names begin is told with it, to be agreed to.
+    const { parts: _, ...told } = doubted(read(scene.interview, field, text, scene.at), "more-said");
+    return accept(scene, field, { field: field.id, reading: told, text });
+  }
   if (reading.status !== "value")
     return storeChosen(scene.interview, field, { text: chosen.spanish, at: scene.at, turnId: scene.turnId });
   return accept(scene, field, { field: field.id, reading, text: chosen.spanish });

@@ -88,3 +88,17 @@ test.each([
   rosa.says(words);
   expect(rosa.asking().turn.kind).toBe("confirming");
 });
+
+test.each([
+  ["Eulalia Ma. Cortés Rosas", "nombres Eulalia, segundo nombre Ma., apellidos Cortés Rosas"],
+  ["Ma. Guadalupe Ángeles Trejo", "nombres Ma., segundo nombre Guadalupe, apellidos Ángeles Trejo"],
+])("a name that was chosen as it is written is not asked about again: %s", (name, kept) => {
+  const rosa = person();
+  rosa.says(name);
+  expect(rosa.asking().turn.kind).toBe("choosing");
+  rosa.says("la segunda");
+  expect(rosa.asked()).toContain(name);
+  rosa.says("sí");
+  expect(rosa.asking().answers["nombre_completo"]?.said).toBe(kept);
+  expect(rosa.lines().find(({ field }) => field.id === "nombre_completo")?.status).toBe("read");
+});

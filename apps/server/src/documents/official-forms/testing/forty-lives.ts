@@ -1,12 +1,19 @@
 import type { FormType } from "@dilo/forms";
 import type { AddressBoxes, AnswerBoxes, FormBoxes } from "../boxes/form-boxes.ts";
-import { fortyLives as table } from "./forty-lives.table.ts";
 
 /** One invented life: who tells it, what was said of each question, and what a clerk would write of it. */
 export interface Life {
   readonly author: string;
   readonly formType: FormType;
-  readonly told: readonly { readonly question: string; readonly said: string; readonly written: string }[];
+  readonly told: readonly Told[];
+}
+
+interface Told {
+  readonly question: string;
+  readonly said: string;
+  /** What is said where it is asked back. */
+  readonly then?: string;
+  readonly written: string;
 }
 
 const questions: Readonly<Record<string, string>> = {
@@ -15,6 +22,7 @@ const questions: Readonly<Record<string, string>> = {
   country: "pais_nacimiento",
   number: "numero_alien",
   address: "direccion_actual",
+  "care-of": "current_care_of",
   phone: "telefono",
   email: "email",
   since: "fecha_residencia",
@@ -22,6 +30,7 @@ const questions: Readonly<Record<string, string>> = {
   petitioner: "nombre_peticionario",
   "petitioner-birth": "fecha_nacimiento_peticionario",
   "petitioner-address": "direccion_peticionario",
+  "petitioner-care-of": "petitioner_in_care_of",
   "petitioner-phone": "telefono_peticionario",
   "petitioner-email": "email_peticionario",
   relative: "nombre_familiar",
@@ -32,8 +41,8 @@ const questions: Readonly<Record<string, string>> = {
   "relative-status": "estado_civil_familiar",
 };
 
-/** The lives of the table. */
-export function fortyLives(): readonly Life[] {
+/** The lives of a table. */
+export function livesIn(table: string): readonly Life[] {
   return table
     .trim()
     .split(/^# /m)
@@ -47,11 +56,11 @@ export function fortyLives(): readonly Life[] {
     });
 }
 
-function toldIn(line: string): Life["told"][number] {
-  const [, name = "", said = "", written = ""] = /^([\w-]+): (.*) -> (.*)$/.exec(line) ?? [];
+function toldIn(line: string): Told {
+  const [, name = "", said = "", then, written = ""] = /^([\w-]+): (.*?)(?: >> (.*))? -> (.*)$/.exec(line) ?? [];
   const question = questions[name];
   if (question === undefined) throw new Error(`No question is called so: ${line}`);
-  return { question, said, written: written === "-" ? "" : written };
+  return { question, said, ...(then !== undefined && { then }), written: written === "-" ? "" : written };
 }
 
 /** What stands in which box, by its name in the file, where a clerk writes this answer. A tick is "X". */

@@ -245,8 +245,8 @@ function foreignTexts(address: ForeignAddress, boxes: Partial<AddressBoxes>): Te
   return { texts, notes: [], unplaced: isWhole || !whole ? unplaced : [...unplaced, whole] };
 }
 
-/** What a postal code is called, where it is told: "C.P. 32000". */
-const isCodeLabel = /^(?:c|p|cp|código|codigo|postal)$/;
+/** What a postal code is called, where it is told: "C.P. 32000", "zona postal 2001". */
+const isCodeLabel = /^(?:c|p|cp|código|codigo|zona|postal)$/;
 
 /** "pue", "gto", "on": letters of a province, in their order, from its first one on. */
 function isShortFor(word: string, province: string): boolean {
