@@ -76,6 +76,8 @@ export interface LineEnd {
     | "lost";
   /** The SIP status that ended it, where one did. */
   readonly status?: number | undefined;
+  /** Of a call that failed: who was to make it, where that was no trunk. */
+  readonly carrier?: "twilio" | "vonage" | undefined;
 }
 
 /** How calls of one carrier, or one exchange, come and go. */

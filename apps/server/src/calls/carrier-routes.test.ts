@@ -53,16 +53,17 @@ describe("a carrier that asks about a call", () => {
     ["of a carrier that nobody knows", `telnyx/${nobodys}`],
   ])("%s gets 404", async (_what, path) => expect((await asked(path)).statusCode).toBe(404));
 
-  test("gets the stream's address for its own signature alone, and what becomes of a call is heard and dropped", async () => {
+  test("gets the stream's address for its own signature alone, and is heard about what becomes of a call", async () => {
     const kept = { provider: "twilio", number: "+13055550111", twilioAccountSid: "AC1", twilioAuthToken: "made up" };
     const id = await made("phone-number", kept);
     expect((await asked(`twilio/${id}`)).statusCode).toBe(401);
     expect((await asked(`twilio/${id}`, { "x-twilio-signature": "AAAA" })).statusCode).toBe(401);
-    expect((await asked(`vonage/${nobodys}?about=event`)).statusCode).toBe(204);
-    const signed = "http://localhost:3000/platform/carriers/twilio/";
-    const text = `${signed}${id}CallSidCA1From+13055550100`;
+    expect((await asked(`twilio/${id}?about=event`)).statusCode).toBe(401);
+    const text = `http://localhost:3000/platform/carriers/twilio/${id}CallSidCA1From+13055550100`;
     const signature = createHmac("sha1", "made up").update(text).digest("base64");
-    const answer = await asked(`twilio/${id}`, { "x-twilio-signature": signature });
+    const signed = { "x-twilio-signature": signature };
+    expect((await asked(`twilio/${id}?about=event`, signed)).statusCode).toBe(204);
+    const answer = await asked(`twilio/${id}`, signed);
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, expect.stringContaining("text/xml")]);
     expect(answer.body).toContain(`<Stream url="ws://localhost:3000/platform/carriers/twilio/${id}/stream">`);
   });

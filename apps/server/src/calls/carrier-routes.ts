@@ -17,27 +17,55 @@ const carriers = ["twilio", "vonage", "asterisk"] as const;
 /** What comes before it is known whose call it is. Messages: a second of sound. */
 const mostEarly = 50;
 
+/** How the body of a carrier's request is read; it is kept as it came, for that is what was signed. */
+const readBody: Readonly<Record<string, (body: string) => unknown>> = {
+  "application/x-www-form-urlencoded": (body) => Object.fromEntries(new URLSearchParams(body)),
+  "application/json": JSON.parse,
+};
+
+interface CarrierBody {
+  readonly raw: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** Mounts what carriers ask when a number of theirs is called, and the websockets by which they bring the call. */
-export function mountCarriers(scope: FastifyInstance, { resources, takeFirst }: Needs): void {
+export async function mountCarriers(scope: FastifyInstance, { resources, takeFirst }: Needs): Promise<void> {
   const path = `${platformPath}/carriers/:carrier/:id`;
-  scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body as string))),
-  );
-  scope.post(path, platformRoute, async (request, reply) => {
-    const { k, about } = request.query as { readonly k?: string; readonly about?: string };
-    // Vonage tells what becomes of a call: its websocket tells it too.
-    if (about === "event") return reply.status(204).send();
-    const signature = request.headers["x-twilio-signature"];
-    const fields = (request.body ?? {}) as Readonly<Record<string, unknown>>;
-    const { type, body } = await resources.answerCarrier({
-      ...{ carrier: carrierOf(request), id: (request.params as Params).id, fields, key: k },
-      signature: typeof signature === "string" ? signature : undefined,
-    });
-    return reply.type(type).send(body);
-  });
   scope.get(`${path}/stream`, { ...platformRoute, websocket: true }, (socket, request) => {
     bring(socket, { resources, takeFirst, request });
   });
+  await scope.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    for (const [type, read] of Object.entries(readBody)) {
+      own.addContentTypeParser(type, { parseAs: "string" }, async (_request: unknown, raw: string) => ({
+        ...{ raw, fields: fieldsOf(raw, read) },
+      }));
+    }
+    own.post(path, platformRoute, async (request, reply) => {
+      const { k: key, t: ticket, about } = request.query as Readonly<Record<"k" | "t" | "about", string | undefined>>;
+      const { raw: body = "", fields = {} } = (request.body ?? {}) as Partial<CarrierBody>;
+      const { authorization, "x-twilio-signature": signature } = request.headers;
+      const asked = {
+        ...{ carrier: carrierOf(request), id: (request.params as Params).id, fields, body, key, ticket, authorization },
+        signature: typeof signature === "string" ? signature : undefined,
+      };
+      if (about === "event") {
+        await resources.hearCarrier(asked);
+        return reply.status(204).send();
+      }
+      const answer = await resources.answerCarrier(asked);
+      return reply.type(answer.type).send(answer.body);
+    });
+  });
+}
+
+/** What is no body of a carrier has no fields, and no signature fits it. */
+function fieldsOf(raw: string, read: (body: string) => unknown): CarrierBody["fields"] {
+  try {
+    return { ...(read(raw) as CarrierBody["fields"]) };
+  } catch {
+    return {};
+  }
 }
 
 /** Hands what comes by a socket to its call, as soon as it is known whose that is. */

@@ -84,7 +84,7 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
       },
     });
 
-    mountCarriers(routes, needs);
+    await mountCarriers(routes, needs);
 
     const room = {
       ...fromAnywhere,

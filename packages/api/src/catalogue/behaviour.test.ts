@@ -84,6 +84,17 @@ test("what refuses and what warns says why, in a sentence", () => {
   }
 });
 
+test("no operation lacks a telephone: calls, numbers and campaigns all do their work", () => {
+  const names = operations.map(([name]) => name).filter((name) => /Call|PhoneNumber|Campaign|Twilio|Vonage/.test(name));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => operationBehaviour[name].state !== "works")).toEqual([]);
+  const told = operations.flatMap(([name]) => {
+    const { state, body } = operationBehaviour[name];
+    return state === "not-configured" && body !== undefined ? marksIn(body).map(({ message }) => message) : [];
+  });
+  expect(told.filter((message) => /telephone|carrier|trunk/i.test(message))).toEqual([]);
+});
+
 test("the table is what was last agreed on", async () => {
   const states = Object.entries(operationBehaviour).map(([name, { state }]) => `${name}: ${state}`);
   const fields = Object.entries(assistantBehaviour).flatMap(([name, node]) => linesOf(name, node));

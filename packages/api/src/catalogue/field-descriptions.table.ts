@@ -106,10 +106,12 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   backoffSeconds: "Seconds after an interruption in which the assistant does not speak again.",
 
   // Hooks.
+  hooks: "What is done at moments of a call.",
   on: "What has to happen.",
   do: "What is done then.",
   "do.type": "Whether words are said or a tool is used.",
   exact: "The words that are said, or several to choose from.",
+  "do.destination": "Who gets the call.",
   filters: "Only for these endings of a call.",
   "filters.type": "Always `oneOf`.",
   "filters.key": "What is compared: `call.endedReason`.",
@@ -202,6 +204,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   twilioAuthToken: "The account's token: the signature of each of Twilio's requests is checked by it.",
   twilioApiKey: "A key that Twilio is asked by, with its secret; without one the account's token is used.",
   twilioApiSecret: "The secret of `twilioApiKey`.",
+  fallbackDestination: "Who gets the calls that nobody here can answer.",
   vonagePhoneNumber: "The number at Vonage, as +13055550111.",
   "Customer.numberE164CheckEnabled": "Whether the number has to be in international form.",
 
@@ -234,6 +237,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   "NewCredential.provider": "Whose key this is; `webhook` signs what is sent to your own servers.",
   "Credential.provider": "Whose key this is; `webhook` signs what is sent to your own servers.",
   apiKey: "The key. It is sealed, and never shown again.",
+  apiSecret: "The secret beside the key. It is sealed, and never shown again.",
+  signatureSecret: "The account's signature secret: with it, a request of Vonage that it does not sign is refused.",
   authenticationPlan: "How requests to your server are signed or let in.",
   "authenticationPlan.type": "A bearer token, OAuth 2 or a signature.",
   secretKey: "The secret that signs. It is sealed, and never shown again.",

@@ -1,15 +1,48 @@
-import { acts, actsByTelephone, each, type Fields, guarded, label, refused, warned } from "../behaviour/marks.ts";
+import {
+  acts,
+  actsByTelephone,
+  byKind,
+  each,
+  type Fields,
+  guarded,
+  label,
+  refused,
+  warned,
+} from "../behaviour/marks.ts";
 import { serverBehaviour } from "../operations/tools/behaviour.ts";
 
 const unreached = "No telephone is configured: nobody reaches this number.";
-
+const noMessages = warned("Nothing is done with messages.");
 const passedOn = "Where nobody can answer, we call there, and join the two without a word.";
+
+/** Whom a caller is given to, where nobody here is to answer. */
+const destination: Fields = {
+  ...each(acts, "type", "number", "sipUri", "numberE164CheckEnabled"),
+  ...each(label, "name", "description"),
+  transferPlan: {
+    timeout: acts,
+    mode: warned(passedOn, { idle: ["blind-transfer"] }),
+    sipVerb: warned(passedOn, { idle: ["dial"] }),
+    ...each(warned(passedOn), "message", "holdAudioUrl", "transferCompleteAudioUrl", "twiml", "summaryPlan"),
+    ...each(warned(passedOn), "sipHeadersInReferToEnabled", "fallbackPlan"),
+    ...each(warned(passedOn), "dialTimeout", "contextEngineeringPlan"),
+  },
+  ...each(warned(passedOn), "message", "extension", "callerId", "sipHeaders"),
+};
+
+const actions: Fields = { on: acts, do: { ...each(acts, "type", "exact"), destination } };
+
+/** What a number does while it rings, or with a caller who is still there when the call has ended. */
+const hook = byKind("on", {
+  "call.ringing": { ...actions, filters: warned("A call that rings is not filtered: the hook acts for each.") },
+  "call.ending": { ...actions, filters: acts },
+});
 
 /** What becomes of the fields of a phone number. */
 export const number: Fields = {
   provider: warned(
     "Numbers of this vendor are not reached here: only byo-phone-number, over a trunk of your own, and those that are imported.",
-    { unless: (vendor) => vendor === "byo-phone-number" || vendor === "twilio" || vendor === "vonage" },
+    { unless: (vendor) => vendor !== "telnyx" },
   ),
   ...each(label, "name", "number"),
   ...each(actsByTelephone(unreached), "assistantId", "workflowId", "squadId", "credentialId"),
@@ -19,32 +52,14 @@ export const number: Fields = {
     }),
     serverBehaviour,
   ),
-  hooks: warned("A number's hooks are not carried out: name those of the assistant."),
-  fallbackDestination: guarded(actsByTelephone(unreached), {
-    ...each(acts, "type", "number", "sipUri", "numberE164CheckEnabled"),
-    ...each(label, "name", "description"),
-    transferPlan: {
-      timeout: acts,
-      mode: warned(passedOn, { idle: ["blind-transfer"] }),
-      sipVerb: warned(passedOn, { idle: ["dial"] }),
-      ...each(warned(passedOn), "message", "holdAudioUrl", "transferCompleteAudioUrl", "twiml", "summaryPlan"),
-      ...each(warned(passedOn), "sipHeadersInReferToEnabled", "fallbackPlan"),
-      ...each(warned(passedOn), "dialTimeout", "contextEngineeringPlan"),
-    },
-    ...each(warned(passedOn), "message", "extension", "callerId", "sipHeaders"),
-  }),
+  hooks: guarded(actsByTelephone(unreached), hook),
+  fallbackDestination: guarded(actsByTelephone(unreached), destination),
   numberE164CheckEnabled: warned("A number is kept as it is written."),
-  ...each(
-    warned("Numbers of this vendor are reached through a trunk of your own alone: byo-phone-number."),
-    "smsEnabled",
-    "twilioAccountSid",
-    "twilioAuthToken",
-    "twilioApiKey",
-    "twilioApiSecret",
-    "numberDesiredAreaCode",
-    "sipUri",
-    "authentication",
-  ),
+  smsEnabled: noMessages,
+  ...each(acts, "twilioAccountSid", "twilioAuthToken", "twilioApiKey", "twilioApiSecret"),
+  sipUri: actsByTelephone(unreached),
+  numberDesiredAreaCode: warned("No numbers are bought here: name a sipUri, at which the trunks of the org call."),
+  authentication: warned("Callers are known by the addresses of the org's trunks alone."),
 };
 
 /** What becomes of the fields of a number that is imported: its calls come by its carrier's websocket. */
@@ -53,7 +68,7 @@ export const importedNumber: Fields = {
   ...each(acts, "twilioPhoneNumber", "vonagePhoneNumber", "twilioAccountSid", "twilioAuthToken"),
   ...each(acts, "twilioApiKey", "twilioApiSecret", "credentialId", "assistantId", "workflowId", "squadId"),
   server: serverBehaviour,
-  smsEnabled: warned("Nothing is done with messages."),
-  hooks: warned("A number's hooks are not carried out: name those of the assistant."),
-  fallbackDestination: warned("Nobody is called from an imported number: only a trunk's number has a fallback."),
+  smsEnabled: noMessages,
+  hooks: hook,
+  fallbackDestination: destination,
 };

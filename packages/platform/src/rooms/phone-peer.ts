@@ -133,7 +133,7 @@ export class PhonePeer implements RoomPeer, JoinablePhone {
 }
 
 /** Why a call is over, in the words of its row; undefined when its person has ended it. */
-function reasonOf({ cause }: LineEnd): EndReason | undefined {
+function reasonOf({ cause, carrier }: LineEnd): EndReason | undefined {
   switch (cause) {
     case "hung-up":
     case "cancelled":
@@ -146,7 +146,7 @@ function reasonOf({ cause }: LineEnd): EndReason | undefined {
     case "declined":
       return "call.start.error-sip-declined";
     case "failed":
-      return "call.start.error-sip-failed";
+      return carrier === undefined ? "call.start.error-sip-failed" : `${carrier}-failed-to-connect-call`;
     case "unreachable":
       return "call.start.error-sip-unreachable";
     case "no-sound":

@@ -163,6 +163,12 @@ describe.skipIf(whyNot !== undefined)(`sipp calls us${lack}`, () => {
     expect(givenUp).toBe(1);
   });
 
+  test("and sends no sound at all, and is hung up on", async () => {
+    const steps: Steps = [...up, { recv: "BYE", timeoutMs: 8000 }, { send: "200 OK" }];
+    const { calls } = await play(steps, {}, { soundLimits: { firstMs: 500, laterMs: 500 } });
+    expect(calls[0]?.told.events).toEqual(["answered", "ended no-sound"]);
+  });
+
   test("and, of fifty where twenty are allowed, thirty hear that all lines are busy", async () => {
     const caller = newAddress();
     const { address, calls } = await openTestTelephone([trunkOf(caller)], { maxCalls: 20 });

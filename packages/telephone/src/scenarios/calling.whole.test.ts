@@ -54,6 +54,10 @@ async function dial(steps: Steps, { trunk: more, request, options, protocol = "u
 }
 
 const hangUp = (line: Line) => line.hangUp();
+const hangUpLater = async (line: Line) => {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  line.hangUp();
+};
 
 describe.skipIf(whyNot !== undefined)(`we call sipp${lack}`, () => {
   test.each<[string, Steps, How, readonly string[]]>([
@@ -133,18 +137,17 @@ describe.skipIf(whyNot !== undefined)(`we call sipp${lack}`, () => {
         { send: "180 Ringing" },
         ...hangsUp,
       ],
-      {
-        act: async (line) => {
-          await new Promise((resolve) => setTimeout(resolve, 200));
-          line.hangUp();
-        },
-      },
+      { act: hangUpLater },
       ["answered", "ended ended-here"],
     ],
     [
       "which answers twice, since our ACK was lost",
-      [{ recv: "INVITE" }, { send: "200 OK", sdp }, { recv: "ACK", rrs: true }, ...hangsUp],
-      { act: hangUp },
+      [
+        ...[{ recv: "INVITE" }, { send: "200 OK", sdp }, { send: "200 OK", sdp }],
+        ...[{ recv: "ACK", rrs: true }, { recv: "ACK" }],
+        ...hangsUp,
+      ],
+      { act: hangUpLater },
       ["answered", "ended ended-here"],
     ],
     [

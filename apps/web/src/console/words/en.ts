@@ -80,6 +80,8 @@ export const en: ConsoleWords = {
       "silence-timed-out": "Nobody spoke",
       "exceeded-max-duration": "It reached its time limit",
       "call.start.error-sip-failed": "The telephone could not call",
+      "twilio-failed-to-connect-call": "Twilio could not call",
+      "vonage-failed-to-connect-call": "Vonage could not call",
       "call.start.error-sip-declined": "The call was declined",
       "call.start.error-sip-unreachable": "The telephone line was not reached",
       "call.in-progress.error-sip-telephone-lost": "The telephone line was lost",

@@ -78,6 +78,8 @@ export const es = {
       "silence-timed-out": "Nadie habló",
       "exceeded-max-duration": "Llegó a su límite de tiempo",
       "call.start.error-sip-failed": "El teléfono no pudo llamar",
+      "twilio-failed-to-connect-call": "Twilio no pudo llamar",
+      "vonage-failed-to-connect-call": "Vonage no pudo llamar",
       "call.start.error-sip-declined": "No aceptaron la llamada",
       "call.start.error-sip-unreachable": "No se alcanzó la línea de teléfono",
       "call.in-progress.error-sip-telephone-lost": "Se perdió la línea de teléfono",

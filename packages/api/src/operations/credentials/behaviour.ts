@@ -94,6 +94,7 @@ function markOf(provider: string, name: string): Mark | ByKind {
   if (name === "name") return label;
   if (name === "encryptionPlan") return warned("Nothing is encrypted beyond https.");
   if (name === "authenticationPlan" && (provider === "webhook" || provider === "custom-credential")) return signingPlan;
+  if (provider === "vonage") return acts;
   if (!asked.has(provider)) return unused;
   return name === "apiKey" ? acts : unread;
 }

@@ -211,7 +211,8 @@ export const credentialKinds = [
   keyed("tavus"),
   keyed("together-ai"),
   credential("twilio", { authToken: text, apiKey: text, apiSecret: text, accountSid: z.string() }),
-  credential("vonage", { apiSecret: secret, apiKey: secret }),
+  /** Ours: `signatureSecret`, the account's, by which requests of Vonage are signed. */
+  credential("vonage", { apiSecret: secret, apiKey: secret, signatureSecret: text }),
   credential("webhook", { authenticationPlan }),
   credential("custom-credential", { authenticationPlan, ...later("encryptionPlan") }),
   keyed("xai"),

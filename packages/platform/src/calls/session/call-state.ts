@@ -100,6 +100,8 @@ export type TelephoneFailure =
   | "call.start.error-sip-unreachable"
   | "call.start.error-sip-declined"
   | "call.start.error-sip-failed"
+  | "twilio-failed-to-connect-call"
+  | "vonage-failed-to-connect-call"
   | "call.in-progress.error-sip-no-sound"
   | "call.in-progress.error-sip-telephone-lost";
 

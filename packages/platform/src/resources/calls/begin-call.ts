@@ -57,6 +57,8 @@ export interface CallKind {
   readonly columns?: Settings;
   /** Of what a developer's server is told besides: the phone number. */
   readonly told?: Settings;
+  /** Told why the call has ended, when it has. */
+  readonly onEnded?: ((reason: string) => void) | undefined;
 }
 
 /** Who is to talk, and in what room. */
@@ -78,7 +80,7 @@ export async function beginCall(
   context: ResourceContext,
   orgId: string,
   body: CallRequest,
-  { type, isOfPage = false, connect, id, waited, transfers, columns, told = {} }: CallKind,
+  { type, isOfPage = false, connect, id, waited, transfers, columns, told = {}, onEnded }: CallKind,
 ): Promise<BegunCall> {
   const resolution = await resolveAssistant(context, orgId, body);
   const createdAt = context.now().toISOString();
@@ -119,6 +121,7 @@ export async function beginCall(
     reports && reportCall({ ...seen, ...reports, about }),
     endingHooks({ context, orgId, assistant, values: resolution.values, callId, about, isConcludedHere }),
     number === undefined ? undefined : heedNoCalls(context, orgId, number),
+    onEnded && { onJoined: () => {}, onMessage: () => {}, onEnded },
   ]);
   const watch = type === "outboundPhoneCall" ? leavingMessages({ context, callId, assistant }, all) : all;
   const { roomDeleteOnUserLeaveEnabled } = body;

@@ -39,6 +39,7 @@ import {
   type CarrierAsked,
   type CarrierSocket,
   type CarrierStream,
+  hearCarrier,
 } from "../telephone/carriers/carrier-calls.ts";
 import { controlCall, requireUp } from "../telephone/control-call.ts";
 import { takeCall } from "../telephone/take-call.ts";
@@ -121,6 +122,11 @@ export interface Resources {
    * @throws OperationError
    */
   answerCarrier(asked: CarrierAsked): Promise<CarrierAnswer>;
+  /**
+   * Hears what becomes of a call that a carrier makes for this server.
+   * @throws OperationError
+   */
+  hearCarrier(asked: CarrierAsked): Promise<void>;
   /**
    * Takes what a carrier, or an Asterisk, brings by a websocket.
    * @param takeFirst takes calls that are somebody else's, and tells that it did
@@ -238,7 +244,15 @@ function workOf(
   callers: ReturnType<typeof openCallers>,
 ): Pick<
   Resources,
-  "settled" | "beat" | "resumeWork" | "workDone" | "takeCall" | "answerCarrier" | "acceptStream" | "stop"
+  | "settled"
+  | "beat"
+  | "resumeWork"
+  | "workDone"
+  | "takeCall"
+  | "answerCarrier"
+  | "hearCarrier"
+  | "acceptStream"
+  | "stop"
 > {
   let beats = 0;
   return {
@@ -261,6 +275,7 @@ function workOf(
     },
     takeCall: (call) => takeCall(context, call),
     answerCarrier: (asked) => answerCarrier(context, asked),
+    hearCarrier: (asked) => hearCarrier(context, asked),
     acceptStream: async ({ token, ...stream }, takeFirst) => {
       const orgId =
         token === undefined ? undefined : (await callers.of("createPhoneNumber", { token, parameters: {} })).orgId;

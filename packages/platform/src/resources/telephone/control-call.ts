@@ -7,9 +7,8 @@ import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { describeIssues } from "../core/operations/validation-message.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
-import { trunkOfNumber } from "./number-of-trunk.ts";
 import { openPhoneTools } from "./phone-tools.ts";
-import { openTransfers } from "./transfers.ts";
+import { transfersOf } from "./transfers.ts";
 
 const Transfer = z.object({ type: z.literal("transfer"), destination: phoneTransfer });
 
@@ -60,9 +59,8 @@ async function passOn(
   const to = readPhoneDestination(destination);
   const { id, orgId } = row;
   const number = await context.store.find({ kind: "phone number", orgId }, String(row["phoneNumberId"]));
-  const found = number && (await trunkOfNumber(context, number));
-  if (found === undefined) throw new OperationError("conflict", "The call's number has no trunk any more.");
-  const transfers = openTransfers(context, found);
+  const transfers = number && (await transfersOf(context, number));
+  if (transfers === undefined) throw new OperationError("conflict", "The call's number has no trunk any more.");
   const refusal = transfers.refusalOf(to);
   if (refusal !== undefined)
     throw new OperationError("bad-request", `The body's field destination is wrong: ${refusal}.`);

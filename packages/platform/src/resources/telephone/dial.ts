@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { hasCode } from "@dilo/foundation";
-import type { DialRequest, LineListener } from "@dilo/telephone";
+import type { LineListener } from "@dilo/telephone";
 import type { ConnectLine } from "../../rooms/phone-peer.ts";
 import { beginCall } from "../calls/begin-call.ts";
 import { requireAllowed } from "../chats/who-talks.ts";
@@ -9,10 +8,8 @@ import type { HandlerAnswer, OperationRequest } from "../core/operations/operati
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
-import { refusalOf, usualPrefixes } from "./dial-rules.ts";
-import { addressOf, type NumberOfTrunk, trunkOfNumber } from "./number-of-trunk.ts";
-import { shownOf } from "./take-call.ts";
-import { openTransfers } from "./transfers.ts";
+import { broughtBy, shownOf } from "./take-call.ts";
+import { type Transfers, transfersOf } from "./transfers.ts";
 import { trunkProvider } from "./trunks.ts";
 
 type Request = OperationRequest<"createCall"> | OperationRequest<"createPhoneCall">;
@@ -23,19 +20,19 @@ type Row = Extract<HandlerAnswer<"createCall">, { readonly results: unknown }>["
 const ringForMs = 60_000;
 
 /** Between the answer and the first key of an extension, and for each key. Milliseconds. */
-const extension = { waitMs: 1000, keyMs: 160 } as const;
+const pressing = { waitMs: 1000, keyMs: 160 } as const;
 
 /** Calls a person, or several. @throws OperationError; where several are called, what went wrong stands with each */
 export async function dial(context: ResourceContext, request: Request): Promise<HandlerAnswer<"createCall">> {
-  if (context.telephone === undefined) {
-    throw notConfigured("No telephone is configured (SIP_ADDRESS): calls are made on pages, with POST /call/web.");
-  }
   const { orgId, body } = request;
   const { customer, customers, ...asked } = body;
+  const way = await wayOut(context, orgId, body.phoneNumberId);
   requireAllowed(request, body);
   requirePlan(context, asked.schedulePlan);
   const one = async (to: Customer) =>
-    (await (isLater(context, asked) ? schedule : call)(context, { orgId, asked, to })) as Row;
+    (await (isLater(context, asked)
+      ? schedule(context, { orgId, asked, to }, way)
+      : call(context, { orgId, asked, to }))) as Row;
   if (customers === undefined) {
     if (customer === undefined) throw wrong("customer", "it is missing");
     return one(customer);
@@ -79,11 +76,9 @@ export interface CallToMake {
 /** Calls. @throws OperationError */
 export async function call(context: ResourceContext, toMake: CallToMake): Promise<StoredRow> {
   const { orgId, asked, to, waited, id, campaignId } = toMake;
-  const found = await numberOf(context, orgId, asked.phoneNumberId);
-  requireDiallable(context, found, { to });
-  const { number, credential, trunk } = found;
-  const from = { user: String(number["number"] ?? "anonymous"), display: String(number["name"] ?? "") };
-  const dialled = { id: randomUUID(), trunk, to: addressOf(to, credential), from, ringForMs };
+  const way = await wayOut(context, orgId, asked.phoneNumberId);
+  requireDiallable(way, { to });
+  const { number, transfers } = way;
   const { assistantOverrides: ofCustomer, ...person } = to;
   const { assistantOverrides = ofCustomer, ...talkers } = asked;
   const { schedulePlan, name } = asked;
@@ -92,12 +87,11 @@ export async function call(context: ResourceContext, toMake: CallToMake): Promis
     orgId,
     { ...talkers, assistantOverrides, customer: person },
     {
-      ...{ type: "outboundPhoneCall", id, waited },
-      connect: connecting(context, dialled, to.extension),
-      transfers: openTransfers(context, found),
+      ...{ type: "outboundPhoneCall", id, waited, transfers },
+      connect: connecting(transfers, to),
       columns: {
         ...{ name, schedulePlan, campaignId, phoneNumberId: number.id, customer: person },
-        phoneCallTransport: "sip",
+        ...broughtBy(number),
       },
       told: { phoneNumber: shownOf(number) },
     },
@@ -106,15 +100,15 @@ export async function call(context: ResourceContext, toMake: CallToMake): Promis
 }
 
 /** Stores a call that is not due yet. */
-async function schedule(context: ResourceContext, toMake: CallToMake): Promise<StoredRow> {
-  const { orgId, asked, to } = toMake;
-  requireDiallable(context, await numberOf(context, orgId, asked.phoneNumberId), { to });
+async function schedule(context: ResourceContext, { orgId, asked, to }: CallToMake, way: WayOut): Promise<StoredRow> {
+  if (context.telephone === undefined) throw withoutTelephone();
+  requireDiallable(way, { to });
   const settings = {
     ...asked,
     customer: to,
     type: "outboundPhoneCall",
     status: "scheduled",
-    phoneCallTransport: "sip",
+    ...broughtBy(way.number),
   };
   const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
   const row = await context.rows("call", orgId).create(sealed);
@@ -125,48 +119,56 @@ async function schedule(context: ResourceContext, toMake: CallToMake): Promise<S
 
 /** @throws OperationError bad-request where the person may not be called from the number */
 export function requireDiallable(
-  context: ResourceContext,
-  { trunk }: NumberOfTrunk,
+  { transfers }: WayOut,
   { to, field = "customer" }: { readonly to: Customer; readonly field?: string },
 ): void {
-  const gateways = trunk.gateways.filter(({ isOutbound }) => isOutbound).map(({ address }) => address);
-  if (gateways.length === 0) throw wrong("phoneNumberId", "its trunk has no gateway for calls that go out");
-  const refusal = refusalOf(to, { gateways, prefixes: context.dialPrefixes ?? usualPrefixes });
+  const refusal = transfers.refusalOf(to);
   if (refusal !== undefined) throw wrong(field, refusal);
 }
 
-/** The number that is called from, with its trunk. @throws OperationError bad-request */
-export async function numberOf(
+/** A number that is called from, and whom it can call. */
+interface WayOut {
+  readonly number: StoredRow;
+  readonly transfers: Transfers;
+}
+
+/** @throws OperationError bad-request; not-configured where only a telephone could call */
+export async function wayOut(
   context: ResourceContext,
   orgId: string,
   phoneNumberId: string | undefined,
-): Promise<NumberOfTrunk> {
+): Promise<WayOut> {
+  const number =
+    phoneNumberId === undefined ? undefined : await context.store.find({ kind: "phone number", orgId }, phoneNumberId);
+  const transfers = number && (await transfersOf(context, number));
+  if (number !== undefined && transfers !== undefined) return { number, transfers };
+  if (context.telephone === undefined) throw withoutTelephone();
   if (phoneNumberId === undefined) throw wrong("phoneNumberId", "it is missing: a call is made from a number");
-  const number = await context.store.find({ kind: "phone number", orgId }, phoneNumberId);
   if (number === undefined) throw wrong("phoneNumberId", "there is no such number");
-  const found = await trunkOfNumber(context, number);
-  if (found !== undefined) return found;
   throw wrong("phoneNumberId", `the number's credential is no ${trunkProvider}, and nothing else is called through`);
 }
 
+const withoutTelephone = () =>
+  notConfigured("No telephone is configured (SIP_ADDRESS): calls are made on pages, with POST /call/web.");
+
 /** Dials; where there is an extension, the call begins when that has been dialled too. */
-function connecting({ telephone }: ResourceContext, request: DialRequest, keys: string | undefined): ConnectLine {
+function connecting(transfers: Transfers, to: Customer): ConnectLine {
+  const { extension: keys } = to;
   return (listener) => {
-    if (telephone === undefined) throw new Error("There was a telephone a moment ago.");
-    if (!keys) return telephone.dial(request, listener);
+    if (!keys) return transfers.dial(to, ringForMs, listener);
     let isOver = false;
     const patient: LineListener = {
       ...listener,
       answered: () => {
-        setTimeout(() => !isOver && line.sendDigits(keys), extension.waitMs);
-        setTimeout(() => !isOver && listener.answered(), extension.waitMs + extension.keyMs * keys.length);
+        setTimeout(() => !isOver && line.sendDigits(keys), pressing.waitMs);
+        setTimeout(() => !isOver && listener.answered(), pressing.waitMs + pressing.keyMs * keys.length);
       },
       ended: (end) => {
         isOver = true;
         listener.ended(end);
       },
     };
-    const line = telephone.dial(request, patient);
+    const line = transfers.dial(to, ringForMs, patient);
     return line;
   };
 }

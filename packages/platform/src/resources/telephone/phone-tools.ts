@@ -50,8 +50,9 @@ export function openPhoneTools(parts: PhoneToolsParts): PhoneTools {
       const call = await callOf();
       if (call === undefined) return { result: noTelephone };
       const { mode = "blind-transfer", sipVerb, timeout = usualTimeout } = to.transferPlan ?? {};
-      if (mode === "blind-transfer" && sipVerb !== "dial") {
-        const status = await call.refer(parts.transfers.uriOf(to), signal);
+      const uri = parts.transfers.uriOf(to);
+      if (mode === "blind-transfer" && sipVerb !== "dial" && uri !== undefined) {
+        const status = await call.refer(uri, signal);
         return status >= 200 && status < 300 ? passedOn : notPassedOn(to);
       }
       const words = await wordsFor(parts, to, mode);

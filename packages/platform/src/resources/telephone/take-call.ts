@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { platformOperations } from "@dilo/api/operations";
 import { hasCode } from "@dilo/foundation";
 import type { IncomingCall } from "@dilo/telephone";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { send } from "../../tools/ask-server.ts";
 import { readPhoneDestination, readServer } from "../../tools/tool-settings.ts";
@@ -13,9 +13,10 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformRows as table } from "../core/store/schema.ts";
 import { serverSecret } from "../credentials/server-secret.ts";
+import { isImported } from "./carriers/carrier-accounts.ts";
 import { fallBack } from "./fall-back.ts";
-import { trunkOfNumber } from "./number-of-trunk.ts";
-import { openTransfers } from "./transfers.ts";
+import { carryOut, ringingActions, withEndingHooks } from "./number-hooks.ts";
+import { transfersOf } from "./transfers.ts";
 
 /** A developer's server says within this who is to talk (platform contract). Milliseconds. */
 const assistantRequestMs = 7500;
@@ -46,22 +47,29 @@ export async function takeCall(context: ResourceContext, call: IncomingCall, bro
       return;
     }
     call.ring();
+    const kept = talkerIn(number);
+    const transfers = await transfersOf(context, number);
+    const acting = { context, number, talker: kept, transfers };
+    const actions = ringingActions(number);
+    if (isGivenUp) return;
+    if (actions.length > 0) return carryOut(acting, call, actions);
     const customer = customerOf(call);
-    const talker = await talkerOf(context, number, { call, customer });
+    const talker = kept ?? (await askedTalker(context, number, { call, customer }));
     if (isGivenUp) return;
     if (talker === undefined) {
       await refuse(context, call, { number, status: 480, reason: "Nobody is set to answer this number" });
       return;
     }
-    const found = await trunkOfNumber(context, number);
+    const toEnd = withEndingHooks({ ...acting, talker }, call);
     await beginCall(
       context,
       number.orgId,
       { ...talker, customer },
       {
         type: "inboundPhoneCall",
-        connect: (listener) => call.answer(listener),
-        ...(found && { transfers: openTransfers(context, found) }),
+        connect: (listener) => toEnd.call.answer(listener),
+        onEnded: toEnd.onEnded,
+        ...(transfers && { transfers }),
         columns: { phoneNumberId: number.id, customer, ...broughtBy(number) },
         told: { phoneNumber: shownOf(number) },
       },
@@ -77,10 +85,10 @@ export async function takeCall(context: ResourceContext, call: IncomingCall, bro
   }
 }
 
-/** How a number's calls come: by SIP, or by a carrier's websocket. */
-const broughtBy = ({ provider }: StoredRow) =>
-  provider === "twilio" || provider === "vonage"
-    ? { phoneCallTransport: "pstn", phoneCallProvider: provider }
+/** How a number's calls come and go: by SIP, or by a carrier's websocket. */
+export const broughtBy = (number: StoredRow) =>
+  isImported(number)
+    ? { phoneCallTransport: "pstn", phoneCallProvider: number["provider"] }
     : { phoneCallTransport: "sip" };
 
 interface Unanswered {
@@ -96,9 +104,8 @@ async function refuse(
   { number, status, reason }: Unanswered,
 ): Promise<void> {
   try {
-    const found = number?.["fallbackDestination"] ? await trunkOfNumber(context, number) : undefined;
-    if (found !== undefined) {
-      const transfers = openTransfers(context, found);
+    const transfers = number?.["fallbackDestination"] ? await transfersOf(context, number) : undefined;
+    if (transfers !== undefined) {
       const to = readPhoneDestination(number?.["fallbackDestination"]);
       if (transfers.refusalOf(to) === undefined) return fallBack(call, transfers, to);
     }
@@ -108,19 +115,23 @@ async function refuse(
   call.reject(status, reason);
 }
 
-/** The number that was called, among those of the trunks it came by. Who had it first keeps it. */
+/** The number that was called, among those of the trunks it came by, and the SIP addresses of their orgs. Who had it first keeps it. */
 async function calledNumber({ db }: ResourceContext, { to, trunkIds }: IncomingCall): Promise<StoredRow | undefined> {
   if (trunkIds.length === 0) return undefined;
+  const isTrunk = and(eq(table.kind, "credential"), inArray(table.id, [...trunkIds]));
+  const orgs = db.select({ orgId: table.orgId }).from(table).where(isTrunk);
   const ofTrunk = inArray(sql`${table.data} ->> 'credentialId'`, [...trunkIds]);
+  const ofOrg = and(eq(sql`${table.data} ->> 'provider'`, "vapi"), inArray(table.orgId, orgs));
   const rows = await db
     .select({ data: table.data })
     .from(table)
-    .where(and(eq(table.kind, "phone number"), ofTrunk))
+    .where(and(eq(table.kind, "phone number"), or(ofTrunk, ofOrg)))
     .orderBy(table.createdAt);
   const called = digitsOf(to);
   return rows
     .map(({ data }) => data)
-    .find(({ number }) => {
+    .find(({ number, sipUri }) => {
+      if (typeof sipUri === "string" && sipUri.replace(/^sips?:|@.*$/g, "") === to) return true;
       if (typeof number !== "string") return false;
       return number === to || (called !== "" && digitsOf(number) === called);
     });
@@ -141,14 +152,18 @@ export function shownOf({ id, name, provider, number }: StoredRow) {
   return { id, name, provider, number };
 }
 
-/** Who answers a number: as its row says, or as its server does. */
-async function talkerOf(
+/** Who answers a number, where its row says so. */
+function talkerIn(number: StoredRow): CallRequest | undefined {
+  const kept = Talkers.safeParse(number).data ?? {};
+  return (kept.assistantId ?? kept.squadId ?? kept.workflowId) === undefined ? undefined : kept;
+}
+
+/** Who answers a call, as the number's server says. */
+async function askedTalker(
   context: ResourceContext,
   number: StoredRow,
   { call, customer }: { readonly call: IncomingCall; readonly customer: object },
 ): Promise<CallRequest | undefined> {
-  const kept = Talkers.safeParse(number).data ?? {};
-  if (kept.assistantId !== undefined || kept.squadId !== undefined || kept.workflowId !== undefined) return kept;
   const { orgId } = number;
   const server = readServer(number["server"]);
   if (server === undefined) return undefined;

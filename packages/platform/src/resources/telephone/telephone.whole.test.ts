@@ -80,6 +80,18 @@ describe.skipIf(whyNot !== undefined)(`a telephone call to an assistant${lack}`,
     await expect.poll(async () => (await calls.lastCall(phoneNumberId))?.["endedReason"]).toBe("assistant-ended-call");
   });
 
+  test("to a SIP address of the org is answered, whichever of its trunks it comes by", async () => {
+    const assistantId = await calls.make("createAssistant", assistant);
+    const sipUri = "sip:clinica@dilo.example";
+    const id = await calls.make("createPhoneNumber", { provider: "vapi", sipUri, assistantId });
+    const { gateway } = await calls.openTrunk({ number: "+13055550155" });
+    const steps: Steps = [...up, { pauseMs: 200 }, ...bye];
+    expect(await callUs(gateway, steps, "clinica")).toMatchObject({ isRight: true });
+    await expect.poll(async () => (await calls.lastCall(id))?.["status"]).toBe("ended");
+    const refused: Steps = [...begin, { recv: 404 }, { send: "ACK" }];
+    expect(await callUs(gateway, refused, "farmacia")).toMatchObject({ isRight: true });
+  });
+
   test.each<[string, object, Steps[number], string?]>([
     ["to a number that nobody has", {}, { recv: 404 }, "+13055550199"],
     ["to a number that nobody answers", {}, { recv: 480 }],

@@ -29,6 +29,8 @@ export interface PhoneCalls {
   make(name: Parameters<TestResources["do"]>[0], body: object): Promise<string>;
   /** A trunk of its own for each test, with a number on it. */
   openTrunk(number: object, credential?: object): Promise<{ gateway: string; phoneNumberId: string }>;
+  /** What was said in any call. */
+  readonly spoken: ReadonlySet<string>;
   lastCall(phoneNumberId: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** As if the person of a call had said this. */
   hears(callId: string, words: string): void;
@@ -48,11 +50,16 @@ export async function openPhoneCalls(
   const address = newAddress();
   const incoming: Promise<void>[] = [];
   const watching = new Map<string, CallObserver>();
+  const spoken = new Set<string>();
+  const voice = timedVoice((text) => {
+    spoken.add(text);
+    return 100;
+  });
   // Each test may have a model of its own: the responder asks the one that is open.
   const responder: Responder = (turn, signal) =>
     openAiResponder({ baseUrl: modelUrl(), key: "", model: "small" })(turn, signal);
   const platform = await openPlatform({
-    ...{ transcriber: new KnownWords(systemClock).transcriber, voice: timedVoice(() => 100) },
+    ...{ transcriber: new KnownWords(systemClock).transcriber, voice },
     ...{ tokens: { secret: new Uint8Array(32) }, publicOrigin: "http://localhost", maxCalls },
     responder,
   });
@@ -77,7 +84,7 @@ export async function openPhoneCalls(
   }
 
   return {
-    ...{ address, platform, telephone, fixture, make },
+    ...{ address, platform, telephone, fixture, make, spoken },
     openTrunk: async (number, credential = {}) => {
       const gateway = newAddress();
       const gateways = [{ ip: gateway }];

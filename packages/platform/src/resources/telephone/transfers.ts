@@ -1,25 +1,34 @@
 import { randomUUID } from "node:crypto";
 import type { Line, LineListener, Trunk } from "@dilo/telephone";
-import type { PhoneDestination } from "../../tools/tool-settings.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import { refusalOf, usualPrefixes } from "./dial-rules.ts";
-import { addressOf, type NumberOfTrunk } from "./number-of-trunk.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import { openCarrierTransfers } from "./carriers/call-out.ts";
+import { isImported } from "./carriers/carrier-accounts.ts";
+import { type Callee, refusalOf, usualPrefixes } from "./dial-rules.ts";
+import { addressOf, type NumberOfTrunk, trunkOfNumber } from "./number-of-trunk.ts";
 
-/** Whom a call can be passed on to, through the trunk of its number. */
+/** Whom a number can call, and pass its calls on to, by its trunk or its carrier. */
 export interface Transfers {
   /** Why it cannot be passed on to somebody; undefined when it can. */
-  refusalOf(to: PhoneDestination): string | undefined;
-  /** Whom the other side of the call is asked to call instead. */
-  uriOf(to: PhoneDestination): string;
-  dial(to: PhoneDestination, ringForMs: number, listener: LineListener): Line;
+  refusalOf(to: Callee): string | undefined;
+  /** Whom the other side of the call is asked to call instead; undefined where it is not asked for that. */
+  uriOf(to: Callee): string | undefined;
+  dial(to: Callee, ringForMs: number, listener: LineListener): Line;
 }
 
-export function openTransfers(context: ResourceContext, { number, credential, trunk }: NumberOfTrunk): Transfers {
+/** Undefined where a number can call nobody. */
+export async function transfersOf(context: ResourceContext, number: StoredRow): Promise<Transfers | undefined> {
+  if (isImported(number)) return openCarrierTransfers(context, number);
+  const found = context.telephone && (await trunkOfNumber(context, number));
+  return found && openTransfers(context, found);
+}
+
+function openTransfers(context: ResourceContext, { number, credential, trunk }: NumberOfTrunk): Transfers {
   const gateways = trunk.gateways.filter(({ isOutbound }) => isOutbound);
   const from = { user: String(number["number"] ?? "anonymous"), display: String(number["name"] ?? "") };
   return {
     refusalOf: (to) => {
-      if (gateways.length === 0) return "its trunk has no gateway for calls that go out";
+      if (gateways.length === 0) return "the number's trunk has no gateway for calls that go out";
       const rules = {
         gateways: gateways.map(({ address }) => address),
         prefixes: context.dialPrefixes ?? usualPrefixes,

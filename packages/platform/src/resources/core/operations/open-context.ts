@@ -37,6 +37,7 @@ export function openContext(settings: ResourceSettings, outer?: ResourceContext)
         presence: settings.presence ?? presenceInDatabase(db),
       }),
     callEars: outer?.callEars ?? openCallEars(),
+    carrierLegs: outer?.carrierLegs ?? new Map(),
     jobs:
       outer?.jobs ??
       openJobs({

@@ -14,6 +14,7 @@ import type { CallPresence } from "../../calls/presence/call-presence.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Messenger } from "../../messages/messenger.ts";
+import type { CarrierLegs } from "../../telephone/carriers/carrier-legs.ts";
 import type { Inviter } from "../access/invitations.ts";
 import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
 import type { RowOperations } from "../rows/row-operations.ts";
@@ -90,6 +91,8 @@ export interface ResourceContext extends ResourceSettings {
   readonly callOwners: CallOwners;
   /** Who listens in on calls. */
   readonly callEars: CallEars;
+  /** Calls that carriers make for this server. */
+  readonly carrierLegs: CarrierLegs;
   /** Does work outside of requests. */
   readonly jobs: Jobs;
   /** Writes to rows of calls that are still in progress. */

@@ -2,7 +2,7 @@ import { OperationError } from "../../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../../core/operations/operation-request.ts";
 import type { ResourceContext } from "../../core/operations/resource-context.ts";
 import { idOf, type RowHandlers, rowHandlers, toRowsQuery } from "../../core/rows/row-handlers.ts";
-import { numberOf, requireDiallable, requirePlan } from "../dial.ts";
+import { requireDiallable, requirePlan, wayOut } from "../dial.ts";
 import { countersOf } from "./campaign-calls.ts";
 import { contactsOf, summaryOf } from "./contacts.ts";
 
@@ -50,9 +50,9 @@ function ownHandlers(context: ResourceContext): RowHandlers<"Campaign"> {
         if ((body.assistantId ?? body.workflowId) === undefined) {
           throw new OperationError("bad-request", "The body's field assistantId is wrong: name it, or workflowId.");
         }
-        const found = await numberOf(context, orgId, body.phoneNumberId);
+        const way = await wayOut(context, orgId, body.phoneNumberId);
         for (const [at, to] of body.customers.entries()) {
-          requireDiallable(context, found, { to, field: `customers.${at}` });
+          requireDiallable(way, { to, field: `customers.${at}` });
         }
       }
       const counters = countersOf({ customers: body.customers, calls: {} });

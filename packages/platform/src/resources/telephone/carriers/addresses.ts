@@ -11,7 +11,13 @@ type Addressing = Pick<ResourceContext, "apiUrl" | "sealer">;
 const streamLifeMs = 60_000;
 
 /** What a stream's address carries: whose call it is. Only this server can write it. */
-const Ticket = z.object({ callId: z.string(), from: z.string(), until: z.number() });
+const Ticket = z.object({
+  callId: z.string(),
+  from: z.string(),
+  /** We have asked the carrier for the call: its id is ours. */
+  isOut: z.boolean().optional(),
+  until: z.number(),
+});
 export type Ticket = Omit<z.infer<typeof Ticket>, "until">;
 
 const place = (id: string, field: string) => ["carrier_calls", id, field] as const;
@@ -33,8 +39,26 @@ export function streamAddress({ apiUrl }: Addressing, carrier: Carrier, id: stri
   return `${apiUrl.replace(/^http/, "ws")}/carriers/${carrier}/${id}/stream`;
 }
 
-export function writeTicket({ sealer, now }: Addressing & Pick<ResourceContext, "now">, id: string, ticket: Ticket) {
-  const text = JSON.stringify({ ...ticket, until: now().getTime() + streamLifeMs });
+/** What Twilio is to do with a call that is up: bring its sound here. */
+export function streamAnswer(context: Addressing, id: string, ticket: string): string {
+  const stream = `<Stream url="${streamAddress(context, "twilio", id)}"><Parameter name="t" value="${ticket}"/></Stream>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Response><Connect>${stream}</Connect></Response>`;
+}
+
+/** Where a carrier tells what becomes of a call that it makes for us. */
+export function eventAddress(context: Addressing, carrier: Carrier, id: string, ticket: string): string {
+  const address = addressOfCarrier(context, carrier, id);
+  return `${address}${address.includes("?") ? "&" : "?"}about=event&t=${ticket}`;
+}
+
+/** @param ringForMs so long its call may ring first */
+export function writeTicket(
+  { sealer, now }: Addressing & Pick<ResourceContext, "now">,
+  id: string,
+  ticket: Ticket,
+  ringForMs = 0,
+): string {
+  const text = JSON.stringify({ ...ticket, until: now().getTime() + ringForMs + streamLifeMs });
   return Buffer.from(sealer.seal(text, place(id, "stream"))).toString("base64url");
 }
 

@@ -22,12 +22,16 @@ import { platformRows as table } from "../../core/store/schema.ts";
 import {
   addressOfCarrier,
   type Carrier,
+  eventAddress,
   isAddressOf,
   readTicket,
   streamAddress,
+  streamAnswer,
   type Ticket,
   writeTicket,
 } from "./addresses.ts";
+import { vonageAccountOf } from "./carrier-accounts.ts";
+import { isSignedByVonage } from "./vonage-tokens.ts";
 
 /** A carrier's request about a call that has come in. */
 export interface CarrierAsked {
@@ -35,10 +39,16 @@ export interface CarrierAsked {
   readonly id: string;
   /** Fields of its form or its JSON. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The body as it came. */
+  readonly body: string;
   /** The header `x-twilio-signature`. */
   readonly signature: string | undefined;
+  /** The header by which Vonage signs. */
+  readonly authorization: string | undefined;
   /** Of its address. */
   readonly key: string | undefined;
+  /** Of the address at which it tells what becomes of a call that it makes. */
+  readonly ticket?: string | undefined;
 }
 
 /** What a carrier is to do: bring the call's sound to an address of ours. */
@@ -50,16 +60,11 @@ export interface CarrierAnswer {
 /** @throws OperationError not-found for a number that nobody has; unauthorized for a request of somebody else */
 export async function answerCarrier(context: ResourceContext, asked: CarrierAsked): Promise<CarrierAnswer> {
   const { carrier, id, fields } = asked;
-  const number = await numberOf(context, carrier, id);
-  if (!isSigned(context, number, asked)) throw new OperationError("unauthorized", "The signature is wrong.");
-  const text = (name: string) => (typeof fields[name] === "string" ? (fields[name] as string) : "");
+  await requireSigned(context, await numberOf(context, carrier, id), asked);
+  const text = (name: string) => textIn(fields, name);
   if (carrier === "twilio") {
     const ticket = writeTicket(context, id, { callId: text("CallSid"), from: text("From") });
-    const stream = `<Stream url="${streamAddress(context, carrier, id)}"><Parameter name="t" value="${ticket}"/></Stream>`;
-    return {
-      type: "text/xml",
-      body: `<?xml version="1.0" encoding="UTF-8"?><Response><Connect>${stream}</Connect></Response>`,
-    };
+    return { type: "text/xml", body: streamAnswer(context, id, ticket) };
   }
   const from = text("from") === "" ? "" : `+${text("from")}`;
   const ticket = writeTicket(context, id, { callId: text("uuid"), from });
@@ -68,15 +73,45 @@ export async function answerCarrier(context: ResourceContext, asked: CarrierAske
   return { type: "application/json", body: JSON.stringify([{ action: "connect", endpoint }]) };
 }
 
-/** Whether a request comes from the number's carrier. */
-function isSigned(context: ResourceContext, number: StoredRow, asked: CarrierAsked): boolean {
-  const { carrier, id, fields, signature = "", key } = asked;
-  if (carrier === "vonage") return isAddressOf(context, id, key);
+/**
+ * Hears what becomes of a call that a carrier makes for this server.
+ * @throws OperationError not-found for a number that nobody has; unauthorized for a request of somebody else
+ */
+export async function hearCarrier(context: ResourceContext, asked: CarrierAsked): Promise<void> {
+  const { carrier, id, fields, ticket } = asked;
+  await requireSigned(context, await numberOf(context, carrier, id), asked);
+  // Of a call that came in, its stream tells.
+  if (ticket === undefined) return;
+  const { callId } = readTicket(context, id, ticket);
+  context.carrierLegs.get(callId)?.told(textIn(fields, carrier === "twilio" ? "CallStatus" : "status"));
+}
+
+const textIn = (fields: CarrierAsked["fields"], name: string) =>
+  typeof fields[name] === "string" ? (fields[name] as string) : "";
+
+/** @throws OperationError unauthorized where a request does not come from the number's carrier */
+async function requireSigned(context: ResourceContext, number: StoredRow, asked: CarrierAsked): Promise<void> {
+  const isSigned =
+    asked.carrier === "vonage" ? await isOfVonage(context, number, asked) : isOfTwilio(context, number, asked);
+  if (!isSigned) throw new OperationError("unauthorized", "The signature is wrong.");
+}
+
+/** Its address has a secret of ours; and where the credential knows the account's signature secret, it is signed by that, too. */
+async function isOfVonage(context: ResourceContext, number: StoredRow, asked: CarrierAsked): Promise<boolean> {
+  if (!isAddressOf(context, asked.id, asked.key)) return false;
+  const account = await vonageAccountOf(context, number.orgId, number["credentialId"]);
+  return account?.signer === undefined || isSignedByVonage(asked, account.signer, context.now());
+}
+
+function isOfTwilio(context: ResourceContext, number: StoredRow, asked: CarrierAsked): boolean {
+  const { carrier, id, fields, signature = "", ticket } = asked;
   const token = number["twilioAuthToken"];
   if (carrier !== "twilio" || typeof token !== "string") return false;
+  const address =
+    ticket === undefined ? addressOfCarrier(context, carrier, id) : eventAddress(context, carrier, id, ticket);
   // The address, and behind it every field with its value, in the order of their names (Twilio, "Webhooks security").
   const names = Object.keys(fields).sort();
-  const signed = addressOfCarrier(context, carrier, id) + names.map((name) => name + String(fields[name])).join("");
+  const signed = address + names.map((name) => name + String(fields[name])).join("");
   const secret = openSecret(token, { sealer: context.sealer, orgId: number.orgId });
   const expected = createHmac("sha1", secret).update(signed).digest();
   const given = Buffer.from(signature, "base64");
@@ -140,6 +175,12 @@ function openStream(context: ResourceContext, opening: Opening): CarrierSocket {
   let onGivenUp = () => {};
   const begin = (ticket: Ticket, format: WireFormat) => {
     isBegun = true;
+    if (ticket.isOut) {
+      // Answered: the call waits here, unless it was given up, or another server has asked for it.
+      wire = context.carrierLegs.get(ticket.callId)?.open(socket, format);
+      if (wire === undefined) socket.close();
+      return;
+    }
     const call: IncomingCall = {
       id: context.newId(),
       from: { user: ticket.from, host: carrier, display: "" },
@@ -173,7 +214,7 @@ function openStream(context: ResourceContext, opening: Opening): CarrierSocket {
       try {
         const { t } = start.parameters;
         const ticket = readTicket(context, id, typeof t === "string" ? t : undefined);
-        if (ticket.callId === start.callSid) begin(ticket, twilioFormat(start));
+        if (ticket.isOut || ticket.callId === start.callSid) begin(ticket, twilioFormat(start));
         else socket.close();
       } catch {
         socket.close();

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { OperationError } from "../../core/operations/operation-error.ts";
 import type { HandlerAnswer, OperationRequest } from "../../core/operations/operation-request.ts";
 import type { ResourceContext } from "../../core/operations/resource-context.ts";
-import { openSecret, sealSecrets } from "../../core/rows/secrets.ts";
+import { sealSecrets } from "../../core/rows/secrets.ts";
 import { addressOfCarrier } from "./addresses.ts";
-import { askCarrier, type CarrierAccount } from "./ask-carrier.ts";
+import { askCarrier } from "./ask-carrier.ts";
+import { twilioAccountOf, vonageAccountOf } from "./carrier-accounts.ts";
 
-const twilioApi = "https://api.twilio.com/2010-04-01/Accounts";
 const vonageNumbers = "https://rest.nexmo.com";
 const vonageApplications = "https://api.nexmo.com/v2/applications";
 
@@ -16,8 +16,7 @@ const TwilioNumbers = z.object({
 const VonageNumbers = z.object({
   numbers: z.array(z.object({ country: z.string(), msisdn: z.string() })).default([]),
 });
-const VonageApplication = z.object({ id: z.string() });
-const VonageAccount = z.object({ provider: z.literal("vonage"), apiKey: z.string(), apiSecret: z.string() });
+const VonageApplication = z.object({ id: z.string(), keys: z.object({ private_key: z.string() }) });
 
 /** Takes over a number that the developer has with Twilio: Twilio asks here what to do with its calls from now on. */
 export async function importTwilioNumber(
@@ -25,16 +24,11 @@ export async function importTwilioNumber(
   { orgId, body }: Pick<OperationRequest<"importTwilioNumber">, "orgId" | "body">,
 ): Promise<HandlerAnswer<"importTwilioNumber">> {
   const { twilioPhoneNumber, ...kept } = body;
-  const { twilioAccountSid: sid, twilioAuthToken, twilioApiKey, twilioApiSecret } = kept;
-  if (twilioAuthToken === undefined) {
+  const account = twilioAccountOf(context, orgId, kept);
+  if (account === undefined) {
     throw wrong("twilioAuthToken", "it is missing: by it the signatures of Twilio's requests are checked");
   }
-  const hasKey = twilioApiKey !== undefined && twilioApiSecret !== undefined;
-  const account: CarrierAccount = {
-    carrier: "Twilio",
-    ...(hasKey ? { user: twilioApiKey, password: twilioApiSecret } : { user: sid, password: twilioAuthToken }),
-  };
-  const numbers = `${twilioApi}/${encodeURIComponent(sid)}/IncomingPhoneNumbers`;
+  const numbers = `${account.resources}/IncomingPhoneNumbers`;
   const asked = { url: `${numbers}.json?${new URLSearchParams({ PhoneNumber: twilioPhoneNumber })}` };
   const found = TwilioNumbers.safeParse(await askCarrier(context, account, asked)).data?.incoming_phone_numbers ?? [];
   const number = found.find(({ phone_number }) => phone_number === twilioPhoneNumber);
@@ -51,12 +45,8 @@ export async function importVonageNumber(
   { orgId, body }: Pick<OperationRequest<"importVonageNumber">, "orgId" | "body">,
 ): Promise<HandlerAnswer<"importVonageNumber">> {
   const { vonagePhoneNumber, ...kept } = body;
-  const credential = await context.store.find({ kind: "credential", orgId }, kept.credentialId);
-  const secrets = VonageAccount.safeParse(credential).data;
-  if (secrets === undefined) throw wrong("credentialId", "it is no credential of Vonage");
-  const clear = (text: string) => openSecret(text, { sealer: context.sealer, orgId });
-  const [user, password] = [clear(secrets.apiKey), clear(secrets.apiSecret)];
-  const account: CarrierAccount = { carrier: "Vonage", user, password };
+  const account = await vonageAccountOf(context, orgId, kept.credentialId);
+  if (account === undefined) throw wrong("credentialId", "it is no credential of Vonage");
   const msisdn = vonagePhoneNumber.replace(/\D/g, "");
   const asked = { url: `${vonageNumbers}/account/numbers?${new URLSearchParams({ pattern: msisdn })}` };
   const found = VonageNumbers.safeParse(await askCarrier(context, account, asked)).data?.numbers ?? [];
@@ -68,8 +58,10 @@ export async function importVonageNumber(
       answer_url: { address, http_method: "POST" },
       event_url: { address: `${address}&about=event`, http_method: "POST" },
     };
-    const json = { name: `Dilo ${msisdn}`, capabilities: { voice: { webhooks } } };
+    const json = { name: `Dilo ${msisdn}`, capabilities: { voice: { webhooks, signed_callbacks: true } } };
     const made = VonageApplication.parse(await askCarrier(context, account, { url: vonageApplications, json }));
+    const ofApplication = { vonageApplicationId: made.id, vonageApplicationPrivateKey: made.keys.private_key };
+    await context.rows("phone number", orgId).edit(id, () => sealing(context, orgId, ofApplication));
     const form = { country: number.country, msisdn, app_id: made.id };
     await askCarrier(context, account, { url: `${vonageNumbers}/number/update`, form });
   });
@@ -83,8 +75,7 @@ async function keepPointed<Row>(
   point: (id: string) => Promise<void>,
 ): Promise<Row> {
   const rows = context.rows("phone number", orgId);
-  const sealed = sealSecrets({ ...settings }, { sealer: context.sealer, orgId, isCredential: false });
-  const row = await rows.create(sealed);
+  const row = await rows.create(sealing(context, orgId, settings));
   try {
     await point(row.id);
   } catch (error) {
@@ -93,6 +84,9 @@ async function keepPointed<Row>(
   }
   return row as Row;
 }
+
+const sealing = ({ sealer }: ResourceContext, orgId: string, settings: object) =>
+  sealSecrets({ ...settings }, { sealer, orgId, isCredential: false });
 
 const wrong = (field: string, why: string) =>
   new OperationError("bad-request", `The body's field ${field} is wrong: ${why}.`);
