@@ -19,7 +19,7 @@ const Vonage = z.object({
 });
 
 /** An account of Twilio, and where its resources are. */
-export interface TwilioAccount extends CarrierAccount {
+interface TwilioAccount extends CarrierAccount {
   readonly resources: string;
 }
 
@@ -40,7 +40,7 @@ export function twilioAccountOf(
 }
 
 /** An account of Vonage, and who signs its requests where that is checked. */
-export interface VonageAccount extends CarrierAccount {
+interface VonageAccount extends CarrierAccount {
   readonly signer: VonageSigner | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Wire, WireFormat, WireSocket } from "@dilo/telephone";
 
 /** A call that a carrier was asked to make, until it is over. */
-export interface CarrierLeg {
+interface CarrierLeg {
   /** Its sound has come: somebody has answered. @returns undefined where nobody wants it any more */
   open(socket: WireSocket, format: WireFormat): Wire | undefined;
   /** What the carrier says becomes of it. */
