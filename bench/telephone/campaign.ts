@@ -22,10 +22,10 @@ const limitMs = 400_000;
 
 interface Campaign {
   readonly status: string;
-  readonly calls: Readonly<Record<string, { readonly endedReason?: string }>>;
+  readonly calls: Readonly<Record<string, { readonly customer: number; readonly endedReason?: string }>>;
 }
 
-/** @returns how many telephones rang, how many of them twice, whom nobody called, and what the campaign's row says */
+/** @returns how many telephones rang, how many of them twice, whom nobody called and no row tells of, and who was cut off, before or in their call */
 export async function campaignOnTwo(people: number) {
   const folder = await mkdtemp(join(tmpdir(), "dilo-campaign-"));
   const postgres = await startPostgres();
@@ -63,8 +63,10 @@ export async function campaignOnTwo(people: number) {
     const rung = async () => calledIn(await readFile(messages, "utf8").catch(() => ""));
     const until = Date.now() + limitMs;
     while ((await rung()).length < people / 3 && Date.now() < until) await wait(100);
-    // Killed while it has calls up: else nothing would be shown.
-    while ((await liveCalls(doomed.port)) === 0 && Date.now() < until) await wait(20);
+    // Killed while somebody talks to it: else nothing would be shown. A call lasts for a second.
+    for (let looks = 0; looks < 5 && Date.now() < until; await wait(100)) {
+      looks = (await liveCalls(doomed.port)) === 0 ? 0 : looks + 1;
+    }
     await doomed.kill();
     let row = (await ask(`campaign/${id}`)) as unknown as Campaign;
     while (row.status !== "ended" && Date.now() < until) {
@@ -73,12 +75,18 @@ export async function campaignOnTwo(people: number) {
     }
     const called = await rung();
     const counts = numbers.map((one) => called.filter((user) => user === one).length);
-    const reasons = Object.values(row.calls).map(({ endedReason }) => endedReason);
+    const cut = new Set(
+      Object.values(row.calls).flatMap(({ customer, endedReason }) =>
+        endedReason === "worker-shutdown" ? [customer] : [],
+      ),
+    );
+    const unrung = [...counts.keys()].filter((customer) => counts[customer] === 0);
     return {
-      ...{ status: row.status, rung: called.length },
+      ...{ status: row.status, rung: called.length, cut: cut.size },
       doubled: counts.filter((count) => count > 1).length,
-      lost: counts.filter((count) => count === 0).length,
-      cut: reasons.filter((reason) => reason === "worker-shutdown").length,
+      lost: unrung.filter((customer) => !cut.has(customer)).length,
+      // Its row was kept, and the server died before its telephone rang: nobody can know that, and nobody is called twice.
+      cutBefore: unrung.filter((customer) => cut.has(customer)).length,
     };
   } finally {
     sipp.stop();
