@@ -8,7 +8,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { describeIssues } from "../core/operations/validation-message.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { openPhoneTools } from "./phone-tools.ts";
-import { transfersOf } from "./transfers.ts";
+import { transfersOf } from "./transfers-of-number.ts";
 
 const Transfer = z.object({ type: z.literal("transfer"), destination: phoneTransfer });
 

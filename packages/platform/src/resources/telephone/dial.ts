@@ -9,7 +9,8 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { broughtBy, shownOf } from "./take-call.ts";
-import { type Transfers, transfersOf } from "./transfers.ts";
+import type { Transfers } from "./transfers.ts";
+import { transfersOf } from "./transfers-of-number.ts";
 import { trunkProvider } from "./trunks.ts";
 
 type Request = OperationRequest<"createCall"> | OperationRequest<"createPhoneCall">;

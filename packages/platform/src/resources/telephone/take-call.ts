@@ -16,7 +16,7 @@ import { serverSecret } from "../credentials/server-secret.ts";
 import { isImported } from "./carriers/carrier-accounts.ts";
 import { fallBack } from "./fall-back.ts";
 import { carryOut, ringingActions, withEndingHooks } from "./number-hooks.ts";
-import { transfersOf } from "./transfers.ts";
+import { transfersOf } from "./transfers-of-number.ts";
 
 /** A developer's server says within this who is to talk (platform contract). Milliseconds. */
 const assistantRequestMs = 7500;

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Line, LineListener, Trunk } from "@dilo/telephone";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
-import { openCarrierTransfers } from "./carriers/call-out.ts";
-import { isImported } from "./carriers/carrier-accounts.ts";
 import { type Callee, refusalOf, usualPrefixes } from "./dial-rules.ts";
-import { addressOf, type NumberOfTrunk, trunkOfNumber } from "./number-of-trunk.ts";
+import { addressOf, type NumberOfTrunk } from "./number-of-trunk.ts";
 
 /** Whom a number can call, and pass its calls on to, by its trunk or its carrier. */
 export interface Transfers {
@@ -16,14 +13,8 @@ export interface Transfers {
   dial(to: Callee, ringForMs: number, listener: LineListener): Line;
 }
 
-/** Undefined where a number can call nobody. */
-export async function transfersOf(context: ResourceContext, number: StoredRow): Promise<Transfers | undefined> {
-  if (isImported(number)) return openCarrierTransfers(context, number);
-  const found = context.telephone && (await trunkOfNumber(context, number));
-  return found && openTransfers(context, found);
-}
-
-function openTransfers(context: ResourceContext, { number, credential, trunk }: NumberOfTrunk): Transfers {
+/** By a trunk. */
+export function openTransfers(context: ResourceContext, { number, credential, trunk }: NumberOfTrunk): Transfers {
   const gateways = trunk.gateways.filter(({ isOutbound }) => isOutbound);
   const from = { user: String(number["number"] ?? "anonymous"), display: String(number["name"] ?? "") };
   return {
