@@ -1,4 +1,3 @@
-import { careOfUntold } from "../../parts/care-of-untold.ts";
 import type { Entry, Table } from "../../parts/entry.ts";
 import type { I130Kind } from "./kinds.ts";
 
@@ -79,7 +78,14 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     question: "¿Otra persona recibe las cartas por usted? Diga el nombre completo, o diga: nadie.",
     help: "In Care Of quiere decir que otra persona recibe sus cartas y se las da.",
     about: "relative",
-    when: careOfUntold("direccion_peticionario", "petitioner_in_care_of"),
+    // Not where it was told within the address.
+    when: {
+      any: [
+        { field: "direccion_peticionario:careOf", is: [""] },
+        { not: { field: "direccion_peticionario", is: ["abroad", "domestic"] } },
+        { field: "petitioner_in_care_of:isTold", is: ["yes"] },
+      ],
+    },
   },
   {
     id: "petitioner_mailing_is_physical",

@@ -1,6 +1,6 @@
 import { endToldIn } from "../../../answers/extra/history/span-halves.ts";
 import type { Field } from "../../definition.ts";
-import { careOfUntold } from "../../parts/care-of-untold.ts";
+import type { Condition } from "../../items.ts";
 import type { Entry, Table } from "../../parts/entry.ts";
 import { extraNamed } from "../extra.ts";
 
@@ -115,3 +115,12 @@ export const part4: readonly (Entry | Table | Field)[] = [
     },
   },
 ];
+
+/**
+ * Who takes the letters is asked where it was not told within the address, "en casa de mi tía Rosa"; what was answered
+ * besides holds.
+ */
+function careOfUntold(address: string, question: string): Condition {
+  const isUnread: Condition = { not: { field: address, is: ["abroad", "domestic"] } };
+  return { any: [{ field: `${address}:careOf`, is: [""] }, isUnread, { field: `${question}:isTold`, is: ["yes"] }] };
+}
