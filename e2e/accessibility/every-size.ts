@@ -23,11 +23,10 @@ const all: readonly Look[] = [320, 360, 390, 1280].flatMap((width) =>
   [100, 150, 200].flatMap((text) => allColours.map((colours) => ({ width, text, colours }))),
 );
 
-/** The outermost of all, one of each colours. */
+/** The outermost of all, in the colours that the tests of a phone do not see. */
 const few: readonly Look[] = [
   { width: 320, text: 200, colours: "forced" },
-  { width: 360, text: 150, colours: "dark" },
-  { width: 1280, text: 200, colours: "light" },
+  { width: 1280, text: 200, colours: "dark" },
 ];
 
 /** Nothing else runs, and there is time: `npm run nightly`. */
