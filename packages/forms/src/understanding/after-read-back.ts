@@ -64,9 +64,7 @@ export function afterReadBack(
   if (verdict === "affirm" && isGarbledYes(plainText(tokensOf(rest)), field)) return one({ kind: "affirm" });
   const more = moreDigits(said, field, before, moment);
   if (more !== undefined) return one(more);
-  // "Se le fue un siete", "sí, los nueve": nobody knows whose place a digit alone takes.
-  if (ofDigits.has(field.kind) && digitsIn(said)?.length === 1)
-    return one({ kind: verdict === "deny" || slip.test(plain) ? "deny" : "none" });
+  if (isDigitAlone(said, field)) return one({ kind: verdict === "deny" || slip.test(plain) ? "deny" : "none" });
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
   const held =
     verdict === "deny" && others.length === 0 ? whatHolds(text, field, main.text) : whatHolds(main.text, field);
@@ -100,6 +98,11 @@ export function afterReadBack(
   if (reading.status === "ask" && reading.parts !== undefined)
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
+}
+
+/** "Se le fue un siete", "sí, los nueve": nobody knows whose place a digit alone takes. */
+function isDigitAlone(said: string, { kind }: Field): boolean {
+  return ofDigits.has(kind) && digitsIn(said)?.length === 1;
 }
 
 const ofDigits: ReadonlySet<Field["kind"]> = new Set(["alien-number", "phone"]);

@@ -9,6 +9,7 @@ describe("words said again where one hesitated", () => {
     ["address", "la de arriba… la de arriba, calle Olive", "la de arriba calle olive"],
     ["marital", "no se volvió... volvió a casar", "no se volvio a casar"],
     ["name", "Rosa... Rosa María Vega", "rosa maria vega"],
+    ["country", "el, no, perdón, el Salvador", "el salvador"],
     ["email", "tuyuc todo... todo junto arroba yahoo punto com", "tuyuc todo junto arroba yahoo punto com"],
   ] as const)("of a %s are said once: %s", (kind, heard, said) =>
     expect(plainText(withoutBegunAgain(tokensOf(heard), kind))).toBe(said),

@@ -16,10 +16,13 @@ const ofWords: ReadonlySet<AnswerKind> = new Set([
   "yesno",
 ] as const);
 
-/** "Sudley... Sudley Road", "no se volvió... volvió a casar": what was said before one hesitated and again behind it, said once. */
+/**
+ * "Sudley... Sudley Road", "no se volvió... volvió a casar": what was said before one hesitated and again behind it, said once;
+ * and an article that takes itself back, "el, no, perdón, el Salvador".
+ */
 export function withoutBegunAgain(tokens: readonly Token[], kind: AnswerKind): readonly Token[] {
   if (!ofWords.has(kind)) return tokens;
-  let kept = tokens;
+  let kept = withoutArticleTwice(tokens);
   for (let at = tokens.length - 2; at > 0; at--) {
     const end = endOfDots(kept, at);
     if (end === at) continue;
@@ -34,6 +37,19 @@ export function withoutBegunAgain(tokens: readonly Token[], kind: AnswerKind): r
     }
   }
   return kept;
+}
+
+function withoutArticleTwice(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.flatMap((token, at) => (isPause(token) || token.kind === "mark" ? [] : [at]));
+  const plain = (step: number) => tokens[words[step] ?? -1]?.plain;
+  const at = words.findIndex(
+    (_, step) =>
+      plain(step + 1) === "no" &&
+      plain(step + 2) === "perdon" &&
+      plain(step) === plain(step + 3) &&
+      /^(?:el|la|los|las)$/.test(plain(step) ?? ""),
+  );
+  return at < 0 ? tokens : [...tokens.slice(0, words[at]), ...tokens.slice(words[at + 3])];
 }
 
 /** Where three dots, or the sign for them, end that begin at a token; the token itself where none begin. */
