@@ -91,8 +91,7 @@ export function afterReadBack(
     if (verdict === "affirm" && tellsMore(rest, known)) return one({ kind: "none" });
     const isPlain = verdict === "deny" || !(doubt.test(plain) || saysPart.test(plain));
     if (verdict === "affirm" && isPlain && isGarbled(rest)) return one({ kind: "none" });
-    if (isPlain) return one({ kind: verdict }, ...informs);
-    return one({ kind: "deny" }, ...informs);
+    return one({ kind: isPlain ? verdict : "deny" }, ...informs);
   }
   // Something of a value, and no more: it is wrong as it was read back.
   if (reading.status === "ask" && reading.parts !== undefined)
