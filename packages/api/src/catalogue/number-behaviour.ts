@@ -42,7 +42,7 @@ const hook = byKind("on", {
 export const number: Fields = {
   provider: warned(
     "Numbers of this vendor are not reached here: only byo-phone-number, over a trunk of your own, and those that are imported.",
-    { unless: (vendor) => vendor !== "telnyx" },
+    { unless: (vendor, { hasTelephone }) => vendor !== "telnyx" && (vendor !== "vapi" || hasTelephone) },
   ),
   ...each(label, "name", "number"),
   ...each(actsByTelephone(unreached), "assistantId", "workflowId", "squadId", "credentialId"),

@@ -33,7 +33,7 @@ export function gathered(
   if (glue === undefined || !(isOpen || isWhole)) return alone;
   if (!isWhole && isTalk(said)) return undefined;
   // "Vivo con mi hermana, en su casa" told nothing that the number and the street come behind.
-  if (field.kind === "address" && !isBegun(read(before, field, moment))) return alone;
+  if (!isWhole && field.kind === "address" && !isBegun(read(before, field, moment))) return alone;
   const whole = `${before.replace(/[\s.,;]+$/u, "")}${glue}${said}`;
   const reading = read(whole, field, moment);
   if (reading.status === "value" && (isOpen || tellsMore(reading, alone)))

@@ -143,8 +143,8 @@ describe.skipIf(whyNot !== undefined)(`we call sipp${lack}`, () => {
     [
       "which answers twice, since our ACK was lost",
       [
-        ...[{ recv: "INVITE" }, { send: "200 OK", sdp }, { send: "200 OK", sdp }],
-        ...[{ recv: "ACK", rrs: true }, { recv: "ACK" }],
+        ...[{ recv: "INVITE" }, { send: "200 OK", sdp }, { recv: "ACK", rrs: true }],
+        ...[{ send: "200 OK", sdp }, { pauseMs: 50 }],
         ...hangsUp,
       ],
       { act: hangUpLater },

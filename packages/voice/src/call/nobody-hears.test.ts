@@ -125,7 +125,7 @@ test("commands before a call use what the rooms prepare; the call takes it over,
 });
 
 test.each([
-  ["startRecording", "a call is recorded where its assistant's artifactPlan.recordingEnabled is true"],
+  ["startRecording", "the assistant's artifactPlan.recordingEnabled records it"],
   ["startRemoteMediaPlayer", "say() has the assistant speak"],
   ["sendDTMF", "a dtmf tool of the assistant presses keys"],
   ["startCamera", "Daily's rooms can"],

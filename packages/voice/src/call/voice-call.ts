@@ -202,10 +202,9 @@ export class VoiceCall extends Emitter<CallEvents> {
   }
 
   async #perform(command: RoomCommandName, input: Readonly<Record<string, unknown>>, signal: AbortSignal) {
-    const { assertCommandAllowed, refuseInOwnRoom } = await loadCode(() => import("../room-commands/room-commands.ts"));
+    const { assertCommandAllowed } = await loadCode(() => import("../room-commands/room-commands.ts"));
     signal.throwIfAborted();
-    if (this.#options.rooms === undefined) refuseInOwnRoom(command);
-    assertCommandAllowed(command, input, this.#session?.room?.state ?? "new");
+    assertCommandAllowed(command, input, this.#session?.room?.state, !this.#options.rooms);
     if (this.isStarted && this.#session?.room) return this.#session.room.perform(command, input);
     const prepared = await this.#prepare(command);
     signal.throwIfAborted();

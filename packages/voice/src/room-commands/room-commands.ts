@@ -54,9 +54,14 @@ export const roomCommands = {
  * @throws VoiceError `only-after-join`, `not-after-join`, `not-supported` for what only Daily's Prebuilt has, `invalid`
  *   with the sentence of the rule that is broken
  */
-export function assertCommandAllowed(name: RoomCommandName, input: UncheckedInput, state: RoomState): void {
-  if (!Object.hasOwn(roomCommands, name)) throw new VoiceError("invalid", `There is no command ${String(name)}().`);
-  const { timing, check }: RoomCommand = roomCommands[name];
+export function assertCommandAllowed(
+  name: RoomCommandName,
+  input: UncheckedInput,
+  state: RoomState = "new",
+  isOwnRoom = false,
+): void {
+  const { timing, check } = commandNamed(name);
+  if (isOwnRoom) refuseInOwnRoom(name, timing);
   if (timing === "prebuilt") {
     throw new VoiceError("not-supported", `${name}() is only supported as part of Daily's Prebuilt`);
   }
@@ -71,8 +76,8 @@ export function assertCommandAllowed(name: RoomCommandName, input: UncheckedInpu
 
 /** What does in our own room what a command does in Daily's. */
 const instead: Partial<Record<RoomCommandName, string>> = {
-  startRecording: "a call is recorded where its assistant's artifactPlan.recordingEnabled is true",
-  stopRecording: "a call is recorded where its assistant's artifactPlan.recordingEnabled is true",
+  startRecording: "the assistant's artifactPlan.recordingEnabled records it",
+  stopRecording: "the assistant's artifactPlan.recordingEnabled records it",
   startRemoteMediaPlayer: "say() has the assistant speak",
   startDialOut: "POST /call calls a telephone",
   sendDTMF: "a dtmf tool of the assistant presses keys",
@@ -80,12 +85,15 @@ const instead: Partial<Record<RoomCommandName, string>> = {
   sipRefer: "a transferCall tool of the assistant passes the call on",
 };
 
-/** Our own room has none of the commands: that is known before a call begins. @throws VoiceError `not-supported`, `invalid` */
-export function refuseInOwnRoom(name: RoomCommandName): never {
-  if (!Object.hasOwn(roomCommands, name)) throw new VoiceError("invalid", `There is no command ${String(name)}().`);
-  const { timing }: RoomCommand = roomCommands[name];
+/** Our own room has none of the commands: that is known before a call begins. */
+function refuseInOwnRoom(name: RoomCommandName, timing: RoomCommand["timing"]): never {
   const hint = instead[name] ?? (timing === "prebuilt" ? "it is part of Daily's Prebuilt" : "Daily's rooms can");
   throw new VoiceError("not-supported", `Our own room cannot ${name}(): ${hint}.`);
+}
+
+function commandNamed(name: RoomCommandName): RoomCommand {
+  if (!Object.hasOwn(roomCommands, name)) throw new VoiceError("invalid", `There is no command ${String(name)}().`);
+  return roomCommands[name];
 }
 
 function insteadOf(name: RoomCommandName): string {

@@ -69,7 +69,8 @@ function readPlace(heard: readonly Token[], context: Context): Interpretation {
     (reading.missing.includes("zip") && reading.missing.includes("state")) || isOfNoState(reading, said);
   // Of somebody else it is not known yet which country is meant.
   const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
-  if (reading.status === "ask" && reading.candidates.length === 0 && !hasDigit && isSentence.test(plainText(said)))
+  const isOpen = reading.status === "ask" && reading.candidates.length === 0;
+  if (isOpen && !hasDigit && isSentence.test(plainText(said)))
     return ask(addressQuestions.whole, { missing: ["address"] });
   const isPlace = hasDigit || (reading.parts?.["street"] && reading.parts["city"]);
   if (reading.status === "ask" && lacksPlace && isPlace && mayBeAbroad)
@@ -80,7 +81,7 @@ function readPlace(heard: readonly Token[], context: Context): Interpretation {
 }
 
 /** "Es la misma de mi licencia", "mi hija me recibe las cartas": words of no street and no city. */
-const isSentence = /\b(?:la misma|el mismo|mi (?:hij|espos|mama|papa|licencia|mica|tarjeta)\w*|me|recibe\w*|pongo)\b/;
+const isSentence = /\b(?:la misma|el mismo|mi (?:licencia|mica|tarjeta)|me|recibe\w*|pongo)\b/;
 
 function splicePlace(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation {
   const righted = partPutRight(said, correction);

@@ -167,9 +167,11 @@ export function toldInOwnWords(text: string, moment: Moment): Understanding | un
     const isMeant = (one: Field) => one.kind === kind && one.about === about && one.extra === undefined && of(one);
     const other = fields.find(isMeant);
     if (other === undefined || !fits(plain, text)) continue;
-    const pieces = cuedPieces(text, fields).filter((piece) => piece.field !== other.id);
-    if (other.id === field.id || answers[other.id] !== undefined || readPieces(pieces, moment).length > 0)
-      return undefined;
+    const pieces = cuedPieces(text, fields);
+    const isNamedToo =
+      new Set(pieces.map((piece) => piece.field)).size > 1 ||
+      readPieces(pieces, moment).some((act) => act.kind === "inform" && act.field !== other.id);
+    if (other.id === field.id || answers[other.id] !== undefined || isNamedToo) return undefined;
     const words = withoutIntroduction(text, other);
     const reading = read(words, other, moment);
     if (isSure(reading, other, words) && !isAnswered(text, field, moment))

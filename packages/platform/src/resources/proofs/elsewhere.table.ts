@@ -18,6 +18,7 @@ const analysis = "resources/analysis/analyse-call.test.ts";
 const plan = "assistant.analysisPlan";
 const passing = "resources/telephone/transfer.whole.test.ts";
 const trunks = "resources/telephone/trunks.whole.test.ts";
+const carriers = "resources/telephone/carriers";
 
 export const provenElsewhere: readonly ProvenElsewhere[] = [
   { fields: ["assistant.maxDurationSeconds"], ways: call, file: rules, test: "maxDurationSeconds ends a call" },
@@ -166,6 +167,14 @@ export const provenElsewhere: readonly ProvenElsewhere[] = [
     ...{ file: trunks, test: "that takes no calls is not called" },
   },
   {
+    ...{ fields: ["credential.signatureSecret"], ways: call, file: `${carriers}/carriers.test.ts` },
+    test: "is answered when it bears its signature and the hash of its body",
+  },
+  {
+    ...{ fields: ["credential.apiSecret"], ways: call, file: `${carriers}/carriers.test.ts` },
+    test: "from Vonage gets a voice application that asks here",
+  },
+  {
     fields: ["assistant.voicemailMessage", "workflow.voicemailMessage"],
     ...{ ways: call, file: "resources/telephone/voicemail.whole.test.ts", test: "leaves its message, and ends" },
   },
@@ -260,9 +269,11 @@ export const meantForOne: readonly { readonly field: string; readonly way: Way; 
     "credential.gateways",
     "credential.outboundAuthenticationPlan",
   ].map((field) => ({ field, way: "call" as const, reason: "A chat has no telephone." })),
-  ...["credential.outboundLeadingPlusEnabled", "credential.techPrefix"].map((field) => ({
-    ...{ field, way: "call" as const, reason: "A chat has no telephone." },
-  })),
+  ...["apiSecret", "signatureSecret", "outboundLeadingPlusEnabled", "techPrefix"]
+    .map((field) => `credential.${field}`)
+    .map((field) => ({
+      ...{ field, way: "call" as const, reason: "A chat has no telephone." },
+    })),
   ...["chat", "session", "response"].map((field) => ({
     ...{ field, way: "chat" as const, reason: "It is a chat's own." },
   })),
