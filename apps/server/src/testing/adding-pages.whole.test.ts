@@ -13,7 +13,14 @@ import { scratchCopy } from "./scratch-copy.ts";
 import type * as TestServers from "./test-server.ts";
 
 const packages = ["api", "forms", "foundation", "platform", "telephone", "testing"];
-const others = ["README.md", "docs/guides.md", ".env.example", "package.json", "tsconfig.base.json", "vitest.config.ts"];
+const others = [
+  "README.md",
+  "docs/guides.md",
+  ".env.example",
+  "package.json",
+  "tsconfig.base.json",
+  "vitest.config.ts",
+];
 
 // Both pages change one copy: compiling it costs more than all else here.
 const copy = await scratchCopy(["apps/server", ...packages.map((name) => `packages/${name}`), ...others]);
