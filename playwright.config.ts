@@ -28,16 +28,16 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   retries: 1,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     ...visitor,
     // It would carry pages past what a test puts in a request's way; one test has its own.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: visitor.reducedMotion },
-    // A first PDF takes long on a machine with much else to do.
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    // A first PDF takes long on a machine with much else to do; these limits end what hangs.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     // Without its film, which would take the processor from the sound.
     trace: { mode: "on-first-retry", screenshots: false },
     screenshot: "only-on-failure",

@@ -66,7 +66,7 @@ beforeAll(async () => {
     ]),
   ]);
   seen = { biome: biome.output, tsc: tsc.output, oxlint: oxlint.output };
-}, 60_000);
+});
 
 afterAll(() => rm(top, { recursive: true, force: true }));
 

@@ -47,7 +47,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
     }
     expect(client.arrived.filter(({ kind }) => kind === "audio").length).toBeGreaterThan(framesOfFirst + 50);
     client.signal({ type: "leave" });
-  }, 20_000);
+  });
 
   test("tells when the transcriber is broken, asks again, and goes on when it is well", async () => {
     const client = await fixture.call({ subject: "second", firstMessage: "¿Está casado?" });
@@ -91,7 +91,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
     expect(slow).toBeGreaterThan(first * 1.25);
     expect(Math.abs(again - first)).toBeLessThanOrEqual(1);
     client.signal({ type: "leave" });
-  }, 30_000);
+  });
 
   test("writes nothing that was said into its log", () => {
     const log = JSON.stringify(fixture.log);

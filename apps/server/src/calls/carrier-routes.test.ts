@@ -13,7 +13,7 @@ let origin: string;
 beforeAll(async () => {
   server = await openTestServer({ env });
   origin = (await server.http.listen({ port: 0, host: "127.0.0.1" })).replace(/^http/, "ws");
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const asked = async (path: string, headers: Readonly<Record<string, string>> = {}) => {

@@ -51,7 +51,7 @@ test("a server that is down, mute, or takes its rooms for another's is told, and
     expect(code, name).toEqual(expect.anything());
   }
   expect((await server.http.inject("/healthz")).statusCode).toBe(200);
-}, 20_000);
+});
 
 test.each([
   [{ SERVER_PEERS: "a=http://10.0.0.3:3000" }, "SERVER_NAME is missing"],

@@ -227,7 +227,7 @@ describe("PDFs", () => {
     expect(codes([await pdf(last, ids[44] as string)])).toEqual(["pdf-under-way"]);
     expect(new Set(codes(await finish(asked)))).toEqual(new Set(["made"]));
     expect(await place(last)).toEqual({ ahead: null });
-  }, 120_000);
+  });
 
   test("a letter waits for its turn behind the payer's downloads, and is not refused", async () => {
     const { documents, begun, finish } = slowDocuments();

@@ -175,4 +175,4 @@ test("a page of the PDF is drawn once, ours told from the form's, and no page is
     await official.close();
     await rm(dir, { recursive: true });
   }
-}, 60_000);
+});

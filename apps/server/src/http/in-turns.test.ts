@@ -60,4 +60,4 @@ test("of requests that come at once, others have their turn between any two", as
   expect(stop()).toBeGreaterThanOrEqual(20);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
   await server.close();
-}, 60_000);
+});

@@ -78,5 +78,5 @@ describeOnPostgres("two workers on one PostgreSQL server", (postgres) => {
     const states = await db.select({ state: jobs.state, attempts: jobs.attempts }).from(jobs);
     expect(states.filter(({ state }) => state === "done")).toHaveLength(number);
     expect(states.map(({ attempts }) => attempts).sort()).toEqual([...Array(number - 1).fill(1), 2]);
-  }, 60_000);
+  });
 });

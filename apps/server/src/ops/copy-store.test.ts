@@ -70,7 +70,7 @@ describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
 
     await expect(copyStore(source.db, target.db)).rejects.toMatchObject({ code: "copy-refused" });
     await expect(copyStore(source.db, target.db)).rejects.toThrow(/The target is not empty/);
-  }, 120_000);
+  });
 
   test("a row that cannot be copied leaves the target empty", async () => {
     const source = await usedStore();
@@ -97,7 +97,7 @@ describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
     const before = (await source.db.execute(summary)) as unknown as { rows: object[] };
     expect(before.rows).toMatchObject([{ n: 30_000, kinds: 30_000 }]);
     expect(await target.db.execute(summary)).toMatchObject({ rows: before.rows });
-  }, 120_000);
+  });
 
   test("a database that goes away in the middle is said in a sentence, and the next try finds it empty", async () => {
     const source = await usedStore();

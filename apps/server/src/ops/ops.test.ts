@@ -217,5 +217,5 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
     const copied = await ops("copy-store", { ...target, DATA_KEY: key });
     expect(copied.text).toMatch(/^ {2}orders +1$/m);
     expect(copied).toMatchObject({ code: 0, text: expect.stringContaining("Copied.") });
-  }, 120_000);
+  });
 });

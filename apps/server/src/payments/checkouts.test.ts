@@ -127,7 +127,7 @@ describe("under Stripe", () => {
     fake.become("honest");
     const verify = async () => (await browser.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
     await expect.poll(verify, { timeout: 20_000 }).toEqual({ verified: true });
-  }, 60_000);
+  });
 
   test("while the older checkout cannot be ended, no other begins", async () => {
     const old = await checkout();

@@ -67,7 +67,7 @@ describe("files in an object store", () => {
     expect((await ask(other, `/file/${id}`, "DELETE")).statusCode).toBe(200);
     expect(await bucket?.list("")).toEqual([]);
     expect((await ask(one, `/file/${id}/content`)).statusCode).toBe(404);
-  }, 60_000);
+  });
 
   test("are refused while it does not answer, and nothing of them is acknowledged; the forms go on", async () => {
     const server = await open({ env: env() });
@@ -95,7 +95,7 @@ describe("files in an object store", () => {
     server.clock.advance(31_000);
     expect([await ready(), await up()]).toEqual([[200, "ok"], "1"]);
     expect((await ask(server, `/file/${kept.id}/content`)).body === words).toBe(true);
-  }, 60_000);
+  });
 
   test.each([
     ["another account's bucket", { S3_BUCKET_OWNER: "999999999999" }],

@@ -52,7 +52,7 @@ beforeAll(async () => {
     readonly OpenAI: new (options: object) => OpenAi;
   };
   client = new OpenAI({ apiKey: host.token, baseURL: `${host.baseUrl}/chat`, maxRetries: 0 });
-}, 60_000);
+});
 afterAll(async () => {
   await host?.close();
   model.closeAllConnections();

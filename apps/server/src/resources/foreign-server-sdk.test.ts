@@ -83,7 +83,7 @@ beforeAll(async () => {
   host = await openForeignHost();
   ids["call"] = (await host.send("POST", "/call/web", { assistant }))["id"] ?? "";
   ids["phoneNumber"] = (await host.send("POST", "/phone-number", { provider: "vapi" }))["id"] ?? "";
-}, 60_000);
+});
 afterAll(() => host?.close());
 
 // The suite is skipped, and counted as not run, where the SDK has not been fetched.
@@ -94,7 +94,7 @@ describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () =
     type Sdk = { readonly VapiClient: new (options: object) => object };
     const { VapiClient } = createRequire(foreign)("@vapi-ai/server-sdk") as Sdk;
     client = runner(methodsOf(new VapiClient({ token: host.token, baseUrl: host.baseUrl, maxRetries: 0 })));
-  }, 60_000);
+  });
 
   const call = (group: string, method: string, ...given: readonly unknown[]): Promise<unknown> =>
     client.run(`${group}.${method}`, ...given);

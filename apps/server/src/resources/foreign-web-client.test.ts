@@ -40,7 +40,7 @@ beforeAll(async () => {
   client = runner(methods);
   await makeRows();
   await makeOrgs();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 /** Answers the data alone, or the status where the client reads none; throws the refusal's status and code. */

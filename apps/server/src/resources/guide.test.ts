@@ -59,4 +59,4 @@ test("the code of docs/platform.md does what the page says", async () => {
     report: { name: "endings", result: [{ endedReason: "customer-ended-call", calls: 1 }] },
     run: { status: "ended", endedReason: "mockConversation.done", results: [{ status: "pass" }] },
   });
-}, 30_000);
+});

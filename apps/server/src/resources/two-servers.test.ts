@@ -78,5 +78,5 @@ describeOnPostgres("two servers on one database", (postgres) => {
         await server.close();
       }
     }
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await openTestServer({ env: { PLATFORM_PRIVATE_TOKEN: token, PLATFORM_PUBLIC_TOKEN: other } });
   await server.http.listen({ port: 0, host: "127.0.0.1" });
   port = (server.http.server.address() as AddressInfo).port;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const head = (field: string, name: string) =>
@@ -63,13 +63,12 @@ async function ofBuffers(): Promise<number> {
 }
 
 test("of files that come at once memory holds a chunk each, and nobody finds their words on the disk", async () => {
-  const before = await ofBuffers();
+  const held = [await ofBuffers()];
   const forms = Array.from({ length: 4 }, () => send());
-  let most = 0;
   for (const form of forms) await form.write(head("file", "sol.txt"));
   for (let at = 0; at < pieces; at += 1) {
     for (const form of forms) await form.write(piece);
-    if (at % 40 === 39) most = Math.max(most, (await ofBuffers()) - before);
+    if (at % 40 === 39) held.push(await ofBuffers());
     if (at === pieces - 1) {
       await expect.poll(lying).toBe(4);
       for (const name of await readdir(uploadsDir()))
@@ -85,11 +84,12 @@ test("of files that come at once memory holds a chunk each, and nobody finds the
     expect(kept.body).toHaveLength(pieces * piece.length);
     await server.http.inject({ method: "DELETE", url: `/platform/file/${body.id}`, headers });
   }
+  // What the thread's tests before this one left may only be given back now: the least of all is what others hold.
+  const most = Math.max(...held) - Math.min(...held);
   // All four together are 40 MiB, and were held twice.
-  expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThan(12 * 2 ** 20);
   expect(await lying()).toBe(0);
-}, 120_000);
+});
 
 test("of one token four are read at a time, the fifth is told when to ask again, and one that breaks off makes room", async () => {
   const forms = Array.from({ length: 4 }, () => send());
@@ -107,7 +107,7 @@ test("of one token four are read at a time, the fifth is told when to ask again,
   for (const form of forms.slice(1)) form.end();
   for (const form of forms.slice(1)) expect((await form.answer).status).toBe(201);
   expect(await lying()).toBe(0);
-}, 60_000);
+});
 
 test("a form has one file, and none over 10 MiB; files that no operation reads are not kept", async () => {
   const two = send();
@@ -125,4 +125,4 @@ test("a form has one file, and none over 10 MiB; files that no operation reads a
   clone.end();
   expect((await clone.answer).status).toBe(422);
   expect(await lying()).toBe(0);
-}, 60_000);
+});

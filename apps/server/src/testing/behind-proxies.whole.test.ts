@@ -168,7 +168,7 @@ describe.skipIf(noPostgres !== undefined)(
           await join(proxy, ofOther);
           // Who was cut off begins anew, at the server that is left.
           await join(proxy, await begin(1));
-        }, 30_000);
+        });
       },
     );
   },

@@ -47,4 +47,4 @@ test("of long lists whose answers nobody reads there are so many, and no more; s
   expect((await ask("/assistant?limit=1")).status).toBe(200);
   for (const socket of sockets) socket.destroy();
   await vi.waitFor(async () => expect(await list()).toEqual([200, true]), { timeout: 10_000 });
-}, 60_000);
+});

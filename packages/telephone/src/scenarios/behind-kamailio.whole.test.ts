@@ -90,7 +90,7 @@ describe.skipIf(whyNot !== undefined)(`behind Kamailio and rtpengine as deploy/k
     expect(await done).toMatchObject({ isRight: true });
     await expect.poll(() => calls[0]?.told.events).toEqual(["answered", "digit 5", "ended hung-up"]);
     expect(calls[0]?.call.to).toBe("+13055550111");
-  }, 30_000);
+  });
 
   test("we call through it, and a stranger gets no answer", async () => {
     const { telephone, inner, outer, carrier, calls } = await openBehindProxy();
@@ -119,5 +119,5 @@ describe.skipIf(whyNot !== undefined)(`behind Kamailio and rtpengine as deploy/k
     const from = { address: newAddress(), to: `${outer}:5060`, timeoutSeconds: 3, options: ["-nr"] };
     expect(await runSipp(stranger, from).done).toMatchObject({ isRight: false });
     expect(calls).toEqual([]);
-  }, 30_000);
+  });
 });

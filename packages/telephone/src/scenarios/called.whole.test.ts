@@ -184,7 +184,7 @@ describe.skipIf(whyNot !== undefined)(`sipp calls us${lack}`, () => {
     expect(await refused.done).toMatchObject({ isRight: true });
     expect(calls.length).toBe(20);
     expect(await long.done).toMatchObject({ isRight: true });
-  }, 40_000);
+  });
 
   test("from an address that belongs to no trunk, and gets no answer", async () => {
     const { address, calls } = await openTestTelephone([trunkOf(newAddress())]);

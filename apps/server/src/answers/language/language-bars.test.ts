@@ -33,7 +33,7 @@ test.concurrent("a street or city that is written by ear is proposed right, and 
   const right = shares("first proposal right");
   expect(right).toHaveLength(3);
   for (const share of right.slice(0, 2)) expect(share).toBeGreaterThanOrEqual(80);
-}, 120_000);
+});
 
 test.concurrent("the command reads lines of JSON in order, and prints nothing else", async ({ expect }) => {
   const reading = promisify(execFile)(process.execPath, ["scripts/run.mjs", "interpret"], { cwd: root });
@@ -49,4 +49,4 @@ test.concurrent("the command reads lines of JSON in order, and prints nothing el
     { id: "a", status: "value", value: "90012" },
     { id: "b", status: "value", value: "+13055550123" },
   ]);
-}, 60_000);
+});

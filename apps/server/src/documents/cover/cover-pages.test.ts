@@ -35,7 +35,7 @@ describe.each(formTypes)("the sheets before an %s", (formType) => {
       expect(Math.min(...smallest.slice(0, spanish))).toBeGreaterThanOrEqual(12);
       expect(Math.min(...smallest.slice(spanish))).toBeGreaterThanOrEqual(10);
     }
-  }, 120_000);
+  });
 
   test("so is the sheet of who has no official form", async () => {
     const { sheet } = await sheetsOf(formType, saidBy(formType));
@@ -125,7 +125,7 @@ test("leave no heading alone at the foot of a page, however long what stands bef
       for (const page of pages) expect(page).not.toMatch(/(Notice|Aviso) (Hoja de Dilo|Dilo sheet)/);
     }
   }
-}, 120_000);
+});
 
 /** Text without its spaces: a cell of a table breaks its lines anywhere. */
 function joined(pages: readonly string[]): string {

@@ -136,7 +136,7 @@ describe("every question of the I-130's parts", () => {
       }
     }
     // Nine forms are filled and read back.
-  }, 120_000);
+  });
 });
 
 describe("the I-130's own ways", () => {

@@ -116,7 +116,7 @@ test("files of a bucket are in a backup, sealed, and are in the bucket again aft
     expect((await server.services.bucket?.list(""))?.length).toBeGreaterThan(3);
   });
   expect((await bytesIn(at("restored", "platform-files"))).length).toBe(0);
-}, 120_000);
+});
 
 test("a backup without files says where they are, and so does its restore", async () => {
   const env = { ...shared, ...inBucket(), DATA_DIR: await emptyDataDir("data") };
@@ -128,7 +128,7 @@ test("a backup without files says where they are, and so does its restore", asyn
   const other = { ...env, DATA_DIR: await emptyDataDir("restored") };
   const restored = await ops(other, "restore", at("backup"), "--keys", at("keys"));
   expect(restored.text).toContain(`files were in ${s3.settings.url}, and are not in this backup`);
-}, 120_000);
+});
 
 test("while the bucket does not answer there is no backup, and it is said why", async () => {
   const env = { ...shared, ...inBucket(), DATA_DIR: await emptyDataDir("data") };
@@ -138,7 +138,7 @@ test("while the bucket does not answer there is no backup, and it is said why", 
   const refused = await ops(env, "backup", at("backup"));
   expect(refused).toEqual({ code: 1, text: "The object store of files does not answer.\n" });
   expect(await readdir(scratch)).not.toContain("backup");
-}, 120_000);
+});
 
 test("files of PLATFORM_FILES_DIR are in a backup, and are found there after a restore and a start", async () => {
   const env = { ...shared, PLATFORM_FILES_DIR: at("files"), DATA_DIR: await emptyDataDir("data") };
@@ -149,4 +149,4 @@ test("files of PLATFORM_FILES_DIR are in a backup, and are found there after a r
   expect(await ops(other, "restore", at("backup"), "--keys", at("keys"))).toMatchObject({ code: 0 });
   await atServer(other, async (server) => expect(await readBack(server, id)).toBe(true));
   expect((await readdir(at("files"))).length).toBe(1);
-}, 120_000);
+});

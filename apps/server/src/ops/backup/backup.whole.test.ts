@@ -159,7 +159,7 @@ function backupContract(name: string, place: () => Place): void {
       expect((await ops(["restore", at("backup")], target)).code).toBe(1);
       const form = await read({ ...env, ...target }, id);
       expect(form.json()).toMatchObject({ data: { nombre_completo: "Rosa Ficticia" } });
-    }, 120_000);
+    });
 
     test("does not bring back what was erased since, and says what cannot be opened", async () => {
       const id = await save("Rosa Ficticia");
@@ -186,7 +186,7 @@ function backupContract(name: string, place: () => Place): void {
       // What is destroyed from now on must go there too.
       expect((await ops(["status"], target)).text).toContain(`copy of keys  ${at("keys")}`);
       expect((await read({ ...env, ...target }, id)).statusCode).toBe(404);
-    }, 120_000);
+    });
 
     test("DATA_KEY is changed while the server runs, in the copies too", async () => {
       const id = await save("Rosa Ficticia");
@@ -206,7 +206,7 @@ function backupContract(name: string, place: () => Place): void {
       expect(await ops(["letters"], isOurs ? { DATA_KEY: next } : {})).toMatchObject({ code: 0 });
       const copy = { KEY_DIR: at("keys"), ...(isOurs ? { DATA_KEY: next } : {}) };
       expect(await ops(["letters"], copy)).toMatchObject({ code: 0 });
-    }, 120_000);
+    });
 
     test("deletes at once what has expired, in the copies too, and tells when one is away", async () => {
       const id = await save("Rosa Ficticia");
@@ -227,7 +227,7 @@ function backupContract(name: string, place: () => Place): void {
       for (const command of ["purge-now", "verify-deletion", "status"]) {
         expect(await ops([command])).toMatchObject({ code: 1, text: expect.stringMatching(/cannot be reached/i) });
       }
-    }, 120_000);
+    });
   });
 }
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   log = await readFile(join(killed, "store", logName));
   from = Number((await readFile(join(killed, "store/global/pg_control"))).readBigUInt64LE(40)) % log.length;
   to = log.findLastIndex((byte) => byte !== 0);
-}, 60_000);
+});
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 beforeEach(() => writeFile(join(killed, "store", logName), log));
 
@@ -56,7 +56,7 @@ async function started(): Promise<unknown> {
 test("after a kill there is no damage, and nothing that was acknowledged is missing", async () => {
   expect(await findLogDamage(join(killed, "store"))).toBeUndefined();
   expect(await started()).toBe(rows);
-}, 60_000);
+});
 
 test("a log that ends anywhere, in the middle of a record or of a page, is as a kill may leave it", async () => {
   for (let part = 0; part < 40; part += 1) {
@@ -64,7 +64,7 @@ test("a log that ends anywhere, in the middle of a record or of a page, is as a 
     await write(Buffer.concat([log.subarray(0, end), Buffer.alloc(log.length - end)]));
     expect(await findLogDamage(join(killed, "store")), `ends at ${end}`).toBeUndefined();
   }
-}, 60_000);
+});
 
 test("random bytes anywhere among what was acknowledged are found before the engine forgets what is behind them", async () => {
   const place = fc.integer({ min: from + 128, max: to - 4096 });
@@ -78,4 +78,4 @@ test("random bytes anywhere among what was acknowledged are found before the eng
   await fc.assert(isFound, { numRuns: 60 });
   const said = String(await started());
   expect(said).toMatch(/^The embedded store in .* is damaged \(pg_wal\/[0-9A-F]{24}\)\. Move the folder away/);
-}, 60_000);
+});

@@ -34,7 +34,7 @@ describe.skipIf(why !== undefined)(
       await client.end();
       const store = await openPostgres({ url: postgres.url.replace(/postgres$/, "small"), poolSize: 3, migrations });
       server = await openTestServer({ store });
-    }, 120_000);
+    });
     afterAll(async () => {
       await server?.close();
       await postgres?.stop();
@@ -71,6 +71,6 @@ describe.skipIf(why !== undefined)(
       expect(await last()).toBe(acknowledged);
       expect((await server.browser().askForCheckout()).statusCode).toBe(200);
       expect(server.logged()).not.toContain("Rosa");
-    }, 120_000);
+    });
   },
 );

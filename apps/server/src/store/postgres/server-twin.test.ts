@@ -37,5 +37,5 @@ describeOnPostgres("servers of one database", (postgres) => {
     await one.stop();
     await starting;
     await restarted.stop();
-  }, 60_000);
+  });
 });

@@ -53,7 +53,7 @@ describe.skipIf(why !== undefined)(`Redis${why ? ` (not run: ${why})` : ""}`, ()
       expect(Math.max(...((await Promise.all(counted)) as number[]))).toBe(10 * round);
     }
     expect(heard).toEqual([]);
-  }, 30_000);
+  });
 
   test("an address where none is, and one that is mute, refuse a start", async () => {
     for (const [make, undo] of [
@@ -64,7 +64,7 @@ describe.skipIf(why !== undefined)(`Redis${why ? ` (not run: ${why})` : ""}`, ()
       await expect(open()).rejects.toMatchObject({ code: "redis-not-opened" });
       await undo();
     }
-  }, 30_000);
+  });
 
   test("while it is away the server says so, lets nothing pass uncounted, and goes on by itself", async () => {
     const app = await openTestServer({ env: { REDIS_URL: server.url, OPS_TOKEN: "a-token-of-the-operator-alone" } });
@@ -96,7 +96,7 @@ describe.skipIf(why !== undefined)(`Redis${why ? ` (not run: ${why})` : ""}`, ()
     await server.restart();
     await back(async () => expect((await person.send("POST", "/api/check-cookies")).statusCode).toBe(200));
     expect([await ready(), await up()]).toEqual([[200, "ok"], "1"]);
-  }, 60_000);
+  });
 
   test("two servers count one address together, and what lies there tells nobody's", async () => {
     const env = { REDIS_URL: server.url, DATA_KEY: randomBytes(32).toString("base64") };
@@ -126,5 +126,5 @@ describe.skipIf(why !== undefined)(`Redis${why ? ` (not run: ${why})` : ""}`, ()
     const all = (await redis.run('return redis.call("KEYS", "*")', [])) as string[];
     expect(all.filter((key) => key.includes(":tries:")).length).toBeGreaterThan(0);
     for (const key of all) expect(key).toMatch(/^dilo:[\w-]{12}:(tries:[\w-]+|servers|listening)$/);
-  }, 60_000);
+  });
 });

@@ -151,7 +151,7 @@ test("nothing that was erased or has expired opens again from a copy of the embe
   } finally {
     await store.remove();
   }
-}, 120_000);
+});
 
 describeOnPostgres("on PostgreSQL", (postgres) => {
   test("nothing that was erased or has expired opens again from its files, its log and a dump", async () => {
@@ -167,5 +167,5 @@ describeOnPostgres("on PostgreSQL", (postgres) => {
       const digits = [...dump.matchAll(/\\\\x([0-9a-f]+)/g)].map(([, hex = ""]) => Buffer.from(hex, "hex"));
       await writeFile(join(to, "dump.bytes"), Buffer.concat(digits));
     });
-  }, 120_000);
+  });
 });

@@ -158,7 +158,7 @@ test("whatever is said after whatever, it is answered, no answer is lost, and no
     }),
     { numRuns: 180 },
   );
-}, 120_000);
+});
 
 /** Answered, told ahead still, or being read back. */
 function isKnown(interview: Interview, id: string): boolean {

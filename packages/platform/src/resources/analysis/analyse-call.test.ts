@@ -19,7 +19,7 @@ beforeAll(async () => {
     prices: { callMinute: 0.1, modelMillionInput: 2 },
     warn: (error) => warnings.push(error),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await model.close();

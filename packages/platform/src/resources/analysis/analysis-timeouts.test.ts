@@ -18,7 +18,7 @@ beforeAll(async () => {
       yield { message: 0, text: asked.includes("true or false") ? "true" : "{}" };
     },
   });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 // What names no time is waited for thirty seconds, far longer than a test is.

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await fixture.db.execute(
     sql`insert into platform_rows (kind, id, org_id, created_at, updated_at, data) select 'call', id, ${orgId}, at, at, ${data} from (${calls}) as calls`,
   );
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 test("of ten thousand calls the console's pages read fifty at a time, from the first to the last", async () => {

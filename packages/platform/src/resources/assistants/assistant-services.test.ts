@@ -6,7 +6,7 @@ let fixture: TestResources;
 let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
 beforeAll(async () => {
   fixture = await openTestResources({ vendors: { voice: "11labs", transcriber: "deepgram" } });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 beforeEach(async () => {
   model = await openStubLanguageModel(({ messages }) => [`Usted dijo: ${messages.at(-1)?.content}`]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   fixture = await openTestResources({
     responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal),
   });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const echo = ({ body }: Received): Reply => {

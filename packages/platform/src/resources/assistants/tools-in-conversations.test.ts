@@ -10,7 +10,7 @@ beforeAll(async () => {
   calls = await openTestCalls({
     responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal),
   });
-}, 60_000);
+});
 afterAll(() => calls.close());
 
 const wish = (name: string, text: string, index = 0) => ({

@@ -70,7 +70,7 @@ for (const { where, open, why } of places) {
             yield { message: 0, text: "Bien." };
           },
         });
-      }, 60_000);
+      });
       afterAll(async () => {
         await fixture.close();
         await place.close();

@@ -10,7 +10,7 @@ import { openTestResources, type TestResources } from "../core/testing/test-reso
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 async function begin(body: object = { assistant: { name: "Ana", firstMessage: "Hola." } }) {

@@ -5,7 +5,7 @@ import { openTestResources, type TestResources } from "../core/testing/test-reso
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const final = { type: "transcript", transcriptType: "final" } as const;

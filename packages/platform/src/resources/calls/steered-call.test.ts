@@ -5,7 +5,7 @@ import { openTestCalls, type TestCalls } from "../core/testing/test-calls.ts";
 let calls: TestCalls;
 beforeAll(async () => {
   calls = await openTestCalls();
-}, 60_000);
+});
 afterAll(() => calls.close());
 
 test("members who may change calls have words said in one that is up, and end it; nobody else does", async () => {

@@ -7,7 +7,7 @@ import { openTestCalls, type TestCalls } from "../core/testing/test-calls.ts";
 let calls: TestCalls;
 beforeAll(async () => {
   calls = await openTestCalls();
-}, 60_000);
+});
 afterAll(() => calls.close());
 
 const gone = { provider: "custom-llm", model: "x", url: "http://localhost:9/v1" };

@@ -24,7 +24,7 @@ beforeAll(async () => {
     return own(url, ...asked);
   };
   fixture = await openTestResources({ outbound });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** Operations that need more than a sample has, an account or a row of another kind, and the tests that show them. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   fixture = await openTestResources({
     responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await model.close();

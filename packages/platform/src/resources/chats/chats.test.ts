@@ -8,7 +8,7 @@ beforeAll(async () => {
   fixture = await openTestResources();
   const { body } = await fixture.do("createAssistant", { body: { firstMessage: "Hola {{name}}." } });
   assistantId = String(body["id"]);
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const said = (...texts: string[]) => texts.map((content) => ({ role: "assistant", content }));
@@ -77,7 +77,7 @@ test("a session and its chats remember no more than two million letters, the new
     const heard = messages.filter(({ role }) => role === "user").map(({ content }) => content[0]);
     expect(heard).toEqual(["c", "d"]);
   }
-}, 60_000);
+});
 
 test("two turns of one session at once: neither is lost", async () => {
   const { body: session } = await fixture.do("createSession", { body: { assistantId } });

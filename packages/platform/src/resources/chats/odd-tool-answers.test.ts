@@ -9,7 +9,7 @@ let model: Awaited<ReturnType<typeof openStubToolModel>>;
 beforeAll(async () => {
   model = await openStubToolModel([{ name: "weather", arguments: {} }]);
   fixture = await openTestResources({ responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }) });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await model.close();

@@ -9,7 +9,7 @@ let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
 beforeAll(async () => {
   model = await openStubLanguageModel(({ messages }) => ["Usted ", `dijo: ${messages.at(-1)?.content}`]);
   fixture = await openTestResources({ responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }) });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await model.close();

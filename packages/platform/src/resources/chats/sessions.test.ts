@@ -8,7 +8,7 @@ let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
 beforeAll(async () => {
   model = await openStubLanguageModel(() => ["Bien."]);
   fixture = await openTestResources({ responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }) });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await model.close();

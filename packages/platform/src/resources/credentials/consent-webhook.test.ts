@@ -9,7 +9,7 @@ let organizationId: string;
 beforeAll(async () => {
   fixture = await openTestResources({ webhookSecret: secret });
   organizationId = await orgOf(fixture, fixture.tokens.private);
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 let sent = 0;

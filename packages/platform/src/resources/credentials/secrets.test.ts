@@ -8,7 +8,7 @@ import { openTestResources, type TestResources } from "../core/testing/test-reso
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const secret = "sk-4242-4242";

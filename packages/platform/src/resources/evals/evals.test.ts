@@ -17,7 +17,7 @@ beforeAll(async () => {
   fixture = await openTestResources({
     responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await fixture.close();
   await model.close();

@@ -71,7 +71,7 @@ test("an object store that begins an answer and never ends it is told, and is no
   s3.be("dripping");
   const asked = await Promise.allSettled([files.read(place), files.list("org"), files.remove(place)]);
   for (const one of asked) expect(one).toMatchObject({ status: "rejected", reason: away });
-}, 30_000);
+});
 
 test("an object store that is slow keeps what it acknowledges, and gives it back", async () => {
   const files = filesInBucket(openBucket(s3.settings), secrets);
@@ -81,7 +81,7 @@ test("an object store that is slow keeps what it acknowledges, and gives it back
   await files.remove({ ...place, id: "slowly" });
   s3.be("well");
   expect(await openBucket(s3.settings).list("org/slowly/")).toEqual([]);
-}, 30_000);
+});
 
 test("one that asks to be asked again a moment later is asked again", async () => {
   const bucket = openBucket(s3.settings);

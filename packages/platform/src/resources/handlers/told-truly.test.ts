@@ -5,7 +5,7 @@ import { everyOperation, openTestResources, type TestResources } from "../core/t
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const pathsIn = (body: Readonly<Record<string, unknown>>) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
       { voiceId: "es-clear", languageCode: "es", language: "Spanish", accent: "Latin American", vendor: "11labs" },
     ],
   });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 async function ids(

@@ -4,7 +4,7 @@ import { openTestResources, type TestResources } from "../core/testing/test-reso
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 interface Report {

@@ -8,7 +8,7 @@ import { type Job, type JobHandler, type Jobs, openJobs } from "./jobs.ts";
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** As if so much time had gone by. */

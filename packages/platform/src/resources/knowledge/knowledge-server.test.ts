@@ -10,7 +10,7 @@ beforeAll(async () => {
   fixture = await openTestResources({
     responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal),
   });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** Chats with an assistant whose knowledge is on a developer's server. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   ids["guide"] = await upload(guide, "guía.md");
   ids["fees"] = await upload(pdfOf("The filing fee for Form I-130 is 675 dollars.\nPayments by check."), "fees.pdf");
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** Sections of some length each, so that each is a passage of its own. */

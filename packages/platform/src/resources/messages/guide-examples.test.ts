@@ -48,7 +48,7 @@ beforeAll(async () => {
   await fixture.resources.workDone();
   received = server.received;
   await Promise.all([server.close(), fixture.close(), model.close()]);
-}, 60_000);
+});
 /** What is another one each time. */
 const changing = /(?:^id|Id|At|^time|Time|timestamp|url|^secondsFromStart|^duration)/;
 

@@ -8,7 +8,7 @@ const warned: unknown[] = [];
 beforeEach(async () => {
   warned.length = 0;
   fixture = await openTestResources({ messageWaitsMs: [5, 5], warn: (error) => warned.push(error) });
-}, 60_000);
+});
 afterEach(() => fixture.close());
 
 const well = (): Reply => ({});

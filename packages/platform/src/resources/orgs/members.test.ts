@@ -6,7 +6,7 @@ let org: string;
 beforeAll(async () => {
   fixture = await openTestResources();
   org = String(((await fixture.do("listOrgs")).body as unknown as { id: string }[])[0]?.id);
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const inOrg = (more: object = {}) => ({ parameters: { id: org, ...more } });

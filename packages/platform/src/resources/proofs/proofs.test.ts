@@ -22,7 +22,7 @@ beforeAll(async () => {
   calls = await openTestCalls({
     responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal),
   });
-}, 60_000);
+});
 afterAll(() => calls.close());
 
 const hold = (way: Way, talk: Talk) => {
@@ -48,7 +48,7 @@ describe.each(proofs.flatMap((proof) => waysOf(proof).map((way) => [proof.name, 
     beforeAll(async () => {
       without = await plainly(way, proof);
       asked = await hold(way, proof.asked);
-    }, 20_000);
+    });
     test.each(Object.entries(proof.shows))("%s is seen, and only where it is asked for", (_field, [see, is]) => {
       expect(see(asked)).toEqual(is);
       expect(see(without)).not.toEqual(is);

@@ -27,7 +27,7 @@ const model: Responder = async function* (turn, signal) {
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources({ responder: model });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const talking = (content: string) => ({ provider: "openai", model: "x", messages: [{ role: "system", content }] });

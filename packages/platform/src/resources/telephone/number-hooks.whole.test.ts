@@ -34,7 +34,7 @@ let calls: PhoneCalls;
 beforeAll(async () => {
   if (whyNot !== undefined) return;
   calls = await openPhoneCalls(() => "", { maxCalls: 4, rtpPorts: { min: 25_000, max: 25_100 } });
-}, 60_000);
+});
 afterAll(() => calls?.close());
 
 const callUs = (gateway: string, steps: Steps) =>

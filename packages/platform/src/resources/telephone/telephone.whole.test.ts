@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (whyNot !== undefined) return;
   model = await openStubLanguageModel(({ messages }) => [`Usted dijo: ${messages.at(-1)?.content}`]);
   calls = await openPhoneCalls(() => model.url, { maxCalls, rtpPorts: { min: 21_000, max: 21_100 } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await calls?.close();

@@ -18,7 +18,7 @@ let modelUrl = "";
 beforeAll(async () => {
   if (whyNot !== undefined) return;
   calls = await openPhoneCalls(() => modelUrl, { maxCalls: 4, rtpPorts: { min: 22_000, max: 22_100 } });
-}, 60_000);
+});
 afterAll(() => calls?.close());
 
 /** An assistant whose model uses a tool as soon as the caller has pressed 1 and #. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   if (whyNot !== undefined) return;
   model = await openStubLanguageModel(() => ["Bien."]);
   calls = await openPhoneCalls(() => model.url, { maxCalls: 4, rtpPorts: { min: 26_000, max: 26_100 } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await calls?.close();

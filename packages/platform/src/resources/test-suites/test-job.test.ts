@@ -19,7 +19,7 @@ const model: Responder = async function* ({ assistant, input, history }, signal)
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources({ responder: model });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 async function suiteOf(answer: string, script = "Ask for an appointment.") {

@@ -31,7 +31,7 @@ const model: Responder = async function* (turn, signal) {
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources({ responder: model });
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const schema = { type: "object", properties: { day: { type: "string" } }, required: ["day"] };

@@ -5,7 +5,7 @@ import { openTestResources, type TestResources } from "../../core/testing/test-r
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 test("a hook uses its tool when a call ends for a reason that it names", async () => {

@@ -14,7 +14,7 @@ describe.skipIf(why !== undefined)(`presence in Redis${why ? ` (not run: ${why})
   beforeAll(async () => {
     db = await borrowDatabase();
     server = await startRedis();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.stop();
     await giveBackDatabase(db);
@@ -100,5 +100,5 @@ describe.skipIf(why !== undefined)(`presence in Redis${why ? ` (not run: ${why})
     expect(rows).toEqual([{ call_id: "mine" }]);
     await server.restart();
     await expect.poll(() => presence.beat("one", ["mine"]).catch(() => "away"), { timeout: 10_000 }).toEqual([]);
-  }, 30_000);
+  });
 });

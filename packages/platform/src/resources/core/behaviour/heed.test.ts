@@ -8,7 +8,7 @@ import { openTestResources, type TestResources } from "../testing/test-resources
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 type Warnings = readonly { readonly path: string; readonly message: string }[];

@@ -6,7 +6,7 @@ import { openTestResources, type TestRequest, type TestResources } from "../test
 let fixture: TestResources;
 beforeAll(async () => {
   fixture = await openTestResources();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const assistants = async () => (await fixture.do("pageAssistants")).body["metadata"] as { readonly totalItems: number };

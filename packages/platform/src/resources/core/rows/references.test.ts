@@ -10,7 +10,7 @@ beforeAll(async () => {
   assistantId = String((await fixture.do("createAssistant", { body: { name: "Ana" } })).body["id"]);
   const tool = { type: "function", function: { name: "buscar" } };
   toolId = String((await fixture.do("createTool", { body: tool })).body["id"]);
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const output = { name: "Nota", schema: { type: "number" } };

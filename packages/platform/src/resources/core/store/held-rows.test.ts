@@ -35,7 +35,7 @@ beforeAll(async () => {
         select ${kind}::text, number::text, 'org', now(), now(), ${data}, ${bytes} from generate_series(1, ${many}::int) as number`,
     );
   }
-}, 60_000);
+});
 afterAll(() => giveBackDatabase(db));
 
 /** What the database gives at most for one statement, and for all of them. Bytes. */

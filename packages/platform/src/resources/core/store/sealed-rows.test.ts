@@ -11,7 +11,7 @@ import { countUnopenedRows, removeUnopened } from "./unopened-rows.ts";
 let db: TestDatabase;
 beforeAll(async () => {
   db = await borrowDatabase();
-}, 60_000);
+});
 afterAll(() => giveBackDatabase(db));
 
 const now = new Date("2026-03-08T12:00:00.000Z");

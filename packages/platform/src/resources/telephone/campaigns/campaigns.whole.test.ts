@@ -13,7 +13,7 @@ beforeAll(async () => {
   if (whyNot !== undefined) return;
   model = await openStubLanguageModel(() => ["Bien."]);
   calls = await openPhoneCalls(() => model.url, { maxCalls: 8, rtpPorts: { min: 25_000, max: 25_100 } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await calls?.close();
@@ -78,7 +78,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
       one.customer.number,
     ]);
     expect(called.toSorted()).toEqual(people(6).map(({ number }) => [id, number]));
-  }, 40_000);
+  });
 
   test("calls again who was busy", async () => {
     const { gateway, phoneNumberId } = await calls.openTrunk({});
@@ -96,7 +96,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
       { attempt: 0, endedReason: "customer-busy" },
       { attempt: 1, endedReason: "customer-busy" },
     ]);
-  }, 40_000);
+  });
 
   test("is stopped by its org: nobody more is called, and whose telephone rings is let alone", async () => {
     const { gateway, phoneNumberId } = await calls.openTrunk({});
@@ -115,7 +115,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
     expect(stopped.body).toMatchObject({ status: "ended", endedReason: "campaign.in-progress.ended-by-user" });
     expect(await sipp.done).toMatchObject({ isRight: true });
     await expect.poll(() => row(id), patience).toMatchObject({ callsCounterScheduled: 2, callsCounterEnded: 1 });
-  }, 40_000);
+  });
 
   test("calls nobody outside the hours of their place, and nobody who has asked for no calls", async () => {
     const { gateway, phoneNumberId } = await calls.openTrunk({});
@@ -148,7 +148,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
     ]);
     expect(await row(id)).toMatchObject({ status: "in-progress", callsCounterScheduled: 1 });
     await calls.fixture.do("deleteCampaign", { parameters: { id } });
-  }, 40_000);
+  });
 
   test.each<[string, object, RegExp]>([
     ["without consent", { customers: [{ number: "+13055550100" }] }, /customers\.0\.consent.*must be true/],
@@ -196,7 +196,7 @@ describe.skipIf(whyNot !== undefined)(`a call that is asked for earlier${lack}`,
     await expect
       .poll(() => calls.lastCall(phoneNumberId), patience)
       .toMatchObject({ id: body["id"], status: "ended", endedReason: "customer-ended-call" });
-  }, 30_000);
+  });
 
   test("is not made when its time is over", async () => {
     const { phoneNumberId } = await calls.openTrunk({});
@@ -207,5 +207,5 @@ describe.skipIf(whyNot !== undefined)(`a call that is asked for earlier${lack}`,
     await expect
       .poll(() => calls.lastCall(phoneNumberId), patience)
       .toMatchObject({ status: "ended", endedReason: "call.start.error-schedule-missed" });
-  }, 30_000);
+  });
 });

@@ -7,7 +7,7 @@ const person = "+13055550122";
 let carriers: Carriers;
 beforeAll(async () => {
   carriers = await openCarriers();
-}, 60_000);
+});
 afterAll(() => carriers.fixture.close());
 beforeEach(() => carriers.begin());
 

@@ -5,7 +5,7 @@ import { assistant, type Carriers, number, openCarriers, twilio, vonage } from "
 let carriers: Carriers;
 beforeAll(async () => {
   carriers = await openCarriers();
-}, 60_000);
+});
 afterAll(() => carriers.fixture.close());
 beforeEach(() => carriers.begin());
 
