@@ -12,8 +12,9 @@ await ensureTestTools();
 await Promise.all([ensureFetchedPackages(), ensureChromium(), ensureBuilt().catch(() => undefined)]);
 console.log("Checking, and running the end-to-end tests ...");
 const running = runPlaywright([]);
-// Tests with sound wait for it most of their time, and must not wait for more: what starts from here steps back.
-setPriority(patience);
+// What starts from here takes the processor time that browsers leave, and all of it once they have ended: a page that is
+// starved is slower than any person would meet it.
+setPriority(3 * patience);
 const check = await runCheckSteps({ all: true, beside: running });
 const e2e = await running;
 for (const name of e2e.skipped) console.log(`not run ${name}`);
