@@ -110,6 +110,7 @@ const dialogueCommands: Readonly<Record<DialogueCommand, true>> = {
   "next-piece": true,
   leave: true,
   keep: true,
+  "leave-empty": true,
   "more-questions": true,
   "no-more-questions": true,
   "change-form": true,

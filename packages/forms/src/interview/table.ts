@@ -30,7 +30,6 @@ import {
   askOnceMore,
   leaveChoice,
   leaveOrStoreNone,
-  obeyOrSkip,
   obeyReviewing,
   refuse,
   refuseChoice,
@@ -106,7 +105,6 @@ export const table: Readonly<Record<Situation, Row>> = {
     affirm: whileAsking(keepUnread),
     deny: whileAsking(askOnceMore),
     absent: whileAsking(leaveOrStoreNone),
-    command: whileAsking(obeyOrSkip),
     none: whileAsking(fail),
   },
   "taking-back": {

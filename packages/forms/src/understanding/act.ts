@@ -27,6 +27,7 @@ export type Command =
   | "next-piece"
   | "leave"
   | "keep"
+  | "leave-empty"
   | "more-questions"
   | "no-more-questions"
   | "change-form";

@@ -3,6 +3,7 @@ import type { Interpretation } from "../answers/interpretation.ts";
 import { isSpelledPiece } from "../answers/letters/letters-only.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { lookupsOf } from "../answers/places.ts";
+import { doubted } from "../answers/reading.ts";
 import type { Before } from "../answers/utterance.ts";
 import { tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
@@ -31,7 +32,7 @@ function readNow(
   before?: Before,
 ): Interpretation {
   const known = [...places, ...(answers[field.id]?.places ?? [])];
-  return interpret({
+  const reading = interpret({
     ...(form && { form }),
     field: field.id,
     asked: field,
@@ -41,7 +42,19 @@ function readNow(
     lookups: lookupsOf(known),
     ...(before && { before }),
   });
+  return isOfSomebody(heard, field) && reading.status === "value" ? doubted(reading, "whose") : reading;
 }
+
+/** "Juana Pérez, mi mamá", told as one's own name: one's own it may be, where a child tells it for her. */
+export function isOfSomebody(heard: string, { kind, about }: Field): boolean {
+  return kind === "name" && about === undefined && ofSomebody.test(heard);
+}
+
+const relation = "(?:mam[aá]|pap[aá]|madre|padre|espos[oa]|marido|mujer|señora|hij[oa]|herman[oa]|abuel[oa]|suegr[oa])";
+const ofSomebody = new RegExp(
+  String.raw`^mi ${relation}(?!\p{L})|[,\s]\s*(?:(?:que )?es )?mi ${relation}[\s.!]*$|,\s*(?:la |el )?${relation}[\s.!]*$`,
+  "iu",
+);
 
 /** Pieces that begin with words naming another field, as far as they are read. */
 export function readPieces(pieces: readonly Piece[], moment: Moment): readonly Act[] {

@@ -1,5 +1,6 @@
 import { takesBack, takesBackHeard } from "../answers/clauses/cue-words.ts";
 import { clausesIn } from "../answers/clauses/parting.ts";
+import { withoutOtherEvent } from "../answers/date/grammar/events.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { type Act, asActs, isAnswer, type Moment, one, type Understanding } from "./act.ts";
 import { actsOf } from "./acts-of-tags.ts";
@@ -29,6 +30,7 @@ import { partWanted } from "./part-wanted.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { otherFormWanted } from "./questions/other-form.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
+import { isOfSomebody } from "./reading.ts";
 import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { takingBack } from "./taking-back.ts";
@@ -62,7 +64,7 @@ function withoutUnknown({ acts, ...rest }: Understanding): Understanding {
 
 function understandWhole(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
-  const heard = withoutNoise(whole).replace(heardAfterAll, "");
+  const heard = withoutOtherEvent(withoutNoise(whole).replace(heardAfterAll, ""), moment.field);
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const settled = samePersonSaid(heard, moment) ?? wantsToHear(plainText(tokensOf(heard)), moment);
@@ -82,6 +84,7 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
       correctedEarlier(heard, moment) ??
       toldInOwnWords(heard, moment));
   if (named !== undefined) return named;
+  if (moment.field !== undefined && isOfSomebody(heard, moment.field)) return understandClause(heard, whole, moment);
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const asked = behindPause(heard, clauses);
   if (asked !== undefined) return understandWhole(asked, moment);

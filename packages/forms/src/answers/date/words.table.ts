@@ -80,6 +80,23 @@ como el
 cerca del?
 `;
 
+/** What was on a date that is nobody's birth. */
+export const otherEventPhrases = `
+(me|nos) (case|casamos|hemos casado|he casado)
+(nuestra|mi|la) boda
+(la|lo|nos|las|los) (conoci|conocimos)
+(llegue|llegamos|vine|vinimos|cruce|cruzamos) (a|al|para|de|aqui|con|por|el|en|pa)
+(murio|fallecio|se nos fue)
+(se|me) (me |le )?(vencio|vence|expira|expiro)
+aniversario
+`;
+
+/** Whose birth another's is, where one's own was asked. */
+export const otherBirthPhrases = `
+(cumpleanos|santo|cumple) (es )?(de|del) (mi|la|el) [a-z]+
+mi (hij[oa]|espos[oa]|marido|mujer|senora|mama|papa|madre|padre|herman[oa]|niet[oa]|nin[oa]|suegr[oa]) nacio
+`;
+
 /** How the verbs begin of what people date, birth first. */
 export const eventVerbs = `
 naci

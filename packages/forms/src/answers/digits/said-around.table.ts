@@ -1,6 +1,10 @@
 /** What is counted where a person tells how many digits a number has: "son ocho cifras". */
 export const countedWords = "digitos digito cifras cifra numeros numeritos digits digit numbers numerales";
 
+/** What is measured with a number, where a person tells of something else than the number that is asked. */
+export const measureWords =
+  "ano anos anito anitos mes meses semana semanas dia dias hora horas minuto minutos dolar dolares dlls dls peso pesos hijo hijos hija hijas nieto nietos nieta nietas hermano hermanos milla millas cuadra cuadras kilos libras years months days dollars kids";
+
 /** What tells, behind the digits, that the paper or the eyes give no more of them. */
 export const brokenOffPhrases = `
 (se|esta|estan|viene|quedo|aparece) (ya )?(todo |toda |medio |bien |muy )?(borr|cort|manch|rasp|rasg|rot|romp|tach|pel|despint|gast|arranc|tap|moj|quem|dobl)-

@@ -2,9 +2,12 @@ import { beginsDigits } from "../numbers/digit-strings.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
-import { brokenOffPhrases, countedWords, unfinishedPhrases } from "./said-around.table.ts";
+import { brokenOffPhrases, countedWords, measureWords, unfinishedPhrases } from "./said-around.table.ts";
 
 const counted = wordsOf(countedWords);
+const measures = wordsOf(measureWords);
+/** What stands before a year, and before no digits of a number. */
+const behindYear = /(?:^| )(?:en|desde|hasta) (?:el|los)(?: ano)?$/;
 const brokenOff = somewhere(brokenOffPhrases);
 const unfinished = somewhere(unfinishedPhrases);
 
@@ -17,7 +20,45 @@ export function withoutTalk(tokens: readonly Token[]): readonly Token[] {
   const said = tokens.filter(
     ({ plain }, at) => !(/^(el|un|the)$/.test(plain) && /^(veces|times)$/.test(tokens[at - 1]?.plain ?? "")),
   );
-  return withoutPauseInNumber(withoutCount(said));
+  return withoutPauseInNumber(withoutCount(withoutMeasures(said)));
+}
+
+/** Leaves out numbers that measure something, and years: "llevo treinta y dos años", "llegué en el noventa y dos". */
+function withoutMeasures(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const end = numberEnd(tokens, at);
+    const told = tokens.slice(at, end);
+    const isMeasure = measures.has(tokens[end]?.plain ?? "");
+    if (end > at && (isMeasure || (isYear(told) && behindYear.test(plainText(kept))))) {
+      at = isMeasure ? end + 1 : end;
+      continue;
+    }
+    kept.push(...(end > at ? told : tokens.slice(at, at + 1)));
+    at = Math.max(end, at + 1);
+  }
+  return kept;
+}
+
+/** Where the number ends that begins at a token; there, where none does. */
+function numberEnd(tokens: readonly Token[], from: number): number {
+  let end = from;
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (token.plain !== "y" && !beginsDigits(token)) || /^oh?$/.test(token.plain)) break;
+    if (token.plain !== "y") end = at + 1;
+    else if (end !== at) break;
+  }
+  return end;
+}
+
+/** A year as one says it, "noventa y dos", or writes it. */
+function isYear(told: readonly Token[]): boolean {
+  const [first, ...rest] = told;
+  if (first === undefined) return false;
+  if (rest.length === 0 && first.kind === "digits") return /^(?:19|20)?\d\d$/.test(first.text);
+  const ranks = told.filter(({ plain }) => plain !== "y").map(({ plain }) => numberWord(plain)?.rank);
+  return ranks[0] !== "unit" && ranks.length <= 4 && !ranks.slice(0, -1).includes("unit");
 }
 
 /** Leaves out how many digits a number has: "son ocho", "eight digits", "ocho cifras". */

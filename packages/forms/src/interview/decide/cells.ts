@@ -4,7 +4,7 @@ import type { Step } from "../events.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import type { Asking, Reviewing } from "../state.ts";
 import { choose, repair } from "./accept.ts";
-import { leaveForLater, skip, storeNone } from "./leave.ts";
+import { leaveForLater, storeNone } from "./leave.ts";
 import { askAgain, leaveRest } from "./not-understood.ts";
 import { keyboardOffer } from "./question-state.ts";
 import { isOfOne } from "./review/heard-one.ts";
@@ -30,11 +30,6 @@ export function correctField({ interview }: Scene<Asking>, _field: Field, act: A
 /** A command, said to a question of the form. */
 export function obeyWhileAsking(scene: Scene<Asking>, field: Field, { command }: ActOf<"command">): Step {
   return obey(scene, field, command);
-}
-
-/** A command, said where the person decides about words nobody could read. */
-export function obeyOrSkip(scene: Scene<Asking>, field: Field, { command }: ActOf<"command">): Step {
-  return command === "skip" ? skip(scene, field) : obey(scene, field, command);
 }
 
 /** A command, said in the review. */

@@ -5,6 +5,7 @@ import type { Step } from "../events.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
 import { goOn, store } from "../steps.ts";
+import { askToTakeBack } from "./asides/taking-back.ts";
 import { leaveRest } from "./not-understood.ts";
 import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
@@ -45,13 +46,21 @@ export function leaveForLater({ interview }: Scene<Asking>, field: Field): Step 
 
 /** Skips a question: what was told of it in part stays; else an optional one has no answer, a needed one is left for later. */
 export function skip(scene: Scene<Asking>, field: Field): Step {
-  const { interview, at } = scene;
-  if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
-  const rest = leaveRest(scene, field);
-  if (rest !== undefined) return rest;
+  if (scene.interview.answers[field.id] !== undefined) return leaveAsWas(scene.interview);
+  return leaveRest(scene, field) ?? leaveOpen(scene, field);
+}
+
+/** Nothing is to be given: what was told of it before is kept no more than the rest, and an answer that stands is asked about. */
+export function leaveEmpty(scene: Scene<Asking>, field: Field): Step {
+  return scene.interview.answers[field.id] === undefined
+    ? leaveOpen(scene, field)
+    : askToTakeBack(scene, { kind: "take-back", what: "answer", fields: [field.id] });
+}
+
+function leaveOpen(scene: Scene<Asking>, field: Field): Step {
   return field.required
     ? leaveForLater(scene, field)
-    : store(interview, field, { text: noneWords(field), at }, [note("understood")]);
+    : store(scene.interview, field, { text: noneWords(field), at: scene.at }, [note("understood")]);
 }
 
 /** Who does not know leaves it for later; whether something is so may itself be answered with not being sure. */

@@ -10,7 +10,7 @@ import { note, reply, replyAfresh, tell } from "../saying.ts";
 import type { Asking, Interview } from "../state.ts";
 import { hangUpAfter } from "../steps.ts";
 import { agree } from "./agree.ts";
-import { skip } from "./leave.ts";
+import { leaveEmpty, skip } from "./leave.ts";
 import { askAgain, keepUnread } from "./not-understood.ts";
 import { isKept, leaveAsWas, openField } from "./question-state.ts";
 import { type Scene, within } from "./scene.ts";
@@ -25,6 +25,8 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
       return back(interview);
     case "skip":
       return skip(scene, field);
+    case "leave-empty":
+      return leaveEmpty(scene, field);
     case "leave":
       return leave(scene, field);
     case "keep":

@@ -68,12 +68,11 @@ tendria que (buscar|ver|checar|revisar|preguntar)\\w*( .*)?|tengo que (preguntar
 /** The wish to answer a question another time. */
 export const laterPhrases = `
 (mejor |ya |pues |no |ahorita no |ahora no )*(luego|despues|mas (tarde|adelante|luego)|al rato|otro dia|en otro momento|al final|a lo ultimo|manana)( (se |le |te |me |la |lo |los |las )*(lo |la )?(digo|contesto|doy|dejo|dejamos|vemos|veo|busco|respondo|completo|lleno|pongo|regreso|regresamos|hacemos|volvemos|escribo))?( (mejor|por favor|gracias|esa|ese|eso|esta|mas))*
-(mejor |ya |si |no )*(dej(e|a|emos|amos|ela|elo|ala|alo|emosla|emoslo|arla|arlo|o|enla)|puedo dejar|podemos dejar|quiero dejar|vamos a dejar)(la|lo|las|los)?( (esa|ese|eso|esta|la pregunta|esa pregunta|esta pregunta))?( (para|pa) (despues|luego|mas tarde|mas adelante|el final|otro dia|al rato|manana|otro momento)| pendiente| en blanco| por ahora| para lo ultimo)( .*)?
+(mejor |ya |si |no )*(dej(e|a|emos|amos|ela|elo|ala|alo|emosla|emoslo|arla|arlo|o|enla)|puedo dejar|podemos dejar|quiero dejar|vamos a dejar)(la|lo|las|los)?( (esa|ese|eso|esta|la pregunta|esa pregunta|esta pregunta))?( (para|pa) (despues|luego|mas tarde|mas adelante|el final|otro dia|al rato|manana|otro momento)| pendiente| por ahora| para lo ultimo)( .*)?
 (esa|esta|ese|esto|eso|la|lo) (despues|luego|al final|mas tarde|para despues|para luego|pa despues|pa luego|pendiente)( .*)?
 (para|pa) (despues|luego|el final|mas tarde)( .*)?
 (ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
 (me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
-no (la |lo |se lo |le )?(quiero|voy a|deseo|pienso) (contestar|responder|decir|dar|poner|llenar)(la|lo|selo|le)?( ahora| ahorita| todavia| eso)?( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
 (eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
 ((eso|esa|ese|esto) )?(se |te |le )?(lo|la) (dejo|dejamos|doy|mando|traigo|tengo|paso|busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?

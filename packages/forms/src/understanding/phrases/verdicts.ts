@@ -57,6 +57,6 @@ wrong|(no )?(that s|it s|that is) (wrong|not it|not right|not correct|incorrect)
 export const fillerPhrases = `
 e+h*|eh+|hey|ey|ei|ehm*|em+|mm+|mmm+|hm+|hmm+|um+|uh+|a+h*|ah+|ay|uy|oh|este+|esteee+|pues|pos|pue|po|bueno|bueno pues|mire|mira|mire usted|fijese|oiga|oye|oigame|a ver|haber|haga el favor|o sea|osea|digamos|entonces|y|ya|pero|che|vos|ve|vea|pucha|caray|caramba|ni modo|hijole|ijole|diay|va
 con (todo|mucho) (el )?respeto|(primero |con el favor de |gracias a |bendito sea |a )dios|dios (quiere|mediante)|si dios quiere|pue|puej|por favor|porfavor|porfa|porfis|please|si es tan amable|si me hace el favor|hagame el favor|me hace favor
-(a )?(senorita|senora|senor|seno|joven|jovencita|muchacha|muchacho|licenciada|licenciado|lic|mija|mijo|mijita|mijito|m ija|m ijo|nina|doctora|doctor|amiga|amigo|corazon|mi amor|reina|linda|dona|don|jefa|jefe|maestra|compa|ma am|sir|hombre|companer[oa]|comadre|compadre|vecin[oa]|patron|patrona|mi (hijit[oa]|nin[oa])|parce|mi vida|mi cielo|usted|ustedes|caballero|profe|profesora|donita|carnal|mana|manito|vo|dilo)
+(a )?(senorita|senora|senor|sumerce|seno|joven|jovencita|muchacha|muchacho|licenciada|licenciado|lic|mija|mijo|mijita|mijito|m ija|m ijo|nina|doctora|doctor|amiga|amigo|corazon|mi amor|reina|linda|dona|don|jefa|jefe|maestra|compa|ma am|sir|hombre|companer[oa]|comadre|compadre|vecin[oa]|patron|patrona|mi (hijit[oa]|nin[oa])|parce|mi vida|mi cielo|usted|ustedes|caballero|profe|profesora|donita|carnal|mana|manito|vo|dilo)
 verdad|cierto|no cierto|entiende|me entiende|sabe|vio|viste|ve|no ve|fijate
 `;

@@ -1,6 +1,9 @@
-import { atStart } from "../../words/phrases.ts";
-import type { Token } from "../../words/tokens.ts";
-import { eventVerbs } from "../words.table.ts";
+import { beginsDigits } from "../../numbers/digit-strings.ts";
+import type { Context } from "../../reading.ts";
+import { atStart, somewhere } from "../../words/phrases.ts";
+import { plainText, type Token, tokensOf } from "../../words/tokens.ts";
+import { eventVerbs, otherBirthPhrases, otherEventPhrases } from "../words.table.ts";
+import { monthOf } from "./months.ts";
 
 /** What happened on a date, by the beginning of its verb, with the words that tell of it. */
 export interface DatedEvent {
@@ -25,4 +28,36 @@ export function eventsIn(tokens: readonly Token[]): readonly DatedEvent[] {
   }
   const [first, ...others] = events;
   return first === undefined ? [] : [{ ...first, tokens: [...before, ...first.tokens] }, ...others];
+}
+
+const otherEvent = somewhere(otherEventPhrases);
+const otherBirth = somewhere(otherBirthPhrases);
+const birth = /\b(?:naci|nacid[oa]|nacimiento|fecha|soy del?|cumpleanos (?:es|son))\b/;
+const birthOfOther = /\b(?:nacio|nacieron|es del?|(?:su|tu) cumpleanos)\b/;
+
+/** Tells whether a birth was asked, and the date of something else told, or of somebody else: "nos casamos en el 99". */
+function isOfOtherEvent(plain: string, { isBirth, about }: Pick<Context, "isBirth" | "about">): boolean {
+  const isOthers = about === "spouse" || about === "relative";
+  if (isBirth !== true || birth.test(plain) || (isOthers && birthOfOther.test(plain))) return false;
+  return otherEvent.test(plain) || (!isOthers && otherBirth.test(plain));
+}
+
+/** Some words without the dates in them that answer another question than the one for a birth. */
+export function withoutOtherEvent(text: string, field: Pick<Context, "isBirth" | "about"> = {}): string {
+  const isOther = (words: string) => isOfOtherEvent(plainText(tokensOf(words)), field);
+  if (isOther(text)) return withoutDate(text);
+  // "Mi fecha es 3 de abril de 1962, llegué aquí en el 98".
+  const pieces = text.split(/(?<=[,;])\s+/u);
+  return pieces.some(isOther) ? pieces.map((piece) => (isOther(piece) ? withoutDate(piece) : piece)).join(" ") : text;
+}
+
+function withoutDate(text: string): string {
+  const tokens = tokensOf(text);
+  const isDated = (token: Token | undefined) =>
+    token !== undefined && (beginsDigits(token) || monthOf(token.plain) !== undefined);
+  const kept = tokens.filter((token, at) => {
+    const isJoint = /^(?:y|de|del)$/.test(token.plain) && (isDated(tokens[at - 1]) || isDated(tokens[at + 1]));
+    return !isDated(token) && !isJoint;
+  });
+  return kept.map(({ text: word }) => word).join(" ");
 }

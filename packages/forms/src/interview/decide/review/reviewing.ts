@@ -106,6 +106,7 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
         ? leavePoint(interview)
         : askToSave(interview);
     case "skip":
+    case "leave-empty":
       return point ? acceptReview(interview) : reply(interview);
     case "resume":
       return replyAfresh(interview);
