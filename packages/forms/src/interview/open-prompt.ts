@@ -92,7 +92,7 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
         ...(isCorrection(interview) && level === 0 ? [{ key: "or-leave" } as const] : []),
       ];
     case "unread":
-      return [{ key: "keep-unread", slots: unreadSlots(turn.answer.said) }];
+      return [{ key: "keep-unread", slots: { label: theLabel(field), ...unreadSlots(turn.answer.said) } }];
     case "choosing":
       return [choicePrompt(field, turn, level), ...(turn.isRestUnknown ? [{ key: "if-unknown" } as const] : [])];
     case "confirming":

@@ -12,7 +12,7 @@ const wordingsByPhone: Readonly<Partial<Record<WordingKey, readonly [string, ...
   ],
   "change-form": ["Otro formulario se empieza en la página de internet."],
   "keep-unread": [
-    "No le entendí. Guardo tal cual: {said}. ¿Sí? Si no, dígalo otra vez, o déjelo para después.",
+    "No le entendí {label}. Guardo tal cual: {said}. ¿Sí? Si no, dígalo otra vez, o déjelo para después.",
     "¿Guardo tal cual: {said}?",
     "¿Lo guardo así? Diga sí o no.",
   ],

@@ -58,7 +58,7 @@ describe("bad input", () => {
     expect(rosa.at()).toBe("fecha_nacimiento");
     expect(rosa.kept()).toEqual([]);
     expect(rosa.asked()).toBe(
-      `No le entendí. Guardo tal cual: ${wrong}. ¿Sí? Si no, puede escribirlo, o dejarlo para después.`,
+      `No le entendí la fecha de nacimiento. Guardo tal cual: ${wrong}. ¿Sí? Si no, puede escribirlo, o dejarlo para después.`,
     );
     rosa.says("sí");
     expect(rosa.at()).toBe("pais_nacimiento");

@@ -68,12 +68,12 @@ export const answers = {
   },
   "keep-unread": {
     spoken: [
-      "No le entendí. Guardo tal cual: {said}. ¿Sí? Si no, puede escribirlo, o dejarlo para después.",
+      "No le entendí {label}. Guardo tal cual: {said}. ¿Sí? Si no, puede escribirlo, o dejarlo para después.",
       "¿Guardo tal cual: {said}?",
       "¿Lo guardo así? Diga sí o no.",
     ],
     written: [
-      "No entendí. Guardo tal cual: {said}. ¿Sí? Si no, puede cambiarlo, o dejarlo para después.",
+      "No entendí {label}. Guardo tal cual: {said}. ¿Sí? Si no, puede cambiarlo, o dejarlo para después.",
       "¿Guardo tal cual: {said}?",
       "¿Lo guardo así? Escriba sí o no.",
     ],
