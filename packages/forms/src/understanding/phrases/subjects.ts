@@ -11,8 +11,13 @@ export const subjects = {
   isBeing: "es|eres|sos|son|sera|hablo|hablando|habla|are|is",
   authority:
     "(?:la )?migra|(?:in)?migracion|ice|uscis|gobierno|federal\\w*|policias?|autoridad\\w*|chota|consulado|embajada|fbi",
-  reaching: "lleg\\w+|enter\\w+|ve|ven|sab\\w+|avis\\w+|report\\w+|denunci\\w+|inform\\w+|pas\\w+|trabaj\\w+|parte",
-  sending: "mand\\w+|envi\\w+|entreg\\w+|presentan?|meten|someten?|someter|submit\\w*|send",
+  reaching:
+    "lleg\\w+|enter\\w+|ve|ven|mira\\w*|le[ea]n?|revis\\w+|sab\\w+|avis\\w+|report\\w+|denunci\\w+|inform\\w+|pas\\w+|trabaj\\w+|parte",
+  sending: "mand\\w+|envi\\w+|se (?:fue|va)|entreg\\w+|presentan?|meten|someten?|someter|submit\\w*|send",
+  done: "ya|todavia|solo|automatic\\w*|ahorita",
+  told: "lo que (?:yo )?(?:ya )?(?:le )?(?:he dicho|dije|llevo|puse|escribi|conteste)|lo que va|mis respuestas",
+  returning:
+    "(?:volver|vuelvo|volveria|regresar|regreso) (?:a |otra vez )(?:entrar|abrir\\w*|seguir\\w*)|entr(?:o|ar) (?:otra vez|de nuevo)",
   papers: "papel\\w*|formulario|forma|aplicacion|solicitud|peticion|planilla|tramite|proceso|caso|ciudadania|form",
   removal:
     "(?:me|nos|lo|la|los|las) (?:\\w+ ){0,3}(?:ech|sac|saq|regres|devuelv|devolv|mand)\\w+ (?:pa|para|a|al|de|del) (?:aqui|mexico|mi (?:pais|tierra)|(?:el|este|mi) pais|afuera|alla)|deport\\w+|detien\\w+|detener|arrest\\w+|encarcel\\w+|redada\\w*|sacar del pais|echar\\w* del pais",
@@ -80,6 +85,8 @@ export const topicSubjects: readonly (readonly [Topic, ...Subject[]])[] = [
   ["old-card", "card", "expiry"],
   ["can-i-change-it", "changing", "possible"],
   ["is-it-saved", "keeping", "later"],
+  ["is-it-saved", "keeping", "told"],
+  ["is-it-saved", "returning"],
   ["is-it-saved", "busy"],
   ["is-it-saved", "cut", "ending"],
   ["is-it-saved", "leaving", "later"],
@@ -87,6 +94,7 @@ export const topicSubjects: readonly (readonly [Topic, ...Subject[]])[] = [
   ["must-i-answer", "duty", "all"],
   ["what-happens-next", "where", "delivering"],
   ["my-tongue", "tongue", "weak"],
+  ["what-happens-next", "sending", "done"],
   ["time-needed", "time", "waiting"],
   ["how-many-left", "time", "taking"],
   ["what-happens-next", "sending", "papers"],

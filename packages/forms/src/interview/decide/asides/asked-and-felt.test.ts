@@ -139,3 +139,23 @@ test("English words that are done with it ask whether to save", () => {
   rosa.says("looks good, save it");
   expect(rosa.asked()).toBe("¿Lo guardo ya?");
 });
+
+describe("what one fears for what was told is answered, asked by a mark or not", () => {
+  test.each([
+    ["esto lo mira la migra", /No somos del gobierno/],
+    ["¿ya lo mandaron?", /nosotros no lo mandamos/],
+    ["¿cómo vuelvo a entrar?", /Cada respuesta se guarda/],
+    ["¿no se me pierde lo que he dicho?", /Cada respuesta se guarda/],
+  ])("'%s'", (asked, answer) => {
+    const rosa = person("N-400", upTo("email"));
+    rosa.says(asked);
+    expect(rosa.asked()).toMatch(answer);
+    expect(rosa.at()).toBe("email");
+  });
+
+  test.each(["deje la busco", "déjeme lo veo"])("'%s' is waited for", (words) => {
+    const rosa = person("N-400", upTo("numero_alien"));
+    rosa.says(words);
+    expect(rosa.asking().aside?.kind).toBe("paused");
+  });
+});
