@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTime } from "../resources/core/in-time.ts";
 import { isPublicAddress, openOutbound } from "./outbound.ts";
 
 const asked: string[] = [];
@@ -88,6 +89,13 @@ test("a host the operator names may be private, and is asked without https", asy
   const answer = await open(`http://localhost:${port}/here`, { method: "GET", signal });
   expect([answer.status, await answer.text()]).toEqual([200, "well"]);
   await expect(open(`http://127.0.0.1:${port}/`, { signal })).rejects.toMatchObject({ code: "refused" });
+});
+
+test("an address full of templates that never end is judged in the time it takes to read it", () => {
+  const endless = `https://a.example/${"{{".repeat(200_000)}`;
+  expect(inTime(() => open.mayAsk?.(endless), 1000)).toBe(true);
+  expect(open.mayAsk?.("https://a.example/{{ id | default: 7 }}?q={% if x %}1{% endif %}")).toBe(true);
+  expect(open.mayAsk?.("https://10.0.0.1/{{id}}")).toBe(false);
 });
 
 test("a redirect is not followed", async () => {

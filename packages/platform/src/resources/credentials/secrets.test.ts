@@ -2,6 +2,8 @@ import { platformOperations } from "@dilo/api/operations";
 import { fullest, variants } from "@dilo/api/samples";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTime } from "../core/in-time.ts";
+import { restoreMasked } from "../core/rows/secrets.ts";
 import { allTexts } from "../core/testing/all-texts.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
@@ -39,6 +41,20 @@ test("what is read, edited and sent back loses no secret", async () => {
   await fixture.do("updateCredential", { parameters: { id: String(made["id"]) }, body: edited });
   expect(sealed).toBeDefined();
   expect(JSON.stringify(await keptOf())).toContain(sealed);
+});
+
+test("a body with more secrets than are sealed at one time is refused", async () => {
+  const secrets = (count: number) => ({ metadata: { authToken: Array.from({ length: count }, () => secret) } });
+  expect((await fixture.do("createAssistant", { body: secrets(1000) })).status).toBe(201);
+  const refused = await fixture.do("createAssistant", { body: secrets(1001) });
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("more than 1000 secrets")]);
+  expect(refused.text).not.toContain(trace);
+});
+
+test("a long list is compared with the kept one in the time it takes to go through both", () => {
+  const list = Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, apiKey: `sealed:v1:${index}` }));
+  const masked = list.toReversed().map(({ id }) => ({ id, apiKey: "********" }));
+  expect(inTime(() => restoreMasked({ list: masked }, { list }), 2000)).toEqual({ list: list.toReversed() });
 });
 
 test("a mask stands for its own entry's secret, wherever that is in the list now, and for no other's", async () => {

@@ -55,15 +55,27 @@ export function openDraft(json: Fields): Draft {
   };
 }
 
+/** Names that paths begin with, and whether one ends here. */
+interface Branch {
+  readonly next: Map<string | number, Branch>;
+  path?: Path;
+}
+
 /** Paths without those inside another one, the last items of lists first: taking one out moves none of the others. */
 export function outermost(paths: readonly Path[]): readonly Path[] {
-  const isInside = (path: Path, outer: Path) =>
-    outer.length < path.length && outer.every((name, at) => name === path[at]);
-  const key = (path: Path) => JSON.stringify(path);
-  const once = [...new Map(paths.map((path) => [key(path), path])).values()];
-  return once
-    .filter((path) => !once.some((outer) => isInside(path, outer)))
-    .toSorted((one, other) => compare(other, one));
+  const root: Branch = { next: new Map() };
+  for (const path of paths) {
+    let branch = root;
+    for (const name of path) {
+      const next = branch.next.get(name) ?? { next: new Map() };
+      branch.next.set(name, next);
+      branch = next;
+    }
+    branch.path = path;
+  }
+  const ends = (branch: Branch): readonly Path[] =>
+    branch.path === undefined ? [...branch.next.values()].flatMap(ends) : [branch.path];
+  return ends(root).toSorted((one, other) => compare(other, one));
 }
 
 function compare(one: Path, other: Path): number {

@@ -1,4 +1,5 @@
 import { examine, type ImportReport, type Node, operationBehaviour, platformOperations } from "@dilo/api/operations";
+import { ownTurn } from "../core/in-turns.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type Issue, nameOf, nearest, wordsOf } from "../core/operations/validation-message.ts";
 import { missingReferences } from "../core/rows/references.ts";
@@ -26,7 +27,7 @@ const given = ["id", "orgId", "createdAt", "updatedAt", "latestVersion", "isServ
 /** Fits an exported assistant, squad or workflow to this platform, part by part. */
 export async function fitExport(context: ResourceContext, orgId: string, exported: Fields): Promise<Fitted> {
   const fitting = new Fitting(context, orgId, exported);
-  for (let pass = 0; pass < mostPasses && (await fitting.pass()); pass += 1);
+  for (let pass = 0; pass < mostPasses && (await fitting.pass()); pass += 1) await ownTurn();
   return fitting.outcome();
 }
 
@@ -56,7 +57,7 @@ class Fitting {
 
   /** Takes out what does not fit. @returns whether to look again */
   async pass(): Promise<boolean> {
-    if (this.#fitSchema()) return true;
+    if (await this.#fitSchema()) return true;
     if (!this.#isReady) return false;
     return (await this.#fitReferences()) || this.#dropEmptyMembers() || (await this.#fitBehaviour());
   }
@@ -100,8 +101,9 @@ class Fitting {
       .includes(true);
   }
 
-  #fitSchema(): boolean {
+  async #fitSchema(): Promise<boolean> {
     const issues = (this.#read().error?.issues ?? []) as readonly Issue[];
+    await ownTurn();
     const wrong = issues.flatMap((issue) => this.#wrongIn(nearest(issue)));
     // What is missing at the top cannot be taken out.
     const missing = wrong.filter(({ path }) => path.length === 0);
@@ -130,11 +132,14 @@ class Fitting {
     const missing = await missingReferences(this.#context, this.#orgId, this.#draft.value);
     const message = "No row of this org has this id: make it here first, and name its new id.";
     const list = this.#mustChange;
+    const idsOf = new Map<string, Set<unknown>>();
+    for (const { field, id } of missing) idsOf.set(field, (idsOf.get(field) ?? new Set()).add(id));
     return this.#takeOutAll(
-      missing.map(({ field, id }) => {
+      [...idsOf].flatMap(([field, ids]): readonly Wrong[] => {
         const path = namesIn(field);
         const named = this.#draft.at(path);
-        return { path: Array.isArray(named) ? [...path, named.indexOf(id)] : path, list, message };
+        if (!Array.isArray(named)) return [{ path, list, message }];
+        return named.flatMap((id, index) => (ids.has(id) ? [{ path: [...path, index], list, message }] : []));
       }),
     );
   }

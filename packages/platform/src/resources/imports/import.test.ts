@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTime } from "../core/in-time.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+import { outermost, type Path } from "./draft.ts";
 
 let fixture: TestResources;
 beforeAll(async () => {
@@ -172,4 +174,19 @@ test("a squad whose members lead around in a circle is taken in and talks; what 
   expect([report.kind, pathsOf(report.mustChange)]).toEqual(["squad", [leading, `${leading}.squadId`]]);
   const call = await fixture.do("createWebCall", { body: { squadId: report.id } });
   expect(call.status, call.text).toBe(201);
+});
+
+test("whatever much is taken out, what stands inside of it is not taken out again, in the time it takes to go through", () => {
+  const many = Array.from({ length: 20_000 }, (_, index): Path => ["list", index]);
+  const inside = many.map((path): Path => [...path, "name"]);
+  expect(inTime(() => outermost([...inside, ...many]), 2000)).toEqual(many.toReversed());
+});
+
+test("an id that is named twice and missing is taken out in both places, with the others kept where they were", async () => {
+  const tool = await fixture.do("createTool", { body: { type: "endCall" } });
+  const missing = "00000000-0000-4000-8000-000000000000";
+  const { report } = await take({
+    model: { provider: "openai", model: "x", toolIds: [missing, tool.body["id"], missing] },
+  });
+  expect(pathsOf(report.mustChange)).toEqual(["model.toolIds.0", "model.toolIds.2"]);
 });

@@ -16,6 +16,9 @@ const mask = "********";
 /** What every sealed secret begins with. A body with such a text is rejected, so that one is always ours. */
 export const sealedPrefix = "sealed:v1:";
 
+/** Each is sealed while nobody else is answered: so many take 25 ms. */
+const mostSecrets = 1000;
+
 /** Names of settings, of a credential, that hold a secret. */
 const inCredentials = /key|secret|token|password|connectionString|authorizationId|webhookUrl/i;
 /** Names of settings, of anything else, that hold a secret. */
@@ -30,7 +33,12 @@ interface Sealing {
 
 /** A row's settings with every secret in them sealed. What is sealed already stays so. @throws OperationError */
 export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCredential }: Sealing): Settings {
+  let count = 0;
   const sealed = (text: string): string => {
+    count += 1;
+    if (count > mostSecrets) {
+      throw new OperationError("bad-request", `The body is wrong: it has more than ${mostSecrets} secrets.`);
+    }
     if (text === mask) {
       throw new OperationError(
         "bad-request",
@@ -62,25 +70,37 @@ export function restoreMasked<Changes>(changes: Changes, kept: unknown): Changes
     if (part === mask && typeof before === "string" && before.startsWith(sealedPrefix)) return before;
     if (typeof part !== "object" || part === null || typeof before !== "object" || before === null) return part;
     const inside = before as Readonly<Record<string, unknown>>;
-    if (Array.isArray(part)) return part.map((one, index) => walk(one, keptOf(part, before, index)));
+    if (Array.isArray(part)) {
+      const keptOf = keptIn(part, before);
+      return part.map((one, index) => walk(one, keptOf(one, index)));
+    }
     return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, walk(one, inside[name])]));
   };
   return walk(changes, kept) as Changes;
 }
 
-/** The entry of a stored list that corresponds to one of a new list: they may have been reordered. */
-function keptOf(list: readonly unknown[], before: object, index: number): unknown {
-  if (!Array.isArray(before)) return undefined;
-  const wanted = identityOf(list[index]);
-  const same = before.filter((one) => identityOf(one) === wanted);
-  if (wanted === "") return list.length === before.length ? before[index] : undefined;
-  return same.length === 1 ? same[0] : undefined;
+/** Finds the entry of a stored list that corresponds to one of a new list: they may have been reordered. */
+function keptIn(list: readonly unknown[], before: object): (one: unknown, index: number) => unknown {
+  if (!Array.isArray(before)) return () => undefined;
+  /** Nothing where several entries say they are the same. */
+  const byIdentity = new Map<string, unknown>();
+  for (const one of before) {
+    const identity = identityOf(one);
+    byIdentity.set(identity, byIdentity.has(identity) ? undefined : one);
+  }
+  return (one, index) => {
+    const wanted = identityOf(one);
+    if (wanted !== "") return byIdentity.get(wanted);
+    return list.length === before.length ? before[index] : undefined;
+  };
 }
 
 /** What identifies an entry of a list; empty when nothing does. */
 function identityOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return "";
-  const told = Object.entries(entry).filter(([name]) => ["provider", "id", "name"].includes(name));
+  const told = Object.entries(entry).filter(
+    ([name, value]) => ["provider", "id", "name"].includes(name) && typeof value !== "object",
+  );
   return told.length === 0 ? "" : JSON.stringify(told.sort());
 }
 
