@@ -38,14 +38,17 @@ export async function shared(seconds: number): Promise<readonly Figure[]> {
       for (const url of rooms) {
         const isOfKilled = serverOf(url) === killed;
         const socket = pair.openSocket(url);
-        const isOpen = await once(socket, "open").then(
-          () => true,
-          () => false,
+        const failure = await once(socket, "open").then(
+          () => undefined,
+          (error: Error) => error.message,
         );
         socket.terminate();
-        if (isOpen) reached += 1;
+        if (failure === undefined) reached += 1;
         else if (isOfKilled) ofKilled += 1;
-        else unreached += 1;
+        else {
+          unreached += 1;
+          console.log(`  a room of the other server: ${failure}`);
+        }
       }
       await pair.restart(killed);
       await wait(betweenKillsMs);

@@ -16,7 +16,7 @@ const tsc = join(root, "node_modules/typescript/bin/tsc");
 /** What a page loads for a call in our own room. The vendor's SDK is four times as large. Bytes, gzipped. */
 const mostBytes = 17 * 1024;
 
-const consumer = `import { VoiceCall, VoiceError, limits, type AssistantMessage, type VoiceFailure } from "@dilo/voice";
+const consumer = `import { VoiceCall, VoiceError, limits, type AssistantMessage, type TranscriptMessage, type VoiceFailure } from "@dilo/voice";
 import { dailyRoom } from "@dilo/voice/daily";
 import { type LiveKitLibrary, liveKitRooms } from "@dilo/voice/livekit";
 import { useVoiceCall, type UsedVoiceCall } from "@dilo/voice/react";
@@ -28,6 +28,19 @@ call.on("message", (message: AssistantMessage) => {
 call.on("error", ({ code, message }: VoiceFailure) => console.log(code === "meeting-full", message));
 // @ts-expect-error no such event
 call.on("nonsense", () => {});
+call.on("transcript", (message) => {
+  const { role, transcriptType, transcript, turnId }: TranscriptMessage = message;
+  const who: "user" | "assistant" = role;
+  const text: string = transcriptType === "final" ? transcript : (turnId ?? who);
+  // @ts-expect-error what was said is its transcript
+  console.log(text, message.text);
+  // @ts-expect-error not a state of a transcript
+  if (transcriptType === "done") return;
+});
+// @ts-expect-error the option is startAudioOff
+new VoiceCall({ token: "t", baseUrl: "/", startAudioOf: true });
+// @ts-expect-error the option is baseUrl, in the hook too
+export const mistyped = () => useVoiceCall({ token: "t", baseURL: "/" });
 call.on("message", (message) => {
   if (message.type === "model-output") console.log(message.output);
 });
