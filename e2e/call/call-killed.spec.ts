@@ -41,7 +41,7 @@ test("Ernesto answers, the server is killed, the page says that the line is gone
   await call.asked();
   await server.kill();
   const gone = page.getByRole("alert").filter({ hasText: "Se cortó la llamada" });
-  await gone.waitFor();
+  await gone.waitFor({ timeout: 5000 });
   await page.getByRole("button", { name: "Seguir por escrito" }).click();
   await gone.waitFor({ state: "detached" });
   await page.getByText("Pregunta 2 de").waitFor();

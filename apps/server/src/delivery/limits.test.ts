@@ -1,5 +1,5 @@
 import { like, sum } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { type Documents, documentsAtOnce, openDocuments } from "../documents/documents.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { tries } from "../store/schema.ts";
@@ -266,7 +266,7 @@ describeOnPostgres("two servers of one store", (postgres) => {
     const asked = Array.from({ length: 20 }, (_, number) => pdf(each(number), ids[0] as string));
     await answered(asked, 16);
     // One of hers at a time, whichever server she asks.
-    await vi.waitFor(() => expect(slow.making.length).toBe(1), 10_000);
+    await expect.poll(() => slow.making.length).toBe(1);
     expect(codes(await slow.finish(asked)).filter((code) => code === "made")).toHaveLength(4);
     expect(slow.most()).toBe(1);
   });

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Browser, type SharedServer, sharedTestServer, type TestServer } from "../testing/test-server.ts";
 import { openStripeServer } from "./stripe/testing-stripe.ts";
 
+/** Stripe's own client would wait so long for an answer, and then as long again: whoever is told by then did not wait for it. */
+const beforeStripeIsGivenUpMs = 8000;
+
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 describe("on the test page", () => {
@@ -108,7 +111,7 @@ describe("under Stripe", () => {
     fake.become("mute");
     const askedAt = performance.now();
     const [one, two] = await Promise.all([browser.askForCheckout(), browser.askForCheckout()]);
-    expect(performance.now() - askedAt).toBeLessThan(3000);
+    expect(performance.now() - askedAt).toBeLessThan(beforeStripeIsGivenUpMs);
     for (const answer of [one, two]) {
       expect(answer.json()).toMatchObject({ statusCode: 503, code: "payments-slow" });
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
@@ -123,7 +126,7 @@ describe("under Stripe", () => {
     const verifiedAt = performance.now();
     const verified = await browser.send("POST", "/api/verify-payment", { body: { sessionId } });
     expect(verified.json()).toMatchObject({ code: "payments-slow" });
-    expect(performance.now() - verifiedAt).toBeLessThan(3000);
+    expect(performance.now() - verifiedAt).toBeLessThan(beforeStripeIsGivenUpMs);
     fake.become("honest");
     const verify = async () => (await browser.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
     await expect.poll(verify, { timeout: 20_000 }).toEqual({ verified: true });

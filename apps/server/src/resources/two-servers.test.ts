@@ -45,7 +45,7 @@ describeOnPostgres("two servers on one database", (postgres) => {
       }
       const isNow = (status: string) =>
         vi.waitFor(async () => expect(await json(other, `/call/${call.id}`)).toMatchObject({ status }), {
-          timeout: 10_000,
+          timeout: 30_000,
         });
       await isNow("in-progress");
       expect(await json(other, "/call")).toMatchObject([{ id: call.id, status: "in-progress" }]);
@@ -71,7 +71,7 @@ describeOnPostgres("two servers on one database", (postgres) => {
       const ongoing: typeof call = await json(one, "/call/web", "POST", { assistant });
       expect(one.services.platform?.activeCalls()).toBe(1);
       expect((await ask(other, `/call/${ongoing.id}`, "DELETE")).status).toBe(200);
-      await vi.waitFor(() => expect(one.services.platform?.activeCalls()).toBe(0), { timeout: 5000 });
+      await expect.poll(() => one.services.platform?.activeCalls()).toBe(0);
     } finally {
       for (const server of [one, other]) {
         await server.services.platform?.close();

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { ServerError } from "../server-error.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 import { describeOnPostgres } from "./postgres/testing-postgres.ts";
@@ -34,7 +34,7 @@ describeOnPostgres("a database that goes away while the server runs", (postgres)
 
     await postgres.server().crash();
     // A connection that lay idle is heard of, and does not end the process. A call that came first would take it.
-    await vi.waitFor(() => expect(broken.length).toBeGreaterThan(0), 5000);
+    await expect.poll(() => broken.length).toBeGreaterThan(0);
     // More calls than the pool has connections: none may keep its place in it.
     for (let round = 0; round < 4; round += 1) {
       const calls = await Promise.all([

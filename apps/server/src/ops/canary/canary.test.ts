@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@dilo/testing/free-port";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migrations } from "../../store/testing.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { runOps } from "../ops.ts";
@@ -51,7 +51,7 @@ async function rowsOf({ db }: TestServer["services"]["store"]) {
 test("a server that works is gone through whole, and no row of it stays", async () => {
   // What counts by address, and what the operator's token counts, is there from then on.
   await canary();
-  await vi.waitFor(() => expect(server.services.platform?.activeCalls()).toBe(0));
+  await expect.poll(() => server.services.platform?.activeCalls()).toBe(0);
   const before = await rowsOf(server.services.store);
   const { code, text } = await canary();
   expect(text).toMatch(/health .*ok[\s\S]*form .*ok[\s\S]*PDF .*ok[\s\S]*letter .*ok[\s\S]*erasure .*ok/);
@@ -59,7 +59,7 @@ test("a server that works is gone through whole, and no row of it stays", async 
   expect(code).toBe(0);
   // It has left its call.
   expect(server.logged()).toContain("room-joined");
-  await vi.waitFor(() => expect(server.services.platform?.activeCalls()).toBe(0));
+  await expect.poll(() => server.services.platform?.activeCalls()).toBe(0);
   expect(await rowsOf(server.services.store)).toEqual(before);
   expect(before).toMatchObject({ orders: 0, capabilities: 0, forms: 0, drafts: 0, jobs: 0, mails: 0, consents: 0 });
 });
