@@ -8,6 +8,9 @@ import { startPostgres } from "@dilo/testing/postgres";
 import { startNginx } from "../../apps/server/src/testing/testing-nginx.ts";
 import { startServer } from "../../e2e/fixtures/server.ts";
 
+/** As `npm start` begins it, where Node can begin again (scripts/bootstrap/run.mjs). */
+const lean = "--liftoff-only";
+
 export const opsToken = "a-token-of-the-bench-alone-here";
 
 /** A server's settings. */
@@ -31,7 +34,7 @@ export async function openAlone(env: Env = {}, nodeArgs: readonly string[] = [])
     startServer({
       dataDir: join(folder, "data"),
       env: { PORT: String(port), OPS_TOKEN: opsToken, ...env },
-      command: [process.execPath, ...nodeArgs, "apps/server/dist/main.js"],
+      command: [process.execPath, lean, ...nodeArgs, "apps/server/dist/main.js"],
     });
   let server = await open();
   return {
