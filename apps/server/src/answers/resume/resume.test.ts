@@ -42,6 +42,25 @@ test("a code opens the same draft and form on another phone, as often as it is t
   expect((await first.send("GET", `/form/${id}`)).statusCode).toBe(200);
 });
 
+test("a code of one payment opens nothing of another's, though the id of its form is known", async () => {
+  const { id } = (await first.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json();
+  const other = server.browser();
+  await other.enter();
+  const { code } = (await other.send("POST", "/api/resume-code")).json();
+  expect((await resume(code)).statusCode).toBe(200);
+  const asked = await Promise.all([
+    second.send("GET", `/form/${id}`),
+    second.send("GET", `/form/${id}/boxes`),
+    second.send("POST", `/form/${id}/draft`),
+    second.send("POST", "/generate-pdf", { body: { formId: id, formType: "N-400" } }),
+    second.send("POST", "/email-form", { body: { id, email: "ana@correo.example", includePDF: true } }),
+  ]);
+  for (const answer of asked) expect(answer.json()).toMatchObject({ statusCode: 404, code: "not-found" });
+  expect((await second.send("GET", "/forms")).json().forms).toEqual([]);
+  await second.send("DELETE", "/my-data");
+  expect((await first.send("GET", `/form/${id}`)).json()).toMatchObject({ data });
+});
+
 test("a code noted before the form was saved leads to it for as long as it stands", async () => {
   const { code } = await createCode();
   server.clock.advance(hourMs);
