@@ -33,8 +33,15 @@ const mostParts = 20;
 /** Of one field of a form that is no file. Bytes. */
 const longestField = 64 * 1024;
 
-/** The operations that keep the file of their form. Of other forms' files only names and types are looked at. */
-const keepsFile: readonly string[] = ["createFile", "uploadFile"];
+/** How many files of their forms operations read. Of other forms' files only names and types are looked at. */
+const mostFiles: ReadonlyMap<string, number> = new Map([
+  ["createFile", 1],
+  ["uploadFile", 1],
+  ["cloneVoice", mostParts],
+]);
+
+/** All files of one form. Bytes. */
+const largestForm = 20 * 1024 * 1024;
 
 /** The tokens in these requests are no cookies: a page elsewhere that has one may use it. */
 export const fromAnywhere = { config: { fromAnywhere: true } };
@@ -200,7 +207,7 @@ export function answerWith(
     await resources.admit(name, token);
     const upload = uploads.enter(token ?? "");
     try {
-      return await answer(await readForm(request, keepsFile.includes(name) ? upload : undefined));
+      return await answer(await readForm(request, upload, mostFiles.get(name)));
     } finally {
       await upload.leave();
     }
@@ -240,21 +247,25 @@ function tokenTried(request: FastifyRequest): string | undefined {
 
 /**
  * A form's fields; those that come several times, and `files`, are lists.
- * @param upload takes the one file in; undefined where files are only named
+ * @param most files that `upload` takes in; undefined where files are only named
  */
 async function readForm(
   request: FastifyRequest,
-  upload: Upload | undefined,
+  upload: Upload,
+  most: number | undefined,
 ): Promise<Readonly<Record<string, unknown>>> {
   const form = new Map<string, unknown[]>();
+  let bytes = 0;
   try {
-    for await (const part of request.parts({ limits: { files: upload === undefined ? mostParts : 1 } })) {
-      const value = part.type === "file" ? await readPart(part, upload) : textOf(part);
+    for await (const part of request.parts({ limits: { files: most ?? mostParts } })) {
+      const value = part.type === "file" ? await readPart(part, most === undefined ? undefined : upload) : textOf(part);
+      if (value instanceof File) bytes += value.size;
+      if (bytes > largestForm) throw new OperationError("too-long", "The files of the form are over 20 MiB together.");
       form.set(part.fieldname, [...(form.get(part.fieldname) ?? []), value]);
     }
   } catch (error) {
     if ((error as { code?: unknown }).code === "FST_FILES_LIMIT")
-      throw new OperationError("bad-request", "The form may have one file.");
+      throw new OperationError("bad-request", `The form may have ${most === 1 ? "one file" : `${mostParts} files`}.`);
     // What the parser itself says of a form without a boundary or an end has no status.
     if (typeof (error as { statusCode?: unknown }).statusCode === "number" || error instanceof OperationError)
       throw error;

@@ -30,7 +30,7 @@ const head = (field: string, name: string) =>
 function send(path = "/file") {
   const headers = { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=b" };
   const asked: ClientRequest = request({ port, method: "POST", path: `/platform${path}`, headers });
-  const answer = new Promise<{ status: number; body: { id: string; code?: string; bytes?: number } }>(
+  const answer = new Promise<{ status: number; body: { id: string; code?: string; message?: string; bytes?: number } }>(
     (resolve, reject) => {
       asked.on("response", async (message) => {
         const body = JSON.parse((await buffer(message)).toString() || "{}");
@@ -109,7 +109,7 @@ test("of one token four are read at a time, the fifth is told when to ask again,
   expect(await lying()).toBe(0);
 });
 
-test("a form has one file, and none over 10 MiB; files that no operation reads are not kept", async () => {
+test("a form has one file, and none over 10 MiB", async () => {
   const two = send();
   for (const name of ["a.txt", "b.txt"]) await two.write(`${head("file", name)}Hola\r\n`);
   two.end();
@@ -119,10 +119,22 @@ test("a form has one file, and none over 10 MiB; files that no operation reads a
   for (let at = 0; at < pieces + 2; at += 1) await large.write(piece);
   large.end();
   expect(await large.answer).toMatchObject({ status: 413, body: { code: "too-long" } });
+  expect(await lying()).toBe(0);
+});
+
+test("a voice is cloned from several files, of 20 MiB together at most, and none stays", async () => {
   const clone = send("/11labs/voice/clone");
   for (let at = 0; at < 10; at += 1) await clone.write(`${head("files", `${at}.txt`)}Hola\r\n`);
   await clone.write('--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna');
   clone.end();
-  expect((await clone.answer).status).toBe(422);
+  expect(await clone.answer).toMatchObject({ status: 422, body: { message: expect.stringContaining("/credential") } });
+  const large = send("/11labs/voice/clone");
+  for (let at = 0; at < 3; at += 1) {
+    await large.write(head("files", `${at}.txt`));
+    for (let one = 0; one < pieces; one += 1) await large.write(piece);
+    await large.write("\r\n");
+  }
+  large.end();
+  expect(await large.answer).toMatchObject({ status: 413, body: { message: expect.stringContaining("20 MiB") } });
   expect(await lying()).toBe(0);
 });

@@ -150,12 +150,8 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   listPinnedTemplates: reads(),
   listVoices: reads(),
   listAccents: reads(),
-  syncVoicesOf: notConfigured(
-    "Not offered here: no library is copied; GET /voice-library/{provider} lists what can be heard.",
-  ),
-  syncVoices: notConfigured(
-    "Not offered here: no library is copied; GET /voice-library/{provider} lists what can be heard.",
-  ),
+  syncVoicesOf: reads(),
+  syncVoices: works({ providers: acts }),
   createSesameVoice: notConfigured("Not offered here: no vendor that makes voices from words is asked."),
   createProviderResource: notConfigured(
     "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
@@ -181,21 +177,11 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   listProviderLocations: notConfigured(
     "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
   ),
-  searchProviderVoices: notConfigured(
-    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
-  ),
-  searchProviderVoice: notConfigured(
-    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
-  ),
-  addProviderVoices: notConfigured(
-    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
-  ),
-  addProviderVoice: notConfigured(
-    "Not offered here: voices are neither searched for nor added at a vendor; an assistant names one by its id.",
-  ),
-  cloneVoice: notConfigured(
-    "Not offered here: voices are cloned at the vendor itself; an assistant names one by its id.",
-  ),
+  searchProviderVoices: reads(),
+  searchProviderVoice: reads(),
+  addProviderVoices: works(each(acts, "ownerId", "voiceId", "name")),
+  addProviderVoice: works(each(acts, "ownerId", "voiceId", "name")),
+  cloneVoice: works(each(acts, "name", "description", "labels", "files")),
   queryAnalytics: works(analytics),
   listServerMessages: reads(),
   resendServerMessage: reads(),

@@ -178,10 +178,11 @@ const sentences: Readonly<Record<OperationName, string>> = {
     making: "Makes a template that tools can be made from.",
   }),
   listPinnedTemplates: "Lists the templates whose `metadata.collectionType` is `pinned`.",
-  listVoices: "Lists the voices of a vendor that can be heard here; `vapi` are the server's own.",
+  listVoices:
+    "Lists the voices of a vendor that can be heard here, read at the vendor where the org has its key; `vapi` are the server's own.",
   listAccents: "Lists the accents of a vendor's voices, each with one voice.",
-  syncVoicesOf: "Would read one vendor's voice library.",
-  syncVoices: "Would read the voice libraries of vendors.",
+  syncVoicesOf: "Reads one vendor's voices anew: `11labs` and `openai` by the org's credential. No copy is kept.",
+  syncVoices: "Reads the voices of several vendors anew. No copy is kept.",
   createSesameVoice: "Would make a voice.",
   createProviderResource: "Would make something at a vendor.",
   listProviderResources: "Would list what a vendor keeps.",
@@ -191,11 +192,13 @@ const sentences: Readonly<Record<OperationName, string>> = {
   listProviderWorkflows: "Would list the workflows of an automation vendor.",
   listProviderHooks: "Would list the hooks of a vendor's workflow.",
   listProviderLocations: "Would list the locations of an automation vendor.",
-  searchProviderVoices: "Would search a vendor's voices.",
-  searchProviderVoice: "Would search a vendor's voices for one.",
-  addProviderVoices: "Would add voices to a vendor's account.",
-  addProviderVoice: "Would add a voice to a vendor's account.",
-  cloneVoice: "Would clone a voice from recordings.",
+  searchProviderVoices:
+    "Searches the shared voices of ElevenLabs (`11labs`) by the org's credential: the hundred that fit best.",
+  searchProviderVoice: "Searches as `/{provider}/voices/search` does.",
+  addProviderVoices: "Takes a shared voice of ElevenLabs (`11labs`) into the org's account there.",
+  addProviderVoice: "Takes a voice in as `/{provider}/voices/add` does.",
+  cloneVoice:
+    "Has ElevenLabs make a voice of recordings, of 20 MiB together at most, in the org's account: `GET /voice-library/11labs` lists it then.",
   queryAnalytics:
     "Counts and adds up the org's calls by their columns over a span of time, the last seven days when none is named.",
   listServerMessages:

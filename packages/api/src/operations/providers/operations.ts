@@ -44,7 +44,8 @@ const foundVoices = z.array(
 const dictionary = { provider, resourceName };
 const automation = { provider: z.enum(["make", "ghl"]) };
 const search = z.strictObject({ name: z.string().max(1000) });
-const newVoice = z.strictObject({ ownerId: z.string(), voiceId: z.string(), name: z.string() });
+const voiceName = z.string().describe("What the voice is called at its vendor.");
+const newVoice = z.strictObject({ ownerId: z.string(), voiceId: z.string(), name: voiceName });
 
 /** The operations that reach a vendor with the developer's credential. The contract leaves a dictionary's body open, and its clients send none. */
 export const providerOperations = {
@@ -90,14 +91,19 @@ export const providerOperations = {
   },
   listProviderHooks: { ...routes.listProviderHooks, parameters: automation, answer: record, failures: [422] },
   listProviderLocations: { ...routes.listProviderLocations, parameters: automation, answer: record, failures: [422] },
-  searchProviderVoices: { ...routes.searchProviderVoices, query: search, answer: foundVoices, failures: [422] },
-  searchProviderVoice: { ...routes.searchProviderVoice, query: search, answer: foundVoices, failures: [422] },
+  searchProviderVoices: { ...routes.searchProviderVoices, query: search, answer: foundVoices, failures: [422, 503] },
+  searchProviderVoice: { ...routes.searchProviderVoice, query: search, answer: foundVoices, failures: [422, 503] },
   addProviderVoices: { ...routes.addProviderVoices, body: newVoice, answer: libraryVoice, failures: [422] },
   addProviderVoice: { ...routes.addProviderVoice, body: newVoice, answer: libraryVoice, failures: [422] },
   cloneVoice: {
     ...routes.cloneVoice,
     encoding: "form",
-    body: z.object({ name: z.string(), description: text, labels: text, files: z.array(z.file()) }),
+    body: z.object({
+      name: voiceName,
+      description: text.describe("What the voice is like, in words."),
+      labels: text,
+      files: z.array(z.file()),
+    }),
     answer: "empty",
     failures: [422],
   },

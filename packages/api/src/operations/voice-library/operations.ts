@@ -43,9 +43,9 @@ export const voiceLibraryOperations = {
       gender: text,
     }),
     answer: z.array(libraryVoice),
-    failures: [422],
+    failures: [503],
   },
-  listAccents: { ...routes.listAccents, parameters, answer: z.array(libraryVoice), failures: [422] },
+  listAccents: { ...routes.listAccents, parameters, answer: z.array(libraryVoice), failures: [503] },
   syncVoicesOf: { ...routes.syncVoicesOf, parameters, answer: z.array(libraryVoice), failures: [422] },
   syncVoices: {
     ...routes.syncVoices,

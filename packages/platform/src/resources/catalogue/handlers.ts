@@ -49,7 +49,7 @@ export function allHandlers(context: ResourceContext): OperationHandlers {
     ...credentialHandlers(context),
     ...templateHandlers(context),
     ...voiceLibraryHandlers(context),
-    ...providerHandlers,
+    ...providerHandlers(context),
     ...analyticsHandlers(context),
     ...auditHandlers(context),
     ...serverMessageHandlers(context),

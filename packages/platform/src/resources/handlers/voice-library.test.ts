@@ -35,13 +35,20 @@ test("the voices of a vendor are those that can be heard here, found by language
   expect(await ids("vapi", {}, "listAccents")).toEqual(["en-us", "es-clear"]);
 });
 
-test("a credential brings its vendor's voices; a library that nobody reads here is named", async () => {
+test("a credential brings its vendor's voices; what has none is refused, and says what brings it", async () => {
   expect(await ids("openai")).toEqual([]);
   await fixture.do("createCredential", { body: { provider: "openai", apiKey: "an invented key" } });
   expect(await ids("openai")).toContain("alloy");
-  await fixture.do("createCredential", { body: { provider: "11labs", apiKey: "an invented key" } });
-  const refused = await fixture.do("listVoices", { parameters: { provider: "11labs" } });
-  expect(refused).toMatchObject({ status: 422, text: expect.stringContaining("11labs") });
+  const body = { providers: ["openai", "vapi"] };
+  const { body: synced } = await fixture.do("syncVoices", { body });
+  expect(synced).toMatchObject({ length: 12 });
+  for (const [provider, why] of [
+    ["11labs", "POST /credential"],
+    ["azure", "Not offered here"],
+  ] as const) {
+    const refused = await fixture.do("syncVoicesOf", { parameters: { provider } });
+    expect(refused).toMatchObject({ status: 422, text: expect.stringContaining(why) });
+  }
 });
 
 test("pinned templates are those of the pinned collection, and a feature is on where the operator says so", async () => {

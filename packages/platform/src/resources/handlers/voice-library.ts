@@ -4,12 +4,10 @@ import type { OperationHandlers } from "../core/operations/operation-request.ts"
 import type { OwnVoice, ResourceContext } from "../core/operations/resource-context.ts";
 import { matching, pagedList } from "../core/rows/lists.ts";
 import { vendorKeys } from "../credentials/vendor-keys.ts";
+import type { ElevenLabsVoice } from "./elevenlabs-voices.ts";
+import { libraryVoice, texts, voicesAtElevenLabs } from "./providers.ts";
 
 type Names = "listVoices" | "listAccents" | "syncVoicesOf" | "syncVoices" | "createSesameVoice";
-
-const noLibrary = failNotConfigured(
-  "Not offered here: no library is copied; GET /voice-library/{provider} lists what can be heard.",
-);
 
 /** What OpenAI calls its voices. */
 const openAiVoices = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];
@@ -32,38 +30,68 @@ export function voiceLibraryHandlers(context: ResourceContext): Pick<OperationHa
       const byAccent = new Map(voices.flatMap((voice) => (voice.accent === undefined ? [] : [[voice.accent, voice]])));
       return [...byAccent.values()];
     },
-    syncVoicesOf: noLibrary,
-    syncVoices: noLibrary,
+    syncVoicesOf: ({ orgId, parameters }) => syncedVoices(context, orgId, parameters.provider),
+    syncVoices: async ({ orgId, body }) => {
+      const synced = await Promise.all(
+        [...new Set([body.providers].flat())].map((one) => syncedVoices(context, orgId, one)),
+      );
+      return synced.flat();
+    },
     createSesameVoice: failNotConfigured("Not offered here: no vendor that makes voices from words is asked."),
   };
+}
+
+/** A library as its vendor has it now: no copy is kept, so there is nothing else to bring up to date. */
+async function syncedVoices(
+  context: ResourceContext,
+  orgId: string,
+  provider: string,
+): Promise<readonly LibraryVoice[]> {
+  if (!["11labs", "openai", "vapi"].includes(provider))
+    throw notConfigured("Not offered here: no voice of this vendor can be heard; 11labs, openai and vapi have some.");
+  if (provider === "11labs") await voicesAtElevenLabs(context, orgId);
+  return voicesOf(context, orgId, provider);
 }
 
 /**
  * The voices of a vendor that an assistant of an org can speak with: those of the server's settings, "vapi" being the
  * server itself, and those that a credential of the org reaches.
- * @throws OperationError not-configured where the vendor knows more voices than this server
  */
 async function voicesOf(context: ResourceContext, orgId: string, provider: string): Promise<readonly LibraryVoice[]> {
   const { createdAt } = await context.rows("org", orgId).get(orgId);
+  const stored = { orgId, createdAt, updatedAt: createdAt };
   const own = (context.voices ?? []).filter(({ vendor }) => provider === "vapi" || vendor === provider);
-  const keys = await vendorKeys(context, orgId, undefined);
-  const isReached = keys.has(provider);
-  if (isReached && provider === "11labs") {
-    throw notConfigured("No voice library of 11labs is read here: an assistant may name any of its voices by its id.");
-  }
-  const reached = isReached && provider === "openai" ? openAiVoices.map((voiceId) => ({ voiceId })) : [];
-  const all = new Map([...own, ...reached].map((voice): [string, OwnVoice] => [voice.voiceId, voice]));
-  return [...all.values()].map(({ vendor: _, voiceId, ...spoken }) => ({
-    ...spoken,
-    ...{ id: `${provider}/${voiceId}`, orgId, createdAt, updatedAt: createdAt },
-    // The operation's schema lets no other names in.
-    ...{
-      provider: provider as LibraryVoice["provider"],
-      providerId: voiceId,
-      slug: voiceId,
-      name: voiceId,
-      isPublic: false,
-      isDeleted: false,
-    },
-  }));
+  const reached = await reachedVoices(context, orgId, provider);
+  const all = new Map([...own, ...reached].map((voice): [string, ReachedVoice] => [voice.voiceId, voice]));
+  return [...all.values()].map(({ vendor: _, voiceId, ...told }: ReachedVoice & Partial<OwnVoice>) =>
+    // The operation's schema lets no other names of vendors in.
+    libraryVoice({ name: voiceId, ...stored, ...told, provider: provider as Provider, providerId: voiceId }),
+  );
+}
+
+type Provider = LibraryVoice["provider"];
+type ReachedVoice = Partial<LibraryVoice> & { readonly voiceId: string };
+
+async function reachedVoices(
+  context: ResourceContext,
+  orgId: string,
+  provider: string,
+): Promise<readonly ReachedVoice[]> {
+  const isReached = (await vendorKeys(context, orgId, undefined)).has(provider);
+  if (isReached && provider === "openai") return openAiVoices.map((voiceId) => ({ voiceId }));
+  if (!isReached || provider !== "11labs") return [];
+  return (await (await voicesAtElevenLabs(context, orgId)).list()).map(asReached);
+}
+
+/** A voice of ElevenLabs in our words. */
+function asReached(voice: ElevenLabsVoice): ReachedVoice {
+  const { voice_id: voiceId, name, category, description, preview_url: previewUrl, labels } = voice;
+  const { gender, accent, language: languageCode } = labels ?? {};
+  const at = voice.created_at_unix ? new Date(voice.created_at_unix * 1000).toISOString() : undefined;
+  return {
+    ...{ voiceId, name, isPublic: category === "premade" },
+    ...texts({ description, previewUrl, accent, languageCode }),
+    ...((gender === "male" || gender === "female") && { gender }),
+    ...(at !== undefined && { createdAt: at, updatedAt: at }),
+  };
 }
