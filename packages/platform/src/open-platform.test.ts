@@ -239,6 +239,30 @@ describe("entering a room", () => {
     expect(fixture.log.filter(({ event }) => event === "room-misused").length).toBe(5);
   });
 
+  test("says to the page which message it did not take, and why, for the first five", async () => {
+    fixture = await openTestPlatform();
+    const client = await fixture.call();
+    const send = (message: object) => client.signal({ type: "app", data: JSON.stringify(message) });
+    send({ type: "start-recording" });
+    send({ type: "add-message", message: { role: "user", content: " " } });
+    for (let more = 0; more < 20; more += 1) send({ type: "control", control: "dance" });
+    client.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
+    expect(await client.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
+    const refused = client.arrived.flatMap((one) =>
+      one.kind === "message" && one.message.type === "error" ? [one.message] : [],
+    );
+    expect(refused.slice(0, 3)).toMatchObject([
+      {
+        error: "message-refused",
+        path: "type",
+        message: "A message was not taken. Its field type is wrong. The reference lists them under Rooms.",
+      },
+      { path: "message.content" },
+      { path: "control" },
+    ]);
+    expect(refused.length).toBe(5);
+  });
+
   test("lets the browser hear and speak, sentence by sentence", async () => {
     fixture = await openTestPlatform({ voice: "browser" });
     const client = await fixture.call({

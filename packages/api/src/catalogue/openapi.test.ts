@@ -186,6 +186,7 @@ const roomKinds: {
     "speech-update": true,
     "status-update": true,
     hang: true,
+    error: true,
     "user-interrupted": true,
     "tool-calls": true,
     "tool-calls-result": true,

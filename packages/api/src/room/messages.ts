@@ -56,6 +56,8 @@ export type AssistantMessage =
       readonly type: "hang";
       readonly reason: "transcriber-failed" | "transcriber-missing" | "voice-failed" | "responder-failed";
     }
+  /** A message of the page was not taken, and why; the call goes on. `path` is the field at fault, "" where it is the whole. */
+  | { readonly type: "error"; readonly error: "message-refused"; readonly path: string; readonly message: string }
   /** The person has silenced the assistant; not in the product's own calls. */
   | { readonly type: "user-interrupted" }
   /** The assistant uses its tools. */

@@ -121,6 +121,14 @@ export const AssistantMessageSchema: z.ZodType<AssistantMessage> = z
       .describe(
         "Something failed and the call goes on. Without a transcriber the page sends `recognised` or `add-message`.",
       ),
+    z
+      .strictObject({
+        type: z.literal("error"),
+        error: z.literal("message-refused"),
+        path: z.string().describe("The field at fault; empty where it is the whole message."),
+        message: z.string(),
+      })
+      .describe("A message of the page was not taken, and why; the call goes on. Sent for the first five of a call."),
     z.strictObject({ type: z.literal("user-interrupted") }).describe("The person silenced the assistant."),
     z
       .strictObject({ type: z.literal("tool-calls"), toolCallList: z.array(toolCall) })

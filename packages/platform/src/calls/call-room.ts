@@ -20,8 +20,8 @@ export interface CallRoomParts {
 /** Messages kept for a person whose connection is lost. */
 const maxUndeliveredMessages = 100;
 
-/** Of each call: a page that only sends nonsense does not fill the log. */
-const maxMisuseLogEntries = 5;
+/** Of each call: a page that only sends nonsense fills neither the log nor the room. */
+const maxMisuses = 5;
 
 /** The room as its call sees it: one peer at a time, its events as events of the call, and what it has not yet received. */
 export class CallRoom {
@@ -130,13 +130,26 @@ export class CallRoom {
       return;
     }
     const message = parseClientMessage(data);
-    if (message === undefined) this.#logMisuse({ what: "message", path: wrongFieldOf(data) });
+    if (message === undefined) this.#refuse(wrongFieldOf(data));
     else this.#parts.dispatch({ kind: "message", message });
   }
 
-  #logMisuse(misuse: { readonly what: "signal" | "frame" | "message"; readonly path?: string }): void {
+  /** Tells a page that its message was not taken: it would wait for what never comes. */
+  #refuse(path: string): void {
+    if (!this.#logMisuse({ what: "message", path })) return;
+    const why = path === "" ? "It is no message that this room takes." : `Its field ${path} is wrong.`;
+    const message = `A message was not taken. ${why} The reference lists them under Rooms.`;
+    this.#peer?.send(
+      JSON.stringify({ type: "error", error: "message-refused", path, message } satisfies AssistantMessage),
+    );
+  }
+
+  /** @returns whether it is one of the first, which are told of */
+  #logMisuse(misuse: { readonly what: "signal" | "frame" | "message"; readonly path?: string }): boolean {
     this.#misuseCount += 1;
     const { callId, log } = this.#parts;
-    if (this.#misuseCount <= maxMisuseLogEntries) log({ event: "room-misused", callId, ...misuse });
+    const isTold = this.#misuseCount <= maxMisuses;
+    if (isTold) log({ event: "room-misused", callId, ...misuse });
+    return isTold;
   }
 }

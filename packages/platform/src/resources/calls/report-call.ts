@@ -120,6 +120,7 @@ function toldOf(message: AssistantMessage): Fields | undefined {
       return {};
     case "hang":
       return { reason: message.reason };
+    case "error":
     case "tool-calls":
     case "tool-calls-result":
     case "status-update":
