@@ -108,6 +108,15 @@ const sentences: Readonly<Record<OperationName, string>> = {
     many: "knowledge bases",
     making: "Makes a knowledge base of the contract's own kind.",
   }),
+  ...five("KnowledgeBaseV2", {
+    one: "a collection of files",
+    many: "collections of files",
+    making: "Makes a collection of files, and the query tool that searches it: assistants name its `toolId`.",
+    gone: "Its tool goes with it, its files stay. One whose tool is named by others cannot be deleted (409).",
+  }),
+  listKnowledgeFiles: "Lists the files of a collection, and how far the reading of each is.",
+  attachKnowledgeFile: "Puts an uploaded file into a collection: its tool finds it from then on.",
+  detachKnowledgeFile: "Takes a file out of a collection. The file itself stays.",
   ...five("StructuredOutput", {
     one: "a structured output",
     many: "structured outputs",

@@ -141,6 +141,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   body: "The arguments that become the request's body, as a JSON schema.",
   timeoutSeconds: "Seconds until the answer is given up; 20 where nothing is said.",
   knowledgeBases: "Collections of files that are searched.",
+  fileId: "An uploaded file, by its id.",
   fileIds: "The files that are searched, by their ids.",
   description: "What it is for: the model reads it to decide when to use it.",
   name: "The name the model knows it by.",

@@ -27,18 +27,8 @@ export const elsewhere: readonly { readonly instead: string; readonly routes: re
     routes: ["GET /call/{id}/video-recording", "GET /call/{id}/pcap", "GET /call/{id}/call-logs"],
   },
   {
-    instead: "A query tool searches files, and needs no knowledge base of its own.",
-    routes: [
-      "GET /v2/knowledge-base",
-      "POST /v2/knowledge-base",
-      "GET /v2/knowledge-base/{id}/file",
-      "POST /v2/knowledge-base/{id}/file",
-      "DELETE /v2/knowledge-base/{id}/file/{fileId}",
-      "POST /v2/knowledge-base/{id}/file/{fileId}/retry",
-      "GET /v2/knowledge-base/{id}",
-      "DELETE /v2/knowledge-base/{id}",
-      "PATCH /v2/knowledge-base/{id}",
-    ],
+    instead: "A file is read once, after its upload: one that failed is uploaded anew.",
+    routes: ["POST /v2/knowledge-base/{id}/file/{fileId}/retry"],
   },
   {
     instead: "Calls get no scorecards: an analysisPlan judges them.",

@@ -69,7 +69,14 @@ export const fileRoutes = {
 } as const satisfies Routes;
 
 /** The routes of knowledge bases. */
-export const knowledgeBaseRoutes = rowRoutes("KnowledgeBase", "/knowledge-base", dated) satisfies Routes;
+export const knowledgeBaseRoutes = {
+  ...rowRoutes("KnowledgeBase", "/knowledge-base", dated),
+  // Collections of files, as the vendor's newer clients have them.
+  ...rowRoutes("KnowledgeBaseV2", "/v2/knowledge-base", dated),
+  listKnowledgeFiles: get("/v2/knowledge-base/{id}/file"),
+  attachKnowledgeFile: post("/v2/knowledge-base/{id}/file"),
+  detachKnowledgeFile: remove("/v2/knowledge-base/{id}/file/{fileId}"),
+} as const satisfies Routes;
 
 /** The routes of structured outputs. */
 export const structuredOutputRoutes = {

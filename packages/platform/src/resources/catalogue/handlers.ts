@@ -9,6 +9,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { credentialHandlers } from "../credentials/handlers.ts";
 import { evalHandlers } from "../evals/handlers.ts";
 import { fileHandlers } from "../files/handlers.ts";
+import { fileCollectionHandlers } from "../handlers/file-collections.ts";
 import { phoneNumberHandlers } from "../handlers/phone-numbers.ts";
 import { providerHandlers } from "../handlers/providers.ts";
 import { knowledgeBaseHandlers, sessionHandlers, squadHandlers } from "../handlers/stored-rows.ts";
@@ -39,6 +40,7 @@ export function allHandlers(context: ResourceContext): OperationHandlers {
     ...toolHandlers(context),
     ...fileHandlers(context),
     ...knowledgeBaseHandlers(context),
+    ...fileCollectionHandlers(context),
     ...structuredOutputHandlers(context),
     ...runOutputHandlers(context),
     ...testSuiteHandlers(context),

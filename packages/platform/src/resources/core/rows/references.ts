@@ -13,6 +13,7 @@ const kindOfSetting: Readonly<Record<string, string>> = {
   phoneNumberId: "phone number",
   toolId: "tool",
   toolIds: "tool",
+  fileId: "file",
   fileIds: "file",
   knowledgeBaseId: "knowledge base",
   structuredOutputId: "structured output",
@@ -104,7 +105,7 @@ export async function rejectMissingReferences(context: ResourceContext, orgId: s
 /** Rows that a kind's rows may be named by, and could not do without. */
 const usersOf = {
   assistant: ["squad", "phone number", "campaign"],
-  tool: ["assistant", "squad", "workflow"],
+  tool: ["assistant", "squad", "workflow", "knowledge base v2"],
   file: ["tool", "assistant", "squad", "workflow"],
 } as const;
 

@@ -18,6 +18,7 @@ export interface RowKinds {
   tool: AnswerOf<"getTool">;
   file: AnswerOf<"getFile">;
   "knowledge base": AnswerOf<"getKnowledgeBase">;
+  "knowledge base v2": AnswerOf<"createKnowledgeBaseV2"> & { readonly fileIds: readonly string[] };
   "structured output": AnswerOf<"getStructuredOutput">;
   "test suite": AnswerOf<"getTestSuite">;
   test: AnswerOf<"getTest">;

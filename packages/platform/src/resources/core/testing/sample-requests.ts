@@ -17,6 +17,7 @@ const creators: Readonly<Record<string, OperationName>> = {
   "/tool": "createTool",
   "/file": "createFile",
   "/knowledge-base": "createKnowledgeBase",
+  "/v2/knowledge-base": "createKnowledgeBaseV2",
   "/structured-output": "createStructuredOutput",
   "/test-suite/{testSuiteId}/test": "createTest",
   "/test-suite": "createTestSuite",
@@ -35,6 +36,7 @@ export const neverCreated: ReadonlySet<OperationName> = new Set<OperationName>([
   "getEvalRun",
   "deleteEvalRun",
   "resendServerMessage",
+  "detachKnowledgeFile",
 ]);
 
 const assistant = { firstMessage: "Hola." };
