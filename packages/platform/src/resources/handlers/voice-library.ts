@@ -9,6 +9,9 @@ import { libraryVoice, texts, voicesAtElevenLabs } from "./providers.ts";
 
 type Names = "listVoices" | "listAccents" | "syncVoicesOf" | "syncVoices" | "createSesameVoice";
 
+/** Whose voices can be read. */
+const offered: readonly string[] = ["11labs", "openai", "vapi"];
+
 /** What OpenAI calls its voices. */
 const openAiVoices = ["alloy", "ash", "coral", "echo", "fable", "nova", "onyx", "sage", "shimmer"];
 
@@ -32,22 +35,18 @@ export function voiceLibraryHandlers(context: ResourceContext): Pick<OperationHa
     },
     syncVoicesOf: ({ orgId, parameters }) => syncedVoices(context, orgId, parameters.provider),
     syncVoices: async ({ orgId, body }) => {
-      const synced = await Promise.all(
-        [...new Set([body.providers].flat())].map((one) => syncedVoices(context, orgId, one)),
-      );
-      return synced.flat();
+      const keys = await vendorKeys(context, orgId, undefined);
+      const reached = offered.filter((one) => one === "vapi" || keys.has(one));
+      const wanted = new Set([body.providers ?? reached].flat());
+      return (await Promise.all([...wanted].map((one) => syncedVoices(context, orgId, one)))).flat();
     },
     createSesameVoice: failNotConfigured("Not offered here: no vendor that makes voices from words is asked."),
   };
 }
 
 /** A library as its vendor has it now: no copy is kept, so there is nothing else to bring up to date. */
-async function syncedVoices(
-  context: ResourceContext,
-  orgId: string,
-  provider: string,
-): Promise<readonly LibraryVoice[]> {
-  if (!["11labs", "openai", "vapi"].includes(provider))
+async function syncedVoices(context: ResourceContext, orgId: string, provider: string): Promise<LibraryVoice[]> {
+  if (!offered.includes(provider))
     throw notConfigured("Not offered here: no voice of this vendor can be heard; 11labs, openai and vapi have some.");
   if (provider === "11labs") await voicesAtElevenLabs(context, orgId);
   return voicesOf(context, orgId, provider);
@@ -57,7 +56,7 @@ async function syncedVoices(
  * The voices of a vendor that an assistant of an org can speak with: those of the server's settings, "vapi" being the
  * server itself, and those that a credential of the org reaches.
  */
-async function voicesOf(context: ResourceContext, orgId: string, provider: string): Promise<readonly LibraryVoice[]> {
+async function voicesOf(context: ResourceContext, orgId: string, provider: string): Promise<LibraryVoice[]> {
   const { createdAt } = await context.rows("org", orgId).get(orgId);
   const stored = { orgId, createdAt, updatedAt: createdAt };
   const own = (context.voices ?? []).filter(({ vendor }) => provider === "vapi" || vendor === provider);
