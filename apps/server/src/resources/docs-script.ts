@@ -138,6 +138,8 @@ export const docsScript = `"use strict";
     return Object.entries(contract.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })));
   }
+  const explained = contract.info.description.split("\\n\\n").map((words) => make("p", {}, ...inCode(words)));
+  main.append(make("section", { id: "introduction" }, ...explained));
   for (const { name } of contract.tags) {
     const list = (byTag.get(name) ?? []).map(({ path, method, operation }) =>
       lazily(

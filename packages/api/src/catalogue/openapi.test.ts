@@ -106,6 +106,16 @@ test("every property that acts says in a sentence what it does, and no sentence 
   expect(Object.entries(fieldDescriptions).filter(([, sentence]) => !told.has(sentence))).toEqual([]);
 });
 
+test("the base address, and every mark that the document has, are explained in words", () => {
+  const { description } = document["info"] as { readonly description: string };
+  const marks = new Set(
+    [...text.matchAll(/"x-behaviour":"([^"]+)"/g)].flatMap(([, found = ""]) => found.split(" or ")),
+  );
+  expect(marks.size).toBeGreaterThan(5);
+  for (const mark of marks) expect(description).toContain(`\`${mark}\`:`);
+  expect(description).toContain("The base address is `/platform`");
+});
+
 test("every operation is described, and every body has an example its schema takes", () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as Described[];
   for (const { operationId, description, requestBody } of operations) {

@@ -68,7 +68,7 @@ export function writeOpenApi(serverUrl: string): OpenApiDocument {
     info: {
       title: "Voice platform",
       version: "1.0.0",
-      description: "Assistants that talk: make them, call them, read what was said.",
+      description: introduction(serverUrl),
     },
     servers: [{ url: serverUrl }],
     security: [{ bearer: [] }],
@@ -80,6 +80,16 @@ export function writeOpenApi(serverUrl: string): OpenApiDocument {
       responses: Object.fromEntries([...statuses].map((status) => [`Failure${status}`, failureResponse(status)])),
     },
   };
+}
+
+/** What a reader has to know before the first request: where it goes, and what the marks mean. Paragraphs, in Markdown. */
+function introduction(serverUrl: string): string {
+  return [
+    "Assistants that talk: make them, call them, read what was said.",
+    `The base address is \`${serverUrl}\`: every path here stands behind it, \`${serverUrl}/assistant\`. Each request has the header \`authorization: Bearer …\` with a token of your org, but for those that say they need none.`,
+    "An operation's mark says what it does. `works`: its work. `stored`: what is sent is kept, validated and listed, and nothing runs it. `not-configured`: it is answered 422, which says why.",
+    "A field's mark says what becomes of it. `acts`: it has the effect its name says. `label`: it is kept, to be read again. `warned`: it is kept without effect, and every answer with the row says so in `warnings`. `refused`: 400 with its path and the reason, because ignoring it would break a promise or cost money. A field may have several, by its value or by what else is configured; one that is not described is refused.",
+  ].join("\n\n");
 }
 
 /** The schemas of bodies, then those of rows, each with what the table says of it. */
