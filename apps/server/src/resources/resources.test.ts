@@ -100,6 +100,17 @@ describe("a refusal has one body, which names the field", () => {
   });
 });
 
+test("an import of 5 MB is refused in one sentence with the limit, and nothing is made of it", async () => {
+  const messages = [{ role: "system", content: "sk-secret ".repeat(500_000) }];
+  const answer = await ask("POST", "/import/assistant", { body: { name: "Ana", model: { messages } } });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    { statusCode: 413, code: "too-long", message: "The body is over 1 MiB." },
+  ]);
+  const { metadata } = (await ask("GET", "/v2/assistant?limit=1")).json();
+  expect(metadata.totalItems).toBeLessThan(10);
+});
+
 test("what the vendor's server SDK asks for and is not here is not found, in the one body of refusals", async () => {
   const routes = elsewhere.flatMap((one) => one.routes);
   expect(routes.length).toBe(54);

@@ -190,3 +190,38 @@ test("an id that is named twice and missing is taken out in both places, with th
   });
   expect(pathsOf(report.mustChange)).toEqual(["model.toolIds.0", "model.toolIds.2"]);
 });
+
+test("an export of another version is taken: what it knows is kept, the rest is named, and no secret comes back", async () => {
+  const { report, text } = await take({
+    ...{ version: "2030-01-01", name: "Ana", firstMessage: "Hola.", voice: "jennifer-playht", transcriber: "nova" },
+    ...{ serverUrl: "https://dilo.example/hook", serverUrlSecret: "sk-1", forwardingPhoneNumber: "+13055550123" },
+    server: { url: "https://dilo.example/new", secret: "sk-2", headers: { authorization: "Bearer sk-3" } },
+    model: { provider: "openai", model: "x", systemPrompt: "sk-4", functions: [{ name: "sk-5" }], temperature: "sk-6" },
+    credentials: [{ provider: "openai", apiKey: { of: "sk-7" } }],
+    metadata: { "sk-8": "sk-9" },
+  });
+  expect([report.kind, report.id]).toEqual(["assistant", expect.any(String)]);
+  expect(report.acts).toContain("firstMessage");
+  expect(pathsOf([...report.dropped, ...report.mustChange, ...report.kept])).toEqual(
+    expect.arrayContaining(["version", "forwardingPhoneNumber", "model.systemPrompt", "model.functions", "voice"]),
+  );
+  expect(text).not.toMatch(/sk-|dilo\.example|3055550123/);
+  const { text: stored } = await fixture.do("getAssistant", { parameters: { id: report.id ?? "" } });
+  expect(stored).not.toMatch(/sk-[124567]/);
+});
+
+test("squads do not hand over to each other: what leads to another must change, so that no circle comes of it", async () => {
+  const first = await take({ name: "Uno", members: [{ assistant: { name: "Ana", firstMessage: "Soy Ana." } }] });
+  const to = (squadId: unknown) => ({ type: "handoff", destinations: [{ type: "squad", squadId }] });
+  const leading = (name: string, squadId: unknown) => [
+    { assistant: { name, model: { provider: "openai", model: "x", tools: [to(squadId)] } } },
+  ];
+  const second = await take({ name: "Dos", members: leading("Luz", first.report.id) });
+  expect(second.report.id).toBeDefined();
+  expect(pathsOf(second.report.mustChange)).toContain("members.0.assistant.model.tools.0.destinations.0");
+  const body = { members: leading("Eva", second.report.id) };
+  const closed = await fixture.do("updateSquad", { parameters: { id: first.report.id ?? "" }, body });
+  expect(closed).toMatchObject({ status: 400, text: expect.stringContaining("destinations.0") });
+  const call = await fixture.do("createWebCall", { body: { squadId: second.report.id } });
+  expect(call.status, call.text).toBe(201);
+});
