@@ -10,6 +10,7 @@ export type ActionCommand = Exclude<
   | "review"
   | "next-piece"
   | "leave"
+  | "leave-empty"
   | "more-questions"
   | "no-more-questions"
   | "change-form"
