@@ -33,7 +33,7 @@ const SharedVoice = z.object({
 });
 const SharedVoices = z.object({ voices: z.array(SharedVoice) });
 const Added = z.object({ voice_id: z.string(), requires_verification: z.boolean().nullish() });
-const Refusal = z.object({ detail: z.object({ status: z.string().regex(/^[a-z_]{1,60}$/) }) });
+const FailedAnswer = z.object({ detail: z.object({ status: z.string().regex(/^[a-z_]{1,60}$/) }) });
 
 export type ElevenLabsVoice = z.infer<typeof Voice>;
 export type SharedVoice = z.infer<typeof SharedVoice>;
@@ -72,7 +72,7 @@ export function openElevenLabsVoices(key: string, baseUrl = "https://api.elevenl
       throw new OperationError("not-available", "ElevenLabs could not be reached.", { cause, retryAfterSeconds: 5 });
     });
     const read: unknown = await answer.json().catch(() => undefined);
-    if (!answer.ok) throw refusalOf(answer.status, read);
+    if (!answer.ok) throw failureOf(answer.status, read);
     const { data } = shape.safeParse(read);
     if (data === undefined) throw new OperationError("not-available", "ElevenLabs answered what nobody can read.");
     return data;
@@ -118,8 +118,8 @@ export function openElevenLabsVoices(key: string, baseUrl = "https://api.elevenl
 }
 
 /** Its own fault may be over soon; what it refuses it would refuse again. Of its words only the code is told. */
-function refusalOf(status: number, answer: unknown): OperationError {
-  const code = Refusal.safeParse(answer).data?.detail.status;
+function failureOf(status: number, answer: unknown): OperationError {
+  const code = FailedAnswer.safeParse(answer).data?.detail.status;
   const told = code === undefined ? String(status) : `${status}, ${code}`;
   if (status >= 500 || status === 429)
     return new OperationError("not-available", `ElevenLabs cannot do it now (${told}).`, { retryAfterSeconds: 5 });
