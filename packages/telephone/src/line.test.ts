@@ -1,6 +1,9 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { lineContract } from "./line.contract.ts";
-import type { IncomingCall } from "./line.ts";
+import type { IncomingCall, TelephoneSettings } from "./line.ts";
+import type { Order } from "./process/messages.ts";
 import { startTelephone } from "./process/telephone-process.ts";
 import { decode, encode } from "./rtp/g711.ts";
 import { newAddress, openEar, openTestTelephone, trunkOf } from "./scenarios/testing-telephone.ts";
@@ -70,6 +73,38 @@ test("a telephone process that is killed ends its calls, says so, and listens ag
   expect(await told.ended).toEqual({ cause: "lost" });
   await expect.poll(() => telephone.processId(), { timeout: 10_000 }).not.toBe(before);
   await expect.poll(() => telephone.processId(), { timeout: 10_000 }).toBeDefined();
+});
+
+test("a telephone process whose server is killed lets a telephone that rings alone, and hangs up on who talks", async () => {
+  const given: string[] = [];
+  const told = openEar();
+  const far = await openTestTelephone([], {
+    onIncoming: (call) => {
+      call.onGivenUp(() => given.push(call.to));
+      if (call.to === "2") call.answer(told.listener);
+      else setTimeout(() => call.ring(), call.to === "1" ? 0 : 400);
+    },
+  });
+  const address = newAddress();
+  far.telephone.setTrunks([trunkOf(address)]);
+  const settings: TelephoneSettings = { address, port: 5060, rtpPorts: { min: 20_000, max: 20_100 }, maxCalls: 5 };
+  const child = fork(new URL("process/telephone-worker.ts", import.meta.url), [JSON.stringify(settings)], {
+    ...{ serialization: "advanced", execArgv: ["--import", "tsx"], env: {} },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const exited = once(child, "exit");
+  await once(child, "message");
+  const trunk = trunkOf(far.address);
+  const dials = ["1", "2", "3"].map((user): Order => {
+    const request = { id: user, trunk, to: { user }, from: { user: "9" }, ringForMs: 10_000 };
+    return { kind: "dial", request };
+  });
+  child.send([{ kind: "trunks", trunks: [trunk] } satisfies Order, ...dials]);
+  await told.answered;
+  child.disconnect();
+  expect(await told.ended).toEqual({ cause: "hung-up" });
+  await expect.poll(() => given.toSorted(), { timeout: 5000 }).toEqual(["1", "3"]);
+  await exited;
 });
 
 test("a Ctrl-C at the terminal is the server's to heed: calls go on until it ends them", async () => {

@@ -33,11 +33,16 @@ export async function openTelephone(parts: TelephoneParts): Promise<LocalTelepho
   return telephone;
 }
 
+/** Longer nobody is waited for who is told goodbye. Milliseconds. */
+const goodbyeMs = 800;
+
 interface Up {
   readonly leg: Leg;
   /** Set while it waits for its answer. */
   waiting?: WaitingCall;
   invite?: ReceivedRequest;
+  /** Set where we have called. */
+  outgoing?: OutgoingCall;
 }
 
 /** A telephone in this process, and how busy it is. */
@@ -106,12 +111,14 @@ class OpenTelephone implements LocalTelephone {
   }
 
   async close(): Promise<void> {
-    for (const { leg, waiting } of [...this.#calls.values()]) {
-      if (waiting !== undefined) waiting.reject(503);
-      else leg.hangUp();
+    for (const { leg, waiting, outgoing } of [...this.#calls.values()]) {
+      waiting?.reject(503);
+      (outgoing ?? leg).hangUp();
     }
-    // What was said last still has to go out.
-    await sleep(clock, 50);
+    // What was said last still has to arrive: a call is given up only when its other side has said something (RFC 3261, 9.1).
+    const until = performance.now() + goodbyeMs;
+    do await sleep(clock, 50);
+    while (this.#transactions.isWaiting && performance.now() < until);
     this.#isClosed = true;
     await this.#transport?.close();
   }
@@ -126,7 +133,10 @@ class OpenTelephone implements LocalTelephone {
     if (leg === undefined) return { cause: "failed", status: 503 };
     const { here, contact } = { here: this.#here(), contact: (to: Hop) => this.#contact(to) };
     const parts = { request, listener, leg, clock, transactions: this.#transactions, gateway, here, contact };
-    return new OutgoingCall(parts);
+    const outgoing = new OutgoingCall(parts);
+    const up = this.#calls.get(request.id);
+    if (up !== undefined) up.outgoing = outgoing;
+    return outgoing;
   }
 
   #take(received: ReceivedRequest): void {

@@ -6,8 +6,6 @@ import type { IncomingCall, Line, LineListener, TelephoneSettings } from "../lin
 import { openTelephone } from "../telephone.ts";
 import type { LineReport, Order, Report } from "./messages.ts";
 
-// Without the server that answers there is nobody to talk to.
-process.on("disconnect", () => process.exit());
 // A Ctrl-C at the terminal reaches the server too, which ends what is up in its own order.
 process.on("SIGINT", () => {});
 
@@ -65,7 +63,11 @@ function takeWaiting(id: string): IncomingCall | undefined {
 const settings = JSON.parse(process.argv[2] ?? "{}") as TelephoneSettings;
 try {
   const telephone = await openTelephone({ ...settings, onIncoming });
-  process.on("SIGTERM", () => void telephone.close().finally(() => process.exit()));
+  const close = () => void telephone.close().finally(() => process.exit());
+  process.on("SIGTERM", close);
+  // Without the server that answers there is nobody to talk to: telephones that ring are let alone, and calls end.
+  process.on("disconnect", close);
+  if (!process.connected) close();
   process.on("message", (orders) => {
     for (const order of orders as readonly Order[]) obey(order);
   });

@@ -65,6 +65,11 @@ export class Transactions {
     return this.#servers.size + this.#clients.size;
   }
 
+  /** A request of ours has no answer yet. */
+  get isWaiting(): boolean {
+    return [...this.#clients.values()].some(({ final }) => final === undefined);
+  }
+
   receive(message: SipRequest | SipResponse, from: Hop): void {
     const core = readCore(message);
     if (core === undefined) return;
