@@ -14,6 +14,9 @@ type Needs = Pick<ResourceSettings, "db" | "files" | "keys">;
 /** Why a call ended whose server died. */
 const lostReason = "worker-shutdown";
 
+/** Why one ended that the server was still making: nobody's telephone had rung. */
+export const neverRangReason = "call.start.error-server-lost";
+
 /** A call of an earlier version has no owner; one that is older than this is over. Milliseconds. */
 const surelyOverMs = 13 * 3_600_000;
 
@@ -38,7 +41,7 @@ export async function endLostCalls(context: ResourceContext): Promise<void> {
       const ended = isOver ? row : await endLost(context, row, { now: context.now(), endedAt: heardAt.toISOString() });
       if (!isOver && ended === undefined) continue;
       // Also where a server died in the middle of this: everything is told at least once.
-      if (ended?.["endedReason"] === lostReason) await concludeCall(context, ended);
+      if (isOfLost(ended)) await concludeCall(context, ended);
       await removeMessages(db, callId);
       await db.delete(platformCallOwners).where(eq(platformCallOwners.callId, callId));
       await files.finish({ orgId, id: callId });
@@ -48,6 +51,9 @@ export async function endLostCalls(context: ResourceContext): Promise<void> {
   }
   if (failures.length > 0) throw failures[0];
 }
+
+const isOfLost = (row: StoredRow | undefined): row is StoredRow =>
+  row?.["endedReason"] === lostReason || row?.["endedReason"] === neverRangReason;
 
 /** Ends the rows of calls that have no owner: of an earlier version of this server. */
 export async function endOwnerlessCalls(needs: Needs, now: Date): Promise<void> {
@@ -88,6 +94,8 @@ async function endLost(
   { now, endedAt }: { readonly now: Date; readonly endedAt: string },
 ): Promise<StoredRow | undefined> {
   const [{ messages, artifact } = row] = await withMessages({ db, keys }, [row]);
-  const ended = mergeRow(row, { status: "ended", endedReason: lostReason, endedAt, messages, artifact }, now);
+  const isRung = row["type"] !== "outboundPhoneCall" || row["status"] !== "queued";
+  const endedReason = isRung ? lostReason : neverRangReason;
+  const ended = mergeRow(row, { status: "ended", endedReason, endedAt, messages, artifact }, now);
   return (await rowsInSql(db, keys).replace("call", ended, row)) ? ended : undefined;
 }

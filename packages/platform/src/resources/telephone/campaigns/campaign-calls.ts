@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { neverRangReason } from "../../calls/ending/lost-calls.ts";
 import type { RowKinds } from "../../core/rows/row-kinds.ts";
 
 /** What became of one call of a campaign. */
@@ -9,6 +10,8 @@ export interface CampaignCall {
   readonly attempt: number;
   readonly status: string;
   readonly endedReason?: string | undefined;
+  /** When it was answered. */
+  readonly startedAt?: string | undefined;
   readonly endedAt?: string | undefined;
 }
 
@@ -65,15 +68,21 @@ export function lastCalls({ customers, calls }: People): readonly (CampaignCall 
 
 /** The next call to a customer, and from when on; undefined where there will be none, or one is under way. */
 export function nextCall(
-  { id, retryPlan = {} }: CampaignRow,
+  { id, calls, retryPlan = {} }: CampaignRow,
   customer: number,
   last: CampaignCall | undefined,
 ): (DueCall & { readonly fromMs: number }) | undefined {
   if (last === undefined) return { id: callIdOf(id, customer, 0), customer, attempt: 0, fromMs: 0 };
   const { maxRetries = 0, waitSeconds = usualWaitSeconds } = retryPlan;
   const attempt = last.attempt + 1;
-  const isAgain = last.status === "ended" && worthwhile.has(last.endedReason ?? "") && attempt <= maxRetries;
-  if (!isAgain) return undefined;
+  if (last.status !== "ended") return undefined;
+  // Whose telephone never rang was not called yet.
+  if (last.endedReason === neverRangReason)
+    return { id: callIdOf(id, customer, attempt), customer, attempt, fromMs: 0 };
+  if (!worthwhile.has(last.endedReason ?? "")) return undefined;
+  const isUnrung = (call: CampaignCall) => call.customer === customer && call.endedReason === neverRangReason;
+  const unrung = Object.values(calls).filter(isUnrung).length;
+  if (attempt - unrung > maxRetries) return undefined;
   const fromMs = Date.parse(last.endedAt ?? "") + waitSeconds * 1000;
   return { id: callIdOf(id, customer, attempt), customer, attempt, fromMs };
 }

@@ -73,8 +73,8 @@ async function withRows({ db }: ResourceContext, row: CampaignRow): Promise<Camp
   const told = new Map(found.map(({ id, data }) => [id, data]));
   const calls: Record<string, CampaignCall> = { ...row.calls };
   for (const [id, { customer, attempt }] of places) {
-    const { status, endedReason, endedAt } = (told.get(id) ?? {}) as Partial<CampaignCall>;
-    if (status !== undefined) calls[id] = { customer, attempt, status, endedReason, endedAt };
+    const { status, endedReason, startedAt, endedAt } = (told.get(id) ?? {}) as Partial<CampaignCall>;
+    if (status !== undefined) calls[id] = { customer, attempt, status, endedReason, startedAt, endedAt };
     // Deleted by its org: whoever was called is not called again.
     else if (row.calls[id] !== undefined) calls[id] = { customer, attempt, status: "ended" };
   }

@@ -76,6 +76,23 @@ describe("the calls of a campaign", () => {
     }
   });
 
+  test("whose telephone never rang, because the server died, is called at once, and that counts as no retry", () => {
+    const unrung = ended(0, "call.start.error-server-lost");
+    const row = { ...campaign, calls: { a: unrung } };
+    expect(nextCall(row, 0, unrung)).toMatchObject({ attempt: 1, fromMs: 0, id: callIdOf("c", 0, 1) });
+    const busy = { ...row, calls: { a: unrung, b: ended(1, "customer-busy") } };
+    expect(nextCall(busy, 0, busy.calls.b)).toMatchObject({ attempt: 2, fromMs: Date.parse("2026-07-01T12:01:00Z") });
+    const again = { ...row, calls: { ...busy.calls, c: ended(2, "customer-busy") } };
+    expect(nextCall(again, 0, again.calls.c)).toBeUndefined();
+  });
+
+  test("who was not answered when the server died was not spoken with", () => {
+    const rung = ended(0, "worker-shutdown");
+    const spoken = { ...ended(0, "worker-shutdown"), customer: 1, startedAt: "2026-07-01T11:59:00Z" };
+    const row = { ...campaign, calls: { a: rung, b: spoken } } as never;
+    expect(contactsOf(row).map(({ status }) => status)).toEqual(["contact.failed", "contact.completed"]);
+  });
+
   test("each person is told with how far the calls to them are, and counted once", () => {
     const calls = {
       a: ended(0, "customer-busy"),

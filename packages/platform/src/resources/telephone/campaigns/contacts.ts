@@ -7,8 +7,11 @@ type Summary = OperationAnswer<PlatformOperations["getCampaignV2"]>;
 
 /** Nobody was spoken with. */
 const unspoken: ReadonlySet<string> = new Set(["customer-busy", "customer-did-not-answer", "voicemail"]);
-const isUnspoken = ({ endedReason = "" }: CampaignCall) =>
-  unspoken.has(endedReason) || endedReason.startsWith("call.start.error");
+const isUnspoken = ({ endedReason = "", startedAt }: CampaignCall) =>
+  unspoken.has(endedReason) ||
+  endedReason.startsWith("call.start.error") ||
+  // The server died while the telephone rang.
+  (endedReason === "worker-shutdown" && startedAt === undefined);
 
 /** The people of a campaign in their order, each with the last call to them. */
 export function contactsOf(campaign: RowKinds["campaign"]): Contact[] {
