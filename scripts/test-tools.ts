@@ -27,6 +27,7 @@ const testTools: Readonly<Record<string, string>> = {
   mutool: "mupdf-tools",
   gs: "ghostscript",
   sipp: "sip-tester",
+  baresip: "baresip-core",
   kamailio: "kamailio",
   rtpengine: "rtpengine-daemon",
   "firefox-esr": "firefox-esr",

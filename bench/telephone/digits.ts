@@ -1,12 +1,10 @@
 // Digits, each way and by each means, counted by sipp or by baresip where they go out.
-import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { openBaresip } from "@dilo/testing/baresip";
 import { calledScenario, callerScenario, runSipp, type Step, usualSdp } from "@dilo/testing/sipp";
-import { toWav } from "@dilo/testing/wav";
 import type { DialRequest } from "../../packages/telephone/src/line.ts";
 import { later, listener, newAddress, openPhone, trunkOf } from "./parties.ts";
 
@@ -108,46 +106,13 @@ export async function digitsOutByInfo(): Promise<number> {
 
 /** We press keys by RFC 4733, and baresip tells which it heard. */
 export async function digitsOutByEvents(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), "dilo-digits-"));
-  const silence = join(folder, "silence.wav");
-  await writeFile(silence, toWav({ sampleRate: 8000, samples: new Int16Array(8000 * 60) }));
-  const got = await Promise.all(
-    Array.from({ length: callsAtOnce }, (_, at) => heardByBaresip(join(folder, `${at}`), silence)),
-  );
-  await rm(folder, { recursive: true });
-  return right(got);
+  return right(await Promise.all(Array.from({ length: callsAtOnce }, heardByBaresip)));
 }
 
-/** Keys that a baresip of that folder heard. */
-async function heardByBaresip(folder: string, silence: string) {
+/** Keys that a baresip heard. */
+async function heardByBaresip() {
   const address = newAddress();
-  await mkdir(folder);
-  await writeFile(
-    join(folder, "config"),
-    [
-      `sip_listen ${address}:5060`,
-      "module_path /usr/lib/baresip/modules",
-      ...["g711.so", "aufile.so"].map((name) => `module ${name}`),
-      ...["account.so", "menu.so", "ctrl_tcp.so"].map((name) => `module_app ${name}`),
-      `ctrl_tcp_listen ${address}:4444`,
-      `audio_source aufile,${silence}`,
-      `audio_player aufile,${join(folder, "heard.wav")}`,
-      "",
-    ].join("\n"),
-  );
-  await writeFile(join(folder, "accounts"), `<sip:ana@${address}>;regint=0;answermode=auto\n`);
-  const child = spawn("baresip", ["-f", folder, "-n", address], { stdio: "ignore" });
-  const ended = new Promise((resolve) => {
-    child.on("exit", resolve);
-    child.on("error", resolve);
-  });
-  await wait(2500);
-  const socket = connect(4444, address);
-  socket.on("error", () => {});
-  let told = "";
-  socket.on("data", (bytes) => {
-    told += bytes.toString();
-  });
+  const softphone = await openBaresip({ address, says: new Int16Array(8000 * 60) });
   const { telephone } = await openPhone([address]);
   const answered = later();
   const line = telephone.dial(dialled(address), listener({ answered: answered.resolve, ended: answered.resolve }));
@@ -155,12 +120,11 @@ async function heardByBaresip(folder: string, silence: string) {
   await wait(300);
   line.sendDigits(digits);
   await wait(perCall * 160 + 1500);
+  const keys = softphone.keys();
   line.hangUp();
   await telephone.close();
-  socket.destroy();
-  child.kill();
-  await ended;
-  return [...told.matchAll(/"CALL_DTMF_START"[^}]*"param":"(.)"/g)].map(([, key]) => key).join("");
+  await softphone.close();
+  return keys;
 }
 
 const dialled = (address: string): DialRequest => ({
