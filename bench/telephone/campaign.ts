@@ -12,7 +12,6 @@ import { isCalledNow } from "../../packages/platform/src/resources/telephone/cam
 import { newAddress } from "./parties.ts";
 
 const token = "a-private-token-of-the-bench-alone";
-const opsToken = "a-token-of-the-bench-alone-here";
 
 /** Beginnings of numbers in places on all sides of the world: somewhere it is day. */
 const places = ["+1305555", "+1671555", "+3461255"];
@@ -22,10 +21,10 @@ const limitMs = 400_000;
 
 interface Campaign {
   readonly status: string;
-  readonly calls: Readonly<Record<string, { readonly customer: number; readonly endedReason?: string }>>;
+  readonly calls: Readonly<Record<string, { readonly endedReason?: string }>>;
 }
 
-/** @returns how many telephones rang, how many of them twice, whom nobody called and no row tells of, and who was cut off, before or in their call */
+/** @returns how many telephones rang, how many of them twice and how many never, who was cut off, and who was dialled again because nothing had rung */
 export async function campaignOnTwo(people: number) {
   const folder = await mkdtemp(join(tmpdir(), "dilo-campaign-"));
   const postgres = await startPostgres();
@@ -43,9 +42,14 @@ export async function campaignOnTwo(people: number) {
   };
   const open = async (name: string) => {
     const port = await freePort();
-    const more = { PORT: String(port), SERVER_NAME: name, SIP_ADDRESS: `${newAddress()}:5060`, OPS_TOKEN: opsToken };
+    const address = newAddress();
+    const more = { PORT: String(port), SERVER_NAME: name, SIP_ADDRESS: `${address}:5060` };
     const command = [process.execPath, "--import", "tsx", "apps/server/src/main.ts"];
-    return { port, ...(await startServer({ dataDir: join(folder, name), env: { ...env, ...more }, command })) };
+    return {
+      port,
+      address,
+      ...(await startServer({ dataDir: join(folder, name), env: { ...env, ...more }, command })),
+    };
   };
   const doomed = await open("a");
   const other = await open("b");
@@ -60,33 +64,29 @@ export async function campaignOnTwo(people: number) {
     const numbers = Array.from({ length: people }, (_, at) => `${place}${String(at).padStart(4, "0")}`);
     const customers = numbers.map((one) => ({ number: one, consent: true }));
     const { id } = await ask("campaign", { name: "Citas", assistantId, phoneNumberId, customers, maxConcurrency: 20 });
-    const rung = async () => calledIn(await readFile(messages, "utf8").catch(() => ""));
+    const kept = () => readFile(messages, "utf8").catch(() => "");
+    const rung = async () => rungIn(await kept());
     const until = Date.now() + limitMs;
     while ((await rung()).length < people / 3 && Date.now() < until) await wait(100);
-    // Killed while somebody talks to it: else nothing would be shown. A call lasts for a second.
-    for (let looks = 0; looks < 5 && Date.now() < until; await wait(100)) {
-      looks = (await liveCalls(doomed.port)) === 0 ? 0 : looks + 1;
-    }
+    // Killed while somebody talks to it: else nothing would be shown.
+    while (!talksTo(doomed.address, await kept()) && Date.now() < until) await wait(20);
     await doomed.kill();
     let row = (await ask(`campaign/${id}`)) as unknown as Campaign;
     while (row.status !== "ended" && Date.now() < until) {
       await wait(1000);
       row = (await ask(`campaign/${id}`)) as unknown as Campaign;
     }
-    const called = await rung();
-    const counts = numbers.map((one) => called.filter((user) => user === one).length);
-    const cut = new Set(
-      Object.values(row.calls).flatMap(({ customer, endedReason }) =>
-        endedReason === "worker-shutdown" ? [customer] : [],
-      ),
-    );
-    const unrung = [...counts.keys()].filter((customer) => counts[customer] === 0);
+    const all = await kept();
+    const [rang, dialled] = [rungIn(all), dialledIn(all)];
+    const timesIn = (users: readonly string[]) => numbers.map((one) => users.filter((user) => user === one).length);
+    const [rings, dials] = [timesIn(rang), timesIn(dialled)];
+    const reasons = Object.values(row.calls).map(({ endedReason }) => endedReason);
     return {
-      ...{ status: row.status, rung: called.length, cut: cut.size },
-      doubled: counts.filter((count) => count > 1).length,
-      lost: unrung.filter((customer) => !cut.has(customer)).length,
-      // Its row was kept, and the server died before its telephone rang: nobody can know that, and nobody is called twice.
-      cutBefore: unrung.filter((customer) => cut.has(customer)).length,
+      ...{ status: row.status, rung: rang.length, cut: reasons.filter((one) => one === "worker-shutdown").length },
+      doubled: rings.filter((count) => count > 1).length,
+      lost: rings.filter((count) => count === 0).length,
+      unrung: reasons.filter((one) => one === "call.start.error-server-lost").length,
+      again: dials.filter((count) => count > 1).length,
     };
   } finally {
     sipp.stop();
@@ -97,15 +97,22 @@ export async function campaignOnTwo(people: number) {
   }
 }
 
-/** Calls that are under way on a server. */
-async function liveCalls(port: number): Promise<number> {
-  const headers = { authorization: `Bearer ${opsToken}` };
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
-  return Number(/^dilo_calls_live(?:\{[^}]*\})? (\d+)/m.exec(text)?.[1] ?? 0);
+/** Whether somebody has answered a server, and nobody has hung up yet. */
+function talksTo(address: string, messages: string): boolean {
+  const idsOf = (which: RegExp) => [...messages.matchAll(which)].map(([text]) => /^Call-ID: *(\S+)/im.exec(text)?.[1]);
+  const ended = new Set(idsOf(/^BYE [\s\S]*?\r?\n\r?\n/gm));
+  const isFrom = new RegExp(
+    `^ACK (?:(?!\\n\\r?\\n)[\\s\\S])*?^From:[^\\n]*@${address.replaceAll(".", "[.]")}:[\\s\\S]*?\\n\\r?\\n`,
+    "gim",
+  );
+  return idsOf(isFrom).some((id) => !ended.has(id));
 }
 
 const answers: Parameters<typeof calledScenario>[0] = [
   { recv: "INVITE" },
+  { send: "100 Trying" },
+  // So long a telephone takes to ring at least: who is dialled then has heard nothing.
+  { pauseMs: 1000 },
   { send: "180 Ringing" },
   { send: "200 OK", sdp: usualSdp.replace("0 8 101", "0 101"), again: 500 },
   { recv: "ACK", rrs: true },
@@ -114,12 +121,15 @@ const answers: Parameters<typeof calledScenario>[0] = [
   { recv: 200 },
 ];
 
-/** Who was called, once for each call: an INVITE that is sent again has the same Call-ID. */
-function calledIn(messages: string): readonly string[] {
+const rungIn = (messages: string) => usersOf(messages, /^SIP\/2\.0 180 ([\s\S]*?)\r?\n\r?\n/gm);
+const dialledIn = (messages: string) => usersOf(messages, /^INVITE ([\s\S]*?)\r?\n\r?\n/gm);
+
+/** To whom messages are, once for each call: one that is sent again has the same Call-ID. */
+function usersOf(messages: string, which: RegExp): readonly string[] {
   const calls = new Map<string, string>();
-  for (const [, user = "", rest = ""] of messages.matchAll(/^INVITE sip:([^@\s]+)@([\s\S]*?)\r?\n\r?\n/gm)) {
-    const id = /^Call-ID: *(\S+)/im.exec(rest)?.[1] ?? "";
-    calls.set(id, decodeURIComponent(user));
+  for (const [, text = ""] of messages.matchAll(which)) {
+    const user = /^To:.*?sip:([^@\s]+)@/im.exec(text)?.[1] ?? "";
+    calls.set(/^Call-ID: *(\S+)/im.exec(text)?.[1] ?? "", decodeURIComponent(user));
   }
   return [...calls.values()];
 }

@@ -24,8 +24,11 @@ const pressed: Readonly<Record<string, string>> = {
 /** Nobody goes on for longer. */
 const mostTurns = 40;
 
-/** How many answers are right in English, and in how many turns: what is said or pressed after one has agreed to be heard. */
-export async function firstChapter() {
+/**
+ * How many answers are right in English, and in how many turns: what is said or pressed after one has agreed to be heard.
+ * @param tell is told the call line by line
+ */
+export async function firstChapter(tell: (line: string) => void = () => {}) {
   const spoken = [wish, ...rosa.answers.filter(([field]) => pressed[field] === undefined).map(([, says]) => says)];
   const answers = spoken.map((text) => ({ text, wav: record(text) }));
   const [transcriber, voice] = [await startFakeTranscriber({ answers }), await startFakeSynthesizer()];
@@ -41,26 +44,34 @@ export async function firstChapter() {
       JSON.parse((await person.send(server.port, method, path)).text);
     const { code } = (await asked("POST", "/api/resume-code")) as { code: string };
     const call = await callByHand({ from: caller, to: server.address, number, lossEvery: 50 });
-    const answered = async (give: Promise<unknown>) => {
-      await give;
+    let told = 0;
+    /** Gives an answer, and listens until it is quiet. @returns what was said that had not been said before */
+    const answered = async (what: string, give: (what: string) => Promise<unknown>) => {
+      tell(`person: ${what}`);
+      await give(what);
       await Promise.race([call.loud(), wait(15_000)]);
       await call.quiet();
+      const news = voice.spoken.slice(told).map(({ input }) => input);
+      told += news.length;
+      for (const one of news) tell(`machine: ${one}`);
+      return news.join(" ");
     };
+    const press = (keys: string) => call.press(keys);
+    const say = (words: string) => call.say(payloadsOf(words));
     await call.loud();
-    await answered(call.press(code.replaceAll(" ", "")));
-    await answered(call.press("1"));
-    let turns = 0;
+    // Questions are spoken ahead of the call.
+    told = voice.spoken.length;
+    await answered(code.replaceAll(" ", ""), press);
+    await answered("1", press);
+    let heard = await answered(wish, say);
+    let turns = 1;
     for (; turns < mostTurns && !call.isOver(); turns += 1) {
-      const prompt = voice.spoken.at(-1)?.input ?? "";
       const { draft } = (await asked("GET", "/draft")) as { draft: { answers: object } | null };
       const open = rosa.answers.find(([field]) => !(field in (draft?.answers ?? {})));
       const keys = open && pressed[open[0]];
-      if (/ciudadan/.test(prompt) && draft === null && !/nombre/.test(prompt))
-        await answered(call.say(payloadsOf(wish)));
-      else if (prompt.startsWith("Oí")) await answered(call.press("1"));
-      else if (open === undefined) await answered(call.press(prompt.includes("más preguntas") ? "2" : "1"));
-      else if (keys !== undefined) await answered(call.press(keys));
-      else await answered(call.say(payloadsOf(open[1])));
+      if (heard.includes("Oí")) heard = await answered("1", press);
+      else if (open === undefined) heard = await answered(heard.includes("más preguntas") ? "2" : "1", press);
+      else heard = keys === undefined ? await answered(open[1], say) : await answered(keys, press);
     }
     await call.hangUp();
     const { draft } = (await asked("GET", "/draft")) as { draft: { saved?: { id: string } } | null };

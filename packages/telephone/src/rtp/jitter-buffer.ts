@@ -97,9 +97,9 @@ export class JitterBuffer {
 
   #deliver(at: number): readonly Int16Array[] {
     const frames: Int16Array[] = [];
+    if (this.#waiting.length > 1) this.#waiting.sort((one, other) => (one.timestamp - other.timestamp) | 0);
     for (;;) {
       const next = this.#next ?? 0;
-      this.#waiting.sort((one, other) => (one.timestamp - other.timestamp) | 0);
       const [first] = this.#waiting;
       if (first === undefined) break;
       const gap = (first.timestamp - next) | 0;
