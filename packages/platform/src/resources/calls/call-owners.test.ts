@@ -119,6 +119,23 @@ for (const { where, open, why } of places) {
         await fixture.resources.settled();
       });
 
+      test.each([
+        ["queued", "call.start.error-server-lost"],
+        ["ringing", "worker-shutdown"],
+        ["in-progress", "worker-shutdown"],
+      ])("a lost call to somebody that was %s ends with %s", async (status, endedReason) => {
+        const lost = await begin();
+        const told = JSON.stringify({ type: "outboundPhoneCall", status });
+        await fixture.db.execute(sql`update platform_rows set data = data || ${told}::jsonb where id = ${lost.id}`);
+        await age(lost.id, 16);
+        const other = fixture.reopen();
+        await other.beat();
+        other.stop();
+        expect(await lost.read()).toMatchObject({ status: "ended", endedReason });
+        expect(await owners()).toEqual([]);
+        await fixture.resources.beat();
+      });
+
       const stored = async (id: string) => {
         const { rows } = await fixture.db.execute(sql`select data, sealed from platform_rows where id = ${id}`);
         return rows[0] as { data: Record<string, unknown>; sealed: Uint8Array } | undefined;
