@@ -13,9 +13,15 @@ import { readWav } from "@dilo/testing/wav";
 import { encode } from "../../packages/telephone/src/rtp/g711.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
 import { root } from "../../scripts/bootstrap/run.mjs";
+import { cpuMsOf } from "../process-usage.ts";
 import { later, newAddress } from "./parties.ts";
 
 const token = "a-private-token-of-a-bench";
+
+/** Of a core. */
+const quietShare = 0.05;
+/** Longer nobody waits for a server to be quiet. Milliseconds. */
+const warmMs = 120_000;
 
 /** The built server, which listens to one caller. @param settings beside those of its telephone */
 export async function startServer(caller: string, settings: Readonly<Record<string, string>>) {
@@ -50,6 +56,15 @@ export async function startServer(caller: string, settings: Readonly<Record<stri
   const { id: credentialId } = await post("credential", { provider: "byo-sip-trunk", gateways: [{ ip: caller }] });
   return {
     ...{ address, origin, port, post, credentialId },
+    /** Waits until it has done what a server does when it has just begun: names are read, and questions are spoken ahead. */
+    async warm() {
+      const until = performance.now() + warmMs;
+      for (let isBusy = true; isBusy && performance.now() < until; ) {
+        const before = await cpuMsOf(child.pid);
+        await wait(2000);
+        isBusy = (await cpuMsOf(child.pid)) - before > 2000 * quietShare;
+      }
+    },
     async stop() {
       const ended = once(child, "exit");
       child.kill();

@@ -1,5 +1,5 @@
 // How long a caller waits for the built server: from the INVITE to the first sound, and from the end of what is said to
-// the answer. The caller is written out by hand and shares nothing with our telephone.
+// the answer. The server has been up for a while. The caller is written out by hand and shares nothing with our telephone.
 import { setTimeout as wait } from "node:timers/promises";
 import { record } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
@@ -27,6 +27,7 @@ export async function measureWaits({ calls, turns }: { calls: number; turns: num
   const { credentialId } = server;
   await server.post("phone-number", { provider: "byo-phone-number", number, credentialId, assistantId });
   await wait(5500);
+  await server.warm();
   const said = payloadsOf(phrase);
   try {
     const toSound: number[] = [];
