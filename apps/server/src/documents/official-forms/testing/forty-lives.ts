@@ -35,6 +35,7 @@ const questions: Readonly<Record<string, string>> = {
   "petitioner-email": "email_peticionario",
   relative: "nombre_familiar",
   relation: "relacion_familiar",
+  "relation-kind": "child_parent_type",
   "relative-birth": "fecha_nacimiento_familiar",
   "relative-country": "pais_nacimiento_familiar",
   "relative-address": "direccion_familiar",

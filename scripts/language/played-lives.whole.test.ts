@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Life, livesIn } from "../../apps/server/src/documents/official-forms/testing/forty-lives.ts";
 import { printedLife } from "../../apps/server/src/documents/official-forms/testing/printed-life.ts";
+import { livesElsewhere } from "./lives-elsewhere.table.ts";
 import { language } from "./open-language.ts";
 import { openInterview } from "./play-interview.ts";
 import { twentyLives } from "./twenty-lives.table.ts";
 
-const lives = livesIn(twentyLives);
+const lives = [...livesIn(twentyLives), ...livesIn(livesElsewhere)];
 
 /** Answers each question that comes, agrees to what is read back, and answers once what is asked back. */
 function played({ author, formType, told }: Life) {
@@ -26,10 +27,10 @@ function played({ author, formType, told }: Life) {
   return { phase, answers: now.phase === "choosing" ? {} : now.answers };
 }
 
-test("there are ten authors, two lives each, one of each form", () => {
-  expect(new Set(lives.map(({ author }) => author)).size).toBe(10);
+test("there are twenty authors, two lives each, one of each form", () => {
+  expect(new Set(lives.map(({ author }) => author)).size).toBe(20);
   expect(lives.map(({ formType }) => formType)).toEqual(lives.map((_, at) => (at % 2 === 0 ? "N-400" : "I-130")));
-  expect(lives).toHaveLength(20);
+  expect(lives).toHaveLength(40);
 });
 
 describe.each(lives.map((life, at) => ({ who: `life ${at + 1}, ${life.formType}, ${life.author}`, life })))(
