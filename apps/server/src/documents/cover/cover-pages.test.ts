@@ -104,6 +104,26 @@ test("say for a widow what is left by the form's own conditions, and why the res
   expect(text).not.toContain("Su acta de matrimonio de ahora");
 });
 
+test("lead from what to check to its place, and mark each paper to enclose", async () => {
+  const { pages } = await sheetsOf("N-400", {
+    ...saidBy("N-400"),
+    numero_alien: "no la encuentro",
+    estado_civil: "casada",
+  });
+  expect(pages[0]).toContain("Por favor revise Busque cada una en el formulario, por la página que dice abajo.");
+  const filing = pages.find((page) => page.startsWith("Cómo se manda")) ?? "";
+  expect(filing.match(/• (Su tarjeta verde|Su acta de matrimonio|Si se casó antes)/g)).toHaveLength(3);
+  expect(filing).not.toContain("• La lista completa");
+});
+
+test("call sure only what was answered: a widow's spouse is not asked", async () => {
+  const { text } = await sheetsOf("N-400", { estado_civil: "soy viuda" });
+  expect(text).toMatch(
+    /Spouse's full name Part 5, item 4.a, p. 4 \(not written\) \(not asked\) Not asked of this person/,
+  );
+  expect(text).not.toMatch(/\(no answer\) Sure/);
+});
+
 test("name the A-Number as the form does, and what was left blank once, by its places", async () => {
   const blank = ["name_change", "nationality", "parent_citizen", "ssa_card"];
   const { pages, spanish } = await sheetsOf("N-400", {

@@ -25,7 +25,10 @@ export function writeFiling(paper: Paper, cover: Cover): void {
       ...texts(facts.signing),
       ...(filling.attached.length > 0 ? ["Firme también, con fecha, cada hoja que va después del formulario."] : []),
     ]),
-    step("Ponga copias de estos papeles, no los originales", texts(...facts.copies)),
+    step("Ponga copias de estos papeles, no los originales", [
+      ...texts(...facts.copies).map((text) => `• ${text}`),
+      ...texts(...facts.aboutCopies),
+    ]),
     step("Fotos", texts(facts.photographs)),
     step("Pague la tarifa del gobierno", texts(facts.payment)),
     step("Tarifa y dirección", texts(facts.places)),

@@ -35,15 +35,17 @@ export function writeAnswers(paper: Paper, { lines, items, filled }: Answered): 
   const rows = sorted.map((line): Row => {
     const box = placeOf(line);
     const reasons = items.find(({ field }) => field.id === line.field.id)?.reasons ?? [];
+    // Whoever left out what is asked of them has it among what to check.
+    const isNotAsked = line.status === "missing" && reasons.length === 0;
     return [
       [
         { ...english, bold: true, text: line.field.label },
         ...(box ? [{ ...english, text: englishPlace(box), page: box.page }] : []),
       ],
       [{ ...english, text: writtenValue(line, filled?.placed ?? []) }],
-      [line.said === "" ? { ...english, text: "(no answer)" } : { size, text: line.said }],
+      [line.said === "" ? { ...english, text: isNotAsked ? "(not asked)" : "(no answer)" } : { size, text: line.said }],
       reasons.length === 0
-        ? [{ ...english, text: "Sure" }]
+        ? [{ ...english, text: isNotAsked ? "Not asked of this person" : "Sure" }]
         : [
             { ...english, bold: true, color: ink.alarm, text: "To check" },
             { ...english, text: reasons.map(({ en }) => en).join(" ") },

@@ -16,6 +16,13 @@ export function writeReview(paper: Paper, items: readonly ReviewItem[]): void {
     writeText(paper, person, "No encontramos dudas. Aun así, revise cada respuesta: una máquina la oyó y la tradujo.");
     return;
   }
+  if (items.some(({ box }) => box !== undefined)) {
+    writeText(
+      paper,
+      person,
+      "Busque cada una en el formulario, por la página que dice abajo. Corríjala o complétela ahí.",
+    );
+  }
   const sorted = [...items].sort((one, other) => (one.box && other.box ? inFormOrder(one.box, other.box) : 0));
   const hasForm = sorted.some(({ box }) => box !== undefined);
   const blank = hasForm ? sorted.filter(isBlankOfPart) : [];

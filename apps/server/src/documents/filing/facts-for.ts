@@ -6,8 +6,10 @@ import { type Fact, laterPapers, payment, photographs, places, translation, whol
 /** What is told of filing one person's form. */
 export interface FilingFacts {
   readonly signing: Fact;
-  /** The copies to enclose, by this person's answers, and who has the whole list. */
+  /** The copies to enclose, by this person's answers. */
   readonly copies: readonly Fact[];
+  /** Who has the whole list, and what holds for all of them. */
+  readonly aboutCopies: readonly Fact[];
   readonly photographs: Fact;
   readonly payment: Fact;
   readonly places: Fact;
@@ -25,7 +27,8 @@ export function factsFor({ sheet: { lines }, form }: Pick<Cover, "sheet" | "form
   const later = laterPapers[formType];
   return {
     signing: signing(form),
-    copies: [...enclosed, wholeList[formType], translation, ...(later ? [later] : [])],
+    copies: enclosed,
+    aboutCopies: [wholeList[formType], translation, ...(later ? [later] : [])],
     photographs: photographs[formType],
     payment,
     places: places[formType],
@@ -34,8 +37,8 @@ export function factsFor({ sheet: { lines }, form }: Pick<Cover, "sheet" | "form
 }
 
 /** All of them, as they are told: one after the other. */
-export function listOf({ signing, copies, ...others }: FilingFacts): readonly Fact[] {
-  return [signing, ...copies, ...Object.values(others)];
+export function listOf({ signing, copies, aboutCopies, ...others }: FilingFacts): readonly Fact[] {
+  return [signing, ...copies, ...aboutCopies, ...Object.values(others)];
 }
 
 function signing({ formType, signature: { part, item, page }, lookedAt }: FormBoxes): Fact {

@@ -80,7 +80,7 @@ const plain = {
     en: "Apt., Ste. or Flr. is to be ticked by hand. We could not tell which one it is.",
   },
   "spouse-not-asked": {
-    es: "No lo escribimos. El formulario lo pide solo con Part 1, item 1.b o 1.d.",
+    es: "No lo escribimos. El formulario lo pide solo con Part 1, número 1.b o 1.d.",
     en: "Not written. The form asks for it only if you file under Part 1, item 1.b or 1.d.",
   },
   "not-married-now": {
