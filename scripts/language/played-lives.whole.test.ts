@@ -13,18 +13,27 @@ function played({ author, formType, told }: Life) {
   const channel = /typ/.test(author) ? "written" : "spoken";
   const interview = openInterview(language, { form: formType, channel });
   const askedBack: string[] = [];
-  let { phase, field, situation } = interview.opening;
+  let { phase, field, situation, says } = interview.opening;
   for (let steps = 0; phase === "asking" && steps < 80; steps += 1) {
     const answer = told.find(({ question }) => question === field);
-    const isRead = situation === "confirming";
+    const isRead = isRightlyRead(situation, says, answer?.written);
     const isBack = !isRead && answer !== undefined && (situation !== "asking" || askedBack.includes(answer.question));
     const isFirst = !askedBack.includes(answer?.question ?? "");
     const words = isRead ? "sí" : isBack ? (answer.then ?? "nada de eso") : (answer?.said ?? "no aplica");
     if (answer !== undefined && !isRead && isFirst) askedBack.push(answer.question);
-    ({ phase, field, situation } = interview.step(channel === "written" ? { typed: words } : { heard: words }));
+    ({ phase, field, situation, says } = interview.step(channel === "written" ? { typed: words } : { heard: words }));
   }
   const now = interview.now();
   return { phase, answers: now.phase === "choosing" ? {} : now.answers };
+}
+
+/** A value read back, or a name asked about, is agreed to unless other family names than one's own are told. */
+function isRightlyRead(situation: string, says: string, written = ""): boolean {
+  const [family = ""] = written.split(" | ");
+  const told = /Apellidos: (.+?)\. ¿Está bien\?/.exec(says)?.[1] ?? family;
+  return (
+    (situation === "confirming" && told === family) || (situation === "choosing" && says.includes("¿El nombre es "))
+  );
 }
 
 test("there are twenty authors, two lives each, one of each form", () => {

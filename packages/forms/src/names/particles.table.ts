@@ -5,7 +5,7 @@ export const lowerParticles = "de del la las los y e da das do dos di van von vi
 export const upperParticles = "san santa mac";
 
 /** Words that make one family name with the next. */
-export const joiningParticles = "de del la las los y san santa da dos van von mc viuda vda";
+export const joiningParticles = "de del la las los el al y san santa da dos van von mc viuda vda";
 
 /** What follows a given name and belongs to it: María del Carmen, José de Jesús, María de los Ángeles. */
 export const devotions =

@@ -17,6 +17,10 @@ describe("splitName", () => {
     ["Suyapa", "", "Suyapa"],
     ["Xóchitl Nayeli Tlapa Cuautle", "Xóchitl Nayeli", "Tlapa Cuautle"],
     ["Prado Ochoa, Rosa Elena", "Rosa Elena", "Prado Ochoa"],
+    ["Luis Hiroshi Nakamura Arakaki", "Luis Hiroshi", "Nakamura Arakaki"],
+    ["Rosa Keiko Nakamura viuda de Higa", "Rosa Keiko", "Nakamura viuda de Higa"],
+    ["Rosa Ochoa Luna Prado", "Rosa", "Ochoa Luna Prado"],
+    ["Omar El Sayed", "Omar", "El Sayed"],
     ["María Luisa Josefa Vega", "María Luisa Josefa", "Vega"],
   ])("%s is %s | %s", (name, given, family) => {
     expect(splitName(name)).toEqual({ given, family });

@@ -1,5 +1,6 @@
 import { wordsOf } from "../answers/words/phrases.ts";
 import { fold } from "../answers/words/tokens.ts";
+import { isFamilyName } from "./family-names.ts";
 import { isGivenName } from "./given-names.ts";
 import { devotions, joiningParticles } from "./particles.table.ts";
 
@@ -33,6 +34,8 @@ export function splitName(name: string): FullName {
   if (all.length === 1) return { given: "", family: all[0] ?? "" };
   let count = 1;
   while (count < all.length - 1 && belongsToGiven(all[count] ?? "")) count += 1;
+  // "Luis Hiroshi Nakamura Arakaki": of four words, the second unknown, two are family names.
+  if (count === 1 && all.length === 4 && !isFamilyName(all[1] ?? "")) count = 2;
   return { given: all.slice(0, count).join(" "), family: all.slice(count).join(" ") };
 }
 

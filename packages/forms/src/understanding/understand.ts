@@ -19,6 +19,7 @@ import { actOffForm } from "./fields/field-to-correct.ts";
 import { namedAnswer, toldTogether } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
+import { oneName } from "./fields/one-name.ts";
 import { shapedLikeOther, toldInOwnWords } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { formIn } from "./form-wanted.ts";
@@ -67,7 +68,8 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   const heard = withoutOtherEvent(withoutNoise(whole).replace(heardAfterAll, ""), moment.field);
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
-  const settled = samePersonSaid(heard, moment) ?? wantsToHear(plainText(tokensOf(heard)), moment);
+  const settled =
+    samePersonSaid(heard, moment) ?? wantsToHear(plainText(tokensOf(heard)), moment) ?? oneName(heard, moment);
   if (settled !== undefined) return settled;
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
   const takenBack = isSpelling

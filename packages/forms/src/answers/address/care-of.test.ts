@@ -22,6 +22,8 @@ describe("who takes the letters, said within an address", () => {
     [`mi correo llega con mi comadre Petra, ${home}`, "Petra"],
     [`las cartas me las recibe mi cuñado Beto Ruiz, ${home}`, "Beto Ruiz"],
     ["a nombre de mi primo Beto Ruiz, apartado postal 455, Fresno, California 93701", "Beto Ruiz"],
+    [`recibo las cartas a nombre de mi nieto, Kenyi Higa, en el ${home}`, "Kenyi Higa"],
+    [`en casa de mi tía, Rosa Prado, ${home}`, "Rosa Prado"],
     [`vivo con mi hijo Óscar Menjívar, a cargo de él llegan las cartas, en el ${home}`, "Óscar Menjívar"],
     [`a cargo de el señor Luis Peña, ${home}`, "Luis Peña"],
     ["PSC 802 Box 14, APO AE 09499, c/o Luis Peña", "Luis Peña"],

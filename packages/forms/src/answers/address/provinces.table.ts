@@ -98,6 +98,7 @@ lotificacion
 caserio
 canton
 aldea
+compania
 vereda
 ejido
 rancho
@@ -158,6 +159,7 @@ contiguo
 detras
 atras
 debajo
+(bajo|sobre) (el|la|los|las)
 al
 a
 del
@@ -226,7 +228,7 @@ export const whoLives = `
 export const partBeginnings = `
 calle cll cl avenida av avda carrera cra kra transversal diagonal jiron jr pasaje callejon carretera calzada bulevar boulevard
 colonia col barrio bo urbanizacion urb ciudadela cdla residencial fraccionamiento reparto ensanche sector asentamiento barriada
-aldea caserio canton vereda ejido rancho comunidad corregimiento parroquia finca
+aldea compania caserio canton vereda ejido rancho comunidad corregimiento parroquia finca
 municipio departamento provincia distrito ciudad estado
 manzana mz mza solar casa zona lote kilometro edificio apartamento apto domicilio
 `;

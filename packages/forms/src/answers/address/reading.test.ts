@@ -642,6 +642,8 @@ test.each([
 describe("who has no home", () => {
   test.each([
     "no tengo dirección, vivo en mi carro",
+    "no tengo casa ahorita",
+    "no tengo dónde vivir",
     "vivo en un refugio, el Refugio San José en Miami",
     "soy una persona sin hogar",
     "no tengo donde vivir ahorita",

@@ -29,8 +29,8 @@ import { abroadWords, carriers, courtesies, stayingLeads } from "./words.table.t
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
-  // A house without a number is known to have none: nobody is in doubt.
-  own: /\bsin numero\b/,
+  // A house without a number is known to have none: nobody is in doubt. Who has no house gets letters somewhere all the same.
+  own: /\bsin numero\b|\bno (?:tengo|tenemos) (?:casa|hogar|techo|(?:a )?donde (?:vivir|dormir))\b/,
   read(heard, context) {
     const same = sameAsMine(heard, context, (own) => readPlace(own, { ...context, about: "applicant" }));
     if (same !== undefined) return same;

@@ -62,7 +62,7 @@ export const wordsOfKinds = {
   number:
     "numeros?|codigo|area|lada|termina|empieza|guion|extension|telefono|celular|cel|whatsapp|cero|alien|(el|la) de|mi[oa]|prestad[oa]|primer-|segund-|tercer-|cuart-|ultim-|digit-|cifras?|final",
   address:
-    "calle|avenida|ave|street|road|lane|drive|boulevard|blvd|camino|carretera|apartamento|apto|apt|departamento|unidad|suite|piso|trailer|lote|espacio|edificio|zip|codigo|postal|ciudad|estado|condado|colonia|barrio|numero|direccion|domicilio|casa|vivo|vive|avenue|court|circle|norte|sur|este(?= \\d|$)|oeste|north|south|east|west|box|apartado|interior|kilometro|municipio|provincia|cartas|correo|correspondencia|nombre|casita|hogar|rancho|ranchito|pueblo|caserio",
+    "entre( (el|la|los|las))?( [a-z0-9]+){1,3} (y|e)|bajo (el|la)|calle|avenida|ave|street|road|lane|drive|boulevard|blvd|camino|carretera|apartamento|apto|apt|departamento|unidad|suite|piso|trailer|lote|espacio|edificio|zip|codigo|postal|ciudad|estado|condado|colonia|barrio|numero|direccion|domicilio|casa|vivo|vive|avenue|court|circle|norte|sur|este(?= \\d|$)|oeste|north|south|east|west|box|apartado|interior|kilometro|municipio|provincia|cartas|correo|correspondencia|nombre|casita|hogar|rancho|ranchito|pueblo|caserio",
   life: "espos-|marido|mujer|pareja|novi-|conyuge|el|ella|juez|corte|papeles?|firm-|sal-|divor-|separ-|cas-|junt-|acompan-|viv-|libre|sol[oa]|solter-|viud-|muri-|muer-|fallec-|difunt-|iglesia|civil|unid-|matrimonio|boda|ex|dej-|fue|famili-|herman-|hij-|mama|papa|padre|madre|suegr-|niet-|ti[oa]|prim-",
   email:
     "arroba|punto|guion|correo|email|gmail|hotmail|yahoo|outlook|icloud|com|bajo|todo|junt-|pegad-|separad-|minuscul-|mayuscul-|letras?|numeros?",

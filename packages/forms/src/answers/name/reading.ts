@@ -217,7 +217,7 @@ function askForRest(found: Found): Interpretation {
 
 /** Not written with capitals, it begins with where someone is from, or no word of it is known as a name. */
 function isUnlikely(words: readonly Token[]): boolean {
-  const isWritten = words.every(({ text }) => /^\p{Lu}/u.test(text));
+  const isWritten = words.every(({ kind, text }) => kind !== "word" || /^\p{Lu}/u.test(text));
   const isKnown = words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
   return (
     !isWritten && (!isKnown || (isDemonym(words[0]) && !(isOfPeople.has(words[0]?.plain ?? "") && words.length > 2)))

@@ -116,8 +116,8 @@ na mas?(?= ?$)
 export const onlyNameWords = `
 (nomas|no mas|solo|solamente|unicamente|just|only) \\S+
 .* (nomas|nada mas|unicamente) (un|ese|uno)
-.*(no tengo|no tiene|no uso|no usa|sin) apellidos?.*
-.*un solo nombre.*
+.*(no tengo|(no|tampoco) tiene|no uso|(no|tampoco) usa|sin) apellidos?.*
+.*(un solo|(mi|su|el) unico) nombre.*
 .*(solo|solamente|nomas|nada mas) (tengo|tiene|uso|usa) un nombre.*
 `;
 

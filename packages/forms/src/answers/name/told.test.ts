@@ -360,3 +360,21 @@ describe("a name among what is told of it: its parts, its letters, whom it is li
     "uno se llama ian sosa y el otro liam sosa",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });
+
+describe("a name from elsewhere is kept whole", () => {
+  test.each([
+    ["Nayib Haddad Al Khoury", "Nayib Haddad Al Khoury"],
+    ["mi mamá se llama Samira Al Khoury", "Samira Al Khoury"],
+    ["Fatima Al-Khoury", "Fatima Al-Khoury"],
+    ["me llamo Omar El Sayed", "Omar El Sayed"],
+    ["Thaís dos Santos Figueiredo", "Thaís dos Santos Figueiredo"],
+    ["Laís de Souza", "Laís de Souza"],
+    ["Covadonga de la Riva Menéndez-Pidal", "Covadonga de la Riva Menéndez-Pidal"],
+    ["Wulandari, tampoco tiene apellido", "Wulandari"],
+    ["Suharti, es mi único nombre", "Suharti"],
+  ])("%s: %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["Ana Paz Luna, El Salvador", "Ana Paz El Salvador"])("%s: a country is no part of it", (heard) => {
+    expect(JSON.stringify(read(heard))).not.toContain("El Salvador");
+  });
+});

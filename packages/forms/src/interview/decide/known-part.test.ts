@@ -52,6 +52,23 @@ describe("a part is known and another is not", () => {
     expect(rosa.asked()).toMatch(/1820 Garfield Street, Houston, Texas, siete siete cero uno uno/);
   });
 
+  test.each([
+    [["me llamo Suharti, así nada más, no tengo apellido"]],
+    [["me llamo Suharti", "no tengo apellido"]],
+    [["Suharti", "es mi único nombre"]],
+  ])("who has one name only, told as %j, has told it whole", (words) => {
+    const one = person();
+    for (const said of words) one.says(said);
+    one.says("sí");
+    expect([one.at(), one.english("nombre_completo")]).toEqual(["fecha_nacimiento", "Suharti"]);
+  });
+
+  test.each(["no tengo casa ahorita", "ahorita no tengo donde vivir"])("'%s' leaves no address out", (words) => {
+    const rosa = addresses();
+    rosa.says(words);
+    expect(rosa.asked()).toContain("¿Dónde vive ahora, aunque no sea una casa?");
+  });
+
   test("a name is kept as far as it is known", () => {
     const rosa = person();
     rosa.writes("Aurelio Paz, el segundo apellido no lo sé");

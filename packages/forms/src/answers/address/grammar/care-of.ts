@@ -54,7 +54,13 @@ function endOfName(tokens: readonly Token[], from: number): number {
     const token = tokens[end] as Token;
     const isPoint = token.plain === "." && token.isGlued && (tokens[end - 1]?.plain.length ?? 9) < 4;
     const isHyphen = token.plain === "-" && token.isGlued;
-    if (isPoint || isHyphen) continue;
+    // "De mi nieto, Kenyi Higa": who it is, and then the name.
+    const isWhoBefore =
+      token.plain === "," &&
+      end > from &&
+      tokens.slice(from, end).every(({ plain }) => isBefore.has(plain)) &&
+      /^\p{Lu}/u.test(tokens[end + 1]?.text ?? "");
+    if (isPoint || isHyphen || isWhoBefore) continue;
     if (token.kind !== "word" || isPause(token) || isBehind.has(token.plain)) break;
     if (numberWord(token.plain) !== undefined && !/^[A-ZÑ]/.test(token.text)) break;
   }
@@ -64,7 +70,7 @@ function endOfName(tokens: readonly Token[], from: number): number {
 /** The name without "mi tía"; of words that are nobody's name there is none. */
 function nameIn(said: readonly Token[], isPlain: boolean): string | undefined {
   let from = 0;
-  while (isBefore.has(said[from]?.plain ?? "") || (from > 0 && said[from]?.plain === ".")) from++;
+  while (isBefore.has(said[from]?.plain ?? "") || (from > 0 && /^[.,]$/.test(said[from]?.plain ?? ""))) from++;
   const words = said.slice(from);
   const bare = words.filter(({ kind }) => kind === "word");
   const [first] = bare;

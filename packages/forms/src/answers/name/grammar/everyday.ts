@@ -14,12 +14,14 @@ const verb = new RegExp(
   `^(?:${stemsOf(stemsOfAr)}(?:o|as?|an|amos|aba(?:s|n|mos)?|e|es|en|emos|aste|aron|ad[oa]s?|ando${clitics}|ar(?:e|as?|an|emos|ia[sn]?|iamos|${clitics})|[ae]n?${clitics})|${stemsOf(stemsOfErIr)}(?:o|es?|en|emos|imos|ia(?:s|n|mos)?|io|i|iste|ieron|as?|an|amos|id[oa]s?|iendo${clitics}|[ei]r(?:e|as?|an|emos|ia[sn]?|iamos|${clitics})|[ae]n?${clitics}))$`,
 );
 
-/** "ponéis", "llamáis". */
+/** "ponéis", "llamáis"; of "Thaís" the accent tells that it is none. */
 const ofYou = /^\w{2,}[ae]is$/;
+const isNoneOfYou = /[ae]ís$/i;
 
 /** Tells whether a word is one of everyday talk by the way it is made, and not known as a name. */
-export function isEveryday({ plain }: Token): boolean {
-  return !isKnown(plain) && (called.has(plain) || isNoun(plain) || verb.test(plain) || ofYou.test(plain));
+export function isEveryday({ plain, text }: Token): boolean {
+  const isOfYou = ofYou.test(plain) && !isNoneOfYou.test(text.normalize("NFC"));
+  return !isKnown(plain) && (called.has(plain) || isNoun(plain) || verb.test(plain) || isOfYou);
 }
 
 /** Tells whether a word is a verb by its stem and its ending, and not known as a name. */

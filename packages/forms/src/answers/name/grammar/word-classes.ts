@@ -56,6 +56,12 @@ export function isParticle(token: Token | undefined): boolean {
   return token?.kind === "word" && particles.has(token.plain);
 }
 
+/** "Nayib Al Khoury", "Omar El Sayed": an article of a name, written large before a further word that is. "El Salvador" is a country. */
+export function isArticleOfName(token: Token | undefined, next: Token | undefined): boolean {
+  if (token === undefined || !/^(?:Al|El)$/.test(token.text)) return false;
+  return isNameWord(next) && /^\p{Lu}/u.test(next.text) && next.plain !== "salvador";
+}
+
 /** "la", "los": no name goes on with one unless it is written with a capital, "Juan La Torre". */
 export function isBareArticle({ plain, text }: Token): boolean {
   return articles.has(plain) && !/^\p{Lu}/u.test(text);

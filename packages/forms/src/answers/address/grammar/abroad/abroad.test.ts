@@ -264,3 +264,11 @@ describe("a house told by the way to it, as in Costa Rica and Nicaragua", () => 
     ["contiguo a la pulpería La Fe, Liberia, Guanacaste, Costa Rica", "Contiguo a la pulpería La Fe", "Liberia"],
   ])("%s", (heard, line, city) => expect(read(heard)).toMatchObject({ status: "value", value: { line, city } }));
 });
+
+test.each([
+  ["Calle Maceo 212, entre Aguilera y Frexes, Holguín 80100, Cuba", "Calle Maceo 212, Entre Aguilera y Frexes"],
+  ["Calle Morelos 8, bajo el puente, Puebla, México", "Calle Morelos 8, Bajo el puente"],
+  ["Calle Morelos 8, sobre la avenida Hidalgo, Puebla, México", "Calle Morelos 8, Sobre la avenida Hidalgo"],
+])("%s: where a house stands is told, though it begins like a sentence", (heard, line) => {
+  expect(read(heard).value).toMatchObject({ line });
+});

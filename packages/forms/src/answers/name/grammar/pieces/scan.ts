@@ -6,6 +6,7 @@ import { isPause, type Token } from "../../../words/tokens.ts";
 import { soundingPhrases } from "../../asides.table.ts";
 import { partLabels, suffixes, suffixRemarks } from "../../words.table.ts";
 import {
+  isArticleOfName,
   isBareArticle,
   isCommonFamily,
   isFillerFamily,
@@ -232,6 +233,9 @@ function nameAt(
       said.push(token);
       end++;
       if (tokens[end]?.plain === "." && token.text.length < 3 && isNameWord(tokens[end + 1])) end++;
+    } else if (said.length > 0 && isArticleOfName(token, behindHyphen(tokens, end))) {
+      said.push(token);
+      end++;
     } else if (isHyphen(tokens, end) && said.length > 0) {
       said.push(token);
       end++;
@@ -262,7 +266,14 @@ function isInitialAlone(tokens: readonly Token[], at: number): boolean {
 }
 
 function isHyphen(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.plain === "-" && isNameWord(tokens[at - 1]) && isNameWord(tokens[at + 1]);
+  const before = tokens[at - 1];
+  const isJoined = isNameWord(before) || isArticleOfName(before, tokens[at + 1]);
+  return tokens[at]?.plain === "-" && isJoined && isNameWord(tokens[at + 1]);
+}
+
+/** The word behind a token, or behind the hyphen that joins them: "Al-Khoury". */
+function behindHyphen(tokens: readonly Token[], at: number): Token | undefined {
+  return tokens[tokens[at + 1]?.plain === "-" ? at + 2 : at + 1];
 }
 
 /** How many tokens of small words lead on to a further word of the name: "de la", "y", "Vda. de". */
