@@ -61,7 +61,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   }
   if (receipt) {
     return (
-      <div className="wrap narrow stack airy" ref={screens}>
+      <div className="wrap narrow stack airy room" ref={screens}>
         <HearContext value={hearing}>
           <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />
         </HearContext>

@@ -3,13 +3,13 @@ import { Heard } from "../hear/hear.tsx";
 
 /**
  * A screen where nothing can be answered, with the one action that leads on. It replaces another screen by itself, so
- * its heading gets the focus for people who do not see it.
+ * its heading gets the focus for people who do not see it, and the footer stays below the window, where it was.
  */
 export function BlockedScreen(props: { title: string; text: string; action: string; onAction: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="wrap narrow stack airy" data-heard="">
+    <div className="wrap narrow stack airy room" data-heard="">
       <Heard>
         <h1 className="mid" ref={heading} tabIndex={-1}>
           {props.title}

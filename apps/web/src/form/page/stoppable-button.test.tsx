@@ -56,3 +56,17 @@ test("it is stopped by the same button, by leaving the screen, and by a no to th
   pass(20);
   expect([onSure, again.onSure].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
+
+test("from the tap on there is room for every sentence, and a failure is told in the same box", () => {
+  const { rerender, container } = open();
+  press();
+  const room = () => [...container.querySelectorAll(".turns > .held")].map(({ textContent }) => textContent);
+  expect(room()).toEqual([words.soon, words.failed]);
+  pass(10);
+  rerender(<StoppableButton words={words} state="busy" onSure={vi.fn()} />);
+  expect(room()).toEqual([words.soon, words.failed]);
+  expect(screen.getByRole("status").textContent).toBe(words.busy);
+  rerender(<StoppableButton words={words} state="failed" onSure={vi.fn()} />);
+  expect(room()).toEqual([words.soon, words.failed]);
+  expect(screen.getByRole("alert").textContent).toBe(words.failed);
+});

@@ -1,4 +1,3 @@
-import { FailureNote } from "../../components/error-box.tsx";
 import { HearText } from "../hear/hear.tsx";
 import { useTimeToStop } from "./use-time-to-stop.ts";
 
@@ -12,7 +11,10 @@ interface StoppableWords {
   readonly failed: string;
 }
 
-/** A button that deletes: it asks once more, and for ten seconds the same button stops it. */
+/**
+ * A button that deletes: it asks once more, and for ten seconds the same button stops it. From the tap on one box has
+ * room for all that will be said there, because what comes of it comes late and must push nothing.
+ */
 export function StoppableButton(props: {
   words: StoppableWords;
   state: "open" | "busy" | "failed";
@@ -25,17 +27,31 @@ export function StoppableButton(props: {
     if (isAsked) stop();
     else if (window.confirm(words.sure)) ask();
   };
+  const isFailed = state === "failed" && !isAsked;
+  const isTold = isAsked || state !== "open";
   return (
     <div className="stack close">
-      <div className={isAsked ? "notice warn beside" : "unseen"} data-heard="">
-        <p role="status">{isAsked && words.soon}</p>
-        {isAsked && <HearText />}
+      <div
+        className={isFailed ? "notice error-box beside" : isTold ? "notice warn beside" : "unseen"}
+        data-heard=""
+        data-own=""
+      >
+        <div className="turns">
+          <p role="status">{isAsked ? words.soon : state === "busy" && words.busy}</p>
+          <p role="alert">{isFailed && words.failed}</p>
+          {isTold &&
+            [words.soon, words.failed].map((text) => (
+              <p key={text} className="held" aria-hidden="true">
+                {text}
+              </p>
+            ))}
+        </div>
+        {isTold && <HearText />}
       </div>
       <button className={isAsked ? "button main" : "plainer"} type="button" disabled={state === "busy"} onClick={press}>
         {state === "busy" ? words.busy : isAsked ? words.stop : words.ask}
         {isAsked && <span aria-hidden="true"> ({secondsLeft})</span>}
       </button>
-      {state === "failed" && !isAsked && <FailureNote>{words.failed}</FailureNote>}
     </div>
   );
 }

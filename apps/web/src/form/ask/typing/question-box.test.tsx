@@ -205,3 +205,12 @@ test("a question that was just answered with is not put again under the box", ()
   type("1234 Main Street apto 7, Los Angeles");
   expect(page().split("¿Cuál es el estado y el código postal?")).toHaveLength(2);
 });
+
+test("what was understood of the last answer never stands under the first letters of the next one", () => {
+  open("direccion_actual");
+  type(answers.direccion_actual);
+  expect(page()).toContain("Los Angeles");
+  press("Responder");
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "305" } });
+  expect(document.querySelector(".live")?.textContent).not.toContain("Los Angeles");
+});

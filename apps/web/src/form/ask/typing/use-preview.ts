@@ -19,6 +19,12 @@ export interface TypedQuestion {
   readonly onTyping: (text: string) => void;
 }
 
+/** What was understood last, and of which question. */
+interface Preview {
+  readonly about: string | undefined;
+  readonly view: TypingView | undefined;
+}
+
 /** What ends a press; who types presses nothing, also where the end of a press was never told. */
 const ends = ["pointerup", "pointercancel", "keydown"];
 let isPressed = false;
@@ -60,13 +66,14 @@ function whenNothingIsPressed(act: () => void): () => void {
  */
 export function usePreview(text: string, question: TypedQuestion | undefined): TypingView | "coming" | undefined {
   const { preview, onTyping } = question ?? {};
-  const [view, setView] = useState<TypingView | "coming" | undefined>(preview === undefined ? "coming" : undefined);
+  const about = question?.field.id;
+  const [read, setRead] = useState<Preview | "coming" | undefined>(preview === undefined ? "coming" : undefined);
   useEffect(() => {
     if (preview === undefined) return undefined;
     let stopWaiting = () => {};
     const timer = setTimeout(() => {
       stopWaiting = whenNothingIsPressed(() => {
-        setView(text.trim() === "" ? undefined : preview(text, new Date().toISOString()));
+        setRead({ about, view: text.trim() === "" ? undefined : preview(text, new Date().toISOString()) });
         if (mayHoldZip.test(text)) onTyping?.(text);
       });
     }, pauseMs);
@@ -74,7 +81,9 @@ export function usePreview(text: string, question: TypedQuestion | undefined): T
       clearTimeout(timer);
       stopWaiting();
     };
-  }, [text, preview, onTyping]);
-  // What was sent is gone from the box: nothing of it stays below.
-  return text.trim() === "" ? undefined : view;
+  }, [text, preview, onTyping, about]);
+  // What was sent is gone from the box: nothing of it stays below, also once the next answer is begun.
+  if (text.trim() === "") return undefined;
+  if (read === "coming") return read;
+  return read?.about === about ? read?.view : undefined;
 }
