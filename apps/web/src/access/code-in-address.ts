@@ -2,15 +2,20 @@
 const mark = "#codigo=";
 
 /** A code has 15 digits; nothing longer than what people may write with it is taken into the box. */
-const code = /^\d{1,30}$/;
+const mostDigits = 30;
 
 /** Whether the page was opened by a letter's link. */
 export const bringsCode = (): boolean => location.hash.startsWith(mark);
 
-/** Takes the code out of the address, so that it stands in no bookmark and no history; undefined when there is none. */
+/**
+ * Takes the code out of the address, so that it stands in no bookmark and no history; undefined when the address brings
+ * none. A link that was broken or written by hand may bring something else: its digits are what one can put right.
+ */
 export function takeCode(): string | undefined {
   if (!bringsCode()) return undefined;
-  const digits = location.hash.slice(mark.length);
+  // What stands for a blank or a dash has digits of its own.
+  const brought = location.hash.slice(mark.length).replace(/%[\da-f]{2}/gi, " ");
   history.replaceState(history.state, "", location.pathname + location.search);
-  return code.test(digits) ? (digits.match(/.{1,3}/g) ?? []).join(" ") : undefined;
+  const digits = brought.replace(/\D/g, "").slice(0, mostDigits);
+  return (digits.match(/.{1,3}/g) ?? []).join(" ");
 }

@@ -138,9 +138,29 @@ test("a letter's link brings its code into the box and leaves no trace of it in 
   expect(fetched.mock.calls.map(([path]) => String(path)).filter((path) => path !== "/config")).toEqual([]);
 });
 
-test.each(["", "abc", "1".repeat(31), "%3Cb%3E"])("a link with %j for a code fills nothing in", async (code) => {
-  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
-  openSite(`/#codigo=${code}`);
+test.each([
+  ["", "", "Faltan 15."],
+  ["abc", "", "Faltan 15."],
+  ["1".repeat(31), "111 ".repeat(10).trim(), "Sobran 15."],
+  ["%3Cb%3E", "", "Faltan 15."],
+  ["%E0%A4%A", "", "Faltan 15."],
+  ["4812059371640", "481 205 937 164 0", "Faltan 2."],
+  ["481-205%20937%C2%A0164-02", "481 205 937 164 02", "Falta 1."],
+])("a link with %j for a code opens the box with its digits and says what is wrong", async (brought, digits, wrong) => {
+  const fetched = vi.fn(stubServer({ "GET /config": config }));
+  vi.stubGlobal("fetch", fetched);
+  openSite(`/#codigo=${brought}`);
   const box = await screen.findByLabelText<HTMLInputElement>("Su código");
-  expect([box.value, box.closest("details")?.open, location.hash]).toEqual(["", false, ""]);
+  expect((await screen.findByRole("alert")).textContent).toContain(wrong);
+  expect([box.value, box.closest("details")?.open, location.hash]).toEqual([digits, true, ""]);
+  expect(document.activeElement).toBe(box);
+  expect(fetched.mock.calls.map(([path]) => String(path))).not.toContain("/api/resume");
+});
+
+test("a link whose code is written with blanks and dashes brings the whole code, and sends nothing by itself", async () => {
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
+  openSite("/#codigo=481-205%20937%C2%A0164-028");
+  const box = await screen.findByLabelText<HTMLInputElement>("Su código");
+  expect(box.value).toBe("481 205 937 164 028");
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { CodeForm } from "../access/code-form.tsx";
 import { takeCode } from "../access/code-in-address.ts";
+import { isWholeCode } from "../access/resume.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** For people who began in another browser: the code opens the same form here. A letter's link brings it along. */
@@ -16,6 +17,8 @@ export function Resume() {
     place.current.open = true;
     box.value = code;
     box.focus();
+    // Says what is wrong with it; a whole code is sent by who pressed the button.
+    if (!isWholeCode(code)) box.form?.requestSubmit();
   }, []);
   return (
     <details className="more" ref={place}>
