@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFaults } from "../fixtures/axe.ts";
+import { axeFaultsOfLook } from "../fixtures/axe.ts";
 import { covered, overlaps, partedWords } from "../fixtures/page-faults.ts";
 
 /** How a page is looked at: a screen, the size of letters set in the browser, and its colours. */
@@ -50,7 +50,7 @@ export async function faultsInEveryLook(page: Page): Promise<string[]> {
       fontSizes: { standard: Math.round(0.16 * text), fixed: Math.round(0.13 * text) },
     });
     await page.setViewportSize({ width, height: width < 1000 ? 740 : 800 });
-    for (const [what, look] of Object.entries({ overlaps, covered, parted: partedWords, axe: axeFaults })) {
+    for (const [what, look] of Object.entries({ overlaps, covered, parted: partedWords, axe: axeFaultsOfLook })) {
       for (const fault of await look(page)) found.push(`${width} px, ${text} %, ${colours}: ${what}: ${fault}`);
     }
   }
