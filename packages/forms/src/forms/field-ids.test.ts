@@ -26,6 +26,8 @@ const ids = formTypes.flatMap((formType) => [
 ]);
 /** An id of one word is a word as well: only in quotes, or as a key, it is one. "email" is a kind of answer too. */
 const joined = new Set(ids.filter((id) => id.includes("_")));
+// ElevenLabs' wire names a voice by it.
+joined.delete("new_name");
 const single = new Set(ids.filter((id) => !id.includes("_") && id !== "email"));
 
 /** @returns the first field's id that a line names; one pattern of all ids takes minutes */

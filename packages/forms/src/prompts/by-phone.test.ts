@@ -18,6 +18,8 @@ test.each(others)("what is true of '%s' by telephone speaks of no screen", (_top
 });
 
 test("slots are filled, and what is not said otherwise is said as beside a page", () => {
-  expect(promptByPhone({ key: "keep-unread", slots: { label: "el nombre", said: "la tía Luz" } }, 1)).toBe("¿Guardo tal cual: la tía Luz?");
+  expect(promptByPhone({ key: "keep-unread", slots: { label: "el nombre", said: "la tía Luz" } }, 1)).toBe(
+    "¿Guardo tal cual: la tía Luz?",
+  );
   expect(promptByPhone({ key: "still-there" })).toBe("¿Sigue ahí?");
 });

@@ -65,7 +65,7 @@ function withoutUnknown({ acts, ...rest }: Understanding): Understanding {
 
 function understandWhole(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
-  const heard = withoutOtherEvent(withoutNoise(whole).replace(heardAfterAll, ""), moment.field);
+  const heard = withoutNoise(whole).replace(heardAfterAll, "");
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const settled =
@@ -86,6 +86,10 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
       correctedEarlier(heard, moment) ??
       toldInOwnWords(heard, moment));
   if (named !== undefined) return named;
+  // Where another's birth is asked too, "mi mamá nació" tells of it.
+  const isOthersAsked = moment.fields.some(({ isBirth, about }) => isBirth && about !== undefined);
+  const ofBirth = withoutOtherEvent(heard, { ...moment.field, isOthersAsked });
+  if (ofBirth !== heard) return understandWhole(ofBirth, moment);
   if (moment.field !== undefined && isOfSomebody(heard, moment.field)) return understandClause(heard, whole, moment);
   const clauses = isSpelling ? [] : clausesOf(heard, moment);
   const asked = behindPause(heard, clauses);

@@ -35,15 +35,18 @@ const otherBirth = somewhere(otherBirthPhrases);
 const birth = /\b(?:naci|nacid[oa]|nacimiento|fecha|soy del?|cumpleanos (?:es|son))\b/;
 const birthOfOther = /\b(?:nacio|nacieron|es del?|(?:su|tu) cumpleanos)\b/;
 
+/** The date that was asked; `isOthersAsked`: the form asks for somebody else's birth as well. */
+type Asked = Pick<Context, "isBirth" | "about"> & { readonly isOthersAsked?: boolean };
+
 /** Tells whether a birth was asked, and the date of something else told, or of somebody else: "nos casamos en el 99". */
-function isOfOtherEvent(plain: string, { isBirth, about }: Pick<Context, "isBirth" | "about">): boolean {
+function isOfOtherEvent(plain: string, { isBirth, about, isOthersAsked }: Asked): boolean {
   const isOthers = about === "spouse" || about === "relative";
   if (isBirth !== true || birth.test(plain) || (isOthers && birthOfOther.test(plain))) return false;
-  return otherEvent.test(plain) || (!isOthers && otherBirth.test(plain));
+  return otherEvent.test(plain) || (!isOthers && isOthersAsked !== true && otherBirth.test(plain));
 }
 
 /** Some words without the dates in them that answer another question than the one for a birth. */
-export function withoutOtherEvent(text: string, field: Pick<Context, "isBirth" | "about"> = {}): string {
+export function withoutOtherEvent(text: string, field: Asked = {}): string {
   const isOther = (words: string) => isOfOtherEvent(plainText(tokensOf(words)), field);
   if (isOther(text)) return withoutDate(text);
   // "Mi fecha es 3 de abril de 1962, llegué aquí en el 98".
