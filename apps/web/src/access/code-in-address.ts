@@ -14,8 +14,10 @@ export const bringsCode = (): boolean => location.hash.startsWith(mark);
 export function takeCode(): string | undefined {
   if (!bringsCode()) return undefined;
   // What stands for a blank or a dash has digits of its own.
-  const brought = location.hash.slice(mark.length).replace(/%[\da-f]{2}/gi, " ");
+  const digits = location.hash
+    .slice(mark.length)
+    .replace(/%[\da-f]{2}|\D/gi, "")
+    .slice(0, mostDigits);
   history.replaceState(history.state, "", location.pathname + location.search);
-  const digits = brought.replace(/\D/g, "").slice(0, mostDigits);
-  return (digits.match(/.{1,3}/g) ?? []).join(" ");
+  return digits.replace(/.{3}(?=.)/g, "$& ");
 }
