@@ -4,6 +4,7 @@ import type { Step } from "../events.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import type { Asking, Reviewing } from "../state.ts";
 import { choose, repair } from "./accept.ts";
+import { askToTakeBack } from "./asides/taking-back.ts";
 import { leaveForLater, storeNone } from "./leave.ts";
 import { askAgain, leaveRest } from "./not-understood.ts";
 import { keyboardOffer } from "./question-state.ts";
@@ -29,6 +30,9 @@ export function correctField({ interview }: Scene<Asking>, _field: Field, act: A
 
 /** A command, said to a question of the form. */
 export function obeyWhileAsking(scene: Scene<Asking>, field: Field, { command }: ActOf<"command">): Step {
+  // Who wants an answer that stands left empty is asked whether it is to go.
+  if (command === "leave-empty" && scene.interview.answers[field.id] !== undefined)
+    return askToTakeBack(scene, { kind: "take-back", what: "answer", fields: [field.id] });
   return obey(scene, field, command);
 }
 

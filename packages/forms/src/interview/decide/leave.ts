@@ -5,7 +5,6 @@ import type { Step } from "../events.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
 import { goOn, store } from "../steps.ts";
-import { askToTakeBack } from "./asides/taking-back.ts";
 import { leaveRest } from "./not-understood.ts";
 import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
@@ -50,14 +49,8 @@ export function skip(scene: Scene<Asking>, field: Field): Step {
   return leaveRest(scene, field) ?? leaveOpen(scene, field);
 }
 
-/** Nothing is to be given: what was told of it before is kept no more than the rest, and an answer that stands is asked about. */
-export function leaveEmpty(scene: Scene<Asking>, field: Field): Step {
-  return scene.interview.answers[field.id] === undefined
-    ? leaveOpen(scene, field)
-    : askToTakeBack(scene, { kind: "take-back", what: "answer", fields: [field.id] });
-}
-
-function leaveOpen(scene: Scene<Asking>, field: Field): Step {
+/** Nothing is to be given: what was told of it before is kept no more than the rest. */
+export function leaveOpen(scene: Scene<Asking>, field: Field): Step {
   return field.required
     ? leaveForLater(scene, field)
     : store(scene.interview, field, { text: noneWords(field), at: scene.at }, [note("understood")]);

@@ -10,7 +10,7 @@ import { note, reply, replyAfresh, tell } from "../saying.ts";
 import type { Asking, Interview } from "../state.ts";
 import { hangUpAfter } from "../steps.ts";
 import { agree } from "./agree.ts";
-import { leaveEmpty, skip } from "./leave.ts";
+import { leaveOpen, skip } from "./leave.ts";
 import { askAgain, keepUnread } from "./not-understood.ts";
 import { isKept, leaveAsWas, openField } from "./question-state.ts";
 import { type Scene, within } from "./scene.ts";
@@ -26,7 +26,7 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
     case "skip":
       return skip(scene, field);
     case "leave-empty":
-      return leaveEmpty(scene, field);
+      return leaveOpen(scene, field);
     case "leave":
       return leave(scene, field);
     case "keep":

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "../testing.ts";
+import { person, upTo } from "../../testing.ts";
 
 describe("who gives no answer has nothing of it kept", () => {
   test.each([
