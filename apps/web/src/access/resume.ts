@@ -17,12 +17,6 @@ const minuteMs = 60_000;
 /** Stored instead of a payment session's id: this browser never had one, only the server's cookie. */
 const noSession = "resumed";
 
-/** Whether these are as many digits as a code has. */
-export const isWholeCode = (code: string): boolean => missingDigits(code) === 0;
-
-/** How many digits a code lacks; less than none when it has too many. */
-const missingDigits = (code: string): number => codeLength - code.replace(/\D/g, "").length;
-
 /** Whether this is no session's id, but stands for one: the browser came by a code. */
 export function isResumed(sessionId: string): boolean {
   return sessionId === noSession;
@@ -39,7 +33,7 @@ export async function resumeWithCode(
     retries: 0,
   }),
 ): Promise<Resumed> {
-  const missing = missingDigits(code);
+  const missing = codeLength - code.replace(/\D/g, "").length;
   if (missing !== 0) return { kind: missing > 0 ? "missing" : "extra", count: Math.abs(missing) };
   // What is opened here could not be opened again, and a code that was shown with the payment is shown no more.
   if (!(await keepsCookies(calls))) return "cookies-blocked";

@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { CodeForm } from "../access/code-form.tsx";
 import { takeCode } from "../access/code-in-address.ts";
-import { isWholeCode } from "../access/resume.ts";
 import { useWords } from "../words/use-words.ts";
+
+/** Of a code in its five groups. */
+const wholeLength = 19;
 
 /** For people who began in another browser: the code opens the same form here. A letter's link brings it along. */
 export function Resume() {
@@ -18,7 +20,7 @@ export function Resume() {
     box.value = code;
     box.focus();
     // Says what is wrong with it; a whole code is sent by who pressed the button.
-    if (!isWholeCode(code)) box.form?.requestSubmit();
+    if (code.length !== wholeLength) box.form?.requestSubmit();
   }, []);
   return (
     <details className="more" ref={place}>
