@@ -7,7 +7,7 @@ import { brokenOffPhrases, countedWords, measureWords, unfinishedPhrases } from 
 const counted = wordsOf(countedWords);
 const measures = wordsOf(measureWords);
 /** What stands before a year, and before no digits of a number. */
-const behindYear = /(?:^| )(?:en|desde|hasta) (?:el|los)(?: ano)?$/;
+const behindYear = /(?<!\b(?:termin|acab|empiez|empez|comienz|inici)\w* )\b(?:en|desde|hasta) (?:el|los)(?: ano)?$/;
 const brokenOff = somewhere(brokenOffPhrases);
 const unfinished = somewhere(unfinishedPhrases);
 
@@ -29,7 +29,7 @@ function withoutMeasures(tokens: readonly Token[]): readonly Token[] {
   for (let at = 0; at < tokens.length; ) {
     const end = numberEnd(tokens, at);
     const told = tokens.slice(at, end);
-    const isMeasure = measures.has(tokens[end]?.plain ?? "");
+    const isMeasure = measures.has(tokens[end]?.plain ?? "") && isCount(told);
     if (end > at && (isMeasure || (isYear(told) && behindYear.test(plainText(kept))))) {
       at = isMeasure ? end + 1 : end;
       continue;
@@ -50,6 +50,12 @@ function numberEnd(tokens: readonly Token[], from: number): number {
     else if (end !== at) break;
   }
   return end;
+}
+
+/** A number of few words that counts something: "305 555 0123, hijo" counts no children. */
+function isCount(told: readonly Token[]): boolean {
+  const units = told.filter(({ kind, plain }) => kind === "digits" || numberWord(plain)?.rank === "unit");
+  return units.length < 2 && told.every(({ kind, text }) => kind !== "digits" || text.length < 5);
 }
 
 /** A year as one says it, "noventa y dos", or writes it. */

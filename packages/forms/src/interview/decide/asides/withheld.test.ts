@@ -48,6 +48,25 @@ describe("numbers that measure something, and years, are no digits of the number
   });
 });
 
+test.each([
+  "tres cero cinco cinco cinco cinco cero uno dos tres hijo",
+  "305 555 0123 hija",
+  "empieza en el tres cero cinco y luego cinco cinco cinco cero uno dos tres",
+])("'%s' loses no digit to who is spoken to, nor to where it begins", (words) => {
+  const rosa = person("N-400", upTo("telefono"));
+  rosa.says(words);
+  rosa.says("sí");
+  expect(rosa.english("telefono")).toBe("(305) 555-0123");
+});
+
+test("where a number ends is told of its last digits", () => {
+  const rosa = person("N-400", upTo("telefono"));
+  rosa.says("tres cero cinco cinco cinco cinco cero uno veintitrés");
+  rosa.says("no, termina en el cuarenta y siete");
+  rosa.says("sí");
+  expect(rosa.english("telefono")).toBe("(305) 555-0147");
+});
+
 describe("a date of something else is nobody's birth", () => {
   test.each([
     "doce de junio del noventa y nueve nos casamos por la iglesia",
