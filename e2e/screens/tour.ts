@@ -181,10 +181,10 @@ async function withoutNetwork(page: Page, stop: Stop): Promise<void> {
   await held.waitFor();
   await stop("offline", page);
   await page.getByRole("button", { name: "Cambiar de formulario" }).click();
-  await page.getByText("No pudimos cambiar de formulario.").scrollIntoViewIfNeeded();
+  await page.getByRole("alert").filter({ hasText: "No pudimos cambiar de formulario." }).scrollIntoViewIfNeeded();
   await stop("start-over-failed", page);
   await page.getByRole("button", { name: "Borrar mis datos ahora" }).click();
-  await page.getByText("No pudimos confirmar que se borró.").scrollIntoViewIfNeeded();
+  await page.getByRole("alert").filter({ hasText: "No pudimos confirmar que se borró." }).scrollIntoViewIfNeeded();
   await stop("erase-failed", page);
   await page.context().setOffline(false);
   await held.waitFor({ state: "detached" });
