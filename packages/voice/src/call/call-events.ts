@@ -31,9 +31,7 @@ export type ErrorType =
   /** The room ended the call: lost, expired, full, not allowed, ejected ... */
   | "room-error"
   /** The microphone failed during the call. */
-  | "device-error"
-  /** Our own room did not take a message; the call goes on. */
-  | "message-refused";
+  | "device-error";
 
 /** What the `error` event carries: plain data. */
 export interface VoiceFailure {

@@ -189,10 +189,6 @@ export class CallSession {
     if (message.type === "transcript") this.#events.emit("transcript", message);
     if (message.type === "turn-metrics") this.#events.emit("turn-metrics", message);
     this.#events.emit("message", message);
-    // Other platforms' errors look otherwise.
-    if (message.type !== "error" || message.error !== "message-refused") return;
-    const thrown = new VoiceError("invalid", message.message);
-    this.#events.emit("error", toVoiceFailure({ type: "message-refused", stage: "call", thrown }));
   }
 
   #subscribe(participant: Participant): void {

@@ -85,18 +85,6 @@ describe("a call", () => {
     warn.mockRestore();
   });
 
-  test("tells in an error which message the room did not take, and the call goes on", async () => {
-    const { call, room, argsOf } = await startTestCall();
-    room.say({ type: "error", error: "message-refused", path: "control", message: "Its field control is wrong." });
-    room.say({ type: "error", error: "of another platform" });
-    expect(argsOf("error")).toMatchObject([
-      [{ type: "message-refused", stage: "call", code: "invalid", message: "Its field control is wrong." }],
-    ]);
-    expect(argsOf("message")).toHaveLength(2);
-    call.say("Sigo aquí.");
-    expect(room.sent.at(-1)).toContain("Sigo aquí.");
-  });
-
   test("sends app messages as JSON", async () => {
     const { call, room } = await startTestCall();
     await vi.waitFor(() => expect(room.sent).toEqual(["playable"]));
