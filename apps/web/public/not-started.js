@@ -1,5 +1,20 @@
-// Says that the page's script does not run, and why. In words that any browser knows (ES5).
+// Comes before everything else of a page, in words that any browser knows (ES5). Keeps what is pressed or sent before the
+// page's script runs, and says why where it does not run.
 (function () {
+  // src/main.ts takes over from here.
+  var early = {};
+  window.pressedEarly = early;
+  function press(event) {
+    var button = event.target.closest && event.target.closest("[data-touch]");
+    if (button) early.button = button;
+  }
+  function send(event) {
+    if (early.isOver) return;
+    event.preventDefault();
+    early.button = event.submitter;
+  }
+  addEventListener("click", press, true);
+  addEventListener("submit", send, true);
   var isMissing = false;
   function note(event) {
     if (event.target.tagName === "SCRIPT") isMissing = true;

@@ -1,5 +1,6 @@
 import { configure, screen } from "@testing-library/dom";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import firstScript from "../public/not-started.js?raw";
 import { makePages } from "./prerender.tsx";
 import { configExample } from "./testing/config-example.ts";
 import { stubServer } from "./testing/open-site.tsx";
@@ -31,10 +32,12 @@ afterEach(() => {
 // The pages woken here chose a language of their own.
 afterAll(() => void vi.resetModules());
 
-async function openMade(file: string, address: string) {
+async function openMade(file: string, address: string, before: () => void = () => undefined) {
   const page = (await makePages()).find((made) => made.file === file);
   window.history.replaceState(null, "", address);
   document.body.innerHTML = `<div id="root">${page?.html}</div>`;
+  new Function(firstScript)();
+  before();
   await import("./main.ts");
 }
 
@@ -79,16 +82,20 @@ test.each([
   expect(isAwake()).toBe(true);
 });
 
-test("a pay button pressed before React is there is pressed once it is", async () => {
+test.each([
+  ["before React is there", false],
+  ["before any script of the page is there", true],
+])("a pay button pressed %s is pressed once it is", async (_, isFirst) => {
   let sessions = 0;
   const refuse = () => {
     sessions += 1;
     return Response.json({ statusCode: 502, code: "payments-failed", message: "" }, { status: 502 });
   };
   vi.stubGlobal("fetch", stubServer({ "GET /config": config, "POST /api/create-checkout-session": refuse }));
-  await openMade("index.html", "/");
-  const button = screen.getByRole("button", { name: "Comenzar - $9.99" });
-  button.click();
+  const find = () => screen.getByRole("button", { name: "Comenzar - $9.99" });
+  await openMade("index.html", "/", isFirst ? () => find().click() : undefined);
+  const button = find();
+  if (!isFirst) button.click();
   expect(button.getAttribute("aria-busy")).toBe("true");
   const box = await screen.findByRole("alert");
   expect(box.textContent).toContain("Failed to create checkout session");
@@ -96,13 +103,19 @@ test("a pay button pressed before React is there is pressed once it is", async (
   expect(sessions).toBe(1);
 });
 
-test("a code sent before React is there is kept, and sent once it is", async () => {
+test.each([
+  ["before React is there", false],
+  ["before any script of the page is there", true],
+])("a code sent %s is kept, and sent once it is", async (_, isFirst) => {
   const fetched = vi.fn<typeof fetch>(stubServer({ "GET /config": config }));
   vi.stubGlobal("fetch", fetched);
-  await openMade("index.html", "/");
+  const send = () => {
+    screen.getByLabelText<HTMLInputElement>("Su código").value = "111 111 111 111 111";
+    screen.getByRole("button", { name: "Seguir mi formulario", hidden: true }).click();
+  };
+  await openMade("index.html", "/", isFirst ? send : undefined);
+  if (!isFirst) send();
   const box = screen.getByLabelText<HTMLInputElement>("Su código");
-  box.value = "111 111 111 111 111";
-  screen.getByRole("button", { name: "Seguir mi formulario", hidden: true }).click();
   await screen.findByText(/^Ese código no sirve\./);
   expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe('{"code":"111 111 111 111 111"}');
   expect(box.value).toBe("111 111 111 111 111");

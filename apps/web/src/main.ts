@@ -6,6 +6,13 @@ import { loadConfig, operatorLine } from "./config.ts";
 import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
 
+declare global {
+  interface Window {
+    /** What was pressed, or sent, before this script ran: kept by `public/not-started.js` until it `isOver`. */
+    pressedEarly?: { button?: HTMLElement | null; isOver?: boolean };
+  }
+}
+
 /**
  * All the script of a prerendered page until someone touches it. The app is loaded at the first touch, or at once where
  * the page shows more than was prerendered; a button that is pressed before is pressed again once the app has hydrated it.
@@ -30,6 +37,9 @@ if (/.\/$/.test(pathname)) history.replaceState(history.state, "", pathname.repl
 const options = { capture: true, passive: true, signal: listening.signal };
 addEventListener("click", onClick, options);
 addEventListener("submit", onSubmit, { capture: true, signal: untilHydrated.signal });
+const { pressedEarly: early = {} } = window;
+early.isOver = true;
+if (early.button) void press(early.button);
 if (isNeededNow()) {
   void hydrate();
 } else {

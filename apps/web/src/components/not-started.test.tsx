@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.removeAttribute("data-started");
+  delete window.pressedEarly;
   vi.unstubAllGlobals();
 });
 
