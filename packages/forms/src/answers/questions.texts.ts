@@ -54,6 +54,7 @@ export const countryQuestions = {
 /** About an address. */
 export const addressQuestions = {
   whole: "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.",
+  anywhere: "¿Cuál es la dirección? Diga la calle o cómo se llega, la ciudad y el país.",
   streetAbroad: "¿En qué calle, barrio o rancho está esa dirección?",
   cityAbroad: "¿En qué ciudad o pueblo está esa dirección?",
   country: "¿En qué país está esa dirección?",

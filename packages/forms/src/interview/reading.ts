@@ -117,7 +117,7 @@ function expectationOfTurn(interview: Asking): Expectation {
         ...(asked && { corrects: correctedIn(interview, asked) }),
       };
     case "unread":
-      return { kind: "answer", isSpelling: false, isKeeping: true };
+      return { kind: "answer", isSpelling: false, isKeeping: true, before: turn.answer.said };
     case "confirming":
       return {
         kind: "verdict",

@@ -37,7 +37,7 @@ import {
   repeatReadBack,
 } from "./decide/cells.ts";
 import { acceptForm, askForForm, chooseForm, obeyChoosingForm, refuseForm } from "./decide/choosing-form.ts";
-import { fail, keepUnread } from "./decide/not-understood.ts";
+import { keepAsking, keepUnread } from "./decide/not-understood.ts";
 import { readOn, stopReadingOut } from "./decide/review/reading-out.ts";
 import {
   affirmPoint,
@@ -105,7 +105,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     affirm: whileAsking(keepUnread),
     deny: whileAsking(askOnceMore),
     absent: whileAsking(leaveOrStoreNone),
-    none: whileAsking(fail),
+    none: whileAsking(keepAsking),
   },
   "taking-back": {
     ...over(),

@@ -5,6 +5,7 @@ import { doubted } from "../answers/reading.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Act, type ActOf, type Command, type Informed, type Moment, one, type Understanding } from "./act.ts";
+import { withPart } from "./address-parts.ts";
 import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./fields/field-to-correct.ts";
 import { piecesOf } from "./fields/pieces.ts";
@@ -50,6 +51,11 @@ export function afterReadBack(
     // "El tercero es siete", where it is: told once more, and nothing else of it changes.
     if (wholes.every(({ reading }) => isAsBefore(reading, before.reading))) return one({ kind: "none" });
   }
+  // "Apartamento 214", where none was read back: a part more of the same address.
+  const added =
+    verdict === "deny" || field.kind !== "address" ? undefined : withPart(said, before.reading, { field, moment });
+  if (added?.status === "value")
+    return one({ kind: "inform", field: field.id, reading: added, text: textOf(added, said) });
   // It is as it was read back, or another word is meant: that is asked.
   if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });
   const named = fieldNamed(text, plain, moment);

@@ -4,6 +4,7 @@ import { doubted } from "../answers/reading.ts";
 import { tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Moment } from "./act.ts";
+import { withPart } from "./address-parts.ts";
 import { hasRead, read } from "./reading.ts";
 
 /** Kinds whose answers are told in pieces that are whole by no reader alone: a street and then its city. */
@@ -32,8 +33,11 @@ export function gathered(
   const isWhole = alone.status === "value" && field.kind === "address";
   if (glue === undefined || !(isOpen || isWhole)) return alone;
   if (!isWhole && isTalk(said)) return undefined;
+  const known = field.kind === "address" ? read(before, field, moment) : undefined;
   // "Vivo con mi hermana, en su casa" told nothing that the number and the street come behind.
-  if (!isWhole && field.kind === "address" && !isBegun(read(before, field, moment))) return alone;
+  if (!isWhole && known !== undefined && !isBegun(known)) return alone;
+  const placed = isWhole || known === undefined ? undefined : withPart(said, known, { field, moment });
+  if (placed !== undefined) return placed;
   const whole = `${before.replace(/[\s.,;]+$/u, "")}${glue}${said}`;
   const reading = read(whole, field, moment);
   if (reading.status === "value" && (isOpen || tellsMore(reading, alone)))

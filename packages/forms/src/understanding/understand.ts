@@ -10,7 +10,7 @@ import { answerIn, offeredAnswer } from "./answer.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
-import { isSure, likeliest, mayHoldMore } from "./clauses/unmarked-answer.ts";
+import { isSure, likeliest, mayHoldMore, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
@@ -119,7 +119,9 @@ function correctedEarlier(text: string, moment: Moment): Understanding | undefin
 /** "305 555 0123 cuántas faltan": an answer and what is beside it, where no pause parts them. */
 function answerUnmarked(heard: string, meant: Understanding, moment: Moment): Understanding | undefined {
   if (!mayHoldMore(meant) || refusalIn(heard) === "deed") return undefined;
-  const found = partedUnmarked(heard, moment).flatMap((way) => answerBeside(heard, way, moment, isSure) ?? []);
+  const known = Math.max(...meant.acts.map(partsTold));
+  const isTold = (act: Act) => isSure(act) || partsTold(act) > known;
+  const found = partedUnmarked(heard, moment).flatMap((way) => answerBeside(heard, way, moment, isTold) ?? []);
   return likeliest(found, meant, moment);
 }
 
@@ -322,9 +324,12 @@ function fallback(text: string, plain: string, moment: Moment): Understanding {
   if (tags !== undefined) return actsOf(tags, moment);
   if (moment.expects.kind === "answer" && unwilling.test(plain)) return one({ kind: "later" });
   if (isQuestion(text, plain)) return one({ kind: "ask", topic: "unknown-question" });
-  const { verdict } = peel(text);
+  const { expects } = moment;
+  const { verdict, rest } = peel(text);
   const isHalf = verdict === "affirm" && /\bpero\b/.test(plain);
-  if (verdict !== undefined && !isHalf && moment.expects.kind !== "answer" && moment.expects.kind !== "form")
-    return one({ kind: verdict });
+  // "¿Guardo tal cual: ...?": "sí esa", and not every word that may agree.
+  const isShort = plainText(tokensOf(rest)).split(" ").length <= 3;
+  const isClosed = expects.kind === "answer" ? expects.isKeeping && isShort : expects.kind !== "form";
+  if (verdict !== undefined && !isHalf && isClosed) return one({ kind: verdict });
   return one({ kind: "none" });
 }

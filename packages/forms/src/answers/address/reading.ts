@@ -35,7 +35,10 @@ export const address: Reader = {
     const same = sameAsMine(heard, context, (own) => readPlace(own, { ...context, about: "applicant" }));
     if (same !== undefined) return same;
     const careOf = careOfIn(heard);
-    return careOf ? withCareOf(readPlace(careOf.rest, context), careOf) : readPlace(heard, context);
+    const reading = careOf ? withCareOf(readPlace(careOf.rest, context), careOf) : readPlace(heard, context);
+    // Who is somebody else may live where there are no states and no ZIP codes.
+    const isAnywhere = context.about === "relative" && reading.question === addressQuestions.whole;
+    return isAnywhere ? { ...reading, question: addressQuestions.anywhere } : reading;
   },
   splice(said, correction, context) {
     const careOf = careOfIn(said);

@@ -33,7 +33,7 @@ el domicilio es
 vivo( en| n)?( el| la| los)?
 vive( en| n)?( el| la)?
 vivimos( en)?( el| la)?
-(ella|el) vive en
+(ella|el|ellas|ellos) (vive|viven|esta|estan)( alla| aca)?( en| por)?( el| la)?
 estoy (viviendo )?en( el| la)?
 resido en( el| la)?
 es en( el| la)?

@@ -6,7 +6,7 @@ import type { Asking, Reviewing } from "../state.ts";
 import { choose, repair } from "./accept.ts";
 import { askToTakeBack } from "./asides/taking-back.ts";
 import { leaveForLater, storeNone } from "./leave.ts";
-import { askAgain, leaveRest } from "./not-understood.ts";
+import { askAgain, fail, leaveRest, tellsParts } from "./not-understood.ts";
 import { keyboardOffer } from "./question-state.ts";
 import { isOfOne } from "./review/heard-one.ts";
 import { acceptReview, askToSave, obeyInReview } from "./review/reviewing.ts";
@@ -50,6 +50,9 @@ export function refuse({ interview }: Scene<Asking>): Step {
 export function refuseChoice(scene: Scene<Asking>, field: Field): Step {
   const { turn } = scene.interview;
   const isLeft = turn.kind === "choosing" && turn.isRestUnknown === true;
+  // Of an address the question names what is missing, and not what was told: a no takes none of that away.
+  if (!isLeft && turn.kind === "choosing" && field.kind === "address" && tellsParts(turn.reading))
+    return fail(scene, field);
   return (isLeft ? leaveRest(scene, field) : undefined) ?? askAgain(scene.interview);
 }
 

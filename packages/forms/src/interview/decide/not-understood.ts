@@ -69,6 +69,11 @@ function isMoreOf(turn: Asking["turn"], reading: Interpretation): boolean {
   return reading.whole !== undefined || partsTold(reading) > partsTold(turn.reading);
 }
 
+/** An answer of which the rest is asked. */
+export function tellsParts(reading: Interpretation): boolean {
+  return reading.candidates.length === 0 && partsTold(reading) > 0;
+}
+
 function partsTold({ parts = {} }: Interpretation): number {
   return Object.values(parts).filter((part) => part !== "").length;
 }
@@ -91,7 +96,12 @@ function isOfOtherPlace({ warnings }: Interpretation): boolean {
 /** Nothing was understood: the question again, with an example and the keyboard; then the person decides. */
 export function fail(scene: Scene<Asking>, field: Field): Step {
   const { interview, at, text } = scene;
-  if (interview.failures >= failuresBeforeKeyboard) return unread(scene, field);
+  if (interview.failures >= failuresBeforeKeyboard) {
+    const { turn } = interview;
+    // What was told in parts is what is kept, and not the words that made no more of it.
+    const isInParts = turn.kind === "choosing" && tellsParts(turn.reading);
+    return unread(isInParts ? { ...scene, text: turn.answer.said } : scene, field);
+  }
   const answer = answerOf(interview, field, text, at);
   const turn: Turn =
     interview.turn.kind === "choosing" ? withoutOpinion(interview.turn, at) : { kind: "waiting", answer };
@@ -118,6 +128,11 @@ function unread(scene: Scene<Asking>, field: Field): Step {
   const answer = answerOf(interview, field, text, at);
   const turn: Turn = { kind: "unread", answer, ...(turnId !== undefined && { turnId }) };
   return reply({ ...interview, turn, isKeyboardOffered: true, aside: undefined });
+}
+
+/** Words that are no answer at all never take the place of those that nobody could read; told otherwise, they may. */
+export function keepAsking(scene: Scene<Asking>, field: Field): Step {
+  return /\d/.test(scene.text) ? fail(scene, field) : reply(scene.interview, note("not-understood"));
 }
 
 /** The person agreed: what nobody could read is kept as it was said, and printed as needing review. */

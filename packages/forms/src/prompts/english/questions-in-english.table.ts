@@ -59,6 +59,8 @@ export const questionsInEnglish: Readonly<Record<string, string>> = {
     "What is the address? Write number, street, city, state and ZIP code.",
   "¿En qué calle, barrio o rancho está esa dirección?": "In which street, quarter or ranch is that address?",
   "¿En qué ciudad o pueblo está esa dirección?": "In which city or town is that address?",
+  "¿Cuál es la dirección? Diga la calle o cómo se llega, la ciudad y el país.":
+    "What is the address? Say the street or how to get there, the city and the country.",
   "¿En qué país está esa dirección?": "In which country is that address?",
   "¿Dónde vive ahora, aunque no sea una casa? Diga la calle o el refugio, la ciudad, el estado y el código postal.":
     "Where do you live now, even if it is no house? Write the street or the shelter, the city, the state and the ZIP code.",

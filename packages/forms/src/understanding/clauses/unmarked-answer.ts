@@ -45,7 +45,7 @@ export function likeliest(
     const isClear = chief.kind !== "inform" || isPlain(chief);
     const isOwn = isTakenIn && chief.kind === "inform" && isClear;
     const isBetter = isOpen || isOwn || (isAsked && isSameAct(act, chief)) || (mayHide && chief.kind === "affirm");
-    return isBetter ? [{ answer, rank: Number(isClear) + Number(isAsked) }] : [];
+    return isBetter ? [{ answer, rank: Number(isClear) + Number(isAsked) + partsTold(chief) / 100 }] : [];
   });
   // Where something is asked it is no remark that was cut short: "lo puedo | cambiar después".
   return found.sort((one, other) => other.rank - one.rank)[0]?.answer;
@@ -56,6 +56,12 @@ export function isSure(act: Act): boolean {
   if (act.kind === "inform") return act.reading.status === "value" || act.reading.status === "none";
   if (act.kind === "partial") return act.values.length === 1;
   return isAnswer(act) && act.kind !== "dont-know" && act.kind !== "later" && act.kind !== "name-field";
+}
+
+/** How many parts of an address are told, of which the rest is asked: words beside them would leave nothing of these. */
+export function partsTold(act: Act): number {
+  const isAsked = act.kind === "inform" && act.reading.status === "ask";
+  return isAsked ? Object.values(act.reading.parts ?? {}).filter(Boolean).length : 0;
 }
 
 function leavesOpen(act: Act): boolean {

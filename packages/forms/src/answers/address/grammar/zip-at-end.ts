@@ -1,7 +1,9 @@
 import { type DigitString, digitStrings } from "../../numbers/digit-strings.ts";
+import { numeralsAt } from "../../numbers/numerals.ts";
 import type { Context } from "../../reading.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
 import { numbersFrom } from "./us-parts.ts";
+import { units } from "./vocabulary.ts";
 
 /** The ZIP code at the end, in every reading of five or nine digits, and the words before it. */
 export function takeZip(tokens: readonly Token[]): {
@@ -17,6 +19,8 @@ export function takeZip(tokens: readonly Token[]): {
   // "o siete uno o cinco": the letter stands for the zero it begins with.
   const isZero = () => tokens[from]?.plain === "o" && isNumber(from + 1) && isPause(tokens[from - 1]);
   while (from < tokens.length && !isNumber(from) && !isZero()) from++;
+  // "apartamento doscientos catorce": the number behind the word of a unit is the unit's, and a ZIP code may follow it.
+  if (units.has(tokens[from - 1]?.plain ?? "") && written < from) return behindUnit(tokens, from);
   let fitting = zipsOf(tokens.slice(from));
   // "apartamento tres, nueve tres nueve cero cinco": behind its pause a whole ZIP code, and the number before it is another.
   const pause = tokens.findIndex(({ plain }, at) => at > from && plain === ",");
@@ -31,6 +35,19 @@ export function takeZip(tokens: readonly Token[]): {
     zips: fitting.filter(({ cost }) => cost < best.cost + 1.5).map(({ digits }) => digits),
     rest: tokens.slice(0, end),
   };
+}
+
+/** The ZIP code behind the number of a unit, which is as long as leaves one. */
+function behindUnit(tokens: readonly Token[], unit: number): ReturnType<typeof takeZip> {
+  const ends = numeralsAt(tokens, unit).map(({ end }) => end);
+  for (const end of [...new Set(ends)].sort((one, other) => other - one)) {
+    const from = tokens[end]?.plain === "," ? end + 1 : end;
+    const [best, ...others] = zipsOf(tokens.slice(from));
+    if (best === undefined) continue;
+    const fitting = [best, ...others.filter(({ cost }) => cost < best.cost + 1.5)];
+    return { zips: fitting.map(({ digits }) => digits), rest: tokens.slice(0, end) };
+  }
+  return { zips: [], rest: tokens };
 }
 
 function zipsOf(run: readonly Token[]): readonly DigitString[] {
