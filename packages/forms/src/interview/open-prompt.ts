@@ -151,7 +151,7 @@ function readBackPrompts(
     spelled: `${letters === "" ? "" : `${letters} `}${parts}`,
     // Who reads a value sees its letters.
     spelledWritten: parts,
-    spelledEnglish: spelled === undefined ? "" : `It is spelled ${[...spelled].join(", ")}. `,
+    spelledEnglish: spelled === undefined ? "" : `It is spelled ${spelledInEnglish(spelled)}. `,
     label: theLabel(field),
     question: reading.question ?? "",
     asked: field.question,
@@ -254,3 +254,22 @@ function splitQuestion(name: FullName, isFamilyTold: boolean): Prompt {
   const families = / /.test(family) ? `los apellidos son ${family}` : `el apellido es ${family}`;
   return { key: middle === "" ? "no-middle-name" : "three-names", slots: { given, middle, family: families } };
 }
+
+/** Letter by letter, word by word; a mark above a letter is told in words. */
+function spelledInEnglish(words: string): string {
+  const letters = (word: string) =>
+    [...word.normalize("NFC")].map((letter) => {
+      const [plain = "", mark] = letter.normalize("NFD");
+      return mark === undefined ? plain : `${plain} ${marks[mark] ?? "with a mark"}`;
+    });
+  return words
+    .split(" ")
+    .map((word) => letters(word).join(", "))
+    .join("; then ");
+}
+
+const marks: Readonly<Record<string, string>> = {
+  "\u0301": "with an accent",
+  "\u0303": "with a tilde",
+  "\u0308": "with two dots",
+};

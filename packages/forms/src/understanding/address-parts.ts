@@ -1,5 +1,7 @@
 import type { Interpretation } from "../answers/interpretation.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { doubted } from "../answers/reading.ts";
+import { tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Moment } from "./act.ts";
 import { read } from "./reading.ts";
@@ -23,8 +25,11 @@ export function withPart(
   const told = writtenParts(parts);
   if (told.length === 0) return undefined;
   let best: Interpretation | undefined;
-  for (const words of new Set([piece, piece.replace(leading, "")])) {
-    for (let at = told.length; at >= 0; at--) {
+  const isNumbered = tokensOf(piece).some(({ kind, plain }) => kind === "digits" || numberWord(plain) !== undefined);
+  // Words alone are a city or a state: they come last, or before the ZIP code.
+  const first = isNumbered ? 0 : told.length - Number(!parts["city"] && (parts["zip"] ?? "") !== "");
+  for (const words of new Set([piece, piece.replace(isNumbered ? leading : leadingToCity, "")])) {
+    for (let at = told.length; at >= first; at--) {
       const whole = [...told.slice(0, at), words, ...told.slice(at)].join(", ");
       const reading = read(whole, field, moment);
       if (!keepsAll(parts, reading) || countOf(reading.parts) <= countOf(best?.parts ?? parts)) continue;
@@ -49,5 +54,7 @@ function keepsAll(told: Parts, { parts, status, candidates }: Interpretation): b
 
 const countOf = (parts: Parts = {}) => Object.values(parts).filter((part) => part !== "").length;
 
-/** "Es el apartamento 214", "Houston, en Texas". */
+/** "Es el apartamento 214". */
 const leading = /(?<=^|,\s*)(?:(?:y|es|son|ser[ií]a|en|con|el|la|mi|del?)\s+)+/giu;
+/** "Houston, en Texas". */
+const leadingToCity = /(?<=^|,\s*)(?:y\s+)?en\s+/giu;

@@ -54,7 +54,7 @@ export function afterReadBack(
   // "Apartamento 214", where none was read back: a part more of the same address.
   const added =
     verdict === "deny" || field.kind !== "address" ? undefined : withPart(said, before.reading, { field, moment });
-  if (added?.status === "value")
+  if (added?.status === "value" && added.parts?.["unitType"])
     return one({ kind: "inform", field: field.id, reading: added, text: textOf(added, said) });
   // It is as it was read back, or another word is meant: that is asked.
   if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });

@@ -10,7 +10,7 @@ import { answerIn, offeredAnswer } from "./answer.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
-import { isSure, likeliest, mayHoldMore, partsTold } from "./clauses/unmarked-answer.ts";
+import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
@@ -119,7 +119,8 @@ function correctedEarlier(text: string, moment: Moment): Understanding | undefin
 /** "305 555 0123 cuántas faltan": an answer and what is beside it, where no pause parts them. */
 function answerUnmarked(heard: string, meant: Understanding, moment: Moment): Understanding | undefined {
   if (!mayHoldMore(meant) || refusalIn(heard) === "deed") return undefined;
-  const known = Math.max(...meant.acts.map(partsTold));
+  const isFirst = moment.expects.kind === "answer";
+  const known = isFirst && mayTellParts(meant) ? Math.max(...meant.acts.map(partsTold)) : Number.POSITIVE_INFINITY;
   const isTold = (act: Act) => isSure(act) || partsTold(act) > known;
   const found = partedUnmarked(heard, moment).flatMap((way) => answerBeside(heard, way, moment, isTold) ?? []);
   return likeliest(found, meant, moment);

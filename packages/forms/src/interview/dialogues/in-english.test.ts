@@ -157,7 +157,7 @@ describe("in a call", () => {
     rosa.says("Rosa Elena Prado Luna");
     rosa.says("spell it");
     const said = aloudInEnglish(rosa.now(), rosa.asked());
-    expect(said).toContain("I heard: Rosa Elena Prado Luna. It is spelled R, o, s, a,");
+    expect(said).toContain("I heard: Rosa Elena Prado Luna. It is spelled R, o, s, a; then E,");
     expect(said).not.toMatch(/erre|ese/);
   });
 

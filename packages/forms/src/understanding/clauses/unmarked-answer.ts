@@ -1,3 +1,4 @@
+import type { Interpretation } from "../../answers/interpretation.ts";
 import type { Field } from "../../forms/definition.ts";
 import {
   type Act,
@@ -60,8 +61,18 @@ export function isSure(act: Act): boolean {
 
 /** How many parts of an address are told, of which the rest is asked: words beside them would leave nothing of these. */
 export function partsTold(act: Act): number {
-  const isAsked = act.kind === "inform" && act.reading.status === "ask";
-  return isAsked ? Object.values(act.reading.parts ?? {}).filter(Boolean).length : 0;
+  const { parts = {} } = act.kind === "inform" && act.reading.status === "ask" ? act.reading : {};
+  // A street with its number is no talk.
+  return parts["number"] && parts["street"] ? Object.values(parts).filter(Boolean).length : 0;
+}
+
+/** Tells whether words that tell no parts, or few, may hold more; "no tengo donde vivir" is asked about as it is. */
+export function mayTellParts({ acts: [act] }: Understanding): boolean {
+  return act.kind !== "inform" || act.reading.missing.includes("line") || isBegun(act.reading);
+}
+
+function isBegun({ parts = {} }: Interpretation): boolean {
+  return Object.values(parts).some((part) => part !== "");
 }
 
 function leavesOpen(act: Act): boolean {
