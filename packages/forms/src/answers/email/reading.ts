@@ -103,7 +103,8 @@ export const email: Reader = {
     if (close.length > 1) return askWhich(close.map(candidate), { spans });
     const reading = valueFor(best.address, spans);
     const sure = best.isCompleted ? doubted(reading, "domain-completed") : reading;
-    return told.isDoubted || holdsAnd(local) || belonging > 0 || behind === "more" ? doubted(sure, "more-said") : sure;
+    const isDoubted = told.isDoubted || holdsAnd(local) || belonging > 0 || behind === "more" || isOfWords(local);
+    return isDoubted ? doubted(sure, "more-said") : sure;
   },
   splice(said, correction, context) {
     const isDomain = /^(no )?(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud)\b/.test(plainText(correction));
@@ -219,6 +220,14 @@ function presentOf(before: readonly Token[], between: readonly Token[], behind: 
   if (isFormer && !isOtherFormer && present.test(start) && !former.test(start)) return "second";
   const isBegunFormer = former.test(start) && !present.test(start);
   return !isFormer && (isBegunFormer || (isOtherFormer && !present.test(start))) ? "first" : undefined;
+}
+
+/** "mis lentes rosa": of words that stand apart nobody knows whether all of them are the address. */
+function isOfWords(local: readonly Token[]): boolean {
+  const words = local.filter(
+    ({ kind, plain, isGlued }) => kind === "word" && plain.length > 2 && !isGlued && numberWord(plain) === undefined,
+  );
+  return words.length > 1;
 }
 
 const tellsOfComma = somewhere(commaPhrases);

@@ -59,7 +59,8 @@ function mayBegin(tokens: readonly Token[], at: number): boolean {
     mayBeginToAsk(plain) ||
     phraseAt(plain) !== undefined ||
     mayCallAt(plain) ||
-    isWaitedFor(plain)
+    // "Prado Luna un momento": the wish begins at its own words.
+    (isWaitedFor(plain) && !isWaitedFor(plain.slice(plain.indexOf(" ") + 1)))
   );
 }
 

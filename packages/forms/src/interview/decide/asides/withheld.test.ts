@@ -108,3 +108,30 @@ describe("a name told as somebody else's is read back before it is one's own", (
     },
   );
 });
+
+describe("who wants to be waited for loses nothing of a name, spoken or written", () => {
+  test.each([
+    "Rosa Elena Prado Luna deme un minuto",
+    "Rosa Elena Prado Luna espéreme tantito",
+    "Rosa Elena Prado Luna un momento",
+    "Rosa Elena Prado Luna ahorita vuelvo",
+    "Rosa Elena Prado Luna déjeme ver quién toca",
+  ])("'%s'", (words) => {
+    for (const way of ["says", "writes"] as const) {
+      const rosa = person("N-400");
+      rosa[way](words);
+      rosa[way]("seguir");
+      rosa[way]("sí");
+      expect(rosa.english("nombre_completo")).toContain("Prado Luna");
+    }
+  });
+});
+
+test.each(["deje busco mis lentes rosa arroba gmail punto com", "ay dios rosa prado arroba gmail.com"])(
+  "'%s', written: an address of words that stood apart is not kept in silence",
+  (words) => {
+    const rosa = person("N-400", upTo("email"));
+    rosa.writes(words);
+    expect(rosa.asking().answers["email"]).toBeUndefined();
+  },
+);
