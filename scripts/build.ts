@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzipSync } from "node:zlib";
 import { emptyDatabase } from "@dilo/testing/empty-database";
 import { type BuildOptions, build } from "vite";
+import { makeZipTable } from "../apps/server/src/answers/language/make-zip-table.ts";
+import { makeNameTable } from "../apps/server/src/answers/language/names-heard/make-name-table.ts";
 import { filesBehind, weighSite } from "./page-weight.ts";
 
 const apps = fileURLToPath(new URL("../apps/", import.meta.url));
@@ -15,6 +17,8 @@ await buildConsole(path.join(apps, "web"));
 if (!process.argv.includes("--web")) {
   await buildWith(path.join(apps, "server"));
   await prepareStore(path.join(apps, "server/dist/empty-store.tar.gz"));
+  await prepareTable(path.join(apps, "server/dist/zip-codes.json"), makeZipTable());
+  await prepareTable(path.join(apps, "server/dist/english-names.json"), makeNameTable());
 }
 
 async function buildSite(root: string) {
@@ -87,6 +91,11 @@ async function finished(file: string, html: string, dist: string) {
 async function prepareStore(file: string) {
   const dump = await emptyDatabase();
   await writeFile(file, gzipSync(Buffer.from(await dump.arrayBuffer())));
+}
+
+/** Tables that would be made anew at every start. */
+function prepareTable(file: string, table: unknown) {
+  return writeFile(file, JSON.stringify(table));
 }
 
 function buildWith(root: string, options: BuildOptions = {}) {

@@ -49,6 +49,8 @@ const made = [
   "apps/web/dist/console/index.html",
   "apps/server/dist/main.js",
   "apps/server/dist/empty-store.tar.gz",
+  "apps/server/dist/zip-codes.json",
+  "apps/server/dist/english-names.json",
 ];
 const output = /^(node_modules|dist.*|data)$/;
 const test = /\.test\.tsx?$/;

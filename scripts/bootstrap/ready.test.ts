@@ -58,6 +58,8 @@ beforeEach(async () => {
   await put("apps/web/dist/console/index.html", built);
   await put("apps/server/dist/main.js", built);
   await put("apps/server/dist/empty-store.tar.gz", built);
+  await put("apps/server/dist/zip-codes.json", built);
+  await put("apps/server/dist/english-names.json", built);
   for (const folder of [
     "apps/web/src",
     "apps/server/src",

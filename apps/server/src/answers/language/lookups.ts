@@ -1,19 +1,18 @@
 import { atOnce, type Lookups, type Meant, type NameHeard, type Place, type Steps } from "@dilo/forms";
 import { isPossiblePhoneNumber } from "libphonenumber-js/min";
-import zipcodes from "zipcodes";
 import { acceptedPlaces } from "./accepted-places.table.ts";
 import { isCityHeard, streetMeantInSteps } from "./names-heard/meant-name.ts";
+import { zipTable } from "./zip-table.ts";
 
 /**
  * Opens what only the server knows: the places of US ZIP codes, and which phone numbers can be.
  * A ZIP code has one preferred city here, so another city of the same state is no contradiction.
  */
 export function openLookups(): Lookups {
-  const places = placesByState();
   return {
     zip: lookUp,
     hasEveryZip: true,
-    city: (name, state) => places.get(state)?.has(name) === true || isAccepted(name, state),
+    city: (name, state) => placesByState().get(state)?.has(name) === true || isAccepted(name, state),
     elsewhere: (name, zip) => citiesElsewhere(zip).includes(name),
     accepted: acceptedAt,
     meant: (name, zip) => atOnce(meant(name, zip)),
@@ -101,7 +100,7 @@ function citiesElsewhere(zip: string): readonly string[] {
 function zipsByCity(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
   if (cities !== undefined) return cities;
   const found = new Map<string, Map<string, string[]>>();
-  for (const { zip, city, state } of Object.values(zipcodes.codes)) {
+  for (const { zip, city, state } of zipTable().values()) {
     const ofState = found.get(state) ?? new Map<string, string[]>();
     const name = foldedName(city);
     ofState.set(name, [...(ofState.get(name) ?? []), zip]);
@@ -112,7 +111,7 @@ function zipsByCity(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]
 }
 
 function lookUp(zip: string): Pick<Place, "city" | "state"> | undefined {
-  const place = zipcodes.lookup(zip);
+  const place = zipTable().get(zip);
   return place && { city: place.city, state: place.state };
 }
 
@@ -122,7 +121,7 @@ let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 function placesByState(): ReadonlyMap<string, ReadonlySet<string>> {
   if (known !== undefined) return known;
   const places = new Map<string, Set<string>>();
-  for (const { city, state } of Object.values(zipcodes.codes)) {
+  for (const { city, state } of zipTable().values()) {
     const names = places.get(state) ?? new Set();
     places.set(state, names.add(foldedName(city)));
   }

@@ -1,6 +1,5 @@
 import { bySound, byThumb } from "./costs.ts";
-import { type EnglishName, englishNames, isSaid, waysToSay } from "./english-names.ts";
-import { englishSounds } from "./english-sounds.ts";
+import { type EnglishName, englishNames } from "./english-names.ts";
 import { openNearest } from "./nearest.ts";
 import { spanishSounds } from "./spanish-sounds.ts";
 
@@ -21,25 +20,20 @@ const rarity = 0.18;
 const farthest = 1.8;
 const farthestForEach = 0.3;
 /** Of slips of the thumbs less is allowed, and only to names that are not rare. */
-const [farthestTyped, farthestTypedForEach, commonWeight] = [1.4, 0.18, 0.01];
+const [farthestTyped, farthestTypedForEach] = [1.4, 0.18];
 /** Family names below it are so rare that some are other people's slips. */
 const rareWeight = 0.004;
 
+/** What names of streets and places end with. */
+const ends =
+  /(?:way|line|ridge|woods?|towne?|dale|fields?|ford|brook|view|crest|croft|land|side|shore|hurst|port|mont|burg|bury|ville?|wind|stone|hill|gate|lake)$/;
+
 /** Opens the search for English names that were written by ear, or mistyped. */
 export function openNames() {
-  const names = englishNames();
-  const known = new Map(names.map((one) => [one.name, one]));
-  const said = names
-    // What nobody says is no rare family name that is put together of words by chance.
-    .filter(({ name, weight }) => weight >= commonWeight || isSaid(name))
-    .flatMap((one) => waysToSay(one.name).map((phones) => ({ one, signs: englishSounds(phones) })));
-  const bySoundOf = openNearest(
-    said.map(({ signs }) => signs),
-    bySound,
-  );
-  const typed = names.filter(({ weight }) => weight >= commonWeight);
+  const { find, isSaid, common, sounds, named } = englishNames();
+  const bySoundOf = openNearest(sounds, bySound);
   const byLettersOf = openNearest(
-    typed.map(({ name }) => name),
+    common.map(({ name }) => name),
     byThumb,
   );
   const likely = ({ name, weight }: EnglishName, apart: number): Likely => ({
@@ -50,17 +44,22 @@ export function openNames() {
   });
 
   return {
-    weightOf: (name: string) => known.get(name)?.weight,
+    weightOf: (name: string) => find(name)?.weight,
     /** Tells whether a word is one that no other is meant by: a word of the language, or no rare family name. */
-    isSettled: (word: string) => isSaid(word) || (known.get(word)?.weight ?? 0) >= rareWeight,
+    isSettled: (word: string) => isSaid(word) || (find(word)?.weight ?? 0) >= rareWeight,
+    /** "Southridge", "Glenway": a word of the language with the end of a place's name. */
+    isCompound(word: string): boolean {
+      const first = word.replace(ends, "");
+      return first !== word && first.length > 3 && isSaid(first);
+    },
     /** Names that sound as a Spanish ear wrote them; itself, where it is one. */
     bySound(heard: string): readonly Likely[] {
       const signs = spanishSounds(heard);
-      const itself = known.get(heard);
+      const itself = find(heard);
       return best([
         ...(itself === undefined ? [] : [likely(itself, 0)]),
         ...bySoundOf(signs, Math.min(farthest, farthestForEach * signs.length)).flatMap(({ at, apart }) => {
-          const one = said[at]?.one;
+          const one = named[at];
           return one === undefined ? [] : [likely(one, apart)];
         }),
       ]);
@@ -70,7 +69,7 @@ export function openNames() {
       return best(
         byLettersOf(written, Math.min(farthestTyped, farthestTypedForEach * written.length)).flatMap(
           ({ at, apart }) => {
-            const one = typed[at];
+            const one = common[at];
             return one === undefined ? [] : [likely(one, apart)];
           },
         ),

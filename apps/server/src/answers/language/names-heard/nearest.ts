@@ -14,13 +14,11 @@ interface Near {
 }
 
 /**
- * Opens a search among words by a weighted edit distance. The words are sorted, so that what two neighbours begin with alike is compared
+ * Opens a search by a weighted edit distance among words that are sorted: what two neighbours begin with alike is compared
  * once, and all words with a beginning that is too far are passed over.
  */
-export function openNearest(words: readonly string[], costs: Costs): (signs: string, most: number) => readonly Near[] {
-  const order = words.map((_, at) => at).sort((one, other) => inOrder(words[one] ?? "", words[other] ?? ""));
-  const sorted = order.map((at) => words[at] ?? "");
-  const shared = sorted.map((word, place) => sharedLength(sorted[place - 1] ?? "", word));
+export function openNearest(sorted: readonly string[], costs: Costs): (signs: string, most: number) => readonly Near[] {
+  const shared = Uint8Array.from(sorted, (word, place) => sharedLength(sorted[place - 1] ?? "", word));
 
   return (signs, most) => {
     const rows = rowsFor(signs, costs);
@@ -38,7 +36,7 @@ export function openNearest(words: readonly string[], costs: Costs): (signs: str
         known++;
       }
       if (dead > word.length && rows.apart(word.length) <= most)
-        found.push({ at: order[place] ?? 0, apart: rows.apart(word.length) });
+        found.push({ at: place, apart: rows.apart(word.length) });
     }
     return found;
   };
@@ -83,10 +81,6 @@ function rowsFor(signs: string, { change, leaveOut, putIn, swap }: Costs) {
     },
     apart: (length: number): number => rows[length]?.[width] ?? Number.POSITIVE_INFINITY,
   };
-}
-
-function inOrder(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }
 
 function sharedLength(one: string, other: string): number {
