@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient } from "@redis/client";
 import { ServerError } from "../../server-error.ts";
 
 /** What several servers count, and tell each other, in memory. */
@@ -34,6 +33,8 @@ const connectMs = 3000;
  * @throws ServerError `redis-not-opened` when it cannot be reached, or refuses us
  */
 export async function openRedis({ url, prefix, onAway }: RedisOptions): Promise<Redis> {
+  // A server without Redis does not read it: it is a tenth of a start.
+  const { createClient } = await import("@redis/client");
   let isOpen = false;
   let isAway = false;
   const newClient = () => {
