@@ -86,7 +86,9 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  void services.platform?.prepare(fixedTexts(config.assistantName));
+  services.platform?.prepare(fixedTexts(config.assistantName)).then(() => {
+    if (!isStopping) log({ level: "info", event: "sentences-ready" });
+  });
   process.stdout.write(
     `${startTable(config, services.hasLocalVoice)}\n${tokensLine(platformTokensPath)}Ready: ${config.publicOrigin}\n`,
   );

@@ -275,6 +275,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
   return openPlatform({
     transcriber: openTranscriber(config.voice.transcriber),
     voice: voice ?? "browser",
+    spokenFolder: join(config.dataDir, "spoken"),
     tokens: { secret: vault.secretFor(callTokens) },
     publicOrigin: config.roomOrigin ?? config.publicOrigin,
     serverName: config.serverName,

@@ -28,6 +28,7 @@ import { withNearestVoice } from "./speech/vad/nearest-voice.ts";
 import { withNoiseGate } from "./speech/vad/noise-gate.ts";
 import type { OpenVad } from "./speech/vad/vad.ts";
 import { cachedVoice } from "./speech/voices/cached-voice.ts";
+import { openSpokenFolder } from "./speech/voices/spoken-folder.ts";
 import { readCallToken } from "./tokens/call-token.ts";
 import { sign } from "./tokens/signed.ts";
 
@@ -70,7 +71,7 @@ class VoicePlatform implements Platform {
   #isDraining = false;
 
   constructor(settings: PlatformSettings, openVad: OpenVad) {
-    const { clock = systemClock, log = () => {}, transcriber, voice } = settings;
+    const { clock = systemClock, log = () => {}, transcriber, voice, spokenFolder } = settings;
     const { callsPerSubject, retentionMs, maxCalls } = { ...defaults, ...settings };
     this.#settings = settings;
     this.#openVad = openVad;
@@ -79,7 +80,10 @@ class VoicePlatform implements Platform {
     this.#counter = settings.counter ?? memoryCallCounter({ now: clock.now, keepMs: retentionMs });
     this.#callsPerSubject = callsPerSubject;
     this.#transcriber = transcriber === "browser" ? undefined : transcriber;
-    this.#voice = typeof voice === "string" ? undefined : cachedVoice(voice);
+    this.#voice =
+      typeof voice === "string"
+        ? undefined
+        : cachedVoice(voice, { folder: spokenFolder === undefined ? undefined : openSpokenFolder(spokenFolder) });
     // The page's own recognition must not hear the assistant, and only knows when PCM plays.
     this.#media = transcriber === "browser" ? undefined : settings.media;
     this.#calls = new CallRegistry(maxCalls);

@@ -21,6 +21,8 @@ export interface PlatformSettings {
   readonly transcriber: Transcriber | "browser";
   /** Who speaks: a service, the page's own Spanish voice, or nobody, and the question is only shown. */
   readonly voice: Voice | "browser" | "none";
+  /** Folder for the sound of prepared texts, so that a restart has them at once; in memory alone when left out. */
+  readonly spokenFolder?: string | undefined;
   /** Signs room addresses and checks call tokens; 32 bytes or more. */
   readonly tokens: { readonly secret: Uint8Array };
   /** Where browsers reach this server, "https://dilo.example"; a function when it is known only after listening. */
@@ -108,7 +110,7 @@ export interface Platform {
    * over, whose page is told so.
    */
   isForAnyPage(callId: string): boolean;
-  /** Lets the voice speak texts ahead of time, so that they are heard at once. Never fails. */
+  /** Lets the voice speak texts ahead of time, so that they are heard at once. Never fails for what it cannot speak or keep. */
   prepare(texts: Iterable<string>): Promise<void>;
   /** Calls that are neither ended nor given up. */
   activeCalls(): number;

@@ -43,6 +43,8 @@ interface ServerLine {
     | "file-left"
     /** A file of the embedded store is not as it was written: the last backup is needed. */
     | "store-damaged"
+    /** What the product's calls always say has been spoken ahead, or was kept by an earlier start. */
+    | "sentences-ready"
     | "crashed"
     | "stopping"
     | "stopped";

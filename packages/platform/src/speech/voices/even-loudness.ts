@@ -15,6 +15,15 @@ export class EvenLoudness {
   /** Ratio of amplitudes that brings the voice's last utterance to the target. */
   #gain: number | undefined;
 
+  get gain(): number | undefined {
+    return this.#gain;
+  }
+
+  /** Goes on as after an utterance that needed this gain; what was heard since then is known better. */
+  resume(gain: number): void {
+    this.#gain ??= gain;
+  }
+
   /**
    * Speech as it comes, at the level its voice needed before. The first time its first second is held back and measured.
    * @param onWhole gets all of it when it has ended, as it was
