@@ -19,7 +19,8 @@ export const nightlyParts: readonly Part[] = [
   { name: "trust", args: ["bench/trust/run.ts", "--short"] },
   // Every screen in every size and colour; by day in those that differ most.
   { name: "sizes", args: ["scripts/e2e.ts", "every-state"], env: { E2E_SIZES: "all" } },
-  // By day properties are tried with the same examples at every run; by night with others, whose seed a failure names.
+  // By day properties are tried with the same examples at every run; by night with three times as many others, whose seed a
+  // failure names.
   {
     name: "properties",
     args: ["node_modules/vitest/vitest.mjs", "run", "property.test"],

@@ -58,7 +58,6 @@ describe("an option that is mistyped", () => {
         expect(rooms.every(({ isDestroyed }) => isDestroyed)).toBe(true);
         expect(microphones.some(({ isOpen }) => isOpen)).toBe(false);
       }),
-      { numRuns: 300 },
     );
     vi.restoreAllMocks();
   });

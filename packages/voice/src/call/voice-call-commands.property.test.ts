@@ -140,7 +140,6 @@ test("commands in any order never have two rooms open, fail only with a named co
       expect(setup.speakers.filter(({ isClosed }) => !isClosed)).toEqual([]);
       expect(setup.call.isStarted).toBe(false);
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -75,6 +75,5 @@ test("every order of events leaves a call ended or failed, with everything close
       expect(setup.microphones.some(({ isOpen }) => isOpen)).toBe(false);
       expect(setup.rooms.every(({ isDestroyed }) => isDestroyed)).toBe(true);
     }),
-    { numRuns: 300 },
   );
 });

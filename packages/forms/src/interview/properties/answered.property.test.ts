@@ -156,7 +156,6 @@ test("whatever is said after whatever, it is answered, no answer is lost, and no
         keepsWhatIsMeant(step, journey);
       });
     }),
-    { numRuns: 180 },
   );
 });
 

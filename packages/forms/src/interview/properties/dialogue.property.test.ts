@@ -210,7 +210,6 @@ describe("from any state of the dialogue", { timeout: 120_000 }, () => {
           offersTheKeyboard(now);
         });
       }),
-      { numRuns: 250 },
     );
   });
 
@@ -244,7 +243,6 @@ describe("from any state of the dialogue", { timeout: 120_000 }, () => {
           else if (!interview.isKeyboardOffered) expect(asked.times).toBeLessThanOrEqual(3);
         }
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -266,7 +264,6 @@ describe("from any state of the dialogue", { timeout: 120_000 }, () => {
           [interview] = next(interview, { kind: "review-accepted" });
         expect(interview.phase).toBe("complete");
       }),
-      { numRuns: 100 },
     );
   });
 });

@@ -65,7 +65,6 @@ describe("no order of events", () => {
           for (const id of stored.keys()) expect(interview.answers[id]).toBeDefined();
         });
       }),
-      { numRuns: 300 },
     );
   });
 

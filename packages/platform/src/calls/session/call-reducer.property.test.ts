@@ -112,7 +112,7 @@ function afterAnyMoves(check: (conversation: SimulatedCall) => void): void {
     for (const one of moves) make(conversation, one);
     check(conversation);
   });
-  fc.assert(anything, { numRuns: 300 });
+  fc.assert(anything);
 }
 
 /** Nobody waits in silence for longer than this. */
