@@ -26,30 +26,14 @@ const defaultMaxBytes = 16 * 1024 * 1024;
  * at the end of each, and brings all to the same loudness. An utterance that failed or was cut short is not remembered.
  */
 export function cachedVoice(voice: Voice, { maxBytes = defaultMaxBytes, folder }: Memory = {}): CachedVoice {
-  const known = new Map<string, Int16Array>();
+  const { known, remember } = openMemory(maxBytes);
   /** Another language is often another voice. */
   const loudnesses = new Map<string, EvenLoudness>();
-  let bytes = 0;
 
   function evenLoudness(language = "es"): EvenLoudness {
     const even = loudnesses.get(language) ?? new EvenLoudness();
     loudnesses.set(language, even);
     return even;
-  }
-
-  function remember(key: string, sound: Int16Array): void {
-    forget(key);
-    known.set(key, sound);
-    bytes += sound.byteLength;
-    for (const oldest of known.keys()) {
-      if (bytes <= maxBytes) return;
-      forget(oldest);
-    }
-  }
-
-  function forget(key: string): void {
-    bytes -= known.get(key)?.byteLength ?? 0;
-    known.delete(key);
   }
 
   function keyOf(text: string, { rate, language = "es" }: SpeakOptions): string {
@@ -105,4 +89,27 @@ export function cachedVoice(voice: Voice, { maxBytes = defaultMaxBytes, folder }
       await folder?.keepOnly(all.map((text) => keyOf(text, options)));
     },
   };
+}
+
+/** What was said, by its key; the least recently remembered goes first. */
+function openMemory(maxBytes: number) {
+  const known = new Map<string, Int16Array>();
+  let bytes = 0;
+
+  function remember(key: string, sound: Int16Array): void {
+    forget(key);
+    known.set(key, sound);
+    bytes += sound.byteLength;
+    for (const oldest of known.keys()) {
+      if (bytes <= maxBytes) return;
+      forget(oldest);
+    }
+  }
+
+  function forget(key: string): void {
+    bytes -= known.get(key)?.byteLength ?? 0;
+    known.delete(key);
+  }
+
+  return { known, remember };
 }
