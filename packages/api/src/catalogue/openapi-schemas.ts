@@ -147,6 +147,13 @@ function leaveOutReference(written: WrittenObject): void {
   Object.assign(written, { properties, patternProperties: { "^\\$ref$": reference } });
 }
 
+/** A field that may not be there is no property. */
+function leaveOutUndefined(schema: z.core.$ZodType, { properties }: WrittenObject): void {
+  if (!(schema instanceof z.ZodObject) || properties === undefined) return;
+  for (const [name, field] of Object.entries(schema.shape))
+    if (field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodUndefined) delete properties[name];
+}
+
 /** Writes all schemas of the given operations as JSON Schema, each shape once. */
 export function writeSchemas(operations: readonly OperationSpec[]): Schemas {
   const registry = z.registry<{ id: string }>();
@@ -164,7 +171,8 @@ export function writeSchemas(operations: readonly OperationSpec[]): Schemas {
     io: "input",
     unrepresentable: "any",
     uri: (id) => place + id,
-    override: ({ jsonSchema: written }) => {
+    override: ({ zodSchema, jsonSchema: written }) => {
+      leaveOutUndefined(zodSchema, written);
       // The pattern of an instant fills the page and says no more than its format.
       if (written.format === "date-time") delete written.pattern;
       // Readers of the description take a field of this name for a reference of its own.

@@ -63,6 +63,7 @@ function sample(schema: ZodType, isNamed: (field: ZodType) => boolean): unknown 
     );
   }
   if (schema instanceof z.ZodUnion) return inside(schema.options[0]);
+  if (schema instanceof z.ZodUndefined) return undefined;
   if (schema instanceof z.ZodArray) return [inside(schema.element)];
   if (schema instanceof z.ZodRecord) return { x: inside(schema.valueType) };
   if (schema instanceof z.ZodLiteral) return schema.value;

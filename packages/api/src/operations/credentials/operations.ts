@@ -17,7 +17,7 @@ export type Credential = StoredKind<NewCredential, z.infer<z.ZodObject<typeof to
 export interface CredentialShape extends Shape<Credential> {}
 export const credential: CredentialShape = storedKinds("provider", credentialKinds, told);
 
-export interface CredentialChangesShape extends Shape<Changes<NewCredential, "provider">> {}
+export interface CredentialChangesShape extends Shape<Changes<NewCredential>> {}
 const changes: CredentialChangesShape = changesOf("provider", credentialKinds);
 
 /** What the service that asks people for their consent reports. */

@@ -13,7 +13,7 @@ export type PhoneNumber = StoredKind<NewPhoneNumber, z.infer<z.ZodObject<typeof 
 export interface PhoneNumberShape extends Shape<PhoneNumber> {}
 export const phoneNumber: PhoneNumberShape = storedKinds("provider", numberKinds, told);
 
-export interface PhoneNumberChangesShape extends Shape<Changes<NewPhoneNumber, "provider">> {}
+export interface PhoneNumberChangesShape extends Shape<Changes<NewPhoneNumber>> {}
 const changes: PhoneNumberChangesShape = changesOf("provider", numberKinds);
 
 export const phoneNumberOperations = {

@@ -22,7 +22,10 @@ test.each([
   [{ type: "dog", trick: "sit" }, true],
   [{ type: "dog", lives: 9 }, false],
   [{ type: "cat", name: 3 }, false],
-  [{ name: "Michi" }, false],
+  [{ name: "Michi" }, true],
+  [{ lives: 9 }, true],
+  [{ lives: "nine" }, false],
+  [{ wings: 2 }, false],
   [{ type: "cow" }, false],
 ])("a change %j: %s", (body, isTaken) => {
   expect(changes.safeParse(body).success).toBe(isTaken);

@@ -11,7 +11,7 @@ export type Tool = StoredKind<NewTool>;
 export interface ToolShape extends Shape<Tool> {}
 export const tool: ToolShape = storedKinds("type", keptTools);
 
-export interface ToolChangesShape extends Shape<Changes<NewTool, "type">> {}
+export interface ToolChangesShape extends Shape<Changes<NewTool>> {}
 const toolChanges: ToolChangesShape = changesOf("type", keptTools);
 
 export const toolOperations = {

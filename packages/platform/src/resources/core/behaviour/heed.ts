@@ -1,5 +1,6 @@
 import {
   assistantBehaviour,
+  ByKind,
   examine,
   type Finding,
   type Findings,
@@ -26,10 +27,10 @@ export async function examineBody(
   const { body, orgId, isPage, id } = request;
   // What is not configured says so itself.
   if (node === undefined || state === "not-configured") return [];
+  const beside = id === undefined ? undefined : await changedRow(context, orgId, { name, id });
   // A page must not learn what rows hold.
   const [{ refused, warned } = none] = await judged(context, {
-    ...{ orgId, values: [body], node, of: "body", isPage },
-    beside: id === undefined ? undefined : await changedRow(context, orgId, { name, id }),
+    ...{ orgId, values: [ofKind(body, node, beside)], node, of: "body", isPage, beside },
   });
   reject("The body's", refused);
   return warned;
@@ -41,6 +42,12 @@ interface Judged {
   readonly isPage: boolean;
   /** Of the row that is changed; undefined where one is made. */
   readonly id: string | undefined;
+}
+
+/** A change with the kind of the row it changes, which it may leave out. */
+function ofKind(body: unknown, node: Node, row: object | undefined): unknown {
+  if (!(node instanceof ByKind) || row === undefined) return body;
+  return { [node.by]: (row as Readonly<Record<string, unknown>>)[node.by], ...(body as object) };
 }
 
 /** The row an operation changes: what a change asks for is served by what the row names already. */

@@ -1,5 +1,6 @@
 import type { OperationSpec } from "@dilo/api";
-import { parseRequest, type RequestParts } from "@dilo/api/operations";
+import { parseRequest, platformOperations, type RequestParts } from "@dilo/api/operations";
+import type { OperationName } from "../access/authorize.ts";
 import { isStorable } from "../rows/storable.ts";
 import { OperationError } from "./operation-error.ts";
 import { describeIssues } from "./validation-message.ts";
@@ -27,4 +28,22 @@ export function validateRequest(operation: OperationSpec, parts: RequestParts) {
   if (!parsed.isValid) throw new OperationError("bad-request", describeIssues(parsed.part, parsed.issues));
   const { isValid: _, ...request } = parsed;
   return request;
+}
+
+/**
+ * Makes sure that changes are such as the row's kind takes: they may leave the kind out.
+ * @throws OperationError bad-request that names a field of another kind, or the kind where it would be changed
+ */
+export function requireSameKind(
+  name: OperationName,
+  changes: Readonly<Record<string, unknown>>,
+  { kept, by }: { readonly kept: Readonly<Record<string, unknown>>; readonly by: string },
+): void {
+  if (changes[by] === undefined) {
+    const { body }: OperationSpec = platformOperations[name];
+    const parsed = body?.safeParse({ ...changes, [by]: kept[by] });
+    if (parsed?.success === false) throw new OperationError("bad-request", describeIssues("body", parsed.error.issues));
+  } else if (changes[by] !== kept[by]) {
+    throw new OperationError("bad-request", `The body's field ${by} is wrong: it can't be changed.`);
+  }
 }

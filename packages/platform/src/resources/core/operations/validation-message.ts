@@ -97,7 +97,7 @@ function wrongIn(issue: Issue): { readonly code: string; readonly words?: string
 const mostValues = 40;
 
 function oneOf(values: readonly unknown[]): string {
-  const all = [...new Set(values.map(String))];
+  const all = [...new Set(values.filter((value) => value !== undefined).map(String))];
   const told = all.slice(0, mostValues).join(", ");
   return all.length === 1 ? told : `one of ${told}${all.length > mostValues ? ", and others" : ""}`;
 }

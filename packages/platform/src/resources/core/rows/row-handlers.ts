@@ -1,7 +1,7 @@
 import type { OperationName } from "../access/authorize.ts";
-import { OperationError } from "../operations/operation-error.ts";
 import type { AnyOperationRequest, OperationHandler } from "../operations/operation-request.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
+import { requireSameKind } from "../operations/validate.ts";
 import type { RowsQuery } from "../store/row-store.ts";
 import type { RowKind } from "./row-kinds.ts";
 import { type RowOperations, rowOperations, type Settings } from "./row-operations.ts";
@@ -59,9 +59,8 @@ export function rowHandlers<Name extends string>(
     [`update${name}`]: async (request) => {
       const kept = await of(request).get(idOf(request));
       const body = request.body as Settings;
-      if (discriminator !== undefined && body[discriminator] !== kept[discriminator]) {
-        throw new OperationError("bad-request", `The body's field ${discriminator} is wrong: it can't be changed.`);
-      }
+      if (discriminator !== undefined)
+        requireSameKind(`update${name}` as OperationName, body, { kept, by: discriminator });
       return of(request).update(kept.id, sealed(restoreMasked(body, kept), request));
     },
     [`delete${name}`]: (request) => of(request).remove(idOf(request)),
