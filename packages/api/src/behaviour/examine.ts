@@ -38,6 +38,8 @@ interface Examination {
 
 /** Rows name each other in circles: an assistant its handoff tool, the tool the assistant. */
 const deepest = 6;
+/** A row is told of in every place that names it, up to so many rows away; beyond, in the first. */
+const mostWays = 2;
 
 /** Judges a body, or a stored row, field by field. */
 export function examine(value: unknown, node: Node, examination: Examination): Findings {
@@ -46,7 +48,9 @@ export function examine(value: unknown, node: Node, examination: Examination): F
   const warned: Finding[] = [];
   const acted: string[] = [];
   const unread: NamedRow[] = [];
-  walk(value, node, { path: [], of: origin, served, depth: 0 });
+  const entered = new Set<string>();
+  const { id: own } = (value ?? {}) as { readonly id?: unknown };
+  walk(value, node, { path: [], of: origin, served, within: typeof own === "string" ? [own] : [] });
   return { refused, warned, acted, unread };
 
   function walk(part: unknown, at: Node, place: Place): void {
@@ -60,6 +64,7 @@ export function examine(value: unknown, node: Node, examination: Examination): F
     }
     if (at instanceof Named) {
       if (typeof part === "string") readRow(part, at, place);
+      else walk(part, at.inside, place);
       return;
     }
     if (typeof part !== "object" || part === null) return;
@@ -78,12 +83,17 @@ export function examine(value: unknown, node: Node, examination: Examination): F
     }
   }
 
-  function readRow(id: string, { kind, inside: node }: Named, place: Place): void {
-    acted.push(place.path.join("."));
-    if (rows === undefined || place.depth >= deepest) return;
+  function readRow(id: string, at: Named, place: Place): void {
+    judge(id, at, place);
+    const { within } = place;
+    if (rows === undefined || within.length >= deepest || within.includes(id)) return;
+    // Assistants that hand over to each other would be told of by every way that leads to them.
+    if (within.length >= mostWays && entered.has(id)) return;
+    entered.add(id);
     const row = rows.get(id);
-    if (rows.has(id)) walk(row, node, { ...place, of: "row", served: servedFor(row), depth: place.depth + 1 });
-    else unread.push({ kind, id });
+    const next = { ...place, of: "row", served: servedFor(row), within: [...within, id] } as const;
+    if (rows.has(id)) walk(row, at.inside, next);
+    else unread.push({ kind: at.kind, id });
   }
 
   /** @returns whether the part may be looked into */
@@ -97,10 +107,10 @@ export function examine(value: unknown, node: Node, examination: Examination): F
   }
 }
 
-/** Where in a body a part stands, and how many rows led there. */
+/** Where in a body a part stands, and the ids of the rows that led there. */
 interface Place extends Pick<Examination, "of" | "served"> {
   readonly path: readonly string[];
-  readonly depth: number;
+  readonly within: readonly string[];
 }
 
 const inside = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] });

@@ -36,23 +36,23 @@ export class Mark {
   readonly message: string;
   /** Whether a request is refused where the mark concerns its value. */
   readonly isRefused: boolean;
-  readonly #conditions: Conditions;
+  readonly conditions: Conditions;
 
   constructor(behaviour: FieldBehaviour, message = "", conditions: Conditions = {}) {
     this.behaviour = behaviour;
     this.message = message;
     this.isRefused = behaviour === "refused" || conditions.isRefused === true;
-    this.#conditions = conditions;
+    this.conditions = conditions;
   }
 
   /** Whether the field acts, at least for some values or on some servers. */
   get mayAct(): boolean {
-    return this.behaviour === "acts" || this.#conditions.unless !== undefined;
+    return this.behaviour === "acts" || this.conditions.unless !== undefined;
   }
 
   /** Whether this value is met by the behaviour: a refused or warned field passes where it asks for nothing. */
   concerns(value: unknown, served: Served): boolean {
-    const { idle, unless } = this.#conditions;
+    const { idle, unless } = this.conditions;
     const isIdle = idle === undefined ? isEmpty(value) : value === undefined || idle.includes(value);
     return !isIdle && unless?.(value, served) !== true;
   }
@@ -85,13 +85,16 @@ export class Guarded {
   }
 }
 
-/** A field that acts by naming a stored row: the row is judged as if it were written there. */
+/**
+ * A field that names a stored row, or holds what such a row does: the row is judged as if it were written there. What
+ * the field itself does is said by another mark.
+ */
 export class Named extends Mark {
   readonly kind: string;
   readonly inside: Fields | ByKind;
 
-  constructor(kind: string, inside: Fields | ByKind) {
-    super("acts");
+  constructor(kind: string, inside: Fields | ByKind, { behaviour, message, conditions }: Mark) {
+    super(behaviour, message, conditions);
     this.kind = kind;
     this.inside = inside;
   }
@@ -109,7 +112,7 @@ export const actsUnless = (message: string, unless: NonNullable<Conditions["unle
 /** It acts; a request with a value for which it would not is refused. */
 export const actsOrRefused = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
   new Mark("acts", message, { unless, isRefused: true });
-export const named = (kind: string, inside: Fields | ByKind): Named => new Named(kind, inside);
+export const named = (kind: string, inside: Fields | ByKind, mark: Mark = acts): Named => new Named(kind, inside, mark);
 /** It acts where the server has a telephone. */
 export const actsByTelephone = (message: string): Mark =>
   warned(message, { unless: (_, { hasTelephone }) => hasTelephone });

@@ -1,6 +1,7 @@
 import { acts, each, label, type Node, refused } from "../behaviour/marks.ts";
 import { assistantBehaviour } from "../operations/assistants/behaviour/assistant.ts";
 import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
+import { structuredOutput } from "../operations/structured-outputs/behaviour.ts";
 import { keptToolBehaviour } from "../operations/tools/behaviour.ts";
 import { chatRow, chatTurn, responseTurn, session, webChatTurn } from "./chat-behaviour.ts";
 import { importedNumber, number } from "./number-behaviour.ts";
@@ -16,7 +17,6 @@ import {
   org,
   phoneCall,
   squad,
-  structuredOutput,
   structuredOutputRun,
   suite,
   template,

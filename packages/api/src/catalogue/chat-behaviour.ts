@@ -1,7 +1,7 @@
-import { acts, each, type Fields, label, named, refused, warned } from "../behaviour/marks.ts";
+import { acts, each, type Fields, label, refused, warned } from "../behaviour/marks.ts";
 import { assistantBehaviour, overridesBehaviour } from "../operations/assistants/behaviour/assistant.ts";
 
-import { assistantNamed, dialledPerson, person, squad, talkers, workflow } from "./resource-behaviour.ts";
+import { assistantNamed, dialledPerson, person, squad, squadNamed, talkers, workflow } from "./resource-behaviour.ts";
 
 /** What becomes of the fields of a turn of a chat. */
 export const chatTurn: Fields = {
@@ -34,7 +34,8 @@ export const responseTurn: Fields = {
 
 /** What becomes of the fields of a turn of a page's chat. */
 export const webChatTurn: Fields = {
-  ...each(acts, "assistantId", "sessionId", "input", "stream"),
+  assistantId: assistantNamed,
+  ...each(acts, "sessionId", "input", "stream"),
   assistantOverrides: overridesBehaviour,
   customer: dialledPerson,
 };
@@ -51,7 +52,7 @@ export const chatRow: Fields = {
 export const session: Fields = {
   ...each(acts, "status", "expirationSeconds", "messages"),
   assistantId: assistantNamed,
-  squadId: named("squad", squad),
+  squadId: squadNamed,
   assistant: assistantBehaviour,
   squad,
   name: label,

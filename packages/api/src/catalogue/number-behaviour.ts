@@ -6,10 +6,15 @@ import {
   type Fields,
   guarded,
   label,
+  type Mark,
+  named,
   refused,
   warned,
 } from "../behaviour/marks.ts";
+import { assistantBehaviour } from "../operations/assistants/behaviour/assistant.ts";
+import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
 import { serverBehaviour } from "../operations/tools/behaviour.ts";
+import { squad, workflow } from "./resource-behaviour.ts";
 
 const unreached = "No telephone is configured: nobody reaches this number.";
 const noMessages = warned("Nothing is done with messages.");
@@ -38,6 +43,14 @@ const hook = byKind("on", {
   "call.ending": { ...actions, filters: acts },
 });
 
+/** Who answers a number, and what reaches it. */
+const talkersNamed = (mark: Mark): Fields => ({
+  assistantId: named("assistant", assistantBehaviour, mark),
+  workflowId: named("workflow", workflow, mark),
+  squadId: named("squad", squad, mark),
+  credentialId: named("credential", credentialBehaviour, mark),
+});
+
 /** What becomes of the fields of a phone number. */
 export const number: Fields = {
   provider: warned(
@@ -45,7 +58,7 @@ export const number: Fields = {
     { unless: (vendor, { hasTelephone }) => vendor !== "telnyx" && (vendor !== "vapi" || hasTelephone) },
   ),
   ...each(label, "name", "number"),
-  ...each(actsByTelephone(unreached), "assistantId", "workflowId", "squadId", "credentialId"),
+  ...talkersNamed(actsByTelephone(unreached)),
   server: guarded(
     refused("Nothing is sent to a number's server: nobody reaches it.", {
       unless: (_, { hasTelephone }) => hasTelephone,
@@ -66,7 +79,8 @@ export const number: Fields = {
 export const importedNumber: Fields = {
   ...each(label, "name", "number", "provider"),
   ...each(acts, "twilioPhoneNumber", "vonagePhoneNumber", "twilioAccountSid", "twilioAuthToken"),
-  ...each(acts, "twilioApiKey", "twilioApiSecret", "credentialId", "assistantId", "workflowId", "squadId"),
+  ...each(acts, "twilioApiKey", "twilioApiSecret"),
+  ...talkersNamed(acts),
   server: serverBehaviour,
   smsEnabled: noMessages,
   hooks: hook,

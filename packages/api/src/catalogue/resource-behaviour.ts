@@ -18,6 +18,7 @@ import {
 } from "../operations/assistants/behaviour/assistant.ts";
 import { modelBehaviour } from "../operations/assistants/behaviour/models.ts";
 import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
+import { structuredOutput } from "../operations/structured-outputs/behaviour.ts";
 import { destinationBehaviour, toolBehaviour, toolNamed } from "../operations/tools/behaviour.ts";
 
 /** Why nothing is done by telephone. */
@@ -30,11 +31,13 @@ const consent =
 const newest = warned("An assistant talks as it is now: versions are kept to be read.");
 const ofSquad = refused("Put them into the squad itself: squad.membersOverrides.");
 
+export const assistantNamed = named("assistant", assistantBehaviour);
+
 /** What becomes of the fields of a squad. */
 export const squad: Fields = {
   name: label,
   members: {
-    assistantId: named("assistant", assistantBehaviour),
+    assistantId: assistantNamed,
     assistant: assistantBehaviour,
     assistantOverrides: overridesBehaviour,
     assistantDestinations: destinationBehaviour,
@@ -76,15 +79,17 @@ export const dialledPerson: Fields = {
   squadOverrides: ofSquad,
 };
 
-export const assistantNamed = named("assistant", assistantBehaviour);
+export const squadNamed = named("squad", squad);
+const workflowNamed = named("workflow", workflow);
 
 export const talkers: Fields = {
+  // Its answer tells of the assistant.
   assistantId: acts,
   assistant: assistantBehaviour,
   assistantOverrides: overridesBehaviour,
-  squadId: named("squad", squad),
+  squadId: squadNamed,
   squad,
-  workflowId: named("workflow", workflow),
+  workflowId: workflowNamed,
   workflow,
   workflowOverrides: { variableValues: acts },
 };
@@ -92,6 +97,7 @@ export const talkers: Fields = {
 /** What becomes of the fields of a call by telephone. */
 export const phoneCall: Fields = {
   ...talkers,
+  assistantId: assistantNamed,
   name: label,
   phoneNumberId: acts,
   customer: {
@@ -131,7 +137,9 @@ const uncalled = "No telephone is configured: nobody is dialled, and the campaig
 export const campaign: Fields = {
   name: label,
   status: acts,
-  ...each(actsByTelephone(uncalled), "assistantId", "workflowId", "phoneNumberId", "schedulePlan"),
+  assistantId: named("assistant", assistantBehaviour, actsByTelephone(uncalled)),
+  workflowId: named("workflow", workflow, actsByTelephone(uncalled)),
+  ...each(actsByTelephone(uncalled), "phoneNumberId", "schedulePlan"),
   ...each(actsByTelephone(uncalled), "maxConcurrency", "retryPlan"),
   customers: guarded(actsByTelephone(uncalled), {
     ...person,
@@ -196,7 +204,8 @@ export const evaluation: Fields = {
 
 /** What becomes of the fields of a run of an eval. */
 export const evalRun: Fields = {
-  ...each(acts, "type", "evalId"),
+  type: acts,
+  evalId: named("eval", evaluation),
   eval: evaluation,
   target: byKind("type", {
     assistant: {
@@ -205,7 +214,7 @@ export const evalRun: Fields = {
       assistant: assistantBehaviour,
       assistantOverrides: overridesBehaviour,
     },
-    squad: { type: acts, squadId: named("squad", squad), squad, assistantOverrides: overridesBehaviour },
+    squad: { type: acts, squadId: squadNamed, squad, assistantOverrides: overridesBehaviour },
   }),
 };
 
@@ -213,10 +222,10 @@ export const evalRun: Fields = {
 export const suite: Fields = {
   name: label,
   phoneNumberId: warned("Tests are held in writing: no number is dialled."),
-  testerPlan: { assistant: assistantBehaviour, assistantId: acts, assistantOverrides: overridesBehaviour },
+  testerPlan: { assistant: assistantBehaviour, assistantId: assistantNamed, assistantOverrides: overridesBehaviour },
   targetPlan: {
     ...each(warned("Tests are held in writing: no number is dialled."), "phoneNumberId", "phoneNumber"),
-    assistantId: acts,
+    assistantId: assistantNamed,
     assistantOverrides: overridesBehaviour,
   },
 };
@@ -227,25 +236,10 @@ export const test: Fields = {
   ...each(acts, "script", "scorers", "numAttempts"),
 };
 
-/** What becomes of the fields of a structured output. */
-export const structuredOutput: Fields = {
-  ...each(label, "name", "description"),
-  ...each(acts, "schema", "assistantIds", "workflowIds"),
-  model: guarded(
-    warned("What is asked for says its description: messages of its model are not sent.", {
-      unless: (model) => (model as { readonly messages?: unknown }).messages === undefined,
-    }),
-    modelBehaviour,
-  ),
-  type: warned("A model finds it: patterns are not compared.", { idle: ["ai"] }),
-  regex: warned("A model finds it: patterns are not compared."),
-  conditions: warned("It is worked out after every call."),
-  compliancePlan: refused("What is found is stored with its call: compliancePlan of the assistant keeps it out."),
-};
-
 /** What becomes of the fields that ask for one to be worked out again. */
 export const structuredOutputRun: Fields = {
-  ...each(acts, "structuredOutputId", "callIds", "previewEnabled"),
+  structuredOutputId: named("structured output", structuredOutput),
+  ...each(acts, "callIds", "previewEnabled"),
   structuredOutput,
 };
 

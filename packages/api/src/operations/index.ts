@@ -2,7 +2,7 @@
 
 export { actingFields } from "../behaviour/acting-fields.ts";
 export * from "../behaviour/examine.ts";
-export { ByKind, type Node, type Served } from "../behaviour/marks.ts";
+export { ByKind, Guarded, Mark, Named, type Node, type Served } from "../behaviour/marks.ts";
 export * from "../catalogue/behaviour.ts";
 export * from "../catalogue/openapi.ts";
 export * from "../catalogue/platform-operations.ts";

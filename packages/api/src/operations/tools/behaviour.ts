@@ -10,6 +10,7 @@ import {
   guarded,
   label,
   type Mark,
+  type Node,
   named,
   refused,
   warned,
@@ -70,11 +71,14 @@ const unused = refused(
   "Tools of this type are not used here: function, apiRequest, endCall, handoff, query, transferCall and dtmf are.",
 );
 
+/** What becomes of an assistant that a tool of an assistant holds or names. It is filled where assistants are told of. */
+export const assistantInTool: Record<string, Node> = {};
+
 /** What becomes of a place that a conversation can be handed over to. */
 export const destinationBehaviour = byKind("type", {
   assistant: {
-    ...each(acts, "type", "assistantName", "assistantId", "description", "message", "transferMode"),
-    assistant: acts,
+    ...each(acts, "type", "assistantName", "description", "message", "transferMode"),
+    ...each(named("assistant", assistantInTool), "assistantId", "assistant"),
     contextEngineeringPlan: actsUnless(
       "Of these plans the next assistant reads all that was said: name all, lastNMessages or none.",
       (plan) => ["all", "lastNMessages", "none"].includes(String((plan as { readonly type?: unknown }).type)),

@@ -10,7 +10,7 @@ import {
   warned,
 } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
-import { credentialNamed, serverBehaviour } from "../../tools/behaviour.ts";
+import { assistantInTool, credentialNamed, serverBehaviour } from "../../tools/behaviour.ts";
 import { hookBehaviour } from "./hooks.ts";
 import { modelBehaviour } from "./models.ts";
 import {
@@ -117,6 +117,9 @@ export const assistantBehaviour: Fields = {
   endCallPhrases: acts,
   metadata: label,
 };
+
+// Its tools hold and name assistants in their turn.
+Object.assign(assistantInTool, assistantBehaviour);
 
 /** Settings put over an assistant's own for one conversation, and the values of its template variables. */
 export const overridesBehaviour: Fields = { ...assistantBehaviour, variableValues: acts };

@@ -1,4 +1,5 @@
-import { acts, actsUnless, each, type Fields, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, actsUnless, each, type Fields, named, refused, warned } from "../../../behaviour/marks.ts";
+import { structuredOutput } from "../../structured-outputs/behaviour.ts";
 
 /** What becomes of what the law or the developer asks for. */
 export const complianceBehaviour: Fields = {
@@ -39,7 +40,7 @@ export const artifactBehaviour: Fields = {
   transcriptPlan: {
     ...each(acts, "enabled", "assistantName", "userName"),
   },
-  structuredOutputIds: workedOut,
+  structuredOutputIds: named("structured output", structuredOutput, workedOut),
   structuredOutputs: warned("Store them (POST /structured-output), and name them in structuredOutputIds."),
   ...each(warned("Calls get no scorecards."), "scorecards", "scorecardIds"),
 };

@@ -3,7 +3,7 @@ import type { ResourceContext } from "../operations/resource-context.ts";
 import { isStorable } from "./storable.ts";
 
 /** The settings that name other rows, and of which kind those are. Lists of ids are named in the plural. */
-const kindOfSetting: Readonly<Record<string, string>> = {
+export const kindOfSetting: Readonly<Record<string, string>> = {
   assistantId: "assistant",
   assistantIds: "assistant",
   allowedAssistantIds: "assistant",
