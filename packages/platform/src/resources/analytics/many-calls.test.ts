@@ -37,5 +37,7 @@ test("and its figures count all of them", async () => {
   const operations = [{ operation: "count", column: "id", alias: "calls" }];
   const query = { table: "call", name: "endings", groupBy: "endedReason", operations };
   const { body, text } = await fixture.do("queryAnalytics", { body: { queries: [query] } });
-  expect(body, text).toMatchObject([{ result: [{ endedReason: "customer-ended-call", calls: count }] }]);
+  expect(body, text).toMatchObject([
+    { name: "endings", result: [{ endedReason: "customer-ended-call", calls: count }] },
+  ]);
 });

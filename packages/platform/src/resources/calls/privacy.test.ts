@@ -82,10 +82,15 @@ test("nor is whom it was with, in a page's chat", async () => {
   expect(await database()).not.toContain(secret);
 });
 
-test("an org that says so has no call stored", async () => {
+test.each([
+  [{ hipaaEnabled: true }, { hipaaEnabled: false }],
+  [{ compliancePlan: { hipaaEnabled: true } }, { compliancePlan: {} }],
+])("an org that says so has no call and no chat stored: %j", async (says, saysNo) => {
   const parameters = { id: await orgOf(fixture, fixture.tokens.private) };
-  await fixture.do("updateOrg", { parameters, body: { hipaaEnabled: true } });
+  await fixture.do("updateOrg", { parameters, body: says });
   await talk({});
+  const chat = await fixture.do("createChat", { body: { assistant: { firstMessage: "Hola" }, input: secret } });
+  expect(chat.status, chat.text).toBe(201);
   expect(await database()).not.toContain(secret);
-  await fixture.do("updateOrg", { parameters, body: { hipaaEnabled: false } });
+  await fixture.do("updateOrg", { parameters, body: saysNo });
 });

@@ -53,3 +53,21 @@ test("what a page says of its customer acts", async () => {
   expect(chat.status, chat.text).toBe(201);
   expect(model.asked().at(-1)?.messages[0]?.content).toBe("Hable con Ana.");
 });
+
+test("a page's turn changes its assistant, goes on with its session, and is told piece by piece", async () => {
+  const { body } = await fixture.do("createAssistant", { body: told("Hable con {{name}}.") });
+  const { body: session } = await fixture.do("createSession", { body: { assistantId: body["id"] } });
+  const assistantOverrides = { variableValues: { name: "Ana" } };
+  const ask = (input: string, more: object) =>
+    fixture.ask("createWebChat", { token: fixture.tokens.public, body: { assistantId: body["id"], input, ...more } });
+  const whole = await ask("Hola", { sessionId: session["id"], assistantOverrides });
+  expect([whole.status, whole.body["output"] !== undefined], whole.text).toEqual([201, true]);
+  const streamed = await ask("¿Qué dije?", { sessionId: session["id"], assistantOverrides, stream: true });
+  expect(streamed.text.startsWith("data: "), streamed.text).toBe(true);
+  expect(
+    model
+      .asked()
+      .at(-1)
+      ?.messages.map(({ content }) => content),
+  ).toEqual([...["Hable con Ana.", "Hola", expect.any(String), "¿Qué dije?"]]);
+});

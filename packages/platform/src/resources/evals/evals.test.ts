@@ -84,6 +84,27 @@ test("a stored eval is run by its id; the conversation goes on as its plan says,
   expect(resultOf(stopped)?.messages).toHaveLength(2);
 });
 
+test("whoever a run names is asked, with its overrides", async () => {
+  const who = { model: { provider: "openai", model: "x", messages: [{ role: "system", content: "Soy {{who}}." }] } };
+  const squad = { members: [{ assistant: who }] };
+  const [assistantId, squadId] = await Promise.all([
+    fixture.do("createAssistant", { body: who }).then(({ body }) => body["id"]),
+    fixture.do("createSquad", { body: squad }).then(({ body }) => body["id"]),
+  ]);
+  const assistantOverrides = { variableValues: { who: "Ana" } };
+  for (const target of [
+    { type: "assistant", assistantId, assistantOverrides },
+    { type: "squad", squadId, assistantOverrides },
+    { type: "squad", squad, assistantOverrides },
+  ]) {
+    const messages = [{ role: "user", content: "Hola" }, judged({ type: "regex", content: "Hola" })];
+    const ran = await done({ type: "eval", target, eval: { type: "chat.mockConversation", messages } });
+    expect(resultOf(ran), ran.text).toMatchObject({ status: "pass" });
+    const asked = model.asked();
+    expect(asked.at(-1)?.messages.map(({ content }) => content)).toEqual(["Soy Ana.", "Hola"]);
+  }
+});
+
 test("a tool the assistant wants is judged and not used", async () => {
   const tools = await openStubToolModel([{ name: "weather", arguments: { city: "León" } }]);
   modelUrl = tools.url;
@@ -95,6 +116,10 @@ test("a tool the assistant wants is judged and not used", async () => {
   ];
   expect(resultOf(await run(wanted("León"), who))).toMatchObject({ status: "pass" });
   expect(resultOf(await run(wanted("Lima"), who))).toMatchObject({ status: "fail" });
+  const alike = (city: string) =>
+    judged({ type: "regex", content: "", toolCalls: [{ name: "^wea", arguments: { city } }] });
+  expect(resultOf(await run([{ role: "user", content: "¿Y?" }, alike("Le.n")], who))).toMatchObject({ status: "pass" });
+  expect(resultOf(await run([{ role: "user", content: "¿Y?" }, alike("^L$")], who))).toMatchObject({ status: "fail" });
   modelUrl = model.url;
   await tools.close();
 });

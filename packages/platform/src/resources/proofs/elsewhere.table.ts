@@ -9,7 +9,7 @@ export interface ProvenElsewhere {
   readonly test: string;
 }
 
-const under = (path: string, ...names: readonly string[]) => names.map((name) => `${path}.${name}`);
+export const under = (path: string, ...names: readonly string[]) => names.map((name) => `${path}.${name}`);
 const call: readonly Way[] = ["call"];
 const chat: readonly Way[] = ["chat"];
 
@@ -274,7 +274,16 @@ export const meantForOne: readonly { readonly field: string; readonly way: Way; 
     .map((field) => ({
       ...{ field, way: "call" as const, reason: "A chat has no telephone." },
     })),
-  ...["chat", "session", "response"].map((field) => ({
+  ...["chat", "session", "response", "webChat"].map((field) => ({
     ...{ field, way: "chat" as const, reason: "It is a chat's own." },
+  })),
+  ...["evaluation", "evalRun", "suite", "test"].map((field) => ({
+    ...{ field, way: "chat" as const, reason: "It is held in writing." },
+  })),
+  ...["phoneCall", "number", "importedNumber", "campaign"].map((field) => ({
+    ...{ field, way: "call" as const, reason: "A chat has no telephone." },
+  })),
+  ...["structuredOutputRun", "analytics"].map((field) => ({
+    ...{ field, way: "call" as const, reason: "It is about calls that are over." },
   })),
 ];

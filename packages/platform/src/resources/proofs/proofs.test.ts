@@ -4,15 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAiResponder } from "../../responders/via-openai.ts";
 import { openTestCalls, type TestCalls } from "../core/testing/test-calls.ts";
 import { assistants } from "./assistants.table.ts";
-import { meantForOne, provenElsewhere } from "./elsewhere.table.ts";
+import { meantForOne, provenElsewhere as ofConversations } from "./elsewhere.table.ts";
 import { holdConversation, type Seen, type Talk, type Way } from "./hold-conversation.ts";
 import { models } from "./models.table.ts";
 import { type Proof, plainTalk } from "./proof.ts";
 import { squads } from "./squads.table.ts";
+import { telephoneAndTests } from "./telephone-and-tests.table.ts";
 import { tools } from "./tools.table.ts";
 import { workflows } from "./workflows.table.ts";
 
 const proofs = [...models, ...tools, ...assistants, ...squads, ...workflows];
+const provenElsewhere = [...ofConversations, ...telephoneAndTests];
 const ways: readonly Way[] = ["call", "chat"];
 const waysOf = ({ only }: Proof) => ways.filter((way) => only === undefined || only === way);
 
@@ -73,6 +75,18 @@ const settings = {
   response: bodyOf("createChatResponse"),
   session: bodyOf("createSession"),
   structuredOutput: bodyOf("createStructuredOutput"),
+  structuredOutputRun: bodyOf("runStructuredOutput"),
+  phoneCall: bodyOf("createCall"),
+  number: bodyOf("createPhoneNumber"),
+  importedNumber: bodyOf("importTwilioNumber"),
+  campaign: bodyOf("createCampaign"),
+  evaluation: bodyOf("createEval"),
+  evalRun: bodyOf("createEvalRun"),
+  suite: bodyOf("createTestSuite"),
+  test: bodyOf("createTest"),
+  webChat: bodyOf("createWebChat"),
+  analytics: bodyOf("queryAnalytics"),
+  org: bodyOf("updateOrg"),
 };
 // They are an assistant's own settings, put over it.
 const fields = actingFields(settings, { whole: [call["assistantOverrides"] ?? {}] });
@@ -112,6 +126,10 @@ test("what is said to be seen is a field that acts, and a test that is there", (
     ).toBe(true);
   for (const { file, test: name } of provenElsewhere) {
     const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
-    expect(text.includes(`("${name}`), `${file}: ${name}`).toBe(true);
+    const begins = text
+      .split(`"${name}`)
+      .slice(0, -1)
+      .some((before) => /\(\s*$/.test(before));
+    expect(begins, `${file}: ${name}`).toBe(true);
   }
 });

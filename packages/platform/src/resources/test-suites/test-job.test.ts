@@ -8,9 +8,12 @@ const model: Responder = async function* ({ assistant, input, history }, signal)
   const { messages = [] } = assistant["model"] as { readonly messages?: readonly { content: string }[] };
   const instructions = messages[0]?.content ?? "";
   const last = input.at(-1)?.content ?? "";
-  if (instructions.startsWith("You play")) {
+  if (instructions.includes("You play")) {
     if (instructions.includes("forever")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
-    yield { message: 0, text: input.length > 1 ? "Gracias. [END]" : "Quiero una cita." };
+    yield {
+      message: 0,
+      text: input.length > 1 ? "Gracias. [END]" : (/^Me llamo \w+/.exec(instructions)?.[0] ?? "Quiero una cita."),
+    };
   } else if (instructions.startsWith("You judge")) {
     yield { message: 0, text: last.includes("lunes") ? "Pass. It offered a day." : "Fail. It offered no day." };
   } else yield { message: 0, text: `${instructions} (${history.length})` };
@@ -31,7 +34,11 @@ async function suiteOf(answer: string, script = "Ask for an appointment.") {
   const suite = await fixture.do("createTestSuite", {
     body: { name: "S", targetPlan: { assistantId: assistant["id"] } },
   });
-  expect(suite.body["warnings"], suite.text).toBeUndefined();
+  // Its assistant's model is reached by nobody: the server's own answers.
+  const warnings = suite.body["warnings"] as { readonly path: string }[];
+  expect(warnings.map(({ path }) => path)).toEqual(
+    ["model", "provider"].map((name) => `targetPlan.assistantId.model.${name}`),
+  );
   const parameters = { testSuiteId: String(suite.body["id"]) };
   const test = { type: "chat", script, scorers: [{ type: "ai", rubric: "It offers a day." }], numAttempts: 2 };
   await fixture.do("createTest", { parameters, body: test });
@@ -54,6 +61,30 @@ test.each([
   };
   expect(body).toMatchObject({ status: "completed", testResults: [{ attempts: [attempt, attempt] }] });
 });
+
+test.each(["assistant", "assistantId"])(
+  "a suite's %s plays the person, and overrides change whom it tests",
+  async (name) => {
+    const messages = [{ role: "system", content: "Soy {{who}}." }];
+    const model = { provider: "openai", model: "x", messages };
+    const id = async (body: object) => (await fixture.do("createAssistant", { body })).body["id"];
+    const person = { model: { ...model, messages: [{ role: "system", content: "Me llamo {{who}}." }] } };
+    const assistantOverrides = { variableValues: { who: "Ana" } };
+    const suite = await fixture.do("createTestSuite", {
+      body: {
+        targetPlan: { assistantId: await id({ firstMessage: "Hola, {{who}}.", model }), assistantOverrides },
+        testerPlan: { [name]: name === "assistant" ? person : await id(person), assistantOverrides },
+      },
+    });
+    const parameters = { testSuiteId: String(suite.body["id"]) };
+    const scorers = [{ type: "ai", rubric: "It offers a day." }];
+    await fixture.do("createTest", { parameters, body: { type: "chat", script: "Ask.", scorers } });
+    const run = await fixture.do("createTestRun", { parameters, body: {} });
+    await fixture.resources.workDone();
+    const { text } = await fixture.do("getTestRun", { parameters: { ...parameters, id: String(run.body["id"]) } });
+    for (const said of ["AI: Hola, Ana.", "User: Me llamo Ana", "AI: Soy Ana. (1)"]) expect(text).toContain(said);
+  },
+);
 
 test("a run is called off by deleting it, and a suite that names no assistant is not run", async () => {
   const parameters = await suiteOf("Sí.", "Talk forever.");

@@ -49,12 +49,17 @@ export async function openTested(context: ResourceContext, orgId: string, suite:
   const resolution = await resolveAssistant(context, orgId, targetPlan);
   const named = testerPlan?.assistant ?? testerPlan?.assistantId;
   const tester = named === undefined ? undefined : await resolveAssistant(context, orgId, testerPlan ?? {});
-  const model = tester?.assistant["model"] ?? resolution.assistant["model"];
+  const model = tester?.assistant["model"] ?? withoutMessages(resolution.assistant["model"]);
   if (context.responder === undefined && model === undefined) {
     throw notConfigured("No model is configured that could play the person: set MODEL_URL, or store a credential.");
   }
   const open = () => openTalker(context, orgId, resolution, { about: async () => ({}), toolsOf: mocked });
   return { assistant: resolution.assistant, tester: { ...tester?.assistant, model }, open };
+}
+
+/** Who is tested lends its model, and not what it is told. */
+function withoutMessages(model: unknown): object | undefined {
+  return typeof model === "object" && model !== null ? { ...model, messages: [] } : undefined;
 }
 
 /** Plays the tests of suites; how far a run is can be read in its row. */
@@ -148,7 +153,9 @@ async function testerWords(
 ): Promise<string> {
   const instructions = `You play a person who talks with an assistant. Follow this script, one short utterance at a time, as the person would say it:\n\n${script}\n\nWhen the script is done, end your last utterance with ${goodbye}.`;
   const swapped = said.map(({ role, content = "" }) => ({ role: role === "user" ? "assistant" : "user", content }));
-  const messages = [{ role: "system", content: instructions }, ...swapped];
+  const { messages: own = [] } = (tester["model"] ?? {}) as { readonly messages?: readonly { content?: string }[] };
+  const content = [...own.map((message) => message.content ?? ""), instructions].join("\n\n");
+  const messages = [{ role: "system", content }, ...swapped];
   return askModel(context, orgId, { assistant: tester, messages, signal });
 }
 

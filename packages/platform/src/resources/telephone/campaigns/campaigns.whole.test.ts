@@ -98,6 +98,39 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
     ]);
   });
 
+  test("waits for its plan's time, and each person's overrides change who calls them", async () => {
+    const { gateway, phoneNumberId } = await calls.openTrunk({});
+    const sipp = runSipp(answers, { address: gateway, timeoutSeconds: 30 });
+    const firstMessage = "Hola de la campaña.";
+    const customers = people(1).map((person) => ({ ...person, assistantOverrides: { firstMessage } }));
+    const earliestAt = new Date(Date.parse("2026-03-08T12:00:00Z") + 1_200_000).toISOString();
+    const id = await campaign({ phoneNumberId, customers, schedulePlan: { earliestAt } });
+    beating();
+    await expect.poll(async () => (await row(id))["callsCounterScheduled"], patience).toBe(1);
+    expect(calls.spoken).not.toContain(firstMessage);
+    calls.fixture.advance(1_200_000);
+    await calls.age("campaign", 1200);
+    expect(await sipp.done).toMatchObject({ isRight: true });
+    expect(calls.spoken).toContain(firstMessage);
+  });
+
+  test("calls with its workflow", async () => {
+    const { gateway, phoneNumberId } = await calls.openTrunk({});
+    const sipp = runSipp(answers, { address: gateway, timeoutSeconds: 30 });
+    const { body } = await calls.fixture.do("createWorkflow", {
+      body: {
+        ...{ name: "W", model: assistant.model, globalPrompt: "Llame por la cita." },
+        ...{ nodes: [{ type: "conversation", name: "uno", prompt: "Salude." }], edges: [] },
+      },
+    });
+    await campaign({ phoneNumberId, customers: people(1), assistantId: undefined, workflowId: body["id"] });
+    beating();
+    expect(await sipp.done).toMatchObject({ isRight: true });
+    await expect
+      .poll(() => JSON.stringify(model.asked().map(({ messages }) => messages)), patience)
+      .toContain("Llame por la cita.");
+  });
+
   test("is stopped by its org: nobody more is called, and whose telephone rings is let alone", async () => {
     const { gateway, phoneNumberId } = await calls.openTrunk({});
     const rings = calledScenario([

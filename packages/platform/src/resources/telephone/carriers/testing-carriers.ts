@@ -7,7 +7,10 @@ import { openTestResources, type TestResources } from "../../core/testing/test-r
 import type { Carrier } from "./addresses.ts";
 
 /** Accounts as the two carriers' published REST answers for them; whoever else asks is refused. */
-export const twilio = { sid: "AC00000000000000000000000000000001", token: "a-made-up-auth-token" };
+export const twilio = {
+  ...{ sid: "AC00000000000000000000000000000001", token: "a-made-up-auth-token" },
+  ...{ key: "SK00000000000000000000000000000001", secret: "a-made-up-api-secret" },
+};
 export const vonage = { apiKey: "abcd1234", apiSecret: "a-made-up-secret" };
 export const number = "+13055550111";
 
@@ -28,7 +31,9 @@ const isUser = (authorization: string | undefined, user: string, password: strin
 
 function answerOfTwilio({ method, url, body }: Asked, authorization: string | undefined): readonly [number, object] {
   const { pathname, searchParams } = new URL(url);
-  if (!isUser(authorization, twilio.sid, twilio.token)) return [401, { code: 20_003, message: "Authenticate" }];
+  const isKnownUser =
+    isUser(authorization, twilio.sid, twilio.token) || isUser(authorization, twilio.key, twilio.secret);
+  if (!isKnownUser) return [401, { code: 20_003, message: "Authenticate" }];
   const account = `/2010-04-01/Accounts/${twilio.sid}`;
   const one = { sid: "PN1", phone_number: number };
   const isKnown = searchParams.get("PhoneNumber") === number;
@@ -80,6 +85,8 @@ export interface Carriers {
   readonly told: string[];
   readonly lines: ReturnType<ConnectLine>[];
   readonly watching: CallObserver[];
+  /** What each call begins with. */
+  readonly begun: object[];
   isDown: boolean;
   begin(): void;
   imported(name: "importTwilioNumber" | "importVonageNumber", more?: object): ReturnType<TestResources["do"]>;
@@ -99,6 +106,7 @@ export const assistant = { name: "Ayuda", firstMessage: "Hola." };
 
 export async function openCarriers(): Promise<Carriers> {
   const [asked, told, lines, watching]: [Asked[], string[], Carriers["lines"], CallObserver[]] = [[], [], [], []];
+  const begun: object[] = [];
   const listener: LineListener = {
     ringing: () => told.push("ringing"),
     answered: () => told.push("answered"),
@@ -117,7 +125,8 @@ export async function openCarriers(): Promise<Carriers> {
   };
   const fixture = await openTestResources({
     outbound,
-    beginCall: async (_body, watch, from) => {
+    beginCall: async (body, watch, from) => {
+      begun.push(body as object);
       const line = from.connect?.(listener);
       if (line) lines.push(line);
       watching.push(watch);
@@ -126,9 +135,9 @@ export async function openCarriers(): Promise<Carriers> {
     },
   });
   const carriers: Carriers = {
-    ...{ fixture, asked, told, lines, watching, isDown: false },
+    ...{ fixture, asked, told, lines, watching, begun, isDown: false },
     begin: () => {
-      for (const list of [asked, told, lines, watching]) list.length = 0;
+      for (const list of [asked, told, lines, watching, begun]) list.length = 0;
       carriers.isDown = false;
     },
     imported: async (name, more = {}) => {
