@@ -12,8 +12,7 @@ interface Operation {
 /** What an operation does, in a word. */
 const states: Readonly<Record<string, string>> = {
   works: "acts",
-  stored: "kept",
-  "not-configured": "422",
+  "not-offered": "422",
 };
 
 const methods = ["get", "post", "put", "patch", "delete"];

@@ -16,8 +16,8 @@ th { font-weight: 400; }
 .needed { font-size: 0.8em; }
 .mark { border: 1px solid; border-radius: 0.5rem; font-size: 0.8em; padding: 0 0.4rem; white-space: nowrap; }
 .mark.acts, .mark.works { color: light-dark(#0a6b2d, #7ee2a0); }
-.mark.warned, .mark.stored { color: light-dark(#8a5200, #ffc46b); }
-.mark.refused, .mark.not-configured { color: light-dark(#a11, #ff9d9d); }
+.mark.warned { color: light-dark(#8a5200, #ffc46b); }
+.mark.refused, .mark.not-offered { color: light-dark(#a11, #ff9d9d); }
 .try { display: grid; gap: 0.5rem; justify-items: start; padding-bottom: 1rem; }
 .guide { display: grid; gap: 1rem 2rem; }
 .guide nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; }

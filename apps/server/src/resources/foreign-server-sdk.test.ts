@@ -11,6 +11,7 @@ import {
   noSuchRow,
   notConfigured,
   notFound,
+  notOffered,
   openForeignHost,
   rows,
   runner,
@@ -66,13 +67,13 @@ const specialOperations: readonly SpecialOperation[] = [
     (verb): SpecialOperation => [
       `providerResources.providerResourceController${verb}ProviderResource`,
       () => [dictionary],
-      notConfigured,
+      notOffered,
     ],
   ),
   [
     "providerResources.providerResourceControllerGetProviderResourcesPaginated",
     () => [{ provider: "11labs", resourceName: "pronunciation-dictionary" }],
-    notConfigured,
+    notOffered,
   ],
 ];
 

@@ -90,7 +90,7 @@ test("no operation lacks a telephone: calls, numbers and campaigns all do their 
   expect(names.filter((name) => operationBehaviour[name].state !== "works")).toEqual([]);
   const told = operations.flatMap(([name]) => {
     const { state, body } = operationBehaviour[name];
-    return state === "not-configured" && body !== undefined ? marksIn(body).map(({ message }) => message) : [];
+    return state === "not-offered" && body !== undefined ? marksIn(body).map(({ message }) => message) : [];
   });
   expect(told.filter((message) => /telephone|carrier|trunk/i.test(message))).toEqual([]);
 });

@@ -25,8 +25,8 @@ import {
   workflow,
 } from "./resource-behaviour.ts";
 
-/** What an operation does: its work, storing what it is sent and nothing else, or saying what it would need. */
-export type OperationState = "works" | "stored" | "not-configured";
+/** What an operation does: its work, or saying why it is not offered here. */
+export type OperationState = "works" | "not-offered";
 
 /** What an operation does, and what becomes of each field of its body. */
 export interface OperationBehaviour {
@@ -36,8 +36,10 @@ export interface OperationBehaviour {
   readonly row?: Node;
 }
 
-const notConfigured = (message: string): OperationBehaviour => ({ state: "not-configured", body: refused(message) });
-const stored = (row: Node): OperationBehaviour => ({ state: "stored", body: row, row });
+const notOffered = (why: string): OperationBehaviour => ({
+  state: "not-offered",
+  body: refused(`Not offered here: ${why}`),
+});
 const works = (row: Node): OperationBehaviour => ({ state: "works", body: row, row });
 const reads = (row?: Node): OperationBehaviour => (row === undefined ? { state: "works" } : { state: "works", row });
 
@@ -58,6 +60,9 @@ function five<Name extends string>(name: Name, write: OperationBehaviour): Five<
     [`delete${name}`]: { state },
   } as Five<Name>;
 }
+
+const noKnowledgeBases =
+  "nothing names such a row; POST /v2/knowledge-base makes a collection of files, and model.knowledgeBase asks a server of yours.";
 
 /** The table of all operations: what each does, and what becomes of every field that it is sent. */
 export const operationBehaviour: Readonly<Record<keyof PlatformOperations, OperationBehaviour>> = {
@@ -99,7 +104,11 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   getFile: reads(),
   updateFile: works({ name: label }),
   deleteFile: reads(),
-  ...five("KnowledgeBase", stored(knowledgeBase)),
+  createKnowledgeBase: notOffered(noKnowledgeBases),
+  updateKnowledgeBase: notOffered(noKnowledgeBases),
+  listKnowledgeBases: reads(knowledgeBase),
+  getKnowledgeBase: reads(knowledgeBase),
+  deleteKnowledgeBase: reads(),
   ...five("KnowledgeBaseV2", works(each(acts, "name", "description"))),
   listKnowledgeFiles: reads(),
   attachKnowledgeFile: { state: "works", body: { fileId: acts } },
@@ -128,9 +137,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   getOrgAuth: reads(),
   ...five("Token", works(token)),
   ...five("Credential", works(credentialBehaviour)),
-  createCredentialSession: notConfigured(
-    "Not offered here: there is no consent service; credentials are made with POST /credential.",
-  ),
+  createCredentialSession: notOffered("there is no consent service; credentials are made with POST /credential."),
   receiveCredentialWebhook: works(
     each(
       acts,
@@ -147,40 +154,22 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
       "error",
     ),
   ),
-  triggerCredentialAction: notConfigured(
-    "Not offered here: there is no consent service, and nothing to run an action of.",
-  ),
-  ...five("Template", stored(template)),
+  triggerCredentialAction: notOffered("there is no consent service, and nothing to run an action of."),
+  ...five("Template", works(template)),
   listPinnedTemplates: reads(),
   listVoices: reads(),
   listAccents: reads(),
   syncVoicesOf: reads(),
   syncVoices: works({ providers: acts }),
-  createSesameVoice: notConfigured("Not offered here: no vendor that makes voices from words is asked."),
-  createProviderResource: notConfigured(
-    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
-  ),
-  listProviderResources: notConfigured(
-    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
-  ),
-  getProviderResource: notConfigured(
-    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
-  ),
-  updateProviderResource: notConfigured(
-    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
-  ),
-  deleteProviderResource: notConfigured(
-    "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
-  ),
-  listProviderWorkflows: notConfigured(
-    "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
-  ),
-  listProviderHooks: notConfigured(
-    "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
-  ),
-  listProviderLocations: notConfigured(
-    "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
-  ),
+  createSesameVoice: notOffered("no vendor that makes voices from words is asked."),
+  createProviderResource: notOffered("pronunciation dictionaries live at a vendor, and no voice here uses them."),
+  listProviderResources: notOffered("pronunciation dictionaries live at a vendor, and no voice here uses them."),
+  getProviderResource: notOffered("pronunciation dictionaries live at a vendor, and no voice here uses them."),
+  updateProviderResource: notOffered("pronunciation dictionaries live at a vendor, and no voice here uses them."),
+  deleteProviderResource: notOffered("pronunciation dictionaries live at a vendor, and no voice here uses them."),
+  listProviderWorkflows: notOffered("no automation vendor is asked; a tool of the type apiRequest reaches it."),
+  listProviderHooks: notOffered("no automation vendor is asked; a tool of the type apiRequest reaches it."),
+  listProviderLocations: notOffered("no automation vendor is asked; a tool of the type apiRequest reaches it."),
   searchProviderVoices: reads(),
   searchProviderVoice: reads(),
   addProviderVoices: works(each(acts, "ownerId", "voiceId", "name")),

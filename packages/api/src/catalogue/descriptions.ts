@@ -103,11 +103,11 @@ const sentences: Readonly<Record<OperationName, string>> = {
   getFile: "Reads what is known of a file. Its `url` gives the bytes.",
   updateFile: "Gives a file another name.",
   deleteFile: `Deletes a file, its text included. ${inUse}`,
-  ...five("KnowledgeBase", {
-    one: "a knowledge base",
-    many: "knowledge bases",
-    making: "Makes a knowledge base of the contract's own kind.",
-  }),
+  createKnowledgeBase: "Would make a knowledge base of the contract's first kind.",
+  listKnowledgeBases: "Lists the knowledge bases of the contract's first kind that an earlier version kept.",
+  getKnowledgeBase: "Reads such a knowledge base.",
+  updateKnowledgeBase: "Would change such a knowledge base.",
+  deleteKnowledgeBase: "Deletes such a knowledge base.",
   ...five("KnowledgeBaseV2", {
     one: "a collection of files",
     many: "collections of files",
@@ -184,7 +184,7 @@ const sentences: Readonly<Record<OperationName, string>> = {
   ...five("Template", {
     one: "a template",
     many: "templates",
-    making: "Makes a template that tools can be made from.",
+    making: "Makes a template, to be listed and read: its `details` are the body of a `POST /tool`.",
   }),
   listPinnedTemplates: "Lists the templates whose `metadata.collectionType` is `pinned`.",
   listVoices:

@@ -87,7 +87,7 @@ function introduction(serverUrl: string): string {
   return [
     "Assistants that talk: make them, call them, read what was said.",
     `The base address is \`${serverUrl}\`: every path here stands behind it, \`${serverUrl}/assistant\`. Each request has the header \`authorization: Bearer …\` with a token of your org, but for those that say they need none.`,
-    "An operation's mark says what it does. `works`: its work. `stored`: what is sent is kept, validated and listed, and nothing runs it. `not-configured`: it is answered 422, which says why.",
+    "An operation's mark says what it does. `works`: its work. `not-offered`: it is answered 422, which says why.",
     "A field's mark says what becomes of it. `acts`: it has the effect its name says. `label`: it is kept, to be read again. `warned`: it is kept without effect, and every answer with the row says so in `warnings`. `refused`: 400 with its path and the reason, because ignoring it would break a promise or cost money. A field may have several, by its value or by what else is configured; one that is not described is refused.",
   ].join("\n\n");
 }
@@ -132,10 +132,7 @@ function descriptionOf(name: string, { access }: OperationSpec): string {
   const { state, body } = operationBehaviour[name as keyof typeof operationBehaviour];
   const what = {
     works: [],
-    stored: ["What is sent is stored, validated and listed; nothing here runs it."],
-    "not-configured": [
-      `It is answered 422 here. ${body instanceof Mark ? body.message : "What it needs is not configured."}`,
-    ],
+    "not-offered": [`It is answered 422 here. ${body instanceof Mark ? body.message : ""}`],
   }[state];
   const who = access === "public" ? ["A page's public token may do this too."] : [];
   return [operationSentence(name), ...what, ...who].join(" ");

@@ -60,13 +60,19 @@ const attachedFile = z.object({
 const whole = z.object({ ...collectionRow.shape, files: z.array(attachedFile) });
 
 export const knowledgeBaseOperations = {
-  createKnowledgeBase: { ...routes.createKnowledgeBase, body: newKnowledgeBase, answer: knowledgeBase },
+  createKnowledgeBase: {
+    ...routes.createKnowledgeBase,
+    body: newKnowledgeBase,
+    answer: knowledgeBase,
+    failures: [422],
+  },
   listKnowledgeBases: { ...routes.listKnowledgeBases, query: rowsQuery, answer: z.array(knowledgeBase) },
   getKnowledgeBase: { ...routes.getKnowledgeBase, answer: knowledgeBase },
   updateKnowledgeBase: {
     ...routes.updateKnowledgeBase,
     body: changesOf("provider", kinds),
     answer: knowledgeBase,
+    failures: [422],
   },
   deleteKnowledgeBase: { ...routes.deleteKnowledgeBase, answer: knowledgeBase },
   createKnowledgeBaseV2: { ...routes.createKnowledgeBaseV2, body: z.strictObject(collection), answer: fileCollection },

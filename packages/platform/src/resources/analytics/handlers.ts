@@ -1,7 +1,7 @@
 import type { OperationAnswer } from "@dilo/api";
 import type { AnalyticsQuery, PlatformOperations } from "@dilo/api/operations";
 import { type SQL, sql } from "drizzle-orm";
-import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import { notOffered, OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { storableInstant } from "../core/store/in-sql.ts";
@@ -78,11 +78,11 @@ function storable(query: AnalyticsQuery): AnalyticsQuery {
   return { ...query, timeRange: { ...timeRange, ...dates } };
 }
 
-function operationErrorOf(reason: "not-configured" | "timezone"): OperationError {
+function operationErrorOf(reason: "not-offered" | "timezone"): OperationError {
   return reason === "timezone"
     ? new OperationError(
         "bad-request",
         "The body's field queries.timeRange.timezone is wrong: there is no such time zone.",
       )
-    : notConfigured("Nothing here counts what this query asks for: only the calls that are kept can be counted.");
+    : notOffered("calls alone are counted, by the columns that their rows have; there are no subscriptions here.");
 }

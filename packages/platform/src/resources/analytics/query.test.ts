@@ -106,10 +106,10 @@ test("every step and every known column is SQL the database takes", async () => 
 });
 
 test.each([
-  [{ table: "subscription" }, "not-configured"],
-  [{ operations: [{ operation: "max", column: "concurrency" }] }, "not-configured"],
-  [{ operations: [{ operation: "history", column: "cost" }] }, "not-configured"],
-  [{ operations: [{ operation: "sum", column: "id" }] }, "not-configured"],
+  [{ table: "subscription" }, "not-offered"],
+  [{ operations: [{ operation: "max", column: "concurrency" }] }, "not-offered"],
+  [{ operations: [{ operation: "history", column: "cost" }] }, "not-offered"],
+  [{ operations: [{ operation: "sum", column: "id" }] }, "not-offered"],
   [{ timeRange: { timezone: "Mars/Olympus" } }, "timezone"],
 ] as const)("%j: %s", async (query, reason) => {
   expect(await ask(query as unknown as Partial<AnalyticsQuery>)).toBe(reason);

@@ -28,7 +28,7 @@ export function timesOf({ timeRange }: AnalyticsQuery, now: Date): { readonly st
 
 /** Why a query cannot be answered: what it asks for does not exist here, or its time zone does not exist at all. */
 export interface Unanswerable {
-  readonly unanswerable: "not-configured" | "timezone";
+  readonly unanswerable: "not-offered" | "timezone";
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export function analyticsStatement(
   const { step, timezone = "UTC" } = query.timeRange ?? {};
   const { start, end } = timesOf(query, now);
   if (!isTimezone(timezone)) return { unanswerable: "timezone" };
-  if (query.table !== "call") return { unanswerable: "not-configured" };
+  if (query.table !== "call") return { unanswerable: "not-offered" };
 
   const values: unknown[] = [orgId, start, end, JSON.stringify(words)];
   const value = (one: unknown) => `$${values.push(one)}`;
@@ -62,7 +62,7 @@ export function analyticsStatement(
     const isUnknown = sql === undefined || operation === "history" || (column === "id" && operation !== "count");
     return { name: alias ?? operation + capital(column), sql: isUnknown ? undefined : calculation(operation, sql) };
   });
-  if (results.some(({ sql }) => sql === undefined)) return { unanswerable: "not-configured" };
+  if (results.some(({ sql }) => sql === undefined)) return { unanswerable: "not-offered" };
 
   const columns = [...groups, ...results];
   const places = groups.map((_, index) => index + 1).join(", ");

@@ -1,7 +1,7 @@
 import type { WebCall } from "@dilo/api";
 import { eq } from "drizzle-orm";
 import { requireAllowed } from "../chats/who-talks.ts";
-import { notConfigured } from "../core/operations/operation-error.ts";
+import { notOffered } from "../core/operations/operation-error.ts";
 import {
   type HandlerAnswer,
   type OperationHandlers,
@@ -72,7 +72,8 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
     pageCallMetadata: (request) => pages(request, (call) => withoutContent(call as Call)),
     exportCalls: async ({ orgId, query }) => {
       const { columns, async: isLater, ...filters } = query;
-      if (isLater === true) throw notConfigured("No mailer for exports is configured: ask for it at once.");
+      if (isLater === true)
+        throw notOffered("exports are not sent by mail; leave async out, and the answer is the export.");
       const { head, line } = csvOfCalls(columns === undefined ? undefined : [columns].flat());
       const lineOf = async (call: StoredRow) => (await withMessages(context, [call as Call])).map(line).join("");
       const { results } = await pages({ orgId, query: filters }, lineOf);

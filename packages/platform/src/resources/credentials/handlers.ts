@@ -1,6 +1,6 @@
 import { platformOperations } from "@dilo/api/operations";
 import { isSigned } from "../core/access/webhook-signature.ts";
-import { failNotConfigured, notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import { failNotOffered, notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
@@ -22,12 +22,8 @@ export function credentialHandlers(context: ResourceContext): Pick<OperationHand
   });
   return {
     ...handlers,
-    createCredentialSession: failNotConfigured(
-      "Not offered here: there is no consent service; credentials are made with POST /credential.",
-    ),
-    triggerCredentialAction: failNotConfigured(
-      "Not offered here: there is no consent service, and nothing to run an action of.",
-    ),
+    createCredentialSession: failNotOffered("there is no consent service; credentials are made with POST /credential."),
+    triggerCredentialAction: failNotOffered("there is no consent service, and nothing to run an action of."),
     receiveCredentialWebhook: async (request) => {
       const { signed, body } = request;
       if (context.webhookSecret === undefined) {

@@ -1,5 +1,5 @@
 import type { LibraryVoice } from "@dilo/api/operations";
-import { failNotConfigured, notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import { failNotOffered, notConfigured, notOffered, OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { vendorKeys } from "../credentials/vendor-keys.ts";
@@ -20,12 +20,8 @@ type Names =
   | "addProviderVoice"
   | "cloneVoice";
 
-const noDictionaries = failNotConfigured(
-  "Not offered here: pronunciation dictionaries live at a vendor, and no voice here uses them.",
-);
-const noAutomation = failNotConfigured(
-  "Not offered here: no automation vendor is asked; a tool of the type apiRequest reaches it.",
-);
+const noDictionaries = failNotOffered("pronunciation dictionaries live at a vendor, and no voice here uses them.");
+const noAutomation = failNotOffered("no automation vendor is asked; a tool of the type apiRequest reaches it.");
 
 /** Handlers for what lives at a vendor. */
 export function providerHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
@@ -92,6 +88,5 @@ export function texts<Name extends string>(
 }
 
 function refuseOthers(provider: string | undefined): void {
-  if (provider !== "11labs")
-    throw notConfigured("Not offered here: voices are searched for and added at 11labs alone.");
+  if (provider !== "11labs") throw notOffered("voices are searched for and added at 11labs alone.");
 }

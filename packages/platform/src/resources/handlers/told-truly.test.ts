@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { operationBehaviour } from "@dilo/api/operations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyOperation, openTestResources, type TestResources } from "../core/testing/test-resources.ts";
@@ -8,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+const query = (table: string, operation: string) => ({
+  ...{ table, name: "n", operations: [{ operation, column: operation === "count" ? "id" : "cost" }] },
+});
+
 const pathsIn = (body: Readonly<Record<string, unknown>>) =>
   ((body["warnings"] ?? []) as { path: string }[]).map(({ path }) => path);
 
@@ -15,17 +20,41 @@ test("a number that nobody reaches and a knowledge base that nobody searches say
   const number = await fixture.do("createPhoneNumber", { body: { provider: "vapi" } });
   expect([number.status, pathsIn(number.body)]).toEqual([201, ["provider"]]);
   const base = await fixture.do("createKnowledgeBase", { body: { provider: "trieve", name: "Guide" } });
-  expect([base.status, pathsIn(base.body)]).toEqual([201, ["provider"]]);
+  expect([base.status, base.body["code"]], base.text).toEqual([422, "not-offered"]);
 });
 
 test("what no setting can cure is said to be not offered, and why", () => {
-  const carrier = /^No carrier/;
   for (const [name] of everyOperation) {
     const { state, body } = operationBehaviour[name];
-    if (state !== "not-configured") continue;
+    if (state !== "not-offered") continue;
     const message = (body as { readonly message?: string } | undefined)?.message ?? "";
-    expect(carrier.test(message) || /^Not offered here: .+\.$/.test(message), `${name}: ${message}`).toBe(true);
+    expect(message, name).toMatch(/^Not offered here: .+\.$/);
   }
+});
+
+test.each([
+  ["an export by mail", "exportCalls", { query: { async: "true" } }],
+  ["a count of what has no rows here", "queryAnalytics", { body: { queries: [query("subscription", "count")] } }],
+  ["a sum over what a call's row has not", "queryAnalytics", { body: { queries: [query("call", "history")] } }],
+] as const)("%s is not offered, and the answer says why", async (_what, name, asked) => {
+  const { status, body, text } = await fixture.do(name, asked);
+  expect([status, body["code"]], text).toEqual([422, "not-offered"]);
+  expect(text).toMatch(/^Not offered here: .+\.$/);
+});
+
+test("a knowledge base that an earlier version kept is read, listed and deleted, and not changed", async () => {
+  const [org] = (await fixture.do("listOrgs")).body as unknown as { readonly id: string }[];
+  const at = new Date().toISOString();
+  const id = randomUUID();
+  const row = { id, orgId: org?.id ?? "", createdAt: at, updatedAt: at, provider: "trieve", name: "Guide" };
+  await fixture.store.insert("knowledge base", row);
+  const parameters = { id };
+  expect((await fixture.do("listKnowledgeBases")).body).toMatchObject([{ id }]);
+  const changed = await fixture.do("updateKnowledgeBase", { parameters, body: { provider: "trieve", name: "Otra" } });
+  expect(changed.body["code"], changed.text).toBe("not-offered");
+  expect((await fixture.do("getKnowledgeBase", { parameters })).body).toMatchObject({ name: "Guide" });
+  expect((await fixture.do("deleteKnowledgeBase", { parameters })).status).toBe(200);
+  expect((await fixture.do("listKnowledgeBases")).body).toEqual([]);
 });
 
 const analysis = { analysisPlan: { summaryPlan: { enabled: true }, minMessagesThreshold: 2 } };

@@ -43,13 +43,27 @@ test("a credential brings its vendor's voices; what has none is refused, and say
   const { body: synced } = await fixture.do("syncVoices", { body });
   expect(synced).toMatchObject({ length: 12 });
   expect((await fixture.do("syncVoices", { body: {} })).body).toEqual(expect.arrayContaining(synced as unknown as []));
-  for (const [provider, why] of [
-    ["11labs", "POST /credential"],
-    ["azure", "Not offered here"],
+  for (const [provider, why, code] of [
+    ["11labs", "POST /credential", "not-configured"],
+    ["azure", "Not offered here", "not-offered"],
   ] as const) {
     const refused = await fixture.do("syncVoicesOf", { parameters: { provider } });
-    expect(refused).toMatchObject({ status: 422, text: expect.stringContaining(why) });
+    expect(refused).toMatchObject({ status: 422, body: { code }, text: expect.stringContaining(why) });
   }
+});
+
+test("a tool is made from what its template holds, which is found by what it is kept under", async () => {
+  const details = { type: "function", function: { name: "book" }, server: { url: "https://dilo.example/book" } };
+  const metadata = { collectionId: "clinic" };
+  const kept = { type: "tool", name: "Reserva", details, metadata, provider: "function" };
+  const { body: made } = await fixture.do("createTemplate", { body: kept });
+  expect(made["warnings"]).toBeUndefined();
+  const found = (await fixture.do("listTemplates", { query: { collectionId: "clinic", provider: "function" } })).body;
+  expect(found).toMatchObject([{ id: made["id"], details }]);
+  const none = await fixture.do("listTemplates", { query: { collectionId: "clinic", provider: "make" } });
+  expect(none.body).toEqual([]);
+  const tool = await fixture.do("createTool", { body: made["details"] });
+  expect(tool.status, tool.text).toBe(201);
 });
 
 test("pinned templates are those of the pinned collection, and a feature is on where the operator says so", async () => {

@@ -1,5 +1,5 @@
 import type { LibraryVoice } from "@dilo/api/operations";
-import { failNotConfigured, notConfigured } from "../core/operations/operation-error.ts";
+import { failNotOffered, notOffered } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { OwnVoice, ResourceContext } from "../core/operations/resource-context.ts";
 import { matching, pagedList } from "../core/rows/lists.ts";
@@ -40,14 +40,14 @@ export function voiceLibraryHandlers(context: ResourceContext): Pick<OperationHa
       const wanted = new Set([body.providers ?? reached].flat());
       return (await Promise.all([...wanted].map((one) => syncedVoices(context, orgId, one)))).flat();
     },
-    createSesameVoice: failNotConfigured("Not offered here: no vendor that makes voices from words is asked."),
+    createSesameVoice: failNotOffered("no vendor that makes voices from words is asked."),
   };
 }
 
 /** A library as its vendor has it now: no copy is kept, so there is nothing else to bring up to date. */
 async function syncedVoices(context: ResourceContext, orgId: string, provider: string): Promise<LibraryVoice[]> {
   if (!offered.includes(provider))
-    throw notConfigured("Not offered here: no voice of this vendor can be heard; 11labs, openai and vapi have some.");
+    throw notOffered("no voice of this vendor can be heard; 11labs, openai and vapi have some.");
   if (provider === "11labs") await voicesAtElevenLabs(context, orgId);
   return voicesOf(context, orgId, provider);
 }

@@ -25,8 +25,8 @@ export async function examineBody(
 ): Promise<readonly Finding[]> {
   const { state, body: node } = operationBehaviour[name];
   const { body, orgId, isPage, id } = request;
-  // What is not configured says so itself.
-  if (node === undefined || state === "not-configured") return [];
+  // What is not offered says so itself.
+  if (node === undefined || state === "not-offered") return [];
   const beside = id === undefined ? undefined : await changedRow(context, orgId, { name, id });
   // A page must not learn what rows hold.
   const [{ refused, warned } = none] = await judged(context, {

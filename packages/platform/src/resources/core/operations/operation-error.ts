@@ -13,6 +13,7 @@ export const statusOfError = {
   "damaged-file": 500,
   // Clients repeat what a 5xx answers, and would wait for nothing.
   "not-configured": 422,
+  "not-offered": 422,
   "not-available": 503,
 } as const satisfies Record<string, number>;
 
@@ -39,12 +40,17 @@ export function notConfigured(message: string): OperationError {
   return new OperationError("not-configured", message);
 }
 
+/** Nothing that could be set or stored here would make it work; `why` says so in one sentence. */
+export function notOffered(why: string): OperationError {
+  return new OperationError("not-offered", `Not offered here: ${why}`);
+}
+
 /**
- * The handler of an operation that would need a carrier, a vendor or an engine.
- * @param message one sentence that names what is missing: the answer's message
+ * The handler of an operation that is not offered here.
+ * @param why one sentence: the answer's message
  */
-export function failNotConfigured(message: string): () => Promise<never> {
+export function failNotOffered(why: string): () => Promise<never> {
   return async () => {
-    throw notConfigured(message);
+    throw notOffered(why);
   };
 }

@@ -16,7 +16,6 @@ const creators: Readonly<Record<string, OperationName>> = {
   "/phone-number": "createPhoneNumber",
   "/tool": "createTool",
   "/file": "createFile",
-  "/knowledge-base": "createKnowledgeBase",
   "/v2/knowledge-base": "createKnowledgeBaseV2",
   "/structured-output": "createStructuredOutput",
   "/test-suite/{testSuiteId}/test": "createTest",
@@ -30,6 +29,8 @@ const creators: Readonly<Record<string, OperationName>> = {
 
 /** Operations on rows that cannot be created here, because that would need an engine. */
 export const neverCreated: ReadonlySet<OperationName> = new Set<OperationName>([
+  "getKnowledgeBase",
+  "deleteKnowledgeBase",
   "getTestRun",
   "updateTestRun",
   "deleteTestRun",
@@ -60,7 +61,6 @@ const makers: Readonly<Record<string, OperationName>> = {
   "phone number": "createPhoneNumber",
   tool: "createTool",
   file: "createFile",
-  "knowledge base": "createKnowledgeBase",
   "structured output": "createStructuredOutput",
   credential: "createCredential",
   session: "createSession",
