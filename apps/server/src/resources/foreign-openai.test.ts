@@ -80,8 +80,30 @@ describe.skipIf(!hasClient)(`the official client of the OpenAI API, 6.49.0${why}
     expect(pieces).toEqual(["Usted dijo: ", "Hola"]);
     const whole = await stream.finalResponse();
     expect(whole.output_text).toBe("Usted dijo: Hola");
-    const next = await client.responses.create({ ...request, previous_response_id: whole.id, input: "Siga" });
-    expect(next.output_text).toBe("Usted dijo: Siga");
+    const next = client.responses.stream({ ...request, previous_response_id: whole.id, input: "Siga" });
+    const deltas: (string | undefined)[] = [];
+    for await (const event of next) if (event.type === "response.output_text.delta") deltas.push(event.delta);
+    expect(deltas).toEqual(["Usted dijo: ", "Siga"]);
+    expect(await next.finalResponse()).toMatchObject({
+      ...{ output_text: "Usted dijo: Siga", previous_response_id: whole.id },
+    });
+    expect(asked.at(-1)).toEqual(["Sea breve.", "Hola", "Usted dijo: Hola", "Siga"]);
+  });
+
+  test.each([false, true])("the vendor's first example, streamed: %s, asks a kept assistant", async (stream) => {
+    const messages = [{ role: "system", content: "Ayude." }];
+    const model = { provider: "openai", model: "gpt-4o", messages };
+    const { id: assistantId } = await host.send("POST", "/assistant", { name: "Ana", model });
+    const example = { model: "gpt-4o", input: "What is your return policy?", assistantId, stream };
+    const answer: unknown = await client.responses.create(example);
+    let said = (answer as Response).output_text;
+    if (stream) {
+      said = "";
+      for await (const event of answer as ReturnType<OpenAi["responses"]["stream"]>)
+        if (event.type === "response.output_text.delta") said += event.delta;
+    }
+    expect(said).toBe("Usted dijo: What is your return policy?");
+    expect(asked.at(-1)).toEqual(["Ayude.", "What is your return policy?"]);
   });
 
   test("tells in its own errors what is refused", async () => {
