@@ -1,3 +1,4 @@
+import { policy } from "../../calls/session/policy.ts";
 import type { Seen } from "./hold-conversation.ts";
 import { type Proof, talking } from "./proof.ts";
 
@@ -9,6 +10,12 @@ const soundOf =
     (vendors[0]?.body["voice_settings"] as Readonly<Record<string, unknown>> | undefined)?.[name];
 const twice = ["Hola", "Me llamo Zarzamora"];
 const report = ["end-of-call-report"];
+/** An assistant that a vendor's voice speaks for. */
+const heard = (voice: object) => ({
+  ...{ model: talking, firstMessage: "Buenos días." },
+  credentials: [{ provider: "11labs", apiKey: "an invented key" }],
+  voice: { provider: "11labs", voiceId: "rosa", ...voice },
+});
 
 /** What the settings of an assistant come to. */
 export const assistants: readonly Proof[] = [
@@ -74,13 +81,9 @@ export const assistants: readonly Proof[] = [
   {
     name: "the sound is kept",
     only: "call",
-    asked: { body: { assistant: { model: talking, artifactPlan: { recordingEnabled: true } } } },
-    shows: {
-      "assistant.artifactPlan.recordingEnabled": [
-        ({ answer }) => (answer["artifactPlan"] as { recordingEnabled?: boolean }).recordingEnabled,
-        true,
-      ],
-    },
+    asked: { body: { assistant: { ...heard({}), artifactPlan: { recordingEnabled: true } } } },
+    plain: { body: { assistant: heard({}) } },
+    shows: { "assistant.artifactPlan.recordingEnabled": [({ recorded }) => recorded > 0, true] },
   },
   {
     name: "a server is told",
@@ -166,13 +169,9 @@ export const assistants: readonly Proof[] = [
   {
     name: "how fast it speaks",
     only: "call",
-    asked: { body: { assistant: { model: talking, voice: { provider: "vapi", voiceId: "Elliot", speed: 0.8 } } } },
-    shows: {
-      "assistant.voice.speed": [
-        ({ answer }) => (answer["assistant"] as { voice: object }).voice,
-        { provider: "none", speed: 0.8 },
-      ],
-    },
+    asked: { body: { assistant: heard({ speed: 0.8 }) } },
+    plain: { body: { assistant: heard({}) } },
+    shows: { "assistant.voice.speed": [soundOf("speed"), 0.8 * policy.speakingRate] },
   },
   {
     name: "a voice of ElevenLabs",

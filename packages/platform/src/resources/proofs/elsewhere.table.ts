@@ -23,8 +23,12 @@ const carriers = "resources/telephone/carriers";
 export const provenElsewhere: readonly ProvenElsewhere[] = [
   { fields: ["assistant.maxDurationSeconds"], ways: call, file: rules, test: "maxDurationSeconds ends a call" },
   {
-    fields: under("workflow", "maxDurationSeconds", "startSpeakingPlan", "stopSpeakingPlan", "keypadInputPlan"),
+    fields: under("workflow", "startSpeakingPlan", "stopSpeakingPlan", "keypadInputPlan"),
     ...{ ways: call, file: "resources/workflows/compile-workflow.test.ts", test: "a workflow's %s holds" },
+  },
+  {
+    ...{ fields: ["workflow.maxDurationSeconds"], ways: call },
+    ...{ file: "resources/workflows/longest-call.test.ts", test: "a workflow's maxDurationSeconds ends" },
   },
   { fields: ["assistant.silenceTimeoutSeconds"], ways: call, file: rules, test: "silenceTimeoutSeconds ends a call" },
   {

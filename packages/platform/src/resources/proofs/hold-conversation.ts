@@ -1,7 +1,10 @@
+import { buffer } from "node:stream/consumers";
 import type { AssistantMessage } from "@dilo/api";
+import { hasCode } from "@dilo/foundation";
 import { vi } from "vitest";
 import { openDeveloperServer, type Received, type Reply } from "../../testing/developer-server.ts";
 import { type ModelRequest, openAnsweringModel, type Scripted } from "../../testing/stub-tool-model.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
 import type { TestCalls } from "../core/testing/test-calls.ts";
 
 /** Where a conversation is held: by voice in a room, or in writing. */
@@ -60,6 +63,8 @@ export interface Seen {
   readonly row: Settings;
   /** What a page got; of a call alone. */
   readonly page: readonly AssistantMessage[];
+  /** Bytes of its recording; 0 where none is kept. */
+  readonly recorded: number;
 }
 
 interface VendorRequest {
@@ -156,7 +161,7 @@ interface Course {
   readonly until: RegExp;
 }
 
-type Held = Pick<Seen, "said" | "answer" | "row" | "page">;
+type Held = Pick<Seen, "said" | "answer" | "row" | "page" | "recorded">;
 
 async function inWriting({ fixture }: TestCalls, body: Settings, { said }: Course): Promise<Held> {
   const heard: string[] = [];
@@ -170,7 +175,7 @@ async function inWriting({ fixture }: TestCalls, body: Settings, { said }: Cours
     heard.push(...output.flatMap(({ role, content }) => (role === "assistant" && content ? [content] : [])));
   }
   const { body: row } = await fixture.do("getChat", { parameters: { id: String(answer["id"]) } });
-  return { said: heard, answer, row, page: [] };
+  return { said: heard, answer, row, page: [], recorded: 0 };
 }
 
 async function byVoice(calls: TestCalls, body: Settings, { said, until }: Course): Promise<Held> {
@@ -199,5 +204,17 @@ async function byVoice(calls: TestCalls, body: Settings, { said, until }: Course
   client.cut();
   const page = client.arrived.flatMap((one) => (one.kind === "message" ? [one.message] : []));
   const heard = page.flatMap((one) => (one.type === "transcript" && one.role === "assistant" ? [one.transcript] : []));
-  return { said: heard, answer: answer.body, row, page };
+  return { said: heard, answer: answer.body, row, page, recorded: await recordedOf(calls, parameters.id) };
+}
+
+/** How much sound is kept of a call, as a member of its org reads it. */
+async function recordedOf({ fixture }: TestCalls, callId: string): Promise<number> {
+  await fixture.resources.settled();
+  try {
+    const { stream } = await fixture.resources.recording({ token: fixture.tokens.private }, callId, "stereo");
+    return (await buffer(stream)).length;
+  } catch (error) {
+    if (hasCode(error, OperationError, "not-found")) return 0;
+    throw error;
+  }
 }

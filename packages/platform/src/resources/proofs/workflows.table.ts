@@ -253,7 +253,8 @@ export const workflows: readonly Proof[] = [
             },
           ],
           artifactPlan: { transcriptPlan: { userName: "Cliente" } },
-          voice: { provider: "vapi", voiceId: "Elliot", speed: 0.8 },
+          credentials: [{ provider: "11labs", apiKey: "an invented key" }],
+          voice: { provider: "11labs", voiceId: "rosa" },
         }),
       said: ["Hola", "Adiós"],
     },
@@ -261,10 +262,7 @@ export const workflows: readonly Proof[] = [
     shows: {
       "workflow.hooks": [({ received }) => received.map(({ path }) => path), ["/tidy"]],
       "workflow.artifactPlan": [({ row }) => JSON.stringify(row["artifact"]).includes("Cliente: Hola"), true],
-      "workflow.voice": [
-        ({ answer }) => (answer["assistant"] as { voice: object }).voice,
-        { provider: "none", speed: 0.8 },
-      ],
+      "workflow.voice": [({ vendors }) => vendors[0]?.url.includes("/rosa/"), true],
     },
   },
   {
