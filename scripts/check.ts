@@ -2,6 +2,8 @@
 
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { provenElsewhere } from "../packages/platform/src/resources/proofs/elsewhere.table.ts";
+import { telephoneAndTests } from "../packages/platform/src/resources/proofs/telephone-and-tests.table.ts";
 import { isStarted, root, runNode } from "./bootstrap/run.mjs";
 import { findLostPromises } from "./check/lost-promises.ts";
 import {
@@ -13,6 +15,7 @@ import {
   type Tally,
   tallyLine,
   tallyVitest,
+  unseenProofs,
   type VitestReport,
 } from "./check/tally.ts";
 import { changedFiles, isTest, testsAfter } from "./check/touched-tests.ts";
@@ -58,7 +61,7 @@ const quick = (tests: readonly string[], beside: Promise<unknown> | undefined): 
  * Runs every check but the browser's, prints each one's time, and what a failed one said.
  * @param options `all`: every test, those of the whole (`*.whole.test.ts`) too; else those that a change touches and
  *   those that cost little. `beside`: what runs at the same time; tests that failed run once more when it has ended
- * @returns the names of the steps that failed
+ * @returns the names of the steps that failed, and of the proofs of acting fields that did not run
  */
 export async function runCheckSteps({
   all = false,
@@ -66,13 +69,14 @@ export async function runCheckSteps({
 }: {
   all?: boolean;
   beside?: Promise<unknown>;
-} = {}): Promise<{ failed: string[]; tally: Tally }> {
+} = {}): Promise<{ failed: string[]; tally: Tally; unseen: readonly string[] }> {
   mkdirSync(join(root, cache), { recursive: true });
   for (const file of [report, secondReport]) rmSync(join(root, file), { force: true });
   const failed = (await Promise.all(quick(all ? [] : touchedTests(), beside).map(runInOrder))).flat();
   const seen = readReport<VitestReport>(report);
   for (const name of seen ? skippedTests(seen) : []) console.log(`not run ${name}`);
-  return { failed, tally: seen ? tallyVitest(seen, readReport<VitestReport>(secondReport)) : none };
+  const unseen = seen ? unseenProofs(seen, [...provenElsewhere, ...telephoneAndTests]) : [];
+  return { failed, tally: seen ? tallyVitest(seen, readReport<VitestReport>(secondReport)) : none, unseen };
 }
 
 /**

@@ -5,7 +5,7 @@ import { patience } from "./bootstrap/run.mjs";
 import { sum, tallyLine } from "./check/tally.ts";
 import { runCheckSteps } from "./check.ts";
 import { runPlaywright } from "./e2e.ts";
-import { ensureChromium, ensureFetchedPackages, ensureTestTools } from "./test-tools.ts";
+import { canApt, ensureChromium, ensureFetchedPackages, ensureTestTools } from "./test-tools.ts";
 
 await ensureTestTools();
 // Built before checks and end-to-end tests: both start servers of it. A build that fails is told by the latter.
@@ -19,6 +19,9 @@ const check = await runCheckSteps({ all: true, beside: running });
 const e2e = await running;
 for (const name of e2e.skipped) console.log(`not run ${name}`);
 if (check.failed.length > 0) console.log(`Not in order: ${check.failed.join(", ")}`);
+if (check.unseen.length > 0) console.log(`Proofs of fields that act, not run: ${check.unseen.join(", ")}`);
+// What they drive was to be installed above, where that is allowed.
+const isUnproven = check.unseen.length > 0 && canApt();
 const tally = sum([check.tally, e2e.tally]);
 console.log(tallyLine(tally));
-process.exit(check.failed.length === 0 && e2e.code === 0 && tally.failed === 0 ? 0 : 1);
+process.exit(check.failed.length === 0 && e2e.code === 0 && tally.failed === 0 && !isUnproven ? 0 : 1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { skippedSpecs, tallyPlaywright } from "../e2e.ts";
-import { failedTests, failureDetails, none, skippedTests, sum, tallyLine, tallyVitest } from "./tally.ts";
+import { failedTests, failureDetails, none, skippedTests, sum, tallyLine, tallyVitest, unseenProofs } from "./tally.ts";
 
 test("a file that could not be loaded counts as a failed test", () => {
   const report = {
@@ -78,4 +78,24 @@ test("tests that did not run are named with their file and the reason, however d
     "opens (site/first-visit.spec.ts): no Chromium is installed",
     "waits (site/first-visit.spec.ts)",
   ]);
+});
+
+test("a proof of a field that acts is named when it did not run, whatever its case's words are", () => {
+  const report = {
+    testResults: [
+      {
+        name: "/dilo/packages/platform/src/resources/telephone/trunks.whole.test.ts",
+        status: "passed",
+        assertionResults: [
+          { status: "skipped", fullName: "a trunk: no sipp may call us from its net" },
+          { status: "passed", fullName: "a trunk: no sipp that takes no calls is not called" },
+          { status: "skipped", fullName: "a trunk: no sipp is called twice" },
+        ],
+      },
+    ],
+  };
+  const file = "resources/telephone/trunks.whole.test.ts";
+  const proofs = ["may call us %s", "that takes no calls"].map((name) => ({ file, test: name }));
+  expect(unseenProofs(report, proofs)).toEqual(["a trunk: no sipp may call us from its net (trunks.whole.test.ts)"]);
+  expect(unseenProofs(report, [{ file: "resources/telephone/calls.test.ts", test: "may call us" }])).toEqual([]);
 });

@@ -82,11 +82,33 @@ export const failureDetails = (report: Results) =>
 
 /** Names the tests of a vitest JSON report that did not run, each with the file it stands in. */
 export function skippedTests(report: Results) {
-  return report.testResults.flatMap(({ name, assertionResults }) =>
+  return skipped(report).map(({ name, file }) => `${name} (${basename(file)})`);
+}
+
+const skipped = ({ testResults }: Results) =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "skipped" || status === "pending")
-      .map(({ fullName }) => `${fullName} (${basename(name)})`),
+      .map(({ fullName: name }) => ({ name, file })),
   );
+
+/** A test that shows the effect of fields that act. */
+export interface Proof {
+  /** The end of its file's path. */
+  readonly file: string;
+  /** How its name begins, with `%s` and the like where each case has words of its own. */
+  readonly test: string;
+}
+
+/** The proofs that did not run: of their fields nobody has seen that they act. */
+export function unseenProofs(report: Results, proofs: readonly Proof[]): readonly string[] {
+  const isOf = ({ file, test }: Proof) => {
+    const words = test.split(/%\w/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const pattern = new RegExp(words.join(".*"), "s");
+    return (one: { readonly name: string; readonly file: string }) => one.file.endsWith(file) && pattern.test(one.name);
+  };
+  const unseen = skipped(report).filter((one) => proofs.some((proof) => isOf(proof)(one)));
+  return unseen.map(({ name, file }) => `${name} (${basename(file)})`);
 }
 
 /** Adds up tallies. */

@@ -207,6 +207,24 @@ test("a token of the platform begins a call, whose row tells of it", async () =>
   expect(none.json()).toMatchObject({ statusCode: 400, message: "Assistant or Squad or Workflow must be provided." });
 });
 
+test("a call is told what serves it over HTTP, and its row is too: this machine's voice, and no model", async () => {
+  const assistant = {
+    ...{ firstMessage: "Hola.", model: { provider: "openai", model: "gpt-4o-mini" } },
+    voice: { provider: "vapi", voiceId: "Elliot" },
+  };
+  const made = await ask("POST", "/call/web", { body: { assistant } });
+  expect(made.statusCode, made.body).toBe(201);
+  const servedBy = { model: "none", voice: "espeak-ng", transcriber: expect.any(String) };
+  const truth = { servedBy, assistant: { voice: { provider: "espeak-ng" } } };
+  expect(made.json()).toMatchObject(truth);
+  expect(made.json().assistant.voice).not.toHaveProperty("voiceId");
+  expect(made.json().servedBy.transcriber).not.toBe("server");
+  const row = (await ask("GET", `/call/${made.json().id}`)).json();
+  expect(row).toMatchObject({ servedBy });
+  // The model is shown as it was asked for, with a warning that nobody reaches it.
+  expect(made.json().warnings).toContainEqual(expect.objectContaining({ path: "assistant.model.provider" }));
+});
+
 test("an invitation goes out by mail, and its token makes a member", async () => {
   const [org] = (await ask("GET", "/org")).json();
   const body = { emails: ["eva@dilo.example"], role: "viewer" };
