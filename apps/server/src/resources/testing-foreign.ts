@@ -23,7 +23,7 @@ export const badRequest = { status: 400, code: "bad-request" };
 export const notFound = { status: 404, code: "not-found" };
 export const noSuchRow = "2f6b0c1e-5a0e-4a53-9f43-0d8f5a9a6c11";
 
-const refusals: ReadonlySet<unknown> = new Set([notConfigured, notOffered, notFound, badRequest]);
+const rejections: ReadonlySet<unknown> = new Set([notConfigured, notOffered, notFound, badRequest]);
 
 /** A server that listens, for clients made by others. */
 export interface ForeignHost {
@@ -76,7 +76,7 @@ export function runner(groups: Groups) {
 
 /** Checks an answer against what a special call must answer. */
 export async function expectAnswer(answer: Promise<unknown>, wanted: unknown): Promise<void> {
-  if (refusals.has(wanted)) return expect(answer).rejects.toMatchObject(wanted as object);
+  if (rejections.has(wanted)) return expect(answer).rejects.toMatchObject(wanted as object);
   const got = await answer;
   if (typeof wanted === "object") expect(got).toMatchObject(wanted as object);
   else expect(got).toBe(wanted);
