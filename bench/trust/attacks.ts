@@ -3,6 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { forms } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
+import { worstAnswers } from "../../apps/server/src/testing/worst-answers.ts";
 import { payByOperator, type Sender } from "./people.ts";
 import type { Send } from "./servers.ts";
 
@@ -31,16 +32,14 @@ const streets = Array.from({ length: 12 }, (_, at) => ({
   as: "street-by-ear",
 }));
 const places = Array.from({ length: 8 }, () => ({ zip: "90012", names: streets }));
-/** Words that a kind's reader takes longest for, of those that a search found. */
-const longestRead: Readonly<Record<string, string>> = {
-  ...{ name: "punto perdón", phone: "ciento cinco con mil guion o", "alien-number": "José tres hasta esposo . 1" },
-  ...{ date: "cuatro mil uno cero arroba", address: "y Rosa 1 perdón México", marital: "novecientos mes" },
-};
-const answers = Object.fromEntries(
-  [...forms["N-400"].fields, ...furtherFields["N-400"]]
-    .slice(0, 140)
-    .map(({ id, kind }) => [id, `${longestRead[kind] ?? "si , uno"} `.repeat(100).slice(0, 400).trim()]),
-);
+/** The answers to a form that take longest to be read, so many as fit in a request. */
+function answersOf(formType: "N-400" | "I-130"): Readonly<Record<string, string>> {
+  const asked = [...forms[formType].fields, ...furtherFields[formType]].slice(0, 140);
+  return Object.fromEntries(Object.entries(worstAnswers(asked, "")).map(([id, { said }]) => [id, said]));
+}
+
+/** As many forms as a payment may have saved. */
+const petitions = 20;
 
 interface Needs {
   readonly send: Send;
@@ -55,8 +54,13 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
   const post = (path: string, body: unknown, bearer = token) => send("POST", path, { headers: bearing(bearer), body });
   for (let made = 0; made < longRows; made += 1) await sender("POST", "/platform/assistant", bearing(token), longRow);
   const cookie = await payByOperator(sender);
-  const saved = await sender("POST", "/submit-form", { cookie }, { formType: "N-400", data: answers });
-  const { id } = JSON.parse(saved.body) as { readonly id: string };
+  const save = async (payer: string, formType: "N-400" | "I-130", more = {}): Promise<string> => {
+    const data = { ...answersOf(formType), ...more };
+    return JSON.parse((await sender("POST", "/submit-form", { cookie: payer }, { formType, data })).body).id;
+  };
+  const id = await save(cookie, "N-400");
+  const petitioner = await payByOperator(sender);
+  for (let made = 0; made < petitions; made += 1) await save(petitioner, "I-130", { telefono_peticionario: `${made}` });
   let lists = 0;
   return {
     "nobody asks for anything": () => wait(100),
@@ -79,6 +83,13 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
     "a form of the answers that take longest, read for its boxes": few(() =>
       send("GET", `/form/${id}/boxes`, { headers: { cookie } }),
     ),
+    "the list of twenty petitions": few(() => send("GET", "/forms", { headers: { cookie: petitioner } })),
+    "letters, each of which lists what its payment has": few(async () => {
+      const payer = await payByOperator(sender);
+      const form = await save(payer, "I-130");
+      const body = { id: form, email: "rosa@example.test", includePDF: false };
+      await send("POST", "/email-form", { headers: { cookie: payer }, body });
+    }),
   } satisfies Record<string, () => Promise<unknown>>;
 }
 

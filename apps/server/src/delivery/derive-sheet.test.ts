@@ -2,7 +2,8 @@ import { forms, type Lookups } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import { describe, expect, test } from "vitest";
 import { openLookups } from "../answers/language/lookups.ts";
-import { countTurns } from "../testing/count-turns.ts";
+import { longestOnBusyMachine, longestPiece } from "../testing/longest-piece.ts";
+import { worstAnswers } from "../testing/worst-answers.ts";
 import { sheetInTurns, sheetOf } from "./derive-sheet.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";
@@ -65,19 +66,12 @@ describe("sheetOf", () => {
   );
 });
 
-/** Of what a search found, the answers that take each kind's reader longest: repeated to the length that is taken. */
-const worst: Readonly<Record<string, string>> = {
-  ...{ name: "punto perdón", phone: "ciento cinco con mil guion o", "alien-number": "José tres hasta esposo . 1" },
-  ...{ date: "cuatro mil uno cero arroba", address: "y Rosa 1 perdón México", marital: "novecientos mes" },
-};
-
 test("the worst form that fits in a request is read while others have their turn, to the same lines", async () => {
-  const ids = [...forms["N-400"].fields, ...furtherFields["N-400"]].slice(0, 150);
-  const answers = Object.fromEntries(
-    ids.map(({ id, kind }) => [id, heard(`${worst[kind] ?? "si , uno"} `.repeat(100).slice(0, 400).trim())]),
-  );
-  const turns = countTurns();
+  const asked = [...forms["N-400"].fields, ...furtherFields["N-400"]];
+  await sheetInTurns({ ...saved, answers: worstAnswers(asked, heardAt) }, {});
+  const answers = worstAnswers(asked, heardAt);
+  const longest = longestPiece();
   const sheet = await sheetInTurns({ ...saved, answers }, {});
-  expect(turns()).toBeGreaterThan(5);
+  expect(longest()).toBeLessThan(longestOnBusyMachine);
   expect(sheet.lines).toEqual(sheetOf({ ...saved, answers }, {}).lines);
 });

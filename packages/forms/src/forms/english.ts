@@ -110,7 +110,8 @@ const leftBlank = "Left blank";
 /** Lines that were printed before: an answer means the same as long as it, its question and what it is read against stay. */
 const printed = new WeakMap<HeardAnswer, { field: Field; against: HeardAnswer | undefined; line: PrintedAnswer }>();
 
-function printAnswer(form: FormType, field: Field, answers: Answers): PrintedAnswer {
+/** One line alone, whatever another answer says against it. */
+export function printAnswer(form: FormType, field: Field, answers: Answers): PrintedAnswer {
   const heard = answers[field.id];
   if (heard === undefined) return { field, said: "", english: "", status: "missing" };
   const against = field.notBefore === undefined ? undefined : answers[field.notBefore];

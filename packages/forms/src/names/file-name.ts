@@ -1,6 +1,6 @@
-import type { FormType } from "../answers/answer.ts";
+import type { Answers, FormType } from "../answers/answer.ts";
 import type { Field } from "../forms/definition.ts";
-import type { PrintedAnswer } from "../forms/english.ts";
+import { type PrintedAnswer, printAnswer } from "../forms/english.ts";
 import { forms } from "../forms/registry.ts";
 
 /** A saved form, as far as the name of its file tells. */
@@ -34,6 +34,12 @@ export function pdfFileName(form: NamedForm, all: readonly ListedForm[], day: st
 export function relativeIn(lines: readonly PrintedAnswer[]): string | undefined {
   const line = lines.find(({ field }) => isRelativesName(field));
   return line?.status === "read" ? line.english : undefined;
+}
+
+/** The same, where nothing else of a form is wanted: of all its answers one is read. */
+export function relativeOf({ formType, answers }: { formType: FormType; answers: Answers }): string | undefined {
+  const field = forms[formType].fields.find(isRelativesName);
+  return field && relativeIn([printAnswer(formType, field, answers)]);
 }
 
 /** Tells whether a form is for a relative, whose name it asks. */
