@@ -62,6 +62,19 @@ export function* printInSteps(
   return withContradictions(formType, lines);
 }
 
+/** Reads answers ahead, one after the other: what prints them later, or asks by them, has them at once. */
+export function* readAheadInSteps(formType: FormType, answers: Answers, extra: readonly Field[]): Steps<void> {
+  const fields = [...forms[formType].fields, ...extra];
+  const told = toldIn(answers, fields);
+  for (const field of fields) {
+    if (answers[field.id] === undefined) continue;
+    printAnswer(formType, field, answers);
+    yield;
+    told.value(field.id);
+    yield;
+  }
+}
+
 /** Work that may be left and taken up again between its steps. */
 export type Steps<Result> = Generator<undefined, Result>;
 

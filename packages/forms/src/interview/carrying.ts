@@ -27,6 +27,8 @@ export function carriedTo(interview: Asking, field: Field): CarriedAnswer | unde
 function isAnsweredAs(interview: Asking, id: string, there: HeardAnswer | undefined): boolean {
   const [field, here] = [fieldsOf(interview).find((one) => one.id === id), interview.answers[id]];
   if (field === undefined || here === undefined || there === undefined) return false;
+  // Taken over as it was told there: it is not read again for every question that goes with it.
+  if (here === there) return true;
   const values = [here, there].map((answer) => JSON.stringify(readAnswer(interview, field, answer).value));
   return values[0] === values[1];
 }

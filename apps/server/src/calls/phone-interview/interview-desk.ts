@@ -1,6 +1,7 @@
 import type { PaymentLimits } from "@dilo/api";
 import type { FormType, HeardAnswer, InterviewEffect, SavedAs } from "@dilo/forms";
 import { loadToldBefore } from "@dilo/forms/carry";
+import { inTurns } from "@dilo/platform/resources";
 import type { Draft, Drafts } from "../../answers/drafts/drafts.ts";
 import type { ResumeCodes } from "../../answers/resume/resume.ts";
 import { type ErasureContext, eraseData } from "../../answers/retention/erasure.ts";
@@ -83,6 +84,7 @@ async function openDesk(context: DeskContext, { orderId: owner, holder }: Opened
       const others = (await submissions.list(owner)).filter(({ id }) => id !== than?.id);
       return loadToldBefore(
         await Promise.all(others.slice(0, mostOthers).map(({ id }) => submissions.read(owner, id))),
+        inTurns,
       );
     },
     async agree(given) {

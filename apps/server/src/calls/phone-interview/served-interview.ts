@@ -7,11 +7,12 @@ import {
   type InterviewEvent,
   next,
   placesToFind,
+  readAheadInSteps,
   renderReply,
   startOf,
 } from "@dilo/forms";
 import { replyByPhone } from "@dilo/forms/by-phone";
-import { fieldsAnswered, fieldsOfPart } from "@dilo/forms/parts";
+import { fieldsAnswered, fieldsOfPart, furtherFields } from "@dilo/forms/parts";
 import { inTurns } from "@dilo/platform/resources";
 import { findPlaceInSteps } from "../../answers/language/lookups.ts";
 import { RequestError } from "../../http/request-error.ts";
@@ -66,6 +67,7 @@ export class ServedInterview {
     if (draft !== undefined) {
       const { formType, answers, saved, isChanged } = draft;
       const extra = fieldsAnswered(formType, answers);
+      await inTurns(readAheadInSteps(formType, answers, extra));
       this.#step({
         kind: "restored",
         formType,
@@ -76,6 +78,10 @@ export class ServedInterview {
       });
     }
     const toldBefore = await this.#desk.toldBefore(draft?.saved);
+    const formType = draft?.formType;
+    const told = Object.entries(formType ? (toldBefore[formType]?.answers ?? {}) : {});
+    const answers = Object.fromEntries(told.map(([id, { answer }]) => [id, answer]));
+    if (formType) await inTurns(readAheadInSteps(formType, answers, furtherFields[formType]));
     if (Object.keys(toldBefore).length > 0) this.#step({ kind: "told-before", toldBefore });
     return draft !== undefined;
   }
