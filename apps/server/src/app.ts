@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { currentEpoch } from "./answers/drafts/answer-epoch.ts";
 import { openDrafts } from "./answers/drafts/drafts.ts";
 import { draftHandlers } from "./answers/drafts/handlers.ts";
+import { mountPdfInJson } from "./answers/drafts/pdf-in-json.ts";
 import { takeUpHandlers } from "./answers/drafts/take-up-handlers.ts";
 import { placeHandlers } from "./answers/language/place-handlers.ts";
 import { languageHandlers } from "./answers/language/second-opinion-handlers.ts";
@@ -147,7 +148,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...erasureHandlers({ db, clock, files, vault, documents, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock, idempotency }),
   };
-  mountProduct(http, cookies, handlers);
+  await mountProduct(http, cookies, handlers);
   mountOfficialForms(http, documents.officialForms);
   mountSamples(http, services);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments, probe);
@@ -167,12 +168,19 @@ function closeConnections(http: FastifyInstance, draining: Draining): void {
 }
 
 /** A form that is brought back is larger than every other body: nothing of it is read for whoever has not paid. */
-function mountProduct(http: FastifyInstance, cookies: AccessCookies, handlers: Handlers<ProductOperations>): void {
+async function mountProduct(
+  http: FastifyInstance,
+  cookies: AccessCookies,
+  handlers: Handlers<ProductOperations>,
+): Promise<void> {
   const answer = answerWith(productOperations, handlers);
   const { takeUpPdf, ...operations } = productOperations;
   mountOperations(http, { operations, answer });
   const onRequest = async (request: FastifyRequest) => void (await cookies.ownerOf(request));
-  mountOperations(http, { operations: { takeUpPdf }, answer, route: { bodyLimit: longestPdf + 1024, onRequest } });
+  await http.register(async (scope) => {
+    mountPdfInJson(scope);
+    mountOperations(scope, { operations: { takeUpPdf }, answer, route: { bodyLimit: longestPdf + 1024, onRequest } });
+  });
 }
 
 /** @returns the server of this machine's own port, which is not yet listening */
