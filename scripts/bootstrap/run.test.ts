@@ -29,3 +29,12 @@ test.each([
 ])("nothing begins again where %s", (_, change) => {
   expect(leanerArguments({ ...running, ...change })).toBeUndefined();
 });
+
+test.each(["deploy/Dockerfile", "deploy/systemd/dilo@.service"])(
+  "%s begins with the flag, as `npm start` does",
+  (file) => {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+    const begun = /^(?:CMD \["node"|ExecStart=\/usr\/bin\/node).*main\.js.*$/m.exec(text)?.[0];
+    expect(begun).toContain("--liftoff-only");
+  },
+);

@@ -5,32 +5,44 @@ import { root } from "../bootstrap/run.mjs";
 
 const page = readFileSync(join(root, "docs/threats.md"), "utf8");
 
-/** The rows of threats, and of codes and links, that name no test, or one that is not there. */
+/** The rows of threats, of codes and links, and of work that name no test, or one of whose tests is not there. */
 function unheld(text: string) {
-  const tables = text.matchAll(/\| (?:threat|code or link) \|[^\n]*\n\|[-|]+\n((?:\|.*\n)+)/g);
+  const tables = text.matchAll(/\| (?:threat|code or link|work) \|[^\n]*\n\|[-|]+\n((?:\|.*\n)+)/g);
   const rows = [...tables].flatMap(([, table = ""]) => table.trimEnd().split("\n"));
   return rows.filter((row) => {
-    const [, file = "", name = ""] = /\| `([^`]+)` "([^"]+)" \|$/.exec(row) ?? [];
-    if (file === "" || !existsSync(join(root, file))) return true;
-    return !new RegExp(`test(?:\\.[^\\n]*)?\\(\\s*"${escaped(name)}"`).test(readFileSync(join(root, file), "utf8"));
+    const [, named = ""] = /\| ((?:`[^`]+` "[^"]+"(?:, )?)+) \|$/.exec(row) ?? [];
+    const tests = [...named.matchAll(/`([^`]+)` "([^"]+)"/g)];
+    return tests.length === 0 || !tests.every(([, file = "", name = ""]) => isThere(file, name));
   });
+}
+
+/** The name may stand behind a table of cases that ends on a line of its own. */
+function isThere(file: string, name: string): boolean {
+  if (!existsSync(join(root, file))) return false;
+  return new RegExp(`(?:test(?:\\.[^\\n]*)?|^ *\\](?: as const)?\\))\\(\\s*"${escaped(name)}"`, "m").test(
+    readFileSync(join(root, file), "utf8"),
+  );
 }
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-test("each threat, code and link names a test that exists", () => {
+test("each threat, code, link and piece of work names tests that exist", () => {
   expect(page).toMatch(/^\| threat \|/m);
   expect(page).toMatch(/^\| code or link \|/m);
+  expect(page).toMatch(/^\| work \|/m);
   expect(unheld(page)).toEqual([]);
 });
 
 test("a row without a test, with another file's, or with one that is gone is found", () => {
+  const own = "each threat, code, link and piece of work names tests that exist";
   const head = "| threat | defence | test |\n|---|---|---|\n";
   const rows = [
     "| a | b | |",
     '| a | b | `scripts/gates/nowhere.test.ts` "x" |',
     '| a | b | `scripts/gates/threats.test.ts` "a test that was taken out" |',
+    '| a | b | `scripts/gates/threats.test.ts` "%s", `scripts/gates/nowhere.test.ts` "x" |'.replace("%s", own),
   ];
   const codes = "| code or link | what it opens | test |\n|---|---|---|\n";
-  for (const table of [head, codes]) expect(unheld(`${table}${rows.join("\n")}\n`)).toEqual(rows);
+  const work = "| work | budget | test |\n|---|---|---|\n";
+  for (const table of [head, codes, work]) expect(unheld(`${table}${rows.join("\n")}\n`)).toEqual(rows);
 });
