@@ -21,6 +21,20 @@ const schema = {
   },
 };
 const values = { name: "worst", metadata: { list: Array.from({ length: 9000 }, () => ({})) } };
+/** As many values as a body may have, each in a place that is looked at again on its way: for masks, secrets, references. */
+const servers = Array.from({ length: 900 }, (_, at) => ({
+  ...{ type: "function", function: { name: `tool${at}` } },
+  server: { url: "https://dilo.example/hook", headers: { a: "b" } },
+}));
+const manyTools = { name: "tools", model: { provider: "openai", model: "none", tools: servers } };
+const wrongTools = servers.map((tool) => ({ ...tool, unknown: 1 }));
+const credentials = Array.from({ length: 900 }, (_, at) => ({ provider: "openai", apiKey: `sk-${at}` }));
+const properties = Object.fromEntries(Array.from({ length: 390 }, (_, at) => [`p${at}`, { type: "string" }]));
+const messages = Array.from({ length: 990 }, () => ({ role: "user", content: "a".repeat(500) }));
+const templateAddress = `https://${"{{".repeat(100_000)}`;
+/** As long as a form that is brought back may be. */
+const pdf = "QUJD".repeat(2 * 1024 * 1024 - 256);
+
 /** Of each of these rows a list has a MiB: forty are more than any list may hold, twenty are not. */
 const longRow = { name: "long", metadata: { said: "a".repeat(1_000_000) } };
 const longRows = 40;
@@ -61,6 +75,7 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
   const id = await save(cookie, "N-400");
   const petitioner = await payByOperator(sender);
   for (let made = 0; made < petitions; made += 1) await save(petitioner, "I-130", { telefono_peticionario: `${made}` });
+  const edited = JSON.parse((await sender("POST", "/platform/assistant", bearing(token), manyTools)).body).id as string;
   let lists = 0;
   return {
     "nobody asks for anything": () => wait(100),
@@ -77,6 +92,23 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
     }),
     // Behind the lists: what it makes would be the newest of them.
     "bodies of 9,000 values": () => post("/platform/assistant", values),
+    "a long list that is changed": () =>
+      send("PATCH", `/platform/assistant/${edited}`, { headers: bearing(token), body: manyTools }),
+    "an export of which nothing fits": () =>
+      post("/platform/import/assistant", { ...manyTools, model: { ...manyTools.model, tools: wrongTools } }),
+    "bodies of 900 secrets": () => post("/platform/assistant", { name: "secrets", credentials }),
+    "functions of 390 arguments": () =>
+      post("/platform/tool", {
+        type: "function",
+        function: { name: "worst", parameters: { type: "object", properties } },
+      }),
+    "chats of 990 messages": () => post("/platform/chat", { assistantId: edited, input: messages }),
+    "addresses of templates that never end": () =>
+      post("/platform/tool", { type: "function", function: { name: "worst" }, server: { url: templateAddress } }),
+    "a form of 8 MiB that is brought back": few(async () => {
+      const payer = await payByOperator(sender);
+      await send("POST", "/api/take-up-pdf", { headers: { cookie: payer }, body: { pdf } });
+    }),
     "96 names of streets that nobody has": few(() =>
       send("POST", "/api/places", { headers: { cookie }, body: { places } }),
     ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, record, type Shape, text } from "../shared/common.ts";
+import { id, longestList, record, type Shape, text } from "../shared/common.ts";
 import { type ChatMessage, chatMessage } from "../shared/messages.ts";
 
 const part = z.strictObject({
@@ -14,10 +14,10 @@ const item = z.strictObject({
   id: text,
   status: text,
   role: z.enum(["system", "developer", "user", "assistant"]),
-  content: z.union([z.string().max(10_000), z.array(part)]),
+  content: z.union([z.string().max(10_000), z.array(part).max(longestList)]),
 });
 
-const anyInput = z.union([z.string(), z.array(z.union([chatMessage, item]))]);
+const anyInput = z.union([z.string(), z.array(z.union([chatMessage, item])).max(longestList)]);
 
 /** What is said, as clients of the OpenAI responses API write it, or as a chat's messages. */
 export type ModelInput = z.infer<typeof anyInput>;

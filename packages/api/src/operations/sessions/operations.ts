@@ -3,7 +3,7 @@ import type { OperationSpec } from "../../operation.ts";
 import { assistantOrSquad } from "../calls/talkers.ts";
 import { twilioImport } from "../phone-numbers/new-phone-number.ts";
 import { sessionRoutes as routes } from "../routes.ts";
-import { later, reference, type Shape, stored, upTo } from "../shared/common.ts";
+import { later, longestList, reference, type Shape, stored, upTo } from "../shared/common.ts";
 import { customer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { chatMessage, keptMessage } from "../shared/messages.ts";
@@ -13,7 +13,7 @@ const changeable = {
   status: z.enum(["active", "completed"]).optional(),
   /** Seconds until an idle session is over: a minute to 30 days. */
   expirationSeconds: z.number().min(60).max(2_592_000).optional(),
-  messages: z.array(chatMessage).optional(),
+  messages: z.array(chatMessage).max(longestList).optional(),
 };
 const settings = {
   ...changeable,

@@ -27,3 +27,11 @@ test.each([
 ])("what nothing reads, or what would have to be fetched, is refused: %j", (schema) => {
   expect(jsonSchema.safeParse(schema).success).toBe(false);
 });
+
+test("a function has 400 arguments at most, each of them whole", () => {
+  const properties = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, {}]));
+  const accepts = (all: object) => argumentsSchema.safeParse({ type: "object", properties: all }).success;
+  expect(accepts(properties(400))).toBe(true);
+  expect(accepts(properties(401))).toBe(false);
+  expect(accepts({ other: { items: { $ref: "https://dilo.example/schema" } } })).toBe(false);
+});

@@ -42,11 +42,16 @@ const whole = "must be whole: each $ref leads to a place within the schema, such
 /** A JSON schema. */
 export const jsonSchema = z.strictObject(keywords).refine(isWhole, whole);
 
-/** The JSON schema of a function's arguments. */
+/** A function has no more arguments. */
+const mostArguments = 400;
+
+/** The JSON schema of a function's arguments. Each argument's own was looked at already. */
 export const argumentsSchema = z
   .strictObject({
     ...keywords,
     type: z.literal("object"),
-    properties: z.record(z.string(), jsonSchema),
+    properties: z
+      .record(z.string(), jsonSchema)
+      .refine((all) => Object.keys(all).length <= mostArguments, `must have at most ${mostArguments} properties`),
   })
-  .refine(isWhole, whole);
+  .refine(({ properties: _, ...rest }) => isWhole(rest), whole);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, flag, later, record, type Shape, text, upTo } from "./common.ts";
+import { amount, flag, later, longestList, record, type Shape, text, upTo } from "./common.ts";
 
 const named = { name: upTo(40), metadata: record.optional() };
 
@@ -14,7 +14,7 @@ const longestSent = 10_000;
 
 /** @param content what a message says */
 function messageOf(content: z.ZodString) {
-  return z.union([
+  return z.discriminatedUnion("role", [
     z.strictObject({ role: z.literal("developer"), content, ...named }),
     z.strictObject({
       role: z.literal("assistant"),
@@ -53,7 +53,7 @@ export const keptMessage: ChatMessageShape = messageOf(z.string());
 /** A chat's input: plain text, or whole messages. */
 export type ChatInput = string | ChatMessage[];
 export interface ChatInputShape extends Shape<ChatInput> {}
-export const chatInput: ChatInputShape = z.union([z.string(), z.array(chatMessage)]);
+export const chatInput: ChatInputShape = z.union([z.string(), z.array(chatMessage).max(longestList)]);
 
 /** Milliseconds since 1970 for `time` and `endTime`, milliseconds for `duration`. */
 const spoken = { role: z.string(), message: z.string(), time: z.number(), secondsFromStart: z.number() };

@@ -18,6 +18,7 @@ import { openSessions, type Sessions } from "../core/access/sessions.ts";
 import { hashOfToken } from "../core/access/token-text.ts";
 import type { SignedRequest } from "../core/access/webhook-signature.ts";
 import { examineBody, withWarnings } from "../core/behaviour/heed.ts";
+import { ownTurn } from "../core/in-turns.ts";
 import { type KeyedRequest, openIdempotency } from "../core/operations/idempotency.ts";
 import { openContext } from "../core/operations/open-context.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -167,6 +168,7 @@ export function openResources(settings: ResourceSettings): Resources {
     const isPage = request.caller.kind !== "private";
     const examined = await examineBody(context, name, { orgId, body, isPage, id: request.parameters["id"] });
     const asked = [...examined, ...privateTokenInPage(name, request, context.apiUrl)];
+    if (body !== undefined) await ownTurn();
     try {
       const answer = await handle(request);
       const madeId = (answer as { readonly id?: unknown } | undefined)?.id;
@@ -195,6 +197,8 @@ export function openResources(settings: ResourceSettings): Resources {
       const key = keyOf(operation, request);
       const isKeyed = key !== undefined;
       const valid = { caller, orgId, origin, signed, isKeyed, ...validateRequest(operation, request) };
+      // What follows looks at the body again: each look has a turn of its own.
+      if (operation.body !== undefined) await ownTurn();
       const held = () => holdingRows({ orgId, whenSent: request.whenSent }, () => run(name, valid, request.address));
       const answer = key === undefined ? await held() : await idempotency.once(keyed(name, caller, key, request), held);
       if (operation.method === "DELETE") await idempotency.forget(orgId, request.parameters["id"] ?? "");

@@ -1,6 +1,6 @@
 import type { OperationSpec } from "@dilo/api";
 import { type WireAnswer, writeAnswer } from "@dilo/api/operations";
-import { inSteps, inTurns } from "../core/in-turns.ts";
+import { inSteps, inTurns, ownTurn } from "../core/in-turns.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
 import { listTooLong, mostHeld } from "../core/store/held-rows.ts";
 
@@ -10,7 +10,11 @@ import { listTooLong, mostHeld } from "../core/store/held-rows.ts";
  */
 export async function wireAnswer(operation: OperationSpec, status: number, answer: unknown): Promise<WireAnswer> {
   const list = listIn(answer);
-  if (list === undefined) return writeAnswer(operation, status, masked(answer));
+  if (list === undefined) {
+    const shown = masked(answer);
+    await ownTurn();
+    return writeAnswer(operation, status, shown);
+  }
   const textOf = (rows: readonly unknown[]) => {
     const written = writeAnswer(operation, status, masked(list.with(rows)));
     return written.kind === "json" ? (written.json ?? "") : "";

@@ -1,5 +1,5 @@
 import { examine, type ImportReport, type Node, operationBehaviour, platformOperations } from "@dilo/api/operations";
-import { ownTurn } from "../core/in-turns.ts";
+import { inSteps, inTurns, ownTurn } from "../core/in-turns.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type Issue, nameOf, nearest, wordsOf } from "../core/operations/validation-message.ts";
 import { missingReferences } from "../core/rows/references.ts";
@@ -59,18 +59,26 @@ class Fitting {
   async pass(): Promise<boolean> {
     if (await this.#fitSchema()) return true;
     if (!this.#isReady) return false;
-    return (await this.#fitReferences()) || this.#dropEmptyMembers() || (await this.#fitBehaviour());
+    await ownTurn();
+    if ((await this.#fitReferences()) || (await this.#dropEmptyMembers())) return true;
+    await ownTurn();
+    return this.#fitBehaviour();
   }
 
   async outcome(): Promise<Fitted> {
     const { value } = this.#draft;
-    const { acted, warned } = examine(value, this.#node, { served: await this.#served(), of: "body" });
+    const served = await this.#served();
+    await ownTurn();
+    const { acted, warned } = examine(value, this.#node, { served, of: "body" });
+    await ownTurn();
+    const isRight = this.#read().success;
+    await ownTurn();
     const told = (path: string) => nameOf(this.#draft.original(namesIn(path)));
     const kept = warned.map(({ path, message }) => ({ path: told(path), message }));
     const lists = { moved: this.#moved, kept, dropped: this.#dropped, mustChange: this.#mustChange };
     return {
       body: value,
-      isReady: this.#isReady && this.#read().success,
+      isReady: this.#isReady && isRight,
       report: { kind: this.#kind, acts: acted.map(told), ...lists },
     };
   }
@@ -90,21 +98,23 @@ class Fitting {
     return was !== undefined;
   }
 
-  #takeOutAll(wrong: readonly Wrong[]): boolean {
+  async #takeOutAll(wrong: readonly Wrong[]): Promise<boolean> {
     const byPath = new Map(wrong.toReversed().map((one) => [JSON.stringify(one.path), one]));
     const outer = outermost([...byPath.values()].map(({ path }) => path));
-    return outer
-      .map((path) => {
+    const taken = await inTurns(
+      inSteps(outer, (path) => {
         const one = byPath.get(JSON.stringify(path));
         return one !== undefined && this.#takeOut(path, one.list, one.message);
-      })
-      .includes(true);
+      }),
+    );
+    return taken.includes(true);
   }
 
   async #fitSchema(): Promise<boolean> {
     const issues = (this.#read().error?.issues ?? []) as readonly Issue[];
     await ownTurn();
-    const wrong = issues.flatMap((issue) => this.#wrongIn(nearest(issue)));
+    const found = await inTurns(inSteps(issues, (issue) => this.#wrongIn(nearest(issue))));
+    const wrong = found.flat();
     // What is missing at the top cannot be taken out.
     const missing = wrong.filter(({ path }) => path.length === 0);
     if (missing.length > 0) {
@@ -145,7 +155,7 @@ class Fitting {
   }
 
   /** A member whose assistant is not here is nobody. */
-  #dropEmptyMembers(): boolean {
+  #dropEmptyMembers(): Promise<boolean> {
     const members = (this.#draft.value["members"] ?? []) as readonly Fields[];
     const message = "Its assistant is not here: import it first, and add the member.";
     const empty = members.flatMap(({ assistantId, assistant }, index): readonly Wrong[] =>
@@ -155,7 +165,9 @@ class Fitting {
   }
 
   async #fitBehaviour(): Promise<boolean> {
-    const { refused } = examine(this.#draft.value, this.#node, { served: await this.#served(), of: "body" });
+    const served = await this.#served();
+    await ownTurn();
+    const { refused } = examine(this.#draft.value, this.#node, { served, of: "body" });
     // A promise to people is not left out to make the rest fit.
     if (refused.some(({ path }) => path.split(".").includes("compliancePlan"))) this.#isReady = false;
     return this.#takeOutAll(

@@ -1,4 +1,5 @@
 import type { OperationName } from "../access/authorize.ts";
+import { ownTurn } from "../in-turns.ts";
 import type { AnyOperationRequest, OperationHandler } from "../operations/operation-request.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
 import { requireSameKind } from "../operations/validate.ts";
@@ -61,7 +62,10 @@ export function rowHandlers<Name extends string>(
       const body = request.body as Settings;
       if (discriminator !== undefined)
         requireSameKind(`update${name}` as OperationName, body, { kept, by: discriminator });
-      return of(request).update(kept.id, sealed(restoreMasked(body, kept), request));
+      await ownTurn();
+      const restored = restoreMasked(body, kept);
+      await ownTurn();
+      return of(request).update(kept.id, sealed(restored, request));
     },
     [`delete${name}`]: (request) => of(request).remove(idOf(request)),
   };
