@@ -55,6 +55,16 @@ test("another browser with the session's id gets nothing", async () => {
   expect((await thief.send("GET", "/draft")).statusCode).toBe(401);
 });
 
+test("the order cookie verifies its payment for thirty days, and not after them", async () => {
+  const payer = server.browser();
+  const sessionId = await payer.enter();
+  const verified = async () => (await payer.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
+  server.clock.advance(29 * 24 * 3_600_000);
+  expect(await verified()).toMatchObject({ verified: true });
+  server.clock.advance(2 * 24 * 3_600_000);
+  expect(await verified()).toEqual({ verified: false });
+});
+
 test("an unpaid, declined, cancelled or made-up session is not verified", async () => {
   const browser = server.browser();
   for (const decision of ["", "decline", "cancel"]) {
