@@ -1,7 +1,7 @@
 import type { Answers, Field } from "@dilo/forms";
 
 /** Of what a search found, the answers that take each kind's reader longest. */
-export const longestRead: Readonly<Record<string, string>> = {
+const longestRead: Readonly<Record<string, string>> = {
   ...{ name: "punto perdón", phone: "ciento cinco con mil guion o", "alien-number": "José tres hasta esposo . 1" },
   ...{ date: "cuatro mil uno cero arroba", address: "y Rosa 1 perdón México", marital: "novecientos mes" },
 };
