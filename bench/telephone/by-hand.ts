@@ -88,7 +88,8 @@ export function payloadsOf(phrase: string): readonly Buffer[] {
   });
 }
 
-const quietPayload = Buffer.alloc(160, 0xff);
+/** 20 ms of silence. */
+export const quietPayload = Buffer.alloc(160, 0xff);
 /** Louder than this is sound, of the 0 to 127 of a µ-law code's own steps: a line that is silent has the smallest noise there is. */
 const loudSteps = 24;
 

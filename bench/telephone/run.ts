@@ -42,8 +42,9 @@ async function sound() {
 }
 
 async function waits() {
-  const { toSound, toAnswer, unheard } = await measureWaits(
-    isShort ? { calls: 5, turns: 3 } : { calls: 30, turns: 15 },
+  const pauses = isShort ? 2 : 8;
+  const { toSound, toAnswer, unheard, inOnePiece } = await measureWaits(
+    isShort ? { calls: 5, turns: 3, pauses } : { calls: 30, turns: 15, pauses },
   );
   const [first, answer] = [ms(toSound, 0.5), ms(toAnswer, 0.5)];
   row("INVITE to first sound", spread(toSound), { goal: "p50 <= 150 ms", isMet: first <= 150 });
@@ -51,6 +52,10 @@ async function waits() {
   row("end of speech to sound", spread(toAnswer) + notHeard, {
     goal: "p50 <= 700 ms",
     isMet: answer <= 700 && unheard === 0,
+  });
+  row("sentences with a pause of 0.9 s inside, in one piece", `${inOnePiece} of ${pauses}`, {
+    goal: "all",
+    isMet: inOnePiece === pauses,
   });
 }
 

@@ -109,10 +109,26 @@ test.each([
   expect(call.finals).toHaveLength(1);
 });
 
+test("said to a model, a whole sentence leaves its answer time to sound within 0.7 s, and who goes on before that is one turn", () => {
+  const call = SimulatedCall.begun(calling({ model: { provider: "openai" } }));
+  call.speech(600);
+  call.silence(policy.transcribeAfterMs);
+  call.transcribe("Quiero una cita.");
+  call.silence(600 - policy.transcribeAfterMs);
+  expect(call.finals).toHaveLength(1);
+  call.silence(80);
+  call.speech(600);
+  call.silence(policy.transcribeAfterMs);
+  call.transcribe("Para el lunes.");
+  call.silence(policy.sentenceMs);
+  const [first, second] = call.finals;
+  expect(second).toMatchObject({ transcript: "Para el lunes.", turnId: first?.turnId });
+});
+
 test("said to a model, a sentence is left longer to somebody who pauses between sentences", () => {
   const call = SimulatedCall.begun(calling({ model: { provider: "openai" } }));
   call.speech(600);
-  call.silence(640);
+  call.silence(policy.sentenceMs - 60);
   call.transcribe("Buenos días.");
   call.speech(600);
   call.silence(policy.transcribeAfterMs);
