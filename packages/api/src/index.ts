@@ -9,6 +9,7 @@ export type { AnswerEpoch, Consent, FoundPayment, PublicConfig, SavedForm } from
 export { platformRoutes } from "./operations/routes.ts";
 export * from "./payment-limits.ts";
 export type * from "./room/chat-messages.ts";
+export * from "./room/ended-reasons.ts";
 export * from "./room/interview-messages.ts";
 export * from "./room/messages.ts";
 export * from "./room/packets.ts";

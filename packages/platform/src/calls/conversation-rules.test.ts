@@ -121,8 +121,8 @@ test("said to a model, a whole sentence leaves its answer time to sound within 0
   call.silence(policy.transcribeAfterMs);
   call.transcribe("Para el lunes.");
   call.silence(policy.sentenceMs);
-  const [first, second] = call.finals;
-  expect(second).toMatchObject({ transcript: "Para el lunes.", turnId: first?.turnId });
+  const turnIds = call.finals.map((final) => "turnId" in final && final.turnId);
+  expect(turnIds).toEqual([turnIds[0], turnIds[0]]);
 });
 
 test("said to a model, a sentence is left longer to somebody who pauses between sentences", () => {

@@ -1,4 +1,4 @@
-import type { AssistantMessage, ClientAbilities, ReadClientMessage } from "@dilo/api";
+import type { AssistantMessage, ClientAbilities, callEndedReasons, ReadClientMessage } from "@dilo/api";
 import type { FailedPart, TurnOutcome } from "../../log.ts";
 import type { ConversationMessage } from "../../responders/responder.ts";
 import type { ToolActivity } from "../../tools/toolbox.ts";
@@ -81,29 +81,8 @@ export type Stage =
   | { readonly kind: "live" }
   | { readonly kind: "ended"; readonly reason: EndReason };
 
-/** Why a call is over; the words are those of the hosted platform where it has one. */
-export type EndReason =
-  | "customer-ended-call"
-  | "assistant-ended-call"
-  | "silence-timed-out"
-  | "exceeded-max-duration"
-  | "connection-lost"
-  | "replaced"
-  | "worker-shutdown"
-  | "customer-busy"
-  | "customer-did-not-answer"
-  | "assistant-forwarded-call"
-  | TelephoneFailure;
-
-/** Why a telephone call was never answered, or broke off. */
-export type TelephoneFailure =
-  | "call.start.error-sip-unreachable"
-  | "call.start.error-sip-declined"
-  | "call.start.error-sip-failed"
-  | "twilio-failed-to-connect-call"
-  | "vonage-failed-to-connect-call"
-  | "call.in-progress.error-sip-no-sound"
-  | "call.in-progress.error-sip-telephone-lost";
+/** Why a call is over. */
+export type EndReason = (typeof callEndedReasons)[number];
 
 /** The moments of one turn and its answer, for turn-metrics. */
 export interface Measured {

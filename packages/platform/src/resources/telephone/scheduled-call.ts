@@ -1,3 +1,4 @@
+import type { EndedReason } from "@dilo/api";
 import { hasCode } from "@dilo/foundation";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -36,7 +37,7 @@ async function makeDue(context: ResourceContext, job: Job): Promise<number | und
 
 async function end({ rows, now }: ResourceContext, { orgId, rowId }: Job): Promise<void> {
   const endedAt = now().toISOString();
-  const endedReason = "call.start.error-schedule-missed";
+  const endedReason: EndedReason = "call.start.error-schedule-missed";
   await rows("call", orgId).edit(rowId, ({ status }) =>
     status === "scheduled" ? { status: "ended", endedReason, endedAt } : {},
   );
