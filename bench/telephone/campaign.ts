@@ -124,12 +124,12 @@ const answers: Parameters<typeof calledScenario>[0] = [
 const rungIn = (messages: string) => usersOf(messages, /^SIP\/2\.0 180 ([\s\S]*?)\r?\n\r?\n/gm);
 const dialledIn = (messages: string) => usersOf(messages, /^INVITE ([\s\S]*?)\r?\n\r?\n/gm);
 
-/** To whom messages are, once for each call: one that is sent again has the same Call-ID. */
+/** To whom messages are, once for each INVITE: one that is sent again has the same branch, and so have its answers. */
 function usersOf(messages: string, which: RegExp): readonly string[] {
   const calls = new Map<string, string>();
   for (const [, text = ""] of messages.matchAll(which)) {
     const user = /^To:.*?sip:([^@\s]+)@/im.exec(text)?.[1] ?? "";
-    calls.set(/^Call-ID: *(\S+)/im.exec(text)?.[1] ?? "", decodeURIComponent(user));
+    calls.set(/^Via:.*?;branch=([^;,\s]+)/im.exec(text)?.[1] ?? "", decodeURIComponent(user));
   }
   return [...calls.values()];
 }

@@ -12,7 +12,7 @@ import { readMediaPorts } from "./calls/media-ports.ts";
 import { responderFor } from "./calls/responder.ts";
 import { openTranscriber } from "./calls/speech/transcribers.ts";
 import { findLocalVoice, openSpeaker } from "./calls/speech/voices.ts";
-import { openServerTelephone, type ServerTelephone } from "./calls/telephone.ts";
+import { openServerTelephone, type ServerTelephone, tellingWhoRang } from "./calls/telephone.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { SmtpConfig } from "./mail/config.ts";
@@ -263,9 +263,10 @@ async function openRedisOf(
   return openRedis({ url: redisUrl, prefix: `dilo:${vault.digest("redis").slice(0, 12)}`, onAway });
 }
 
-async function openTelephoneOf({ voice }: Config): Promise<ServerTelephone | undefined> {
+async function openTelephoneOf({ voice, store }: Config): Promise<ServerTelephone | undefined> {
   if (voice.kind !== "embedded" || voice.telephone === undefined) return undefined;
-  return openServerTelephone(voice.telephone, voice.media.maxCalls);
+  const lastWords = store.kind === "postgres" ? tellingWhoRang(store.url) : undefined;
+  return openServerTelephone(voice.telephone, { maxCalls: voice.media.maxCalls, lastWords });
 }
 
 async function openCalls(config: Config, context: CallContext): Promise<Platform | undefined> {

@@ -10,6 +10,7 @@ export type {
   TelephoneSettings,
   Trunk,
 } from "./line.ts";
+export type { LastWords, SayLast } from "./process/messages.ts";
 export { startTelephone, type TelephoneProcess } from "./process/telephone-process.ts";
 export { asteriskFormat, isAsteriskStart } from "./wires/asterisk.ts";
 export { readStreamStart, twilioFormat } from "./wires/twilio.ts";

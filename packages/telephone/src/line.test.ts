@@ -1,5 +1,9 @@
 import { fork } from "node:child_process";
+import { createSocket } from "node:dgram";
 import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { lineContract } from "./line.contract.ts";
 import type { IncomingCall, TelephoneSettings } from "./line.ts";
@@ -75,14 +79,32 @@ test("a telephone process that is killed ends its calls, says so, and listens ag
   await expect.poll(() => telephone.processId(), { timeout: 10_000 }).toBeDefined();
 });
 
-test("a telephone process whose server is killed lets a telephone that rings alone, and hangs up on who talks", async () => {
+/** Somebody whose telephone begins to ring just as the call is given up: the two messages cross. */
+async function openLateRinger(): Promise<string> {
+  const address = newAddress();
+  const socket = createSocket("udp4");
+  onTestFinished(() => void socket.close());
+  let invite = "";
+  socket.on("message", (bytes, from) => {
+    const text = bytes.toString();
+    if (text.startsWith("INVITE")) invite = text;
+    const kept = invite.split("\r\n").filter((line) => /^(Via|From|To|Call-ID|CSeq):/i.test(line));
+    const status = text.startsWith("CANCEL") ? "180 Ringing" : "100 Trying";
+    socket.send([`SIP/2.0 ${status}`, ...kept, "Content-Length: 0", "", ""].join("\r\n"), from.port, from.address);
+  });
+  socket.bind(5060, address);
+  await once(socket, "listening");
+  return address;
+}
+
+test("a telephone process whose server is killed lets a telephone that rings alone, hangs up on who talks, and passes on whose telephone rang", async () => {
   const given: string[] = [];
   const told = openEar();
   const far = await openTestTelephone([], {
     onIncoming: (call) => {
       call.onGivenUp(() => given.push(call.to));
       if (call.to === "2") call.answer(told.listener);
-      else setTimeout(() => call.ring(), call.to === "1" ? 0 : 400);
+      else if (call.to === "1") call.ring();
     },
   });
   const address = newAddress();
@@ -95,16 +117,30 @@ test("a telephone process whose server is killed lets a telephone that rings alo
   const exited = once(child, "exit");
   await once(child, "message");
   const trunk = trunkOf(far.address);
-  const dials = ["1", "2", "3"].map((user): Order => {
-    const request = { id: user, trunk, to: { user }, from: { user: "9" }, ringForMs: 10_000 };
+  const program = `data:text/javascript,${encodeURIComponent(
+    'import { writeFileSync } from "node:fs"; export const sayLast = async (file, rang) => writeFileSync(file, rang.join());',
+  )}`;
+  const file = join(await mkdtemp(join(tmpdir(), "dilo-last-words-")), "rang");
+  onTestFinished(() => rm(dirname(file), { recursive: true }));
+  const late = await openLateRinger();
+  const dials = ["1", "2", "3", "late"].map((user): Order => {
+    const request = {
+      id: user,
+      trunk: user === "late" ? trunkOf(late) : trunk,
+      to: { user },
+      from: { user: "9" },
+      ringForMs: 10_000,
+    };
     return { kind: "dial", request };
   });
-  child.send([{ kind: "trunks", trunks: [trunk] } satisfies Order, ...dials]);
+  const words: Order = { kind: "last-words", words: { program, parts: file } };
+  child.send([{ kind: "trunks", trunks: [trunk, trunkOf(late)] } satisfies Order, words, ...dials]);
   await told.answered;
   child.disconnect();
   expect(await told.ended).toEqual({ cause: "hung-up" });
   await expect.poll(() => given.toSorted(), { timeout: 5000 }).toEqual(["1", "3"]);
   await exited;
+  expect((await readFile(file, "utf8")).split(",").toSorted()).toEqual(["1", "2", "late"]);
 });
 
 test("a Ctrl-C at the terminal is the server's to heed: calls go on until it ends them", async () => {

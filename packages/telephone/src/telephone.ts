@@ -17,6 +17,8 @@ import { TrustedAddresses } from "./trusted.ts";
 
 export interface TelephoneParts extends TelephoneSettings {
   onIncoming(call: IncomingCall): void;
+  /** The telephone of a call we make rings, or rang before the call was given up. */
+  onRang?(id: string): void;
   readonly soundLimits?: SoundLimits;
 }
 
@@ -132,7 +134,8 @@ class OpenTelephone implements LocalTelephone {
     const leg = await this.#openLeg(request.id, listener, request.codecs);
     if (leg === undefined) return { cause: "failed", status: 503 };
     const { here, contact } = { here: this.#here(), contact: (to: Hop) => this.#contact(to) };
-    const parts = { request, listener, leg, clock, transactions: this.#transactions, gateway, here, contact };
+    const onRang = () => this.#parts.onRang?.(request.id);
+    const parts = { request, listener, leg, clock, transactions: this.#transactions, gateway, here, contact, onRang };
     const outgoing = new OutgoingCall(parts);
     const up = this.#calls.get(request.id);
     if (up !== undefined) up.outgoing = outgoing;

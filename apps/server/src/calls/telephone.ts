@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { type IncomingCall, startTelephone, type TelephoneProcess } from "@dilo/telephone";
+import { type IncomingCall, type LastWords, startTelephone, type TelephoneProcess } from "@dilo/telephone";
 import { ServerError } from "../server-error.ts";
 import { type Env, textOf } from "../settings/env.ts";
 import { readPorts } from "./media-ports.ts";
@@ -65,12 +65,22 @@ export interface ServerTelephone {
   answerWith(take: (call: IncomingCall) => Promise<void>): void;
 }
 
+/** What the telephone process does where this server was killed: others over the same database are told whose telephone rang. */
+export function tellingWhoRang(databaseUrl: string): LastWords {
+  const here = new URL(import.meta.url);
+  const program = here.pathname.endsWith(".ts") ? "../store/postgres/tell-rang.ts" : "./tell-rang.js";
+  return { program: new URL(program, here).href, parts: databaseUrl };
+}
+
 /** @throws ServerError `invalid-settings` where it cannot listen */
-export async function openServerTelephone(config: TelephoneConfig, maxCalls: number): Promise<ServerTelephone> {
+export async function openServerTelephone(
+  config: TelephoneConfig,
+  { maxCalls, lastWords }: { readonly maxCalls: number; readonly lastWords: LastWords | undefined },
+): Promise<ServerTelephone> {
   let take: (call: IncomingCall) => void = (call) => call.reject(503, "The server is starting");
   const { dialPrefixes, phoneNumber: _, ...settings } = config;
   try {
-    const lines = await startTelephone({ ...settings, maxCalls }, (call) => take(call));
+    const lines = await startTelephone({ ...settings, maxCalls }, (call) => take(call), lastWords);
     return {
       lines,
       dialPrefixes,

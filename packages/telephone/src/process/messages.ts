@@ -3,6 +3,7 @@ import type { DialRequest, LineEnd, Party, Trunk } from "../line.ts";
 /** What the telephone process is told. `item` is 20 ms of sound at 8 kHz, or the number of a mark. */
 export type Order =
   | { readonly kind: "trunks"; readonly trunks: readonly Trunk[] }
+  | { readonly kind: "last-words"; readonly words: LastWords }
   | { readonly kind: "dial"; readonly request: DialRequest }
   | { readonly kind: "ring" | "answer"; readonly id: string }
   | { readonly kind: "flush" | "hang-up"; readonly id: string }
@@ -11,6 +12,17 @@ export type Order =
   | { readonly kind: "digits"; readonly id: string; readonly digits: string }
   | { readonly kind: "hold"; readonly id: string; readonly isHeld: boolean }
   | { readonly kind: "transfer"; readonly id: string; readonly uri: string };
+
+/** What is done where the server was killed, whose telephone process alone knows then whose telephone rang. */
+export interface LastWords {
+  /** The URL of a module that exports `sayLast`, a `SayLast`. */
+  readonly program: string;
+  /** What it needs. Goes by message: the words of a process can be read by others. */
+  readonly parts: unknown;
+}
+
+/** @param rang ids of the calls whose telephones rang, of those that are up or were a minute ago */
+export type SayLast = (parts: unknown, rang: readonly string[]) => Promise<void>;
 
 /** What it tells of one line. */
 export type LineReport = { readonly id: string } & (

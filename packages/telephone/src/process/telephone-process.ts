@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { DialRequest, IncomingCall, Line, LineListener, Telephone, TelephoneSettings, Trunk } from "../line.ts";
-import type { IncomingReport, LineReport, Order, Report } from "./messages.ts";
+import type { IncomingReport, LastWords, LineReport, Order, Report } from "./messages.ts";
 
 export interface TelephoneProcess extends Telephone {
   processId(): number | undefined;
@@ -17,13 +17,15 @@ const closeMs = 2000;
 /**
  * Starts the telephone in a process of its own, and again when it dies: its calls end with `lost` then, nothing else does.
  * @param onIncoming is given every call that comes in
+ * @param lastWords what the process still does where this one was killed
  * @throws Error when it cannot listen where it is to
  */
 export async function startTelephone(
   settings: TelephoneSettings,
   onIncoming: (call: IncomingCall) => void,
+  lastWords?: LastWords,
 ): Promise<TelephoneProcess> {
-  const telephone = new ChildTelephone(settings, onIncoming);
+  const telephone = new ChildTelephone(settings, onIncoming, lastWords);
   await telephone.start();
   return telephone;
 }
@@ -31,6 +33,7 @@ export async function startTelephone(
 class ChildTelephone implements TelephoneProcess {
   readonly #settings: TelephoneSettings;
   readonly #onIncoming: (call: IncomingCall) => void;
+  readonly #lastWords: LastWords | undefined;
   readonly #lines = new Map<string, LineListener>();
   /** Calls that wait for an answer, and whom to tell when their callers give up. */
   readonly #waiting = new Map<string, () => void>();
@@ -40,8 +43,9 @@ class ChildTelephone implements TelephoneProcess {
   #port = 0;
   #isClosed = false;
 
-  constructor(settings: TelephoneSettings, onIncoming: (call: IncomingCall) => void) {
+  constructor(settings: TelephoneSettings, onIncoming: (call: IncomingCall) => void, lastWords?: LastWords) {
     this.#settings = settings;
+    this.#lastWords = lastWords;
     this.#onIncoming = onIncoming;
   }
 
@@ -73,6 +77,7 @@ class ChildTelephone implements TelephoneProcess {
     child.on("message", (report) => this.#take(report as Report));
     child.on("error", () => {});
     child.on("exit", () => this.#lose());
+    if (this.#lastWords) this.#order({ kind: "last-words", words: this.#lastWords });
     this.setTrunks(this.#trunks);
   }
 

@@ -4,7 +4,7 @@
  */
 import type { IncomingCall, Line, LineListener, TelephoneSettings } from "../line.ts";
 import { openTelephone } from "../telephone.ts";
-import type { LineReport, Order, Report } from "./messages.ts";
+import type { LastWords, LineReport, Order, Report, SayLast } from "./messages.ts";
 
 // A Ctrl-C at the terminal reaches the server too, which ends what is up in its own order.
 process.on("SIGINT", () => {});
@@ -28,6 +28,11 @@ function tell(one: LineReport): void {
   told.push(one);
 }
 
+/** Calls whose telephones rang. */
+const rang = new Set<string>();
+/** After the end of a call its server has written that it rang. Milliseconds. */
+const writtenMs = 60_000;
+
 function listenerOf(id: string): LineListener {
   return {
     ringing: () => tell({ id, kind: "ringing" }),
@@ -39,6 +44,7 @@ function listenerOf(id: string): LineListener {
     transferred: (status) => tell({ id, kind: "transferred", status }),
     ended: (end) => {
       lines.delete(id);
+      setTimeout(() => rang.delete(id), writtenMs).unref();
       tell({ id, kind: "ended", end });
     },
   };
@@ -62,12 +68,21 @@ function takeWaiting(id: string): IncomingCall | undefined {
 
 const settings = JSON.parse(process.argv[2] ?? "{}") as TelephoneSettings;
 try {
-  const telephone = await openTelephone({ ...settings, onIncoming });
-  const close = () => void telephone.close().finally(() => process.exit());
-  process.on("SIGTERM", close);
+  const telephone = await openTelephone({ ...settings, onIncoming, onRang: (id) => rang.add(id) });
+  let lastWords: LastWords | undefined;
+  const close = () => telephone.close();
+  const closeAlone = async () => {
+    await close();
+    if (lastWords === undefined || rang.size === 0) return;
+    const { sayLast } = (await import(lastWords.program)) as { readonly sayLast: SayLast };
+    await sayLast(lastWords.parts, [...rang]);
+  };
   // Without the server that answers there is nobody to talk to: telephones that ring are let alone, and calls end.
-  process.on("disconnect", close);
-  if (!process.connected) close();
+  const end = () => process.exit();
+  const endAlone = () => void closeAlone().catch(console.error).finally(end);
+  process.on("SIGTERM", () => void close().finally(end));
+  process.on("disconnect", endAlone);
+  if (!process.connected) endAlone();
   process.on("message", (orders) => {
     for (const order of orders as readonly Order[]) obey(order);
   });
@@ -77,6 +92,9 @@ try {
     switch (order.kind) {
       case "trunks":
         telephone.setTrunks(order.trunks);
+        return;
+      case "last-words":
+        lastWords = order.words;
         return;
       case "dial":
         lines.set(order.request.id, telephone.dial(order.request, listenerOf(order.request.id)));
@@ -101,7 +119,9 @@ try {
   report({ kind: "refused", message: error instanceof Error ? error.message : String(error) });
 }
 
-function obeyOnLine(order: Exclude<Order, { kind: "trunks" | "dial" | "ring" | "answer" | "reject" }>): void {
+function obeyOnLine(
+  order: Exclude<Order, { kind: "trunks" | "last-words" | "dial" | "ring" | "answer" | "reject" }>,
+): void {
   const line = lines.get(order.id);
   switch (order.kind) {
     case "play":

@@ -21,6 +21,8 @@ export interface OutgoingParts {
   /** Our host and port, as From has them. */
   readonly here: string;
   contact(to: Hop): string;
+  /** Somebody's telephone rings, or rang: also where the call was given up meanwhile. */
+  onRang(): void;
 }
 
 /** A call that is being made: rings, is challenged, refused or answered; then its `Leg` goes on. */
@@ -106,12 +108,13 @@ export class OutgoingCall implements Line {
   }
 
   #progressed({ status }: SipResponse): void {
+    if (status > 100 && !this.#hasRung) {
+      this.#hasRung = true;
+      this.#parts.onRang();
+      if (!this.#isGivenUp) this.#parts.listener.ringing?.();
+    }
     // What is given up before anything had answered is given up now.
     if (this.#isGivenUp) this.#parts.transactions.cancel(this.#branch);
-    else if (status > 100 && !this.#hasRung) {
-      this.#hasRung = true;
-      this.#parts.listener.ringing?.();
-    }
   }
 
   #finished(response: SipResponse): void {
@@ -137,6 +140,7 @@ export class OutgoingCall implements Line {
       return;
     }
     const hop = nextHop(dialog, gateway);
+    this.#parts.onRang();
     transactions.sendOnce(requestIn(dialog, "ACK", { number }).request, hop);
     if (this.#answered === dialog.remoteTag) return;
     if (this.#answered !== undefined || this.#isGivenUp) {

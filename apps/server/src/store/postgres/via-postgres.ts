@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, Pool, type PoolClient } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { ServerError } from "../../server-error.ts";
 import type { Store } from "../store.ts";
 import { isStoreUnavailable } from "../store-unavailable.ts";
-import { connectFailure } from "./connect-failure.ts";
+import { connecting, withClient } from "./with-client.ts";
 
 export interface PostgresOptions {
   /** `sslmode` (every mode with a certificate means verify-full), `sslrootcert` and `host` may follow the question mark. */
@@ -24,8 +24,7 @@ export interface PostgresOptions {
 
 /** Somebody waits for the answer: better a failure soon than an answer late. Milliseconds. */
 const limits = {
-  application_name: "dilo",
-  connectionTimeoutMillis: 5000,
+  ...connecting,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
   // Only this notices a server that hangs or vanished. Longer than the server's own limit for a statement.
@@ -99,22 +98,4 @@ async function migrateAlone(url: string, migrations: string): Promise<void> {
     await migrate(db, { migrationsFolder: migrations });
     // The lock ends with the connection.
   });
-}
-
-async function withClient(url: string, use: (client: Client) => Promise<void>): Promise<void> {
-  let client: Client | undefined;
-  try {
-    client = new Client({
-      connectionString: url,
-      connectionTimeoutMillis: limits.connectionTimeoutMillis,
-      application_name: limits.application_name,
-    });
-    client.on("error", () => {});
-    await client.connect();
-    await use(client);
-  } catch (error) {
-    throw connectFailure(error);
-  } finally {
-    await client?.end().catch(() => {});
-  }
 }

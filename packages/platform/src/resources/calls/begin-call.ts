@@ -2,7 +2,6 @@ import type { WebCall } from "@dilo/api";
 import { roomCall } from "@dilo/api/operations";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
-import type { ConnectLine } from "../../rooms/phone-peer.ts";
 import { isAnalysed } from "../analysis/analyse-call.ts";
 import type { ServedNames } from "../assistants/assistant-services.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
@@ -15,7 +14,7 @@ import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { openTalker } from "../squads/open-talker.ts";
 import { heedNoCalls } from "../telephone/campaigns/do-not-call.ts";
-import { connectLater } from "../telephone/connect-later.ts";
+import { type ConnectCall, connectLater } from "../telephone/connect-later.ts";
 import { openPhoneTools } from "../telephone/phone-tools.ts";
 import type { Transfers } from "../telephone/transfers.ts";
 import { leavingMessages } from "../telephone/voicemail.ts";
@@ -46,7 +45,7 @@ export interface CallKind {
   /** A page's public token began it. */
   readonly isOfPage?: boolean;
   /** Of a call by telephone. Nobody is called before the row is there: what the rows say is who was called. */
-  readonly connect?: ConnectLine;
+  readonly connect?: ConnectCall;
   /** Its id, where it has one already. */
   readonly id?: string | undefined;
   /** The row that waited for it. */
@@ -151,7 +150,7 @@ export async function beginCall(
   }
   context.callOwners.hold(row.id);
   isKept(row.id);
-  line?.begin();
+  line?.begin(row.id);
   return { row, made, artifactPlan };
 }
 

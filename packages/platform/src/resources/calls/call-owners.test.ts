@@ -120,21 +120,28 @@ for (const { where, open, why } of places) {
       });
 
       test.each([
-        ["queued", "call.start.error-server-lost"],
-        ["ringing", "worker-shutdown"],
-        ["in-progress", "worker-shutdown"],
-      ])("a lost call to somebody that was %s ends with %s", async (status, endedReason) => {
-        const lost = await begin();
-        const told = JSON.stringify({ type: "outboundPhoneCall", status });
-        await fixture.db.execute(sql`update platform_rows set data = data || ${told}::jsonb where id = ${lost.id}`);
-        await age(lost.id, 16);
-        const other = fixture.reopen();
-        await other.beat();
-        other.stop();
-        expect(await lost.read()).toMatchObject({ status: "ended", endedReason });
-        expect(await owners()).toEqual([]);
-        await fixture.resources.beat();
-      });
+        ["queued", false, "call.start.error-server-lost"],
+        ["queued", true, "worker-shutdown"],
+        ["ringing", false, "worker-shutdown"],
+        ["in-progress", false, "worker-shutdown"],
+      ])(
+        "a lost call to somebody that was %s (its telephone said that it rang: %s) ends with %s",
+        async (status, hasRung, endedReason) => {
+          const lost = await begin();
+          const told = JSON.stringify({ type: "outboundPhoneCall", status });
+          await fixture.db.execute(sql`update platform_rows set data = data || ${told}::jsonb where id = ${lost.id}`);
+          await fixture.db.execute(
+            sql`update platform_call_owners set has_rung = ${hasRung} where call_id = ${lost.id}`,
+          );
+          await age(lost.id, 16);
+          const other = fixture.reopen();
+          await other.beat();
+          other.stop();
+          expect(await lost.read()).toMatchObject({ status: "ended", endedReason });
+          expect(await owners()).toEqual([]);
+          await fixture.resources.beat();
+        },
+      );
 
       const stored = async (id: string) => {
         const { rows } = await fixture.db.execute(sql`select data, sealed from platform_rows where id = ${id}`);

@@ -1,15 +1,18 @@
 import type { Line, LineListener } from "@dilo/telephone";
 import type { ConnectLine } from "../../rooms/phone-peer.ts";
 
+/** Gives a call its line; a line that is dialled has the call's id, by which its telephone process tells of it. */
+export type ConnectCall = (listener: LineListener, callId: string) => Line;
+
 /** A line that is there before anybody is called, or answered. */
 export interface LaterLine {
   readonly connect: ConnectLine;
   /** Calls, or answers, unless the line was given up meanwhile. */
-  begin(): void;
+  begin(callId: string): void;
 }
 
 /** Until it begins, what is done with the line is done to nobody. */
-export function connectLater(connect: ConnectLine): LaterLine {
+export function connectLater(connect: ConnectCall): LaterLine {
   let listener: LineListener | undefined;
   let line: Line | undefined;
   let isGivenUp = false;
@@ -34,8 +37,8 @@ export function connectLater(connect: ConnectLine): LaterLine {
         },
       };
     },
-    begin: () => {
-      if (listener !== undefined && !isGivenUp) line = connect(listener);
+    begin: (callId) => {
+      if (listener !== undefined && !isGivenUp) line = connect(listener, callId);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { hasCode } from "@dilo/foundation";
 import type { LineListener } from "@dilo/telephone";
-import type { ConnectLine } from "../../rooms/phone-peer.ts";
 import { beginCall } from "../calls/begin-call.ts";
 import { requireAllowed } from "../chats/who-talks.ts";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
@@ -8,6 +7,7 @@ import type { HandlerAnswer, OperationRequest } from "../core/operations/operati
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
+import type { ConnectCall } from "./connect-later.ts";
 import { broughtBy, shownOf } from "./take-call.ts";
 import type { Transfers } from "./transfers.ts";
 import { transfersOf } from "./transfers-of-number.ts";
@@ -153,10 +153,10 @@ const withoutTelephone = () =>
   notConfigured("No telephone is configured (SIP_ADDRESS): calls are made on pages, with POST /call/web.");
 
 /** Dials; where there is an extension, the call begins when that has been dialled too. */
-function connecting(transfers: Transfers, to: Customer): ConnectLine {
+function connecting(transfers: Transfers, to: Customer): ConnectCall {
   const { extension: keys } = to;
-  return (listener) => {
-    if (!keys) return transfers.dial(to, ringForMs, listener);
+  return (listener, callId) => {
+    if (!keys) return transfers.dial(to, { ringForMs, callId }, listener);
     let isOver = false;
     const patient: LineListener = {
       ...listener,
@@ -169,7 +169,7 @@ function connecting(transfers: Transfers, to: Customer): ConnectLine {
         listener.ended(end);
       },
     };
-    const line = transfers.dial(to, ringForMs, patient);
+    const line = transfers.dial(to, { ringForMs, callId }, patient);
     return line;
   };
 }

@@ -9,26 +9,31 @@ const usualTimeout = 60;
 export function fallBack(call: IncomingCall, transfers: Transfers, to: PhoneDestination): void {
   let caller: Line | undefined;
   let isOver = false;
-  const other = transfers.dial(to, (to.transferPlan?.timeout ?? usualTimeout) * 1000, {
-    answered: () => {
-      if (isOver) return;
-      caller = call.answer({
-        answered: () => {},
-        passed: () => {},
-        heard: (frame) => other.play(frame),
-        digit: (digit) => other.sendDigits(digit),
-        ended: () => other.hangUp(),
-      });
+  const ringForMs = (to.transferPlan?.timeout ?? usualTimeout) * 1000;
+  const other = transfers.dial(
+    to,
+    { ringForMs },
+    {
+      answered: () => {
+        if (isOver) return;
+        caller = call.answer({
+          answered: () => {},
+          passed: () => {},
+          heard: (frame) => other.play(frame),
+          digit: (digit) => other.sendDigits(digit),
+          ended: () => other.hangUp(),
+        });
+      },
+      passed: () => {},
+      heard: (frame) => caller?.play(frame),
+      digit: (digit) => caller?.sendDigits(digit),
+      ended: () => {
+        if (caller !== undefined) caller.hangUp();
+        else if (!isOver) call.reject(480, "Nobody answers");
+        isOver = true;
+      },
     },
-    passed: () => {},
-    heard: (frame) => caller?.play(frame),
-    digit: (digit) => caller?.sendDigits(digit),
-    ended: () => {
-      if (caller !== undefined) caller.hangUp();
-      else if (!isOver) call.reject(480, "Nobody answers");
-      isOver = true;
-    },
-  });
+  );
   call.onGivenUp(() => {
     isOver = true;
     other.hangUp();

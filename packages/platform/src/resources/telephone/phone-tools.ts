@@ -57,7 +57,8 @@ export function openPhoneTools(parts: PhoneToolsParts): PhoneTools {
       }
       const words = await wordsFor(parts, to, mode);
       const timeoutMs = timeout * 1000;
-      const connect = (listener: Parameters<Transfers["dial"]>[2]) => parts.transfers.dial(to, timeoutMs, listener);
+      const connect = (listener: Parameters<Transfers["dial"]>[2]) =>
+        parts.transfers.dial(to, { ringForMs: timeoutMs }, listener);
       const isTaken = await call.forward({ connect, words, timeoutMs }, signal);
       return isTaken ? passedOn : notPassedOn(to);
     },

@@ -10,7 +10,13 @@ export interface Transfers {
   refusalOf(to: Callee): string | undefined;
   /** Whom the other side of the call is asked to call instead; undefined where it is not asked for that. */
   uriOf(to: Callee): string | undefined;
-  dial(to: Callee, ringForMs: number, listener: LineListener): Line;
+  dial(to: Callee, how: DialHow, listener: LineListener): Line;
+}
+
+export interface DialHow {
+  readonly ringForMs: number;
+  /** Of the call that the line is of, where it is a call of its own. */
+  readonly callId?: string | undefined;
 }
 
 /** By a trunk. */
@@ -30,9 +36,9 @@ export function openTransfers(context: ResourceContext, { number, credential, tr
       const address = addressOf(to, credential);
       return "uri" in address ? address.uri : `sip:${encodeURI(address.user)}@${hostOf(gateways[0])}`;
     },
-    dial: (to, ringForMs, listener) => {
+    dial: (to, { ringForMs, callId = randomUUID() }, listener) => {
       if (context.telephone === undefined) throw new Error("There was a telephone a moment ago.");
-      const request = { id: randomUUID(), trunk, to: addressOf(to, credential), from, ringForMs };
+      const request = { id: callId, trunk, to: addressOf(to, credential), from, ringForMs };
       return context.telephone.dial(request, listener);
     },
   };

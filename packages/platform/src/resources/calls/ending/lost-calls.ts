@@ -1,3 +1,4 @@
+import type { EndedReason } from "@dilo/api";
 import { and, eq, lt, notExists, notInArray, sql } from "drizzle-orm";
 import type { ResourceContext, ResourceSettings } from "../../core/operations/resource-context.ts";
 import { mergeRow } from "../../core/rows/rows.ts";
@@ -12,10 +13,10 @@ import { concludeCall } from "./conclude-call.ts";
 type Needs = Pick<ResourceSettings, "db" | "files" | "keys">;
 
 /** Why a call ended whose server died. */
-const lostReason = "worker-shutdown";
+const lostReason = "worker-shutdown" satisfies EndedReason;
 
 /** Why one ended that the server was still making: nobody's telephone had rung. */
-export const neverRangReason = "call.start.error-server-lost";
+export const neverRangReason = "call.start.error-server-lost" satisfies EndedReason;
 
 /** A call of an earlier version has no owner; one that is older than this is over. Milliseconds. */
 const surelyOverMs = 13 * 3_600_000;
@@ -29,7 +30,7 @@ export async function endLostCalls(context: ResourceContext): Promise<void> {
   const { db, files, callOwners } = context;
   const failures: unknown[] = [];
   for (let lost = await callOwners.takeLost(); lost !== undefined; lost = await callOwners.takeLost()) {
-    const { callId, orgId, heardAt } = lost;
+    const { callId, orgId, heardAt, hasRung } = lost;
     try {
       const row = await context.store.find({ kind: "call", orgId }, callId);
       if (row === undefined && (await endDamaged(context, { orgId, id: callId }, heardAt))) {
@@ -38,7 +39,8 @@ export async function endLostCalls(context: ResourceContext): Promise<void> {
         continue;
       }
       const isOver = row === undefined || row["status"] === "ended";
-      const ended = isOver ? row : await endLost(context, row, { now: context.now(), endedAt: heardAt.toISOString() });
+      const end = { now: context.now(), endedAt: heardAt.toISOString(), hasRung };
+      const ended = isOver ? row : await endLost(context, row, end);
       if (!isOver && ended === undefined) continue;
       // Also where a server died in the middle of this: everything is told at least once.
       if (isOfLost(ended)) await concludeCall(context, ended);
@@ -91,10 +93,10 @@ function endDamaged(
 async function endLost(
   { db, keys }: Needs,
   row: StoredRow,
-  { now, endedAt }: { readonly now: Date; readonly endedAt: string },
+  { now, endedAt, hasRung = false }: { readonly now: Date; readonly endedAt: string; readonly hasRung?: boolean },
 ): Promise<StoredRow | undefined> {
   const [{ messages, artifact } = row] = await withMessages({ db, keys }, [row]);
-  const isRung = row["type"] !== "outboundPhoneCall" || row["status"] !== "queued";
+  const isRung = hasRung || row["type"] !== "outboundPhoneCall" || row["status"] !== "queued";
   const endedReason = isRung ? lostReason : neverRangReason;
   const ended = mergeRow(row, { status: "ended", endedReason, endedAt, messages, artifact }, now);
   return (await rowsInSql(db, keys).replace("call", ended, row)) ? ended : undefined;

@@ -7,6 +7,8 @@ export interface LostCall {
   readonly orgId: string;
   /** When something was last heard of its server. */
   readonly heardAt: Date;
+  /** Somebody's telephone had rung, which its row may not say yet. */
+  readonly hasRung: boolean;
 }
 
 /**

@@ -33,7 +33,9 @@ export function presenceInDatabase(db: Db): CallPresence {
       // A server that was only slow ends its call when it beats again.
       const changes = { isToEnd: true, ...concluding };
       const [taken] = await db.update(table).set(changes).where(eq(table.callId, lost)).returning();
-      return taken && { callId: taken.callId, orgId: taken.orgId, heardAt: taken.beatAt };
+      if (taken === undefined) return undefined;
+      const { callId, orgId, beatAt: heardAt, hasRung } = taken;
+      return { callId, orgId, heardAt, hasRung };
     },
   };
 }

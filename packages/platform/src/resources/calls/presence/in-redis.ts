@@ -72,10 +72,10 @@ export function presenceInRedis(db: Db, run: RunScript): CallPresence {
         .for("update", { skipLocked: true });
       const [taken] = await db.update(table).set(concluding).where(eq(table.callId, lost)).returning();
       if (taken === undefined) return undefined;
-      const { callId, orgId, owner } = taken;
+      const { callId, orgId, owner, hasRung } = taken;
       // A server that was only slow ends its call when it beats again.
       await askToEnd([callId]);
-      return { callId, orgId, heardAt: new Date(last.get(owner) ?? time - silentForMs) };
+      return { callId, orgId, heardAt: new Date(last.get(owner) ?? time - silentForMs), hasRung };
     },
   };
 }

@@ -88,6 +88,7 @@ const steps: readonly (readonly string[])[] = [
       owner text not null,
       beat_at timestamptz(3) not null default now(),
       is_to_end boolean not null default false,
+      has_rung boolean not null default false,
       concluded_until timestamptz(3)
     )`,
     `create table platform_file_chunks (

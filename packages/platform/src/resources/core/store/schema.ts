@@ -105,6 +105,8 @@ export const platformCallOwners = pgTable("platform_call_owners", {
   beatAt: time("beat_at").notNull(),
   /** Somebody wants it to end; its owner does that. */
   isToEnd: boolean("is_to_end").notNull(),
+  /** Its server was killed, and its telephone process said that somebody's telephone had rung. */
+  hasRung: boolean("has_rung").notNull().default(false),
   /** Until then one server does what is due at its end; after that another one takes it over. Null before. */
   concludedUntil: time("concluded_until"),
 });

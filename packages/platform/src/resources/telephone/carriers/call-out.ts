@@ -42,7 +42,8 @@ export function openCarrierTransfers(context: ResourceContext, number: StoredRow
   return {
     refusalOf: (to) => refusalOf(to, { gateways: [], prefixes: context.dialPrefixes ?? usualPrefixes }),
     uriOf: () => undefined,
-    dial: (to, ringForMs, listener) => dialByCarrier(context, callerOf(context, number), { to, ringForMs }, listener),
+    dial: (to, { ringForMs }, listener) =>
+      dialByCarrier(context, callerOf(context, number), { to, ringForMs }, listener),
   };
 }
 
