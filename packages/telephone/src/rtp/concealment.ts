@@ -8,7 +8,7 @@ const fade = { after: 80, over: 400 } as const;
 
 /** Fills gaps with what was heard last, at the voice's own pitch. */
 export class Concealment {
-  #history = new Float32Array(historySamples);
+  #history = new Int16Array(historySamples);
   /** Of the gap under way. */
   #pitch = 0;
   #made = 0;

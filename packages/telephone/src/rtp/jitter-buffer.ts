@@ -14,6 +14,8 @@ const mostWaiting = 100;
 /** After so many steps without a packet its silence is made here, so that a listener's time goes on: 120 ms. */
 const quietAfterTicks = 6;
 
+const noFrames: readonly Int16Array[] = [];
+
 interface Waiting {
   readonly samples: Int16Array;
   readonly timestamp: number;
@@ -52,15 +54,16 @@ export class JitterBuffer {
   /** @returns frames that are whole now, of 20 ms */
   push(packet: { readonly ssrc: number; readonly timestamp: number; readonly samples: Int16Array }, at: number) {
     const { ssrc, timestamp, samples } = packet;
-    if (samples.length === 0 || samples.length > longestGap) return [];
+    if (samples.length === 0 || samples.length > longestGap) return noFrames;
     const isNew = this.#ssrc !== ssrc || this.#next === undefined;
     if (isNew) this.#begin(ssrc, timestamp);
     this.#counts.received += 1;
     const ahead = (timestamp - (this.#next ?? timestamp)) | 0;
     if (ahead < 0 && ahead >= -longestGap) {
       this.#noteLate(at);
-      return [];
+      return noFrames;
     }
+    if (ahead === 0 && this.#waiting.length === 0) return this.#passOn(samples, timestamp, at);
     // Far away in either direction: the stream begins again.
     if (Math.abs(ahead) > longestGap) this.#begin(ssrc, timestamp);
     if (!this.#waiting.some((one) => one.timestamp === timestamp)) this.#waiting.push({ samples, timestamp, at });
@@ -74,13 +77,21 @@ export class JitterBuffer {
    * @returns frames whose time has come
    */
   tick(at: number, isLate = false): readonly Int16Array[] {
-    if (isLate) return [];
-    const frames = this.#deliver(at);
+    if (isLate) return noFrames;
+    const frames = this.#waiting.length === 0 ? noFrames : this.#deliver(at);
     if (this.#quietTicks === undefined || this.#waiting.length > 0) return frames;
     this.#quietTicks += 1;
     if (this.#quietTicks < quietAfterTicks) return frames;
     this.#next = undefined;
     return [...frames, ...this.#emit(new Int16Array(frameSamples))];
+  }
+
+  /** The packet that is to come next, and nothing waits: the way of nearly all. */
+  #passOn(samples: Int16Array, timestamp: number, at: number): readonly Int16Array[] {
+    this.#quietTicks = 0;
+    this.#next = (timestamp + samples.length) >>> 0;
+    this.#relax(at);
+    return this.#emit(this.#concealment.hear(samples));
   }
 
   #begin(ssrc: number, timestamp: number): void {
@@ -114,11 +125,15 @@ export class JitterBuffer {
       const fresh = gap < 0 ? first.samples.subarray(-gap) : first.samples;
       frames.push(...this.#emit(this.#concealment.hear(fresh)));
     }
-    if (at - this.#lateAt > wait.shrinkEveryMs && this.#waitMs > wait.least) {
-      this.#waitMs -= wait.step;
-      this.#lateAt = at;
-    }
+    this.#relax(at);
     return frames;
+  }
+
+  /** Nothing has come late for long: a gap is waited for less. */
+  #relax(at: number): void {
+    if (at - this.#lateAt <= wait.shrinkEveryMs || this.#waitMs <= wait.least) return;
+    this.#waitMs -= wait.step;
+    this.#lateAt = at;
   }
 
   #isGivenUp(at: number): boolean {

@@ -124,8 +124,8 @@ export class RtpSession {
     // The first packet after silence may be played at once, whatever was held back for an even pace.
     const marker = this.#isSilent && frame !== undefined;
     this.#isSilent = frame === undefined;
-    if (frame === undefined) fillQuiet(packet, agreed, this.#sequence);
-    else encode(agreed.codec, frame, packet, headerBytes);
+    if (frame !== undefined) encode(agreed.codec, frame, packet, headerBytes);
+    else packet.set(quietPayloads[agreed.codec][this.#sequence % 64] ?? [], headerBytes);
     this.#send(packet, { marker, payloadType: agreed.payloadType, timestamp: this.#timestamp });
   }
 
@@ -179,11 +179,14 @@ export class RtpSession {
 }
 
 /** A line that is quite dead sounds like a call that is over: silence is the smallest noise there is. */
-function fillQuiet(packet: Buffer, { codec }: AgreedMedia, sequence: number): void {
-  const quiet = quietest[codec];
-  let noise = (sequence * 2_654_435_761) >>> 0;
-  for (let at = headerBytes; at < packet.length; at += 1) {
-    noise = (noise * 1_664_525 + 1_013_904_223) >>> 0;
-    packet[at] = noise & 0x80_00_00 ? quiet : quiet ^ 0x80;
-  }
+const quietPayloads = { PCMU: quietOf(quietest.PCMU), PCMA: quietOf(quietest.PCMA) } as const;
+
+/** More than a second of it: nobody hears it come again. */
+function quietOf(quiet: number): readonly Uint8Array[] {
+  let noise = 1;
+  const code = () => {
+    noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
+    return noise & 0x80_00_00 ? quiet : quiet ^ 0x80;
+  };
+  return Array.from({ length: 64 }, () => Uint8Array.from({ length: frameSamples }, code));
 }
