@@ -18,7 +18,7 @@ export function whyNoBaresip(): string | undefined {
 export interface Baresip {
   /** Keys that it has heard. */
   keys(): string;
-  /** Ends it. @returns what it has heard */
+  /** Ends it, once however often it is asked for. @returns what it has heard */
   close(): Promise<Int16Array>;
 }
 
@@ -64,21 +64,33 @@ export async function openBaresip({
     child.on("exit", resolve);
     child.on("error", resolve);
   });
-  const control = await connected(address, controlPort);
+  const end = async () => {
+    child.kill();
+    await ended;
+  };
+  const control = await connected(address, controlPort).catch(async (error: unknown) => {
+    await end();
+    await rm(folder, { recursive: true });
+    throw error;
+  });
   let told = "";
   control.on("data", (bytes) => {
     told += bytes.toString();
   });
+  let heard: Promise<Int16Array> | undefined;
+  const close = async () => {
+    control.destroy();
+    await end();
+    const file = (await readdir(folder)).find((name) => name.endsWith("-dec.wav"));
+    const samples = file === undefined ? new Int16Array(0) : readWav(await readFile(join(folder, file))).samples;
+    await rm(folder, { recursive: true });
+    return samples;
+  };
   return {
     keys: () => [...told.matchAll(/"CALL_DTMF_START"[^}]*"param":"(.)"/g)].map(([, key]) => key).join(""),
-    async close() {
-      control.destroy();
-      child.kill();
-      await ended;
-      const heard = (await readdir(folder)).find((name) => name.endsWith("-dec.wav"));
-      const samples = heard === undefined ? new Int16Array(0) : readWav(await readFile(join(folder, heard))).samples;
-      await rm(folder, { recursive: true });
-      return samples;
+    close: () => {
+      heard ??= close();
+      return heard;
     },
   };
 }

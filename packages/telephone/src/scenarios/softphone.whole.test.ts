@@ -67,6 +67,7 @@ test.skipIf(whyNot !== undefined)(`a softphone that calls us hears us and is hea
   const { port, trunk } = await place();
   const { calls, address: here } = await openTestTelephone([trunk]);
   const softphone = await openBaresip({ port, says: says(), dial: `sip:+13055550111@${here}` });
+  onTestFinished(async () => void (await softphone.close()));
   await expect.poll(() => calls[0]?.told.events, { timeout: 20_000 }).toContain("answered");
   const [call] = calls;
   const melody = sung(ours);
@@ -83,6 +84,7 @@ test.skipIf(whyNot !== undefined)(`a softphone that calls us hears us and is hea
 test.skipIf(whyNot !== undefined)(`a softphone that we call hears us and is heard${lack}`, async () => {
   const { port, trunk } = await place();
   const softphone = await openBaresip({ port, says: says() });
+  onTestFinished(async () => void (await softphone.close()));
   const { telephone } = await openTestTelephone([trunk]);
   const told = openEar();
   onTestFinished(() => line.hangUp());
