@@ -20,6 +20,8 @@ export interface TelephoneParts extends TelephoneSettings {
   /** The telephone of a call we make rings, or rang before the call was given up. */
   onRang?(id: string): void;
   readonly soundLimits?: SoundLimits;
+  /** Of calls that are up: the one of this machine, unless a test has no minutes to wait. */
+  readonly clock?: Clock;
 }
 
 /** A port of the range may be in use by another program; this many are tried. */
@@ -223,7 +225,8 @@ class OpenTelephone implements LocalTelephone {
     if (rtp === undefined) return undefined;
     const { soundLimits: limits = { firstMs: 20_000, laterMs: 30_000 } } = this.#parts;
     const leg: Leg = new Leg({
-      ...{ id, clock, transactions: this.#transactions, rtp, limits, codecs, address: this.#address() },
+      ...{ id, clock: this.#parts.clock ?? clock, transactions: this.#transactions, rtp, limits, codecs },
+      address: this.#address(),
       contact: (to) => this.#contact(to),
       onOver: () => {
         this.#ports.giveBack(rtp.port);

@@ -1,5 +1,8 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+import type { Clock } from "@dilo/foundation";
 import { callerScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { newAddress, openTestTelephone, trunkOf } from "./testing-telephone.ts";
 
 const whyNot = whyNoSipp();
@@ -20,7 +23,8 @@ const info = (body: string, type: string): Steps => [{ send: "INFO", body, type,
 async function play(steps: Steps, how: Partial<Parameters<typeof runSipp>[1]> = {}, parts = {}) {
   const caller = newAddress();
   const fixture = await openTestTelephone([trunkOf(caller)], parts);
-  const { done } = runSipp(callerScenario(steps), { address: caller, to: `${fixture.address}:5060`, ...how });
+  const { done, stop } = runSipp(callerScenario(steps), { address: caller, to: `${fixture.address}:5060`, ...how });
+  onTestFinished(stop);
   expect(await done).toEqual({ isRight: true, errors: expect.anything() });
   return fixture;
 }
@@ -143,6 +147,64 @@ describe.skipIf(whyNot !== undefined)(`sipp calls us${lack}`, () => {
   ])("%s, and is refused or answered without a call", async (_what, steps) => {
     const { calls } = await play(steps);
     expect(calls).toEqual([]);
+  });
+
+  /** As if a minute were two seconds. */
+  const hurried: Clock = {
+    now: () => Date.now(),
+    after: (delayMs, run) => {
+      const timer = setTimeout(run, delayMs / 30);
+      return () => clearTimeout(timer);
+    },
+  };
+  const asksFor = (refresher: string): Steps => [
+    { send: "INVITE", sdp, headers: `Supported: timer\nSession-Expires: 90;refresher=${refresher}`, again: 500 },
+    { recv: 100, optional: true },
+    { recv: 200, rrs: true, has: `Session-Expires: 90;refresher=${refresher}` },
+    { send: "ACK" },
+  ];
+  const refreshed: Steps = [
+    { recv: "INVITE", has: "Session-Expires: 90;refresher=uac", timeoutMs: 5000 },
+    { send: "200 OK", sdp, headers: "Supported: timer\nSession-Expires: 90;refresher=uac", again: 500 },
+    { recv: "ACK" },
+  ];
+  test.each<[string, Steps, string]>([
+    [
+      "and has us refresh the session, again and again",
+      [...asksFor("uas"), ...refreshed, ...refreshed, ...bye],
+      "hung-up",
+    ],
+    [
+      "and never refreshes the session, and is hung up on",
+      [...asksFor("uac"), { recv: "BYE", timeoutMs: 5000 }, { send: "200 OK" }],
+      "no-sound",
+    ],
+  ])("%s", async (_what, steps, cause) => {
+    const { calls } = await play(steps, {}, { clock: hurried });
+    expect(calls.map(({ told }) => told.events)).toEqual([["answered", `ended ${cause}`]]);
+  });
+
+  test("and moves its sound to another port, where we send from then on", async () => {
+    const moved = createSocket("udp4");
+    onTestFinished(() => void moved.close());
+    moved.bind(0, "0.0.0.0");
+    await once(moved, "listening");
+    let packets = 0;
+    moved.on("message", () => {
+      packets += 1;
+    });
+    const anew = sdp.replace("[media_port]", String(moved.address().port));
+    const steps: Steps = [
+      ...up,
+      { send: "RE-INVITE", sdp: anew, again: 500 },
+      { recv: 200 },
+      { send: "ACK" },
+      { pauseMs: 500 },
+      ...bye,
+    ];
+    const { calls } = await play(steps);
+    expect(calls.map(({ told }) => told.events)).toEqual([["answered", "ended hung-up"]]);
+    expect(packets).toBeGreaterThan(15);
   });
 
   test("and gives up before anybody answers", async () => {

@@ -1,5 +1,5 @@
 import { calledScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { DialRequest, Line, Trunk } from "../line.ts";
 import { newAddress, openEar, openTestTelephone, trunkOf } from "./testing-telephone.ts";
 
@@ -38,6 +38,7 @@ async function dial(steps: Steps, { trunk: more, request, options, protocol = "u
   const trunk = trunkOf(address, { gateways, ...more });
   const { telephone } = await openTestTelephone([trunk]);
   const sipp = runSipp(calledScenario(steps), { address, ...(options && { options }) });
+  onTestFinished(() => sipp.stop());
   // Until it listens nothing answers: an INVITE is sent again, but no connection is opened twice.
   if (protocol === "tcp") await new Promise((resolve) => setTimeout(resolve, 1000));
   const told = openEar();
@@ -199,6 +200,35 @@ describe.skipIf(whyNot !== undefined)(`we call sipp${lack}`, () => {
       ],
       { act: (line) => line.hold(true) },
       ["ringing", "answered", "ended hung-up"],
+    ],
+    [
+      "which asks anew while we do, and is told so",
+      [
+        ...up,
+        { recv: "INVITE", has: "a=sendonly" },
+        { send: "UPDATE", sdp },
+        { recv: 491 },
+        // Ours was not answered yet, and comes again.
+        { recv: "INVITE", has: "a=sendonly" },
+        { send: "200 OK", sdp: `${sdp}\na=recvonly` },
+        { recv: "ACK", rrs: true },
+        ...hangsUp,
+      ],
+      {
+        options: ["-nr"],
+        act: async (line) => {
+          line.hold(true);
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          line.hangUp();
+        },
+      },
+      ["ringing", "answered", "ended ended-here"],
+    ],
+    [
+      "and hang up twice, since nobody answers the first time",
+      [...up, { recv: "BYE" }, ...hangsUp],
+      { act: hangUp, options: ["-nr"] },
+      ["ringing", "answered", "ended ended-here"],
     ],
     [
       "and transfer it to somebody else",

@@ -5,7 +5,14 @@ import { contactOf, type Dialog } from "./dialog.ts";
 import { headerOf, type SipHeader, type SipMessage, type SipResponse } from "./message.ts";
 import { methods } from "./methods.ts";
 import type { ReceivedRequest } from "./received.ts";
-import { intervalHeaders, intervalOfRequest, intervalOfResponse, SessionTimer, tooSmall } from "./session-timer.ts";
+import {
+  intervalHeaders,
+  intervalOfRequest,
+  intervalOfResponse,
+  refreshHeaders,
+  SessionTimer,
+  tooSmall,
+} from "./session-timer.ts";
 import { resend, timers } from "./timers.ts";
 import type { Hop } from "./transport.ts";
 
@@ -129,7 +136,12 @@ export class Negotiation {
       return;
     }
     this.#reinvite = (dialog?.localSequence ?? 0) + 1;
-    const headers = [{ name: "contact", value: contact(usual) }, { name: "supported", value: "timer" }, sdpType];
+    const headers = [
+      { name: "contact", value: contact(usual) },
+      { name: "supported", value: "timer" },
+      ...refreshHeaders(this.#timer.interval),
+      sdpType,
+    ];
     request("INVITE", { headers, body: media.offer() }, (response) => this.#reinvited(response));
   }
 

@@ -44,18 +44,32 @@ export function intervalHeaders(interval: SessionInterval | undefined): readonly
   return isRefreshedHere ? [expires] : [expires, { name: "require", value: "timer" }];
 }
 
+/** The field of our own request inside a call: without it the interval would end with that request (RFC 4028, 7.4). */
+export function refreshHeaders(interval: SessionInterval | undefined): readonly SipHeader[] {
+  if (interval === undefined) return [];
+  const { seconds, isRefreshedHere } = interval;
+  return [{ name: "session-expires", value: `${seconds};refresher=${isRefreshedHere ? "uac" : "uas"}` }];
+}
+
 /** Gives signs of life, or ends a call from which none come. */
 export class SessionTimer {
   readonly #parts: { readonly clock: Clock; refresh(): void; expired(): void };
   #cancel = () => {};
+  #interval: SessionInterval | undefined;
 
   constructor(parts: { readonly clock: Clock; refresh(): void; expired(): void }) {
     this.#parts = parts;
   }
 
+  /** As it was agreed on last. */
+  get interval(): SessionInterval | undefined {
+    return this.#interval;
+  }
+
   /** Begins anew with each request that refreshes the call. */
   start(interval: SessionInterval | undefined): void {
     this.#cancel();
+    this.#interval = interval;
     if (interval === undefined) return;
     const { seconds, isRefreshedHere } = interval;
     const { clock, refresh, expired } = this.#parts;
