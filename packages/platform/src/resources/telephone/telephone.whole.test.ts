@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { calledScenario, callerScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -63,6 +64,53 @@ describe.skipIf(whyNot !== undefined)(`a telephone call to an assistant${lack}`,
     const said = (row?.["messages"] ?? []) as readonly { readonly role: string; readonly message: string }[];
     const spoken = said.filter(({ role }) => role !== "system").map(({ role, message }) => `${role}: ${message}`);
     expect(spoken).toEqual(["bot: Hola.", "user: 12", "bot: Usted dijo: 12"]);
+  });
+
+  test.each([
+    ["a squad", "createSquad", { members: [{ assistant }] }, "squadId"],
+    [
+      "a workflow",
+      "createWorkflow",
+      {
+        name: "Citas",
+        nodes: [{ type: "conversation", name: "hola", isStart: true, prompt: "Sea breve." }],
+        edges: [],
+      },
+      "workflowId",
+    ],
+  ] as const)("is answered by %s", async (_what, operation, body, field) => {
+    const id = await calls.make(operation, body);
+    const { gateway, phoneNumberId } = await calls.openTrunk({ [field]: id });
+    expect(await callUs(gateway, [...up, { pauseMs: 1200 }, ...bye])).toMatchObject({ isRight: true });
+    await expect.poll(async () => (await calls.lastCall(phoneNumberId))?.["status"]).toBe("ended");
+    const row = await calls.lastCall(phoneNumberId);
+    expect(row).toMatchObject({ type: "inboundPhoneCall", [field]: id, endedReason: "customer-ended-call" });
+    // A workflow's first words are its model's.
+    const words = field === "squadId" ? "Hola." : expect.stringMatching(/^Usted dijo/);
+    expect(row?.["messages"]).toContainEqual(expect.objectContaining({ role: "bot", message: words }));
+  });
+
+  test("is recorded, with who calls in the left track", async () => {
+    const recorded = { ...assistant, artifactPlan: { recordingEnabled: true } };
+    const assistantId = await calls.make("createAssistant", recorded);
+    const { gateway, phoneNumberId } = await calls.openTrunk({ assistantId });
+    const offered = usualSdp.replace("0 8 101", "8 101");
+    const begun = up.map((step) => ("send" in step && step.send === "INVITE" ? { ...step, sdp: offered } : step));
+    const talk: Steps = [...begun, { play: "/usr/share/sip-tester/g711a.pcap" }, { pauseMs: 3000 }, ...bye];
+    expect(await callUs(gateway, talk)).toMatchObject({ isRight: true });
+    await expect.poll(async () => (await calls.lastCall(phoneNumberId))?.["status"]).toBe("ended");
+    const { fixture } = calls;
+    const id = String((await calls.lastCall(phoneNumberId))?.["id"]);
+    const loudIn = async (track: "customer" | "assistant") => {
+      const { stream } = await fixture.resources.recording({ token: fixture.tokens.private }, id, track);
+      const wav = await buffer(stream);
+      const samples = Array.from({ length: (wav.length - 44) / 2 }, (_, at) => wav.readInt16LE(44 + 2 * at));
+      return samples.filter((sample) => Math.abs(sample) > 500).length;
+    };
+    // A quarter of a second, at 16 kHz.
+    expect(await loudIn("customer")).toBeGreaterThan(4000);
+    // "Hola." is a tenth of one.
+    expect(await loudIn("assistant")).toBe(1600);
   });
 
   test("is answered by whom the developer's server names", async () => {
