@@ -70,6 +70,7 @@ beforeAll(async () => {
     // Nobody speaks to it, so nothing hears.
     ...{
       TRANSCRIBER_URL: "http://127.0.0.1:1/v1",
+      ...{ MODEL_URL: "http://127.0.0.1:1/v1", MODEL_NAME: "small" },
       PLATFORM_PRIVATE_TOKEN: token,
       PLATFORM_PUBLIC_TOKEN: "public-token-of-the-test",
     },
@@ -128,18 +129,22 @@ describe.skipIf(whyNot !== undefined)(`the built server with SIP_ADDRESS${lack}`
       const steps = await documented();
       const gateways = [{ ip: softphone, port: 5060 }];
       const { id: credentialId } = await post("credential", { ...steps["credential"], gateways });
-      const { id: assistantId } = await post("assistant", { name: "Ayuda", firstMessage: "Hola." });
+      const { id: assistantId, firstMessage } = await post("assistant", steps["assistant"] ?? {});
       const number = await post("phone-number", { ...steps["phone-number"], credentialId, assistantId });
       const called = String(number["number"]);
       // So long the document says it takes at most until the trunk is heard.
       await new Promise((resolve) => setTimeout(resolve, 5000));
 
-      const call: Steps = [...begin, { pauseMs: 500 }, { send: "BYE", again: 500 }, { recv: 200 }];
+      const call: Steps = [...begin, { pauseMs: 1500 }, { send: "BYE", again: 500 }, { recv: 200 }];
       const to = { address: softphone, to: `${ours}:5060`, options: ["-s", called] };
       expect(await runSipp(callerScenario(call), to).done).toMatchObject({ isRight: true });
       const ended = { timeout: 5000 };
       await expect.poll(async () => (await lastCall())?.["status"], ended).toBe("ended");
       expect(await lastCall()).toMatchObject({ type: "inboundPhoneCall", endedReason: "customer-ended-call" });
+      const { messages } = ((await lastCall()) ?? {}) as { readonly messages?: readonly object[] };
+      // It was hung up on in the middle of its words.
+      const begun = String(firstMessage).slice(0, 7);
+      expect(messages).toContainEqual(expect.objectContaining({ message: expect.stringContaining(begun) }));
 
       const answered = runSipp(
         calledScenario([
