@@ -1,4 +1,5 @@
 import { plainWords } from "@dilo/foundation";
+import { openToneFinder } from "../../audio/steady-tone.ts";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -44,6 +45,8 @@ export function leavingMessages({ context, callId, assistant }: Voicemail, watch
   if (wish === undefined) return watch;
   let joinedMs: number | undefined;
   let isMachine = false;
+  const hasBeeped = openToneFinder();
+  const isGreeting = () => joinedMs !== undefined && context.now().getTime() - joinedMs <= greetingMs;
   const leave = async () => {
     const id = await callId;
     if (id === undefined) return;
@@ -53,8 +56,16 @@ export function leavingMessages({ context, callId, assistant }: Voicemail, watch
       context.callOf(id)?.tell({ ...said, interruptAssistantEnabled: true });
     }
   };
+  const found = () => {
+    isMachine = true;
+    leave().catch(context.warn);
+  };
   return {
     ...watch,
+    onSound: (stereo) => {
+      watch.onSound?.(stereo);
+      if (!isMachine && isGreeting() && hasBeeped(leftOf(stereo))) found();
+    },
     onJoined: () => {
       joinedMs ??= context.now().getTime();
       watch.onJoined();
@@ -63,10 +74,14 @@ export function leavingMessages({ context, callId, assistant }: Voicemail, watch
       watch.onMessage(message, spoken);
       if (isMachine || message.type !== "transcript" || message.role !== "user") return;
       if (message.transcriptType !== "final" || !isGreetingOfMachine(message.transcript)) return;
-      if (context.now().getTime() - (joinedMs ?? 0) > greetingMs) return;
-      isMachine = true;
-      leave().catch(context.warn);
+      if (isGreeting()) found();
     },
     onEnded: (reason) => watch.onEnded(isMachine ? "voicemail" : reason),
   };
+}
+
+/** What the person is heard to say, of both sides' sound. */
+function leftOf(stereo: Uint8Array): Int16Array {
+  const both = Buffer.from(stereo.buffer, stereo.byteOffset, stereo.byteLength);
+  return Int16Array.from({ length: both.length >> 2 }, (_, at) => both.readInt16LE(4 * at));
 }

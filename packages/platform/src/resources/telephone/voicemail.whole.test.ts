@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { calledScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
+import { writeBeep } from "./testing-beep.ts";
 import { assistant, openPhoneCalls, type PhoneCalls } from "./testing-phone-calls.ts";
 
 const whyNot = whyNoSipp();
@@ -24,14 +28,14 @@ const machine = "No podemos contestar. Deje su mensaje después del tono.";
 const patience = { timeout: 8000 };
 
 /** Calls somebody who says these words, and hangs up after a while where we do not. */
-async function call(talker: object, words: string) {
+async function call(talker: object, words: string, says: Parameters<typeof calledScenario>[0] = []) {
   const { gateway, phoneNumberId } = await calls.openTrunk({});
   const answered = [
     { recv: "INVITE" },
     { send: "200 OK", sdp: usualSdp.replace("0 8 101", "0 101"), again: 500 },
     { recv: "ACK", rrs: true },
   ];
-  const sipp = runSipp(calledScenario([...answered, { recv: "BYE", timeoutMs: 8000 }, { send: "200 OK" }]), {
+  const sipp = runSipp(calledScenario([...answered, ...says, { recv: "BYE", timeoutMs: 8000 }, { send: "200 OK" }]), {
     address: gateway,
   });
   const body = { phoneNumberId, ...talker, customer: { number: "+13055550122" } };
@@ -63,6 +67,23 @@ describe.skipIf(whyNot !== undefined)(`a call that is made, and that a machine a
     expect(await sipp.done).toMatchObject({ isRight: true });
     await expect.poll(last, patience).toMatchObject({ status: "ended", endedReason: "voicemail" });
     expect(spoken(await last())).toContain(voicemailMessage);
+  });
+
+  test.each([
+    ["a beep of 1000 Hz", { hz: 1000, ms: 400 }, true],
+    ["a tone as telephones ring", { hz: 440, ms: 400 }, false],
+  ])("and that says nothing but %s", async (_what, tone, isMachine) => {
+    const folder = await mkdtemp(join(tmpdir(), "dilo-beep-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const play = join(folder, "beep.pcap");
+    await writeBeep(play, tone);
+    const talker = { assistant: { ...assistant, voicemailMessage } };
+    const { id, sipp, last } = await call(talker, "¿Bueno?", [{ pauseMs: 500 }, { play }]);
+    if (!isMachine) setTimeout(() => calls.platform.endCall(id), 4000);
+    expect(await sipp.done).toMatchObject({ isRight: true });
+    const endedReason = isMachine ? "voicemail" : "assistant-ended-call";
+    await expect.poll(last, patience).toMatchObject({ status: "ended", endedReason });
+    expect(spoken(await last()).includes(voicemailMessage)).toBe(isMachine);
   });
 
   const voicemailDetection = { provider: "vapi" };
