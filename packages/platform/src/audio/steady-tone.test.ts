@@ -38,7 +38,9 @@ test.each([
   ["noise", tone(600, () => 0, 9000)],
 ])("%s is none", (_what, sound) => expect(hasTone(silence, sound, silence)).toBe(false));
 
-test.skipIf(whyNoSpeech() !== undefined)("people who speak do not beep", () => {
+const whyNot = whyNoSpeech();
+
+test.skipIf(whyNot !== undefined)(`people who speak do not beep${whyNot ? ` (not run: ${whyNot})` : ""}`, () => {
   const words =
     "Bueno, ¿quién habla? Sííí, soy yo, dígame, ¿en qué le puedo ayudar? Uuuh, no sé, espere un momento, por favor.";
   for (const voice of ["es-419", "es-419+f3", "en-us+f2"]) {
