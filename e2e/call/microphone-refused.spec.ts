@@ -23,6 +23,7 @@ test("The microphone is refused: the page says so, and writing carries the inter
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();
   await page.getByRole("button", { name: "Acepto" }).click();
   await page.getByText("El micrófono está bloqueado.").waitFor();
+  await page.getByText("Cómo permitir el micrófono").waitFor();
   await page.getByRole("button", { name: "Iniciar con su voz" }).waitFor();
   assert.deepEqual(await axeFaults(page), []);
   await preferWriting(page);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { microphoneEs } from "./es/microphone.ts";
 import { es } from "./es.ts";
 import { perspicuity, sentencesOf, syllablesOf, textsOf, wordsOf } from "./readability.ts";
 
@@ -28,7 +29,7 @@ describe("the measure", () => {
   });
 });
 
-const pages = Object.entries(es);
+const pages = Object.entries({ ...es, microphone: microphoneEs });
 
 /** What stands on one screen, by its name: a page, or a part of the form's; and each text that is long enough to be rated. */
 const screens = pages.flatMap(([page, words]) => [

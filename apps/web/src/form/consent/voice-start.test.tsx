@@ -1,9 +1,16 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { showLanguage } from "../../words/dictionary.ts";
+import { failuresEn } from "../../words/en/form-failures.ts";
+import { microphoneEn } from "../../words/en/microphone.ts";
+import { failuresEs } from "../../words/es/form-failures.ts";
+import { microphoneEs } from "../../words/es/microphone.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { VoiceStart } from "./voice-start.tsx";
 
 const nothing = () => undefined;
+
+afterEach(() => vi.restoreAllMocks());
 
 function open(state: { isConnecting?: boolean; failure?: string; reason?: string; recognizer?: Recognizer }) {
   const recognizer = { kind: "server", name: "Oído Claro" } as const;
@@ -52,4 +59,35 @@ test("under the page's sentence stands why the server began no call, in its own 
   open({ failure: "La voz no está disponible ahora.", reason: "No room for another call." });
   const reason = screen.getByText("No room for another call.");
   expect([screen.getByRole("alert").contains(reason), reason.lang]).toEqual([true, "en"]);
+});
+
+const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15";
+
+test.each([
+  ["iphoneSafari", `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`],
+  ["insideApp", `${iPhone} Mobile/15E148 [FBAN/FBIOS]`],
+  ["firefox", "Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0"],
+] as const)("under a refused microphone stand the steps for this browser: %s", async (browser, userAgent) => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  open({ failure: failuresEs.permission });
+  const steps = await screen.findByRole("list");
+  expect(screen.getByRole("alert").compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(
+    within(steps)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(microphoneEs.steps[browser]);
+});
+
+test("the steps follow the page's language", async () => {
+  await act(() => showLanguage("en"));
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`);
+  open({ failure: failuresEn.permission });
+  await screen.findByText(microphoneEn.steps.iphoneSafari[0]);
+  await act(() => showLanguage("es"));
+});
+
+test("another failure has no steps for the microphone", () => {
+  open({ failure: failuresEs.noMicrophone });
+  expect(screen.queryByRole("list")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lazyPart } from "../../browser/lazy-part.tsx";
+import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { ErrorBox } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import type { ConsentNote } from "../answers/pending.ts";
@@ -7,6 +7,7 @@ import { Heard } from "../hear/hear.tsx";
 import type { Recognizer } from "./recognizer.ts";
 
 const VoiceConsent = lazyPart(async () => (await import("../call/call-parts.ts")).VoiceConsent);
+const MicrophoneSteps = lazyPart(async () => (await import("./microphone-steps.tsx")).MicrophoneSteps, Empty);
 
 /**
  * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.
@@ -77,6 +78,7 @@ export function VoiceStart(props: {
           <span lang={isUnforeseen ? "en" : undefined}>{props.failure}</span>
         </ErrorBox>
       )}
+      {props.failure === failures.permission && <MicrophoneSteps />}
       <button
         // Two buttons, so that one look does not fade into the other.
         key={props.isTyping ? "beside" : "first"}

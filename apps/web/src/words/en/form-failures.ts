@@ -5,7 +5,7 @@ export const failuresEn: FormWords["failures"] = {
   voice: "Voice session error",
   voiceHint: "The call failed. Try again, or write your answer.",
   notAvailable: "The voice is not available now. Try later, or write your answer.",
-  permission: "The microphone is blocked. Allow it in your browser, or write your answer.",
+  permission: "The microphone is blocked. Allow it like this, or write your answer.",
   noMicrophone: "We found no microphone. You can write your answer.",
   inUse: "Another program is using the microphone. Close it, or write your answer.",
   transcriber: "We could not turn your voice into text. Say it again, or write your answer.",

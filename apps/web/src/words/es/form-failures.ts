@@ -3,7 +3,7 @@ export const failuresEs = {
   voice: "Voice session error",
   voiceHint: "La llamada falló. Intente otra vez, o escriba su respuesta.",
   notAvailable: "La voz no está disponible ahora. Intente más tarde, o escriba su respuesta.",
-  permission: "El micrófono está bloqueado. Permítalo en su navegador, o escriba su respuesta.",
+  permission: "El micrófono está bloqueado. Permítalo así, o escriba su respuesta.",
   noMicrophone: "No encontramos un micrófono. Puede escribir su respuesta.",
   inUse: "Otro programa usa el micrófono. Ciérrelo, o escriba su respuesta.",
   transcriber: "No pudimos pasar su voz a texto. Dígalo otra vez, o escriba su respuesta.",
