@@ -29,3 +29,13 @@ test.each([
   for (const { first } of extents) expect(text).toMatch(new RegExp(`\\b${first.questions} `));
   expect(text).toMatch(/formulario entero|en todo el N-400/);
 });
+
+/** A number of calls or letters, as a text would promise it. */
+const limitCount = /\b\d+ (?:llamadas?|correos?|veces|calls?|e-?mails?|times)\b/;
+
+test.each([
+  ["Spanish", es],
+  ["English", en],
+])("how many calls and letters a payment is good for is never written by hand in %s: it is a setting", (_, words) => {
+  expect(textsOf(words).filter((text) => limitCount.test(text))).toEqual([]);
+});

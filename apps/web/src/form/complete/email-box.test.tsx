@@ -114,8 +114,8 @@ test.each([
   [422, "mail-refused", "Revise la dirección"],
   [422, "mailbox-full", "Ese buzón está lleno"],
   [503, "mail-not-sent", "La falla es nuestra"],
-  [429, "too-many-mails", "Ya le mandamos este formulario 5 veces"],
-  [429, "no-mails-left", "Ya le mandamos 10 correos por este pago"],
+  [429, "too-many-mails", "Ya le mandamos este formulario varias veces"],
+  [429, "no-mails-left", "Ya le mandamos todos los correos de este pago"],
   [429, "mails-full-today", "Intente mañana"],
 ])("a mail that did not leave says whose fault it is: %i %s", async (status, code, hint) => {
   answer({ asked: failure(status, code) });
