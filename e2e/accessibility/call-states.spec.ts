@@ -20,6 +20,8 @@ test("While the voice is on, every state of the screen is open to everybody, in 
   await page.getByRole("button", { name: "Detener" }).waitFor();
   await inBothLanguages("speaking and listening");
   await page.getByText("No lo oímos").waitFor();
+  // "Yo leo, usted toca".
+  await page.getByRole("button", { name: "Oír la pregunta" }).waitFor();
   await inBothLanguages("a microphone that gives only silence");
   await page.getByText("Más opciones").click();
   await page.getByText("Alt + R").waitFor();

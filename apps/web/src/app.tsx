@@ -2,6 +2,7 @@ import { StrictMode, useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { retryUntilLoaded } from "./browser/retry-until-loaded.ts";
+import { preloadHear } from "./form/hear/hear.tsx";
 import { loadPage, routes } from "./site.tsx";
 import { showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
@@ -12,7 +13,8 @@ import { chosenLanguage } from "./words/language.ts";
  * @returns once everything on the page responds
  */
 export async function startApp(root: HTMLElement, takeOver: () => void): Promise<void> {
-  await Promise.all([showChosenLanguage(), loadPage(location.pathname)]);
+  const hasHear = root.querySelector("[data-touch=hear]") !== null;
+  await Promise.all([showChosenLanguage(), loadPage(location.pathname), hasHear && preloadHear()]);
   takeOver();
   const router = createBrowserRouter(routes);
   return new Promise((resolve) => {

@@ -78,7 +78,7 @@ test.each([
   await openMade(file, at);
   screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
   const told = () => document.querySelector("[data-limit]")?.parentElement?.textContent;
-  await vi.waitFor(() => expect(told()).toMatch(/7 llamadas, 5 formularios guardados y 4 correos, en 9 días/));
+  await vi.waitFor(() => expect(told()).toMatch(/7 llamadas, 5 formularios guardados y 4 correos, en 9 días/), 10_000);
   expect(isAwake()).toBe(true);
 });
 
@@ -101,6 +101,50 @@ test.each([
   expect(box.textContent).toContain("Failed to create checkout session");
   expect(screen.getByRole("button", { name: "Comenzar - $9.99" })).toBe(button);
   expect(sessions).toBe(1);
+});
+
+test.each([
+  ["index.html", "/"],
+  ["ayuda/index.html", "/ayuda"],
+  ["terminos/index.html", "/terminos"],
+])("%s is read by one tap before React is there, once the device tells of its own Spanish voice", async (file, at) => {
+  const spoken: string[] = [];
+  const device = Object.assign(new EventTarget(), {
+    ...{ getVoices: () => [] as object[], cancel: () => undefined, resume: () => undefined },
+    speak: ({ text }: { text: string }) => spoken.push(text),
+  });
+  vi.stubGlobal("speechSynthesis", device);
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class extends EventTarget {
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    },
+  );
+  await openMade(file, at);
+  const [button] = screen.getAllByText("Oír este texto", { ignore: "none" });
+  const hear = button?.closest("button") as HTMLButtonElement;
+  expect([hear.hidden, isAwake()]).toEqual([true, false]);
+  device.getVoices = () => [{ lang: "es-US", localService: true }];
+  device.dispatchEvent(new Event("voiceschanged"));
+  expect([hear.hidden, isAwake()]).toEqual([false, false]);
+  hear.click();
+  await vi.waitFor(() => expect(spoken.length).toBeGreaterThan(0), 10_000);
+  expect([hear.isConnected, hear.hidden]).toEqual([true, false]);
+});
+
+test("a device without a Spanish voice of its own shows no button to hear a text, before React and with it", async () => {
+  const getVoices = () => [{ lang: "es-US", localService: false }];
+  vi.stubGlobal("speechSynthesis", Object.assign(new EventTarget(), { getVoices }));
+  await openMade("ayuda/index.html", "/ayuda");
+  const isShown = () => [...document.querySelectorAll<HTMLElement>("[data-touch=hear]")].map(({ hidden }) => !hidden);
+  expect(new Set(isShown())).toEqual(new Set([false]));
+  screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect(isAwake()).toBe(true));
+  expect(new Set(isShown())).toEqual(new Set([false]));
 });
 
 test.each([

@@ -45,6 +45,8 @@ if (isNeededNow()) {
 } else {
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, onTouch, options);
   void showOperator();
+  showHear();
+  window.speechSynthesis?.addEventListener?.("voiceschanged", showHear);
 }
 
 // The form page looks by itself.
@@ -148,6 +150,14 @@ async function showOperator(): Promise<void> {
   write("[data-operator-notice]", config.operator.notice?.es ?? "");
   for (const place of document.querySelectorAll<HTMLElement>("[data-needs-contact]"))
     place.hidden = config.operator.contact === "";
+}
+
+/** A text of a page that nobody has paid for is read by a Spanish voice of the device, or by none. */
+function showHear(): void {
+  const voices = window.speechSynthesis?.getVoices() ?? [];
+  const isMute = !voices.some(({ lang, localService }) => localService && /^es/i.test(lang));
+  if (hydration === undefined)
+    for (const button of document.querySelectorAll<HTMLElement>("[data-touch=hear]")) button.hidden = isMute;
 }
 
 function write(places: string, text: string): void {

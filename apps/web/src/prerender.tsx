@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { preloadHear } from "./form/hear/hear.tsx";
 import { loadPages, routes } from "./site.tsx";
 import { es } from "./words/es.ts";
 
@@ -17,7 +18,7 @@ const unknown = "/404";
 
 /** Renders the pages everyone sees first, in Spanish. */
 export async function makePages(): Promise<readonly PrerenderedPage[]> {
-  await loadPages();
+  await Promise.all([loadPages(), preloadHear()]);
   return [
     { file: "index.html", ...about(es.landing), html: await htmlOf("/") },
     { file: "ayuda/index.html", ...about(es.help), html: await htmlOf("/ayuda") },

@@ -33,7 +33,18 @@ function hearerOf(hearing: Hearing): Hearer {
   return hearer;
 }
 
-/** The button that reads a text aloud, and stops it; nothing where there is no voice for it. */
+/** Stops what is being read as soon as somebody else speaks. */
+export function Hush({ hearing, isSpeaking }: { hearing: Hearing; isSpeaking: boolean }) {
+  useEffect(() => {
+    if (isSpeaking) hearerOf(hearing).stop();
+  }, [hearing, isSpeaking]);
+  return null;
+}
+
+/**
+ * The button that reads a text aloud, and stops it; hidden where there is no voice for it. On a page made at the build
+ * it is in the HTML already, and main.ts shows it before this code is here.
+ */
 export function HearButton({ hearing, text, what, isOwn = false, language = "es" }: HearButtonProps) {
   const { ask } = useFormWords();
   const hearer = hearerOf(hearing);
@@ -47,7 +58,12 @@ export function HearButton({ hearing, text, what, isOwn = false, language = "es"
       if (hearer.current().text === (now ?? asked.current)) hearer.stop();
     };
   }, [hearer, text]);
-  if (!hearer.canHear({ isOwn, language })) return null;
+  // At the build there is no voice, and hydrating takes the page as it was made.
+  const canHear = useSyncExternalStore(
+    hearer.subscribe,
+    () => hearer.canHear({ isOwn, language }),
+    () => false,
+  );
   const press = ({ currentTarget }: MouseEvent): void => {
     asked.current = text ?? textAround(currentTarget);
     hearer.toggle(asked.current, { isOwn, language });
@@ -56,7 +72,14 @@ export function HearButton({ hearing, text, what, isOwn = false, language = "es"
   const isOn = phase === "coming" || phase === "sounding";
   return (
     <>
-      <button type="button" data-phase={phase} onClick={press}>
+      <button
+        type="button"
+        data-phase={phase}
+        data-touch="hear"
+        hidden={!canHear}
+        suppressHydrationWarning
+        onClick={press}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           {isOn ? <path d="M6 6h12v12H6Z" /> : <path d="M3 9v6h4l5 4V5L7 9Zm12-1a5 5 0 0 1 0 8m2-11a9 9 0 0 1 0 14" />}
         </svg>

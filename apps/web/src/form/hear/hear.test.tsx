@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { configExample } from "../../testing/config-example.ts";
 import { showLanguage } from "../../words/dictionary.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { Hear, HearContext, Heard } from "./hear.tsx";
+import { Hear, HearContext, HearDuring, Heard } from "./hear.tsx";
 import { openHearer } from "./hearer.ts";
 
 beforeAll(async () => void (await Promise.all([import("./hear-button.tsx"), import("./spoken-sound.ts")])));
@@ -196,4 +196,24 @@ test("where only the device has a voice, an English text has its button only if 
   );
   const both = ["es", "en"] as const;
   expect(both.map((language) => spanishOnly.canHear({ isOwn: false, language }))).toEqual([true, false]);
+});
+
+test("during a call nothing is read by a tap, but where nobody is heard everything is, until Dilo speaks", async () => {
+  const played = stubSound();
+  const hearing = { api: { speak: async () => new Uint8Array([1]) } as unknown as ProductApi, voice: voiceOf(own) };
+  const during = (isUnheard: boolean, status: "listening" | "speaking") => (
+    <HearContext value={hearing}>
+      <HearDuring call={{ isActive: true, isUnheard, status }}>
+        <Hear what="question" text="¿Cuál es su nombre?" />
+      </HearDuring>
+    </HearContext>
+  );
+  const { rerender } = render(during(false, "listening"));
+  expect(screen.queryByRole("button")).toBeNull();
+  rerender(during(true, "listening"));
+  await tap("Oír la pregunta");
+  await vi.waitFor(() => expect(played).toHaveLength(1));
+  rerender(during(true, "speaking"));
+  await vi.waitFor(() => expect(played[0]?.isClosed).toBe(true));
+  await screen.findByRole("button", { name: "Oír la pregunta" });
 });

@@ -1,11 +1,11 @@
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
-import { HearContext } from "../hear/hear.tsx";
+import { HearDuring } from "../hear/hear.tsx";
 import type { CompleteView } from "../interview-view/views.ts";
 import type { FormState } from "../session/form-state.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
@@ -30,16 +30,15 @@ export function FormCard({ children, ...props }: FormCardProps & { children?: Re
   const card = useFormCard(props);
   useBackButton(props.state.interview, () => card.events.command("back"));
   useLaterScreens(card.view.kind !== "choosing");
-  const hearing = useContext(HearContext);
   return (
     <>
       {card.callHost}
-      <HearContext value={card.call.isActive ? undefined : hearing}>
+      <HearDuring call={card.call}>
         <TypedTextContext value={props.session.typedText}>
           <Screen {...props} card={card} />
         </TypedTextContext>
         {children}
-      </HearContext>
+      </HearDuring>
     </>
   );
 }
