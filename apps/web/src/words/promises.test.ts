@@ -2,7 +2,7 @@ import { extentOf, formTypes } from "@dilo/forms";
 import { expect, test } from "vitest";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import { textsOf } from "./readability.ts";
+import { textsOf } from "./texts-of.ts";
 
 /** A text that says how much a form asks, or how long that takes. */
 const promise = /datos básicos|basic facts|unos \d+|about \d+|\d+ (?:u|or) \d+ (?:preguntas|questions)/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import { textsOf } from "./readability.ts";
+import { textsOf } from "./texts-of.ts";
 
 test.each([
   [es.landing.pay.start, "Comenzar - $9.99"],

@@ -55,7 +55,7 @@ export const topicAnswers: Readonly<
   },
   advice: {
     spanish:
-      "Eso no se lo puedo decir yo. Pregunte a un abogado o a un representante acreditado. Hay una lista en justice.gov/eoir.",
+      "Eso no se lo puedo decir yo. Hable con un abogado o un representante acreditado. Vea la lista en justice.gov/eoir.",
     english:
       "I cannot advise you on that. Ask a lawyer or an accredited representative; there is a list at justice.gov/eoir.",
   },
@@ -144,7 +144,7 @@ export const topicAnswers: Readonly<
 /** A wish for a human being: Dilo has none on the line, and says where one is. */
 export const handOffAnswer: TopicAnswer = {
   spanish:
-    "Aquí no hay una persona en la línea. Hay ayuda acreditada y de bajo costo en justice.gov/eoir. También puede seguir conmigo.",
+    "Aquí no hay una persona en la línea. En justice.gov/eoir está la lista de quién da ayuda acreditada y cobra poco. O siga conmigo.",
   english:
     "There is no person on this line. Accredited low-cost help is listed at justice.gov/eoir. You can also go on with me.",
 };

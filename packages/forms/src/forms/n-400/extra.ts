@@ -42,7 +42,7 @@ export const extraN400: readonly Field[] = [
       where:
         "La lista del formulario es esta. A, disposición general, o sea la regla general. " +
         "B, cónyuge de ciudadano, o sea esposo o esposa. C, VAWA. " +
-        "D, cónyuge de ciudadano con empleo calificado fuera del país. " +
+        "D, cónyuge, o sea esposo o esposa, de ciudadano con empleo calificado fuera del país. " +
         "E, servicio militar en tiempo de hostilidades, o sea de guerra. " +
         "F, al menos un año de servicio militar honorable. G, otra razón.",
       whyEnglish:

@@ -27,7 +27,7 @@ export const part2Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     page: 3,
     when: { not: { field: "petitioner_marital_status", is: ["single"] } },
     known: { field: "relacion_familiar", is: ["spouse"] },
-    lead: "Diga primero el esposo o esposa de ahora, si está casado, y después los anteriores.",
+    lead: "Primero va el esposo o esposa que tiene ahora. Después van los de antes.",
     nextLead: "Ahora los datos de ese otro esposo o esposa.",
     rows: 4,
     columns: [

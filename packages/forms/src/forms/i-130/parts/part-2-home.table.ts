@@ -123,7 +123,7 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
       label: "Lived elsewhere in the last five years",
       question: "¿Vivió usted en otro lugar en los últimos cinco años, dentro o fuera de Estados Unidos?",
     },
-    lead: "Diga una dirección anterior y sus fechas. Empiece por la última.",
+    lead: "Vamos lugar por lugar. El último va primero.",
     rows: 5,
     columns: [
       {

@@ -9,8 +9,8 @@ export const part2Work: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     page: 4,
     kind: "employer",
     label: "Petitioner's employer",
-    lead: "Ahora preguntas sobre su trabajo.",
-    question: "¿Para qué empresa o patrón trabaja usted ahora? Si no tiene trabajo, diga: sin empleo.",
+    lead: "Ahora hablamos de su trabajo.",
+    question: "¿Para qué empresa o patrón trabaja usted ahora? Si no trabaja, diga: sin empleo.",
     help: "Si trabaja por su cuenta, diga: por mi cuenta. Si está jubilado o jubilada, diga: jubilado.",
   },
   {

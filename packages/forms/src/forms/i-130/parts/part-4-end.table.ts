@@ -101,7 +101,7 @@ export const part4End: readonly Entry<I130Kind>[] = [
     label: "U.S. Embassy or Consulate",
     question: "¿En qué ciudad y país está la embajada o el consulado donde su familiar pedirá la visa?",
     detail:
-      "Si está fuera del último país donde vivió su familiar, no es seguro que acepten su caso: la embajada o el consulado decide.",
+      "Si no está en el último país donde vivió su familiar, puede ser que no tomen su caso. Eso lo deciden allá.",
     when: { field: "beneficiary_applies_where", is: ["consulate"] },
     about: "relative",
   },

@@ -49,7 +49,7 @@ export const part4Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     page: 6,
     when: { not: { field: "estado_civil_familiar", is: ["single"] } },
     known: { field: "relacion_familiar", is: ["spouse"] },
-    lead: "Diga primero el esposo o esposa de ahora de su familiar, si está casado, y después los anteriores.",
+    lead: "Primero va el esposo o esposa que su familiar tiene ahora. Después van los de antes.",
     nextLead: "Ahora los datos de ese otro esposo o esposa.",
     rows: 4,
     columns: [

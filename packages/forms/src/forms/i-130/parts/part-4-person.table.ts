@@ -72,7 +72,7 @@ export const part4Person: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
     page: 5,
     kind: "known",
     label: "Somebody else ever filed for the beneficiary",
-    question: "¿Alguna otra persona ha presentado alguna vez una petición por su familiar?",
+    question: "¿Alguna vez otra persona hizo una petición por su familiar?",
     detail: "Si no lo sabe usted, y su familiar tampoco, diga: ninguno de los dos lo sabe.",
     help: "Otra persona quiere decir alguien que no es usted.",
     about: "relative",

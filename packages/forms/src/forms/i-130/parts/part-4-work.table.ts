@@ -9,7 +9,7 @@ export const part4Work: readonly Entry<I130Kind>[] = [
     page: 7,
     kind: "employer",
     label: "Beneficiary's employer",
-    question: "¿Para qué empresa o patrón trabaja su familiar ahora? Si no tiene trabajo, diga: sin empleo.",
+    question: "¿Para qué empresa o patrón trabaja su familiar ahora? Si no trabaja, diga: sin empleo.",
     help: "También cuenta el trabajo fuera de Estados Unidos.",
     about: "relative",
   },

@@ -134,9 +134,8 @@ export const part2: readonly (Entry | Table | Field)[] = [
     page: 2,
     kind: "yesno",
     label: "Social Security card wanted",
-    question:
-      "Si se hace ciudadano, ¿quiere que el Seguro Social le dé una tarjeta y ponga al día su estatus migratorio?",
-    help: "La tarjeta puede ser la primera, o una que toma el lugar de otra. Estatus migratorio es su situación ante Inmigración.",
+    question: "Si se hace ciudadano, ¿quiere que el Seguro Social lo anote y le dé una tarjeta?",
+    help: "La tarjeta puede ser la primera, o una que toma el lugar de otra.",
   },
   {
     id: "ssn",

@@ -57,7 +57,7 @@ export const part9Groups: readonly Entry[] = [
     kind: "yesno",
     label: "Communist or totalitarian party",
     question:
-      "¿Alguna vez fue parte de un partido comunista o totalitario, o tuvo algo que ver con uno, en cualquier lugar del mundo?",
+      "¿Alguna vez fue parte de un partido comunista o totalitario, o tuvo algo que ver con uno? Cuenta en todo el mundo.",
     help: "Totalitario es un partido o gobierno que controla todo y no deja que nadie se le oponga.",
     group: 2,
     explain: "words",
@@ -260,8 +260,7 @@ export const part9Groups: readonly Entry[] = [
     page: 7,
     kind: "yesno",
     label: "Threatened to use the weapon",
-    question:
-      "Cuando usted era parte de ese grupo o lo ayudaba, ¿alguna vez amenazó a alguien con usar un arma contra él o ella?",
+    question: "Cuando usted era parte de ese grupo o lo ayudaba, ¿alguna vez amenazó a alguien con usar un arma?",
     when: { field: "weapon_group", is: ["yes"] },
     group: 6,
     explain: "words",
@@ -273,7 +272,7 @@ export const part9Groups: readonly Entry[] = [
     kind: "yesno",
     label: "Sold or provided weapons",
     question:
-      "¿Alguna vez vendió, dio o transportó armas, o ayudó a hacerlo, y sabía o creía que las iban a usar contra alguien?",
+      "¿Alguna vez vendió, dio o llevó armas, o ayudó a hacerlo? Solo si sabía o creía que las iban a usar contra alguien.",
     group: 6,
     explain: "words",
   },

@@ -271,7 +271,7 @@ export const part9Oath: readonly Entry[] = [
     kind: "yesno",
     label: "Cannot take the Oath for a disability",
     question:
-      "¿Tiene una discapacidad del cuerpo, del desarrollo o de la mente que no le deja hacer el Juramento de Lealtad?",
+      "Por una discapacidad del cuerpo, del desarrollo o de la mente, ¿no puede usted hacer el Juramento de Lealtad?",
     help: "El juramento es el Oath of Allegiance. El formulario dice: discapacidad física o del desarrollo, o impedimento mental.",
     group: 15,
     remarks: {

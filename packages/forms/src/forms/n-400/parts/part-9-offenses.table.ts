@@ -134,7 +134,7 @@ export const part9Offenses: readonly Entry[] = [
     kind: "yesno",
     label: "Failed to support dependents",
     question:
-      "¿Alguna vez faltó a su obligación de mantener a sus dependientes o de pagar pensión a su ex pareja (alimony)?",
+      "¿Alguna vez dejó de mantener a quienes dependen de usted? ¿O de pagar la pensión de su ex pareja (alimony)?",
     help: "Dependientes incluye hijos (child support); alimony es el dinero que una corte ordena pagar tras un divorcio o separación.",
     group: 9,
     explain: "words",

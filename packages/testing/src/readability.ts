@@ -39,11 +39,3 @@ function partsOf(vowels: string): number {
   const pairs = [...vowels].slice(1).map((vowel, index) => `${vowels[index]}${vowel}`);
   return 1 + pairs.filter((pair) => /[aeoáéó][aeoáéó]|[íú][aeoáéó]|[aeoáéó][íú]/.test(pair)).length;
 }
-
-/** Every text inside a page's words, functions filled with an invented name or number. For checks over all texts. */
-export function textsOf(words: unknown): string[] {
-  if (typeof words === "string") return [words];
-  if (typeof words === "function") return textsOf(words("Rosa", "10"));
-  if (typeof words === "object" && words !== null) return Object.values(words).flatMap(textsOf);
-  return [];
-}
