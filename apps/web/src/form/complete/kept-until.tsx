@@ -9,6 +9,11 @@ const warnsMs = 6 * hourMs;
 /** How often the clock is looked at: the warning must not wait for a reload. Milliseconds. */
 const lookEveryMs = 60_000;
 
+/** How many hours are left, begun ones counted, where they are so few that the page warns; else undefined. */
+export function hoursLeft(leftMs: number): number | undefined {
+  return leftMs <= warnsMs ? Math.ceil(leftMs / hourMs) : undefined;
+}
+
 /**
  * When this form is deleted, to the minute; a warning in its last hours, and what happened once it is over.
  * @param props.onKept told what the server says. Milliseconds since 1970
@@ -55,12 +60,13 @@ export function KeptUntil({
       </p>
     );
   }
+  const hours = hoursLeft(leftMs);
   return (
     <>
       <p>{keptUntil.until(when(until))}</p>
-      {leftMs <= warnsMs && (
+      {hours !== undefined && (
         <p className="notice warn" role="status">
-          {keptUntil.soon(Math.ceil(leftMs / hourMs))}
+          {keptUntil.soon(hours)}
         </p>
       )}
     </>

@@ -5,6 +5,8 @@ import { grant } from "../../access/access.ts";
 import { LockedScreen } from "../../access/locked-screen.tsx";
 import { configExample } from "../../testing/config-example.ts";
 import { openSite, stubServer } from "../../testing/open-site.tsx";
+import { openProductApi } from "../session/product-api.ts";
+import { ResumeCode } from "./resume-code.tsx";
 
 const code = "481 205 937 164 028";
 const answerEpoch = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });
@@ -31,7 +33,10 @@ beforeEach(() => {
       "DELETE /my-data": () => Response.json({ ...erased, answerEpoch: answerEpoch(1) }),
     }),
   );
-  return () => void vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
 });
 
 test("right after the payment the code stands under the choice of the form, without a tap", async () => {
@@ -59,8 +64,34 @@ test("under the receipt of a deletion the code is shown when it is asked for, an
   expect((await screen.findByRole("alert")).textContent).toBe("No pudimos hacer el código. Intente otra vez.");
   fireEvent.click(screen.getByRole("button", { name: "Ver mi código" }));
   const shown = await screen.findByText(code);
+  expect(screen.queryByText(/se borran solas/)).toBeNull();
   expect(receipt.compareDocumentPosition(shown) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+const codeNow = async (leftMs: number) => {
+  const expiresAt = "2026-11-23T17:00:00.000Z";
+  createCode.mockImplementation(() => Response.json({ code, expiresAt }));
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse(expiresAt) - leftMs);
+  const api = openProductApi({ renew: async () => false, giveUp: () => undefined });
+  render(<ResumeCode api={api} hasAnswers />);
+  fireEvent.click(screen.getByText("Seguir en otro teléfono"));
+  fireEvent.click(screen.getByRole("button", { name: "Ver mi código" }));
+  await screen.findByText(code);
+};
+
+test("under the code stands when a form that was never saved is deleted, and a warning of its last hours", async () => {
+  await codeNow(40 * 3_600_000);
+  screen.getByText(/^Sus respuestas se borran solas el lunes, 23 de noviembre, a las? \d+:00/);
+  expect(screen.queryByText(/Quedan menos de/)).toBeNull();
+});
+
+test.each([
+  [6, "Quedan menos de 6 horas. Termine antes su formulario."],
+  [1, "Queda menos de una hora. Termine ya su formulario."],
+])("in the last %i hours before a form is deleted one is warned", async (hours, warning) => {
+  await codeNow(hours * 3_600_000 - 1000);
+  screen.getByText(warning);
 });
 
 const payment: FoundPayment = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useConfig } from "../../use-config.ts";
-import { useFormWords } from "../../words/use-words.ts";
+import { useFormWords, useWhen } from "../../words/use-words.ts";
+import { hoursLeft } from "../complete/kept-until.tsx";
 import { Heard } from "../hear/hear.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 
@@ -11,16 +12,22 @@ const blank = "··· ··· ··· ··· ···";
  * The short code that opens this form in another browser, until the data is deleted: "Seguir en otro teléfono", to be
  * opened, or shown at once.
  * @param props.isShown right after the payment: whoever loses their cookies can come back by it
+ * @param props.hasAnswers a form is answered: the code lives as long as its answers, and says when they are deleted
  */
-export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?: boolean }) {
+export function ResumeCode(props: { api: ProductApi; isShown?: boolean; hasAnswers?: boolean }) {
+  const { api, isShown = false, hasAnswers = false } = props;
   const { resume } = useFormWords();
+  const when = useWhen();
   const [code, setCode] = useState("");
+  const [end, setEnd] = useState<Date>();
   const [state, setState] = useState<"open" | "asking" | "failed">("open");
 
   const ask = async (): Promise<void> => {
     setState("asking");
     try {
-      setCode((await api.createResumeCode()).code);
+      const created = await api.createResumeCode();
+      setCode(created.code);
+      setEnd(new Date(created.expiresAt));
       setState("open");
     } catch {
       setState("failed");
@@ -33,6 +40,8 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
     isAsked.current = true;
     void askFirst.current();
   }, [isShown]);
+
+  const hours = end && hoursLeft(end.getTime() - Date.now());
 
   const button = (
     <button className="button quiet" type="button" disabled={state === "asking"} onClick={() => void ask()}>
@@ -79,6 +88,8 @@ export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}
+        {hasAnswers && end && <p>{resume.until(when(end))}</p>}
+        {hasAnswers && hours !== undefined && <p className="notice warn">{resume.soon(hours)}</p>}
         {code !== "" && call}
         {failure}
       </div>

@@ -69,6 +69,11 @@ export const formEn: FormWords = {
     keep: "Write it on paper and do not share it. It is always the same code, until your data is deleted.",
     call: "Or go on by telephone:",
     failed: "We could not make the code. Try again.",
+    until: (when) => `Your answers are deleted by themselves ${when}.`,
+    soon: (hours) =>
+      hours > 1
+        ? `Less than ${hours} hours are left. Finish your form before.`
+        : "Less than an hour is left. Finish your form now.",
   },
 
   erase: {

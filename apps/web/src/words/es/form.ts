@@ -68,6 +68,11 @@ export const formEs = {
     keep: "Anótelo en un papel y no lo comparta. Es siempre el mismo código, hasta que se borren sus datos.",
     call: "O siga por teléfono:",
     failed: "No pudimos hacer el código. Intente otra vez.",
+    until: (when: string) => `Sus respuestas se borran solas ${when}.`,
+    soon: (hours: number) =>
+      hours > 1
+        ? `Quedan menos de ${hours} horas. Termine antes su formulario.`
+        : "Queda menos de una hora. Termine ya su formulario.",
   },
 
   erase: {
