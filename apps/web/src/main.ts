@@ -148,21 +148,22 @@ async function showOperator(): Promise<void> {
   write("[data-operator]", operator === undefined ? "" : operatedBy(operator));
   write("[data-operator-name]", operator ?? noOperator);
   write("[data-operator-notice]", config.operator.notice?.es ?? "");
-  for (const place of document.querySelectorAll<HTMLElement>("[data-needs-contact]"))
-    place.hidden = config.operator.contact === "";
+  show("[data-needs-contact]", config.operator.contact !== "");
 }
 
 /** A text of a page that nobody has paid for is read by a Spanish voice of the device, or by none. */
 function showHear(): void {
   const voices = window.speechSynthesis?.getVoices() ?? [];
-  const isMute = !voices.some(({ lang, localService }) => localService && /^es/i.test(lang));
-  if (hydration === undefined)
-    for (const button of document.querySelectorAll<HTMLElement>("[data-touch=hear]")) button.hidden = isMute;
+  const hasVoice = voices.some(({ lang, localService }) => localService && /^es/i.test(lang));
+  // From then on the app shows them.
+  if (hydration === undefined) show("[data-touch=hear]", hasVoice);
 }
 
 function write(places: string, text: string): void {
-  for (const place of document.querySelectorAll<HTMLElement>(places)) {
-    place.textContent = text;
-    place.hidden = text === "";
-  }
+  for (const place of document.querySelectorAll(places)) place.textContent = text;
+  show(places, text !== "");
+}
+
+function show(places: string, isShown: boolean): void {
+  for (const place of document.querySelectorAll<HTMLElement>(places)) place.hidden = !isShown;
 }

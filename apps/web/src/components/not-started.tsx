@@ -5,7 +5,7 @@ import { useWords } from "../words/use-words.ts";
  * runs, shows none. What can be read can be read all the same.
  */
 export function NotStarted() {
-  const { notStarted, loadDelay } = useWords().common;
+  const { notStarted, common } = useWords();
   return (
     <>
       <noscript>
@@ -23,7 +23,7 @@ export function NotStarted() {
           {/* Without a script this alone opens the same address again. */}
           <form>
             <button className="button" type="submit">
-              {loadDelay.reopen}
+              {common.loadDelay.reopen}
             </button>
           </form>
         </div>

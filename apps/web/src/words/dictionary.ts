@@ -3,6 +3,7 @@ import { accessEs } from "./es/access.ts";
 import { commonEs } from "./es/common.ts";
 import { formEs } from "./es/form.ts";
 import { notFoundEs } from "./es/not-found.ts";
+import { notStartedEs } from "./es/not-started.ts";
 import type { Words } from "./es.ts";
 import { type Language, rememberLanguage } from "./language.ts";
 
@@ -13,7 +14,13 @@ type PageWithWords = "landing" | "help" | "terms";
 export type CommonWords = Omit<Words, PageWithWords | "offline">;
 
 const { notify, subscribe } = createListeners();
-const spanish: CommonWords = { common: commonEs, access: accessEs, notFound: notFoundEs, form: formEs };
+const spanish: CommonWords = {
+  common: commonEs,
+  access: accessEs,
+  notStarted: notStartedEs,
+  notFound: notFoundEs,
+  form: formEs,
+};
 let english: Words | undefined;
 let shown: Language = "es";
 

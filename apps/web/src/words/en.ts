@@ -4,6 +4,7 @@ import { formEn } from "./en/form.ts";
 import { helpEn } from "./en/help.ts";
 import { landingEn } from "./en/landing.ts";
 import { notFoundEn } from "./en/not-found.ts";
+import { notStartedEn } from "./en/not-started.ts";
 import { offlineEn } from "./en/offline.ts";
 import { termsEn } from "./en/terms.ts";
 import type { Words } from "./es.ts";
@@ -15,6 +16,7 @@ export const en = {
   landing: landingEn,
   help: helpEn,
   terms: termsEn,
+  notStarted: notStartedEn,
   notFound: notFoundEn,
   offline: offlineEn,
   form: formEn,

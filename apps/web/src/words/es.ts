@@ -4,6 +4,7 @@ import { formEs } from "./es/form.ts";
 import { helpEs } from "./es/help.ts";
 import { landingEs } from "./es/landing.ts";
 import { notFoundEs } from "./es/not-found.ts";
+import { notStartedEs } from "./es/not-started.ts";
 import { offlineEs } from "./es/offline.ts";
 import { termsEs } from "./es/terms.ts";
 
@@ -14,6 +15,7 @@ export const es = {
   landing: landingEs,
   help: helpEs,
   terms: termsEs,
+  notStarted: notStartedEs,
   notFound: notFoundEs,
   offline: offlineEs,
   form: formEs,

@@ -19,14 +19,6 @@ export const commonEn: typeof commonEs = {
     outdated: "This page was updated. Open it again: your answers are still kept.",
     reopen: "Open again",
   },
-  notStarted: {
-    turnedOff:
-      "Your browser has JavaScript turned off. Turn it on to fill in your form. This page and the help can be read.",
-    old: "Your browser is too old to fill in the form. Update it or use another phone. This page and the help can be read.",
-    browsers: "These work: Chrome or Edge 111, Firefox 115, Safari 16.4 (iPhone with iOS 16.4), or newer.",
-    missing:
-      "A part of this page did not arrive. Check your connection and open the page again. What you answered is still kept.",
-  },
   notice: {
     title: "Important notice",
     text: "We are a private company. We are not lawyers and not the government (USCIS). USCIS forms are free at uscis.gov. The $9.99 does not pay the government fee. We do not send your form. Check everything before you use it and talk to an immigration lawyer.",

@@ -20,15 +20,6 @@ export const commonEs = {
     outdated: "Esta página se actualizó. Ábrala otra vez: sus respuestas siguen guardadas.",
     reopen: "Abrir otra vez",
   },
-  /** The page's script does not run. */
-  notStarted: {
-    turnedOff:
-      "Su navegador tiene apagado JavaScript. Préndalo para llenar su formulario. Esta página y la ayuda se pueden leer.",
-    old: "Su navegador es muy viejo para llenar el formulario. Actualícelo o use otro teléfono. Esta página y la ayuda se pueden leer.",
-    browsers: "Sirven: Chrome o Edge 111, Firefox 115, Safari 16.4 (iPhone con iOS 16.4), o más nuevos.",
-    missing:
-      "Una parte de esta página no llegó. Revise su conexión y abra la página otra vez. Lo que ya contestó sigue guardado.",
-  },
   notice: {
     title: "Aviso importante",
     text: "Somos una empresa privada. No somos abogados ni del gobierno (USCIS). Los formularios de USCIS son gratis en uscis.gov. Los $9.99 no pagan la tarifa del gobierno. No enviamos su formulario. Revise todo antes de usarlo y consulte a un abogado de inmigración.",
