@@ -25,6 +25,16 @@ test("sells: price, pay button, features, the ten-facts line, the notice", () =>
   expect(document.body.textContent?.toLowerCase()).not.toContain("sin errores");
 });
 
+test("what one gets can be looked at where it is said", () => {
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
+  openSite("/");
+  const filled = screen.getByRole("link", { name: "Ver un PDF de ejemplo" });
+  expect([filled.getAttribute("href"), filled.parentElement?.textContent]).toEqual([
+    "/ejemplo.pdf",
+    `${es.landing.hero.lead} Ver un PDF de ejemplo`,
+  ]);
+});
+
 test("has the header's logo and links, the trust badges, the features, how long it takes and both forms by name", () => {
   vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
   openSite("/");

@@ -21,7 +21,10 @@ export function LandingPage() {
               <h1>{landing.hero.title}</h1>
             </Heard>
             <p className="lead">
-              <RichText text={landing.hero.lead} />
+              <RichText text={landing.hero.lead} />{" "}
+              <a href="/ejemplo.pdf" target="_blank" rel="noreferrer">
+                {landing.hero.pdf}
+              </a>
             </p>
           </div>
           <Offer />

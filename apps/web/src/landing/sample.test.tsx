@@ -53,8 +53,3 @@ test("a sample that cannot be played says so, and can be read", () => {
   expect(screen.getByRole("status").textContent).toBe(landingEs.sample.silent);
   expect(screen.getByText("03/15/1985").lang).toBe("en");
 });
-
-test("a sample PDF opens before paying", () => {
-  open();
-  expect(screen.getByRole("link", { name: "Ver un PDF de ejemplo" }).getAttribute("href")).toBe("/ejemplo.pdf");
-});

@@ -8,7 +8,7 @@ const dilo = { look: "dilo", title: "asks" } as const;
 const you = { look: "you", title: "answers" } as const;
 
 /**
- * A piece of an interview to hear and to read, and a PDF as it comes out of one. The player is the browser's own, and
+ * A piece of an interview to hear and to read. The player is the browser's own, and
  * shown once it plays: before that it knows no length. What is being said is marked in the captions below it.
  */
 export function Sample() {
@@ -37,11 +37,6 @@ export function Sample() {
         <track kind="captions" src="/ejemplo.vtt" srcLang="es" default />
       </audio>
       {isSilent ? <p role="status">{sample.silent}</p> : isTestVoice && <p className="muted">{sample.testVoice}</p>}
-      <p>
-        <a className="button quiet" href="/ejemplo.pdf" target="_blank" rel="noreferrer">
-          {sample.pdf}
-        </a>
-      </p>
       <ul className="captions">
         {sampleTalk.map(({ speaker, text }, index) => {
           const { look, title } = speaker === "assistant" ? dilo : you;

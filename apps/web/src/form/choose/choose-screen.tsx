@@ -36,7 +36,7 @@ export function ChooseScreen(props: {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [reply.number]);
   return (
-    <section className="stack" aria-labelledby="choose-title" data-heard="">
+    <section className="stack choose" aria-labelledby="choose-title" data-heard="">
       <Heard>
         <h2 ref={heading} tabIndex={-1} id="choose-title" className="mid">
           {choose.title}
@@ -71,7 +71,7 @@ export function ChooseScreen(props: {
           />
         ))}
       </WrittenTalk>
-      {props.voice}
+      <div className="spoken">{props.voice}</div>
       <p className="muted">
         <RichText text={choose.basicFacts} />
       </p>

@@ -7,6 +7,7 @@ export const landingEn: typeof landingEs = {
   hero: {
     title: "Fill in your form by speaking Spanish",
     lead: "To become a citizen (N-400) or to help a relative (I-130). You receive a PDF in English.",
+    pdf: "See a sample PDF",
   },
   sample: {
     title: "Hear an example",
@@ -17,7 +18,6 @@ export const landingEn: typeof landingEs = {
     writes: "Dilo writes in English",
     silent: "We cannot play the example now. Read it here.",
     testVoice: "This is a test voice. It does not sound natural.",
-    pdf: "See a sample PDF",
   },
   price: {
     title: "Price",

@@ -7,6 +7,7 @@ export const landingEs = {
   hero: {
     title: "Llene su formulario hablando en español",
     lead: "Para hacerse ciudadano (N-400) o pedir a un familiar (I-130). Recibe un PDF en inglés.",
+    pdf: "Ver un PDF de ejemplo",
   },
   sample: {
     title: "Oiga un ejemplo",
@@ -17,7 +18,6 @@ export const landingEs = {
     writes: "Dilo escribe en inglés",
     silent: "Ahora no podemos sonar el ejemplo. Léalo aquí.",
     testVoice: "Esta voz es de prueba. Suena poco natural.",
-    pdf: "Ver un PDF de ejemplo",
   },
   price: {
     title: "Precio",
