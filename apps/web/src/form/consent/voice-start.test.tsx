@@ -83,7 +83,7 @@ test("the steps follow the page's language", async () => {
   await act(() => showLanguage("en"));
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`);
   open({ failure: failuresEn.permission });
-  await screen.findByText(microphoneEn.steps.iphoneSafari[0]);
+  await screen.findByText(microphoneEn.steps.iphoneSafari[0] ?? "");
   await act(() => showLanguage("es"));
 });
 
