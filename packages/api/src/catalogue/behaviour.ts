@@ -177,6 +177,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   cloneVoice: works(each(acts, "name", "description", "labels", "files")),
   queryAnalytics: works(analytics),
   listServerMessages: reads(),
+  getServerMessage: reads(),
   resendServerMessage: reads(),
   listAuditEntries: reads(),
   // What becomes of each field is its answer.

@@ -212,6 +212,7 @@ const sentences: Readonly<Record<OperationName, string>> = {
     "Counts and adds up the org's calls by their columns over a span of time, the last seven days when none is named.",
   listServerMessages:
     "Lists the messages to developers' servers that have not arrived: those that wait, and those that were given up within a week.",
+  getServerMessage: "Reads a message that has not arrived: what it says, and what the server answered last.",
   resendServerMessage: "Sends a message that was given up once more, with the same `webhook-id`.",
   listAuditEntries:
     "Lists who did what to which row, when and from where: whatever changed something, or opened what people said. For admins.",

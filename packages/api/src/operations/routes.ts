@@ -163,6 +163,7 @@ export const importRoutes = { importAssistant: post("/import/assistant") } as co
 /** The routes of messages that have not arrived at a developer's server. */
 export const serverMessageRoutes = {
   listServerMessages: get("/server-message"),
+  getServerMessage: get("/server-message/{id}"),
   resendServerMessage: post("/server-message/{id}/send"),
 } as const satisfies Routes;
 

@@ -122,7 +122,7 @@ export async function askApi(
   });
   if (answer.status < 200 || answer.status >= 300) {
     await answer.stream?.cancel();
-    throw answered(answer.status);
+    throw new AnsweredError(answer.status);
   }
   return answer.text();
 }
@@ -155,7 +155,7 @@ export async function send(
   };
   const answer = await context.outbound(server.url ?? "", request);
   const text = await answer.text();
-  if (answer.status < 200 || answer.status >= 300) throw answered(answer.status);
+  if (answer.status < 200 || answer.status >= 300) throw new AnsweredError(answer.status);
   return text;
 }
 
@@ -203,9 +203,12 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-function answered(status: number): PlatformError {
-  return new PlatformError(
-    status >= 500 || status === 429 ? "unreachable" : "refused",
-    `The developer's server answered ${status}.`,
-  );
+/** A developer's server answered, but not that all is well. */
+export class AnsweredError extends PlatformError {
+  readonly status: number;
+  constructor(status: number) {
+    const code = status >= 500 || status === 429 ? "unreachable" : "refused";
+    super(code, `The developer's server answered ${status}.`);
+    this.status = status;
+  }
 }

@@ -17,7 +17,8 @@ const timeRange = z.strictObject({
 });
 
 const operation = z.strictObject({
-  operation: z.enum(["sum", "avg", "count", "min", "max", "history"]),
+  /** "p50" and "p95": the least value that so many of a hundred do not exceed. */
+  operation: z.enum(["sum", "avg", "count", "min", "max", "history", "p50", "p95"]),
   column: z.enum([
     "id",
     "cost",
@@ -34,6 +35,8 @@ const operation = z.strictObject({
     "duration",
     "concurrency",
     "minutesUsed",
+    /** Of each turn, in milliseconds. A query that asks for it asks for nothing else. */
+    "turnLatency",
   ]),
   alias: upTo(40),
 });

@@ -95,6 +95,9 @@ export const evalRun: Shape<EvalRun> = runRow;
 
 const listQuery = z.strictObject({ ...pagedQuery, id: reference });
 
+/** Runs of one eval alone, where it is named. */
+const runsQuery = z.strictObject({ ...listQuery.shape, evalId: reference });
+
 export const evalOperations = {
   createEval: { ...routes.createEval, body: settings, answer: evalRow },
   listEvals: { ...routes.listEvals, query: listQuery, answer: pageOf(evalRow) },
@@ -103,7 +106,7 @@ export const evalOperations = {
   deleteEval: { ...routes.deleteEval, answer: evalRow },
   /** The contract names no answer; the run is given back, so that it can be followed by its id. */
   createEvalRun: { ...routes.createEvalRun, body: z.strictObject(runSettings), answer: evalRun, failures: [402, 422] },
-  listEvalRuns: { ...routes.listEvalRuns, query: listQuery, answer: pageOf(evalRun) },
+  listEvalRuns: { ...routes.listEvalRuns, query: runsQuery, answer: pageOf(evalRun) },
   getEvalRun: { ...routes.getEvalRun, answer: evalRun },
   deleteEvalRun: { ...routes.deleteEvalRun, answer: evalRun },
 } as const satisfies Record<string, OperationSpec>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { serverMessageRoutes as routes } from "../routes.ts";
-import { id, instant, reference, text } from "../shared/common.ts";
+import { id, instant, record, reference, text } from "../shared/common.ts";
 
-/** A message for a developer's server that has not arrived. What it says is not repeated here: the call's row has it. */
+/** A message for a developer's server that has not arrived. Lists do not say what is in it. */
 const message = z.object({
   id,
   orgId: id,
@@ -16,6 +16,8 @@ const message = z.object({
   createdAt: instant,
   /** Why the last attempt failed. */
   reason: text,
+  /** What the server answered then (HTTP); left out where it answered nothing. */
+  status: z.number().optional(),
 });
 
 export const serverMessageOperations = {
@@ -23,6 +25,11 @@ export const serverMessageOperations = {
     ...routes.listServerMessages,
     query: z.strictObject({ callId: reference, state: z.enum(["waiting", "dead"]).optional() }),
     answer: z.array(message),
+  },
+  getServerMessage: {
+    ...routes.getServerMessage,
+    /** With all that is sent: `{ message }`. */
+    answer: z.object({ ...message.shape, body: record }),
   },
   resendServerMessage: { ...routes.resendServerMessage, answer: message },
 } as const satisfies Record<string, OperationSpec>;

@@ -22,6 +22,8 @@ export const columnSql: Readonly<Record<Column, string | undefined>> = {
   "costBreakdown.llmPromptTokens": number("costBreakdown,llmPromptTokens"),
   "costBreakdown.llmCompletionTokens": number("costBreakdown,llmCompletionTokens"),
   duration: "extract(epoch from (data ->> 'endedAt')::timestamptz - (data ->> 'startedAt')::timestamptz)",
+  // Of `turns`: a call has many.
+  turnLatency: "turns.ms::float8",
   concurrency: undefined,
   minutesUsed: undefined,
 };

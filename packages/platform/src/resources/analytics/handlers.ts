@@ -39,7 +39,10 @@ async function wordsOf(
   const times = { createdAtGe: start, createdAtLt: end };
   for await (const call of context.store.each({ kind: "call", orgId }, times)) {
     const { id, analysis, artifact } = call as OpenedCall;
-    words[id] = { successEvaluation: analysis?.successEvaluation, variableValues: artifact?.variableValues };
+    const { variableValues, performanceMetrics } = artifact ?? {};
+    const turns = performanceMetrics?.turnLatencies ?? [];
+    const turnLatencies = turns.flatMap(({ turnLatency }) => turnLatency ?? []);
+    words[id] = { successEvaluation: analysis?.successEvaluation, variableValues, turnLatencies };
   }
   return words;
 }
@@ -47,7 +50,7 @@ async function wordsOf(
 interface OpenedCall {
   readonly id: string;
   readonly analysis?: { readonly successEvaluation?: unknown };
-  readonly artifact?: { readonly variableValues?: unknown };
+  readonly artifact?: OperationAnswer<PlatformOperations["getCall"]>["artifact"];
 }
 
 async function run({ db }: ResourceContext, { text, values, names }: Statement): Promise<Record<string, unknown>[]> {

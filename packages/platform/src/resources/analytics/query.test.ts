@@ -32,7 +32,12 @@ beforeAll(async () => {
 afterAll(() => giveBackDatabase(database));
 
 /** What only opened rows tell. */
-const words = { "3": { variableValues: { city: "Lima" }, successEvaluation: "7" } };
+const words = {
+  "1": { turnLatencies: [900, 100] },
+  "2": { turnLatencies: [200, 700, 300] },
+  "3": { variableValues: { city: "Lima" }, successEvaluation: "7", turnLatencies: [] },
+  "4": { turnLatencies: [5000] },
+};
 
 const count = { operation: "count", column: "id" } as const;
 const base: AnalyticsQuery = { table: "call", name: "q", operations: [count] };
@@ -79,6 +84,22 @@ test("groups by fields and by a variable's value", async () => {
   ]);
 });
 
+test("waits are counted turn by turn, over the whole time and by day", async () => {
+  const operations = (["p50", "p95", "count"] as const).map((operation) => ({
+    ...{ operation, column: "turnLatency" as const, alias: operation },
+  }));
+  expect(await ask({ operations })).toEqual([{ p50: 300, p95: 900, count: 5 }]);
+  expect(await ask({ operations, timeRange: { step: "day" } })).toEqual([
+    { date: "2026-03-05T00:00:00", p50: 100, p95: 900, count: 2 },
+    { date: "2026-03-06T00:00:00", p50: 300, p95: 700, count: 3 },
+  ]);
+  expect(await ask({ operations: [...operations, count] })).toBe("not-configured");
+});
+
+test("half of the calls are that long at most", async () => {
+  expect(await ask({ operations: [{ operation: "p50", column: "duration" }] })).toEqual([{ p50Duration: 60 }]);
+});
+
 test("steps follow the time zone", async () => {
   expect(await ask({ timeRange: { step: "day" } })).toEqual([
     { date: "2026-03-05T00:00:00", countId: 1 },
@@ -99,7 +120,7 @@ test("every step and every known column is SQL the database takes", async () => 
     expect(await ask({ timeRange: { step } })).not.toEqual([]);
   }
   const columns = Object.entries(columnSql).flatMap(([column, sql]) =>
-    sql === undefined || column === "id" ? [] : [column],
+    sql === undefined || column === "id" || column === "turnLatency" ? [] : [column],
   );
   const operations = columns.map((column) => ({ operation: "sum", column }) as AnalyticsQuery["operations"][number]);
   expect(await ask({ operations })).toHaveLength(1);

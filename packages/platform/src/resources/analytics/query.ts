@@ -11,14 +11,23 @@ export interface Statement {
 }
 
 /** What of a call is sealed in the database, and calls may be grouped by. By the call's id. */
-export type CallWords = Readonly<
-  Record<string, { readonly successEvaluation?: unknown; readonly variableValues?: unknown }>
->;
+export type CallWords = Readonly<Record<string, CallWord>>;
 
-/** Whether a query groups by what is sealed: then the calls of its time have to be opened for it. */
-export function needsWords({ groupBy, groupByVariableValue = [] }: AnalyticsQuery): boolean {
-  return groupByVariableValue.length > 0 || [groupBy ?? []].flat().includes("analysis.successEvaluation");
+interface CallWord {
+  readonly successEvaluation?: unknown;
+  readonly variableValues?: unknown;
+  /** How long the person waited at each turn, in milliseconds. */
+  readonly turnLatencies?: readonly number[];
 }
+
+/** Whether a query asks for what is sealed: then the calls of its time have to be opened for it. */
+export function needsWords(query: AnalyticsQuery): boolean {
+  const { groupBy, groupByVariableValue = [] } = query;
+  const isGrouped = groupByVariableValue.length > 0 || [groupBy ?? []].flat().includes("analysis.successEvaluation");
+  return isGrouped || countsTurns(query);
+}
+
+const countsTurns = ({ operations }: AnalyticsQuery) => operations.some(({ column }) => column === "turnLatency");
 
 /** When a query begins and ends. Without a range it looks at the last seven days (platform contract). */
 export function timesOf({ timeRange }: AnalyticsQuery, now: Date): { readonly start: string; readonly end: string } {
@@ -44,7 +53,10 @@ export function analyticsStatement(
   const { step, timezone = "UTC" } = query.timeRange ?? {};
   const { start, end } = timesOf(query, now);
   if (!isTimezone(timezone)) return { unanswerable: "timezone" };
-  if (query.table !== "call") return { unanswerable: "not-offered" };
+  const ofTurns = countsTurns(query);
+  // A call is there as often as it has turns: what is counted once a call cannot be counted beside them.
+  const isMixed = ofTurns && query.operations.some(({ column }) => column !== "turnLatency");
+  if (query.table !== "call" || isMixed) return { unanswerable: "not-offered" };
 
   const values: unknown[] = [orgId, start, end, JSON.stringify(words)];
   const value = (one: unknown) => `$${values.push(one)}`;
@@ -70,6 +82,7 @@ export function analyticsStatement(
     text: [
       `select ${columns.map(({ sql }, index) => `${sql} as c${index}`).join(", ")}`,
       "from platform_calls cross join lateral (select $4::jsonb -> (data ->> 'id') as words) opened",
+      ...(ofTurns ? ["cross join lateral jsonb_array_elements_text(words -> 'turnLatencies') as turns(ms)"] : []),
       "where org_id = $1 and created_at >= $2::timestamptz and created_at < $3::timestamptz",
       ...(groups.length > 0 ? [`group by ${places} order by ${places}`] : []),
     ].join("\n"),
@@ -88,6 +101,8 @@ export function readAnalytics(
 }
 
 function calculation(operation: string, sql: string): string {
+  const hundredth = /^p(\d+)$/.exec(operation)?.[1];
+  if (hundredth !== undefined) return `percentile_disc(0.${hundredth}) within group (order by ${sql})::float8`;
   return operation === "count" ? `count(${sql})::int` : `${operation}(${sql})::float8`;
 }
 

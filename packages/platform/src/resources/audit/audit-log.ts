@@ -129,7 +129,8 @@ export async function endAuditEntries(db: Db, before: Date): Promise<void> {
 }
 
 /** What is read here is what people said: who opened it is written down, as is every change. */
-const opening = /^\/(v2\/)?(call|chat|session|file|campaign|eval\/run|test-suite\/\{testSuiteId\}\/run)(\/|$)/;
+const opening =
+  /^\/(v2\/)?(call|chat|session|file|campaign|eval\/run|test-suite\/\{testSuiteId\}\/run|server-message\/\{id\})(\/|$)/;
 
 /** Nobody's token signs what services report. */
 function isAudited({ name, caller }: Asked): boolean {

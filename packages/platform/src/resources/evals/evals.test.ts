@@ -212,6 +212,10 @@ test("an eval that is deleted takes its runs with it", async () => {
   const asked = { type: "eval", target: { type: "assistant", assistant }, evalId: kept["id"] };
   const { body: ended } = await done(asked);
   const { body: under } = await fixture.do("createEvalRun", { body: asked });
+  const { body: listed } = await fixture.do("listEvalRuns", { query: { evalId: String(kept["id"]) } });
+  expect((listed["results"] as { id: unknown }[]).map(({ id }) => id).sort()).toEqual(
+    [ended["id"], under["id"]].sort(),
+  );
   expect((await fixture.do("deleteEval", { parameters: { id: String(kept["id"]) } })).status).toBe(200);
   await fixture.resources.workDone();
   for (const { id } of [ended, under] as { id?: unknown }[]) {

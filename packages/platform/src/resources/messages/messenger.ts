@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, desc, eq, inArray, lt, min, type SQL, sql } from "drizzle-orm";
 import { PlatformError } from "../../platform-error.ts";
-import { defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
+import { AnsweredError, defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
 import { batchesOf } from "../core/store/batches.ts";
 import type { RowKeys } from "../core/store/row-keys.ts";
@@ -34,6 +34,8 @@ interface UnsentMessage {
   readonly type?: string | undefined;
   readonly createdAt: string;
   readonly reason?: string | undefined;
+  /** What the server answered last (HTTP). */
+  readonly status?: number | undefined;
 }
 
 interface MessageFilter {
@@ -45,7 +47,11 @@ interface MessageFilter {
 interface Sealed extends Pick<ServerMessage, "server" | "body"> {
   /** Why the last attempt failed. */
   readonly reason?: string | undefined;
+  /** What the server answered then (HTTP). */
+  readonly status?: number | undefined;
 }
+
+type Fields = Record<string, unknown>;
 
 /** More are not listed. */
 const mostListed = 1000;
@@ -58,6 +64,8 @@ export interface Messenger {
   resume(): Promise<void>;
   /** What has not arrived, the newest first; of calls that are there. */
   list(orgId: string, filter: MessageFilter): Promise<UnsentMessage[]>;
+  /** One of them with what it says; undefined where there is none. */
+  get(orgId: string, id: string): Promise<(UnsentMessage & { readonly body: Fields }) | undefined>;
   /** Sends what was given up once more; undefined where there is no such message. */
   resend(orgId: string, id: string): Promise<UnsentMessage | undefined>;
   /** Resolves when nothing is under way. */
@@ -149,7 +157,10 @@ export function openMessenger(parts: MessengerParts): Messenger {
 }
 
 /** What has not arrived, to be looked at and sent again. */
-function unsentOf({ db, keys }: MessengerParts, send: (letter: Letter) => void): Pick<Messenger, "list" | "resend"> {
+function unsentOf(
+  { db, keys }: MessengerParts,
+  send: (letter: Letter) => void,
+): Pick<Messenger, "list" | "get" | "resend"> {
   return {
     list: async (orgId, { callId, state }) => {
       const wanted = [
@@ -172,6 +183,14 @@ function unsentOf({ db, keys }: MessengerParts, send: (letter: Letter) => void):
         list.push(...(await Promise.all(rows.map(async (row) => shown(row, await opened(keys, row))))));
       }
       return list;
+    },
+    get: async (orgId, id) => {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.orgId, orgId), eq(table.id, id)));
+      const letter = row && (await opened(keys, row));
+      return letter && { ...shown(row, letter), body: letter.body as Fields };
     },
     resend: async (orgId, id) => {
       const isIt = and(eq(table.orgId, orgId), eq(table.id, id), eq(table.state, "dead"));
@@ -201,7 +220,7 @@ function shown({ id, orgId, callId, state, position }: MessageRow, sealed: Seale
   const { message } = (sealed?.body ?? {}) as { readonly message?: { readonly type?: string } };
   // Its position is when it was sent, in microseconds.
   const createdAt = new Date(Math.floor(position / 1000)).toISOString();
-  return { id, orgId, callId, state, type: message?.type, createdAt, reason: sealed?.reason };
+  return { id, orgId, callId, state, type: message?.type, createdAt, reason: sealed?.reason, status: sealed?.status };
 }
 
 /** Work of several calls: that of one call in order, that of different calls side by side. */
@@ -254,7 +273,8 @@ function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Lett
   async function bury({ id, callId, server, body, isStored }: Letter, cause: unknown): Promise<void> {
     if (isStored) {
       const reason = cause instanceof PlatformError ? cause.message : "The server could not be reached.";
-      const letter: Sealed = { server, body, reason };
+      const status = cause instanceof AnsweredError ? cause.status : undefined;
+      const letter: Sealed = { server, body, reason, status };
       const sealed = (await parts.keys.find(callId))?.seal(JSON.stringify(letter), id) ?? null;
       await db.update(table).set({ state: "dead", sealed }).where(eq(table.id, id));
     }

@@ -220,9 +220,15 @@ test.each([
         reason: expect.stringContaining(String(status)),
       })),
     );
+    const parameters = { id: dead[0]?.id ?? "" };
+    const one = await fixture.ask("getServerMessage", { token: await fixture.member("viewer"), parameters });
+    // The newest comes first.
+    expect(one.body, one.text).toMatchObject({ ...dead[0], status, body: server.received.at(-1)?.body });
+    const { body: log } = await fixture.do("listAuditEntries", { query: { operation: "getServerMessage" } });
+    expect(log["results"]).toMatchObject([{ rowId: parameters.id, role: "viewer", status: 200 }]);
     const other = await fixture.otherOrg();
     expect((await fixture.ask("listServerMessages", { token: other })).body).toEqual([]);
-    const parameters = { id: dead[0]?.id ?? "" };
+    expect((await fixture.ask("getServerMessage", { token: other, parameters })).status).toBe(404);
     expect((await fixture.ask("resendServerMessage", { token: other, parameters })).status).toBe(404);
     isDown = false;
     const before = server.received.map(({ headers, body }) => [headers["webhook-id"], JSON.stringify(body)]);
@@ -235,6 +241,18 @@ test.each([
     expect((await fixture.do("resendServerMessage", { parameters })).status).toBe(404);
   },
 );
+
+test("a message whose server never answered has no status, and one of a deleted call is gone", async () => {
+  const callId = await talk({ url: "http://localhost:1/" }, { serverMessages: ["status-update"] });
+  const { body: rows } = await fixture.do("listServerMessages");
+  const [{ id }] = rows as unknown as readonly [{ readonly id: string }];
+  const { body } = await fixture.do("getServerMessage", { parameters: { id } });
+  expect(body).toMatchObject({ id, state: "dead", body: { message: { type: "status-update" } } });
+  expect(body).not.toHaveProperty("status");
+  expect((await fixture.do("getServerMessage", { parameters: { id: "\u0000" } })).status).toBe(404);
+  await fixture.do("deleteCall", { parameters: { id: callId } });
+  expect((await fixture.do("getServerMessage", { parameters: { id } })).status).toBe(404);
+});
 
 test("none goes to a private address", async () => {
   const server = await open();

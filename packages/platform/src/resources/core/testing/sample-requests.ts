@@ -36,6 +36,7 @@ export const neverCreated: ReadonlySet<OperationName> = new Set<OperationName>([
   "deleteTestRun",
   "getEvalRun",
   "deleteEvalRun",
+  "getServerMessage",
   "resendServerMessage",
   "detachKnowledgeFile",
 ]);
