@@ -1,11 +1,9 @@
 import { longestAppMessage, roomAudio } from "@dilo/api";
 import { platformOperations, writeAnswer } from "@dilo/api/operations";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
-import type { Resources } from "@dilo/platform/resources";
 import type { IncomingCall } from "@dilo/telephone";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { WebSocket } from "ws";
 import { mountOperations } from "../http/mount.ts";
 import { RequestError, type RequestErrorCode } from "../http/request-error.ts";
 import { isFromOurs } from "../http/safety.ts";
@@ -18,16 +16,13 @@ import {
   platformPath,
   platformRoute,
   type ResourceRoutes,
-  senderOf,
 } from "../resources/routes.ts";
 import { mountCarriers } from "./carrier-routes.ts";
+import { mountListening } from "./listening.ts";
 import { peerOf, relayRoom, type ServerPeers } from "./room-relay.ts";
 
 /** Larger socket messages end the socket. Bytes: an app message in any alphabet with its envelope, or 50 audio frames. */
 const longestSocketMessage = Math.max(longestAppMessage * 8, roomAudio.frameBytes * 50);
-
-/** Sound that waits to be sent to who listens in. Bytes: half a minute. */
-const mostUnheard = 30 * 64_000;
 
 const codeOf = {
   unauthorized: "no-call-token",
@@ -101,11 +96,7 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
         throw new RequestError("wrong-origin", "The call comes from another site.");
       },
     };
-    routes.get(`${platformPath}/call/:callId/listen`, listening(resources), (socket, request) => {
-      const begin = allowed.get(request);
-      if (begin === undefined) socket.close();
-      else letListen(socket, begin);
-    });
+    mountListening(routes, { resources, basePath: platformPath, route: fromAnywhere });
     // With the server's name in it, for the proxy in front of several, and for whichever of them it reaches.
     for (const path of [`${platformPath}/room/:callId`, `${platformPath}/room/:server/:callId`]) {
       routes.get(path, room, (socket, request) => {
@@ -115,34 +106,6 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
     }
   };
   await app.register(rooms);
-}
-
-type Listening = Awaited<ReturnType<Resources["listenIn"]>>;
-
-/** Who may listen in on a call, once that was found out. */
-const allowed = new WeakMap<FastifyRequest, Listening>();
-
-/** Whoever listens in asks with a private token: a refusal is an answer of HTTP, before there is a socket. */
-const listening = (resources: Resources) => ({
-  ...fromAnywhere,
-  websocket: true as const,
-  preValidation: async (request: FastifyRequest) => {
-    allowed.set(request, await resources.listenIn(senderOf(request), callIdOf(request)));
-  },
-});
-
-/** Sends what is heard in a call; whoever does not keep up is cut off. */
-function letListen(socket: WebSocket, begin: Listening): void {
-  const stop = begin({
-    hear: (stereo) => {
-      if (socket.bufferedAmount > mostUnheard) socket.close(1013, "too slow");
-      else socket.send(stereo);
-    },
-    end: () => socket.close(1000, "the call is over"),
-  });
-  socket.on("ping", (data: Buffer) => socket.pong(data));
-  socket.on("close", stop);
-  socket.on("error", stop);
 }
 
 function callIdOf({ params }: FastifyRequest): string {

@@ -1,5 +1,6 @@
 import { platformOperations } from "@dilo/api/operations";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { mountListening } from "../calls/listening.ts";
 import { mountOperations } from "../http/mount.ts";
 import { notFound } from "../http/request-error.ts";
 import {
@@ -42,6 +43,7 @@ export async function mountConsole(app: FastifyInstance, needs: Needs): Promise<
     mountSession(scope, needs, cookie);
     mountBytes(scope, { resources, basePath: apiPath });
     mountControl(scope, { resources, basePath: apiPath });
+    mountListening(scope, { resources, basePath: apiPath });
     mountOperations(scope, {
       operations: platformOperations,
       basePath: apiPath,

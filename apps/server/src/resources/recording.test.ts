@@ -144,6 +144,33 @@ test("the product's own call is never recorded, whatever the page asks for", asy
   expect(await readdir(server.dataDir)).not.toContain("platform-files");
 });
 
+test("whoever is signed in to the console hears a call there by their cookie, and no page elsewhere does", async () => {
+  const { id, webCallUrl } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, { recordingEnabled: false });
+  const path = `/console/api/call/${id}/listen`;
+  const signedIn = await ask("/console/session", undefined, { method: "POST" });
+  const [cookie = ""] = String(signedIn.headers.get("set-cookie")).split(";");
+  const listen = (headers: Record<string, string>) =>
+    new WebSocket(`${origin.replace("http", "ws")}${path}`, { headers });
+  for (const [headers, status] of [
+    [{}, 401],
+    [{ authorization: `Bearer ${tokens.PLATFORM_PRIVATE_TOKEN}` }, 401],
+    [{ cookie, origin: "https://evil.example" }, 403],
+  ] as const) {
+    const [error] = await once(listen(headers), "error");
+    expect((error as Error).message).toContain(String(status));
+  }
+  const ear = listen({ cookie });
+  let bytes = 0;
+  ear.on("message", (piece: Buffer) => {
+    bytes += piece.length;
+  });
+  await once(ear, "open");
+  const closed = once(ear, "close");
+  await talk(webCallUrl);
+  expect((await closed)[0]).toBe(1000);
+  expect(bytes).toBeGreaterThan(16_000);
+});
+
 test("whoever listens in hears a call over its address, with a private token alone", async () => {
   const { id, webCallUrl } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, { recordingEnabled: false });
   const listen = (token: string) =>

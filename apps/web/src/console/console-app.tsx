@@ -19,6 +19,7 @@ import { SessionContext, sessionKey, useCurrentSession } from "./session/use-ses
 import { EvalPage } from "./tests/eval-page.tsx";
 import { SuitePage } from "./tests/suite-page.tsx";
 import { TestsPage } from "./tests/tests-page.tsx";
+import { ToolsPage } from "./tools/tools-page.tsx";
 import { useConsoleWords, WordsProvider } from "./words/use-console-words.tsx";
 
 /** The console: nothing of it is shown to who is not signed in. */
@@ -81,6 +82,7 @@ function SignedIn({ session }: { readonly session: Session }) {
           <Route path="/tests/suites/:id" element={<SuitePage />} />
           <Route path="/tests/evals/:id" element={<EvalPage />} />
           <Route path="/numbers" element={<NumbersPage />} />
+          <Route path="/tools" element={<ToolsPage />} />
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/access" element={<AccessPage />} />
           <Route path="*" element={<NotFound />} />

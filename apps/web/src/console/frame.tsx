@@ -39,6 +39,7 @@ const sections = [
   { to: "/analytics", page: "analytics" },
   { to: "/tests", page: "tests" },
   { to: "/numbers", page: "numbers" },
+  { to: "/tools", page: "tools" },
   { to: "/messages", page: "messages" },
   { to: "/access", page: "access" },
 ] as const;

@@ -9,7 +9,14 @@ export interface Line {
   readonly values: readonly number[];
 }
 
-const colours = ["--dilo", "--you-line"];
+/** How lines are told apart: by colour, and by dashes for who does not tell the colours apart. */
+const looks = [
+  { colour: "--dilo", dash: [] },
+  { colour: "--you-line", dash: [] },
+  { colour: "--error", dash: [8, 4] },
+  { colour: "--ink", dash: [2, 4] },
+  { colour: "--muted", dash: [8, 4, 2, 4] },
+];
 
 /** Lines over days. What they show stands in a table beside them. */
 export function DayPlot(props: {
@@ -36,7 +43,10 @@ function optionsOf(day: string, names: readonly string[]): Omit<uPlot.Options, "
     axes: [axis, axis],
     series: [
       { label: day, value: "{YYYY}-{MM}-{DD}" },
-      ...names.map((label, at) => ({ label, width: 2, stroke: colour(colours[at % colours.length] ?? "--dilo") })),
+      ...names.map((label, at) => {
+        const look = looks[at % looks.length];
+        return { label, width: 2, stroke: colour(look?.colour ?? "--dilo"), dash: look?.dash ?? [] };
+      }),
     ],
   };
 }

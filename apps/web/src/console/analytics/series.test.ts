@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callDays, lastDays, percentile, waitDays } from "./series.ts";
+import { callDays, endingDays, lastDays, waitDays, waitsOf } from "./series.ts";
 
 test("the last days end today, over the end of a month too", () => {
   expect(lastDays(3, new Date(2026, 2, 1, 23, 59))).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
@@ -13,23 +13,27 @@ test("a day without calls has none", () => {
   ]);
 });
 
-test.each([
-  [[7], 95, 7],
-  [[3, 1, 2], 50, 2],
-  [Array.from({ length: 100 }, (_, at) => at + 1), 95, 95],
-  [[], 50, 0],
-])("of %j, %i of a hundred are at most %i", (values, hundredth, is) => {
-  expect(percentile(values, hundredth)).toBe(is);
+test("the commonest endings have a number for each day, and calls that are not over are no ending", () => {
+  const row = (date: string, endedReason: string | null, calls: number) => ({
+    ...{ date: `${date}T00:00:00`, endedReason, calls },
+  });
+  const rows = [
+    row("2026-03-01", "hung up", 1),
+    row("2026-03-01", "silence", 2),
+    row("2026-03-03", "hung up", 4),
+    row("2026-03-03", null, 9),
+    row("2026-03-03", "limit", 1),
+    // The day before the first one, in the part of it that the time begins with.
+    row("2026-02-28", "silence", 7),
+  ];
+  expect(endingDays(rows, ["2026-03-01", "2026-03-02", "2026-03-03"], 2)).toEqual([
+    { reason: "hung up", calls: 5, days: [1, 0, 4] },
+    { reason: "silence", calls: 2, days: [2, 0, 0] },
+  ]);
 });
 
-test("waits are told by day, and calls that measured none are left out", () => {
-  const call = (day: number, ...waits: number[]) => ({
-    createdAt: new Date(2026, 2, day, 12).toISOString(),
-    artifact: { performanceMetrics: { turnLatencies: waits.map((turnLatency) => ({ turnLatency })) } },
-  });
-  const silent = { createdAt: new Date(2026, 2, 3).toISOString() };
-  expect(waitDays([call(2, 900), silent, call(1, 500, 700), call(2, 100)])).toEqual([
-    { day: "2026-03-01", turns: 2, p50: 500, p95: 700 },
-    { day: "2026-03-02", turns: 2, p50: 100, p95: 900 },
-  ]);
+test("waits come by day as they were counted", () => {
+  const row = { date: "2026-03-01T00:00:00", turns: 2, p50: 500, p95: 700 };
+  expect(waitDays([row])).toEqual([{ day: "2026-03-01", turns: 2, p50: 500, p95: 700 }]);
+  expect(waitsOf(undefined)).toEqual({ turns: 0, p50: 0, p95: 0 });
 });

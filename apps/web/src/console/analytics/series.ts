@@ -6,12 +6,15 @@ export interface CallDay {
   readonly minutes: number;
 }
 
-/** How long people waited at their turns of one day, in milliseconds. */
-export interface WaitDay {
-  readonly day: string;
+/** How long people waited at their turns, in milliseconds: half of the turns, and 95 of a hundred, at most so long. */
+export interface Waits {
   readonly turns: number;
   readonly p50: number;
   readonly p95: number;
+}
+
+export interface WaitDay extends Waits {
+  readonly day: string;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -39,34 +42,35 @@ function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-interface Metrics {
-  readonly turnLatencies?: readonly { readonly turnLatency?: number | undefined }[] | undefined;
+/** How often calls ended in one way, day by day. */
+export interface EndingDays {
+  readonly reason: string;
+  readonly calls: number;
+  readonly days: readonly number[];
 }
 
-interface Measured {
-  readonly createdAt: string;
-  readonly artifact?: { readonly performanceMetrics?: Metrics | undefined } | undefined;
-}
-
-/** The waits of calls by day, of the days that have any. */
-export function waitDays(calls: readonly Measured[]): readonly WaitDay[] {
-  const byDay = new Map<string, number[]>();
-  for (const { createdAt, artifact } of calls) {
-    const day = dayOf(new Date(createdAt));
-    const waits = byDay.get(day) ?? [];
-    byDay.set(day, waits);
-    for (const { turnLatency } of artifact?.performanceMetrics?.turnLatencies ?? []) {
-      if (turnLatency !== undefined) waits.push(turnLatency);
-    }
+/** The commonest endings with their days, from a report of both; calls that are not over have none. */
+export function endingDays(rows: readonly Row[], days: readonly string[], most: number): readonly EndingDays[] {
+  const byReason = new Map<string, number[]>();
+  for (const row of rows) {
+    const reason = String(row["endedReason"] ?? "");
+    const at = days.indexOf(String(row["date"]).slice(0, 10));
+    if (reason === "" || at === -1) continue;
+    const counts = byReason.get(reason) ?? days.map(() => 0);
+    byReason.set(reason, counts.with(at, Number(row["calls"])));
   }
-  return [...byDay]
-    .filter(([, waits]) => waits.length > 0)
-    .map(([day, waits]) => ({ day, turns: waits.length, p50: percentile(waits, 50), p95: percentile(waits, 95) }))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return [...byReason]
+    .map(([reason, counts]) => ({ reason, calls: counts.reduce((sum, one) => sum + one, 0), days: counts }))
+    .toSorted((one, other) => other.calls - one.calls)
+    .slice(0, most);
 }
 
-/** The least value that so many of a hundred do not exceed (nearest rank). */
-export function percentile(values: readonly number[], hundredth: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil((hundredth / 100) * sorted.length) - 1)] ?? 0;
+/** The waits of the days that have any, from a report. */
+export function waitDays(rows: readonly Row[]): readonly WaitDay[] {
+  return rows.map((row) => ({ day: String(row["date"]).slice(0, 10), ...waitsOf(row) }));
+}
+
+/** How long people waited at their turns, from a row of a report. */
+export function waitsOf(row: Row | undefined): Waits {
+  return { turns: Number(row?.["turns"] ?? 0), p50: Number(row?.["p50"] ?? 0), p95: Number(row?.["p95"] ?? 0) };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useParams } from "react-router";
+import { Listen } from "../live/listen/listen.tsx";
 import { SteerCall } from "../live/steer-call.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Loaded, Page } from "../parts/page.tsx";
@@ -78,6 +79,7 @@ function Known({ call }: { readonly call: Call }) {
         )}
       </section>
       <div className="stack">
+        {call.status === "in-progress" && may("getCall") && <Listen callId={call.id} />}
         {call.status === "in-progress" && may("updateCall") && <SteerCall callId={call.id} />}
         <Facts call={call} />
         <section className="card stack close" aria-label={words.recording}>

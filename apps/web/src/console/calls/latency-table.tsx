@@ -34,14 +34,14 @@ export function LatencyTable({ metrics }: { readonly metrics: Metrics }) {
               <tr key={index}>
                 <th scope="row">{index + 1}</th>
                 {stages.map((stage) => (
-                  <td key={stage}>{Math.round(turn[stage] ?? 0)}</td>
+                  <td key={stage}>{rounded(turn[stage])}</td>
                 ))}
               </tr>
             ))}
             <tr>
               <th scope="row">{words.average}</th>
               {stages.map((stage) => (
-                <td key={stage}>{Math.round(metrics?.[`${stage}Average`] ?? 0)}</td>
+                <td key={stage}>{rounded(metrics?.[`${stage}Average`])}</td>
               ))}
             </tr>
           </tbody>
@@ -50,3 +50,6 @@ export function LatencyTable({ metrics }: { readonly metrics: Metrics }) {
     </section>
   );
 }
+
+/** What was not measured is no wait of 0. */
+const rounded = (ms: number | undefined) => ms !== undefined && Math.round(ms);

@@ -12,6 +12,8 @@ export interface Happening {
   readonly text: string;
   /** Of a tool, or the part that had a problem. */
   readonly name?: string | undefined;
+  /** Of a tool's use: its result has the same. */
+  readonly id?: string | undefined;
 }
 
 const kinds: Readonly<Record<string, Happening["kind"]>> = {
@@ -43,12 +45,14 @@ function happeningsOf(message: Message, key: string): readonly Happening[] {
   if ("toolCalls" in message) {
     return message.toolCalls.map((call, index) => ({ key: `${key} ${index}`, at, kind: "tool", ...wanted(call) }));
   }
-  if ("result" in message) return [{ key, at, kind: "result", text: message.result, name: message.name }];
+  if ("result" in message)
+    return [{ key, at, kind: "result", text: message.result, name: message.name, id: message.toolCallId }];
   return [{ key, at, kind, text: message.message }];
 }
 
 /** A tool that was wanted, and with what. */
-function wanted(call: Readonly<Record<string, unknown>>): Pick<Happening, "name" | "text"> {
+function wanted(call: Readonly<Record<string, unknown>>): Pick<Happening, "name" | "text" | "id"> {
   const { name, arguments: given } = Object(call["function"]) as { name?: unknown; arguments?: unknown };
-  return { name: String(name ?? ""), text: typeof given === "string" ? given : JSON.stringify(given ?? {}) };
+  const text = typeof given === "string" ? given : JSON.stringify(given ?? {});
+  return { name: String(name ?? ""), text, id: String(call["id"] ?? "") };
 }

@@ -9,6 +9,7 @@ import { useFormat } from "../parts/use-format.ts";
 import { platform } from "../session/platform.ts";
 import { useMay } from "../session/use-session.ts";
 import { useConsoleWords } from "../words/use-console-words.tsx";
+import { MessageDetails } from "./message-details.tsx";
 
 type Message = OperationAnswer<PlatformOperations["listServerMessages"]>[number];
 const key = ["server-messages"];
@@ -68,9 +69,19 @@ function useColumns(onSend: (id: string) => void): readonly Column<Message>[] {
         ),
     };
     return [
-      { name: "type", heading: words.type, value: ({ type }) => type },
+      {
+        name: "type",
+        heading: words.type,
+        value: ({ type }) => type,
+        cell: ({ id, type = "" }) => <MessageDetails id={id} type={type} />,
+      },
       { name: "state", heading: words.state, value: ({ state }) => words.states[state] },
-      { name: "reason", heading: words.reason, value: ({ reason }) => reason, isExtra: true },
+      {
+        name: "reason",
+        heading: words.reason,
+        value: ({ reason, status }) => (status === undefined ? reason : `${status} · ${reason}`),
+        isExtra: true,
+      },
       {
         name: "created",
         heading: words.created,

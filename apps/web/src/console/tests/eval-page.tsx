@@ -23,17 +23,14 @@ export function EvalPage() {
   const plan = useQuery({ queryKey: ["eval", id], queryFn: ({ signal }) => platform.getEval({ id }, { signal }) });
   const runs = useQuery({
     queryKey: ["eval-runs", id],
-    queryFn: async ({ signal }) => {
-      const { results } = await platform.listEvalRuns({ query: { limit: 1000 } }, { signal });
-      return results.filter(({ evalId }) => evalId === id);
-    },
+    queryFn: ({ signal }) => platform.listEvalRuns({ query: { evalId: id, limit: 50 } }, { signal }),
     refetchInterval: 3000,
   });
   return (
     <Page title={plan.data?.name || words.eval} aside={<Link to="/tests">{words.back}</Link>}>
       {may("createEvalRun") && <RunEval evalId={id} />}
       <Loaded query={runs}>
-        {(rows) => (rows.length === 0 ? <p role="status">{words.noRuns}</p> : <Runs runs={rows} />)}
+        {({ results }) => (results.length === 0 ? <p role="status">{words.noRuns}</p> : <Runs runs={results} />)}
       </Loaded>
     </Page>
   );
