@@ -1,5 +1,6 @@
 import { axeFaults } from "../fixtures/axe.ts";
 import { expect, platformTokens, test } from "../fixtures/test.ts";
+import { openToolModel, openWeather } from "../fixtures/tool-model.ts";
 import { askAsOperator, holdCall } from "./held-call.ts";
 import { makeAssistant, phone, signIn } from "./signed-in.ts";
 
@@ -101,6 +102,72 @@ test("A call under way shows its words as they come, and says when the server is
   await call.hangUp();
   await expect(page.getByText("La persona colgó")).toBeVisible();
   problems.splice(0);
+});
+
+test("A call that used a tool shows it with its result and each wait, and a suite is run and judged", async ({
+  startServer,
+  page,
+  cleanUp,
+}) => {
+  const [model, weather] = [await openToolModel(), await openWeather()];
+  cleanUp(model.close);
+  cleanUp(weather.close);
+  const env = { MODEL_URL: model.url, MODEL_KEY: "sk-of-a-test", PLATFORM_PRIVATE_HOSTS: "localhost" };
+  const { origin } = await startServer({ env: { ...platformTokens, ...env } });
+  const idOf = async (path: string, body: object) =>
+    ((await askAsOperator(origin, "POST", path, body)) as { readonly id: string }).id;
+  const parameters = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
+  const tool = { type: "function", function: { name: "weather", parameters }, server: { url: weather.url } };
+  const toolIds = [await idOf("/tool", tool)];
+  const assistantId = await makeAssistant(origin, "Tiempo", {
+    model: { provider: "openai", model: "gpt-4o-mini", toolIds },
+  });
+  const testSuiteId = await idOf("/test-suite", { name: "Tiempos", targetPlan: { assistantId } });
+  const played = {
+    type: "chat",
+    name: "León",
+    script: "Ask for the weather.",
+    scorers: [{ type: "ai", rubric: "Told." }],
+  };
+  await idOf(`/test-suite/${testSuiteId}/test`, played);
+  const call = await holdCall(origin, assistantId);
+  call.say("¿Qué tiempo hace en León?");
+
+  await page.setViewportSize(phone);
+  await signIn(page, origin);
+  await page.getByRole("main").getByRole("link").first().click();
+  const timeline = page.getByRole("region", { name: "Lo que pasó" });
+  await expect(timeline.getByRole("listitem")).toHaveText([
+    /Asistente.*Buenos días/,
+    /Persona.*en León/,
+    /Herramienta · weather.*"city": ?"León"/,
+    /Resultado · weather.*En León hace sol\./,
+    /Asistente.*Me dicen que en León hace sol\./,
+  ]);
+  await call.hangUp();
+  const waits = page.getByRole("region", { name: "Espera en cada turno (ms)" });
+  await expect(waits.getByRole("row", { name: /^1 / }).getByRole("cell").last()).toHaveText(/^[1-9]\d*$/);
+  await expect(waits.getByRole("row", { name: /^Promedio / })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Herramientas" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Herramientas guardadas" })).toContainText("weather");
+  const use = page.getByRole("row", { name: /weather.*Contestó/ });
+  await use.getByText("weather").press("Enter");
+  await expect(use.getByRole("region", { name: "Lo que contestó" })).toHaveText("En León hace sol.");
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Cifras" }).click();
+  await expect(page.getByText(/^En los 1 turnos del periodo: la mitad esperó hasta [1-9]/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Pruebas" }).click();
+  await page.getByRole("link", { name: "Tiempos" }).click();
+  await page.getByRole("button", { name: "Probar ahora" }).press("Enter");
+  const latest = page.getByRole("region", { name: "La última vez, prueba por prueba" });
+  await expect(latest).toContainText("Pass. It told it.");
+  await expect(page.getByRole("row", { name: /Terminó.*1 \/ 1/ })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
 test("A viewer signs in with an invitation, and a session that ended elsewhere asks to sign in again", async ({

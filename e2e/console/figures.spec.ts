@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
 import { expect, platformTokens, test } from "../fixtures/test.ts";
+import { openRefusing } from "../fixtures/tool-model.ts";
 import { askAsOperator, holdCall } from "./held-call.ts";
 import { makeAssistant, phone, signIn } from "./signed-in.ts";
 
@@ -33,6 +34,8 @@ test("Figures, tests, telephones and campaigns are read, and an eval is run and 
   await expect(page.getByRole("heading", { name: "Llamadas: 1" })).toBeVisible();
   await expect(page.getByRole("img", { name: /Llamadas, día por día/ }).locator("canvas")).toBeVisible();
   await expect(page.getByRole("row", { name: /La persona colgó.*1.*100 %/ })).toBeVisible();
+  const drawn = page.getByRole("img", { name: /Cómo terminaron, día por día/ }).locator("canvas");
+  expect(await drawn.evaluate(coloursIn)).toBeGreaterThan(1);
   await expect(page.getByRole("heading", { name: "Espera en cada turno (ms)" })).toBeVisible();
   await page.getByLabel("Periodo").selectOption("Últimos 90 días");
   await expect(page).toHaveURL(/days=90/);
@@ -63,9 +66,25 @@ test("Figures, tests, telephones and campaigns are read, and an eval is run and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
-test("The commonest tasks take three presses from signing in at most", async ({ startServer, page }) => {
-  const { origin } = await startServer({ env: platformTokens });
-  const assistantId = await makeAssistant(origin, "Recepción");
+/** How many strong colours a picture has: its axes are grey, and its lines are not. */
+function coloursIn(canvas: HTMLCanvasElement | SVGElement | HTMLElement): number {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const data = (canvas as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+  const found = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
+    if (opacity > 200 && Math.max(red, green, blue) - Math.min(red, green, blue) > 60)
+      found.add(`${red} ${green} ${blue}`);
+  }
+  return found.size;
+}
+
+test("The commonest tasks take three presses from signing in at most", async ({ startServer, page, cleanUp }) => {
+  const developer = await openRefusing(400);
+  cleanUp(developer.close);
+  const { origin } = await startServer({ env: { ...platformTokens, PLATFORM_PRIVATE_HOSTS: "localhost" } });
+  const told = { server: { url: developer.url }, serverMessages: ["end-of-call-report"] };
+  const assistantId = await makeAssistant(origin, "Recepción", told);
   const call = await holdCall(origin, assistantId);
   call.say("Quiero una cita.");
   await call.hangUp();
@@ -86,5 +105,14 @@ test("The commonest tasks take three presses from signing in at most", async ({ 
   await inThree("try a call", [...assistant, button("Llamar")], button("Colgar"));
   await inThree("save an assistant", [...assistant, button("Guardar")], page.getByText("Guardado."));
   await inThree("see how calls went", [link("Cifras")], page.getByRole("heading", { name: /^Llamadas: \d/ }));
-  await inThree("see what did not arrive", [link("Mensajes")], page.getByText("Todos los mensajes llegaron."));
+  const calls = page.getByRole("heading", { name: "Llamadas", exact: true });
+  await inThree("find calls by ending", [link("Cifras"), link("La persona colgó")], calls);
+  await expect(page).toHaveURL(/ended=customer-ended-call/);
+  const again = [link("Mensajes"), button("Enviar de nuevo: end-of-call-report").first()];
+  await inThree("send a message again", again, page.getByText("Se envía de nuevo."));
+  const live = await holdCall(origin, await makeAssistant(origin, "Centralita"));
+  live.say("Esto se oye ahora.");
+  const reading = [link("En vivo"), main.getByRole("link", { name: "Centralita" })];
+  await inThree("read along", reading, page.getByText("Esto se oye ahora."));
+  await live.hangUp();
 });

@@ -20,6 +20,8 @@ export async function askAsOperator(origin: string, method: string, path: string
 /** A call that is under way; the page that holds it is this program. */
 export interface HeldCall {
   readonly id: string;
+  /** Sends a second of a tone. */
+  hum(): void;
   /** Says something to the assistant. */
   say(text: string): void;
   /** Hangs up. Resolves when the call's row says that it is over. */
@@ -53,9 +55,13 @@ export async function holdCall(origin: string, assistantId: string): Promise<Hel
   await quiet;
   const frame = Buffer.alloc(640);
   for (let at = 0; at < 640; at += 2) frame.writeInt16LE(Math.round(8000 * Math.sin(at / 8)), at);
-  for (let frames = 0; frames < 50; frames += 1) room.send(frame);
+  const hum = () => {
+    for (let frames = 0; frames < 50; frames += 1) room.send(frame);
+  };
+  hum();
   return {
     id,
+    hum,
     say: (text) => signal({ type: "recognised", text, isFinal: true }),
     hangUp: async () => {
       const closed = once(room, "close");

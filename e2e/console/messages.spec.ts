@@ -32,6 +32,9 @@ test("A message that a developer's server refused is seen with its reason, and s
   await page.getByRole("link", { name: "Mensajes" }).click();
   const row = page.getByRole("row", { name: /end-of-call-report/ });
   await expect(row).toContainText("No llegó");
+  await row.getByText("end-of-call-report").click();
+  await expect(row).toContainText("Respuesta del servidor (HTTP): 400");
+  await expect(row.getByRole("region", { name: "Lo que dice" })).toContainText('"endedReason": "customer-ended-call"');
   expect(await axeFaults(page)).toEqual([]);
   status = 200;
   await row.getByRole("button", { name: /Enviar de nuevo/ }).press("Enter");

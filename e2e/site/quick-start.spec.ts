@@ -1,15 +1,12 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import { freePort } from "@dilo/testing/free-port";
 import { root, run } from "../../scripts/bootstrap/run.mjs";
 import { noBrowser, test } from "../fixtures/test.ts";
+import { openToolModel } from "../fixtures/tool-model.ts";
 
 test("Somebody does what the quick start says, from npm start to a call that uses a tool", { tag: noBrowser }, async ({
   startServer,
@@ -18,7 +15,7 @@ test("Somebody does what the quick start says, from npm start to a call that use
   const folder = await mkdtemp(join(tmpdir(), "dilo-quick-start-"));
   cleanUp(() => rm(folder, { recursive: true, force: true }));
   const { command, settings, files } = await readGuide();
-  const [model, toolPort] = [await openModel(), await freePort()];
+  const [model, toolPort] = [await openToolModel(), await freePort()];
   cleanUp(model.close);
   const { origin } = await startServer({
     command: command.split(" "),
@@ -58,36 +55,4 @@ async function readGuide() {
     ["weather.mjs", "call.mjs"],
   );
   return { command, settings, files } as const;
-}
-
-interface Asked {
-  readonly messages: readonly { readonly role: string; readonly content: string }[];
-  readonly tools?: readonly { readonly function: { readonly name: string } }[];
-}
-
-/** A model as OpenAI's: asked by a person it wants the tool that it is shown, and then tells what that said. */
-async function openModel() {
-  const answerTo = ({ messages, tools = [] }: Asked) => {
-    const last = messages.at(-1);
-    if (last?.role === "tool") return { content: `Me dicen que ${last.content.replace(/^E/, "e")}` };
-    const [tool] = tools;
-    const call = { name: tool?.function.name, arguments: '{"city":"León"}' };
-    return { tool_calls: [{ index: 0, id: "call_1", type: "function", function: call }] };
-  };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const delta = answerTo((await json(request)) as Asked);
-    const reason = "content" in delta ? "stop" : "tool_calls";
-    const choices = [
-      { index: 0, delta, finish_reason: null },
-      { index: 0, delta: {}, finish_reason: reason },
-    ];
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    for (const choice of choices) response.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
-    response.end("data: [DONE]\n\n");
-  };
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/v1`, close: () => void server.close() };
 }
