@@ -112,7 +112,7 @@ test("A call that used a tool shows it with its result and each wait, and a suit
   const [model, weather] = [await openToolModel(), await openWeather()];
   cleanUp(model.close);
   cleanUp(weather.close);
-  const env = { MODEL_URL: model.url, MODEL_KEY: "sk-of-a-test", PLATFORM_PRIVATE_HOSTS: "localhost" };
+  const env = { MODEL_URL: model.url, MODEL_KEY: "sk-of-a-test", MODEL_NAME: "m", PLATFORM_PRIVATE_HOSTS: "localhost" };
   const { origin } = await startServer({ env: { ...platformTokens, ...env } });
   const idOf = async (path: string, body: object) =>
     ((await askAsOperator(origin, "POST", path, body)) as { readonly id: string }).id;
