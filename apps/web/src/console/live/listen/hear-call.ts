@@ -2,7 +2,7 @@ import { apiUrl } from "../../session/platform.ts";
 import { beginOf, heardIn, loudness, sampleRate } from "./sound.ts";
 
 /** What whoever listens in is told. */
-export interface Hearing {
+interface Hearing {
   onOpen(): void;
   /** How loud each side was in a piece, between 0 and 1. */
   onHeard(person: number, assistant: number): void;

@@ -1,5 +1,5 @@
 /** Both sides of a call, as a page plays them: samples between -1 and 1. */
-export interface Heard {
+interface Heard {
   readonly person: Float32Array<ArrayBuffer>;
   readonly assistant: Float32Array<ArrayBuffer>;
 }
