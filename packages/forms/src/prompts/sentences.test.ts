@@ -33,7 +33,7 @@ const texts: readonly string[] = [
 /** What is said by telephone, how often soever it was said. */
 const byPhone: readonly string[] = [
   ...keys.flatMap((key) => [0, 1, 2].map((level) => promptByPhone({ key, level }))),
-  ...Object.values(topicAnswers).map(({ spanish }) => promptByPhone({ text: spanish })),
+  ...Object.values(topicAnswers).map(({ spanish, english }) => promptByPhone({ text: spanish, english })),
 ].map((text) => text.replace(/\{\w+\}/g, "Luz"));
 
 /** The parts' questions in all their wordings, said and written. */

@@ -1,5 +1,5 @@
 import { ownTurn } from "@dilo/platform/resources";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuseEndless } from "../../http/edge.ts";
 import { longestBody } from "../../http/limits.ts";
 import { RequestError } from "../../http/request-error.ts";
@@ -15,14 +15,18 @@ const around = 100;
 export function mountPdfInJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.removeContentTypeParser("application/json");
-  scope.addContentTypeParser("application/json", { parseAs: "buffer" }, async (request, body: Buffer) => {
-    if (body.length > longestBody) return readPdfInJson(body);
-    const json = body.toString();
-    refuseEndless(json);
-    return new Promise((resolve, reject) => {
-      void parse(request, json, (error, value) => (error ? reject(error) : resolve(value)));
-    });
-  });
+  scope.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer" },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length > longestBody) return readPdfInJson(body);
+      const json = body.toString();
+      refuseEndless(json);
+      return new Promise((resolve, reject) => {
+        void parse(request, json, (error, value) => (error ? reject(error) : resolve(value)));
+      });
+    },
+  );
 }
 
 /**
@@ -31,12 +35,12 @@ export function mountPdfInJson(scope: FastifyInstance): void {
  */
 export async function readPdfInJson(body: Buffer): Promise<{ readonly pdf: string }> {
   await ownTurn();
-  const [start = ""] = /^\s*\{\s*"pdf"\s*:\s*"/.exec(body.latin1Slice(0, around)) ?? [];
-  const [end = ""] = /"\s*\}\s*$/.exec(body.latin1Slice(body.length - around)) ?? [];
+  const [start = ""] = /^\s*\{\s*"pdf"\s*:\s*"/.exec(body.toString("latin1", 0, around)) ?? [];
+  const [end = ""] = /"\s*\}\s*$/.exec(body.toString("latin1", Math.max(0, body.length - around))) ?? [];
   const words = body.subarray(start.length, body.length - end.length);
   if (start === "" || end === "" || !isPlain(words))
     throw new RequestError("bad-body", 'The body is not as expected: {"pdf":"…"}, in base64.');
-  const pdf = words.latin1Slice();
+  const pdf = words.toString("latin1");
   await ownTurn();
   // Who decodes it passes the backslashes over.
   return { pdf };
