@@ -24,7 +24,7 @@ const measuredFrameKb = 20.6;
 /** What the landing page loads of the site's own when it is first touched, to pay. */
 const measuredTouchKb = 20.6;
 /** All the script of an interview that is answered in writing, in Spanish and without extra questions, beside React. */
-const measuredTypedKb = 331;
+const measuredTypedKb = 332;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new

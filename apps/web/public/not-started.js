@@ -2,16 +2,16 @@
 // page's script runs, and says why where it does not run.
 (function () {
   // src/main.ts takes over from here.
-  var early = {};
-  window.pressedEarly = early;
+  var pressed = {};
+  window.pressed = pressed;
   function press(event) {
-    var button = event.target.closest && event.target.closest("[data-touch]");
-    if (button) early.button = button;
+    var button = event.target.closest("[data-touch]");
+    if (button) pressed.button = button;
   }
   function send(event) {
-    if (early.isOver) return;
+    if (pressed.isOver) return;
     event.preventDefault();
-    early.button = event.submitter;
+    pressed.button = event.submitter;
   }
   addEventListener("click", press, true);
   addEventListener("submit", send, true);

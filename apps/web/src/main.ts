@@ -9,7 +9,7 @@ import { chosenLanguage } from "./words/language.ts";
 declare global {
   interface Window {
     /** What was pressed, or sent, before this script ran: kept by `public/not-started.js` until it `isOver`. */
-    pressedEarly?: { button?: HTMLElement | null; isOver?: boolean };
+    pressed?: { button?: HTMLElement | null; isOver?: boolean };
   }
 }
 
@@ -37,9 +37,9 @@ if (/.\/$/.test(pathname)) history.replaceState(history.state, "", pathname.repl
 const options = { capture: true, passive: true, signal: listening.signal };
 addEventListener("click", onClick, options);
 addEventListener("submit", onSubmit, { capture: true, signal: untilHydrated.signal });
-const { pressedEarly: early = {} } = window;
-early.isOver = true;
-if (early.button) void press(early.button);
+const { pressed = {} } = window;
+pressed.isOver = true;
+if (pressed.button) void press(pressed.button);
 if (isNeededNow()) {
   void hydrate();
 } else {

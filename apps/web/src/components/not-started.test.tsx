@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.removeAttribute("data-started");
-  delete window.pressedEarly;
+  delete window.pressed;
   vi.unstubAllGlobals();
 });
 
