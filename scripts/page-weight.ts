@@ -32,7 +32,7 @@ const measuredTypedKb = 332;
  */
 const moments = [
   { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 32 },
-  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 269 },
+  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 269.3 },
   { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 10.2 },
   { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.2 },
   { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 10.3 },

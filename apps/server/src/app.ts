@@ -20,7 +20,7 @@ import { consentHandlers } from "./answers/submissions/consent-handlers.ts";
 import { submissionHandlers } from "./answers/submissions/handlers.ts";
 import { openSubmissions } from "./answers/submissions/submissions.ts";
 import { callHandlers, callTokens } from "./calls/handlers.ts";
-import { mountLiveKit } from "./calls/livekit.ts";
+import { mountLiveKit } from "./calls/rooms/livekit.ts";
 import type { DeskContext } from "./calls/phone-interview/interview-desk.ts";
 import { openPhoneInterviews } from "./calls/phone-interview/take-phone-interview.ts";
 import { mountPlatform } from "./calls/routes.ts";

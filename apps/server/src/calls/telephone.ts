@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { type IncomingCall, type LastWords, startTelephone, type TelephoneProcess } from "@dilo/telephone";
 import { ServerError } from "../server-error.ts";
 import { type Env, textOf } from "../settings/env.ts";
-import { readPorts } from "./media-ports.ts";
+import { readPorts } from "./rooms/media-ports.ts";
 
 /** Where calls by telephone come in, and where they may go. */
 export interface TelephoneConfig {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type FormType, forms } from "@dilo/forms";
 import type { LiveKitSettings } from "@dilo/platform";
 import { openLanguageModel } from "../answers/language/language-model.ts";
-import { openLiveKit } from "../calls/livekit.ts";
+import { openLiveKit } from "../calls/rooms/livekit.ts";
 import { openTranscriber } from "../calls/speech/transcribers.ts";
 import { findLocalVoice, openSpeaker } from "../calls/speech/voices.ts";
 import { openDocuments } from "../documents/documents.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type PaymentLimits, paymentLimits } from "@dilo/api";
 import type { LiveKitSettings } from "@dilo/platform";
 import type { BucketSettings } from "@dilo/platform/resources";
-import { readLiveKit } from "../calls/livekit.ts";
+import { readLiveKit } from "../calls/rooms/livekit.ts";
 import { readPeers, type ServerPeers } from "../calls/room-relay.ts";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";

@@ -147,7 +147,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       expect((await open({ VAPI_PUBLIC_KEY: "key" })).platform).toBeUndefined();
     },
   },
-  // Its packages are in no clone: what it does with them, calls/livekit.test.ts shows.
+  // Its packages are in no clone: what it does with them, calls/rooms/livekit.test.ts shows.
   "LIVEKIT_URL LIVEKIT_API_KEY LIVEKIT_API_SECRET": {
     async show() {
       const env = { LIVEKIT_URL: "wss://live.example", LIVEKIT_API_KEY: "key", LIVEKIT_API_SECRET: "secret" };

@@ -5,8 +5,8 @@ import { doubted } from "../answers/reading.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Act, type ActOf, type Command, type Informed, type Moment, one, type Understanding } from "./act.ts";
-import { withPart } from "./address-parts.ts";
 import { commandOf } from "./commands.ts";
+import { withPart } from "./fields/address-parts.ts";
 import { fieldNamed } from "./fields/field-to-correct.ts";
 import { piecesOf } from "./fields/pieces.ts";
 import { isOther, read, readPieces, textOf } from "./reading.ts";
@@ -51,11 +51,6 @@ export function afterReadBack(
     // "El tercero es siete", where it is: told once more, and nothing else of it changes.
     if (wholes.every(({ reading }) => isAsBefore(reading, before.reading))) return one({ kind: "none" });
   }
-  // "Apartamento 214", where none was read back: a part more of the same address.
-  const added =
-    verdict === "deny" || field.kind !== "address" ? undefined : withPart(said, before.reading, { field, moment });
-  if (added?.status === "value" && added.parts?.["unitType"])
-    return one({ kind: "inform", field: field.id, reading: added, text: textOf(added, said) });
   // It is as it was read back, or another word is meant: that is asked.
   if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });
   const named = fieldNamed(text, plain, moment);
@@ -68,7 +63,8 @@ export function afterReadBack(
   }
   // "Sí, eztá bien" is a yes however it was written down, and no name; "sí, mayo bien" may be a date.
   if (verdict === "affirm" && isGarbledYes(plainText(tokensOf(rest)), field)) return one({ kind: "affirm" });
-  const more = moreDigits(said, field, before, moment);
+  const added = verdict === "deny" ? undefined : unitAdded(said, before.reading, { field, moment });
+  const more = added ?? moreDigits(said, field, before, moment);
   if (more !== undefined) return one(more);
   if (isDigitAlone(said, field)) return one({ kind: verdict === "deny" || slip.test(plain) ? "deny" : "none" });
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
@@ -103,6 +99,18 @@ export function afterReadBack(
   if (reading.status === "ask" && reading.parts !== undefined)
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
+}
+
+/** "Apartamento 214", where none was read back: a part more of the same address. */
+function unitAdded(
+  said: string,
+  before: Interpretation,
+  asked: { readonly field: Field; readonly moment: Moment },
+): Act | undefined {
+  const { id, kind } = asked.field;
+  const reading = kind === "address" ? withPart(said, before, asked) : undefined;
+  const isAdded = reading?.status === "value" && reading.parts?.["unitType"];
+  return isAdded ? { kind: "inform", field: id, reading, text: textOf(reading, said) } : undefined;
 }
 
 /** "Se le fue un siete", "sí, los nueve": nobody knows whose place a digit alone takes. */

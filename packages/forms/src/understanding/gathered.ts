@@ -4,7 +4,7 @@ import { doubted } from "../answers/reading.ts";
 import { tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Moment } from "./act.ts";
-import { withPart } from "./address-parts.ts";
+import { withPart } from "./fields/address-parts.ts";
 import { hasRead, read } from "./reading.ts";
 
 /** Kinds whose answers are told in pieces that are whole by no reader alone: a street and then its city. */

@@ -29,9 +29,7 @@ export function VoiceStart(props: {
   onStart: (consent?: ConsentNote) => void;
   onWrite: () => void;
 }) {
-  const { ask, consent, failures } = useFormWords();
-  // The specification's own words for it are English.
-  const isUnforeseen = props.failure === failures.voice;
+  const { ask, consent } = useFormWords();
   const [isAsking, setIsAsking] = useState(false);
   const write = !props.isTyping && (
     <button className="button quiet" type="button" onClick={props.onWrite}>
@@ -73,12 +71,7 @@ export function VoiceStart(props: {
           </Heard>
         </div>
       )}
-      {props.failure !== "" && (
-        <ErrorBox hint={isUnforeseen ? failures.voiceHint : undefined} reason={props.reason}>
-          <span lang={isUnforeseen ? "en" : undefined}>{props.failure}</span>
-        </ErrorBox>
-      )}
-      {props.failure === failures.permission && <MicrophoneSteps />}
+      <StartFailure failure={props.failure} reason={props.reason} />
       <button
         // Two buttons, so that one look does not fade into the other.
         key={props.isTyping ? "beside" : "first"}
@@ -91,6 +84,22 @@ export function VoiceStart(props: {
         {props.isConnecting ? ask.connecting : ask.start}
       </button>
       {write}
+    </>
+  );
+}
+
+/** Why a call did not begin, and what helps. */
+function StartFailure({ failure, reason }: { failure: string; reason: string }) {
+  const { failures } = useFormWords();
+  // The specification's own words for it are English.
+  const isUnforeseen = failure === failures.voice;
+  if (failure === "") return null;
+  return (
+    <>
+      <ErrorBox hint={isUnforeseen ? failures.voiceHint : undefined} reason={reason}>
+        <span lang={isUnforeseen ? "en" : undefined}>{failure}</span>
+      </ErrorBox>
+      {failure === failures.permission && <MicrophoneSteps />}
     </>
   );
 }

@@ -17,7 +17,6 @@ const blank = "··· ··· ··· ··· ···";
 export function ResumeCode(props: { api: ProductApi; isShown?: boolean; hasAnswers?: boolean }) {
   const { api, isShown = false, hasAnswers = false } = props;
   const { resume } = useFormWords();
-  const when = useWhen();
   const [code, setCode] = useState("");
   const [end, setEnd] = useState<Date>();
   const [state, setState] = useState<"open" | "asking" | "failed">("open");
@@ -40,8 +39,6 @@ export function ResumeCode(props: { api: ProductApi; isShown?: boolean; hasAnswe
     isAsked.current = true;
     void askFirst.current();
   }, [isShown]);
-
-  const hours = end && hoursLeft(end.getTime() - Date.now());
 
   const button = (
     <button className="button quiet" type="button" disabled={state === "asking"} onClick={() => void ask()}>
@@ -88,11 +85,23 @@ export function ResumeCode(props: { api: ProductApi; isShown?: boolean; hasAnswe
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}
-        {hasAnswers && end && <p>{resume.until(when(end))}</p>}
-        {hasAnswers && hours !== undefined && <p className="notice warn">{resume.soon(hours)}</p>}
+        {hasAnswers && end && <DeletedAt end={end} />}
         {code !== "" && call}
         {failure}
       </div>
     </details>
+  );
+}
+
+/** When what was answered is deleted, and a warning before. */
+function DeletedAt({ end }: { end: Date }) {
+  const { resume } = useFormWords();
+  const when = useWhen();
+  const hours = hoursLeft(end.getTime() - Date.now());
+  return (
+    <>
+      <p>{resume.until(when(end))}</p>
+      {hours !== undefined && <p className="notice warn">{resume.soon(hours)}</p>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ServerError } from "../server-error.ts";
+import { ServerError } from "../../server-error.ts";
 
 /**
  * Reads MEDIA_UDP_PORTS, "40000-40100".

@@ -1,10 +1,10 @@
-import type { Interpretation } from "../answers/interpretation.ts";
-import { numberWord } from "../answers/numbers/vocabulary.ts";
-import { doubted } from "../answers/reading.ts";
-import { tokensOf } from "../answers/words/tokens.ts";
-import type { Field } from "../forms/definition.ts";
-import type { Moment } from "./act.ts";
-import { read } from "./reading.ts";
+import type { Interpretation } from "../../answers/interpretation.ts";
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
+import { doubted } from "../../answers/reading.ts";
+import { tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Moment } from "../act.ts";
+import { read } from "../reading.ts";
 
 /** What is known of an address by its parts. */
 type Parts = NonNullable<Interpretation["parts"]>;

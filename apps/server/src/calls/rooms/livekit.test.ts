@@ -1,7 +1,7 @@
 import type { LiveKitPackages } from "@dilo/platform";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { mountSafety } from "../http/safety.ts";
+import { mountSafety } from "../../http/safety.ts";
 import { mountLiveKit, openLiveKit } from "./livekit.ts";
 
 const settings = { url: "wss://live.example", key: "key", secret: "secret" };

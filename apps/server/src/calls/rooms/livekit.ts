@@ -11,11 +11,11 @@ import {
   tryLiveKit,
 } from "@dilo/platform";
 import type { FastifyInstance } from "fastify";
-import { ServerError } from "../server-error.ts";
-import { addressOf, type Env, groupOf } from "../settings/env.ts";
-import { isLoopbackHost } from "../settings/hosts.ts";
-import { type Asset, assetOf } from "../site/asset.ts";
-import { sendAsset } from "../site/routes.ts";
+import { ServerError } from "../../server-error.ts";
+import { addressOf, type Env, groupOf } from "../../settings/env.ts";
+import { isLoopbackHost } from "../../settings/hosts.ts";
+import { type Asset, assetOf } from "../../site/asset.ts";
+import { sendAsset } from "../../site/routes.ts";
 
 /** Versions that the adapter's types were checked against; 80 MB that nobody else needs. */
 const packages = "livekit-server-sdk@2.19.2 @livekit/rtc-node@1.1.0 livekit-client@2.23.0";
