@@ -63,8 +63,7 @@ export function afterReadBack(
   }
   // "Sí, eztá bien" is a yes however it was written down, and no name; "sí, mayo bien" may be a date.
   if (verdict === "affirm" && isGarbledYes(plainText(tokensOf(rest)), field)) return one({ kind: "affirm" });
-  const added = verdict === "deny" ? undefined : unitAdded(said, before.reading, { field, moment });
-  const more = added ?? moreDigits(said, field, before, moment);
+  const more = unitAdded(said, before.reading, { field, moment }) ?? moreDigits(said, field, before, moment);
   if (more !== undefined) return one(more);
   if (isDigitAlone(said, field)) return one({ kind: verdict === "deny" || slip.test(plain) ? "deny" : "none" });
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
