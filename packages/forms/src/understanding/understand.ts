@@ -14,7 +14,7 @@ import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./claus
 import { commandWithin } from "./commands.ts";
 import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
-import { correctedByCue, correctedByName, correctedLast, correctedNoted } from "./fields/earlier.ts";
+import { correctedByCue, correctedByName, correctedLast, correctedNoted, toldOtherwise } from "./fields/earlier.ts";
 import { actOffForm } from "./fields/field-to-correct.ts";
 import { namedAnswer, toldTogether } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
@@ -313,7 +313,7 @@ const unwilling =
 
 /** Nothing fits what was expected: a question of any kind, a whole-phrase act after all, or nothing. */
 function fallback(text: string, plain: string, moment: Moment): Understanding {
-  const last = correctedLast(text, moment);
+  const last = correctedLast(text, moment) ?? toldOtherwise(text, moment);
   if (last !== undefined) return last;
   const question = questionIn(plain);
   if (question !== undefined) return one(question);

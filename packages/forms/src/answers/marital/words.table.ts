@@ -23,7 +23,7 @@ widow(s|er|ed)?
 `,
   widow: `
 enviud-
-(se )?(me |nos |le )?(murio|murieron|fallecio|mataron|fino|se apago|palmo|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)
+(se )?(me |nos |le )?(murio|murieron|fallecio|mataron|fino|se apago|palmo|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ |(en|hace|desde)( [a-z]+){1,3}? )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)
 ((se|me|nos) )+(fue|subio|partio|volo|adelanto) (el|la|mi|su) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|gord(it)?[oa]|negr(it)?[oa]|companer[oa]) (al cielo|a la gloria|con (dios|diosito|el senor)|para siempre)
 (perdi|perdio) a (mi|su) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)
 lost (my|his|her) (espos[oa]|marido|mujer|senora?|viej(it)?[oa]|don|dona|nora?|patrona?|gord(it)?[oa]|negr(it)?[oa]|flac(it)?[oa]|flaquit[oa]|hombre|karai|conyuge|companer[oa]|husband|wife|spouse)

@@ -105,6 +105,17 @@ export function correctedNoted(said: string, moment: Moment): Understanding | un
   return inPlaceOf(noted, better, moment);
 }
 
+/** "Es que se me murió en agosto", to the spouse's name: words that answer nothing that is asked, and the answer before otherwise. */
+export function toldOtherwise(text: string, moment: Moment): Understanding | undefined {
+  const { previous, fields, expects } = moment;
+  const field = fields.find(({ id }) => id === previous);
+  const isTold = field !== undefined && ofEverydayWords.has(field.kind) && expects.kind === "answer";
+  return isTold && !/[?¿]/.test(text) ? inPlaceOf(field, text, moment) : undefined;
+}
+
+/** Kinds whose values are everyday words, which tell nothing else. */
+const ofEverydayWords: ReadonlySet<Field["kind"]> = new Set(["marital", "relation"]);
+
 /** "El número de mi casa", "el apartamento": of an address, and of nothing else. */
 const ofHouse = /\b(?:casa|calle|apartamento|zip|codigo postal)\b/;
 

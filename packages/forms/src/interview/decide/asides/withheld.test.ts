@@ -135,3 +135,19 @@ test.each([
   rosa.writes(words);
   expect(rosa.asking().answers["email"]?.said).toBe(kept);
 });
+
+describe("the answer before is told otherwise without a word of correction", () => {
+  test.each([
+    ["bueno es que se me murió en agosto mi viejo", "widowed"],
+    ["es que se me murió mi marido", "widowed"],
+    ["ya me divorcié de él", "divorced"],
+    ["ya enviudé hace dos años", "widowed"],
+  ])("'%s', to the spouse's name", (words, value) => {
+    const rosa = person("N-400", upTo("estado_civil"));
+    rosa.says("casada");
+    rosa.says(words);
+    if (rosa.asking().turn?.kind === "confirming") rosa.says("sí");
+    expect(rosa.asking().answers["estado_civil"]?.said).toBe(words);
+    expect(rosa.english("estado_civil")?.toLowerCase()).toBe(value);
+  });
+});
