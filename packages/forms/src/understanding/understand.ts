@@ -29,7 +29,7 @@ import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { partWanted } from "./part-wanted.ts";
 import { shortQuestion } from "./questions/in-short.ts";
-import { otherFormWanted } from "./questions/other-form.ts";
+import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
 import { isQuestion, questionIn } from "./questions/topics.ts";
 import { isOfSomebody } from "./reading.ts";
 import { steering } from "./steering.ts";
@@ -315,6 +315,8 @@ const unwilling =
 function fallback(text: string, plain: string, moment: Moment): Understanding {
   const last = correctedLast(text, moment) ?? toldOtherwise(text, moment);
   if (last !== undefined) return last;
+  const other = otherFormInstead(plain, moment);
+  if (other !== undefined) return other;
   const question = questionIn(plain);
   if (question !== undefined) return one(question);
   const command = commandWithin(plain);

@@ -19,3 +19,18 @@ export function otherFormWanted(text: string, plain: string, moment: Moment): Un
   if (isOwn || (name === "residence" && forRelative.test(plain))) return undefined;
   return one({ kind: "ask", topic: "other-form", term: name });
 }
+
+/** "No, yo nomás quiero renovar la mica", in the middle of a form: what it is not for is said, and the question stands. */
+export function otherFormInstead(plain: string, { expects }: Moment): Understanding | undefined {
+  if (expects.kind !== "answer" || !wishes.test(plain)) return undefined;
+  // Who writes by ear writes b for v: "renobar".
+  const [found] = ways.filter(
+    ([name, words]) => !ours.has(name) && [plain, plain.replaceAll("b", "v")].some((one) => words.test(one)),
+  );
+  return found && one({ kind: "ask", topic: "other-form", term: found[0] });
+}
+
+/** What one of our forms may be for as well. */
+const ours: ReadonlySet<string> = new Set(["petitioned", "residence", "court"]);
+const wishes =
+  /\b(?:quiero|quisiera|queria|vengo|vine|necesito|ocupo|ando|(?:es|era|sirve) (?:para|pa)|nomas|solo|nada mas)\b/;

@@ -159,3 +159,14 @@ describe("what one fears for what was told is answered, asked by a mark or not",
     expect(rosa.asking().aside?.kind).toBe("paused");
   });
 });
+
+test.each([
+  "oiga esto es para renovar la mica",
+  "no quiero ser ciudadana yo nomás quiero renovar la tarjeta",
+  "oiga esto es pa renobar la mica?",
+])("'%s', in the middle of a form: what it is not for is said", (words) => {
+  const rosa = person("N-400", upTo("numero_alien"));
+  rosa.says(words);
+  expect(rosa.asked()).toMatch(/^Para renovar o reponer la tarjeta verde es otro formulario/);
+  expect(rosa.at()).toBe("numero_alien");
+});
