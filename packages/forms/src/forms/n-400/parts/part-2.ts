@@ -135,7 +135,7 @@ export const part2: readonly (Entry | Table | Field)[] = [
     kind: "yesno",
     label: "Social Security card wanted",
     question: "Si se hace ciudadano, ¿quiere que el Seguro Social lo anote y le dé una tarjeta?",
-    help: "La tarjeta puede ser la primera, o una que toma el lugar de otra.",
+    help: "También pone al día su situación ante Inmigración. La tarjeta puede ser la primera, o una que toma el lugar de otra.",
   },
   {
     id: "ssn",
