@@ -1,10 +1,8 @@
 import type { FakeStripe } from "@dilo/testing/fake-stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { saidSoon } from "../testing/said-soon.ts";
 import { type Browser, type SharedServer, sharedTestServer, type TestServer } from "../testing/test-server.ts";
 import { openStripeServer } from "./stripe/testing-stripe.ts";
-
-/** Stripe's own client would wait so long for an answer, and then as long again: whoever is told by then did not wait for it. */
-const beforeStripeIsGivenUpMs = 8000;
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -109,10 +107,8 @@ describe("under Stripe", () => {
   test("a mute Stripe is told within three seconds, and what it gives late is there for who asks again", async () => {
     await browser.send("POST", "/api/check-cookies");
     fake.become("mute");
-    const askedAt = performance.now();
-    const [one, two] = await Promise.all([browser.askForCheckout(), browser.askForCheckout()]);
-    expect(performance.now() - askedAt).toBeLessThan(beforeStripeIsGivenUpMs);
-    for (const answer of [one, two]) {
+    const ask = () => saidSoon(browser.askForCheckout());
+    for (const answer of await Promise.all([ask(), ask()])) {
       expect(answer.json()).toMatchObject({ statusCode: 503, code: "payments-slow" });
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     }
@@ -123,10 +119,8 @@ describe("under Stripe", () => {
     const sessionId = await checkout();
     await fake.pay(sessionId);
     fake.become("mute");
-    const verifiedAt = performance.now();
-    const verified = await browser.send("POST", "/api/verify-payment", { body: { sessionId } });
+    const verified = await saidSoon(browser.send("POST", "/api/verify-payment", { body: { sessionId } }));
     expect(verified.json()).toMatchObject({ code: "payments-slow" });
-    expect(performance.now() - verifiedAt).toBeLessThan(beforeStripeIsGivenUpMs);
     fake.become("honest");
     const verify = async () => (await browser.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
     await expect.poll(verify, { timeout: 20_000 }).toEqual({ verified: true });

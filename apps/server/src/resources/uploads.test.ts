@@ -27,18 +27,20 @@ const head = (field: string, name: string) =>
   `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\n`;
 
 /** A form on its way: what is written to it waits until the server has taken it. */
-function send(path = "/file") {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=b" };
+function send(path = "/file", by = token) {
+  const headers = { authorization: `Bearer ${by}`, "content-type": "multipart/form-data; boundary=b" };
   const asked: ClientRequest = request({ port, method: "POST", path: `/platform${path}`, headers });
-  const answer = new Promise<{ status: number; body: { id: string; code?: string; message?: string; bytes?: number } }>(
-    (resolve, reject) => {
-      asked.on("response", async (message) => {
-        const body = JSON.parse((await buffer(message)).toString() || "{}");
-        resolve({ status: message.statusCode ?? 0, body });
-      });
-      asked.on("error", reject);
-    },
-  );
+  const answer = new Promise<{
+    status: number;
+    retryAfter: string | undefined;
+    body: { id: string; code?: string; message?: string; bytes?: number };
+  }>((resolve, reject) => {
+    asked.on("response", async (message) => {
+      const body = JSON.parse((await buffer(message)).toString() || "{}");
+      resolve({ status: message.statusCode ?? 0, retryAfter: message.headers["retry-after"], body });
+    });
+    asked.on("error", reject);
+  });
   // A server that refuses a form does not read it to its end.
   answer.catch(() => undefined);
   const write = (part: string | Buffer) =>
@@ -106,6 +108,35 @@ test("of one token four are read at a time, the fifth is told when to ask again,
   await expect.poll(lying).toBe(3);
   for (const form of forms.slice(1)) form.end();
   for (const form of forms.slice(1)) expect((await form.answer).status).toBe(201);
+  expect(await lying()).toBe(0);
+});
+
+test("of five tokens sixteen are read at a time, the seventeenth is told when to ask again, and one that ends makes room", async () => {
+  const tokens = [token];
+  for (let other = 0; other < 4; other += 1) {
+    const headers = { authorization: `Bearer ${token}` };
+    const body = { tag: "private", name: `Otra ${other}` };
+    const made = await server.http.inject({ method: "POST", url: "/platform/token", headers, payload: body });
+    tokens.push(made.json<{ value: string }>().value);
+  }
+  const begin = async (by: string | undefined) => {
+    const form = send("/file", by);
+    await form.write(`${head("file", "sol.txt")}${line}`);
+    return form;
+  };
+  const forms = await Promise.all(tokens.slice(0, 4).flatMap((by) => Array.from({ length: 4 }, () => begin(by))));
+  await expect.poll(lying).toBe(16);
+  const refused = await begin(tokens[4]);
+  refused.end();
+  const told = { code: "not-available", message: expect.stringContaining("16") };
+  expect(await refused.answer).toMatchObject({ status: 503, retryAfter: "2", body: told });
+  forms[0]?.end();
+  expect((await forms[0]?.answer)?.status).toBe(201);
+  const next = await begin(tokens[4]);
+  for (const form of [...forms.slice(1), next]) {
+    form.end();
+    expect((await form.answer).status).toBe(201);
+  }
   expect(await lying()).toBe(0);
 });
 

@@ -7,6 +7,9 @@ import { type FileStore, filesInFolder, OperationError } from "@dilo/platform/re
 /** Requests with files that are read at one time: of one token, and of all. */
 const most = { ofToken: 4, inAll: 16 };
 
+/** When who was refused may ask again. */
+const retryAfterSeconds = 2;
+
 /** One folder holds all of them. */
 const orgId = "uploads";
 
@@ -17,7 +20,7 @@ const orgId = "uploads";
 export interface Uploads {
   /**
    * A request with files begins.
-   * @throws OperationError too-many-uploads
+   * @throws OperationError too-many-uploads of its token; not-available when others have all places
    */
   enter(token: string): Upload;
 }
@@ -48,9 +51,13 @@ export async function openUploads(dir: string): Promise<Uploads> {
   return {
     enter(token) {
       const ofToken = perToken.get(token) ?? 0;
-      if (ofToken >= most.ofToken || inAll >= most.inAll) {
-        const message = `At most ${most.ofToken} uploads of a token, and ${most.inAll} in all, are read at one time.`;
-        throw new OperationError("too-many-uploads", message, { retryAfterSeconds: 2 });
+      if (ofToken >= most.ofToken) {
+        const message = `At most ${most.ofToken} uploads of a token are read at one time.`;
+        throw new OperationError("too-many-uploads", message, { retryAfterSeconds });
+      }
+      if (inAll >= most.inAll) {
+        const message = `At most ${most.inAll} uploads are read at one time, of all tokens together.`;
+        throw new OperationError("not-available", message, { retryAfterSeconds });
       }
       perToken.set(token, ofToken + 1);
       inAll += 1;

@@ -26,6 +26,7 @@ interface SendOptions {
   /** Of this machine's addresses (127.0.0.0/8) the one that asks. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes go as they are; all else as JSON. */
   readonly body?: unknown;
 }
 
@@ -79,7 +80,7 @@ async function listens(child: ChildProcess, port: number): Promise<boolean> {
 }
 
 async function send(port: number, method: string, path: string, { from, headers = {}, body }: SendOptions = {}) {
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
   const asked = request({
     ...{
       host: "127.0.0.1",

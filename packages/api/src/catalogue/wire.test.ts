@@ -64,6 +64,19 @@ describe("a body of more values than any operation needs", () => {
   });
 });
 
+test("of a long body the first mistake is told, of a short one each", () => {
+  const asked = { ...operation, body: z.object({ list: z.array(z.number()) }) };
+  const told = (length: number) => {
+    const read = parseRequest(asked, { ...parts, body: { list: Array.from({ length }, () => "x") } });
+    return read.isValid ? [] : read.issues.map(({ path }) => path);
+  };
+  expect(told(2)).toEqual([
+    ["list", 0],
+    ["list", 1],
+  ]);
+  expect(told(2000)).toEqual([["list", 0]]);
+});
+
 describe("an answer", () => {
   test("lets out only what its operation names", () => {
     expect(writeAnswer(operation, 201, { id: "1", secret: "x" })).toEqual({
