@@ -7,6 +7,7 @@ import { startS3 } from "@dilo/testing/s3";
 import type { Figure } from "../figures.ts";
 import { beginCall, payByOperator, type Sender, untilAnswered } from "./people.ts";
 import { openPair } from "./servers.ts";
+import { openUploader } from "./uploaders.ts";
 import { openWriters } from "./writers.ts";
 
 const writerCount = 4;
@@ -15,6 +16,7 @@ const callsEach = 2;
 /** The proxy chooses who begins a call: where one server gets none for so long, it is known how it went so far. Milliseconds. */
 const longestBeginningMs = 60_000;
 const betweenKillsMs = 10_000;
+const token = "a-private-token-of-the-bench-alone";
 
 /** @param seconds for so long one server after the other is killed, and started again */
 export async function shared(seconds: number): Promise<readonly Figure[]> {
@@ -23,12 +25,14 @@ export async function shared(seconds: number): Promise<readonly Figure[]> {
   const pair = await openPair(
     {
       ...{ REDIS_URL: redis.url, S3_BUCKET_URL: s3.settings.url, S3_REGION: s3.settings.region },
+      ...{ PLATFORM_PRIVATE_TOKEN: token, PLATFORM_PUBLIC_TOKEN: `${token}-public` },
       ...{ S3_ACCESS_KEY_ID: s3.settings.accessKeyId, S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey },
     },
     { knowsRooms: false },
   );
   try {
     const writers = await openWriters({ ...pair, count: writerCount });
+    const uploader = await openUploader({ ...pair, token });
     const sender = untilAnswered(pair);
     let [reached, unreached, ofKilled] = [0, 0, 0];
     for (let kill = 0; kill < seconds / (betweenKillsMs / 1000); kill += 1) {
@@ -54,7 +58,14 @@ export async function shared(seconds: number): Promise<readonly Figure[]> {
       await wait(betweenKillsMs);
     }
     const { acknowledged, lost, doubled, failed } = await writers.end();
+    const files = await uploader.end();
     return [
+      {
+        what: "their files in the object store, read back at the end",
+        today: `${files.acknowledged} acknowledged, ${files.lost} lost`,
+        goal: "0 lost",
+        isMet: files.lost === 0 && files.acknowledged > 0,
+      },
       {
         what: "two servers with Redis, an object store and PostgreSQL, one killed after each 10 s of both",
         today: `${seconds} s of both, ${acknowledged} acknowledged: ${lost} lost, ${doubled} doubled; ${failed} requests sent again`,
