@@ -12,6 +12,17 @@ const bodies = operations.flatMap(([name, operation]) => {
   );
 });
 
+/** A change may leave out its row's kind: then one of the body's options knows no such field. */
+const mayLack = (body: ZodType, how: string) =>
+  variants(body).some(
+    (option) =>
+      option instanceof z.ZodObject &&
+      Object.entries(option.shape).some(
+        ([name, field]) =>
+          how === `without ${name}` && field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodUndefined,
+      ),
+  );
+
 test("samples are what they say", () => {
   const schema = z.strictObject({ name: z.string().min(2), age: z.number().min(5).optional() });
   expect(smallest(schema)).toEqual({ name: "xxx" });
@@ -32,7 +43,7 @@ describe.each(bodies)("the body of %s", (_, body, option) => {
   });
 
   test("is refused without a required field, and with a field of the wrong kind", () => {
-    for (const { how, value } of broken(option)) expect(taken(value).success, how).toBe(false);
+    for (const { how, value } of broken(option)) expect(taken(value).success, how).toBe(mayLack(body, how));
   });
 });
 
