@@ -137,7 +137,9 @@ test("A call that used a tool shows it with its result and each wait, and a suit
   await signIn(page, origin);
   await page.getByRole("main").getByRole("link").first().click();
   const timeline = page.getByRole("region", { name: "Lo que pasó" });
-  await expect(timeline.getByRole("listitem")).toHaveText([
+  // A machine with much else to do is late, and then a call asks for a moment.
+  const happened = timeline.getByRole("listitem").filter({ hasNotText: "Un momento, por favor." });
+  await expect(happened).toHaveText([
     /Asistente.*Buenos días/,
     /Persona.*en León/,
     /Herramienta · weather.*"city": ?"León"/,

@@ -67,7 +67,7 @@ export async function askServer(
 }
 
 /** A tool's use in both published shapes: arguments as an object beside the name, and as JSON in `function`. */
-function wishOf({ id, name, arguments: values }: ToolCall) {
+export function wishOf({ id, name, arguments: values }: ToolCall) {
   const described = { name, arguments: JSON.stringify(values), parameters: values };
   return { id, type: "function", name, arguments: values, function: described };
 }

@@ -18,6 +18,7 @@ test("words, tools, their results and problems stand in the order of time", () =
         toolCalls: [
           { id: "1", function: { name: "find", arguments: '{"day":"lunes"}' } },
           { id: "2", function: { name: "note", arguments: { day: 1 } } },
+          { id: "3", name: "ring", arguments: { day: 2 } },
         ],
       },
       { role: "tool_call_result", toolCallId: "1", name: "find", result: "a las diez", time: 0, secondsFromStart: 6 },
@@ -29,6 +30,7 @@ test("words, tools, their results and problems stand in the order of time", () =
     [3, "person", undefined, "Una cita, por favor."],
     [4, "tool", "find", '{"day":"lunes"}'],
     [4, "tool", "note", '{"day":1}'],
+    [4, "tool", "ring", '{"day":2}'],
     [5, "problem", "model", "No answer."],
     [6, "result", "find", "a las diez"],
   ]);

@@ -50,9 +50,9 @@ function happeningsOf(message: Message, key: string): readonly Happening[] {
   return [{ key, at, kind, text: message.message }];
 }
 
-/** A tool that was wanted, and with what. */
+/** A tool that was wanted, and with what; calls of earlier versions have no `function`. */
 function wanted(call: Readonly<Record<string, unknown>>): Pick<Happening, "name" | "text" | "id"> {
-  const { name, arguments: given } = Object(call["function"]) as { name?: unknown; arguments?: unknown };
+  const { name, arguments: given } = (call["function"] ?? call) as { name?: unknown; arguments?: unknown };
   const text = typeof given === "string" ? given : JSON.stringify(given ?? {});
   return { name: String(name ?? ""), text, id: String(call["id"] ?? "") };
 }

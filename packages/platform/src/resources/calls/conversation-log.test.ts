@@ -117,3 +117,21 @@ test("a call's row tells how long the person waited at each turn", async () => {
     },
   });
 });
+
+test("a tool's use has both published shapes, as a developer's server gets it", async () => {
+  const { watch, read } = await begin();
+  watch.onJoined();
+  watch.onMessage({ type: "tool-calls", toolCallList: [{ id: "1", name: "book", arguments: { day: "lunes" } }] });
+  const { messages } = await read();
+  expect(messages).toMatchObject([
+    {
+      role: "tool_calls",
+      toolCalls: [
+        {
+          ...{ id: "1", type: "function", name: "book", arguments: { day: "lunes" } },
+          function: { name: "book", arguments: '{"day":"lunes"}' },
+        },
+      ],
+    },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { AssistantMessage } from "@dilo/api";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import type { SpokenPart } from "../../calls/session/call-state.ts";
+import { wishOf } from "../../tools/ask-server.ts";
 import type { LoggedMessage } from "../core/store/schema.ts";
 
 interface LogParts {
@@ -89,7 +90,8 @@ export function openConversationLog({ now, startedMs, onChange }: LogParts): Con
 
 /** What a message reports as said by the person, or as done; only final transcripts count. */
 function doneIn(message: AssistantMessage): LoggedMessage | undefined {
-  if (message.type === "tool-calls") return { role: "tool_calls", message: "", toolCalls: message.toolCallList };
+  if (message.type === "tool-calls")
+    return { role: "tool_calls", message: "", toolCalls: message.toolCallList.map(wishOf) };
   if (message.type === "tool-calls-result") return { role: "tool_call_result", ...message.toolCallResult };
   if (message.type !== "transcript" || message.transcriptType !== "final") return undefined;
   return { role: "user", message: message.transcript };
