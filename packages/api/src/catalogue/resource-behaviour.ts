@@ -75,8 +75,16 @@ export const dialledPerson: Fields = {
   ...person,
   ...each(label, "number", "sipUri", "extension"),
   numberE164CheckEnabled: warned(noDial),
+  ...each(warned(noDial), "codecs", "waitBeforeExtensionDialSec", "displayName", "callerId"),
   assistantOverrides: overridesBehaviour,
   squadOverrides: ofSquad,
+};
+
+/** How a call to somebody is made. */
+const dialled: Fields = {
+  ...each(acts, "sipUri", "extension", "numberE164CheckEnabled"),
+  ...each(acts, "waitBeforeExtensionDialSec", "displayName", "callerId"),
+  codecs: { audio: acts, video: refused("A telephone call has no picture.") },
 };
 
 export const squadNamed = named("squad", squad);
@@ -103,14 +111,14 @@ export const phoneCall: Fields = {
   customer: {
     ...person,
     number: warned(consent),
-    ...each(acts, "sipUri", "extension", "numberE164CheckEnabled"),
+    ...dialled,
     assistantOverrides: overridesBehaviour,
     squadOverrides: ofSquad,
   },
   customers: {
     ...person,
     number: warned(consent),
-    ...each(acts, "sipUri", "extension", "numberE164CheckEnabled"),
+    ...dialled,
     ...each(
       refused("Overrides of one customer of many do not act: call them one by one."),
       "assistantOverrides",
@@ -143,7 +151,8 @@ export const campaign: Fields = {
   ...each(actsByTelephone(uncalled), "maxConcurrency", "retryPlan"),
   customers: guarded(actsByTelephone(uncalled), {
     ...person,
-    ...each(acts, "number", "sipUri", "extension", "numberE164CheckEnabled", "consent"),
+    ...each(acts, "number", "consent"),
+    ...dialled,
     assistantOverrides: overridesBehaviour,
     squadOverrides: warned("A campaign calls with no squad: this has no effect."),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { assistantOverrides } from "../assistants/assistant-settings.ts";
-import { flag, instant, later, record, type Shape, text, upTo } from "./common.ts";
+import { between, flag, instant, later, record, type Shape, text, upTo } from "./common.ts";
 
 const person = {
   numberE164CheckEnabled: flag,
@@ -12,8 +12,15 @@ const person = {
   externalId: upTo(40),
 };
 
+const texts = z.array(z.string()).max(10).optional();
+
 const callCustomer = z.strictObject({
   ...person,
+  /** Ours, by the names of the specification's dial-out: how the call to them is made. */
+  codecs: z.strictObject({ audio: texts, video: texts }).optional(),
+  waitBeforeExtensionDialSec: between(0, 60),
+  displayName: upTo(199),
+  callerId: text,
   assistantOverrides: assistantOverrides.optional(),
   ...later("squadOverrides"),
 });

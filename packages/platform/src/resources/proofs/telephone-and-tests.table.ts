@@ -40,6 +40,12 @@ const telephone: readonly ProvenElsewhere[] = [
     ...{ ways: call, file: rules, test: "%j may be called" },
   },
   {
+    fields: ["phoneCall.customer", "phoneCall.customers", "campaign.customers"]
+      .flatMap((to) => under(to, "codecs", "waitBeforeExtensionDialSec", "displayName", "callerId"))
+      .concat("phoneCall.customer.codecs.audio"),
+    ...{ ways: call, file: taken, test: "is made as its customer wants it" },
+  },
+  {
     ...{ fields: ["phoneCall.schedulePlan"], ways: call, file: campaigns },
     test: "waits, and is made once when it is due",
   },

@@ -7,6 +7,10 @@ test.each<Callee>([
   { number: "+13055550100" },
   { number: "+13055550100", extension: "12#" },
   { number: "104", numberE164CheckEnabled: false },
+  { number: "+13055550100", extension: "12", waitBeforeExtensionDialSec: 60 },
+  { number: "+13055550100", waitBeforeExtensionDialSec: 0 },
+  { number: "+13055550100", codecs: { audio: ["PCMA", "PCMU"] }, callerId: "+13055550111", displayName: "Clínica" },
+  { sipUri: "sip:ana@192.0.2.1", codecs: { audio: ["PCMU"] }, displayName: "Clínica" },
   { sipUri: "sip:ana@192.0.2.1" },
   { sipUri: "sip:ana@192.0.2.1:5070" },
 ])("%j may be called", (callee) => expect(refusalOf(callee, rules)).toBeUndefined());
@@ -24,7 +28,19 @@ test.each<[Callee, RegExp]>([
   [{ number: "+1 305 555 0100" }, /E\.164/],
   [{ number: "0114420", numberE164CheckEnabled: false }, /E\.164/],
   [{ number: "+13055550100", extension: "12;x" }, /digits/],
+  [{ number: "+13055550100", codecs: { audio: [] } }, /audio codec array specified but empty/],
+  [{ number: "+13055550100", codecs: { audio: ["PCMU", "OPUS"] } }, /one of PCMU, PCMA, and OPUS is not/],
+  [{ number: "+13055550100", codecs: { audio: ["G722"] } }, /G722/],
+  [{ number: "+13055550100", waitBeforeExtensionDialSec: 1 }, /requires a phoneNumber and extension/],
+  [{ sipUri: "sip:ana@192.0.2.1", callerId: "+13055550111" }, /callerId not allowed with sipUri/],
 ])("%j is refused: %s", (callee, why) => expect(refusalOf(callee, rules)).toMatch(why));
+
+test.each<[Callee, RegExp]>([
+  [{ number: "+13055550100", codecs: { audio: ["PCMU"] } }, /codecs are agreed on by the number's carrier/],
+  [{ number: "+13055550100", displayName: "Clínica" }, /displayName is not shown/],
+])("%j is refused where a carrier calls: %s", (callee, why) =>
+  expect(refusalOf(callee, { ...rules, isByCarrier: true })).toMatch(why),
+);
 
 test.each([
   "+525555550100",

@@ -4,6 +4,21 @@ export interface Callee {
   readonly sipUri?: string | undefined;
   readonly extension?: string | undefined;
   readonly numberE164CheckEnabled?: boolean | undefined;
+  readonly codecs?: { readonly audio?: readonly string[] | undefined } | undefined;
+  /** Between the answer and the extension's first key. */
+  readonly waitBeforeExtensionDialSec?: number | undefined;
+  readonly displayName?: string | undefined;
+  readonly callerId?: string | undefined;
+}
+
+/** What a telephone line speaks (G.711). */
+const telephoneCodecs = ["PCMU", "PCMA"] as const;
+type TelephoneCodec = (typeof telephoneCodecs)[number];
+const isTelephoneCodec = (name: string): name is TelephoneCodec => telephoneCodecs.some((known) => known === name);
+
+/** What the line to somebody may speak; undefined where it may speak all. */
+export function codecsOf({ codecs }: Callee): readonly TelephoneCodec[] | undefined {
+  return codecs?.audio?.filter(isTelephoneCodec);
 }
 
 /** Where numbers may be called that no setting names. */
@@ -15,6 +30,8 @@ export interface DialRules {
   readonly prefixes: readonly string[];
   /** Addresses of the trunk's gateways: SIP addresses elsewhere are not called. */
   readonly gateways: readonly string[];
+  /** A carrier makes the call: it agrees on the sound itself, and shows no name. */
+  readonly isByCarrier?: boolean;
 }
 
 /** E.164: a plus, a country and a number, 15 digits at most. */
@@ -29,7 +46,23 @@ const islands = new Set(
 const premiumCountries = ["+870", "+878", "+881", "+882", "+883", "+888", "+979", "+808"];
 
 /** Why a call is not made; undefined when it may be. The sentence follows "The body's field customer is wrong: ". */
-export function refusalOf(callee: Callee, { prefixes, gateways }: DialRules): string | undefined {
+export function refusalOf(callee: Callee, rules: DialRules): string | undefined {
+  return refusalOfPlace(callee, rules) ?? refusalOfWishes(callee, rules);
+}
+
+/** Why a call is not made as it is wanted. */
+function refusalOfWishes(callee: Callee, { isByCarrier = false }: DialRules): string | undefined {
+  const { codecs, extension, waitBeforeExtensionDialSec: wait, displayName, callerId, sipUri } = callee;
+  const strange = codecs?.audio?.find((name) => !isTelephoneCodec(name));
+  if (codecs?.audio?.length === 0) return "audio codec array specified but empty";
+  if (strange !== undefined) return `audio codec must be one of ${telephoneCodecs.join(", ")}, and ${strange} is not`;
+  if (codecs?.audio && isByCarrier) return "codecs are agreed on by the number's carrier";
+  if (displayName && isByCarrier) return "displayName is not shown by the number's carrier";
+  if (callerId && sipUri) return "callerId not allowed with sipUri";
+  return wait && !extension ? "waitBeforeExtensionDialSec requires a phoneNumber and extension" : undefined;
+}
+
+function refusalOfPlace(callee: Callee, { prefixes, gateways }: DialRules): string | undefined {
   const { number, sipUri, extension, numberE164CheckEnabled } = callee;
   if (!number && !sipUri) return "either a sip uri or phone number must be provided";
   if (number && sipUri) return "only one of sip uri or phone number must be provided";

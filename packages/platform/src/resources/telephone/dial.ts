@@ -20,8 +20,8 @@ type Row = Extract<HandlerAnswer<"createCall">, { readonly results: unknown }>["
 /** A telephone rings for this long at most. Milliseconds. */
 const ringForMs = 60_000;
 
-/** Between the answer and the first key of an extension, and for each key. Milliseconds. */
-const pressing = { waitMs: 1000, keyMs: 160 } as const;
+/** Each key of an extension takes so long. Milliseconds. */
+const keyMs = 160;
 
 /** Calls a person, or several. @throws OperationError; where several are called, what went wrong stands with each */
 export async function dial(context: ResourceContext, request: Request): Promise<HandlerAnswer<"createCall">> {
@@ -78,7 +78,7 @@ export interface CallToMake {
 export async function call(context: ResourceContext, toMake: CallToMake): Promise<StoredRow> {
   const { orgId, asked, to, waited, id, campaignId } = toMake;
   const way = await wayOut(context, orgId, asked.phoneNumberId);
-  requireDiallable(way, { to });
+  await requireDiallable(context, way, { to });
   const { number, transfers } = way;
   const { assistantOverrides: ofCustomer, ...person } = to;
   const { assistantOverrides = ofCustomer, ...talkers } = asked;
@@ -103,7 +103,7 @@ export async function call(context: ResourceContext, toMake: CallToMake): Promis
 /** Stores a call that is not due yet. */
 async function schedule(context: ResourceContext, { orgId, asked, to }: CallToMake, way: WayOut): Promise<StoredRow> {
   if (context.telephone === undefined) throw withoutTelephone();
-  requireDiallable(way, { to });
+  await requireDiallable(context, way, { to });
   const settings = {
     ...asked,
     customer: to,
@@ -119,12 +119,17 @@ async function schedule(context: ResourceContext, { orgId, asked, to }: CallToMa
 }
 
 /** @throws OperationError bad-request where the person may not be called from the number */
-export function requireDiallable(
-  { transfers }: WayOut,
+export async function requireDiallable(
+  { store }: ResourceContext,
+  { number, transfers }: WayOut,
   { to, field = "customer" }: { readonly to: Customer; readonly field?: string },
-): void {
+): Promise<void> {
   const refusal = transfers.refusalOf(to);
   if (refusal !== undefined) throw wrong(field, refusal);
+  if (!to.callerId || to.callerId === number["number"]) return;
+  const own = { kind: "phone number", orgId: number.orgId };
+  const [found] = await store.list(own, { equal: { number: to.callerId }, limit: 1 });
+  if (found === undefined) throw wrong(`${field}.callerId`, "it is none of the org's own numbers");
 }
 
 /** A number that is called from, and whom it can call. */
@@ -154,15 +159,16 @@ const withoutTelephone = () =>
 
 /** Dials; where there is an extension, the call begins when that has been dialled too. */
 function connecting(transfers: Transfers, to: Customer): ConnectCall {
-  const { extension: keys } = to;
+  const { extension: keys, waitBeforeExtensionDialSec = 1 } = to;
+  const waitMs = 1000 * waitBeforeExtensionDialSec;
   return (listener, callId) => {
     if (!keys) return transfers.dial(to, { ringForMs, callId }, listener);
     let isOver = false;
     const patient: LineListener = {
       ...listener,
       answered: () => {
-        setTimeout(() => !isOver && line.sendDigits(keys), pressing.waitMs);
-        setTimeout(() => !isOver && listener.answered(), pressing.waitMs + pressing.keyMs * keys.length);
+        setTimeout(() => !isOver && line.sendDigits(keys), waitMs);
+        setTimeout(() => !isOver && listener.answered(), waitMs + keyMs * keys.length);
       },
       ended: (end) => {
         isOver = true;

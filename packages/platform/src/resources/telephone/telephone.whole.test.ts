@@ -271,6 +271,31 @@ describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, ()
     expect(await calls.lastCall(phoneNumberId)).toMatchObject({ endedReason: "customer-ended-call" });
   });
 
+  test("is made as its customer wants it: sound, name, number, and the wait before the extension", async () => {
+    const { gateway, phoneNumberId } = await calls.openTrunk({ name: "Dilo" });
+    const callerId = "+13055550177";
+    await calls.openTrunk({ number: callerId });
+    const sipp = runSipp(
+      calledScenario([
+        { recv: "INVITE", has: "From: .Cl.+nica. .sip:.13055550177@.*RTP/AVP 8 101" },
+        { send: "200 OK", sdp: sdp.replace("0 101\na=rtpmap:101 telephone-event/8000", "8"), again: 500 },
+        { recv: "ACK", rrs: true },
+        { recv: "INFO", has: "Signal=4", timeoutMs: 5000 },
+        { send: "200 OK" },
+        { pauseMs: 500 },
+        { send: "BYE", again: 500 },
+        { recv: 200 },
+      ]),
+      { address: gateway },
+    );
+    const begun = Date.now();
+    const wishes = { codecs: { audio: ["PCMA"] }, displayName: "Clínica", callerId, waitBeforeExtensionDialSec: 3 };
+    const made = await dial(phoneNumberId, { customer: { number: person, extension: "4", ...wishes } });
+    expect(made.status, made.text).toBe(201);
+    expect(await sipp.done).toMatchObject({ isRight: true });
+    expect(Date.now() - begun).toBeGreaterThan(3400);
+  });
+
   test.each<[string, string]>([
     ["486 Busy Here", "customer-busy"],
     ["480 Temporarily Unavailable", "customer-did-not-answer"],
@@ -318,6 +343,11 @@ describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, ()
     [{ customer: { number: person, sipUri: "sip:a@127.0.0.1" } }, "only one of sip uri or phone number"],
     [{ customer: { sipUri: "sip:a@203.0.113.7" } }, "not a gateway of the number's trunk"],
     [{ customer: { number: "+19005550100" } }, "may cost more"],
+    [{ customer: { number: person, callerId: "+13055550133" } }, "none of the org's own numbers"],
+    [{ customer: { number: person, codecs: { audio: ["OPUS"] } } }, "OPUS is not"],
+    [{ customer: { number: person, codecs: { video: ["H264"] } } }, "A telephone call has no picture"],
+    [{ customer: { number: person, extension: "1", waitBeforeExtensionDialSec: 61 } }, "waitBeforeExtensionDialSec"],
+    [{ customer: { number: person, displayName: "a".repeat(200) } }, "displayName"],
     [{ phoneNumberId: undefined }, "phoneNumberId"],
     [
       { schedulePlan: { earliestAt: "2026-12-02T00:00:00.000Z", latestAt: "2026-12-01T00:00:00.000Z" } },

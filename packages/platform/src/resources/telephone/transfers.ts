@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Line, LineListener, Trunk } from "@dilo/telephone";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import { type Callee, refusalOf, usualPrefixes } from "./dial-rules.ts";
+import { type Callee, codecsOf, refusalOf, usualPrefixes } from "./dial-rules.ts";
 import { addressOf, type NumberOfTrunk } from "./number-of-trunk.ts";
 
 /** Whom a number can call, and pass its calls on to, by its trunk or its carrier. */
@@ -22,7 +22,7 @@ export interface DialHow {
 /** By a trunk. */
 export function openTransfers(context: ResourceContext, { number, credential, trunk }: NumberOfTrunk): Transfers {
   const gateways = trunk.gateways.filter(({ isOutbound }) => isOutbound);
-  const from = { user: String(number["number"] ?? "anonymous"), display: String(number["name"] ?? "") };
+  const own = { user: String(number["number"] ?? "anonymous"), display: String(number["name"] ?? "") };
   return {
     refusalOf: (to) => {
       if (gateways.length === 0) return "the number's trunk has no gateway for calls that go out";
@@ -38,7 +38,9 @@ export function openTransfers(context: ResourceContext, { number, credential, tr
     },
     dial: (to, { ringForMs, callId = randomUUID() }, listener) => {
       if (context.telephone === undefined) throw new Error("There was a telephone a moment ago.");
-      const request = { id: callId, trunk, to: addressOf(to, credential), from, ringForMs };
+      const from = { user: to.callerId || own.user, display: to.displayName || own.display };
+      const codecs = codecsOf(to);
+      const request = { id: callId, trunk, to: addressOf(to, credential), from, codecs, ringForMs };
       return context.telephone.dial(request, listener);
     },
   };

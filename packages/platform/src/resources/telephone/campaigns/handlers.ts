@@ -52,7 +52,7 @@ function ownHandlers(context: ResourceContext): RowHandlers<"Campaign"> {
         }
         const way = await wayOut(context, orgId, body.phoneNumberId);
         for (const [at, to] of body.customers.entries()) {
-          requireDiallable(way, { to, field: `customers.${at}` });
+          await requireDiallable(context, way, { to, field: `customers.${at}` });
         }
       }
       const counters = countersOf({ customers: body.customers, calls: {} });

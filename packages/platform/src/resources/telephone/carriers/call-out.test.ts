@@ -73,6 +73,18 @@ describe("a call that Twilio makes", () => {
     });
   });
 
+  test("shows another number of the org where its customer names one, and nobody else's", async () => {
+    const callerId = "+13055550177";
+    const id = await carriers.idOf("importTwilioNumber");
+    expect(await call(id, { number: person, callerId })).toMatchObject({ status: 400 });
+    const trunk = { provider: "byo-sip-trunk", gateways: [{ ip: "127.0.0.2" }] };
+    const { id: credentialId } = (await carriers.fixture.do("createCredential", { body: trunk })).body;
+    const own = { provider: "byo-phone-number", number: callerId, credentialId };
+    expect(await carriers.fixture.do("createPhoneNumber", { body: own })).toMatchObject({ status: 201 });
+    expect(await call(id, { number: person, callerId })).toMatchObject({ status: 201 });
+    await expect.poll(() => askedOfTwilio().get("From")).toBe(callerId);
+  });
+
   test.each([
     ["busy", "ended busy"],
     ["no-answer", "ended no-answer"],

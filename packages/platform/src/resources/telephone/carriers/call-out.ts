@@ -26,6 +26,8 @@ interface CallOut {
   /** Ours, by which its stream is known. */
   readonly id: string;
   readonly to: string;
+  /** The number that is shown instead of the one that calls. */
+  readonly callerId?: string | undefined;
   readonly ringForMs: number;
 }
 
@@ -40,7 +42,8 @@ interface Caller {
 /** Whom an imported number can call, through its carrier. A carrier is asked to call nobody instead: no REFER. */
 export function openCarrierTransfers(context: ResourceContext, number: StoredRow): Transfers {
   return {
-    refusalOf: (to) => refusalOf(to, { gateways: [], prefixes: context.dialPrefixes ?? usualPrefixes }),
+    refusalOf: (to) =>
+      refusalOf(to, { gateways: [], prefixes: context.dialPrefixes ?? usualPrefixes, isByCarrier: true }),
     uriOf: () => undefined,
     dial: (to, { ringForMs }, listener) =>
       dialByCarrier(context, callerOf(context, number), { to, ringForMs }, listener),
@@ -61,10 +64,10 @@ function twilioCaller(context: ResourceContext, number: StoredRow): Caller {
   };
   return {
     carrier: "twilio",
-    call: async ({ id: callId, to, ringForMs }) => {
+    call: async ({ id: callId, to, callerId, ringForMs }) => {
       const ticket = writeTicket(context, id, { callId, from: "", isOut: true }, ringForMs);
       const form = {
-        ...{ To: to, From: String(number["number"]), Timeout: String(Math.ceil(ringForMs / 1000)) },
+        ...{ To: to, From: callerId || String(number["number"]), Timeout: String(Math.ceil(ringForMs / 1000)) },
         Twiml: streamAnswer(context, id, ticket),
         StatusCallback: eventAddress(context, "twilio", id, ticket),
         StatusCallbackMethod: "POST",
@@ -97,12 +100,16 @@ function vonageCaller(context: ResourceContext, number: StoredRow): Caller {
   const phone = (of: string) => ({ type: "phone", number: of.replace(/^\+/, "") });
   return {
     carrier: "vonage",
-    call: async ({ id: callId, to, ringForMs }) => {
+    call: async ({ id: callId, to, callerId, ringForMs }) => {
       const ticket = writeTicket(context, id, { callId, from: "", isOut: true }, ringForMs);
       const uri = `${streamAddress(context, "vonage", id)}?t=${ticket}`;
       const endpoint = [{ type: "websocket", uri, "content-type": vonageContentType, headers: {} }];
       const json = {
-        ...{ to: [phone(to)], from: phone(String(number["number"])), ncco: [{ action: "connect", endpoint }] },
+        ...{
+          to: [phone(to)],
+          from: phone(callerId || String(number["number"])),
+          ncco: [{ action: "connect", endpoint }],
+        },
         event_url: [eventAddress(context, "vonage", id, ticket)],
         event_method: "POST",
         ringing_timer: Math.min(longestRinging, Math.ceil(ringForMs / 1000)),
@@ -166,7 +173,7 @@ function dialByCarrier(
       if (cause !== undefined) end({ cause });
     },
   });
-  void call({ id, to: to.number ?? "", ringForMs }).then(
+  void call({ id, to: to.number ?? "", callerId: to.callerId, ringForMs }).then(
     (known) => {
       callId = known;
       if (isOver) giveUp();
