@@ -30,6 +30,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   analysisPlan: "What is worked out after a call.",
   artifactPlan: "What is kept of a call.",
   compliancePlan: "Promises to people about what is stored.",
+  hasCallConsent: "States that whoever is called has agreed to an artificial voice: single calls are not warned of.",
   hipaaEnabled: "Stores nothing of what is said: no messages, no transcript, no sound, no values.",
   startSpeakingPlan: "When the assistant begins to speak.",
   stopSpeakingPlan: "When the assistant falls silent because the person speaks.",

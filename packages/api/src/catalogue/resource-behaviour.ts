@@ -24,10 +24,6 @@ import { destinationBehaviour, toolBehaviour, toolNamed } from "../operations/to
 /** Why nothing is done by telephone. */
 const noDial = "No carrier is configured: nobody is dialled.";
 
-/** A call with an artificial voice needs the consent of the person who is called (FCC 24-17). */
-const consent =
-  "Only who has consented may be called with an artificial voice, from 8 to 21 hours of their place: see to it.";
-
 const newest = warned("An assistant talks as it is now: versions are kept to be read.");
 const ofSquad = refused("Put them into the squad itself: squad.membersOverrides.");
 
@@ -110,14 +106,14 @@ export const phoneCall: Fields = {
   phoneNumberId: acts,
   customer: {
     ...person,
-    number: warned(consent),
+    number: acts,
     ...dialled,
     assistantOverrides: overridesBehaviour,
     squadOverrides: ofSquad,
   },
   customers: {
     ...person,
-    number: warned(consent),
+    number: acts,
     ...dialled,
     ...each(
       refused("Overrides of one customer of many do not act: call them one by one."),
@@ -176,7 +172,7 @@ export const org: Fields = {
   billingLimit: refused("Nothing is billed here, and no limit would be kept."),
   subscriptionId: warned("There are no subscriptions here."),
   concurrencyLimit: refused("An org's calls are not limited one by one."),
-  hipaaEnabled: acts,
+  ...each(acts, "hipaaEnabled", "hasCallConsent"),
   server: refused("Nothing is sent to an org's server: name one in the assistant or the tool."),
   compliancePlan: complianceBehaviour,
 };

@@ -11,6 +11,8 @@ export type Role = z.infer<typeof role>;
 
 const settings = z.strictObject({
   hipaaEnabled: flag,
+  /** Ours: whoever this org calls has agreed to an artificial voice (FCC 24-17). */
+  hasCallConsent: flag,
   subscriptionId: text,
   name: upTo(40),
   channel: z.enum(["default", "weekly"]).optional(),

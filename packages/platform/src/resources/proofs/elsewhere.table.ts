@@ -284,7 +284,7 @@ export const meantForOne: readonly { readonly field: string; readonly way: Way; 
   ...["evaluation", "evalRun", "suite", "test"].map((field) => ({
     ...{ field, way: "chat" as const, reason: "It is held in writing." },
   })),
-  ...["phoneCall", "number", "importedNumber", "campaign"].map((field) => ({
+  ...["phoneCall", "number", "importedNumber", "campaign", "org.hasCallConsent"].map((field) => ({
     ...{ field, way: "call" as const, reason: "A chat has no telephone." },
   })),
   ...["structuredOutputRun", "analytics"].map((field) => ({

@@ -25,7 +25,8 @@ const telephone: readonly ProvenElsewhere[] = [
     ...{ ways: call, file: who, test: "a call that is made is held by its %s" },
   },
   {
-    ...{ fields: ["phoneCall.phoneNumberId", "phoneCall.customer.extension"], ways: call, file: taken },
+    fields: ["phoneCall.phoneNumberId", "phoneCall.customer.extension", "phoneCall.customer.number"],
+    ...{ ways: call, file: taken },
     test: "rings, is answered, presses an extension",
   },
   {
@@ -39,6 +40,8 @@ const telephone: readonly ProvenElsewhere[] = [
     ],
     ...{ ways: call, file: rules, test: "%j may be called" },
   },
+  { fields: ["phoneCall.customers.number"], ways: call, file: taken, test: "to several is one row for each" },
+  { fields: ["org.hasCallConsent"], ways: call, file: taken, test: "is not warned of for want of consent" },
   {
     fields: ["phoneCall.customer", "phoneCall.customers", "campaign.customers"]
       .flatMap((to) => under(to, "codecs", "waitBeforeExtensionDialSec", "displayName", "callerId"))

@@ -7,6 +7,7 @@ import type { HandlerAnswer, OperationRequest } from "../core/operations/operati
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
+import { callWarnings } from "./call-warnings.ts";
 import type { ConnectCall } from "./connect-later.ts";
 import { broughtBy, shownOf } from "./take-call.ts";
 import type { Transfers } from "./transfers.ts";
@@ -30,10 +31,15 @@ export async function dial(context: ResourceContext, request: Request): Promise<
   const way = await wayOut(context, orgId, body.phoneNumberId);
   requireAllowed(request, body);
   requirePlan(context, asked.schedulePlan);
-  const one = async (to: Customer) =>
-    (await (isLater(context, asked)
-      ? schedule(context, { orgId, asked, to }, way)
-      : call(context, { orgId, asked, to }))) as Row;
+  const org = await context.store.find({ kind: "org", orgId }, orgId);
+  const hasConsent = org?.["hasCallConsent"] === true;
+  const isWaiting = isLater(context, asked);
+  const at = isWaiting ? new Date(asked.schedulePlan?.earliestAt ?? 0) : context.now();
+  const one = async (to: Customer) => {
+    const toMake = { orgId, asked, to };
+    const row = await (isWaiting ? schedule(context, toMake, way) : call(context, toMake));
+    return { ...row, warnings: callWarnings({ number: to.number, at, hasConsent }) } as unknown as Row;
+  };
   if (customers === undefined) {
     if (customer === undefined) throw wrong("customer", "it is missing");
     return one(customer);

@@ -271,6 +271,26 @@ describe.skipIf(whyNot !== undefined)(`a telephone call that is made${lack}`, ()
     expect(await calls.lastCall(phoneNumberId)).toMatchObject({ endedReason: "customer-ended-call" });
   });
 
+  test("is not warned of for want of consent where the org states that it is had", async () => {
+    const { phoneNumberId } = await calls.openTrunk({});
+    const state = async (hasCallConsent: boolean) => {
+      const [org] = (await calls.fixture.do("listOrgs")).body as unknown as { id: string }[];
+      const parameters = { id: org?.id ?? "" };
+      expect(await calls.fixture.do("updateOrg", { parameters, body: { hasCallConsent } })).toMatchObject({
+        status: 200,
+      });
+    };
+    const madeAndDeleted = async () => {
+      const { text, body } = await dial(phoneNumberId);
+      await calls.fixture.do("deleteCall", { parameters: { id: String(body["id"]) } });
+      return text;
+    };
+    await state(true);
+    expect(await madeAndDeleted()).not.toContain("consented");
+    await state(false);
+    expect(await madeAndDeleted()).toContain("consented");
+  });
+
   test("is made as its customer wants it: sound, name, number, and the wait before the extension", async () => {
     const { gateway, phoneNumberId } = await calls.openTrunk({ name: "Dilo" });
     const callerId = "+13055550177";
