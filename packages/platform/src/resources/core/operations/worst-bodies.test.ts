@@ -1,4 +1,4 @@
-import type { OperationSpec } from "@dilo/api";
+import type { OperationSpec, OperationSpec } from "@dilo/api";
 import { platformOperations } from "@dilo/api/operations";
 import { fullest } from "@dilo/api/samples";
 import { expect, test } from "vitest";
@@ -50,7 +50,8 @@ function* filled(whole: unknown, room: number, depth = 0): Generator<unknown> {
 }
 
 function longestRead({ operation, whole }: (typeof asking)[number]): number {
-  const spec = { ...operation, parameters: {}, query: undefined };
+  const { query: _unasked, ...rest } = operation as OperationSpec;
+  const spec: OperationSpec = { ...rest, parameters: {} };
   let longest = 0;
   const read = (sent: unknown) => {
     const since = processorMs();
