@@ -1,4 +1,4 @@
-import type { OperationSpec, OperationSpec } from "@dilo/api";
+import type { OperationSpec } from "@dilo/api";
 import { platformOperations } from "@dilo/api/operations";
 import { fullest } from "@dilo/api/samples";
 import { expect, test } from "vitest";
