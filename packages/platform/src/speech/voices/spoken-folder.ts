@@ -35,7 +35,7 @@ export function openSpokenFolder(folder: string): SpokenFolder {
         const sound = new Int16Array(new Uint8Array(rest.subarray(gainBytes)).buffer);
         return { gain: rest.readDoubleLE(), sound };
       }
-      await rm(place(key), { force: true });
+      await remove(place(key));
       return undefined;
     },
     async write(key, { sound, gain }) {
@@ -54,10 +54,13 @@ export function openSpokenFolder(folder: string): SpokenFolder {
     async keepOnly(keys) {
       const kept = new Set(keys.map(nameOf));
       for (const name of await readdir(folder).catch(() => []))
-        if (!kept.has(name)) await rm(join(folder, name), { force: true });
+        if (!kept.has(name)) await remove(join(folder, name));
     },
   };
 }
+
+/** What cannot be removed is left: it is spoken anew at every start, and nothing else follows from it. */
+const remove = (file: string) => rm(file, { force: true }).catch(() => undefined);
 
 const nameOf = (key: string) => `${createHash("sha256").update(key).digest("hex")}.pcm`;
 const sumOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
