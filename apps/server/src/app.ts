@@ -222,7 +222,8 @@ async function openPlatformOperations(
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens, servers: config, takeFirst });
   const uploads = await openUploads(join(config.dataDir, "uploads"));
   await mountResources(http, { resources, publicOrigin, wrongTokens, uploads });
-  await mountConsole(http, { resources, publicOrigin, wrongTokens, uploads, site: services.site });
+  const cookieSecret = services.vault.secretFor("console cookie");
+  await mountConsole(http, { resources, publicOrigin, wrongTokens, uploads, site: services.site, cookieSecret });
   return tokensPath;
 }
 

@@ -53,7 +53,7 @@ test("who signs in gets a cookie that no script can read, and that is sent below
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({ role: "admin", orgName: "First org" });
   expect(String(answer.headers["set-cookie"])).toMatch(
-    /^dilo-console=[\w-]{43}; Path=\/console; Expires=.*; HttpOnly; SameSite=Strict$/,
+    /^dilo-console=[\w-]+; Path=\/console; Expires=.*; HttpOnly; SameSite=Strict$/,
   );
   expect(cookie).not.toContain(tokens.private);
   expect((await send("GET", "/session", { cookie })).json()).toMatchObject({ role: "admin" });
@@ -117,7 +117,9 @@ test("an invitation signs in whoever it was sent to, with their role, until it e
 
 test("before anybody signs in there is nobody, and that is no failure", async () => {
   expect(await send("GET", "/session")).toMatchObject({ statusCode: 204, body: "" });
-  expect((await send("GET", "/session", { cookie: `dilo-console=${"x".repeat(43)}` })).statusCode).toBe(401);
+  // A token is no cookie, nor is what no server sealed.
+  for (const value of ["x".repeat(43), tokens.private])
+    expect((await send("GET", "/session", { cookie: `dilo-console=${value}` })).statusCode).toBe(204);
 });
 
 test("a page's public token signs nobody in", async () => {

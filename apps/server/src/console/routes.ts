@@ -23,6 +23,8 @@ const apiPath = `${consolePath}/api`;
 interface Needs extends ResourceRoutes {
   /** Undefined where the site is not built, as in `npm run dev`. */
   readonly site: Site | undefined;
+  /** Seals the sessions' cookies; 32 bytes. */
+  readonly cookieSecret: Uint8Array;
 }
 
 /**
@@ -30,8 +32,8 @@ interface Needs extends ResourceRoutes {
  * session's cookie stands for the token, and requests must come from our own page.
  */
 export async function mountConsole(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { resources, publicOrigin, wrongTokens, uploads, site } = needs;
-  const cookie = openSessionCookie(publicOrigin, consolePath);
+  const { resources, publicOrigin, wrongTokens, uploads, site, cookieSecret } = needs;
+  const cookie = openSessionCookie(publicOrigin, { path: consolePath, secret: cookieSecret });
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (request) => {
       // Whoever signs in shows a token; everywhere else the cookie alone counts.
