@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { ernesto, rosa } from "@dilo/testing/people";
-import { expect } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
 import { attachedPdf, letterTo } from "../fixtures/outbox.ts";
 import { pdfText } from "../fixtures/pdf.ts";
@@ -14,7 +13,7 @@ import {
   preferWriting,
   writeAll,
 } from "../fixtures/steps.ts";
-import { test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and mail", async ({ server, page }) => {
   const alerts = collectAlerts(page);
