@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { prepareLookups } from "./answers/language/lookups.ts";
 import { prepareNames } from "./answers/language/names-heard/meant-name.ts";
 import { scheduleRetention } from "./answers/retention/retention.ts";
 import { buildApp } from "./app.ts";
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });
   const { http, worker, endCheckouts, monitoring, draining, platformTokensPath } = await buildApp(config, services);
   prepareNames();
+  prepareLookups();
   await http.listen({ host: config.host, port: config.port });
   await monitoring?.listen({ host: "127.0.0.1", port: config.monitoring.port ?? 0 });
   await scheduleRetention(services.store.db, clock, 0);
