@@ -210,7 +210,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   vonagePhoneNumber: "The number at Vonage, as +13055550111.",
   codecs: "What the line may speak.",
   audio: "`PCMU` and `PCMA`, the most wanted first.",
-  video: "None: a telephone call has no picture.",
   waitBeforeExtensionDialSec: "Seconds between the answer and the extension's first key; 1 where it is left out.",
   displayName: "The name that the called telephone shows, instead of the number's.",
   callerId: "The number that the called telephone shows: one of the org's own.",

@@ -44,8 +44,8 @@ const telephone: readonly ProvenElsewhere[] = [
   { fields: ["org.hasCallConsent"], ways: call, file: taken, test: "is not warned of for want of consent" },
   {
     fields: ["phoneCall.customer", "phoneCall.customers", "campaign.customers"]
-      .flatMap((to) => under(to, "codecs", "waitBeforeExtensionDialSec", "displayName", "callerId"))
-      .concat("phoneCall.customer.codecs.audio"),
+      .flatMap((to) => under(to, "waitBeforeExtensionDialSec", "displayName", "callerId"))
+      .concat("phoneCall.customer.codecs.audio", "phoneCall.customers.codecs", "campaign.customers.codecs"),
     ...{ ways: call, file: taken, test: "is made as its customer wants it" },
   },
   {
