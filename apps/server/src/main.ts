@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  services.platform?.prepare(fixedTexts(config.assistantName)).then(() => {
+  void services.platform?.prepare(fixedTexts(config.assistantName)).then(() => {
     if (!isStopping) log({ level: "info", event: "sentences-ready" });
   });
   process.stdout.write(
