@@ -22,7 +22,7 @@ const plain = { temperature: 0, maxTokens: mostTokens } as const;
 
 /**
  * Asks the model of an assistant, or the server's own.
- * @throws OperationError not-configured when there is none; PlatformError when it does not answer
+ * @throws OperationError not-configured when there is none; PlatformError when it does not answer; the signal's reason
  */
 export async function askModel(
   context: ResourceContext,
@@ -39,6 +39,8 @@ export async function askModel(
   const input = messages.filter(({ role }) => role !== "system");
   const asked = { model: { messages: instructions, temperature, maxTokens: Math.max(maxTokens, mostTokens) } };
   let text = "";
+  // A model is asked for nobody who has already gone.
+  signal.throwIfAborted();
   for await (const piece of responder(
     { assistant: asked, history: [], input, ...(pricesTokens(context.prices) && { onUsage }) },
     signal,

@@ -121,6 +121,7 @@ async function attempt(context: ResourceContext, orgId: string, { suite, test, s
     if (content === "") break;
     const input = [{ role: "user", content }];
     const answer: string[] = [];
+    within.throwIfAborted();
     for await (const piece of responder({ assistant, history: [...said], input, tools }, within)) {
       if (isDelta(piece)) answer.push(piece.text);
     }

@@ -53,8 +53,7 @@ export function openSpokenFolder(folder: string): SpokenFolder {
     },
     async keepOnly(keys) {
       const kept = new Set(keys.map(nameOf));
-      for (const name of await readdir(folder).catch(() => []))
-        if (!kept.has(name)) await remove(join(folder, name));
+      for (const name of await readdir(folder).catch(() => [])) if (!kept.has(name)) await remove(join(folder, name));
     },
   };
 }
