@@ -113,7 +113,7 @@ test.each([
 test("a listing that comes in pages is read to its end", async () => {
   const bucket = openBucket(s3.settings);
   const ids = Array.from({ length: 90 }, (_, index) => String(index).padStart(8, "0"));
-  await Promise.all(ids.map((id) => bucket.put(`pages/${id}/head`, Buffer.from("1"))));
+  for (const id of ids) await bucket.put(`pages/${id}/head`, Buffer.from("1"));
   const listed = await bucket.list("pages/");
   expect(listed).toEqual(ids.map((id) => ({ key: `pages/${id}/head`, bytes: 1 })));
   expect(await bucket.folders("pages/")).toEqual(ids);

@@ -30,14 +30,16 @@ describe.skipIf(espeak === undefined)(
   },
 );
 
-const wasm = findEspeakWasmVoice({ timeoutMs });
+/** Its first words wait until a process has read and compiled it. Milliseconds. */
+const wasmTimeoutMs = 6000;
+const wasm = findEspeakWasmVoice({ timeoutMs: wasmTimeoutMs });
 
 describe.skipIf(wasm === undefined)(
   `espeak-ng WASM as Voice${wasm ? "" : " (not run: the package is not installed)"}`,
   () => {
     voiceContract(async () => {
       if (wasm === undefined) throw new Error("The package is not installed.");
-      return { voice: wasm, timeoutMs, close: async () => wasm.close?.() };
+      return { voice: wasm, timeoutMs: wasmTimeoutMs, close: async () => wasm.close?.() };
     });
 
     test("is slower when told to be", async () => {
