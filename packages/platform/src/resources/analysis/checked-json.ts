@@ -12,6 +12,9 @@ export interface CheckedJson {
 const opened = new Map<string, CheckedJson>();
 const mostOpened = 200;
 
+/** A plain schema takes half of this where others keep the processor busy. Milliseconds. */
+const longestCompileMs = 80;
+
 /** Opens the check of a JSON schema; undefined when the schema itself is wrong. */
 export function checkedJson(schema: unknown): CheckedJson | undefined {
   const key = JSON.stringify(schema) ?? "";
@@ -30,7 +33,7 @@ function openCheck(schema: unknown): CheckedJson | undefined {
   try {
     // The draft it names is not looked up: what is read here is in all of them.
     const { $schema: _, ...read } = schema as Readonly<Record<string, unknown>>;
-    validate = inTime(() => ajv.compile(read));
+    validate = inTime(() => ajv.compile(read), longestCompileMs);
   } catch {
     return undefined;
   }

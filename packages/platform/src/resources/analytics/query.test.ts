@@ -93,7 +93,7 @@ test("waits are counted turn by turn, over the whole time and by day", async () 
     { date: "2026-03-05T00:00:00", p50: 100, p95: 900, count: 2 },
     { date: "2026-03-06T00:00:00", p50: 300, p95: 700, count: 3 },
   ]);
-  expect(await ask({ operations: [...operations, count] })).toBe("not-configured");
+  expect(await ask({ operations: [...operations, count] })).toBe("not-offered");
 });
 
 test("half of the calls are that long at most", async () => {

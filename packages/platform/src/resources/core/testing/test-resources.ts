@@ -70,6 +70,8 @@ export interface TestResources {
   readonly ended: string[];
   /** Moves the clock. */
   advance(ms: number): void;
+  /** What the clock says, and so many milliseconds later; ISO 8601. */
+  at(laterMs?: number): string;
   ask(name: OperationName, asked?: TestRequest): Promise<TestAnswer>;
   /** Asks with the operator's private token. */
   do(name: OperationName, asked?: TestRequest): Promise<TestAnswer>;
@@ -207,6 +209,7 @@ export async function openTestResources(
     advance: (ms) => {
       nowMs += ms;
     },
+    at: (laterMs = 0) => new Date(nowMs + laterMs).toISOString(),
     close: async () => {
       resources.stop();
       await resources.workDone();

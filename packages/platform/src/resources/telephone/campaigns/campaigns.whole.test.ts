@@ -21,15 +21,18 @@ afterAll(async () => {
 });
 
 const sdp = usualSdp.replace("0 8 101", "0 101");
-const answers = calledScenario([
-  { recv: "INVITE" },
-  { send: "180 Ringing" },
-  { send: "200 OK", sdp, again: 500 },
-  { recv: "ACK", rrs: true },
-  { pauseMs: 300 },
-  { send: "BYE", again: 500 },
-  { recv: 200 },
-]);
+/** Somebody who takes the call, listens for a while and hangs up. */
+const listens = (pauseMs: number) =>
+  calledScenario([
+    { recv: "INVITE" },
+    { send: "180 Ringing" },
+    { send: "200 OK", sdp, again: 500 },
+    { recv: "ACK", rrs: true },
+    { pauseMs },
+    { send: "BYE", again: 500 },
+    { recv: 200 },
+  ]);
+const answers = listens(300);
 const isBusy = calledScenario([{ recv: "INVITE" }, { send: "486 Busy Here", again: 500 }, { recv: "ACK" }]);
 
 const people = (count: number) =>
@@ -103,7 +106,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
     const sipp = runSipp(answers, { address: gateway, timeoutSeconds: 30 });
     const firstMessage = "Hola de la campaña.";
     const customers = people(1).map((person) => ({ ...person, assistantOverrides: { firstMessage } }));
-    const earliestAt = new Date(Date.parse("2026-03-08T12:00:00Z") + 1_200_000).toISOString();
+    const earliestAt = calls.fixture.at(1_200_000);
     const id = await campaign({ phoneNumberId, customers, schedulePlan: { earliestAt } });
     beating();
     await expect.poll(async () => (await row(id))["callsCounterScheduled"], patience).toBe(1);
@@ -116,7 +119,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
 
   test("calls with its workflow", async () => {
     const { gateway, phoneNumberId } = await calls.openTrunk({});
-    const sipp = runSipp(answers, { address: gateway, timeoutSeconds: 30 });
+    const sipp = runSipp(listens(5000), { address: gateway, timeoutSeconds: 30 });
     const { body } = await calls.fixture.do("createWorkflow", {
       body: {
         ...{ name: "W", model: assistant.model, globalPrompt: "Llame por la cita." },
@@ -208,7 +211,7 @@ describe.skipIf(whyNot !== undefined)(`a campaign${lack}`, () => {
 
 describe.skipIf(whyNot !== undefined)(`a call that is asked for earlier${lack}`, () => {
   const plan = (fromMs: number, toMs?: number) => {
-    const at = (ms: number) => new Date(Date.parse("2026-03-08T12:00:00Z") + ms).toISOString();
+    const { at } = calls.fixture;
     return { earliestAt: at(fromMs), ...(toMs !== undefined && { latestAt: at(toMs) }) };
   };
   const ask = async (phoneNumberId: string, schedulePlan: object) =>
