@@ -64,3 +64,47 @@ test("a failed responder is told, and the last words are said again", () => {
   expect(conversation.messages).toContainEqual({ type: "hang", reason: "responder-failed" });
   expect(conversation.spoken).toEqual(["Hola.", "Hola."]);
 });
+
+const usesTool = (conversation: SimulatedCall) =>
+  conversation.happen({
+    kind: "tool",
+    activity: { kind: "tool-calls", calls: [{ id: "1", name: "weather", arguments: {} }] },
+  });
+
+test("nothing is said a second time while an answer is owed to what was said right behind the assistant", () => {
+  const conversation = begun();
+  conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });
+  expect(conversation.finals).toMatchObject([{ beganOverAssistant: true }]);
+  usesTool(conversation);
+  conversation.pass(60_000);
+  expect(conversation.spoken).toEqual(["Hola."]);
+  conversation.happen({ kind: "reply", text: "Muy bien." });
+  expect(conversation.spoken).toEqual(["Hola.", "Muy bien."]);
+});
+
+test("nor where the line was lost meanwhile, or somebody coughed", () => {
+  const conversation = SimulatedCall.begun({ answering: "responder" });
+  conversation.speech(600);
+  conversation.silence(1200);
+  conversation.transcribe("Una cita");
+  usesTool(conversation);
+  conversation.speech(600);
+  conversation.silence(1200);
+  conversation.transcribe("");
+  conversation.pass(5000);
+  conversation.happen({ kind: "lost" });
+  conversation.happen({ kind: "joined", abilities: { recognition: true, speech: true } });
+  conversation.happen({ kind: "playable" });
+  conversation.pass(5000);
+  expect(conversation.spoken).toEqual(["Hola."]);
+});
+
+test("a sentence that the line cut is said again though more of its answer is owed", () => {
+  const conversation = begun();
+  conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });
+  conversation.happen({ kind: "reply", text: "Muy bien." });
+  conversation.happen({ kind: "lost" });
+  conversation.happen({ kind: "joined", abilities: { recognition: true, speech: true } });
+  conversation.happen({ kind: "playable" });
+  expect(conversation.spoken).toEqual(["Hola.", "Muy bien.", "Muy bien."]);
+});

@@ -209,15 +209,23 @@ export function voiceFailed(step: StepBuilder, mark: number): void {
   else finish(step, speaking.utterance);
 }
 
-/** Goes on where the assistant was silenced, or says its last utterance once more, unless it was said often enough or something newer waits. */
+/**
+ * Goes on where the assistant was silenced, or says its last utterance once more, unless it was said often enough, or
+ * something newer waits or is owed: what the person said was heard, and a question said again would deny it.
+ */
 export function sayLastAgain(step: StepBuilder): void {
   const { speechOutput, setup } = step.state;
   const going = goOn(speechOutput, step.at);
   step.set({ sayAgainAt: undefined, speechOutput: going ?? speechOutput });
   if (going !== undefined) return;
   if (speechOutput.last === undefined || speechOutput.queue.length > 0 || speechOutput.speaking !== undefined) return;
-  if (speechOutput.last.timesSaid >= setup.policy.mostTimesSaid) return;
+  if (speechOutput.last.timesSaid >= setup.policy.mostTimesSaid || isNewerOwed(step.state)) return;
   step.set({ speechOutput: sayAgain(speechOutput, speechOutput.last, step.at) });
+}
+
+/** The responder owes an answer that what was said last is no sentence of. */
+function isNewerOwed({ responseDueSince, replyCount, speechOutput }: CallState): boolean {
+  return responseDueSince !== undefined && speechOutput.last?.reply !== replyCount;
 }
 
 /** The utterance under way has taken too long. */
