@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
+import { talkInRoom } from "./testing-foreign.ts";
 
 const tokens = {
   PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
@@ -38,26 +39,7 @@ async function begin(
   return (await answer.json()) as { readonly id: string; readonly webCallUrl: string };
 }
 
-/** Joins, speaks one second of a tone, and says goodbye. */
-async function talk(webCallUrl: string): Promise<void> {
-  const socket = new WebSocket(webCallUrl.replace(/^ws:\/\/[^/]+/, origin.replace("http", "ws")));
-  await once(socket, "open");
-  const signal = (message: object) => socket.send(JSON.stringify(message));
-  signal({ type: "join", version: 1, abilities: { recognition: true, speech: true } });
-  signal({ type: "app", data: "playable" });
-  const frame = Buffer.alloc(640);
-  for (let at = 0; at < 640; at += 2) frame.writeInt16LE(1234, at);
-  for (let frames = 0; frames < 50; frames += 1) {
-    server.clock.advance(20);
-    socket.send(frame);
-  }
-  const heard = once(socket, "close");
-  await new Promise((resolve) => socket.send(JSON.stringify({ type: "ping", at: 1 }), resolve));
-  await once(socket, "message");
-  server.clock.advance(1000);
-  signal({ type: "leave" });
-  await heard;
-}
+const talk = (webCallUrl: string) => talkInRoom({ server, baseUrl: origin }, webCallUrl);
 
 async function folderOfOrg(): Promise<string> {
   const [org] = (await (await ask("/platform/org")).json()) as { readonly id: string }[];

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { WebSocket } from "ws";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
 /** A foreign client's methods, which are typed for another server's answers. */
@@ -55,6 +57,33 @@ export async function openForeignHost(env: Readonly<Record<string, string>> = {}
       await server.close();
     },
   };
+}
+
+/** Joins a call, speaks one second of a tone, says these words, and says goodbye. */
+export async function talkInRoom(
+  { server, baseUrl }: Pick<ForeignHost, "server" | "baseUrl">,
+  webCallUrl: string,
+  words = "",
+): Promise<void> {
+  const { host } = new URL(baseUrl);
+  const socket = new WebSocket(webCallUrl.replace(/^ws:\/\/[^/]+/, `ws://${host}`));
+  await once(socket, "open");
+  const signal = (message: object) => socket.send(JSON.stringify(message));
+  signal({ type: "join", version: 1, abilities: { recognition: true, speech: true } });
+  signal({ type: "app", data: "playable" });
+  const frame = Buffer.alloc(640);
+  for (let at = 0; at < 640; at += 2) frame.writeInt16LE(1234, at);
+  for (let frames = 0; frames < 50; frames += 1) {
+    server.clock.advance(20);
+    socket.send(frame);
+  }
+  if (words !== "") signal({ type: "recognised", text: words, isFinal: true });
+  const heard = once(socket, "close");
+  await new Promise((resolve) => socket.send(JSON.stringify({ type: "ping", at: 1 }), resolve));
+  await once(socket, "message");
+  server.clock.advance(1000);
+  signal({ type: "leave" });
+  await heard;
 }
 
 /** Runs a client's methods by "group.method", and knows which were not run. */

@@ -1,5 +1,53 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { root, runNode } from "../../../../scripts/bootstrap/run.mjs";
+
+/** What a method of the vendor's SDK answered. */
+export interface VendorAnswer {
+  /** "group.method" */
+  readonly method: string;
+  readonly answer: unknown;
+}
+
+/** How an answer is read as JSON, and what the SDK says that its method answers. */
+const answerTypes = `
+type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
+declare function json<const T>(value: T): Mutable<T>;
+type Answer<Group extends keyof VapiClient, Method extends keyof VapiClient[Group]> =
+  VapiClient[Group][Method] extends (...given: never) => Promise<infer Given> ? Given : never;`;
+
+/**
+ * Has the compiler compare answers with the types that the SDK's own declarations give its methods.
+ * @returns a sentence for each answer that lacks what its type requires, or holds something of another type
+ */
+export async function unlikeTheirTypes(sdk: string, answers: readonly VendorAnswer[]): Promise<readonly string[]> {
+  const checks = answers.map(({ method, answer }) => {
+    const [group, name] = method.split(".");
+    // Named first: a literal that is assigned at once may not have fields of ours.
+    return `{ const given = json(${JSON.stringify(answer)}); const answer: Answer<"${group}", "${name}"> = given; }`;
+  });
+  const head = `import type { VapiClient } from ${JSON.stringify(join(sdk, "dist/cjs/index.js"))};${answerTypes}\n`;
+  const folder = await mkdtemp(join(tmpdir(), "dilo-vendor-types-"));
+  try {
+    await writeFile(join(folder, "answers.ts"), head + checks.join("\n"));
+    const settings = "--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2022".split(" ");
+    const compiler = join(root, "node_modules/typescript/bin/tsc");
+    const { output } = await runNode([compiler, ...settings, "--types", "", join(folder, "answers.ts")]);
+    const first = head.split("\n").length;
+    return output
+      .trim()
+      .split(/\n(?! )/)
+      .filter(Boolean)
+      .map((line) => {
+        const [, at, why] = /answers\.ts\((\d+),\d+\): ([\s\S]*)$/.exec(line) ?? [];
+        return at === undefined ? line : `${answers[Number(at) - first]?.method}: ${why}`;
+      });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** An object of the vendor's types: its fields by name, each with the text of its type. */
 export type VendorObject = ReadonlyMap<string, string>;

@@ -3,7 +3,8 @@ import type { OperationSpec } from "../../operation.ts";
 import { assistantOverrides, assistantSettings } from "../assistants/assistant-settings.ts";
 import { judgeModel } from "../assistants/models.ts";
 import { evalRoutes as routes } from "../routes.ts";
-import { flag, id, instant, later, record, reference, type Shape, stored, text } from "../shared/common.ts";
+import { amount, flag, id, instant, later, record, reference, type Shape, stored, text } from "../shared/common.ts";
+import { modelCost } from "../shared/costs.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { squadSettings } from "../squads/squad-settings.ts";
 
@@ -87,6 +88,9 @@ const runRow = z.object({
       endedAt: instant,
     }),
   ),
+  /** What the models of the run cost, where the server has a price for them; nothing is counted until it is over. */
+  cost: amount,
+  costs: z.array(modelCost).optional(),
 });
 
 /** One run of an eval and its results. */

@@ -1,5 +1,6 @@
 import { hasCode } from "@dilo/foundation";
 import { resolveAssistant } from "../assistants/resolve-assistant.ts";
+import { noTokens, tokenCost } from "../calls/costs.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
@@ -44,10 +45,20 @@ export function evalJob(contextOf: () => ResourceContext): JobHandler {
       if (!hasCode(error, OperationError, "not-found")) throw error;
     }
   };
-  const end = (job: Job, { status, endedReason, endedMessage, messages }: EvalOutcome, startedAt: string) => {
-    const endedAt = contextOf().now().toISOString();
+  const end = (job: Job, { status, endedReason, endedMessage, messages, tokens }: EvalOutcome, startedAt: string) => {
+    const { now, prices = {} } = contextOf();
+    const endedAt = now().toISOString();
+    const cost = tokenCost(prices, tokens);
+    const costs = cost !== undefined && { cost, costs: [{ type: "model", model: {}, ...tokens, cost }] };
     const results = [{ status, messages, startedAt, endedAt }];
-    return write(job, { status: "ended", endedReason, ...(endedMessage && { endedMessage }), endedAt, results });
+    return write(job, {
+      status: "ended",
+      endedReason,
+      ...(endedMessage && { endedMessage }),
+      endedAt,
+      results,
+      ...costs,
+    });
   };
   return {
     run: async (job, signal) => {
@@ -64,6 +75,11 @@ export function evalJob(contextOf: () => ResourceContext): JobHandler {
       const outcome = await runEval(context, job.orgId, { talker, messages, signal, onTurn });
       if (!signal.aborted) await end(job, outcome, startedAt);
     },
-    giveUp: (job) => end(job, { status: "fail", endedReason: "error", messages: [] }, contextOf().now().toISOString()),
+    giveUp: (job) =>
+      end(
+        job,
+        { status: "fail", endedReason: "error", messages: [], tokens: noTokens },
+        contextOf().now().toISOString(),
+      ),
   };
 }

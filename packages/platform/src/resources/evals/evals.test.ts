@@ -15,7 +15,11 @@ beforeAll(async () => {
   });
   modelUrl = model.url;
   fixture = await openTestResources({
-    responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal),
+    prices: { modelMillionInput: 2 },
+    responder: (turn, signal) => {
+      turn.onUsage?.({ promptTokens: 500_000, completionTokens: 0 });
+      return openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal);
+    },
   });
 });
 afterAll(async () => {
@@ -32,7 +36,7 @@ const judged = (judgePlan: object, continuePlan?: object) => ({
 /** Runs an eval to its end. */
 async function done(body: object) {
   const begun = await fixture.do("createEvalRun", { body });
-  expect(begun.body, begun.text).toMatchObject({ status: "queued", results: [] });
+  expect(begun.body, begun.text).toMatchObject({ status: "queued", results: [], cost: 0, costs: [] });
   await fixture.resources.workDone();
   return fixture.do("getEvalRun", { parameters: { id: String(begun.body["id"]) } });
 }
@@ -54,7 +58,10 @@ test.each([
   [{ type: "ai", model: { provider: "openai", model: "x" } }, "pass"],
 ])("a turn judged by %j: %s", async (plan, status) => {
   const { body } = await run([{ role: "user", content: "Soy Ana" }, judged(plan)]);
-  expect(body).toMatchObject({ status: "ended", endedReason: "mockConversation.done", results: [{ status }] });
+  const cost = plan.type === "ai" ? 2 : 1;
+  const costs = [{ type: "model", promptTokens: cost * 500_000, completionTokens: 0, cost }];
+  const ended = { status: "ended", endedReason: "mockConversation.done", results: [{ status }], cost, costs };
+  expect(body).toMatchObject(ended);
 });
 
 test("a stored eval is run by its id; the conversation goes on as its plan says, or stops", async () => {

@@ -28,7 +28,8 @@ export function evalHandlers(context: ResourceContext): Pick<OperationHandlers, 
       // What cannot be run at all is refused now.
       await openEval(context, orgId, body);
       const startedAt = context.now().toISOString();
-      const row = await context.rows("eval run", orgId).create({ ...body, status: "queued", startedAt, results: [] });
+      const begun = { status: "queued", startedAt, results: [], cost: 0, costs: [] };
+      const row = await context.rows("eval run", orgId).create({ ...body, ...begun });
       await context.jobs.add({ orgId, kind: "eval-run", rowId: row.id });
       return row;
     },

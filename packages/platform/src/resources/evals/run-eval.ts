@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { PlatformError } from "../../platform-error.ts";
-import { type ConversationMessage, isDelta, type Responder } from "../../responders/responder.ts";
+import { type ConversationMessage, isDelta, type Responder, type TokenUsage } from "../../responders/responder.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
 import { askModel } from "../analysis/ask-model.ts";
 import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
 import { fillTemplates, openTemplateBudget } from "../assistants/template-variables.ts";
+import { addTokens, noTokens, pricesTokens } from "../calls/costs.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { OpenedTalker } from "../squads/open-talker.ts";
@@ -34,6 +35,8 @@ export interface EvalOutcome {
   /** Which turn could not be played, and why; undefined where all were. */
   readonly endedMessage?: string;
   readonly messages: readonly object[];
+  /** What models read and wrote for it, where that has a price. */
+  readonly tokens: TokenUsage;
 }
 
 interface Played {
@@ -54,8 +57,14 @@ export async function runEval(context: ResourceContext, orgId: string, played: P
   const conversation = openMockConversation();
   const result: object[] = [];
   let status: EvalOutcome["status"] = "pass";
+  let tokens = noTokens;
+  const onUsage = pricesTokens(context.prices)
+    ? (usage: TokenUsage) => {
+        tokens = addTokens(tokens, usage);
+      }
+    : undefined;
   const end = (endedReason: EvalOutcome["endedReason"], endedMessage?: string): EvalOutcome => ({
-    ...{ status, endedReason, messages: result },
+    ...{ status, endedReason, messages: result, tokens },
     ...(endedMessage !== undefined && { endedMessage }),
   });
   for (const message of messages.flatMap((one) => Message.safeParse(one).data ?? [])) {
@@ -69,10 +78,10 @@ export async function runEval(context: ResourceContext, orgId: string, played: P
     let answer: EvalAnswer;
     let failureReason: string | undefined;
     try {
-      answer = await answerOf(responder, { assistant, said, tools, signal });
+      answer = await answerOf(responder, { assistant, said, tools, signal, onUsage });
       failureReason =
         judgePlan.type === "ai"
-          ? await judgedByModel(context, orgId, { model: judgePlan.model, said, answer, signal })
+          ? await judgedByModel(context, orgId, { model: judgePlan.model, said, answer, signal, onUsage })
           : misfit(answer, judgePlan);
     } catch (error) {
       status = "fail";
@@ -103,12 +112,13 @@ interface Turn {
   readonly said: readonly ConversationMessage[];
   readonly tools: Toolbox | undefined;
   readonly signal: AbortSignal;
+  readonly onUsage: ((usage: TokenUsage) => void) | undefined;
 }
 
-async function answerOf(responder: Responder, { assistant, said, tools, signal }: Turn): Promise<EvalAnswer> {
+async function answerOf(responder: Responder, { assistant, said, tools, signal, onUsage }: Turn): Promise<EvalAnswer> {
   let content = "";
   const toolCalls: EvalToolCall[] = [];
-  const turn = { assistant, history: said.slice(0, -1), input: said.slice(-1), tools };
+  const turn = { assistant, history: said.slice(0, -1), input: said.slice(-1), tools, ...(onUsage && { onUsage }) };
   for await (const piece of responder(turn, signal)) {
     if (isDelta(piece)) content += piece.text;
     else if (piece.kind === "tool-calls") {
@@ -122,7 +132,7 @@ async function answerOf(responder: Responder, { assistant, said, tools, signal }
 async function judgedByModel(
   context: ResourceContext,
   orgId: string,
-  { model, said, answer, signal }: Judged,
+  { model, said, answer, signal, onUsage }: Judged,
 ): Promise<string | undefined> {
   const all = [...said, { role: "assistant", content: answer.content }];
   const lines = all.map(({ role, content }) => `${role}: ${content}\n`);
@@ -131,7 +141,7 @@ async function judgedByModel(
   const messages = own
     ? [...fillTemplates(own, { messages: lines }, openTemplateBudget()), ...(namesMessages(own) ? [] : [conversation])]
     : [{ role: "system", content: instructions }, conversation];
-  const verdict = await askModel(context, orgId, { assistant: { model }, messages, signal });
+  const verdict = await askModel(context, orgId, { assistant: { model }, messages, signal, onUsage });
   return /^\W*pass\b/i.test(verdict) ? undefined : verdict.slice(0, longestContent);
 }
 
@@ -150,4 +160,5 @@ interface Judged {
   readonly said: readonly ConversationMessage[];
   readonly answer: EvalAnswer;
   readonly signal: AbortSignal;
+  readonly onUsage: ((usage: TokenUsage) => void) | undefined;
 }
