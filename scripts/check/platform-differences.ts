@@ -38,9 +38,7 @@ export function differencesTable(): string {
   const entered = new Set<Node>();
   for (const [name, operation] of Object.entries(bodies)) walk(operationBehaviour[operation].body ?? {}, name);
   const lines = [...rows.values()].map(({ mark, paths }) => {
-    const fields = withoutKinds([...paths])
-      .map((path) => `\`${path}\``)
-      .join(", ");
+    const fields = grouped(withoutKinds(withoutParts([...paths])));
     return `| ${fields} | ${words[mark.behaviour] ?? ""} | ${mark.message.replaceAll("|", "\\|")} |`;
   });
   return ["| fields | | what happens here |", "| --- | --- | --- |", ...lines].join("\n");
@@ -72,8 +70,37 @@ export function differencesTable(): string {
   }
 }
 
+/** More places than these are not named one by one: the answer to a request names the one that it is about. */
+const mostPlaces = 10;
+
+/** The fields of one place once: "`assistant.voice`: `speed`, `model`". */
+function grouped(paths: readonly string[]): string {
+  const places = new Map<string, string[]>();
+  for (const path of paths) {
+    const [, place = "", name = path] = /^(.*)\.([^.()]+)$/.exec(path) ?? [];
+    places.set(place, [...(places.get(place) ?? []), name]);
+  }
+  const all = [...places].map(([place, names]) => {
+    const words = names.map((name) => `\`${name}\``).join(", ");
+    if (place === "") return words;
+    return names.length === 1 ? `\`${place}.${names[0]}\`` : `\`${place}\`: ${words}`;
+  });
+  const more = all.length - mostPlaces;
+  return (
+    all.slice(0, mostPlaces).join("; ") + (more > 0 ? `; and ${more} more places, each marked in the reference` : "")
+  );
+}
+
 const rootOf = (path: string) => /^\w+/.exec(path)?.[0];
 const nameOf = (path: string) => path.split(".").at(-1);
+
+/** Where what tells a kind is named, the whole kind is meant: its other fields need no names. */
+function withoutParts(paths: readonly string[]): readonly string[] {
+  const wholes = paths.filter((path) => /\)\.(?:type|provider)$/.test(path));
+  const isPart = (path: string) =>
+    wholes.some((whole) => path !== whole && path.startsWith(whole.slice(0, whole.lastIndexOf(".") + 1)));
+  return paths.filter((path) => !isPart(path));
+}
 
 /** More kinds than these are not named one by one. */
 const mostKinds = 8;

@@ -20,6 +20,17 @@ test("a field that is refused, one without effect and one that acts in part are 
   expect(rows).not.toContain("`assistant.firstMessage`");
 });
 
+test("the fields of one place are told together, and a kind that does nothing by its own name alone", () => {
+  const cells = differencesTable()
+    .split("\n")
+    .slice(2)
+    .map((row) => row.split(" | ")[0] ?? "");
+  expect(cells).toContainEqual(expect.stringMatching(/`assistant\.artifactPlan`: (?:`\w+`, )+`\w+`/));
+  expect(cells.find((cell) => cell.startsWith("| `tool(bash"))).not.toContain("displayWidthPx");
+  // A reader finds the end of a cell.
+  expect(Math.max(...cells.map(({ length }) => length))).toBeLessThan(800);
+});
+
 test("each operation, the 148 published and our own, has a row, which says what becomes of it, and why where it is not offered", () => {
   const published = readFileSync(join(root, "packages/api/src/catalogue/published-operations.txt"), "utf8");
   const routes = published.split("\n").flatMap((line) => /^(?:GET|POST|PUT|PATCH|DELETE) \S+/.exec(line)?.[0] ?? []);
