@@ -1,8 +1,8 @@
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, runNode } from "../../../../scripts/bootstrap/run.mjs";
 
 /** What a method of the vendor's SDK answered. */
 export interface VendorAnswer {
@@ -33,8 +33,12 @@ export async function unlikeTheirTypes(sdk: string, answers: readonly VendorAnsw
   try {
     await writeFile(join(folder, "answers.ts"), head + checks.join("\n"));
     const settings = "--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2022".split(" ");
-    const compiler = join(root, "node_modules/typescript/bin/tsc");
-    const { output } = await runNode([compiler, ...settings, "--types", "", join(folder, "answers.ts")]);
+    const compiler = join(import.meta.dirname, "../../../../node_modules/typescript/bin/tsc");
+    const words = [compiler, ...settings, "--types", "", join(folder, "answers.ts")];
+    const output = await new Promise<string>((resolve) => {
+      // It ends with 1 where something is wrong, and says so.
+      execFile(process.execPath, words, (_failed, stdout, stderr) => resolve(stdout + stderr));
+    });
     const first = head.split("\n").length;
     return output
       .trim()

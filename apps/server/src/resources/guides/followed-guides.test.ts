@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../../../../../scripts/bootstrap/run.mjs";
 import { type ForeignHost, openForeignHost } from "../testing-foreign.ts";
 
 interface Asked {
@@ -57,7 +56,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "dilo-guides-"));
   model = await openModel();
   host = await openForeignHost({ MODEL_URL: model.url, MODEL_KEY: "sk-of-a-test", MODEL_NAME: "small" });
-  const guides = await readFile(join(root, "docs/guides.md"), "utf8");
+  const guides = await readFile(join(import.meta.dirname, "../../../../../docs/guides.md"), "utf8");
   for (const [, name = "", code = ""] of guides.matchAll(/```js (\S+)\n([\s\S]*?)```/g)) {
     await writeFile(join(folder, name), code.replaceAll("http://localhost:3000", new URL(host.baseUrl).origin));
   }
