@@ -35,6 +35,16 @@ test.each(["PCMU", "PCMA"] as const)("%s never errs by more than half of its ste
   }
 });
 
+test("what was decoded stays as it is, however much is decoded after it", () => {
+  const lengths = [160, 0, 7999, 160, 20_000, 1, 160];
+  const sounds = lengths.map((length, at) => decode("PCMU", new Uint8Array(length).fill(at)));
+  expect(sounds.map((sound) => sound.length)).toEqual(lengths);
+  for (const [at, sound] of sounds.entries()) {
+    const [sample] = decode("PCMU", Uint8Array.of(at));
+    expect(sound.every((one) => one === sample)).toBe(true);
+  }
+});
+
 /** A voice of sorts: a gliding tone with overtones that swells and falls. */
 const voice = (seconds: number) =>
   Int16Array.from({ length: 8000 * seconds }, (_, at) => {
