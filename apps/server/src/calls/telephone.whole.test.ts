@@ -1,15 +1,24 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { whyNoBaresip } from "@dilo/testing/baresip";
+import { record, whyNoSpeech } from "@dilo/testing/espeak";
+import { type FakeTranscriber, startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { freePort } from "@dilo/testing/free-port";
 import { openPayingPerson } from "@dilo/testing/paying-person";
 import { calledScenario, callerScenario, runSipp, usualSdp, whyNoSipp } from "@dilo/testing/sipp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readWav, toWav } from "@dilo/testing/wav";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { placeEmptyStore } from "../store/testing.ts";
 import { buildServer, startBuilt } from "../testing/built-server.ts";
 
 const whyNot = whyNoSipp();
+const whyNoSoftphone = whyNoBaresip() ?? whyNoSpeech();
 const lack = whyNot === undefined ? "" : `: ${whyNot}`;
 
 const root = join(import.meta.dirname, "../../../..");
@@ -25,6 +34,13 @@ const interviewed = "+13055550112";
 let dataDir: string;
 let port: number;
 let server: ReturnType<typeof startBuilt>;
+let transcriber: FakeTranscriber;
+let model: Awaited<ReturnType<typeof openModel>>;
+
+/** What somebody asks the clinic, and what its model answers to that and to keys. */
+const asked = "Quisiera pedir una cita con la doctora.";
+const answered = "Con mucho gusto, marque su teléfono.";
+const thanked = "Muchas gracias, le llamamos pronto.";
 
 type Steps = Parameters<typeof callerScenario>[0];
 const begin: Steps = [
@@ -58,8 +74,37 @@ async function lastCall(): Promise<Readonly<Record<string, unknown>> | undefined
   return ((await answer.json()) as Readonly<Record<string, unknown>>[])[0];
 }
 
+/** Waits until we have said all this, and longer than the last of it sounds: the row is written while it is spoken. */
+async function haveSaid(texts: readonly unknown[]) {
+  type Message = { readonly role: string; readonly message: string };
+  const said = async () => {
+    const { messages = [] } = ((await lastCall()) ?? {}) as { readonly messages?: readonly Message[] };
+    return messages.filter(({ role }) => role === "bot").map(({ message }) => message);
+  };
+  await expect.poll(said, { timeout: 20_000 }).toEqual(texts);
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+}
+
+/** The last of what a model was told, in order; it has one answer for words and one for digits. */
+async function openModel() {
+  const told: string[] = [];
+  const service = createServer(async (request, response) => {
+    const last = JSON.parse(await text(request)).messages.at(-1).content as string;
+    told.push(last);
+    const delta = { content: /^\d+$/.test(last) ? thanked : answered };
+    const chunk = { id: "1", object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: "stop" }] };
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
+  });
+  await once(service.listen(0, "127.0.0.1"), "listening");
+  return { told, url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`, close: () => service.close() };
+}
+
 beforeAll(async () => {
   if (whyNot !== undefined) return;
+  const speakable = whyNoSoftphone === undefined ? [asked] : [];
+  transcriber = await startFakeTranscriber({ answers: speakable.map((text) => ({ text, wav: record(text) })) });
+  model = await openModel();
   dataDir = await mkdtemp(join(tmpdir(), "dilo-telephone-"));
   port = await freePort();
   await placeEmptyStore(dataDir);
@@ -67,10 +112,9 @@ beforeAll(async () => {
   server = startBuilt(place, {
     PHONE_NUMBER: interviewed,
     ...{ DATA_DIR: dataDir, PORT: String(port), SIP_ADDRESS: `${ours}:5060`, RTP_PORTS: "23000-23100" },
-    // Nobody speaks to it, so nothing hears.
     ...{
-      TRANSCRIBER_URL: "http://127.0.0.1:1/v1",
-      ...{ MODEL_URL: "http://127.0.0.1:1/v1", MODEL_NAME: "small" },
+      TRANSCRIBER_URL: transcriber.url,
+      ...{ MODEL_URL: model.url, MODEL_NAME: "small" },
       PLATFORM_PRIVATE_TOKEN: token,
       PLATFORM_PUBLIC_TOKEN: "public-token-of-the-test",
     },
@@ -82,9 +126,80 @@ afterAll(async () => {
   if (whyNot !== undefined) return;
   const { child } = server;
   if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
+  model.close();
+  await transcriber.close();
   await rm(dataDir, { recursive: true, force: true });
   await rm(place, { recursive: true, force: true });
 });
+
+/** Runs the page's commands with a recording for a microphone and a file for a loudspeaker; keys can be typed. */
+async function dialAsDocumented({ sipPort, says }: { readonly sipPort: number; readonly says: string }) {
+  const page = await readFile(join(root, "docs/telephone.md"), "utf8");
+  const commands = /```sh\n([\s\S]*?)\n```/.exec(page)?.[1]?.split("\n") ?? [];
+  const folder = await mkdtemp(join(tmpdir(), "dilo-softphone-"));
+  // It hangs up where the recording ends.
+  const samples = new Int16Array(8000 * 90);
+  samples.set(readWav(record(says, { sampleRate: 8000 })).samples, 8000 * 10);
+  await writeFile(join(folder, "says.wav"), toWav({ sampleRate: 8000, samples }));
+  const sound = [
+    "sed -i -E 's/^(audio_source).*/\\1 aufile,says.wav/; s/^(audio_player).*/\\1 aubridge,nobody/' softphone/config",
+    "printf 'module %s.so\\n' aufile aubridge sndfile >> softphone/config",
+    "echo 'snd_path .' >> softphone/config",
+  ];
+  const typed = [...commands.slice(0, -1), ...sound, `exec ${commands.at(-1)}`].join("\n");
+  const script = typed.replace("127.0.0.1:5060", `127.0.0.1:${sipPort}`).replace("@127.0.0.2", `@${ours}`);
+  const child = spawn("sh", ["-ec", script], { cwd: folder, stdio: ["pipe", "ignore", "ignore"] });
+  const ended = once(child, "exit");
+  const end = () => void child.kill("SIGKILL");
+  onTestFinished(end);
+  return {
+    type: (keys: string) => child.stdin.write(keys),
+    /** Ends it. @returns what was heard, in pieces with a second of silence between them */
+    async close() {
+      end();
+      await ended;
+      const file = (await readdir(folder)).find((name) => name.endsWith("-dec.wav"));
+      const heard = file === undefined ? [] : piecesOf(readWav(await readFile(join(folder, file))).samples);
+      await rm(folder, { recursive: true });
+      return heard;
+    },
+  };
+}
+
+/** Louder than the noise of a line where nobody speaks. */
+const loud = 300;
+
+function piecesOf(samples: Int16Array): readonly Int16Array[] {
+  const pieces: Int16Array[] = [];
+  let [from, last] = [-1, -1];
+  const close = () => {
+    if (from !== -1) pieces.push(samples.slice(from, last + 1));
+  };
+  for (const [at, sample] of samples.entries()) {
+    if (Math.abs(sample) < loud) continue;
+    if (from === -1 || at - last > 8000) {
+      close();
+      from = at;
+    }
+    last = at;
+  }
+  close();
+  return pieces;
+}
+
+/** Which of these texts each sound is like; "" for none. */
+async function recognised(pieces: readonly Int16Array[], texts: readonly string[]) {
+  const answers = texts.map((text) => ({ text, wav: record(text, { sampleRate: 8000 }) }));
+  const ear = await startFakeTranscriber({ answers });
+  for (const samples of pieces) {
+    const form = new FormData();
+    form.set("model", "ear");
+    form.set("file", new Blob([toWav({ sampleRate: 8000, samples }) as Buffer<ArrayBuffer>]));
+    await fetch(`${ear.url}/audio/transcriptions`, { method: "POST", body: form });
+  }
+  await ear.close();
+  return ear.heard.map(({ text }) => text);
+}
 
 /** By INFO: a recorded key has one moment, and pressed twice it would be the same one. */
 const key = (name: string): Steps => [
@@ -118,6 +233,39 @@ describe.skipIf(whyNot !== undefined)(`the built server with SIP_ADDRESS${lack}`
       expect(await runSipp(callerScenario(call), to).done).toMatchObject({ isRight: true });
       const { draft } = await ask("GET", "/draft");
       expect(draft.answers).toMatchObject({ fecha_nacimiento: { said: "15 de marzo de 1985" } });
+    },
+    startLimitMs,
+  );
+
+  test.skipIf(whyNoSoftphone !== undefined)(
+    `is called by a softphone that was begun as docs/telephone.md says${whyNoSoftphone === undefined ? "" : `: ${whyNoSoftphone}`}`,
+    async () => {
+      const sipPort = await freePort();
+      const steps = await documented();
+      const { id: credentialId } = await post("credential", {
+        ...steps["credential"],
+        gateways: [{ ip: "127.0.0.1", port: sipPort }],
+      });
+      const { id: assistantId, firstMessage } = await post("assistant", steps["assistant"] ?? {});
+      const { id } = await post("phone-number", { ...steps["phone-number"], credentialId, assistantId });
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+
+      const softphone = await dialAsDocumented({ sipPort, says: asked });
+      await expect.poll(() => model.told, { timeout: 60_000 }).toEqual([asked]);
+      await haveSaid([firstMessage, answered]);
+      softphone.type("3055550123#");
+      await expect.poll(() => model.told, { timeout: 20_000 }).toEqual([asked, "3055550123"]);
+      await haveSaid([firstMessage, answered, thanked]);
+      softphone.type("b");
+      await expect.poll(async () => (await lastCall())?.["status"], { timeout: 20_000 }).toBe("ended");
+      expect(await lastCall()).toMatchObject({ type: "inboundPhoneCall", endedReason: "customer-ended-call" });
+      const heard = await softphone.close();
+      const [greeting] = await recognised(heard, [String(firstMessage), answered, thanked]);
+      expect(greeting).toBe(firstMessage);
+      // A busy machine tears short sentences too much to be recognised.
+      expect(heard.map((piece) => piece.length > 8000)).toEqual([true, true, true]);
+      const headers = { authorization: `Bearer ${token}` };
+      await fetch(`http://localhost:${port}/platform/phone-number/${id}`, { method: "DELETE", headers });
     },
     startLimitMs,
   );
