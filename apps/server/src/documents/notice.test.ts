@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { copies, laterPapers, payment, photographs, places, translation, wholeList } from "./filing/facts.table.ts";
+import {
+  copies,
+  laterPapers,
+  openPapers,
+  payment,
+  photographs,
+  places,
+  translation,
+  wholeList,
+} from "./filing/facts.table.ts";
 import { type BilingualText, nextSteps, notice, scopeNote, threeSteps, whyNoForm } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
@@ -32,7 +41,7 @@ const codes: Readonly<Record<NoteCode, true>> = {
 const notes = (Object.keys(codes) as NoteCode[]).map((code) => noteText({ code, answer: "any", left: "Ł" }, n400Boxes));
 
 const facts = [
-  ...[payment, translation],
+  ...[payment, translation, openPapers(Object.values(laterPapers))],
   ...[places, photographs, wholeList, laterPapers, copies].flatMap((each) => Object.values(each)),
 ];
 

@@ -1,7 +1,8 @@
 import type { Cover } from "../cover/cover.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import { copiesFor } from "./copies-for.ts";
-import { type Fact, laterPapers, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
+import { type Fact, openPapers, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
+import { laterPapersFor } from "./later-papers.ts";
 
 /** What is told of filing one person's form. */
 export interface FilingFacts {
@@ -24,11 +25,11 @@ export function factsFor({ sheet: { lines }, form }: Pick<Cover, "sheet" | "form
     const { es, en } = onlyIf;
     return { ...fact, spanish: `${es}: ${small(fact.spanish)}`, english: `${en}: ${small(fact.english)}` };
   });
-  const later = laterPapers[formType];
+  const { called, open } = laterPapersFor(form, lines);
   return {
     signing: signing(form),
-    copies: enclosed,
-    aboutCopies: [wholeList[formType], translation, ...(later ? [later] : [])],
+    copies: [...enclosed, ...called],
+    aboutCopies: [wholeList[formType], translation, ...(open.length > 0 ? [openPapers(open)] : [])],
     photographs: photographs[formType],
     payment,
     places: places[formType],

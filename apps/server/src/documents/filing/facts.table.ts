@@ -78,17 +78,79 @@ function wholeListOf(page: string): Fact {
   };
 }
 
-/** What else a form wants where some of its questions, which we do not ask, are answered yes. */
-export const laterPapers: Readonly<Partial<Record<FormType, Fact>>> = {
-  "N-400": {
-    spanish:
-      "Según lo que conteste, el formulario pide más papeles: Part 2, número 11; Part 5, número 7; Part 8; " +
-      "Part 9, números 15 a 19; Part 10. Ahí dice cuáles.",
-    english: "More by the answers in Part 2, item 11; Part 5, item 7; Part 8; Part 9, items 15-19; Part 10.",
-    source: "N-400 pages 2, 5, 6, 8, 9 and 11",
+/** What else the N-400 wants where some of its questions are answered so, each with the items that ask for it. */
+export const laterPapers = {
+  disability: {
+    items: ["disability_exception"],
+    place: { es: "Part 2, número 11", en: "Part 2, item 11" },
+    spanish: "El Formulario N-648, lleno por un médico, por lo que contestó en Part 2, número 11.",
+    english: "Form N-648, by the answer in Part 2, item 11.",
+    source: "N-400 Part 2, item 11, page 2",
     ...onForm,
   },
-};
+  spouseMarriages: {
+    items: ["spouse_times_married"],
+    place: { es: "Part 5, número 7", en: "Part 5, item 7" },
+    spanish:
+      "El papel que terminó cada matrimonio anterior de su esposo o esposa: divorcio, anulación o acta de defunción.",
+    english: "Divorce decree, annulment decree or death certificate of each prior marriage of the spouse.",
+    source: "N-400 Part 5, item 7, page 5",
+    ...onForm,
+  },
+  longTrip: {
+    items: ["trips"],
+    place: { es: "Part 8", en: "Part 8" },
+    spanish: "Por su viaje de más de 6 meses: las pruebas que dicen las instrucciones, en “Continuous Residence”.",
+    english: "For a trip of more than 6 months: the evidence in the Instructions, “Continuous Residence”.",
+    source: "N-400 Part 8, item 1, page 6",
+    ...onForm,
+  },
+  offenses: {
+    items: ["crime_not_arrested", "arrested"],
+    place: { es: "Part 9, número 15", en: "Part 9, item 15" },
+    spanish: "Por lo que contestó en Part 9, número 15: papeles que lo prueben, de cada delito, falta o arresto.",
+    english: "Evidence to support the answers in Part 9, item 15, for each crime, offense or arrest.",
+    source: "N-400 Part 9, item 15, page 8",
+    ...onForm,
+  },
+  conduct: {
+    items: [
+      ...["prostitution", "drugs", "bigamy", "marriage_for_benefit", "helped_illegal_entry", "illegal_gambling"],
+      ...["failed_support", "benefit_misrepresentation", "false_information", "lied_to_officials"],
+    ],
+    place: { es: "Part 9, números 17 a 19", en: "Part 9, items 17-19" },
+    spanish: "Por lo que contestó en Part 9, números 17 a 19: papeles que lo prueben.",
+    english: "Evidence to support the answers in Part 9, items 17-19.",
+    source: "N-400 Part 9, items 17-19, pages 8 and 9",
+    ...onForm,
+  },
+  income: {
+    items: ["income_400"],
+    place: { es: "Part 10", en: "Part 10" },
+    spanish: "Por la tarifa reducida de Part 10: los papeles de sus ingresos que dicen las instrucciones.",
+    english: "For the reduced fee of Part 10: the documents that the Instructions name.",
+    source: "N-400 Part 10, item 1, page 11",
+    ...onForm,
+  },
+} as const satisfies Readonly<Record<string, LaterPaper>>;
+
+/** A paper that one answer calls for. */
+export interface LaterPaper extends Fact {
+  /** By their ids, as the form's list has them. */
+  readonly items: readonly string[];
+  readonly place: { readonly es: string; readonly en: string };
+}
+
+/** Names the places whose answers are open and may call for more papers. */
+export function openPapers(papers: readonly LaterPaper[]): Fact {
+  const places = (language: "es" | "en") => papers.map(({ place }) => place[language]).join("; ");
+  return {
+    spanish: `Según lo que conteste, el formulario pide más papeles: ${places("es")}. Ahí dice cuáles.`,
+    english: `More by the answers in ${places("en")}.`,
+    source: "N-400 pages 2, 5, 6, 8, 9 and 11",
+    ...onForm,
+  };
+}
 
 /** Copies that the papers of one form may ask for, by name. */
 export const copies = {

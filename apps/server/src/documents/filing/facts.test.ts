@@ -4,12 +4,22 @@ import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { type Understood, understoodLines } from "../official-forms/testing/official-files.ts";
 import { copiesFor } from "./copies-for.ts";
 import { datedText, isOld } from "./dated.ts";
-import { copies, type Fact, laterPapers, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
+import {
+  copies,
+  type Fact,
+  laterPapers,
+  openPapers,
+  payment,
+  photographs,
+  places,
+  translation,
+  wholeList,
+} from "./facts.table.ts";
 import { factsFor } from "./facts-for.ts";
 
 const page = await readFile(new URL("../../../../../docs/sources.md", import.meta.url), "utf8");
 const facts: readonly Fact[] = [
-  ...[payment, translation],
+  ...[payment, translation, openPapers(Object.values(laterPapers))],
   ...[places, photographs, wholeList, laterPapers, copies].flatMap((each) => Object.values(each)),
   ...Object.values(knownForms).flatMap((form) => {
     const { signing, edition } = factsFor({
@@ -95,6 +105,54 @@ describe("the copies to enclose", () => {
       "Si es ciudadano o ciudadana",
       "Si es residente",
     ]);
+  });
+});
+
+describe("the papers that answers of an N-400 call for", () => {
+  const { disability, spouseMarriages, longTrip, offenses, conduct, income } = laterPapers;
+  const all = [disability, spouseMarriages, longTrip, offenses, conduct, income];
+  const none = Object.fromEntries([...conduct.items, ...offenses.items, "trips"].map((id) => [id, "no"]));
+  const trip = (left: string, returned: string) => ({
+    trips: "yes",
+    "trips.1.left": left,
+    "trips.1.returned": returned,
+  });
+  test.each<[string, Readonly<Record<string, string>>, readonly Fact[], readonly Fact[]]>([
+    ["nothing was answered", {}, [], all],
+    ["arrested", { arrested: "yes" }, [offenses], [disability, spouseMarriages, longTrip, conduct, income]],
+    ["not sure", { arrested: "unsure", crime_not_arrested: "no" }, [], all],
+    ["a widow", { estado_civil: "widowed" }, [], [disability, longTrip, offenses, conduct, income]],
+    ["all no", { ...none, disability_exception: "no", income_400: "no", estado_civil: "single" }, [], []],
+    [
+      "all yes",
+      {
+        ...{ ...none, disability_exception: "yes", income_400: "yes", drugs: "yes", crime_not_arrested: "yes" },
+        ...{ estado_civil: "married", motivo_solicitud: "b", spouse_times_married: "2" },
+        ...trip("2023-01-31", "2023-08-02"),
+      },
+      all,
+      [],
+    ],
+    [
+      "a short trip, and the spouse's first marriage",
+      {
+        estado_civil: "married",
+        motivo_solicitud: "b",
+        spouse_times_married: "1",
+        ...trip("2023-01-31", "2023-03-02"),
+      },
+      [],
+      [disability, longTrip, offenses, conduct, income],
+    ],
+  ])("%s", (_, answers, called, open) => {
+    const told = Object.entries(answers).map(([id, value]): readonly [string, Understood] => [id, [value, value]]);
+    const lines = understoodLines("N-400", Object.fromEntries(told));
+    const form = knownForms["N-400"];
+    const facts = factsFor({ form, sheet: { formType: "N-400", lines, savedAt: "2026-12-01" } });
+    const enclosed = facts.copies.filter((fact) => all.some((one) => one === fact));
+    expect(enclosed).toEqual(called);
+    const more = facts.aboutCopies.find(({ spanish }) => spanish.startsWith("Según lo que conteste"));
+    expect(more).toEqual(open.length === 0 ? undefined : openPapers(all.filter((one) => open.includes(one))));
   });
 });
 

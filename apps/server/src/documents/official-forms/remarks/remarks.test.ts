@@ -10,6 +10,7 @@ const sources = readFileSync(new URL("../../../../../../docs/sources.md", import
 
 /** One entry of the collected questions, as far as it is compared. */
 interface Listed {
+  readonly id: string;
   readonly part: number;
   readonly item: string;
   readonly page: number;
@@ -107,10 +108,12 @@ describe.each(all)("what the collected questions of the %s have beside them", (f
   test.skipIf(withoutList !== "")(`names every paper, here and on the filing sheet${withoutList}`, () => {
     const proved = listed.filter(({ explain }) => explain !== false && explain.evidence);
     expect(lacking(proved, /papel|pruebas|acta|N-648/)).toEqual([]);
-    const later = laterPapers[form.formType];
-    const filing = [...Object.values(copies), ...(later ? [later] : [])].map(
+    const filing = [...Object.values(copies), ...Object.values(laterPapers)].map(
       ({ spanish, source }) => `${spanish} ${source}`,
     );
+    const called = new Set(Object.values(laterPapers).flatMap(({ items }): readonly string[] => items));
+    const toldByStatus = ["times_married", "offenses"];
+    expect(proved.filter(({ id }) => !called.has(id) && !toldByStatus.includes(id))).toEqual([]);
     for (const { part } of proved) expect(filing.join(" ")).toMatch(new RegExp(`Part ${part}\\b`));
   });
 });
