@@ -1,8 +1,8 @@
 import type { Cover } from "../cover/cover.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import { copiesFor } from "./copies-for.ts";
-import { type Fact, openPapers, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
-import { laterPapersFor } from "./later-papers.ts";
+import { type Fact, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
+import { laterPapersFor, openPapers } from "./later-papers.ts";
 
 /** What is told of filing one person's form. */
 export interface FilingFacts {

@@ -10,7 +10,8 @@ export interface Fact {
   readonly lookedAt: string;
 }
 
-const onForm = { lookedAt: "2026-11-28" } as const;
+/** The day on which the form itself was looked at. */
+export const onForm = { lookedAt: "2026-11-28" } as const;
 const elsewhere = { lookedAt: "2026-11-28" } as const;
 
 /** How the government is paid. */
@@ -82,7 +83,7 @@ function wholeListOf(page: string): Fact {
 export const laterPapers = {
   disability: {
     items: ["disability_exception"],
-    place: { es: "Part 2, número 11", en: "Part 2, item 11" },
+    place: { part: 2, numbers: "11" },
     spanish: "El Formulario N-648, lleno por un médico, por lo que contestó en Part 2, número 11.",
     english: "Form N-648, by the answer in Part 2, item 11.",
     source: "N-400 Part 2, item 11, page 2",
@@ -90,7 +91,7 @@ export const laterPapers = {
   },
   spouseMarriages: {
     items: ["spouse_times_married"],
-    place: { es: "Part 5, número 7", en: "Part 5, item 7" },
+    place: { part: 5, numbers: "7" },
     spanish:
       "El papel que terminó cada matrimonio anterior de su esposo o esposa: divorcio, anulación o acta de defunción.",
     english: "Divorce decree, annulment decree or death certificate of each prior marriage of the spouse.",
@@ -99,7 +100,7 @@ export const laterPapers = {
   },
   longTrip: {
     items: ["trips"],
-    place: { es: "Part 8", en: "Part 8" },
+    place: { part: 8, numbers: "" },
     spanish: "Por su viaje de más de 6 meses: las pruebas que dicen las instrucciones, en “Continuous Residence”.",
     english: "For a trip of more than 6 months: the evidence in the Instructions, “Continuous Residence”.",
     source: "N-400 Part 8, item 1, page 6",
@@ -107,7 +108,7 @@ export const laterPapers = {
   },
   offenses: {
     items: ["crime_not_arrested", "arrested"],
-    place: { es: "Part 9, número 15", en: "Part 9, item 15" },
+    place: { part: 9, numbers: "15" },
     spanish: "Por lo que contestó en Part 9, número 15: papeles que lo prueben, de cada delito, falta o arresto.",
     english: "Evidence to support the answers in Part 9, item 15, for each crime, offense or arrest.",
     source: "N-400 Part 9, item 15, page 8",
@@ -118,7 +119,7 @@ export const laterPapers = {
       ...["prostitution", "drugs", "bigamy", "marriage_for_benefit", "helped_illegal_entry", "illegal_gambling"],
       ...["failed_support", "benefit_misrepresentation", "false_information", "lied_to_officials"],
     ],
-    place: { es: "Part 9, números 17 a 19", en: "Part 9, items 17-19" },
+    place: { part: 9, numbers: "17-19" },
     spanish: "Por lo que contestó en Part 9, números 17 a 19: papeles que lo prueben.",
     english: "Evidence to support the answers in Part 9, items 17-19.",
     source: "N-400 Part 9, items 17-19, pages 8 and 9",
@@ -126,7 +127,7 @@ export const laterPapers = {
   },
   income: {
     items: ["income_400"],
-    place: { es: "Part 10", en: "Part 10" },
+    place: { part: 10, numbers: "" },
     spanish: "Por la tarifa reducida de Part 10: los papeles de sus ingresos que dicen las instrucciones.",
     english: "For the reduced fee of Part 10: the documents that the Instructions name.",
     source: "N-400 Part 10, item 1, page 11",
@@ -138,18 +139,8 @@ export const laterPapers = {
 export interface LaterPaper extends Fact {
   /** By their ids, as the form's list has them. */
   readonly items: readonly string[];
-  readonly place: { readonly es: string; readonly en: string };
-}
-
-/** Names the places whose answers are open and may call for more papers. */
-export function openPapers(papers: readonly LaterPaper[]): Fact {
-  const places = (language: "es" | "en") => papers.map(({ place }) => place[language]).join("; ");
-  return {
-    spanish: `Según lo que conteste, el formulario pide más papeles: ${places("es")}. Ahí dice cuáles.`,
-    english: `More by the answers in ${places("en")}.`,
-    source: "N-400 pages 2, 5, 6, 8, 9 and 11",
-    ...onForm,
-  };
+  /** Without numbers it is the whole part. */
+  readonly place: { readonly part: number; readonly numbers: string };
 }
 
 /** Copies that the papers of one form may ask for, by name. */

@@ -4,18 +4,9 @@ import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { type Understood, understoodLines } from "../official-forms/testing/official-files.ts";
 import { copiesFor } from "./copies-for.ts";
 import { datedText, isOld } from "./dated.ts";
-import {
-  copies,
-  type Fact,
-  laterPapers,
-  openPapers,
-  payment,
-  photographs,
-  places,
-  translation,
-  wholeList,
-} from "./facts.table.ts";
+import { copies, type Fact, laterPapers, payment, photographs, places, translation, wholeList } from "./facts.table.ts";
 import { factsFor } from "./facts-for.ts";
+import { openPapers } from "./later-papers.ts";
 
 const page = await readFile(new URL("../../../../../docs/sources.md", import.meta.url), "utf8");
 const facts: readonly Fact[] = [

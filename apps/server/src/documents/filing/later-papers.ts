@@ -1,8 +1,9 @@
 import type { PrintedAnswer } from "@dilo/forms";
+import { isSeveral, numbersText } from "../cover/sheet-text.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import { visits } from "../official-forms/items/items-left.ts";
 import { knownItems } from "../official-forms/items/known-items.ts";
-import { type LaterPaper, laterPapers } from "./facts.table.ts";
+import { type Fact, type LaterPaper, laterPapers, onForm } from "./facts.table.ts";
 
 /** The papers that this person's answers call for, and those that answers which are open may call for. */
 export function laterPapersFor({ formType, items }: FormBoxes, lines: readonly PrintedAnswer[]) {
@@ -16,6 +17,23 @@ export function laterPapersFor({ formType, items }: FormBoxes, lines: readonly P
   });
   const those = (wanted: string) => standing.flatMap(({ paper, is }) => (is === wanted ? paper : []));
   return { called: those("called"), open: those("open") };
+}
+
+/** Names the places whose answers are open and may call for more papers. */
+export function openPapers(papers: readonly LaterPaper[]): Fact {
+  const parts = [...new Set(papers.map(({ place }) => place.part))].map((part) => {
+    const own = papers.filter(({ place }) => place.part === part).map(({ place }) => place.numbers);
+    return { part: `Part ${part}`, numbers: own.join(", ") };
+  });
+  const named = (of: (numbers: string) => string) =>
+    parts.map(({ part, numbers }) => (numbers === "" ? part : `${part}, ${of(numbers)}`)).join("; ");
+  const english = named((numbers) => `${isSeveral(numbers) ? "items" : "item"} ${numbers}`);
+  return {
+    spanish: `Según lo que conteste, el formulario pide más papeles: ${named(numbersText)}. Ahí dice cuáles.`,
+    english: `More by the answers in ${english}.`,
+    source: "N-400 pages 2, 5, 6, 8, 9 and 11",
+    ...onForm,
+  };
 }
 
 type Value = ReturnType<ReturnType<typeof knownItems>["value"]>;
