@@ -26,6 +26,7 @@ export { type PartState, partStates } from "./interview/parts/part-states.ts";
 export * from "./interview/preview.ts";
 export * from "./interview/situation.ts";
 export * from "./interview/state.ts";
+export { asWritten } from "./names/as-written.ts";
 export * from "./names/file-name.ts";
 export { isGivenName } from "./names/given-names.ts";
 export * from "./names/name-choices.ts";

@@ -53,12 +53,12 @@ function disputeOf(
   line: PrintedAnswer,
   lookups: Lookups,
 ): Interpretation | undefined {
-  const { field: asked, english, status, reading } = line;
+  const { field: asked, status, reading } = line;
   const heard = answers[asked.id];
   if (status !== "read" || heard === undefined) return undefined;
   const today = heard.heardAt.slice(0, 10);
   const informed = interpret({ form, field: asked.id, asked, heard: heard.said, today, answers, lookups });
-  const isOther = informed.status !== "value" || informed.english !== english;
+  const isOther = informed.status !== "value" || informed.english !== reading?.english;
   const isDoubted = informed.warnings.some((warning) => !reading?.warnings.includes(warning));
   return isOther || isDoubted ? withListedPlace(informed, lookups) : undefined;
 }

@@ -17,3 +17,12 @@ test.each([
   const lines = printAnswers("N-400", answers);
   expect(lines.find(({ field }) => field.id === "nombre_conyuge")?.status).toBe(status);
 });
+
+test.each([
+  ["Julio De León Ríos", "Julio De León Ríos"],
+  ["julio de león ríos", "Julio de León Ríos"],
+  ["nombres Ana, apellidos Ríos viuda de De León", "Ana Ríos viuda de De León"],
+])("the capitals of a name are those it was written in: %s", (said, english) => {
+  const [line] = printAnswers("N-400", { nombre_completo: { said, heardAt } });
+  expect(line?.english).toBe(english);
+});

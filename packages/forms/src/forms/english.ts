@@ -3,6 +3,7 @@ import { spaced } from "../answers/digits/spaced.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
+import { asWritten } from "../names/as-written.ts";
 import { toldIn } from "./conditions.ts";
 import type { Field } from "./definition.ts";
 import { evaluate } from "./evaluate.ts";
@@ -148,7 +149,11 @@ function printHeard(form: FormType, field: Field, heard: HeardAnswer, answers: A
   const said = field.kind === "phone" ? spaced(heard.said) : heard.said;
   const line = { field, said, reading };
   if (reading.status === "value" && reading.english !== undefined)
-    return { ...line, english: reading.english, status: "read" };
+    return {
+      ...line,
+      english: field.kind === "name" ? asWritten(reading.english, said) : reading.english,
+      status: "read",
+    };
   if (reading.status === "none" && !field.required)
     return { ...line, english: field.extra ? leftBlank : (reading.english ?? "None"), status: "none" };
   return { ...line, english: said, status: "needs-review" };

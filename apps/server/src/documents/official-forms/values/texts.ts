@@ -1,5 +1,6 @@
 import {
   type AddressValue,
+  asWritten,
   confirmedParts,
   type FullName,
   isSameName,
@@ -61,7 +62,13 @@ function textsAlone(texts: readonly Text[], codes: readonly NoteCode[] = []): Te
 
 function nameTexts(line: PrintedAnswer, places: readonly NameBoxes[]): Texts {
   const confirmed = asConfirmed(line);
-  const told = asWritten(confirmed ?? splitName(line.english), line.said);
+  const { given, family, middle } = confirmed ?? splitName(line.english);
+  const written = (part: string) => asWritten(part, line.said);
+  const told = {
+    given: written(given),
+    family: written(family),
+    ...(middle !== undefined && { middle: written(middle) }),
+  };
   const name = threeParts(told);
   // Where there is no given name nothing was split: what is to be said of it, the answer itself tells.
   const isGuessed = confirmed === undefined && name.given !== "";
@@ -87,25 +94,6 @@ function asConfirmed({ said, reading }: PrintedAnswer): FullName | undefined {
   const told = { given, family, middle: second ?? read.middle };
   // What was spoken has no capitals of its own.
   return isSameName(read, told) && /^\p{Lu}/u.test(given) && /\p{Lu}/u.test(family) ? told : read;
-}
-
-/**
- * "Macario De León": a small word written large is written so. At the beginning any word is large; of one that is
- * written both ways nobody knows which of the two it is.
- */
-function asWritten({ given, family, middle }: FullName, said: string): FullName {
-  const small = new Set(said.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
-  const written = said.match(/(?<=\P{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? [];
-  const large = new Set(written.filter((word) => !small.has(word.toLocaleLowerCase("es"))));
-  const words = (text: string) =>
-    text
-      .split(" ")
-      .map((word) => {
-        const capital = word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
-        return large.has(capital) ? capital : word;
-      })
-      .join(" ");
-  return { given: words(given), family: words(family), ...(middle !== undefined && { middle: words(middle) }) };
 }
 
 /** A value with a dash falls into what stands beside it; another one into its digits, with zeros before. */
