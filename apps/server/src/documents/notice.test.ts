@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  copies,
-  laterPapers,
-  openPapers,
-  payment,
-  photographs,
-  places,
-  translation,
-  wholeList,
-} from "./filing/facts.table.ts";
+import { copies, laterPapers, payment, photographs, places, translation, wholeList } from "./filing/facts.table.ts";
+import { openPapers } from "./filing/later-papers.ts";
 import { type BilingualText, nextSteps, notice, scopeNote, threeSteps, whyNoForm } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
@@ -51,8 +43,8 @@ const everything: readonly BilingualText[] = [
   ...notes,
   ...[warningWords, missingWords, doubtWords, readingSentences].flatMap((words) => Object.values(words)),
   ...Object.values(knownForms).flatMap((form) => [
-    scopeNote(form.formType, 1),
-    scopeNote(form.formType, 100),
+    scopeNote(form.formType, { asked: 10, answered: 0 }),
+    scopeNote(form.formType, { asked: 100, answered: 100 }),
     ...nextSteps(form.formType),
     ...threeSteps(form.formType, true),
     whyNoForm(form.formType),
@@ -94,5 +86,11 @@ describe("what the documents say", () => {
     ]) {
       expect(said).toContain(part);
     }
+  });
+
+  test("counts as completed only what was understood", () => {
+    const note = (answered: number) => scopeNote("N-400", { asked: 10, answered }).es;
+    expect(note(10)).toContain("Aquí completamos 10 datos básicos");
+    expect(note(8)).toContain("Aquí completamos 8 de 10 datos básicos");
   });
 });

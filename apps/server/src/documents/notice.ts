@@ -40,21 +40,28 @@ export const notice: readonly BilingualText[] = [
   },
 ];
 
-/** How much of the form these answers are: a sheet is never taken for the whole form. */
-export function scopeNote(formType: FormType, count: number): BilingualText {
+/**
+ * How much of the form these answers are: a sheet is never taken for the whole form.
+ * @param answered how many of those that were asked have an answer that was understood
+ */
+export function scopeNote(
+  formType: FormType,
+  { asked, answered }: { readonly asked: number; readonly answered: number },
+): BilingualText {
   const { openTopics: topics } = formNotes[formType];
+  const [es, en] = answered === asked ? [asked, asked] : [`${answered} de ${asked}`, `${answered} of ${asked}`];
   // Who went on into the parts has answered some of these.
-  if (count > extentOf(formType).first.questions)
+  if (asked > extentOf(formType).first.questions)
     return {
-      en: `These are ${count} answers for your Form ${formType}. What the official form asks besides you must answer before you file it.`,
-      es: `Aquí completamos ${count} respuestas de su ${formType}. Lo que falte del formulario oficial, debe contestarlo usted antes de enviarlo.`,
+      en: `These are ${en} answers for your Form ${formType}. What the official form asks besides you must answer before you file it.`,
+      es: `Aquí completamos ${es} respuestas de su ${formType}. Lo que falte del formulario oficial, debe contestarlo usted antes de enviarlo.`,
     };
   return {
     en:
-      `These are ${count} basic answers for your Form ${formType}. The official form asks many more questions ` +
+      `These are ${en} basic answers for your Form ${formType}. The official form asks many more questions ` +
       `(${topics.en}). You must answer them before you file it.`,
     es:
-      `Aquí completamos ${count} datos básicos de su ${formType}. El formulario oficial tiene muchas preguntas más ` +
+      `Aquí completamos ${es} datos básicos de su ${formType}. El formulario oficial tiene muchas preguntas más ` +
       `(${topics.es}). Usted debe contestarlas antes de enviarlo.`,
   };
 }

@@ -147,6 +147,19 @@ test("leave no heading alone at the foot of a page, however long what stands bef
   }
 });
 
+test("give the notice no sheet of its own", async () => {
+  const notice = "Somos una empresa privada";
+  const { pages } = await sheetsOf("N-400", saidBy("N-400"));
+  expect(pages[0]).toContain(notice);
+  const long = await sheetsOf(
+    "N-400",
+    mapped(saidBy("N-400"), () => unread),
+  );
+  const own = long.pages.slice(0, long.spanish);
+  expect(own.filter((page) => page.includes(notice))).toHaveLength(1);
+  expect(own.every((page) => !page.startsWith("Aviso"))).toBe(true);
+});
+
 /** Text without its spaces: a cell of a table breaks its lines anywhere. */
 function joined(pages: readonly string[]): string {
   return pages.join("").replaceAll(/\s/gu, "");

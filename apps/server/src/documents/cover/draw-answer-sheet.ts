@@ -4,7 +4,7 @@ import { nextSteps, scopeNote, whyNoForm } from "../notice.ts";
 import { writeList } from "../paper/list.ts";
 import { finish, nextSheet, openPaper, type Paper, pageCount, write } from "../paper/paper.ts";
 import { type Row, writeTable } from "../paper/table.ts";
-import { printedEnglish } from "../review/is-answered.ts";
+import { countOf, printedEnglish } from "../review/is-answered.ts";
 import { reviewItems } from "../review/review-items.ts";
 import { writeAnswers, writeEnglishNotice } from "./lawyer-sheet.ts";
 import { writeNotice, writeReview } from "./person-sheet.ts";
@@ -17,7 +17,7 @@ export function drawAnswerSheet({ formType, lines, savedAt, unknownEdition }: An
   const items = reviewItems(lines);
   const heading = `Respuestas para el Formulario ${formType}: no es el formulario oficial`;
   write(paper, { tag: "H1", text: heading, style: { size: 18, bold: true } });
-  writeText(paper, person, scopeNote(formType, lines.length).es);
+  writeText(paper, person, scopeNote(formType, countOf(lines)).es);
   writeText(paper, person, whyNoForm(formType, unknownEdition).es);
   writeText(paper, person, `Guardadas el ${spanishDay(easternDay(savedAt))} (hora del Este).`);
   writeReview(paper, items);
@@ -36,7 +36,7 @@ export function drawAnswerSheet({ formType, lines, savedAt, unknownEdition }: An
   writeText(
     paper,
     lawyer,
-    `${scopeNote(formType, lines.length).en} Saved on ${usDate(easternDay(savedAt))} (Eastern time).`,
+    `${scopeNote(formType, countOf(lines)).en} Saved on ${usDate(easternDay(savedAt))} (Eastern time).`,
   );
   writeText(paper, lawyer, whyNoForm(formType, unknownEdition).en);
   writeAnswers(paper, { lines, items });

@@ -1,11 +1,11 @@
 import { notice } from "../notice.ts";
 import type { FormBoxes, FormRemark } from "../official-forms/boxes/form-boxes.ts";
 import { type PointText, writeList } from "../paper/list.ts";
-import type { Paper } from "../paper/paper.ts";
+import { type Paper, roomLeft } from "../paper/paper.ts";
 import { readingSentences } from "../review/reading-words.ts";
 import type { ReviewItem } from "../review/review-items.ts";
 import { inFormOrder, placeText } from "./place.ts";
-import { numbersText, person, writeHeading, writeText, writeTopic } from "./sheet-text.ts";
+import { heightOf, numbersText, person, writeHeading, writeText, writeTopic } from "./sheet-text.ts";
 
 const { size } = person;
 
@@ -88,7 +88,16 @@ function writeEach(paper: Paper, remarks: readonly FormRemark[], formType: FormB
   );
 }
 
+const noticeText = notice.map(({ es }) => es).join(" ");
+
 /** What must be said wherever answers are handed out. */
 export function writeNotice(paper: Paper): void {
-  writeTopic(paper, person, "Aviso", notice.map(({ es }) => es).join(" "));
+  writeTopic(paper, person, "Aviso", noticeText);
 }
+
+/** Whether the notice has room below what stands on the sheet. */
+export function hasRoomForNotice(paper: Paper): boolean {
+  return roomLeft(paper) > heightOf(paper, person, noticeText) + headingHeight;
+}
+
+const headingHeight = 35;

@@ -13,3 +13,8 @@ export function printedEnglish(line: PrintedAnswer): string {
   if (line.status === "none") return isAnswered(line) && line.english === "Left blank" ? "None" : line.english;
   return line.status === "read" ? line.english : "";
 }
+
+/** How many questions a person was asked, and how many of them have an answer. */
+export function countOf(lines: readonly PrintedAnswer[]): { readonly asked: number; readonly answered: number } {
+  return { asked: lines.length, answered: lines.filter(isAnswered).length };
+}

@@ -22,6 +22,7 @@ export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]
       return [
         ...ofOneName(line),
         ...doubtsOf(line),
+        ...ofNumberBeside(line),
         ...(line.against ? [contradiction(line.against)] : []),
         ...(line.disputedBy ? [whyDisputed(line, line.disputedBy)] : []),
       ];
@@ -42,6 +43,20 @@ function ofOneName({ field, english, reading }: PrintedAnswer): readonly Bilingu
   if (field.kind !== "name") return [];
   return (confirmedParts(reading) ?? splitName(english)).given === "" ? [readingSentences.oneName] : [];
 }
+
+/** A long number said beside an answer that has none: an A-Number, a telephone. Its own box may still be empty. */
+function ofNumberBeside({ field, said }: PrintedAnswer): readonly BilingualText[] {
+  const number = withoutNumbers.has(field.kind) ? /\d(?:[ .-]?\d){6,}/.exec(said)?.[0] : undefined;
+  if (number === undefined) return [];
+  return [
+    {
+      es: `Usted dijo también ${number}. Mire si está en su casilla.`,
+      en: `Also said: ${number}. To be compared with its own box.`,
+    },
+  ];
+}
+
+const withoutNumbers: ReadonlySet<string> = new Set(["name", "country", "relation", "marital-status", "choice"]);
 
 function whyUnread({ reading, field, said }: PrintedAnswer, lines: readonly PrintedAnswer[]): BilingualText {
   if (reading === undefined) return readingSentences.unread;
@@ -118,12 +133,14 @@ function doubtsOf({ reading, field }: PrintedAnswer): readonly BilingualText[] {
   if (reading === undefined || !reading.needsConfirmation) return [];
   const known = reading.warnings.flatMap((warning) => doubtWords[warning] ?? []);
   const question = reading.question?.includes("¿") ? reading.question : undefined;
-  if (question !== undefined) return [{ es: question, en: (known[0] ?? readingSentences.doubtful).en }];
+  const isYes = field.kind === "yesno" && reading.value === "yes";
+  const otherwise = isYes ? readingSentences.yes : readingSentences.toConfirm;
+  if (question !== undefined) return [{ es: question, en: (known[0] ?? otherwise).en }];
   return known.length === 0 || field.kind === "name" ? [readingSentences.doubtful] : known;
 }
 
 /** What our list of ZIP codes, or of telephone numbers, says. */
-function whyDisputed({ english, field }: PrintedAnswer, informed: Interpretation): BilingualText {
+function whyDisputed({ english, field, reading }: PrintedAnswer, informed: Interpretation): BilingualText {
   const { zip, listed } = informed.parts ?? {};
   const question = tellingQuestion(informed);
   const isOfPlace = informed.warnings.some((warning) => /^(?:city-of-zip|zip-mismatch)$/.test(warning));
@@ -134,7 +151,7 @@ function whyDisputed({ english, field }: PrintedAnswer, informed: Interpretation
     };
   }
   if (informed.status !== "value") return whyAsked(informed, field);
-  if (informed.english === undefined || informed.english === english) {
+  if (informed.english === undefined || informed.english === reading?.english) {
     return firstOf(informed.warnings, doubtWords) ?? readingSentences.doubtful;
   }
   return {

@@ -96,5 +96,7 @@ export const readingSentences = {
     es: "Usted dijo que no tiene. El formulario pide este dato.",
     en: "Said: none. The form asks for it.",
   },
+  yes: { es: "Usted dijo que sí. ¿Es así?", en: "A yes: to be confirmed with the person." },
+  toConfirm: { es: "¿Es así?", en: "To be confirmed with the person." },
   doubtful: { es: "Revise esta respuesta letra por letra.", en: "Check this answer letter by letter." },
 } as const;

@@ -112,6 +112,19 @@ describe("what is to be checked", () => {
     expect(reasonsFor("N-400", "sexo", "no aplica")).toEqual([{ es: "Usted la dejó en blanco.", en: "Left blank." }]);
   });
 
+  test("has the long number that was said beside an answer of words", () => {
+    const [reason, ...others] = reasonsFor("I-130", "pais_nacimiento_familiar", "México y 089345678");
+    expect(others).toEqual([]);
+    expect(reason?.es).toBe("Usted dijo también 089345678. Mire si está en su casilla.");
+    expect(reasonsFor("I-130", "pais_nacimiento_familiar", "México, desde 1990")).toEqual([]);
+  });
+
+  test("has a yes that is read back, for a lawyer too as a yes", () => {
+    const [reason] = reasonsFor("N-400", "arrested", "sí, estuve presa una noche");
+    expect(reason?.es).toMatch(/^Usted dice que sí: .* ¿Es así\?$/);
+    expect(reason?.en).toBe("A yes: to be confirmed with the person.");
+  });
+
   test("has nothing of what was understood, or is not there and need not be", () => {
     expect(reasonsFor("N-400", "telefono", "305 555 0123")).toEqual([]);
     expect(reasonsFor("N-400", "email", "no tengo")).toEqual([]);

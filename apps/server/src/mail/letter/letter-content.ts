@@ -1,7 +1,7 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
 import { type BilingualText, notice, scopeNote, threeSteps } from "../../documents/notice.ts";
-import { printedEnglish } from "../../documents/review/is-answered.ts";
+import { countOf, printedEnglish } from "../../documents/review/is-answered.ts";
 import { type ReviewItem, reviewItems, reviewMark } from "../../documents/review/review-items.ts";
 import { addressWithCode } from "./links.ts";
 
@@ -65,7 +65,7 @@ export function letterContent(parts: LetterParts): LetterContent {
     heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
     opening: [
       ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
-      scopeNote(formType, lines.length),
+      scopeNote(formType, countOf(lines)),
       deletion,
       ...wayBack(parts),
     ],
