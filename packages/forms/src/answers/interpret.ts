@@ -179,14 +179,14 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   const aside = asideIn(text, all, context) ?? asideIn(plainText(tokens), tokens, context);
   if (aside !== undefined) return aside;
   const reading = readCorrected(tokens, context.reader, context);
-  if (reading.status !== "value") return withoutValue(reading, { text, tokens }, context);
+  if (reading.status !== "value") return withoutValue(reading, { all, tokens }, context);
   if (context.kind !== "yesno" && asksBack(all))
     return ask(anyQuestions.whole, { missing: ["answer"], warnings: ["asks-back"] });
   if (context.kind === "phone" && !isOfOther(context) && handsOther(text))
     return ask(anyQuestions.whose, { missing: ["answer"], warnings: ["of-another"], spans: reading.spans });
   const isAbsent = context.kind !== "yesno" && saysAbsent(plainText(tokens), context);
   const isOwn = context.reader.own?.test(plainText(tokens)) === true;
-  const isUnsure = isHedged(text) || (!isOwn && (unknownIn(text) || isAbsent));
+  const isUnsure = isHedged(text) || (!isOwn && (unknownIn(all) || isAbsent));
   return isUnsure ? doubted(reading, "hedged") : reading;
 }
 
@@ -209,7 +209,7 @@ function asideIn(text: string, tokens: readonly Token[], { kind, about, reader }
   }
   if (kind === "yesno" || kind === "form-type" || kind === "number" || kind === "marital" || kind === "relation")
     return undefined;
-  const absent = unknownIn(text) ? undefined : absentIn(text, about === "spouse");
+  const absent = unknownIn(tokens) ? undefined : absentIn(text, about === "spouse");
   return absent?.isWhole || (isReachable.has(kind) && isRefused(text))
     ? { ...unknown(), status: "none", english: "None", confidence: 0.9, spans }
     : undefined;
@@ -217,12 +217,13 @@ function asideIn(text: string, tokens: readonly Token[], { kind, about, reader }
 
 function withoutValue(
   reading: Interpretation,
-  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+  { all, tokens }: { readonly all: readonly Token[]; readonly tokens: readonly Token[] },
   context: Context,
 ): Interpretation {
   const { kind, about } = context;
   if (kind === "yesno" || kind === "form-type") return reading;
-  if (unknownIn(text)) {
+  const text = plainText(all);
+  if (unknownIn(all)) {
     return { ...reading, status: "unknown", warnings: [...reading.warnings, "does-not-know"] };
   }
   const isPartial = reading.candidates.length > 0 || reading.parts !== undefined;

@@ -129,6 +129,8 @@ export type Turn =
       readonly opinion?: Candidate | undefined;
       /** The answer is to be spelled. */
       readonly isSpelling?: boolean;
+      /** A part of the answer is not known, and the others are waited for. */
+      readonly isRestUnknown?: true;
     }
   /** The answer was read back: yes, no, or a correction comes next. */
   | {

@@ -129,7 +129,8 @@ export type Act =
   /** Another part of the form is wanted: this one, or whichever there is. */
   | { readonly kind: "choose-part"; readonly part?: number }
   | { readonly kind: "absent" }
-  | { readonly kind: "dont-know" }
+  /** `isOfPart`: of one part of the answer only, "no sé el código postal". */
+  | { readonly kind: "dont-know"; readonly isOfPart?: true }
   | { readonly kind: "later" }
   | { readonly kind: "command"; readonly command: Command }
   /** `term`: the word whose meaning is asked; `field`: the answer that is asked about. */

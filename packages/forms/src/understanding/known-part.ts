@@ -28,7 +28,8 @@ export function knownPart(text: string, moment: Moment): Understanding | undefin
   const isOpen = (expects.kind === "answer" && !expects.isSpelling) || expects.kind === "choice";
   if (field === undefined || !isOpen || !inParts.has(field.kind)) return undefined;
   const said = withoutUnknown(text, field.kind === "date" || field.kind === "phone");
-  if (said === undefined) return undefined;
+  if (said === undefined || said === "")
+    return isOnePartUnknown(text, moment) ? one({ kind: "dont-know", isOfPart: true }) : undefined;
   // "No, de veras no me acuerdo", said to the question for the rest.
   if (tagsOf(plainText(tokensOf(said))) !== undefined)
     return expects.kind === "choice" ? one({ kind: "dont-know" }) : undefined;
@@ -36,6 +37,23 @@ export function knownPart(text: string, moment: Moment): Understanding | undefin
   const isRead = reading.status === "value" || (reading.status === "ask" && hasRead(reading, field, said));
   return isRead ? one({ kind: "inform", field: field.id, reading, text: said }, { kind: "dont-know" }) : undefined;
 }
+
+/** "No sé el código postal", alone, to the question for an address: the rest may well be known. */
+function isOnePartUnknown(text: string, { field, expects }: Moment): boolean {
+  const named = field === undefined ? undefined : partsOf[field.kind];
+  const plain = plainText(tokensOf(text));
+  return named !== undefined && expects.kind === "answer" && unknownPart.test(plain) && named.test(plain);
+}
+
+/** The parts by which an answer of a kind may lack one; "la fecha" and "el número" are the whole. */
+const partsOf: Partial<Record<Field["kind"], RegExp>> = {
+  address:
+    /\b(?:zip|codigo postal|calle|ciudad|estado|apartamento|departamento|unidad|numero de (?:la )?(?:casa|calle))\b/,
+  "mailing-address": /\b(?:zip|codigo postal|calle|ciudad|estado|apartamento)\b/,
+  date: /\b(?:dia|mes|ano|fecha exacta)\b/,
+  name: /\b(?:segundo|otro|materno|paterno)\b/,
+  phone: /\b(?:area|lada|ultim[oa]s)\b/,
+};
 
 /**
  * The words without the clauses that say what is not known; undefined where there is none, or nothing else.

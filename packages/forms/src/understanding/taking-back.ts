@@ -30,6 +30,9 @@ const erasing = new RegExp(
 const nothingOf = /\bno (?:\w+ ){0,3}(?:quede|guarden?|tengan?|salga) (?:\w+ )?nada de\b/;
 const unsaved = somewhere(unsavedPhrases);
 
+/** "No borre nada": nobody did, and that is said. */
+const keepsAll = /\b(?:no|ni|tampoco) (?:me |se |vaya a |vayan a )*(?:borr|elimin|quit|suprim)\w* nada$/;
+
 /** "Sin guardar", said to the question whether it shall be so. */
 const withoutSaving = /^(?!.*\bno\b.*\bsin\b).*\bsin (?:que )?(?:me |se |lo |la )*(?:guard|grab|salv)\w+/;
 
@@ -66,7 +69,8 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
   const wish = wishIn(plain);
   const isAsked = expects.kind === "yes-no" && expects.isTakingBack === true;
   if (isAsked && listening.test(plain)) return one({ kind: "none" });
-  if (wish === "keep") return isAsked ? one({ kind: "deny" }) : undefined;
+  if (wish === "keep" && isAsked) return one({ kind: "deny" });
+  if (wish === "keep") return keepsAll.test(plain) ? one({ kind: "ask", topic: "is-it-saved" }) : undefined;
   const isUnsaved =
     (unsaved.test(plain) || (isAsked && withoutSaving.test(plain))) &&
     !asksToSave(text.replace(/sin guardar\w*/giu, ""));

@@ -14,7 +14,14 @@ import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./claus
 import { commandWithin } from "./commands.ts";
 import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
-import { correctedByCue, correctedByName, correctedLast, correctedNoted, toldOtherwise } from "./fields/earlier.ts";
+import {
+  answerRecalled,
+  correctedByCue,
+  correctedByName,
+  correctedLast,
+  correctedNoted,
+  toldOtherwise,
+} from "./fields/earlier.ts";
 import { actOffForm } from "./fields/field-to-correct.ts";
 import { namedAnswer, toldTogether } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
@@ -327,6 +334,8 @@ function fallback(text: string, plain: string, moment: Moment): Understanding {
   if (tags !== undefined) return actsOf(tags, moment);
   if (moment.expects.kind === "answer" && unwilling.test(plain)) return one({ kind: "later" });
   if (isQuestion(text, plain)) return one({ kind: "ask", topic: "unknown-question" });
+  const recalled = answerRecalled(text, moment);
+  if (recalled !== undefined) return recalled;
   const { expects } = moment;
   const { verdict, rest } = peel(text);
   const isHalf = verdict === "affirm" && /\bpero\b/.test(plain);

@@ -88,6 +88,17 @@ export function handsOther(text: string): boolean {
 }
 
 /** Says that the person does not know: "no sé", "no me acuerdo". */
-export function unknownIn(text: string): boolean {
-  return unknown.test(text);
+export function unknownIn(tokens: readonly Token[]): boolean {
+  if (unknown.test(plainText(tokens))) return true;
+  // "No sé, Yolanda": a pause, or the accent, tells it from "no se".
+  const at = tokens.findIndex((token, place) => token.plain === "se" && isKnowing(token, tokens[place + 1]));
+  return at >= 0 && unknown.test(plainText(tokens.slice(0, at + 1)));
+}
+
+/** "Sé leer", "sé cómo se usa" tell of what one can. */
+function isKnowing({ text }: Token, next: Token | undefined): boolean {
+  return (
+    isPause(next) ||
+    (text.toLowerCase() === "sé" && !/[aei]r(?:l[oa]s?)?$|^(?:como|nada|ni|de|si)$/.test(next?.plain ?? ""))
+  );
 }

@@ -1,6 +1,7 @@
 import { notSure } from "../../answers/yes-no/not-sure.ts";
 import { skippedWords } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
+import type { ActOf } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
@@ -56,9 +57,15 @@ export function leaveOpen(scene: Scene<Asking>, field: Field): Step {
     : store(scene.interview, field, { text: noneWords(field), at: scene.at }, [note("understood")]);
 }
 
-/** Who does not know leaves it for later; whether something is so may itself be answered with not being sure. */
-export function answerUnknown(scene: Scene<Asking>, field: Field): Step {
+/**
+ * Who does not know leaves it for later, and of one part is asked for the others first; whether something is so may itself
+ * be answered with not being sure.
+ */
+export function answerUnknown(scene: Scene<Asking>, field: Field, { isOfPart }: ActOf<"dont-know">): Step {
   const { interview, at, turnId } = scene;
+  const { turn } = interview;
+  if (isOfPart && turn.kind === "waiting" && !turn.isRestUnknown && interview.answers[field.id] === undefined)
+    return reply({ ...interview, turn: { ...turn, isRestUnknown: true } }, note("rest-wanted"));
   if (field.kind !== "yesno" || interview.turn.kind === "confirming") return leaveForLater(scene, field);
   return store(interview, field, withTurn({ text: notSure.spanish, at, turnId }), [
     note("noted", { value: notSure.spanish, valueEnglish: notSure.english }),

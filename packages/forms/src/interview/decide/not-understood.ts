@@ -28,7 +28,9 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
     return unread({ ...scene, text: saidOnce(text, scene.text) }, field);
   if (interview.turn.kind === "choosing" && losesPart(interview.turn.reading, reading)) return fail(scene, field);
   const answer = answerOf(interview, field, text, at);
-  const isRestUnknown = alsoOf(scene, "dont-know").length > 0;
+  const isRestUnknown =
+    alsoOf(scene, "dont-know").length > 0 ||
+    (interview.turn.kind === "waiting" && interview.turn.isRestUnknown === true);
   if (isRestUnknown && interview.turn.kind === "choosing" && interview.turn.isRestUnknown)
     return keepKnown(scene, field, answer);
   const turn: Turn = {

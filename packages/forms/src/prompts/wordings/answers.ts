@@ -56,6 +56,11 @@ export const answers = {
     spoken: ["Está bien, la dejamos para después.", "La dejamos para después."],
     english: "All right, we leave it for later.",
   },
+  "rest-wanted": {
+    spoken: ["Está bien, sin eso. Dígame lo que sí sabe."],
+    written: ["Está bien, sin eso. Escriba lo que sí sabe."],
+    english: "All right, without that. Tell what you do know.",
+  },
   "kept-unread": {
     spoken: ["Ya guardé sus palabras. Al final las revisamos."],
     english: "Your words are kept. We check them at the end.",

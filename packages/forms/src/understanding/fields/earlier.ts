@@ -113,6 +113,27 @@ export function toldOtherwise(text: string, moment: Moment): Understanding | und
   return isTold && !/[?¿]/.test(text) ? inPlaceOf(field, text, moment) : undefined;
 }
 
+/** "La dirección que le di antes no puede estar ahí": of an answer that is named so more is said, and nobody can tell what. */
+export function answerRecalled(
+  text: string,
+  { fields, answers, expects, field: asked }: Moment,
+): Understanding | undefined {
+  const at = recalled.exec(fold(text))?.index;
+  if (expects.kind !== "answer" || at === undefined) return undefined;
+  const given = fields.filter((field) => field.id !== asked?.id && answers[field.id] !== undefined);
+  const [named, other] = fieldsNamed(given, text.slice(0, at));
+  if (named === undefined || other !== undefined) return undefined;
+  return asksWhich.test(fold(text))
+    ? one({ kind: "ask", topic: "what-stands", field: named })
+    : one({ kind: "name-field", fields: [named] });
+}
+
+/** "Y la dirección que le dije cuál fue". */
+const asksWhich = /\b(?:cual|como|que) (?:fue|era|es|quedo)\b/;
+
+const recalled =
+  /\bque (?:(?:le|te|les|lo|la|me|ya|yo|antes|primero|ahorita|hace (?:un )?rato) )*(?:di|dije|puse|escribi|conte|pase|apunte|apunto|puso|anoto|entendio)\b/;
+
 /** Kinds whose values are everyday words, which tell nothing else. */
 const ofEverydayWords: ReadonlySet<Field["kind"]> = new Set(["marital", "relation"]);
 

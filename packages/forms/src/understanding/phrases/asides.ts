@@ -1,3 +1,5 @@
+import { knowing } from "../../answers/meta/absent.table.ts";
+
 /** What somebody says beside the matter: each gets a short human reply, never a failure. Collected for Dilo. */
 export const socialPhrases = {
   thanks: `
@@ -50,7 +52,7 @@ continuara|fin|proximamente|volvemos (enseguida|despues|en un momento|con mas)( 
 
 /** How people say that they do not know, or do not have it at hand; read as a whole clause. */
 export const dontKnowPhrases = `
-(la verdad )?(es que )?(yo )?no (me |lo |la |le |los |las |se |me lo |me la )*(se|acuerdo|recuerdo|sabria|conozco|sabemos|viene a la mente|viene a la cabeza|aprendi)( (de memoria|ahorita|ahora|bien|muy bien|exactamente|con exactitud|decirle|decirlo|decir|cual es|que es|cuando fue|donde|cuando|cual|el numero|la fecha|la direccion|eso|esa|ese|nada|todavia|de cabeza|el codigo postal|(el|mi) (zip|dia|mes|ano|apellido|segundo apellido|apartamento|estado|codigo|codigo de area)|la calle|la ciudad|del (dia|mes|ano|zip)|mi numero a?|mi codigo postal))*
+(la verdad )?(es que )?(yo )?no (me |lo |la |le |los |las |se |me lo |me la )*(${knowing}|acuerdo|recuerdo|sabria|conozco|sabemos|viene a la mente|viene a la cabeza|aprendi)( (de memoria|ahorita|ahora|bien|muy bien|exactamente|con exactitud|decirle|decirlo|decir|cual es|que es|cuando fue|donde|cuando|cual|el numero|la fecha|la direccion|eso|esa|ese|nada|todavia|de cabeza|el codigo postal|(el|mi) (zip|dia|mes|ano|apellido|segundo apellido|apartamento|estado|codigo|codigo de area)|la calle|la ciudad|del (dia|mes|ano|zip)|mi numero a?|mi codigo postal))*
 (la verdad )?(yo )?(no tengo (ni )?|ni )(la menor |la mas minima |la mas remota )?idea( .*)?|ni se|quien (sabe|sabra)|sepa( dios| la bola)?|vaya usted a saber|solo dios sabe|saber
 (se me|se nos) (olvido|fue|paso|ha olvidado|borro)( .*)?|l[oa] olvide|olvide( .*)?|desconozco( .*)?|ignoro( .*)?|(ya )?no me acuerdo( .*)?|no recuerdo( .*)?
 no (la |lo |los |las |le )?(tengo|traigo|cargo|encuentro|hallo|veo|alcanzo a ver|ando trayendo)( (?!(?:casa|hogar|techo|donde) )(.* )?(a la mano|a mano|conmigo|aqui|presente|por ningun lado|ahorita|ahora|ahora mismo|en este momento|cerca|encima|de memoria|a la vista))
@@ -71,7 +73,7 @@ export const laterPhrases = `
 (mejor |ya |si |no )*(dej(e|a|emos|amos|ela|elo|ala|alo|emosla|emoslo|arla|arlo|o|enla)|puedo dejar|podemos dejar|quiero dejar|vamos a dejar)(la|lo|las|los)?( (esa|ese|eso|esta|la pregunta|esa pregunta|esta pregunta))?( (para|pa) (despues|luego|mas tarde|mas adelante|el final|otro dia|al rato|manana|otro momento)| pendiente| por ahora| para lo ultimo)( .*)?
 (esa|esta|ese|esto|eso|la|lo) (despues|luego|al final|mas tarde|para despues|para luego|pa despues|pa luego|pendiente)( .*)?
 (para|pa) (despues|luego|el final|mas tarde)( .*)?
-(ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no(?! (?:tengo|tenemos) (?:casa|hogar|techo|donde))( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
+(ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no(?! (?:tengo|tenemos) (?:casa|hogar|techo|donde)|.* nada$)( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
 (me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
 (eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?

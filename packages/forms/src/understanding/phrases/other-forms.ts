@@ -2,6 +2,9 @@
 export const otherFormPhrases = {
   petitioned: `
 mi (mama|papa|madre|padre|espos[oa]|marido|mujer|hij[oa]|herman[oa]|famili\\w+|prometid[oa])( \\w+){0,5} (me|nos)( \\w+){0,3} (pid\\w+|ped\\w+|arregl\\w+|peticion\\w+|reclam\\w+)
+mi (mama|papa|madre|padre|espos[oa]|marido|mujer|hij[oa]|herman[oa]|famili\\w+)( \\w+){0,6} (pedir|peticionar|reclamar|arreglar)(me|nos)
+(ell[oa]s?|el|a mi|a nosotros) (me|nos)( \\w+){0,2} (pid|ped|peticion|reclam)\\w+
+(me|nos) (esta |estan |va a |van a |quiere |quieren )?(pid|ped|peticion|reclam)\\w+( a mi)? mi (mama|papa|madre|padre|espos[oa]|marido|mujer|hij[oa]|herman[oa])
 `,
   "remove-conditions": `
 condicion(es|al)

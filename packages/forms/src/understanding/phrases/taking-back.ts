@@ -30,8 +30,9 @@ everything|my data|all of it
 
 /** To go without the form's being saved. */
 export const unsavedPhrases = `
-(salir|salirme|ir|irme|colgar|cerrar|terminar|acabar|quitarme|retirarme|salgo|voy|cuelgo|cierro|salgamos|cierre|cuelgue)( \\w+){0,4} (sin|y que no|y no|pero no|pero sin)( que)?( me| se| lo| la| quiero que)* (guard\\w+|grab\\w+|salv\\w+)
+((?:sal|cerr|colg|termin|acab|quit|retir)(?:ir|ar)(?:me|se|l[oa])?|irme|ir|salgo|voy|cuelgo|cierro|salgamos|vamonos|(?:salga|cierre|cuelgue|termine|acabe|salte|cierra|cuelga|termina|acaba)(?:se|me|l[oa])?)( \\w+){0,4} (sin|y que no|y no|pero no|pero sin)( que)?( me| se| lo| la| quiero que)* (guard\\w+|grab\\w+|salv\\w+)
 (no|nada de) (quiero |quisiera )?(que )?(me |se |lo |la |los |las )*(guard\\w+|grab\\w+|salv\\w+) (nada|ni una)( \\w+){0,8}
+que no (se |me )?queden? (nada|ningun dato)( guardad[oa]s?| grabad[oa]s?| escrit[oa]s?| aqui| ahi)*
 (leave|exit|quit) without saving
 (dej|qued)\\w+( \\w+){0,2} sin( que)?( me| se| lo| la)* (guard\\w+|grab\\w+|salv\\w+)
 `;

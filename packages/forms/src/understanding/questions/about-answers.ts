@@ -6,7 +6,7 @@ import { isQuestion } from "./topics.ts";
 
 /** "¿Cómo quedó ...?", "¿qué ... puso?", "repítame ...": what stands there is to be told. */
 const stands =
-  /\b(?:(?:como|que|cual|cuales|cuando|donde|quien)\b.*\b(?:qued\w+|pus\w+|pon[eg]\w*|anot\w+|apunt\w+|escrib\w+|tien\w+|dij\w+|dic\w+|di|esta|estan|aparec\w+|sal\w+|entend\w+|oyo|captur\w+|va|es|son)|(?:lea|lee|leer|repit|digame|dime|diga|muestr|enseñ|recuerd|dejeme (?:ver|oir)|quiero (?:ver|oir)|a ver)\w*\b)/;
+  /\b(?:(?:como|que|cual|cuales|cuando|donde|quien)\b.*\b(?:qued\w+|pus\w+|pon[eg]\w*|anot\w+|apunt\w+|escrib\w+|tien\w+|dij\w+|dic\w+|di|esta|estan|aparec\w+|sal\w+|entend\w+|oyo|captur\w+|va|es|son)|(?:qued\w+|pus\w+|dije|di|anot\w+|apunt\w+|escribi\w*|sali\w*|esta|estan) (?:bien|mal|correct\w+)|(?:lea|lee|leer|repit|digame|dime|diga|muestr|enseñ|recuerd|dejeme (?:ver|oir)|quiero (?:ver|oir)|a ver)\w*\b)/;
 /** "¿La anterior la puso como no?": the answer before. */
 const theLast =
   /\b(?:la|lo|el|esa) (?:(?:pregunta|respuesta) )?(?:anterior|de antes|pasad[oa]|de (?:hace rato|ahorita))\b.*\b(?:pus\w+|qued\w+|anot\w+|apunt\w+|dij\w+|escrib\w+|marc\w+|entend\w+|como|que)\b|\b(?:como|que|cual)\b.*\b(?:anterior|de antes|pasad[oa])\b/;
@@ -43,7 +43,7 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
   const last = previous ?? (isReview ? fields.findLast((one) => isGiven(answers[one.id]))?.id : undefined);
   if (/[?¿]/.test(text) && theLast.test(plain) && last !== undefined && last in answers)
     return { kind: "ask", topic: "what-stands", field: last };
-  const [id, other] = fieldsNamed(fields, text);
+  const [id, other] = fieldsNamed(isReview ? fields : fields.filter((one) => one.id in answers || one.id === field?.id), text);
   if (id === undefined || other !== undefined) return undefined;
   if (isWhy) return isReview ? { kind: "ask", topic: "why-this", field: id } : undefined;
   const isKnown = id in answers;
@@ -64,4 +64,5 @@ function isGiven(answer: HeardAnswer | undefined): boolean {
 const changing = /\b(?:cambi|corr[ei][gj]|quit|borr|agreg|modific|edit|pon(?:er|ga|go))\w*/;
 
 /** Outside the review only what plainly wants to hear an answer again. */
-const telling = /\b(?:lea|lee|repit|recuerd|muestr)\w*\b/;
+const telling =
+  /\b(?:lea|lee|repit|recuerd|muestr)\w*\b|\ba ver (?:si|como)\b|^(?:(?:y|pero|oiga|disculpe|perdon) )*como (?:me |le |se |lo |la )*(?:qued\w+|anot\w+|apunt\w+|pus\w+|escribi\w*) (?:mi|el|la)\b/;

@@ -27,7 +27,7 @@ export const street: Reader = {
     if (number !== "" && name !== "" && !isAbroad.test(plainText(words)))
       return lineOf(`${number} ${name}`, `${unitType} ${unit}`.trim(), { city, ...inState(state) });
     // One word is no street: it answers something else.
-    if (unknownIn(plainText(tokens)) || words.filter(({ kind }) => kind !== "mark").length < 2)
+    if (unknownIn(tokens) || words.filter(({ kind }) => kind !== "mark").length < 2)
       return ask("¿Cuál era el número y el nombre de la calle?", { missing: ["street"], spans });
     return as(asNamed(words));
 
