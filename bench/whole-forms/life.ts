@@ -152,6 +152,8 @@ function dateOf(person: Person): Saying {
     if (/child.*birth|family.*birth/.test(id)) return iso(2010 + pick(person, 5), 6);
     if (/parent.*birth/.test(id)) return iso(1940 + pick(person, 9), 3);
     if (/nacimiento|birth/.test(id)) return iso(1965 + pick(person, 9), 1 + pick(person, 12));
+    // What ends is no earlier than what it ends.
+    if (row === undefined && person.field.notBefore !== undefined) return iso(2020 + pick(person, 5), 1);
     if (row === undefined) return iso(2000 + pick(person, 20), 1 + pick(person, 12));
     const isEnd = column === "to" || column === "returned";
     const year = 2026 - Number(row) - (isEnd ? 0 : 1);

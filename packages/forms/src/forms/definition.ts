@@ -75,6 +75,21 @@ export interface Extra {
   };
   /** The questions whose answer may hold this one as a part: it is kept along with them, and not asked. */
   readonly partOf?: { readonly part: string; readonly fields: readonly string[] };
+  /** Where it stands in a table. */
+  readonly cell?: TableCell;
+}
+
+/** A question of a table: its row from 1, or 0 for the one that opens the table. */
+export interface TableCell {
+  readonly table: string;
+  readonly row: number;
+  readonly column: string;
+  /** The question that tells how many rows there are. */
+  readonly count?: string;
+  /** Questions of this row that are asked elsewhere. */
+  readonly elsewhere?: readonly string[];
+  /** Its row may be taken out: those behind it move up. */
+  readonly isMovable: boolean;
 }
 
 /** A form and its questions, in the order they are asked. */

@@ -13,6 +13,7 @@ import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-ba
 import { lastHeardIn } from "./last-heard.ts";
 import { lineAsked, linesOf, splitsOf } from "./lines.ts";
 import { partStates } from "./parts/part-states.ts";
+import { rowSlots } from "./parts/told-rows.ts";
 import { currentField, fieldsOf, isCorrection, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing, Turn } from "./state.ts";
@@ -54,6 +55,7 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
 
 function takingBackPrompts({ aside, ...interview }: Interview): readonly Prompt[] {
   if (aside?.kind !== "taking-back") return [];
+  if (aside.what === "row") return [{ key: "erase-row", slots: rowSlots(interview, aside.row) }];
   if (aside.what !== "answer" && aside.isComing) return [{ key: "erasing" }];
   if (aside.what !== "answer") return [{ key: aside.what === "everything" ? "erase-all" : "leave-unsaved" }];
   const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);

@@ -7,6 +7,7 @@ import { fail } from "./decide/not-understood.ts";
 import { choosePart } from "./decide/review/choosing-part.ts";
 import { correctInReview, informInReview, whileReviewing } from "./decide/review/reviewing.ts";
 import { type Row, type Scene, whileAsking } from "./decide/scene.ts";
+import { aboutRow } from "./decide/table-rows.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { note, reply } from "./saying.ts";
@@ -18,8 +19,9 @@ export const again = ({ interview }: Scene): Step => reply(interview);
 export const sayNotUnderstood = ({ interview }: Scene): Step => reply(interview, note("not-understood"));
 
 /** What people talk about is answered alike everywhere. */
-export const anywhere: Pick<Row, "ask" | "hand-off" | "social" | "noise" | "choose-part"> = {
+export const anywhere: Pick<Row, "ask" | "hand-off" | "social" | "noise" | "choose-part" | "row"> = {
   "choose-part": choosePart,
+  row: aboutRow,
   ask: answerTopic,
   "hand-off": handOff,
   social: socialise,
@@ -70,6 +72,7 @@ export function always(decide: <Kind extends ActKind>(scene: Scene, act: ActOf<K
     "take-back": decide,
     "choose-form": decide,
     "choose-part": decide,
+    row: decide,
     absent: decide,
     "dont-know": decide,
     later: decide,

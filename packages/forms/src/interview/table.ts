@@ -227,6 +227,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     ...always(done),
     ...anywhere,
     "choose-part": done,
+    row: done,
     "take-back": askToTakeBack,
   },
 };

@@ -128,6 +128,8 @@ export type Act =
   | { readonly kind: "choose-form"; readonly formType: FormType; readonly isNamed: boolean }
   /** Another part of the form is wanted: this one, or whichever there is. */
   | { readonly kind: "choose-part"; readonly part?: number }
+  /** The rows told of a table: which they are, one that is wrong, or one that is to go; without `row` nobody knows which. */
+  | { readonly kind: "row"; readonly what: "list" | "correct" | "erase"; readonly row?: number }
   | { readonly kind: "absent" }
   /** `isOfPart`: of one part of the answer only, "no sé el código postal". */
   | { readonly kind: "dont-know"; readonly isOfPart?: true }
@@ -198,6 +200,12 @@ export type Expectation =
       readonly samePerson?: string;
     };
 
+/** A row of a table, and the words that it may be called by: those it was told in, and what they mean. */
+export interface RowWords {
+  readonly row: number;
+  readonly words: ReadonlySet<string>;
+}
+
 /** What understanding needs besides the words. */
 export interface Moment {
   readonly channel: Channel;
@@ -212,6 +220,8 @@ export interface Moment {
   /** What was told before its question, and is read back there. */
   readonly ahead?: Answers | undefined;
   readonly places: readonly Place[];
+  /** Where a question of a table stands: its rows that are told. */
+  readonly rows?: () => readonly RowWords[];
   /** The field answered last, which "no, soy viuda" and "corrige" may mean. */
   readonly previous?: string | undefined;
 }

@@ -29,6 +29,7 @@ import { lineNamed } from "./fields/numbered-lines.ts";
 import { oneName } from "./fields/one-name.ts";
 import { shapedLikeOther, toldInOwnWords } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
+import { rowWanted } from "./fields/row-wanted.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, agreesToPart, namedInReview, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
@@ -79,6 +80,8 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
     samePersonSaid(heard, moment) ?? wantsToHear(plainText(tokensOf(heard)), moment) ?? oneName(heard, moment);
   if (settled !== undefined) return settled;
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
+  const ofRows = isSpelling ? undefined : rowWanted(heard, moment);
+  if (ofRows !== undefined) return ofRows;
   const takenBack = isSpelling
     ? undefined
     : (contradicting(heard, moment) ??

@@ -4,7 +4,7 @@ import { notApplicablePhrases } from "../../answers/extra/yes-no-asked/words.tab
 import type { Reader } from "../../answers/reading.ts";
 import { somewhere } from "../../answers/words/phrases.ts";
 import { notSure } from "../../answers/yes-no/not-sure.ts";
-import type { Extra, Field } from "../definition.ts";
+import type { Extra, Field, TableCell } from "../definition.ts";
 import type { Condition } from "../items.ts";
 import type { Column, Entry, Table } from "./entry.ts";
 import { type Kind, kinds } from "./kinds.ts";
@@ -80,7 +80,8 @@ function rowsOf(place: Place, table: Table<string>): readonly Field[] {
   const isNew = known && { not: known };
   const when = allOf([gate?.when, isNew]);
   const opens = (field: Field): Field => openingFirst(place, table, field);
-  const asksFirst = gate && fieldOf(place, { weighty: "neither", ...gate, id, item, page, kind: "yesno", ...when });
+  const gateField = gate && fieldOf(place, { weighty: "neither", ...gate, id, item, page, kind: "yesno", ...when });
+  const asksFirst = gateField && inTable(gateField, table, { row: 0, column: "" });
   const opening = asksFirst && opens(asking(asksFirst, timeAsked(table)));
   const rows = Array.from({ length: table.rows }, (_, index) => index + 1).flatMap((row) => {
     const before = conditionOfRow(table, row);
@@ -166,12 +167,29 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
     ...(toldWith && { toldWith: { field: idOf(toldWith.column), words: toldWith.words } }),
     ...(partOf && { partOf: { part: partOf.part, fields: partOf.columns.map(idOf) } }),
   };
-  return {
+  const cell: Field = {
     ...field,
     label: `${field.label} (${row})`,
     labelSpanish: `${field.labelSpanish}, fila ${row}`,
     ...(field.extra && { extra: { ...field.extra, ...told } }),
   };
+  return inTable(cell, table, { row, column: column.id });
+}
+
+/** A question of a table, with where it stands there. */
+function inTable(field: Field, table: Table<string>, { row, column }: { row: number; column: string }): Field {
+  if (field.extra === undefined) return field;
+  const { id, count, columns, another, elsewhere = {} } = table;
+  const outside = Object.entries(elsewhere).flatMap(([at, asked]) => (at.startsWith(`${row}.`) ? [asked] : []));
+  // The first row of some tables is today's, which is asked otherwise: it is put right, and never taken out.
+  const isOwn = columns.some(({ fromRow = 1 }) => fromRow > 1) || Object.keys(elsewhere).length > 0;
+  const cell: TableCell = {
+    ...{ table: id, row, column },
+    ...(count !== undefined && { count }),
+    ...(outside.length > 0 && { elsewhere: outside }),
+    isMovable: (another !== undefined || count !== undefined) && !(row === 1 && isOwn),
+  };
+  return { ...field, extra: { ...field.extra, cell } };
 }
 
 /** A name may be any words: of a yes only what is surely one is taken. */

@@ -66,6 +66,19 @@ export const steering = {
     spoken: ["¿Quito {label} de sus respuestas?", "¿Quito {label}? Diga sí o no."],
     english: "Shall I take this out of your answers?",
   },
+  "rows-told": { spoken: ["Lleva {count}. {rows}"], english: "You told {count}. {rows}" },
+  "rows-last": {
+    spoken: ["Lleva {count}. Los últimos son estos. {rows}"],
+    english: "You told {count}. The last ones: {rows}",
+  },
+  "no-rows": { spoken: ["Todavía no lleva ninguno."], english: "None so far." },
+  "which-row": { spoken: ["¿Cuál? Diga, por ejemplo: el segundo está mal."], english: "Which one?" },
+  "row-again": { spoken: ["Vamos a ver {row} otra vez."], english: "Let us go over {row} again." },
+  "erase-row": {
+    spoken: ["Esto es lo que quito: {value}. ¿Lo quito?", "¿Lo quito? Diga sí o no."],
+    english: "Shall I take this out: {value}?",
+  },
+  "row-out": { spoken: ["Listo, quité {row}."], english: "Done, {row} is taken out." },
   "not-told-yet": { spoken: ["Todavía no tengo {label}."], english: "I do not have that yet." },
   "taken-out": { spoken: ["Listo, quité {label}."], english: "Done, it is taken out." },
   "erase-all": {

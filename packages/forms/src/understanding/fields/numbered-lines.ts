@@ -60,7 +60,8 @@ export function lineNamed(text: string, plain: string, moment: Moment): Understa
   return named.length === 0 ? undefined : one({ kind: "name-field", fields: named } satisfies Act);
 }
 
-function placeOf(word: string): number | undefined {
+/** The place that a word means, from 1; from the last, -1: "segundo", "último", "dos", "2". */
+export function placeOf(word: string): number | undefined {
   const ordinal = ordinals.find(([pattern]) => pattern.test(word))?.[1];
   if (ordinal !== undefined) return ordinal;
   // "Una" and "un" are articles first.

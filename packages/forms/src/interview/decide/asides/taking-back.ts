@@ -8,6 +8,7 @@ import type { Aside, Interview } from "../../state.ts";
 import { goTo, hangUpAfter } from "../../steps.ts";
 import type { Scene } from "../scene.ts";
 import { resumed } from "../steering.ts";
+import { takeRowOut } from "../table-rows.ts";
 
 type TakingBack = Extract<Aside, { readonly kind: "taking-back" }>;
 
@@ -57,6 +58,8 @@ export function takeBackNow(scene: Scene): Step {
   switch (aside.what) {
     case "answer":
       return takeOut(interview, aside.field, scene.at);
+    case "row":
+      return takeRowOut(interview, aside.row, scene.at);
     case "everything": {
       const [told, said] = ask(interview, { kind: "taking-back", what: "everything", isComing: true });
       return [told, aside.isComing ? said : [...said, { kind: "erase", isSaved: interview.saved !== undefined }]];
