@@ -100,6 +100,14 @@ describe.each(["says", "writes"] as const)("the rows of a table, to who %s", (ch
     expect([trip(rosa, 1), trip(rosa, 2)]).toEqual([guatemala, salvador]);
   });
 
+  test("stay where none of them is called so, and nothing of the words is an answer", () => {
+    const rosa = withTwoTrips(channel);
+    rosa[channel]("sí");
+    rosa[channel]("borre el de Nicaragua");
+    expect(JSON.stringify(rosa.now().reply.prompts)).toMatch(/rows-told.*which-row/);
+    expect([rosa.at(), rosa.asking().turn]).toEqual(["trips.3.left", { kind: "waiting" }]);
+  });
+
   test("stay with a no", () => {
     const rosa = withTwoTrips(channel);
     rosa[channel]("borre el primero");

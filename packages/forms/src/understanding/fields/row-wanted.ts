@@ -11,6 +11,10 @@ const erasing = new RegExp(`\\b(?:${removingVerbs})${hangingPronouns}\\b`);
 const fault = new RegExp(`\\b(?:${putRightVerbs})${hangingPronouns}\\b`);
 /** A row is called with an article, or shown: who moved, "me cambié a Houston", calls none. */
 const called = new RegExp(`\\b(?:el|la|al|del|los|las|ese|esa|este|esta) |\\b(?:${noun}) (?:numero )?\\w+`);
+/** Called by what stands in it, or where it led. */
+const calledByWords = new RegExp(
+  `\\b(?:${removingVerbs})${hangingPronouns} (?:por favor )?(?:el|la)(?: ${noun})? (?:de|del|a|en) (?!nacimiento|residencia|telefono|correo|email|direccion|mi\\b|mis\\b)`,
+);
 const shown = new RegExp(`\\b(?:ese|esa|este|esta) ${noun}(?: |$)`);
 /** Words that say nothing of which row it is. */
 const light = new RegExp(
@@ -41,7 +45,9 @@ export function rowWanted(text: string, { rows, expects, field }: Moment): Under
   const found = isNamed
     ? rowsMeant(words.replace(erasing, " ").replace(fault, " "), shown.test(words), known)
     : undefined;
-  if (found === undefined) return undefined;
+  // Nothing told is called so: "borre el de Guatemala" tells of no Guatemala.
+  if (found === undefined)
+    return what === "erase" && calledByWords.test(words) ? one({ kind: "row", what }) : undefined;
   const [row, other] = found;
   return one({ kind: "row", what, ...(row !== undefined && other === undefined && { row }) });
 }

@@ -53,8 +53,14 @@ describe("where a time begins and ends", () => {
     ["de 2019 a 2021", "2021"],
     ["de marzo de 2019 a julio de 2021", "julio de 2021"],
     ["desde marzo de 2020 hasta ahora", "hasta ahora"],
+    ["salí el 3 de marzo de 2023 y regresé el 20 de marzo", "regresé el 20 de marzo de 2023"],
+    ["salí el 15 de diciembre de 2024 y volví el 8 de enero", "volví el 8 de enero de 2025"],
+    ["salí el 3 de marzo de 2023 y regresé el 20", "regresé el 20 de marzo de 2023"],
+    ["del 3 de marzo de 2023 al 20", "20 de marzo de 2023"],
+    ["salí el 23 de marzo de 2023 y regresé el 2", undefined],
     ["3 de mayo de 2020", undefined],
     ["el 3 de mayo a las dos", undefined],
+    ["el 3 de mayo y fui con el mayor de mis 20 primos", undefined],
   ])("'%s' tells of its end: %s", (heard, end) => expect(endToldIn(heard)).toBe(end));
 });
 

@@ -1,4 +1,5 @@
 import { monthOf } from "../../date/grammar/months.ts";
+import { monthNames } from "../../date/words.table.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token, tokensOf } from "../../words/tokens.ts";
 import { numbersIn } from "../numbers-in.ts";
@@ -15,10 +16,26 @@ export function isUntilNow(text: string): boolean {
 /** The end of a time that was told with its beginning: "de 2019 a 2021", "desde marzo hasta ahora". */
 export function endToldIn(said: string): string | undefined {
   const tokens = tokensOf(said);
-  const [, to] = halves(tokens);
-  const [first] = to ?? [];
-  if (first !== undefined) return said.slice(first.start);
+  const [from = [], to = []] = halves(tokens);
+  const [first] = to;
+  if (first !== undefined) return `${said.slice(first.start)}${restBehind(from, to)}`;
   return untilNow.exec(plainText(tokens))?.[0];
+}
+
+/**
+ * What an end has from its beginning, where it tells its day or its month alone: "regresé el 20" is of the same month, and a
+ * month before that one of the next year.
+ */
+function restBehind(from: readonly Token[], to: readonly Token[]): string {
+  const year = numbersIn(from).find(isYear);
+  const [begins, ends] = [monthIn(from), monthIn(to)];
+  if (begins === undefined || yearIn(to)) return "";
+  if (ends === undefined) return ` de ${monthNames[begins - 1]}${year === undefined ? "" : ` de ${year}`}`;
+  return year === undefined ? "" : ` de ${ends < begins ? year + 1 : year}`;
+}
+
+function monthIn(tokens: readonly Token[]): number | undefined {
+  return tokens.flatMap(({ plain }) => monthOf(plain) ?? []).at(-1);
 }
 
 /**
@@ -29,9 +46,20 @@ export function halves(tokens: readonly Token[]): readonly [from?: readonly Toke
   const at = tokens.findIndex(({ plain }, index) => {
     const [before, behind] = [tokens.slice(0, index), tokens.slice(index + 1)];
     const isBegun = tellsTime(before) || (plain !== "y" && tellsDay(before));
-    return between.has(plain) && isBegun && tellsTime(behind);
+    return between.has(plain) && isBegun && (tellsTime(behind) || endsThen(before, behind, plain === "al"));
   });
   return at < 0 ? [] : [tokens.slice(0, at), tokens.slice(at + 1)];
+}
+
+/** "Salí el 3 de marzo y regresé el 20": a later day of the month that the beginning tells. */
+function endsThen(before: readonly Token[], behind: readonly Token[], isCalled: boolean): boolean {
+  const [begins = 0] = numbersIn(before);
+  const at = behind.findLastIndex(({ plain }) => plain === "el" || plain === "dia");
+  const day = behind.slice(at + 1).filter(({ kind }) => kind !== "mark");
+  const [ends = 0] = numbersIn(day);
+  // "Treinta y uno" is three words.
+  const isDay = (at >= 0 || isCalled) && at < 3 && day.length <= 3 && tellsDay(day);
+  return isDay && monthIn(before) !== undefined && begins < ends;
 }
 
 function tellsDay(tokens: readonly Token[]): boolean {
@@ -45,5 +73,9 @@ function tellsTime(tokens: readonly Token[]): boolean {
 }
 
 function yearIn(tokens: readonly Token[]): boolean {
-  return numbersIn(tokens).some((number) => number > 1900 && number < 2200);
+  return numbersIn(tokens).some(isYear);
+}
+
+function isYear(number: number): boolean {
+  return number > 1900 && number < 2200;
 }
