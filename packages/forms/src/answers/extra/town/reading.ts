@@ -9,11 +9,12 @@ import { plainText, spanOf, type Token, withoutLeadingNo } from "../../words/tok
 import { otherPeople, wordsBehind } from "../doubts.ts";
 import { place } from "../place/reading.ts";
 import { toldAlong } from "../place/told-along.ts";
-import { elsewherePhrases, leadPhrases, maybePhrases, relativesLeadPhrases } from "./words.table.ts";
+import { elsewherePhrases, leadPhrases, maybePhrases, relativesLeadPhrases, tellingPhrases } from "./words.table.ts";
 
 const lead = leadIn(leadPhrases);
 const relativesLead = leadIn(`${leadPhrases}${relativesLeadPhrases}`);
 const isElsewhere = somewhere(elsewherePhrases);
+const isTelling = somewhere(tellingPhrases);
 const maybe = somewhere(maybePhrases);
 
 /** Reads the town of the marriage. */
@@ -34,7 +35,7 @@ function readTown(heard: readonly Token[], context: Context, question: string): 
   const [first] = words;
   // Of a relative "mi mamá vive en" leads to the town.
   const text = plainText(isOther ? words : tokens);
-  if (first === undefined || isElsewhere.test(text) || otherPeople.test(text))
+  if (first === undefined || isElsewhere.test(text) || tellsElse(words) || otherPeople.test(text))
     return ask(question, { missing: ["town"], spans: spanOf(tokens) });
   const said = tokens.slice(tokens.indexOf(first));
   const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
@@ -49,6 +50,11 @@ function readTown(heard: readonly Token[], context: Context, question: string): 
   if (named.length < withoutEnd(said).length)
     return doubted({ ...reading, parts: behindTown(withoutEnd(said), context) }, "shortened");
   return maybe.test(plain) || plain.split(" ").length > 5 ? doubted(reading, "as-said") : reading;
+}
+
+/** "Antes trabajaba en una empacadora": a sentence, of which some words lead to a town and others do not. */
+function tellsElse(words: readonly Token[]): boolean {
+  return words.length > 1 && isTelling.test(plainText(words));
 }
 
 /** The state, the ZIP code and the country that were said along with a town. */

@@ -31,6 +31,21 @@ se caso
 se casaron
 `;
 
+/** Words of a sentence that tells something else: no town is called so. */
+export const tellingPhrases = `
+antes
+despues
+luego
+entonces
+cuando
+mientras
+porque
+(cual|cuales|cuantos|cuantas)
+trabaj(o|e|a|aba|abamos|amos|aron|ando)
+estudi(o|e|a|aba|abamos|amos|ando)
+(estaba|tenia|hacia|iba|andaba|tuve|hice|era|empece|termine|renuncie)
+`;
+
 /** A building, a person or a way of saying it is not a town. */
 export const elsewherePhrases = `
 iglesia
