@@ -10,10 +10,11 @@ import { knownForms } from "../../apps/server/src/documents/official-forms/boxes
 import { printForm } from "../../apps/server/src/documents/print-form.ts";
 import { readBoxes } from "../../apps/server/src/documents/testing-pdf.ts";
 
-const folder = fileURLToPath(new URL("../../../shared/data/uscis/", import.meta.url));
+/** Where the official forms and their lists lie. */
+export const officialFolder = fileURLToPath(new URL("../../../shared/data/uscis/", import.meta.url));
 
 /** Nothing where the official forms and their lists are at hand. */
-export const whyNoForms = existsSync(join(folder, "questions"))
+export const whyNoForms = existsSync(join(officialFolder, "questions"))
   ? undefined
   : "the official forms are not beside this repository";
 
@@ -60,12 +61,12 @@ export async function misplaced(
   answers: Answers,
 ): Promise<{ readonly looked: number; readonly wrong: readonly Misplaced[] }> {
   const savedAt = new Date().toISOString();
-  const official = await readFile(join(folder, `${form.toLowerCase()}.pdf`));
+  const official = await readFile(join(officialFolder, `${form.toLowerCase()}.pdf`));
   const { bytes, marks = [] } = await printForm({ formType: form, answers, savedAt, official });
   if (bytes === undefined) throw new Error(`The ${form} could not be filled.`);
   const { boxes } = await readBoxes(bytes);
   const list: readonly Listed[] = JSON.parse(
-    readFileSync(join(folder, "questions", `${form.toLowerCase()}-questions.json`), "utf8"),
+    readFileSync(join(officialFolder, "questions", `${form.toLowerCase()}-questions.json`), "utf8"),
   );
   const wrong: Misplaced[] = [];
   let looked = 0;

@@ -18,11 +18,19 @@ export interface Played {
   readonly answers: Readonly<Record<string, HeardAnswer>>;
   /** Every turn of the person: what was asked, what they said to it, and what came back. */
   readonly lines: readonly { field: string | null; situation: string; said: string; says: string }[];
+  /** Every question as it was asked first, and what was answered till then. */
+  readonly stops: readonly Stop[];
   /** Questions that nobody knew to answer, and where it went on without an answer. */
   readonly unanswered: readonly string[];
   /** Whose first saying was not taken for what it means: what was said. */
   readonly repeated: ReadonlyMap<string, string>;
   readonly isComplete: boolean;
+}
+
+/** Where a person may stop. */
+export interface Stop {
+  readonly field: string;
+  readonly answers: Readonly<Record<string, HeardAnswer>>;
 }
 
 /** Plays a form whole, part by part, in the order it is offered. */
@@ -46,6 +54,7 @@ export function playWhole(
   const meant = new Map<string, Saying>();
   const tries = new Map<string, number>();
   const unanswered: string[] = [];
+  const stops: Stop[] = [];
   const repeated = new Map<string, string>();
   let outcome: Outcome = interview.opening;
   const lines: { field: string | null; situation: string; said: string; says: string }[] = [];
@@ -56,12 +65,14 @@ export function playWhole(
   };
   while (outcome.phase !== "complete" && lines.length < mostSteps) {
     const { field, situation } = outcome;
+    if (outcome.phase === "asking" && field !== null && field !== stops.at(-1)?.field)
+      stops.push({ field, answers: answersOf(interview.now()) });
     said = "";
     outcome = answer();
     lines.push({ field, situation, said, says: outcome.says });
   }
   return {
-    ...{ meant, kept: outcome.kept, lines, unanswered, repeated },
+    ...{ meant, kept: outcome.kept, lines, stops, unanswered, repeated },
     answers: answersOf(interview.now()),
     isComplete: outcome.phase === "complete",
   };

@@ -9,6 +9,7 @@ import { language } from "../../scripts/language/open-language.ts";
 import { endUnlessAble, numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { misplaced, whyNoForms } from "./boxes.ts";
 import { isSame, playWhole } from "./play.ts";
+import { type Astray, astray } from "./stopped.ts";
 import { measureUsualLife } from "./usual.ts";
 
 endUnlessAble(whyNoForms);
@@ -27,12 +28,16 @@ const first = numberNamed(1, options.first);
 const { row, close } = openFigures("whole-forms");
 
 for (const form of formTypes.filter((one) => one === (options.form ?? one))) {
+  const stopped: { readonly stops: number; readonly astray: readonly Astray[] }[] = [];
   const counts = { asked: 0, wrong: 0, unanswered: 0, steps: 0, incomplete: 0, repeated: 0, looked: 0, misplaced: 0 };
   for (let seed = first; seed < first + lives; seed += 1) {
     // Ten people, each aloud and in writing.
     const played = playWhole(language, { form, seed, channel: seed % 20 < 10 ? "spoken" : "written" });
     const wrong = [...played.meant].filter(([id, { value }]) => !isSame(played.kept[id], value));
     const printed = await misplaced(form, played.answers);
+    // Of one life aloud and one in writing every question is left and come back to.
+    if (seed === first || seed === first + 10)
+      stopped.push({ stops: played.stops.length, astray: await astray(language, form, played.stops) });
     counts.asked += played.meant.size;
     counts.wrong += wrong.length;
     counts.unanswered += new Set(played.unanswered).size;
@@ -62,6 +67,17 @@ for (const form of formTypes.filter((one) => one === (options.form ?? one))) {
     goal: "0",
     isMet: counts.misplaced === 0,
   });
+  const lost = stopped.flatMap((one) => one.astray);
+  if (options.misses) for (const { by, stood, asked } of lost) console.log(`by ${by}: ${stood}, and then ${asked}`);
+  const left = stopped.reduce((sum, { stops }) => sum + stops, 0);
+  row(
+    `${form}: stopped at a question and come back by draft and by PDF: asked another one`,
+    `${lost.length} of ${left}`,
+    {
+      goal: "0",
+      isMet: lost.length === 0,
+    },
+  );
   row(`${form}: questions, and turns of the person, each life`, `${each(counts.asked)}, ${each(counts.steps)}`);
   row(`${form}: first sayings that were not taken for what they mean`, `${counts.repeated} of ${counts.asked}`);
 }

@@ -164,7 +164,10 @@ export function openWhole(
   }
 
   function toldOf({ phase, field, situation, says, kept, isCallEnded }: Outcome) {
-    const now = cellsOf(kept);
+    const told = cellsOf(kept);
+    // What is being gone through again was not taken out.
+    const again = Object.entries(before).filter(([id]) => !(id in told) && isAhead(id));
+    const now = { ...Object.fromEntries(again), ...told };
     const changed = Object.entries(now).filter(([id, value]) => before[id] !== value);
     const erased = erasedFrom(before, now);
     before = now;
@@ -183,6 +186,10 @@ export function openWhole(
       left: language.questionsLeft(form, known),
       isCallEnded,
     };
+  }
+
+  function isAhead(id: string): boolean {
+    return Object.keys(interview.now().ahead).some((field) => entry(field) === id);
   }
 
   function partOf(id: string) {

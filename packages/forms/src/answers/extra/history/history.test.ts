@@ -86,6 +86,10 @@ describe("where one lived or worked", () => {
     ["en mi pueblo", "ask"],
     ["no era Texas", "ask"],
     ["donde vive mi mamá", "ask"],
+    ["en Amarillo Texas 79101", "TX"],
+    ["Amarillo, Texas", "TX"],
+    ["en Baja California", "Baja California"],
+    ["Baja California 22000", "Baja California 22000"],
   ])("the state: %s → %s", (heard, value) => expect(read(stateOrProvince, "choice", heard)).toBe(value));
 
   test.each([

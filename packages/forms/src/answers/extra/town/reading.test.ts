@@ -15,6 +15,7 @@ describe("the town of the marriage", () => {
     ["y antes no trabajaba", "ask"],
     ["era empacadora", "ask"],
     ["¿cuáles llevo?", "ask"],
+    ["sí", "ask"],
     ["Era", "Era"],
     ["en México", "ask"],
     ["no estoy casada", "none"],

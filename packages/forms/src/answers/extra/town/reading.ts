@@ -52,9 +52,10 @@ function readTown(heard: readonly Token[], context: Context, question: string): 
   return maybe.test(plain) || plain.split(" ").length > 5 ? doubted(reading, "as-said") : reading;
 }
 
-/** "Antes trabajaba en una empacadora": a sentence, of which some words lead to a town and others do not. */
+/** "Sí", or "antes trabajaba en una empacadora": a sentence, of which some words lead to a town and others do not. */
 function tellsElse(words: readonly Token[]): boolean {
-  return words.length > 1 && isTelling.test(plainText(words));
+  const text = plainText(words);
+  return text === "si" || (words.length > 1 && isTelling.test(text));
 }
 
 /** The state, the ZIP code and the country that were said along with a town. */
