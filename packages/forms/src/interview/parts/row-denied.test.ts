@@ -22,6 +22,7 @@ const noes = [
   "ya son todos",
   "no, fueron todos",
   "nomás ese",
+  "ya no",
 ];
 
 describe("a no to whether there is another row", () => {

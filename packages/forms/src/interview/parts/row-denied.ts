@@ -20,6 +20,8 @@ export function rowDenied({ interview, text, at }: Scene<Asking>, act: Act): Act
 
 /** What is understood as such a no where nothing else is meant by it; a wish for no more questions names them. */
 function mayDeny(act: Act, text: string): boolean {
-  if (act.kind === "command") return act.command === "no-more-questions" && !/pregunta/i.test(text);
+  // "Ya no" by itself wants to go on after a pause: here it is the answer.
+  if (act.kind === "command")
+    return act.command === "resume" || (act.command === "no-more-questions" && !/pregunta/i.test(text));
   return act.kind === "none" || act.kind === "deny" || act.kind === "absent" || act.kind === "social";
 }
