@@ -7,9 +7,9 @@ import { fail } from "./decide/not-understood.ts";
 import { choosePart } from "./decide/review/choosing-part.ts";
 import { correctInReview, informInReview, whileReviewing } from "./decide/review/reviewing.ts";
 import { type Row, type Scene, whileAsking } from "./decide/scene.ts";
-import { aboutRow } from "./decide/table-rows.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
+import { aboutRow } from "./parts/table-rows.ts";
 import { note, reply } from "./saying.ts";
 
 /** The prompt that stands, again. */

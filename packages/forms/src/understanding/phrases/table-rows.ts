@@ -6,7 +6,7 @@ export const rowNouns =
 
 /** Said before or beside a wish. */
 export const courtesy =
-  "no|oiga|oye|mire|mira|a ver|perdon|perdone|disculpe|espere|espereme|ay|ah|senorita|senor|por favor|porfa|porfavor|y|pues|bueno|ya|sabe que|momento|un momento|es que|pero|creo que|gracias";
+  "no|oiga|oye|mire|mira|a ver|espere|espereme|ay|ah|senorita|senor|por favor|porfa|porfavor|y|pues|bueno|ya|sabe que|momento|un momento|es que|pero|creo que|gracias";
 
 /** What wants a row put right, or finds fault with it. */
 export const putRightVerbs =

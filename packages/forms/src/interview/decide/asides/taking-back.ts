@@ -1,6 +1,7 @@
 import { theLabel } from "../../../prompts/labels.ts";
 import type { ActOf } from "../../../understanding/act.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
+import { takeRowOut } from "../../parts/table-rows.ts";
 import { currentField, fieldsOf } from "../../questions.ts";
 import { note, preceded, reply, replyAfresh, tell } from "../../saying.ts";
 import { startOf } from "../../start.ts";
@@ -8,7 +9,6 @@ import type { Aside, Interview } from "../../state.ts";
 import { goTo, hangUpAfter } from "../../steps.ts";
 import type { Scene } from "../scene.ts";
 import { resumed } from "../steering.ts";
-import { takeRowOut } from "../table-rows.ts";
 
 type TakingBack = Extract<Aside, { readonly kind: "taking-back" }>;
 

@@ -2,14 +2,14 @@ import type { Answers } from "../../answers/answer.ts";
 import { toldIn } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { ActOf } from "../../understanding/act.ts";
+import type { Scene } from "../decide/scene.ts";
 import type { InterviewEffect, Step } from "../events.ts";
-import { cellNow, cellsOf, rowSlots, rowsTold, toldRows } from "../parts/told-rows.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import { freshTurn } from "../start.ts";
 import type { Asking, Interview } from "../state.ts";
 import { goOn } from "../steps.ts";
-import type { Scene } from "./scene.ts";
+import { cellNow, cellsOf, rowSlots, rowsTold, toldRows } from "./told-rows.ts";
 
 /** The rows told are said, one is gone through again, or it is asked whether one is to go. */
 export function aboutRow({ interview }: Scene, { what, row }: ActOf<"row">): Step {
