@@ -43,7 +43,10 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
   const last = previous ?? (isReview ? fields.findLast((one) => isGiven(answers[one.id]))?.id : undefined);
   if (/[?¿]/.test(text) && theLast.test(plain) && last !== undefined && last in answers)
     return { kind: "ask", topic: "what-stands", field: last };
-  const [id, other] = fieldsNamed(isReview ? fields : fields.filter((one) => one.id in answers || one.id === field?.id), text);
+  const [id, other] = fieldsNamed(
+    isReview ? fields : fields.filter((one) => one.id in answers || one.id === field?.id),
+    text,
+  );
   if (id === undefined || other !== undefined) return undefined;
   if (isWhy) return isReview ? { kind: "ask", topic: "why-this", field: id } : undefined;
   const isKnown = id in answers;
