@@ -73,12 +73,24 @@ test("an answer heard before the known one arrives too late, and of the same mom
   expect(await known()).toBe("3055550150");
 });
 
-test("an answer of the other form starts a new draft, and deleting leaves nothing", async () => {
+test("an answer of the other form takes nothing of a draft that was not saved, and says so; deleting leaves nothing", async () => {
   await keep("nombre_completo", "Rosa Ficticia");
-  await keep("nombre_peticionario", "Rosa Ficticia", "I-130");
-  expect(Object.keys((await draft()).answers)).toEqual(["nombre_peticionario"]);
+  const other = await keep("nombre_peticionario", "Rosa Ficticia", "I-130");
+  expect(other.json()).toMatchObject({ statusCode: 409, code: "stale-epoch" });
+  expect(await draft()).toMatchObject({ formType: "N-400", answers: { nombre_completo: { said: "Rosa Ficticia" } } });
   expect((await browser.send("DELETE", "/draft")).statusCode).toBe(200);
   expect(await draft()).toBeNull();
+  await keep("nombre_peticionario", "Rosa Ficticia", "I-130");
+  await keep("nombre_peticionario", "", "I-130");
+  expect((await keep("nombre_completo", "Rosa Ficticia")).statusCode).toBe(204);
+  expect(Object.keys((await draft()).answers)).toEqual(["nombre_completo"]);
+});
+
+test("an answer of the other form starts a new draft, where the known one is saved", async () => {
+  await keep("nombre_completo", "Rosa Ficticia");
+  await save({ nombre_completo: "Rosa Ficticia" });
+  expect((await keep("nombre_peticionario", "Rosa Ficticia", "I-130")).statusCode).toBe(204);
+  expect(Object.keys((await draft()).answers)).toEqual(["nombre_peticionario"]);
 });
 
 test("an answer that was on its way while the draft was deleted does not begin it again", async () => {

@@ -1,17 +1,19 @@
 import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
-import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { RequestError } from "../../http/request-error.ts";
 import { beginEpoch, lockOrder } from "../../payments/lock-order.ts";
 import { draftAnswers, drafts, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import { ifOpens, type Sealer, type Vault } from "../../store/vault.ts";
 import { extendCode } from "../resume/extend-code.ts";
 import { openAnswer, sealAnswer } from "../sealed-answer.ts";
-import { checkFields, dayOf, digestOf } from "../submissions/content.ts";
+import { checkFields, digestOf } from "../submissions/content.ts";
 import { plausibleTime } from "../submissions/heard-at.ts";
 import { formPlace } from "../submissions/stored-answers.ts";
 import type { Submission } from "../submissions/submissions.ts";
 import { draftPlace } from "./draft-place.ts";
 import { linkDraft } from "./link-draft.ts";
+import { told } from "./told.ts";
 
 /** A form while it is answered. */
 export interface Draft {
@@ -28,8 +30,9 @@ export interface Drafts {
   read(owner: string): Promise<Draft | undefined>;
   /**
    * Keeps one answer, and the time of its first hearing when it comes twice; one that was heard before the known one
-   * changes nothing. An answer of another form begins a new draft; one that says nothing takes the known one out.
-   * @throws RequestError `unknown-field`, `stale-epoch`
+   * changes nothing. One that says nothing takes the known one out. An answer of another form begins a new draft, where
+   * nothing is lost by that.
+   * @throws RequestError `unknown-field`; `stale-epoch`, also where the draft of another form was never saved
    */
   keep(owner: string, answer: SentAnswer): Promise<void>;
   /** Deletes the draft and begins the next epoch: an answer that was on its way meanwhile is refused. */
@@ -94,6 +97,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
         await lockOrder(tx, owner, epoch);
         if (answer.said === "") return takeOut(tx, owner, { formType, field, heardAt: new Date(answer.heardAt) });
         const isDestroyed = (await vault.has(draftPlace(owner))) ? undefined : sql`true`;
+        await refuseBeside(tx, { owner, formType, now: clock() });
         const isOver = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()), isDestroyed);
         const over = await tx
           .delete(drafts)
@@ -131,6 +135,21 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
   };
 }
 
+/** Two phones may have chosen two forms: the slower one is told, before its first answer takes the other's. */
+async function refuseBeside(
+  tx: Pick<Db, "select">,
+  { owner, formType, now }: { readonly owner: string; readonly formType: FormType; readonly now: Date },
+): Promise<void> {
+  const isUnsaved = and(isNull(drafts.savedId), ne(drafts.formType, formType), gt(drafts.expiresAt, now));
+  const other = await tx
+    .select({ field: draftAnswers.field })
+    .from(drafts)
+    .innerJoin(draftAnswers, eq(draftAnswers.owner, drafts.owner))
+    .where(and(eq(drafts.owner, owner), isUnsaved))
+    .limit(1);
+  if (other.length > 0) throw new RequestError("stale-epoch", "Another form is being answered.");
+}
+
 /** Takes an answer out, unless it was heard later, or the draft is of another form. */
 async function takeOut(
   tx: Pick<Db, "delete" | "select">,
@@ -147,11 +166,6 @@ async function takeOut(
 
 function openDraft(sealer: Sealer, rows: readonly (typeof draftAnswers.$inferSelect)[]): Answers {
   return Object.fromEntries(rows.map((row) => [row.field, openAnswer(sealer, row, row.field)]));
-}
-
-/** What an answer says, at whatever hour of its day it was heard. */
-function told({ said, heardAt, places }: HeardAnswer): string {
-  return JSON.stringify([said, dayOf(heardAt), places]);
 }
 
 function thisAnswer(owner: string, field: string) {

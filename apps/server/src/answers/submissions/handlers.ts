@@ -43,7 +43,7 @@ export function submissionHandlers(context: {
       const { formType, epoch, ofDraft = false } = body;
       const asked = { name: "submitForm", body, secret: cookies.read(request, "capability"), owner };
       return idempotency.once(request, asked, () =>
-        submissions.save(owner, { formType, answers: answersOf(body), epoch, ofDraft }),
+        submissions.save(owner, { formType, answers: answersOf(body), epoch, ofDraft, mayBeOutdated: ofDraft }),
       );
     },
     async reviseForm({ id, body, request }) {

@@ -82,6 +82,33 @@ test("of two phones that save one draft for the first time, the slower is told, 
   expect((await submit({ telefono: "3055550177" })).json().id).not.toBe(id);
 });
 
+test("two phones answer one draft before its first save: who has not seen a newer answer of the other is told, and nothing is lost", async () => {
+  const [early, late] = ["2026-11-20T11:00:00.000Z", "2026-11-20T11:05:00.000Z"];
+  const phones = server.browser();
+  await phones.enter();
+  const keep = (field: string, said: string, heardAt: string) =>
+    phones.send("PUT", `/draft/answers/${field}`, { body: { formType: "N-400", said, heardAt } });
+  const first = (answers: Record<string, string>, heardAt: Record<string, string>) =>
+    phones.send("POST", "/submit-form", { body: { formType: "N-400", data: answers, heardAt, ofDraft: true } });
+  const draft = async () => (await phones.send("GET", "/draft")).json().draft;
+  await keep("nombre_completo", "Rosa Ficticia", early);
+  await keep("telefono", "3055550199", late);
+  await keep("estado_civil", "casada", late);
+
+  const mine = { nombre_completo: "Rosa Ficticia", telefono: "3055550123" };
+  const refused = await first(mine, { nombre_completo: early, telefono: early });
+  expect(refused.json()).toMatchObject({ statusCode: 409, code: "revision-conflict" });
+  expect(refused.body).not.toContain("3055550199");
+  expect(await draft()).not.toHaveProperty("saved");
+  const missing = await first({ ...mine, telefono: "3055550199" }, { nombre_completo: early, telefono: late });
+  expect(missing.json()).toMatchObject({ code: "revision-conflict" });
+
+  // What was heard after the other's answer counts, as it does answer by answer.
+  const all = { ...mine, estado_civil: "casada" };
+  const newest = { nombre_completo: early, telefono: "2026-11-20T11:06:00.000Z", estado_civil: late };
+  expect((await first(all, newest)).statusCode).toBe(200);
+});
+
 test("a client that knows only the specification saves a second form of the same type, with an id of its own", async () => {
   const second = await submit(corrected);
   expect(second.statusCode).toBe(200);

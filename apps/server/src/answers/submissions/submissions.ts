@@ -28,7 +28,8 @@ export interface Submission extends FormRevision {
 export interface Submissions {
   /**
    * Saves a form. The same answers saved twice are one form, so a repeated save never makes a second one.
-   * @throws RequestError `unknown-field`, `stale-epoch`, `no-forms-left`; of a draft, `revision-conflict` when another phone saved it with other answers
+   * @throws RequestError `unknown-field`, `stale-epoch`, `no-forms-left`; of a draft, `revision-conflict` when another phone saved it
+   *   with other answers, or answered in it what is not among these
    */
   save(owner: string, form: NewForm): Promise<FormRevision>;
   /**

@@ -9,6 +9,7 @@ import { consents, drafts, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import { ifOpens, type Vault } from "../../store/vault.ts";
 import { linkDraft } from "../drafts/link-draft.ts";
+import { refuseOutdated } from "../drafts/refuse-outdated.ts";
 import { checkFields, digestOf } from "./content.ts";
 import { formPlace, replaceAnswers } from "./stored-answers.ts";
 
@@ -40,6 +41,8 @@ export interface NewForm extends InEpoch {
   readonly answers: Answers;
   /** It is what the draft has become: a draft becomes one form. */
   readonly ofDraft: boolean;
+  /** Whoever saves it goes on with a newer answer of another phone, where the draft has one. */
+  readonly mayBeOutdated?: boolean;
 }
 
 /** All answers of a saved form, and the revision they were changed from. */
@@ -51,7 +54,7 @@ export interface FormChange extends InEpoch, FormRevision {
 export async function saveForm(
   context: SubmissionContext,
   owner: string,
-  { formType, answers, epoch, ofDraft }: NewForm,
+  { formType, answers, epoch, ofDraft, mayBeOutdated = false }: NewForm,
 ): Promise<FormRevision> {
   const { db, clock, vault, retentionMs, limits } = context;
   checkFields(formType, answers);
@@ -71,6 +74,7 @@ export async function saveForm(
     if (same === undefined) {
       // Who saves a draft a second time with other answers has not seen what the first one saved.
       if (ofDraft && isDraftSaved) throw new RequestError("revision-conflict", "The draft was saved meanwhile.");
+      if (mayBeOutdated) await refuseOutdated(tx, { vault, owner, formType, answers });
       if (!(await takeOne(tx, "forms", { orderId: owner, limit: limits.forms }))) {
         throw new RequestError("no-forms-left", `A payment saves at most ${limits.forms} forms.`);
       }

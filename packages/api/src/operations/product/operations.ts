@@ -142,7 +142,8 @@ export const productOperations = {
     ...productRoutes.submitForm,
     /**
      * `ofDraft`: the form is what the payment's draft has become. A draft becomes one form, so another phone that saved
-     * it first is not passed over: 409 `revision-conflict`. Without it, other answers are a new form.
+     * it first, or answered in it what is not among these, is not passed over: 409 `revision-conflict`. Without it, other
+     * answers are a new form.
      */
     body: z.strictObject({ formType, ...heardAnswers, epoch, ofDraft: z.literal(true).optional() }),
     answer: savedAs,
