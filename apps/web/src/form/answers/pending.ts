@@ -12,8 +12,6 @@ export type Pending =
 /** The draft as the server knows it. */
 export type Draft = NonNullable<Awaited<ReturnType<ProductApi["getDraft"]>>["draft"]>;
 
-type PendingAnswer = Extract<Pending, { kind: "answer" }>;
-
 /**
  * Merges what the device still held into the server's draft, so that a page that was left while the network was down
  * continues where it was. The newer of two answers wins; an answer to another form than the draft's is outdated.
@@ -25,7 +23,7 @@ export function mergePending(
 ): { readonly restored?: Extract<InterviewEvent, { kind: "restored" }>; readonly again: readonly Pending[] } {
   const held = pending.filter((one) => one.kind === "answer");
   const formType = draft?.formType ?? held[0]?.formType;
-  const newer = held.filter((one) => one.formType === formType && isNewer(one, draft));
+  const newer = held.filter((one) => one.formType === formType && isNewer(one.answer, draft?.answers[one.field]));
   const again = pending.filter((one) => one.kind === "consent" || newer.includes(one));
   if (formType === undefined) return { again };
   const merged: Answers = {
@@ -52,8 +50,8 @@ export function withoutPending(draft: Draft, pending: readonly Pending[]): Draft
   };
 }
 
-function isNewer({ field, answer }: PendingAnswer, draft: Draft | null): boolean {
-  const known = draft?.answers[field];
+/** Whether this answer counts, and not the one that is known. */
+export function isNewer(answer: HeardAnswer, known: HeardAnswer | undefined): boolean {
   return known === undefined || (told(known) !== told(answer) && known.heardAt < answer.heardAt);
 }
 

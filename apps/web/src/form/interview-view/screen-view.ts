@@ -5,7 +5,6 @@ import { type InLanguage, inSpanish } from "./in-language.ts";
 import { ambiguousFields, isPaused } from "./interview-facts.ts";
 import { replyView } from "./reply-view.ts";
 import type { ReviewingView } from "./review-view.ts";
-import { ruleOf } from "./rule.ts";
 import type { AskingView, ChoosingView, CompleteView, CurrentAnswerView } from "./views.ts";
 
 /** What the form page shows of the interview: the screens read this and never the interview's own state. */
@@ -69,7 +68,7 @@ function askingView(
     openSince: turn.kind === "confirming" ? undefined : turn.answer?.heardAt,
     isTooLong: interview.confirm === "off" && interview.repeat === "too-long",
     isKeyboardOffered: interview.isKeyboardOffered,
-    answer: currentAnswerView(interview, texts),
+    answer: currentAnswerView(interview, { readers, texts }),
     confirmingId: turn.kind === "confirming" ? turn.answer.heardAt : undefined,
     ambiguous: ambiguousFields(interview),
     lastAnswer: turn.kind === "waiting" && taken.length === 0 ? lastAnswerView(interview, readers) : undefined,
@@ -80,7 +79,10 @@ function askingView(
   };
 }
 
-function currentAnswerView(interview: Asking, texts: InLanguage): CurrentAnswerView {
+function currentAnswerView(
+  interview: Asking,
+  { readers, texts }: { readonly readers: Readers | undefined; readonly texts: InLanguage },
+): CurrentAnswerView {
   const { turn } = interview;
   const written = (question: string | undefined) =>
     question === undefined ? undefined : texts.say({ asked: question });
@@ -93,7 +95,7 @@ function currentAnswerView(interview: Asking, texts: InLanguage): CurrentAnswerV
       said: answer.said,
       english,
       question: written(reading.question),
-      rule: ruleOf(currentField(interview)?.kind ?? "name", answer.said, reading),
+      rule: readers?.ruleOf(currentField(interview)?.kind ?? "name", answer.said, reading),
     };
   }
   if (turn.kind === "unread") return { kind: "unread", said: turn.answer.said };

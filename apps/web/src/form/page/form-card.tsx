@@ -13,6 +13,11 @@ import { useBackButton } from "./use-back-button.ts";
 import { type FormCardProps, type FormCardState, useFormCard } from "./use-form-card.ts";
 import { areWritten } from "./writing/use-written-part.ts";
 
+// Few have a second phone.
+const AnsweredElsewhere = lazyPart(
+  async () => (await import("../ask/answered-elsewhere.tsx")).AnsweredElsewhere,
+  Empty,
+);
 // Loaded while the first questions are answered.
 const deferred = () => import("./deferred-screens.ts");
 const MoreActions = lazyPart(async () => (await deferred()).MoreActions, Empty);
@@ -46,7 +51,12 @@ export function FormCard({ children, ...props }: FormCardProps & { children?: Re
 function Screen({ session, state, api, card }: FormCardProps & { card: FormCardState }) {
   const { view, events, call, actions, command } = card;
   const isSaved = view.kind === "complete" && view.saving === "saved";
-  const unsentNotice = <UnsentNotice unsent={state.unsent} />;
+  const unsentNotice = (
+    <>
+      <UnsentNotice unsent={state.unsent} />
+      {state.elsewhere && view.kind !== "complete" && <AnsweredElsewhere fields={state.elsewhere} />}
+    </>
+  );
   const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;
   const start = <CallStart card={card} />;
   const dock = <CallDock card={card} />;

@@ -45,7 +45,13 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   const [hearing] = useState(() => ({ api, voice: config.voice }));
   const [receipt, setReceipt] = useState<ErasureResult>();
   const screens = useScreenChange(receipt ? "receipt" : state.interview.phase);
-  useEffect(() => void session.restore(), [session]);
+  useEffect(() => {
+    void session.restore();
+    // Whoever comes back to this page may come from another phone.
+    const look = () => void (document.hidden || session.lookElsewhere());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [session]);
 
   switch (state.status) {
     case "opening":

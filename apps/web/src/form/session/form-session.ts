@@ -14,7 +14,7 @@ import { openFindPlaces } from "./find-places.ts";
 import { type FormState, shownOf } from "./form-state.ts";
 import { type CallConnection, openEffectRunner } from "./interview-effects.ts";
 import { startInterview } from "./interview-runner.ts";
-import { eraseAsAsked, replaceDraft, restoreDraft, takeUpPdf } from "./open-draft.ts";
+import { eraseAsAsked, replaceDraft, restoreDraft } from "./open-draft.ts";
 import { forgetForm, rememberPlace } from "./place-in-form.ts";
 import type { ProductApi } from "./product-api.ts";
 import type { Readers } from "./readers.ts";
@@ -36,6 +36,8 @@ export interface FormSession {
    * stands as soon as the draft is here; resolves when all of it is.
    */
   readonly restore: () => Promise<void>;
+  /** Takes in what was answered on another phone meanwhile. */
+  readonly lookElsewhere: () => Promise<boolean>;
   /** Records on the server what the person agreed to, retrying until it has arrived; nobody waits for it. */
   readonly recordConsent: (consent: ConsentNote) => void;
   /**
@@ -86,20 +88,32 @@ export function openFormSession(
   const { longestMs, keptUntil, keptDraft } = openKept(settings);
   const unsent = openUnsentAnswers(api, {
     longestMs,
-    onChange: (now) => update({ unsent: now }),
+    onChange: (now) => {
+      const wasUnsent = state.unsent !== "none";
+      update({ unsent: now });
+      if (wasUnsent) void lookElsewhere();
+    },
     onStaleEpoch: () => end(),
   });
+  const addTyped = addingTyped(unsent, typedText);
   const runner = startInterview(
     { confirm: settings.confirm, pace: rememberedPace() },
     openEffectRunner({
       api,
-      unsent: { ...unsent, add: addingTyped(unsent, typedText) },
+      unsent: {
+        ...unsent,
+        add: (pending) => {
+          if (state.elsewhere) update({ elsewhere: undefined });
+          addTyped(pending);
+        },
+      },
       opinions,
       call: () => call,
       interview: () => runner.current(),
       erase: (isSaved) => eraseAsAsked(parts, isSaved),
       onSaveFailed,
       onStaleEpoch: () => end(),
+      lookElsewhere,
     }),
     openFindPlaces(api),
     () => loadCode(importReaders, (delay) => update({ delay })),
@@ -124,6 +138,12 @@ export function openFormSession(
     update({ status: "superseded" });
   }
 
+  /** Nothing is taken in while what is told here is on its way: that may be newer. */
+  async function lookElsewhere(): Promise<boolean> {
+    if (state.status !== "available" || state.unsent !== "none") return false;
+    return (await import("../answers/elsewhere.ts")).takeInElsewhere(parts, end);
+  }
+
   const parts = { api, unsent, typedText, keptDraft, keptUntil, runner, update };
   const startAgain = <Deleted extends { readonly answerEpoch: AnswerEpoch }>(remove: () => Promise<Deleted>) => {
     call?.stop();
@@ -135,11 +155,12 @@ export function openFormSession(
     current: () => state,
     subscribe,
     restore: () => restoreDraft(parts),
+    lookElsewhere,
     typedText,
     keptUntil,
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
     erase: () => thenForgetTicks(startAgain(() => api.eraseData())),
-    takeUp: (pdf) => takeUpPdf(parts, pdf),
+    takeUp: async (pdf) => (await import("../answers/take-up.ts")).takeUpPdf(parts, pdf),
     openSaved: (id) => startAgain(() => api.openForm({ id })).then(() => restoreDraft(parts)),
     startOver: async () => void (await startAgain(() => api.deleteDraft())),
     connect: (next) => {

@@ -1,4 +1,4 @@
-import type { Interview } from "@dilo/forms";
+import type { Field, Interview } from "@dilo/forms";
 import type { LoadDelay } from "../../browser/load-code.ts";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import type { Held } from "./early-events.ts";
@@ -24,6 +24,8 @@ export interface FormState {
   readonly unsent: UnsentState;
   /** When the answers of this payment were deleted, where their time is over and no new ones were told. */
   readonly endedAt?: Date | undefined;
+  /** What another phone answered since this page showed it, until the person answers here. */
+  readonly elsewhere?: readonly Field[] | undefined;
 }
 
 /** What the page shows of the interview that runs. */

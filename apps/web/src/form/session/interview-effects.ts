@@ -35,6 +35,8 @@ export interface EffectTargets {
   readonly onSaveFailed: () => void;
   /** Everything was erased or begun again elsewhere. */
   readonly onStaleEpoch: () => void;
+  /** Takes in what was answered on another phone; whether anything was new. */
+  readonly lookElsewhere: () => Promise<boolean>;
 }
 
 type Dispatch = (event: InterviewEvent) => void;
@@ -106,6 +108,7 @@ async function save(targets: EffectTargets, effect: SaveEffect, dispatch: Dispat
     if (isStaleEpoch(failure)) return targets.onStaleEpoch();
     const current = isConflict(failure) ? await fetchCurrentRevision(api, effect.saved) : undefined;
     if (current) return dispatch({ kind: "save-conflict", saved: current });
+    if (isConflict(failure) && (await targets.lookElsewhere())) return;
     if (isOutOfForms(failure)) return dispatch({ kind: "save-refused" });
     dispatch({ kind: "save-failed" });
     targets.onSaveFailed();

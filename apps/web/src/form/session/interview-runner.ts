@@ -22,6 +22,8 @@ export interface InterviewRunner {
   readonly shown: () => Promise<void>;
   /** Loads the readers, which begins with the first event that needs them at the latest. */
   readonly load: () => Promise<void>;
+  /** Opens another draft in place of what stands, and tells of it once. */
+  readonly reopen: (restored: Extract<InterviewEvent, { kind: "restored" }>) => void;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
@@ -92,7 +94,7 @@ export function startInterview(
     for (const each of behind) dispatch(each);
   };
   const take = (by: Readers, event: InterviewEvent): void => {
-    const [after, effects] = by.next(interview, event);
+    const [after, effects] = by.next(interview, notBeforeKnown(interview, event));
     // What watches is told of changes alone: it may tell of the same words again.
     const isChanged = after !== interview;
     interview = after;
@@ -106,6 +108,20 @@ export function startInterview(
     held: () => heldOf(early),
     shown: () => (early.isShown ? Promise.resolve() : load()),
     load,
+    reopen: (restored) => {
+      interview = { ...interview, phase: "choosing" };
+      dispatch(restored);
+    },
     subscribe,
   };
+}
+
+/** Who answers now has what was told before in view, although their clock may be behind the other phone's. */
+function notBeforeKnown(interview: Interview, event: InterviewEvent): InterviewEvent {
+  if (interview.phase === "choosing") return event;
+  const { answers } = interview;
+  const later = (at: string) =>
+    Object.values(answers).reduce((newest, { heardAt }) => (heardAt > newest ? heardAt : newest), at);
+  if (event.kind === "heard") return { ...event, heard: { ...event.heard, at: later(event.heard.at) } };
+  return "at" in event ? { ...event, at: later(event.at) } : event;
 }

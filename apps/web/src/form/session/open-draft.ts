@@ -1,6 +1,5 @@
 import type { AnswerEpoch } from "@dilo/api";
 import { noVerdict } from "../../access/verify.ts";
-import { keepForOffline } from "../../browser/keep-for-offline.ts";
 import { loadCode } from "../../browser/load-code.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { draftOf, type KeptDraft } from "../answers/kept-draft.ts";
@@ -11,7 +10,7 @@ import { forgetTicks } from "../complete/ticks.ts";
 import type { FormState } from "./form-state.ts";
 import { fetchAnswered, hasExtra } from "./interview-effects.ts";
 import type { InterviewRunner } from "./interview-runner.ts";
-import { returnToForm, returnToPlace } from "./place-in-form.ts";
+import { placeLeft, returnToForm, returnToPlace } from "./place-in-form.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
 
 type Restored = NonNullable<Awaited<ReturnType<UnsentAnswers["openEpoch"]>>>;
@@ -36,7 +35,7 @@ export async function restoreDraft(parts: DraftParts): Promise<void> {
     await typedText.open(answerEpoch);
     await keptDraft.open(answerEpoch);
     const endedAt = restored ? undefined : keptUntil.ended();
-    if (restored) await continueDraft(runner, restored, update);
+    if (restored) await continueDraft(runner, restored, { update, open: runner.dispatch });
     else if (endedAt === undefined) returnToForm(runner);
     update({ status: "available", endedAt });
     keptDraft.keep(draftOf(runner.current()));
@@ -48,7 +47,11 @@ export async function restoreDraft(parts: DraftParts): Promise<void> {
   }
   await runner.load();
   void tellBefore(parts);
-  void keepForOffline();
+  // What cannot be loaded now is kept at the next visit.
+  void import("../../browser/keep-for-offline.ts").then(
+    (code) => code.keepForOffline(),
+    () => undefined,
+  );
 }
 
 /**
@@ -109,25 +112,6 @@ export async function replaceDraft<Deleted extends { readonly answerEpoch: Answe
   return deleted;
 }
 
-/**
- * Goes on with a filled form. What was changed in it by hand is asked to be right before it counts.
- * @param pdf in base64
- */
-export async function takeUpPdf(parts: DraftParts, pdf: string) {
-  const { taken } = await parts.api.takeUpPdf({ body: { pdf } }, { timeoutMs: longestUploadMs });
-  if (taken.kind === "refused") return taken;
-  await restoreDraft(parts);
-  const { runner } = parts;
-  if (runner.current().phase === "choosing") runner.dispatch({ kind: "form-chosen", formType: taken.formType });
-  const heardAt = new Date().toISOString();
-  const answers = Object.fromEntries(Object.entries(taken.changed).map(([field, said]) => [field, { said, heardAt }]));
-  runner.dispatch({ kind: "told-ahead", answers });
-  return taken;
-}
-
-/** A slow line takes a while for a file. Milliseconds. */
-const longestUploadMs = 120_000;
-
 /** Erases what was told, and where the form was saved everything of the payment; the interview is told, and the call goes on. */
 export async function eraseAsAsked(parts: DraftParts, isSaved: boolean): Promise<void> {
   await replaceDraft(parts, () => (isSaved ? parts.api.eraseData() : parts.api.deleteDraft()), "erased");
@@ -135,7 +119,12 @@ export async function eraseAsAsked(parts: DraftParts, isSaved: boolean): Promise
 }
 
 /** Puts a draft into the interview, with the extra questions that it answers, at the question that was left. */
-async function continueDraft(runner: InterviewRunner, restored: Restored, update: DraftParts["update"]): Promise<void> {
+export async function continueDraft(
+  runner: InterviewRunner,
+  restored: Restored,
+  { update, open }: Pick<DraftParts, "update"> & { readonly open: (restored: Restored) => void },
+): Promise<void> {
+  const place = placeLeft();
   const { formType, answers } = restored;
   const needsExtra = hasExtra(formType, answers);
   let isLate = false;
@@ -151,8 +140,8 @@ async function continueDraft(runner: InterviewRunner, restored: Restored, update
     : undefined;
   // Otherwise it is about answers on their way, which say so themselves.
   if (isLate) update({ unsent: "none" });
-  runner.dispatch({ ...restored, ...(extra && { extra }) });
+  open({ ...restored, ...(extra && { extra }) });
   await runner.shown();
-  returnToPlace(runner);
+  returnToPlace(runner, place);
   await runner.shown();
 }

@@ -27,9 +27,13 @@ export function rememberPlace(interview: Interview, typedText: Pick<TypedText, "
   typedText.given(field.id, turn.kind === "waiting" ? "" : turn.answer.said);
 }
 
-/** Goes back to the question that was asked when the page was left, where that is an answer to be corrected. */
-export function returnToPlace(runner: InterviewRunner): void {
-  const field = readItem(key);
+/** The question that was asked when the page was left, by its field. */
+export function placeLeft(): string | null {
+  return readItem(key);
+}
+
+/** Goes back to that question, where it is an answer to be corrected. */
+export function returnToPlace(runner: InterviewRunner, field: string | null): void {
   const interview = runner.current();
   if (field === null || interview.phase === "choosing" || interview.phase === "complete") return;
   if (interview.answers[field] === undefined || currentField(interview)?.id === field) return;
