@@ -26,7 +26,9 @@ export async function takeInElsewhere(
   const known = interview.phase === "choosing" ? {} : interview.answers;
   const changed = draft ? newerIn(draft, known) : [];
   if (draft === null || changed.length === 0) return false;
-  const restored = { kind: "restored", ...draft, answers: { ...known, ...draft.answers } } as const;
+  const { formType, isChanged, saved } = draft;
+  const answers = { ...known, ...draft.answers };
+  const restored = { kind: "restored", formType, answers, isChanged, ...(saved && { saved }) } as const;
   await continueDraft(runner, restored, { update, open: runner.reopen });
   const opened = runner.current();
   const fields = opened.phase === "choosing" ? [] : fieldsOf(opened);
