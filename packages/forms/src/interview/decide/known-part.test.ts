@@ -110,7 +110,7 @@ describe("a part is known and another is not", () => {
     },
   );
 
-  test.each(["no sé", "no me acuerdo", "no, no lo sé", "el día no me acuerdo"])("'%s' alone keeps nothing", (words) => {
+  test.each(["no sé", "no me acuerdo", "no, no lo sé"])("'%s' alone keeps nothing", (words) => {
     const rosa = dates();
     rosa.says(words);
     expect(rosa.kept()).toEqual([]);

@@ -29,13 +29,7 @@ describe("'no se' before a verb is not 'no sé'", () => {
         "no se señorita",
         "no se creo que es otro",
       ],
-      [
-        "no sé",
-        "No sé, Yolanda, pregúntele a mi hija",
-        "no sé qué decirle",
-        "pues no sé, ahorita no",
-        "no se me ocurre cuál",
-      ],
+      ["no sé", "No sé, Yolanda, pregúntele a mi hija", "pues no sé, ahorita no", "no se me ocurre cuál"],
     ].flat(),
   )("'%s' does say so", (saying) => {
     const rosa = person("N-400", upTo("telefono"));

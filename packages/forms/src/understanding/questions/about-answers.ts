@@ -6,7 +6,10 @@ import { isQuestion } from "./topics.ts";
 
 /** "¿Cómo quedó ...?", "¿qué ... puso?", "repítame ...": what stands there is to be told. */
 const stands =
-  /\b(?:(?:como|que|cual|cuales|cuando|donde|quien)\b.*\b(?:qued\w+|pus\w+|pon[eg]\w*|anot\w+|apunt\w+|escrib\w+|tien\w+|dij\w+|dic\w+|di|esta|estan|aparec\w+|sal\w+|entend\w+|oyo|captur\w+|va|es|son)|(?:qued\w+|pus\w+|dije|di|anot\w+|apunt\w+|escribi\w*|sali\w*|esta|estan) (?:bien|mal|correct\w+)|(?:lea|lee|leer|repit|digame|dime|diga|muestr|enseñ|recuerd|dejeme (?:ver|oir)|quiero (?:ver|oir)|a ver)\w*\b)/;
+  /\b(?:(?:como|que|cual|cuales|cuando|donde|quien)\b.*\b(?:qued\w+|pus\w+|pon[eg]\w*|anot\w+|apunt\w+|escrib\w+|tien\w+|dij\w+|dic\w+|di|esta|estan|aparec\w+|sal\w+|entend\w+|oyo|captur\w+|va|es|son)|(?:lea|lee|leer|repit|digame|dime|diga|muestr|enseñ|recuerd|dejeme (?:ver|oir)|quiero (?:ver|oir)|a ver)\w*\b)/;
+/** "¿Puse bien mi fecha?", "a ver si quedó bien el correo": asked, and not told. */
+const standsRight =
+  /\b(?:qued\w+|pus\w+|dije|di|anot\w+|apunt\w+|escribi\w*|sali\w*|esta|estan) (?:bien|mal|correct\w+)/;
 /** "¿La anterior la puso como no?": the answer before. */
 const theLast =
   /\b(?:la|lo|el|esa) (?:(?:pregunta|respuesta) )?(?:anterior|de antes|pasad[oa]|de (?:hace rato|ahorita))\b.*\b(?:pus\w+|qued\w+|anot\w+|apunt\w+|dij\w+|escrib\w+|marc\w+|entend\w+|como|que)\b|\b(?:como|que|cual)\b.*\b(?:anterior|de antes|pasad[oa])\b/;
@@ -29,9 +32,11 @@ const people: readonly (readonly [RegExp, string])[] = [
 export function askedOfAnswers(text: string, plain: string, moment: Moment): Act | undefined {
   const { expects, fields, field, answers, previous } = moment;
   const isReview = expects.kind === "yes-no" && expects.isReview;
-  const isAsking = isQuestion(text, plain) || stands.test(plain);
+  const isMarked = /[?¿]/.test(text);
+  const isStanding = stands.test(plain) || (standsRight.test(plain) && (isMarked || telling.test(plain)));
+  const isAsking = isQuestion(text, plain) || isStanding;
   if (!isAsking || /\d{3}|@/.test(text) || plain.split(" ").length > 16) return undefined;
-  if (isReview && /[?¿]/.test(text) && missing.test(plain)) return { kind: "ask", topic: "what-is-missing" };
+  if (isReview && isMarked && missing.test(plain)) return { kind: "ask", topic: "what-is-missing" };
   const isWhy = reason.test(plain);
   if (isWhy && notAsked.test(plain) && isReview) {
     const about = people.find(([words]) => words.test(plain))?.[1];
@@ -41,7 +46,7 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
     return id === undefined ? undefined : { kind: "ask", topic: "why-not-asked", field: id };
   }
   const last = previous ?? (isReview ? fields.findLast((one) => isGiven(answers[one.id]))?.id : undefined);
-  if (/[?¿]/.test(text) && theLast.test(plain) && last !== undefined && last in answers)
+  if (isMarked && theLast.test(plain) && last !== undefined && last in answers)
     return { kind: "ask", topic: "what-stands", field: last };
   const [id, other] = fieldsNamed(
     isReview ? fields : fields.filter((one) => one.id in answers || one.id === field?.id),
@@ -52,8 +57,8 @@ export function askedOfAnswers(text: string, plain: string, moment: Moment): Act
   const isKnown = id in answers;
   const isOpen = isReview || (isKnown && id !== field?.id);
   // "¿Y el correo está vacío?": what names one answer and asks wants to hear what stands there.
-  const isAboutIt = isReview && /[?¿]/.test(text) && !changing.test(plain);
-  return isOpen && (isAboutIt || stands.test(plain)) && (isReview || /[?¿]/.test(text) || telling.test(plain))
+  const isAboutIt = isReview && isMarked && !changing.test(plain);
+  return isOpen && (isAboutIt || isStanding) && (isReview || isMarked || telling.test(plain))
     ? { kind: "ask", topic: "what-stands", field: id }
     : undefined;
 }
