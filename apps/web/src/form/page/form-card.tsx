@@ -51,12 +51,7 @@ export function FormCard({ children, ...props }: FormCardProps & { children?: Re
 function Screen({ session, state, api, card }: FormCardProps & { card: FormCardState }) {
   const { view, events, call, actions, command } = card;
   const isSaved = view.kind === "complete" && view.saving === "saved";
-  const unsentNotice = (
-    <>
-      <UnsentNotice unsent={state.unsent} />
-      {state.elsewhere && view.kind !== "complete" && <AnsweredElsewhere fields={state.elsewhere} />}
-    </>
-  );
+  const unsentNotice = <OnItsWay state={state} isComplete={view.kind === "complete"} />;
   const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;
   const start = <CallStart card={card} />;
   const dock = <CallDock card={card} />;
@@ -131,6 +126,16 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
         />
       );
   }
+}
+
+/** What is not sent yet, and what another phone has sent. */
+function OnItsWay({ state, isComplete }: Pick<FormCardProps, "state"> & { readonly isComplete: boolean }) {
+  return (
+    <>
+      <UnsentNotice unsent={state.unsent} />
+      {state.elsewhere && !isComplete && <AnsweredElsewhere fields={state.elsewhere} />}
+    </>
+  );
 }
 
 /** Loads the screens that come last, once the first question is asked. */

@@ -14,7 +14,7 @@ import { openFindPlaces } from "./find-places.ts";
 import { type FormState, shownOf } from "./form-state.ts";
 import { type CallConnection, openEffectRunner } from "./interview-effects.ts";
 import { startInterview } from "./interview-runner.ts";
-import { eraseAsAsked, replaceDraft, restoreDraft } from "./open-draft.ts";
+import { type DraftParts, eraseAsAsked, replaceDraft, restoreDraft } from "./open-draft.ts";
 import { forgetForm, rememberPlace } from "./place-in-form.ts";
 import type { ProductApi } from "./product-api.ts";
 import type { Readers } from "./readers.ts";
@@ -95,56 +95,36 @@ export function openFormSession(
     },
     onStaleEpoch: () => end(),
   });
-  const addTyped = addingTyped(unsent, typedText);
+  const add = addingTyped(unsent, typedText, () => state.elsewhere && update({ elsewhere: undefined }));
   const runner = startInterview(
     { confirm: settings.confirm, pace: rememberedPace() },
     openEffectRunner({
-      api,
-      unsent: {
-        ...unsent,
-        add: (pending) => {
-          if (state.elsewhere) update({ elsewhere: undefined });
-          addTyped(pending);
-        },
-      },
-      opinions,
+      ...{ api, opinions, onSaveFailed, lookElsewhere, onStaleEpoch: end },
+      unsent: { ...unsent, add },
       call: () => call,
       interview: () => runner.current(),
       erase: (isSaved) => eraseAsAsked(parts, isSaved),
-      onSaveFailed,
-      onStaleEpoch: () => end(),
-      lookElsewhere,
     }),
     openFindPlaces(api),
     () => loadCode(importReaders, (delay) => update({ delay })),
   );
   state = { ...shownOf(runner), delay: undefined, status: "opening", unsent: "none" };
+  const parts = { api, unsent, typedText, keptDraft, keptUntil, runner, update };
   runner.subscribe(() => {
-    rememberPace(runner.current().pace);
-    if (state.status === "available") {
-      rememberPlace(runner.current(), typedText);
-      keptDraft.keep(draftOf(runner.current()));
-    }
+    remember(parts, state.status === "available");
     update(shownOf(runner));
   });
 
   function end(): void {
     call?.stop();
     opinions?.drop();
-    unsent.discard();
-    typedText.forget();
-    forgetForm();
-    void keptDraft.forget();
-    update({ status: "superseded" });
+    forget(parts);
   }
 
-  /** Nothing is taken in while what is told here is on its way: that may be newer. */
-  async function lookElsewhere(): Promise<boolean> {
-    if (state.status !== "available" || state.unsent !== "none") return false;
-    return (await import("../answers/elsewhere.ts")).takeInElsewhere(parts, end);
+  function lookElsewhere(): Promise<boolean> {
+    return takeIn(parts, state, end);
   }
 
-  const parts = { api, unsent, typedText, keptDraft, keptUntil, runner, update };
   const startAgain = <Deleted extends { readonly answerEpoch: AnswerEpoch }>(remove: () => Promise<Deleted>) => {
     call?.stop();
     return replaceDraft(parts, remove);
@@ -182,9 +162,34 @@ function openKept({ retentionHours }: Settings) {
   return { longestMs, keptUntil, keptDraft: openKeptDraft({ longestMs, admission: admissionMark(), keptUntil }) };
 }
 
+/** Keeps on this device what makes a reload go on at the same place, and the draft for a time without a network. */
+function remember({ runner, typedText, keptDraft }: DraftParts, isAvailable: boolean): void {
+  const interview = runner.current();
+  rememberPace(interview.pace);
+  if (!isAvailable) return;
+  rememberPlace(interview, typedText);
+  keptDraft.keep(draftOf(interview));
+}
+
+/** Nothing is taken in while what is told here is on its way: that may be newer. */
+async function takeIn(parts: DraftParts, { status, unsent }: FormState, onStaleEpoch: () => void): Promise<boolean> {
+  if (status !== "available" || unsent !== "none") return false;
+  return (await import("../answers/elsewhere.ts")).takeInElsewhere(parts, onStaleEpoch);
+}
+
+/** Another device has begun anew: nothing of what stood here is kept. */
+function forget({ unsent, typedText, keptDraft, update }: DraftParts): void {
+  unsent.discard();
+  typedText.forget();
+  forgetForm();
+  void keptDraft.forget();
+  update({ status: "superseded" });
+}
+
 /** Adds what is given to the unsent answers: an answer that is stored is no longer half-written. */
-function addingTyped({ add }: UnsentAnswers, typedText: TypedText): UnsentAnswers["add"] {
+function addingTyped({ add }: UnsentAnswers, typedText: TypedText, onAdd: () => void): UnsentAnswers["add"] {
   return (pending) => {
+    onAdd();
     if (pending.kind === "answer") typedText.write(pending.field, "");
     add(pending);
   };

@@ -46,18 +46,15 @@ export function startInterview(
   let waiting: InterviewEvent[] | undefined;
 
   const dispatch = (event: InterviewEvent): void => {
-    if (readers === undefined) {
-      takeEarly(event);
-      return;
-    }
-    if (event.kind === "reset") waiting = undefined;
-    if (waiting !== undefined) {
-      waiting.push(event);
-      return;
-    }
-    const wanted = readers.placesToFind(interview, event);
-    if (wanted.length > 0) void wait(readers, event, wanted);
-    else take(readers, event);
+    if (readers === undefined) takeEarly(event);
+    else if (waiting !== undefined && event.kind !== "reset") waiting.push(event);
+    else begin(readers, event);
+  };
+  const begin = (by: Readers, event: InterviewEvent): void => {
+    waiting = undefined;
+    const wanted = by.placesToFind(interview, event);
+    if (wanted.length > 0) void wait(by, event, wanted);
+    else take(by, event);
   };
   const takeEarly = (event: InterviewEvent): void => {
     // Nothing is on its way yet that would have to be forgotten.

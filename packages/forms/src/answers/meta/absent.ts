@@ -4,6 +4,7 @@ import { isPause, plainText, type Token } from "../words/tokens.ts";
 import {
   absentLinks,
   absentThings,
+  behindKnowing,
   belongsPhrases,
   clauseWords,
   handingPhrases,
@@ -22,7 +23,11 @@ import {
 const none = somewhere(nonePhrases);
 const noSpouse = somewhere(noSpousePhrases);
 const refused = whole(refusedPhrases);
-const unknown = somewhere(unknownPhrases);
+/** "Sé" as it is written without its accent, where it is no "se". */
+export const knowing = `se(?= ?(?:${behindKnowing.trim().replaceAll("\n", "|")})(?: |$))`;
+const unknown = new RegExp(
+  String.raw`\bno (?:me |lo |la |le |los |las |se )*${knowing}|${somewhere(unknownPhrases).source}`,
+);
 const beside = whole(wordsBeside);
 const lost = somewhere(lostPhrases);
 const offered = somewhere(offeredPhrases);

@@ -1,4 +1,4 @@
-import { knowing } from "../../answers/meta/absent.table.ts";
+import { knowing } from "../../answers/meta/absent.ts";
 
 /** What somebody says beside the matter: each gets a short human reply, never a failure. Collected for Dilo. */
 export const socialPhrases = {

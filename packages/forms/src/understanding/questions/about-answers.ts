@@ -73,4 +73,4 @@ const changing = /\b(?:cambi|corr[ei][gj]|quit|borr|agreg|modific|edit|pon(?:er|
 
 /** Outside the review only what plainly wants to hear an answer again. */
 const telling =
-  /\b(?:lea|lee|repit|recuerd|muestr)\w*\b|\ba ver (?:si|como)\b|^(?:(?:y|pero|oiga|disculpe|perdon) )*como (?:me |le |se |lo |la )*(?:qued\w+|anot\w+|apunt\w+|pus\w+|escribi\w*) (?:mi|el|la)\b/;
+  /\b(?:lea|lee|repit|recuerd|muestr)\w*\b|\ba ver (?:si|como)\b|^(?:(?:y|pero|oiga) )*como (?:me |le |se |lo |la )*(?:qued\w+|anot\w+|apunt\w+|pus\w+|escribi\w*) (?:mi|el|la)\b/;
