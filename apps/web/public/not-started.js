@@ -15,14 +15,14 @@
   }
   addEventListener("click", press, true);
   addEventListener("submit", send, true);
-  var isMissing = false;
+  // A script that does not come sends nothing later: "Abrir otra vez" is a form of its own.
   function note(event) {
-    if (event.target.tagName === "SCRIPT") isMissing = true;
+    if (event.target.tagName === "SCRIPT") pressed.isOver = true;
   }
   addEventListener("error", note, true);
   addEventListener("load", function () {
     var isStarted = document.documentElement.hasAttribute("data-started");
-    var why = isNewEnough() ? !isStarted && (isMissing ? "missing" : "old") : "old";
+    var why = isNewEnough() ? !isStarted && (pressed.isOver ? "missing" : "old") : "old";
     if (why) document.querySelector("[data-not-started=" + why + "]").removeAttribute("hidden");
   });
   // The youngest of what the site's code needs: Chrome and Edge 111, Firefox 115, Safari 16.4 have it.

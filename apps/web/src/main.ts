@@ -8,7 +8,7 @@ import { chosenLanguage } from "./words/language.ts";
 
 declare global {
   interface Window {
-    /** What was pressed, or sent, before this script ran: kept by `public/not-started.js` until it `isOver`. */
+    /** What was pressed, or sent, before this script ran: kept by `public/not-started.js` until it `isOver`: this runs, or will not come. */
     pressed?: { button?: HTMLElement | null; isOver?: boolean };
   }
 }

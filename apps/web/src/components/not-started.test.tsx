@@ -46,6 +46,17 @@ test("a script that did not arrive can be asked for again", () => {
   expect(said()).toEqual([false, true]);
 });
 
+test("what is sent waits for the script, and for none that did not arrive", () => {
+  const isHeld = () => {
+    const preventDefault = vi.fn();
+    listeners["submit"]?.({ preventDefault, submitter: null });
+    return preventDefault.mock.calls.length > 0;
+  };
+  expect(isHeld()).toBe(true);
+  listeners["error"]?.({ target: document.createElement("script") });
+  expect(isHeld()).toBe(false);
+});
+
 test("a browser that lacks what the code needs is told so although its script began", () => {
   root.setAttribute("data-started", "");
   const { findLast } = Array.prototype;
