@@ -23,14 +23,18 @@ test.each(Object.entries(slow))("a long file in words %s is refused at once", as
 /** Where others take the processor a piece may last: what starves everybody does so each time. */
 const onBusyMachine = { retry: 2 };
 
-test.each(["A", "QUJD", "\\/ab", "=", " "])("a long file in words of %s is read in pieces", onBusyMachine, async (words) => {
-  const body = bodyOf(words);
-  const piece = longestPiece();
-  const { pdf } = await readPdfInJson(body);
-  expect(piece()).toBeLessThan(longestOnBusyMachine);
-  const asJson = Buffer.from(JSON.parse(body.toString()).pdf, "base64");
-  expect(Buffer.from(pdf, "base64").equals(asJson)).toBe(true);
-});
+test.each(["A", "QUJD", "\\/ab", "=", " "])(
+  "a long file in words of %s is read in pieces",
+  onBusyMachine,
+  async (words) => {
+    const body = bodyOf(words);
+    const piece = longestPiece();
+    const { pdf } = await readPdfInJson(body);
+    expect(piece()).toBeLessThan(longestOnBusyMachine);
+    const asJson = Buffer.from(JSON.parse(body.toString()).pdf, "base64");
+    expect(Buffer.from(pdf, "base64").equals(asJson)).toBe(true);
+  },
+);
 
 test("a long file comes in by its route, and one of another shape is refused there", async () => {
   const browser = (await sharedTestServer()).browser();
