@@ -15,6 +15,7 @@ import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
 import { withWord } from "./repairs/with-word.ts";
+import { agreesOnly } from "./verdicts/agreeing.ts";
 import { isOpinionWord } from "./verdicts/opinion.ts";
 import { behindBut, peel } from "./verdicts/verdict.ts";
 
@@ -29,6 +30,7 @@ export function afterReadBack(
   if (field === undefined) return undefined;
   const corrected = correctedBehindYes(text, moment, { kind: "verdict", before, isSpelled });
   if (corrected !== undefined) return corrected;
+  if (agreesOnly(text, before.reading, field)) return one({ kind: "affirm" });
   const { verdict, rest } = peel(text);
   const said = rest === "" ? text : rest;
   const wish = verdict === "deny" ? commandOf(plainText(tokensOf(rest))) : undefined;
@@ -46,10 +48,13 @@ export function afterReadBack(
   if (repaired !== undefined) {
     const wholes = wholesOf(repaired, field, moment);
     const values = newOf(wholes, repaired, before.reading);
+    // "Así mero, Ernández sin hache": it stands so.
+    const isAsTold = wholes.length > 0 && wholes.every(({ reading }) => isAsBefore(reading, before.reading));
+    if (verdict === "affirm" && isAsTold) return one({ kind: "affirm" });
     if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
     if (repaired.texts.length === 0) return one({ kind: "deny" });
     // "El tercero es siete", where it is: told once more, and nothing else of it changes.
-    if (wholes.every(({ reading }) => isAsBefore(reading, before.reading))) return one({ kind: "none" });
+    if (isAsTold) return one({ kind: "none" });
   }
   // It is as it was read back, or another word is meant: that is asked.
   if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });

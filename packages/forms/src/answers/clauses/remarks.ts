@@ -121,6 +121,33 @@ export function isRemarkBesideVerdict(clause: readonly Token[], kind: AnswerKind
 const ownerTold =
   /^(?:(?:y|pero|aunque|nomas que|solo que) )*(?:es[ea]?|est[ea])(?: (?:telefono|celular|correo|numero|direccion|casa))? (?:es )?(?:(?:el|la) )?(?:de|del) (?:(?:mi|mis|la|el|una?|nuestr[oa]) )+\w+$/;
 
+/**
+ * Tells whether a clause that a "pero" opens behind a yes leaves the value as it is: it tells of something else in a sentence of
+ * its own, and finds no fault. Of a "no" only what is not so of the value itself finds one: "no es", "no lleva".
+ */
+export function isRemarkBehindYes(clause: readonly Token[], { kind, isRead }: Asked): boolean {
+  const words = clause.filter(({ kind: one, plain }) => one !== "mark" && plain !== "pero");
+  const plain = plainText(words)
+    .replace(/^es[ea] /, "")
+    .replace(notOfValue, "")
+    .replace(ofOneself, "");
+  const isSentence = words.length > 2 && words.some((word) => isVerb(word) || isConjugated(word));
+  if (!isSentence || fault.test(plain) || !takesNothingBack(words) || !isWithoutValue(words)) return false;
+  if (kind === "name") return nickname.test(plain) || !(copula.test(plain) || ofName.test(plain));
+  if (kind === "address") return !(copula.test(plain) || ofPlace.test(plain));
+  return kind === "marital" || kind === "relation" ? !isRead(words) : !touches(clause, { kind, isRead });
+}
+
+/** "Todavía no soy ciudadano", "no quiero que vengan": what somebody does not, or is not. */
+const notOfValue =
+  /\b(?:ni|no) (?:(?:me|te|se|nos|l[aeo]s?) )*(?!(?:es|son|era|fue|va|van|lleva|dije|dice|puso|asi|ese|esa|eso)\b)\w+/g;
+const ofOneself = /\bme (?:cambi\w+|equivoc\w+|falt\w+)(?= (?:de (?:casa|trabajo)|\w+ (?:anos|meses|dias)))/g;
+const nickname =
+  /^(?:(?:a mi|tambien|todos|aqui|en mi casa|la gente) )*(?:me|le|nos) (?:dicen|decimos|llaman|conocen)\b/;
+/** Where somebody lives, or a part of an address by its name. */
+const ofPlace =
+  /\b(?:viv[oi]\w*|mud\w+|cambi\w+|calle|avenida|apartamento|apto|departamento|piso|numero|codigo|zip|ciudad|estado|street|st|avenue|ave|road|rd|drive|lane|norte|sur|este|oeste|north|south|east|west)\b/;
+
 /** Tells whether each number of some words counts something or tells the hour: "tengo tres hijos", "son las cuatro y media". */
 function isWithoutValue(words: readonly Token[]): boolean {
   return words.every((word, at) => {

@@ -1,5 +1,11 @@
 import { belongsToOthers, clausesIn } from "../../answers/clauses/parting.ts";
-import { type Asked, isRemark, isRemarkBesideVerdict, touches } from "../../answers/clauses/remarks.ts";
+import {
+  type Asked,
+  isRemark,
+  isRemarkBehindYes,
+  isRemarkBesideVerdict,
+  touches,
+} from "../../answers/clauses/remarks.ts";
 import { isHedged } from "../../answers/meta/hedges.ts";
 import { beginsDigits } from "../../answers/numbers/digit-strings.ts";
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
@@ -9,10 +15,12 @@ import { commandOf } from "../commands.ts";
 import { isClearFor } from "../fields/clear-value.ts";
 import { cuedPieces } from "../fields/pieces.ts";
 import { tagsOf } from "../lexicon.ts";
+import { asksFromStart, questionIn } from "../questions/topics.ts";
 import { hasRead, read, readPieces } from "../reading.ts";
 import { isCall } from "../to-others.ts";
 import { samePersonSaid } from "../verdicts/same-person.ts";
 import { peel } from "../verdicts/verdict.ts";
+import { partedAtBut } from "./behind-but.ts";
 import { actBeside } from "./beside.ts";
 
 /**
@@ -32,14 +40,14 @@ function isWished(act: Act | undefined): boolean {
 
 /** Parts an utterance into its clauses, in their order; what is said to the question in one piece is one clause. */
 export function clausesOf(text: string, moment: Moment): readonly Clause[] {
-  const pieces = withGroupsOfDigits(clausesIn(tokensOf(text))).map((tokens, at, all) => {
+  const parted = withGroupsOfDigits(clausesIn(tokensOf(text))).flatMap((piece) => partedAtBut(piece, moment));
+  const pieces = parted.map((tokens, at, all) => {
     const end = all[at + 1]?.[0]?.start ?? text.length;
     return { tokens, text: text.slice(at === 0 ? 0 : tokens[0]?.start, end) };
   });
   if (pieces.length < 2) return [{ text, relation: "answers" }];
   const asked = askedIn(moment);
   const isVerdict = moment.expects.kind === "verdict" && pieces.some((piece) => isBareVerdict(piece.text));
-  const parted = pieces.map(({ tokens }) => tokens);
   const isOther = pieces.map(({ text: said }) => isOfOther(plainText(tokensOf(said)), moment));
   const told = pieces.map((piece, at): Clause => {
     // "Yo nací en noviembre, pero él es de marzo": one of two people is asked about.
@@ -165,8 +173,19 @@ function clauseOf(
   const plain = plainText(tokens);
   if (sigh.test(plain)) return { text, relation: "comments" };
   if (isHedged(plain) || commandOf(plain) !== undefined) return { text, relation: "answers" };
-  const isComment = isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked);
+  const isBehindYes = isBesideVerdict && tokens[0]?.plain === "pero" && isRemarkBehindYes(tokens, asked);
+  const isComment =
+    isBehindYes || (isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked));
+  if (isBehindYes) return { text, relation: "comments", act: askedWithin(tokens) };
   return { text, relation: isComment ? "comments" : "answers" };
+}
+
+/** "Pero ya tiene veintidós, todavía puedo pedirlo": what a remark ends in asking. */
+function askedWithin(tokens: readonly Token[]): Act | undefined {
+  return [...tokens.keys()].reduce<Act | undefined>((found, at) => {
+    const plain = plainText(tokens.slice(at));
+    return found ?? (asksFromStart(plain) ? questionIn(plain) : undefined);
+  }, undefined);
 }
 
 /** "Ella es mi mamá", told beside her name: another question's answer, and nothing else, where its words name it. */

@@ -3,7 +3,7 @@ import type { AddressValue } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
-import { repairLetter } from "./name-letters.ts";
+import { repairLetter } from "./letter-edits.ts";
 import { digitsIn } from "./number.ts";
 import { removalIn } from "./removal.ts";
 import type { Repair } from "./whole-values.ts";

@@ -5,7 +5,7 @@ import { fold, tokensOf } from "../../answers/words/tokens.ts";
 import { confirmationOf } from "../../names/name-choices.ts";
 import { isToldApart, splitName } from "../../names/split-name.ts";
 import { type Contrast, contrastIn } from "./contrast.ts";
-import { letterContrast, repairLetter } from "./name-letters.ts";
+import { repairLetter } from "./letter-edits.ts";
 import { byOrder, placeIn } from "./name-order.ts";
 import { removalIn } from "./removal.ts";
 import type { Repair } from "./whole-values.ts";
@@ -123,8 +123,6 @@ function byExtra(text: string, value: string): Repair | undefined {
 function byContrast(text: string, value: string): Repair | undefined {
   const contrast = contrastIn(text) ?? rather(text, value);
   if (contrast === undefined) return undefined;
-  const letters = letterContrast(contrast, value);
-  if (letters !== undefined) return letters;
   // "No es Soc, es Tzoc", where that is what was read back: it is as it should be, and told by its letters.
   const kept = value.split(" ").find((one) => fold(one) === fold(contrast.now));
   if (kept !== undefined && !value.split(" ").some((one) => fold(one) === fold(contrast.old)))
@@ -155,6 +153,9 @@ function byWord(text: string, value: string): Repair | undefined {
     // "Mi apellido es Muñoz", of "Muñoz Muños": it stands there, and may be meant for the other.
     if (alike.length > 1 && alike.some((one) => fold(one) === fold(told))) return { texts: [] };
     if (alike.length > 0) return { texts: withWord("name", value, told) };
+    // A second given name of who told only one comes between.
+    if (/segundo/i.test(which ?? "") && /nombre/i.test(what) && !splitName(value).given.includes(" "))
+      return { texts: [[parts[0], capital(told), ...parts.slice(1)].join(" ")] };
     // A second surname of who told only one comes behind it.
     if (/segundo/i.test(which ?? "") && /apellido/i.test(what) && !splitName(value).family.includes(" "))
       return { texts: [`${value} ${capital(told)}`] };

@@ -1,3 +1,4 @@
+import { takesBack } from "../../answers/clauses/cue-words.ts";
 import { atStart, whole } from "../../answers/words/phrases.ts";
 import { phraseAt, type Tag } from "../lexicon.ts";
 import { assertionPhrases, faultlessPhrases, guessPhrases, onwardPhrases, opinionWords } from "../phrases/opinions.ts";
@@ -24,6 +25,9 @@ const beside: ReadonlySet<Tag> = new Set([
   "social:apology",
 ]);
 
+/** "No, perdón, sí": the no was a slip of the tongue. */
+const slip = new RegExp(`^(?:(?:ay|no) )*no (?:(?:${takesBack}) )+(?=si\\b)`);
+
 /** Words that an unfinished sentence ends with: what was meant is not known yet. */
 const unfinished = /(?:^| )(?:el|la|los|las|lo|le|un|una|mi|mis|de|del|en|que|con|por|para|a|y|o|me|te|muy|como)$/;
 
@@ -41,7 +45,7 @@ const nothingOf =
  * @returns undefined where another word was said, or nothing that is an opinion
  */
 export function opinionOf(plain: string): Opinion | undefined {
-  const said = opened(plain.replaceAll("'", " "));
+  const said = opened(plain.replaceAll("'", " ").replace(slip, ""));
   if (unfinished.test(said)) return undefined;
   if (nothingOf.test(said)) return "deny";
   if (faultless.test(said)) return "affirm";

@@ -15,6 +15,7 @@ export interface Peeled {
 const between = new RegExp(
   `^(?:(?:pero|es que|lo que pasa es que|disculpe|dije|le dije|yo dije|actually|${takesBack})(?= |$))`,
 );
+const takenBack = new RegExp(`^(?:${takesBack})$`);
 const waiting =
   /^(?:esper(?!an[zc])\w*|aguant\w*|un (?:momento|momentito|segundo|segundito)|momentito|dejeme ver|a ver)(?= |$)/;
 
@@ -26,17 +27,21 @@ export function peel(text: string): Peeled {
   const tokens = tokensOf(text);
   let at = 0;
   let verdict: Peeled["verdict"];
+  let isTakenBack = false;
   for (;;) {
     const rest = plainText(tokens.slice(at));
     if (rest === "") break;
     const glue = between.exec(rest)?.[0] ?? waiting.exec(rest)?.[0];
+    if (glue !== undefined && takenBack.test(glue)) isTakenBack = true;
     const found = glue === undefined ? phraseAt(rest) : { tag: "filler" as const, length: glue.length };
     if (found === undefined) break;
     const words = rest.slice(0, found.length).split(" ").length;
     const end = endOf(tokens, at, words);
     if (found.tag === "affirm" || found.tag === "deny") {
       if (isBound(found.tag, rest, found.length, tokens, end)) break;
-      verdict = turned(verdict, found.tag);
+      // "No, perdón, sí": the no was a slip.
+      verdict = isTakenBack && found.tag === "affirm" ? "affirm" : turned(verdict, found.tag);
+      isTakenBack = false;
     } else if (found.tag === "filler" && words === 1 && isNameHere(tokens, at)) break;
     else if (found.tag !== "filler" && found.tag !== "social:apology" && found.tag !== "command:pause") break;
     else if (found.tag === "command:pause" && found.length === rest.length) break;
@@ -93,6 +98,8 @@ function isBound(tag: "affirm" | "deny", rest: string, length: number, tokens: r
     tag === "affirm" &&
     !isParted &&
     !/^si\b/.test(rest) &&
-    !/^(?:pero|es|son|el|la|mi|y|que|gracias|por|senor|esta)\b/.test(after)
+    !/^(?:pero|es|es[aeo]|asi|ahi|son|el|la|mi|mism[oa]|con|al|y|que|gracias|por|senor|esta|correct[oa]|exact[oa])\b/.test(
+      after,
+    )
   );
 }
