@@ -38,7 +38,7 @@ import { withoutNoise } from "./noise.ts";
 import { partWanted } from "./part-wanted.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
-import { isQuestion, questionIn } from "./questions/topics.ts";
+import { insists, isQuestion, questionIn } from "./questions/topics.ts";
 import { isOfSomebody } from "./reading.ts";
 import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
@@ -73,7 +73,8 @@ function withoutUnknown({ acts, ...rest }: Understanding): Understanding {
 
 function understandWhole(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
-  const heard = withoutNoise(whole).replace(heardAfterAll, "");
+  const told = withoutNoise(whole).replace(heardAfterAll, "");
+  const heard = insists(plainText(tokensOf(told))) ? told.replace(/^que\s+/iu, "") : told;
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const settled =

@@ -88,6 +88,7 @@ tom[ea] nota( de)?
 /** What one says to announce an answer. */
 export const tellingPhrases = `
 (yo )?(se )?(le|te|les|se l[oa]) (cuento|digo|comento|explico|platico|informo|aclaro|repito|dicto|deletreo|doy)( pues)?( que)?
+(ya )?(se )?(le|te|se l[oa]) (dije|dijimos|habia dicho|estoy diciendo|ando diciendo)( ya)? que
 (yo )?(le|te) (voy a|quiero|quisiera) (decir|dar|dictar|contar)( que)?
 (quiero|quisiera|voy a|dejeme|deje) (decir|contar|explicar|dar)(le|te)( que)?
 (ahi|aqui|alla) (le |te |les )?van?

@@ -10,6 +10,8 @@ import { isHedged } from "../../answers/meta/hedges.ts";
 import { beginsDigits } from "../../answers/numbers/digit-strings.ts";
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
 import type { Field } from "../../forms/definition.ts";
+import { isFamilyName } from "../../names/family-names.ts";
+import { isGivenName } from "../../names/given-names.ts";
 import { type Act, isLeaving, isPaceWish, type Moment } from "../act.ts";
 import { commandOf } from "../commands.ts";
 import { isClearFor } from "../fields/clear-value.ts";
@@ -225,9 +227,29 @@ export function asideIn(text: string, moment: Moment): Clause | undefined {
   if (endsOpen(text) || wantsMore.test(plainText(tokens)) || touches(tokens, { kind: "number", isRead: () => false }))
     return undefined;
   if (isFiller(text)) return { text, relation: "comments" };
+  if (moment.expects.kind === "answer" && moment.field?.kind === "name" && holdsName(tokens)) return undefined;
+  const [piece, ...others] = moment.expects.kind === "answer" ? clausesIn(tokens) : [];
+  // "Ah sí perdón es que oigo poco": each of its pieces is said beside an answer.
+  if (piece !== undefined && others.length > 0 && isCourteous(plainText(piece))) {
+    const [act] = others.map((one) => asideIn(plainText(one), moment));
+    return others.length === 1 && act !== undefined ? { ...act, text } : undefined;
+  }
   const isBesideVerdict = moment.expects.kind === "verdict";
   const clause = clauseOf({ tokens, text }, { moment, asked: askedIn(moment), isBesideVerdict });
   return clause.relation === "answers" ? undefined : clause;
+}
+
+/** "Ah sí, perdón": agreeing and courtesies, and nothing else. */
+function isCourteous(plain: string): boolean {
+  return tagsOf(plain)?.every((tag) => tag === "affirm" || tag === "filler" || tag.startsWith("social:")) === true;
+}
+
+/** A given name and another name behind it: whoever it is of, nobody says it beside the answer to a question for a name. */
+function holdsName(tokens: readonly Token[]): boolean {
+  return tokens.some(({ plain }, at) => {
+    const next = tokens[at + 1]?.plain ?? "";
+    return isGivenName(plain) && (isGivenName(next) || isFamilyName(next));
+  });
 }
 
 /** Verbs that tell nothing without what they are of. */

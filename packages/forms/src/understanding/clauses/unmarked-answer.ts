@@ -34,14 +34,22 @@ export function mayHoldMore({ acts: [act] }: Understanding): boolean {
 export function likeliest(
   parted: readonly Understanding[],
   { acts: [act] }: Understanding,
-  { field }: Moment,
+  { field, expects }: Moment,
 ): Understanding | undefined {
-  const isOpen = leavesOpen(act);
+  // A yes answers no question for a value: "ah sí perdón, es que oigo poco, Ramón Peralta".
+  const isNoAnswer =
+    act.kind === "affirm" && expects.kind === "answer" && expects.isKeeping !== true && field?.kind !== "yesno";
+  const isOpen = leavesOpen(act) || isNoAnswer;
   const mayHide = hiding.has(act.kind);
   const isTakenIn = mayHide && field !== undefined && ofAnyWords.has(field.kind);
   const found = parted.flatMap((answer) => {
     const chief = answer.acts.find((one) => !isBeside(one) && !isLeaving(one));
-    if (chief === undefined || (chief.kind === "inform" && chief.field !== field?.id)) return [];
+    if (
+      chief === undefined ||
+      (isNoAnswer && chief.kind === "affirm") ||
+      (chief.kind === "inform" && chief.field !== field?.id)
+    )
+      return [];
     const isAsked = answer.acts.some((one) => one.kind === "ask" || isWish(one));
     const isClear = chief.kind !== "inform" || isPlain(chief);
     const isOwn = isTakenIn && chief.kind === "inform" && isClear;

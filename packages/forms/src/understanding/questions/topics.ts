@@ -1,5 +1,6 @@
 import { takesBack } from "../../answers/clauses/cue-words.ts";
 import { somewhere } from "../../answers/words/phrases.ts";
+import { isGivenName } from "../../names/given-names.ts";
 import type { Act, Topic } from "../act.ts";
 import { type Subject, subjects, topicSubjects } from "../phrases/subjects.ts";
 import {
@@ -122,5 +123,11 @@ export function asksMeaning(plain: string): boolean {
 
 /** Tells whether the words are put as a question, whatever it asks. */
 export function isQuestion(text: string, plain: string): boolean {
-  return /[¿?]/.test(text) || question.test(plain.replace(opening, ""));
+  return /[¿?]/.test(text) || (question.test(plain.replace(opening, "")) && !insists(plain));
+}
+
+/** "Que Ramón Antonio Peralta": a name that is said once more asks nothing. */
+export function insists(plain: string): boolean {
+  const [first, name = ""] = plain.split(" ");
+  return first === "que" && isGivenName(name);
 }
