@@ -91,7 +91,9 @@ export function asksFromStart(plain: string): boolean {
   if (opensAsking.test(plain) && questionIn(plain) !== undefined) return true;
   const light = lightly.exec(asked)?.[0].length ?? 0;
   return topics.some(
-    ([topic, words]) => !likeAnswers.has(topic) && (words.exec(asked)?.index ?? asked.length) <= light,
+    ([topic, words]) =>
+      !likeAnswers.has(topic) &&
+      ((words.exec(asked)?.index ?? asked.length) <= light || (asked !== plain && words.exec(plain)?.index === 0)),
   );
 }
 
