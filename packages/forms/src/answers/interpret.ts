@@ -18,9 +18,10 @@ import { email } from "./email/reading.ts";
 import { formType } from "./form-type/reading.ts";
 import type { AnswerKind, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
-import { absentIn, handsOther, isLost, isRefused, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
+import { absentIn, isLost, isRefused, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { asksBack } from "./meta/questions.ts";
+import { isOthers } from "./meta/whose.ts";
 import { name } from "./name/reading.ts";
 import { number } from "./number/reading.ts";
 import { withTypedDigits } from "./numbers/typed-digits.ts";
@@ -182,8 +183,8 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   if (reading.status !== "value") return withoutValue(reading, { all, tokens }, context);
   if (context.kind !== "yesno" && asksBack(all))
     return ask(anyQuestions.whole, { missing: ["answer"], warnings: ["asks-back"] });
-  if (context.kind === "phone" && !isOfOther(context) && handsOther(text))
-    return ask(anyQuestions.whose, { missing: ["answer"], warnings: ["of-another"], spans: reading.spans });
+  if (isReachable.has(context.kind) && !isOfOther(context) && isOthers(all, reading.spans))
+    return { ...doubted(reading, "of-another"), question: anyQuestions.others };
   const isAbsent = context.kind !== "yesno" && saysAbsent(plainText(tokens), context);
   const isOwn = context.reader.own?.test(plainText(tokens)) === true;
   const isUnsure = isHedged(text) || (!isOwn && (unknownIn(all) || isAbsent));

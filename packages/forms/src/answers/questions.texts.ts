@@ -4,6 +4,7 @@ export const anyQuestions = {
   shorter: "Fue muy largo. ¿Me lo dice más corto?",
   whole: "¿Me lo dice otra vez, completo?",
   whose: "¿Ponemos el de esa persona? Dígamelo, o diga: no tengo.",
+  others: "¿Ponemos ese, aunque no sea suyo?",
   yesNo: "¿Sí o no?",
   number: "¿Qué número es?",
 } as const;

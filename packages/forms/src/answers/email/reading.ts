@@ -1,5 +1,6 @@
 import { contrast } from "../clauses/cues.table.ts";
 import type { Interpretation } from "../interpretation.ts";
+import { tellsOwner } from "../meta/whose.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { atStart, somewhere, whole, wordsOf } from "../words/phrases.ts";
@@ -261,9 +262,10 @@ function partedTail(
   if (isPause(rest[0]) && tellsOfSign.test(plainText(rest))) return { domain: name, tail: [] };
   // "Es el único que tengo": talk that tells nothing of letters.
   if (isMeaning(rest, before)) return { domain: name, tail: [] };
-  const text = plainText(rest);
+  const text = plainText(rest).replace(adverse, "");
+  const isWhose = tellsOwner(text) && !rest.some((_, at) => symbolAt(rest, at) !== undefined);
   const isComment = isCommentStart.test(text) && !tellsOfLetters.test(text);
-  if (isComment && tailOf(rest, [...before, ...name]) === "more") return { domain: name, tail: rest };
+  if (isWhose || (isComment && tailOf(rest, [...before, ...name]) === "more")) return { domain: name, tail: rest };
   const comma = domain.findIndex((token, at) => token.plain === "," && symbolAt(domain, at + 1) === undefined);
   const head = domain.slice(0, comma);
   const spelled = texts(domainWords(head), true)[0]?.text ?? "";
@@ -272,6 +274,8 @@ function partedTail(
 }
 
 const tellsOfSign = whole(missingSignPhrases);
+/** "Pero ese es de mi hija": whose it is, and no fault. */
+const adverse = /^(?:pero|y|aunque|nomas que|solo que) (?=(?:ese|este|es) )/;
 const isCommentStart =
   /^((es (el|de|la)|ese|esa|este|eso|lo) \w{2,} \w{2,}|(ella|el|mi [a-z]+) (me|lo|la|los|las|le|se|ya|siempre) \w{2,})/;
 const tellsOfLetters = /\b(no|ni|con|sin|pero|falta|lleva|va|letras?|antes|despues|numeros?|tilde|acento)\b/;

@@ -64,39 +64,6 @@ export const offeredPhrases = `
 (my|her|his) [a-z]+('s)? (has|does|one)
 `;
 
-/** How one hands over a number, or says where to call instead. */
-export const handingPhrases = `
-(le|te|se|les) (doy|damos|paso|pasamos|dejo|mando)
-(doy|dar|pasar|dejar)(le|les|te)?
-(apunt|anot|pong|marqu|llam|habl|comuni[qc]|us|tom|mand|escrib)(e|a|ue|uen|en|ueme|eme|enme|ele|enle|uele|enlo|elo|uese)
-(llamar|marcar|hablar|usar|poner|apuntar|anotar)(me|le|lo)?
-mejor
-(casi )?no (la |lo |le )?(contesto|uso|agarro|prendo|cargo|tengo|manejo)
-(better )?(call|try|use|take|put)
-recados
-`;
-
-/** Somebody else to whom a number belongs: "el de mi vecina", "a mi hija", "hers". */
-export const ofSomebodyPhrases = `
-(de|del|a|al) ((mi|mis|su|sus|una?|la|el|otra?|nuestr[oa]) )?(espos|marid|mujer|hij|herman|mama|mami|papa|papi|madre|padre|jefit|suegr|cunad|nuer|yern|niet|abuel|ti[oa]|prim[oa]|sobrin|ahijad|padrin|madrin|compadr|comadr|novi[oa]|pareja|companer|amig|vecin|patron|jef[ea]|conocid|carnal|man[oa]|nan[oa]|muchach|senor|familiar|pariente|pastor|abogad|trabajador|consuegr|concun|nana|guera|roomate|roommate)-
-(de|a) (el|ella|ellos|ellas)
-(my|his|her|a) (wife|husband|son|daughter|mom|mother|dad|father|sister|brother|friend|neighbor|boss|cousin|aunt|uncle|niece|nephew|roommate)('s)?
-(hers|theirs)
-`;
-
-/** Whose it is, said outright: "ese es de mi hija", "my daughter's number". */
-export const belongsPhrases = `
-(numero|telefono|celular|cel|ese|este) es (de|del) (mis?|una?|la|el) (espos|marid|mujer|hij|herman|mama|papa|suegr|cunad|nuer|yern|niet|abuel|ti[oa]|prim[oa]|sobrin|compadr|comadr|novi[oa]|amig|vecin|patron|jef[ea])-
-`;
-
-/** That the number is the person's own after all. */
-export const ownPhrases = `
-(el|ese|este|es) (numero )?(mi[oa]|propio)(?! (no|ya|se|lo|esta|casi|nunca|anda))
-(llam|marqu|habl)(e|ue)me a (mi|yo)
-mi propio
-(it's|that's) mine
-`;
-
 /** How people say that they have no husband or wife. */
 export const noSpousePhrases = `
 (soy|estoy|sigo|quede) (solter|viud|divorciad|separad)-

@@ -5,16 +5,12 @@ import {
   absentLinks,
   absentThings,
   behindKnowing,
-  belongsPhrases,
   clauseWords,
-  handingPhrases,
   keptElsewhere,
   lostPhrases,
   nonePhrases,
   noSpousePhrases,
   offeredPhrases,
-  ofSomebodyPhrases,
-  ownPhrases,
   refusedPhrases,
   unknownPhrases,
   wordsBeside,
@@ -31,10 +27,6 @@ const unknown = new RegExp(
 const beside = whole(wordsBeside);
 const lost = somewhere(lostPhrases);
 const offered = somewhere(offeredPhrases);
-const handing = somewhere(handingPhrases);
-const ofSomebody = somewhere(ofSomebodyPhrases);
-const belongs = somewhere(belongsPhrases);
-const own = somewhere(ownPhrases);
 const things = wordsOf(absentThings);
 const links = wordsOf(absentLinks);
 const clauses = wordsOf(clauseWords);
@@ -85,11 +77,6 @@ export function isLost(text: string): boolean {
 /** Says that somebody else has one, or offers theirs: "pero mi hija sí", "el de mi hija será". */
 export function offersOther(text: string): boolean {
   return offered.test(text);
-}
-
-/** Hands over what is somebody else's: "mejor llame a mi hija, el de ella es ...", "le doy el de mi vecina". */
-export function handsOther(text: string): boolean {
-  return !own.test(text) && (belongs.test(text) || (handing.test(text) && ofSomebody.test(text)));
 }
 
 /** Says that the person does not know: "no sé", "no me acuerdo". */

@@ -180,7 +180,13 @@ describe("a number of somebody else that is offered", () => {
     "better call my sister, hers is 401 555 0119",
     "el mío no sirve, apunte el de mi yerno, 602 555 0144",
     "llámele a mi cuñada al 512 555 0137, ella toma los recados",
-  ])("%s is asked whose", (heard) => expect(read(heard)).toMatchObject({ status: "ask", warnings: ["of-another"] }));
+  ])("%s is asked about", (heard) =>
+    expect(read(heard)).toMatchObject({
+      status: "value",
+      needsConfirmation: true,
+      warnings: expect.arrayContaining(["of-another"]),
+    }),
+  );
 
   test.each([
     ["mi esposo me lo compró, es 786 555 0133", "+17865550133"],

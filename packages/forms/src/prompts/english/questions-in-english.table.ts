@@ -15,6 +15,7 @@ export const questionsInEnglish: Readonly<Record<string, string>> = {
   "Fue muy largo. ¿Me lo dice más corto?": "That was very long. Can you say it shorter?",
   "¿Me lo dice otra vez, completo?": "Can you tell it again, all of it?",
   "¿Ponemos el de esa persona? Dígamelo, o diga: no tengo.": "Shall we put that person's? Tell it, or write: none.",
+  "¿Ponemos ese, aunque no sea suyo?": "Shall we put that one, though it is not yours?",
   "¿Sí o no?": "Yes or no?",
   "¿Qué número es?": "Which number is it?",
   "¿Quiere hacerse ciudadano, o ayudar a un familiar?": "Do you want to become a citizen, or to help a relative?",
