@@ -120,7 +120,9 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
     case "ask":
     case "unknown": {
       if (expects.kind === "answer" && asksSentence(said, plainText(tokensOf(said)))) return undefined;
-      const command = commandWithinShort(said);
+      // "Enviudé y me acompañé de nuevo" tells two states, and asks for nothing again.
+      const isOfStates = field.kind === "marital" && reading.candidates.length > 1;
+      const command = isOfStates ? undefined : commandWithinShort(said);
       if (command !== undefined) return one({ kind: "command", command });
       if (reading.warnings.includes("does-not-know"))
         return one(

@@ -5,8 +5,10 @@ se casan?
 nos casamos (para|pronto|manana|ya mero|este|esta|en (unos?|dos|tres|un)|(el|la) (otr[oa]|proxim[oa]|[a-z]+ que (viene|entra)))(?! [a-z]+ pasad)
 nos casamos en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|navidad|june|may)(?! (del?|pasad))
 casi
-me (quiero|voy|pienso|queria)
-(voy|vamos|va|van|quiero|queremos|quiere|quieren|pienso|piensa|pensamos|por|planeamos) (a )?(?=(cas|divorci|separ)ar)
+ya (mero|casi|pronto)
+me (quiero|voy|pienso|queria|divorcio|separo)
+(voy|vamos|va|van|quiero|queremos|quiere|quieren|pienso|piensa|piensan|pensamos|por|planea|planeamos|espera|esperamos) (a )?(?=(volver a )?(cas|divorci|separ)ar)
+(me|se|nos) (vuelv|volv)(o|e|en|emos) a (?=cas)
 going to
 gonna
 want to
@@ -37,6 +39,9 @@ was
 were
 (he|ha|hemos) sido
 `;
+
+/** What a time is counted in, before "de casados". */
+export const spanWords = "ano anos anitos mes meses dia dias semanas tiempo tiempecito rato vida";
 
 /** What holds now, whatever was. */
 export const nowPhrases = `

@@ -39,7 +39,10 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   const items = given.map((item, at): Item => {
     if (isDeathOfSpouse(item, given.slice(0, at), given[at + 1])) return { ...item, told: "widow" };
     const [next] = given.slice(at + 1);
-    return next !== undefined && endsMarriage(next, item) ? { ...item, time: "past" } : item;
+    const isOver =
+      (next !== undefined && endsMarriage(next, item)) ||
+      (item.isSpan && item.told === "married" && given.some(isEnding));
+    return isOver ? { ...item, time: "past" } : item;
   });
   const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
   const pending = isFinished.test(text) ? [] : items.filter((item) => isPending(item, items));
@@ -107,6 +110,11 @@ function endsMarriage({ told, clause, said, words, isDenied }: Item, before: Ite
   );
 }
 
+/** What a marriage ends with: how long that was is told of the one before, "tuvimos cuarenta años de casados". */
+function isEnding({ told, isDenied, time }: Item): boolean {
+  return /^(widow(ed)?|divorced?|annul)$/.test(told) && !isDenied && time !== "coming";
+}
+
 /** "Se me fue", "me quedé sola": who died, or who left. */
 const mayLeave = /\b(?:fue|sol(?:it)?[oa]s?)$/;
 
@@ -167,10 +175,12 @@ function withoutMarriage(items: readonly Item[], steps: readonly Step[], text: s
   if (deniesMarriage && /\b(nunca|jamas|never)\b/.test(text) && only === undefined)
     return doubt("single", "not-a-marriage");
   if (only === "single" && others.length === 0) return doubt("single", "not-a-marriage");
-  // "Divorciado y juntado otra vez, sin papeles": said to be no marriage by law.
-  const isEnded = (only === "divorced" || only === "widowed") && others.length === 0;
-  if (isEnded && items.some(({ told, isDenied }) => told === "law" && isDenied)) return doubt(only, "not-a-marriage");
   const last = steps.at(-1);
+  if (last?.status === "divorced" || last?.status === "widowed") {
+    // "Divorciado y juntado otra vez, sin papeles": said to be no marriage by law.
+    const isNoMarriage = items.some(({ told, isDenied }) => told === "law" && isDenied);
+    return isNoMarriage ? doubt(last.status, "not-a-marriage") : open([last.status, "married"]);
+  }
   if (last?.status === "married" && others.length === 0 && last.at > together && !last.isState)
     return doubt("married", "not-a-marriage");
   return { open: "not-a-marriage" };

@@ -1,4 +1,5 @@
 import { contrast } from "../clauses/cues.table.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
 import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import {
@@ -11,6 +12,7 @@ import {
   ofAnotherPhrases,
   ofSelfPhrases,
   pastPhrases,
+  spanWords,
   thenPhrases,
 } from "./clauses.table.ts";
 import { lifePhrases } from "./words.table.ts";
@@ -30,6 +32,8 @@ export interface Item {
   /** It was denied for all time: "nunca me casé". */
   readonly isNever: boolean;
   readonly time: "past" | "now" | "coming" | undefined;
+  /** It is told by how long it was: "cuarenta años de casados". */
+  readonly isSpan: boolean;
   /** It is told as what came next. */
   readonly isThen: boolean;
   /** Whose life it is, where the words say so. */
@@ -44,6 +48,7 @@ const denying = wordsOf(denyingWords);
 const never = wordsOf(neverWords);
 const beginsClause = wordsOf(`${clauseWords} ${contrast}`);
 const begins = wordsOf("soy estoy somos estamos sigo seguimos es esta i'm we're she's he's");
+const isTime = wordsOf(spanWords);
 const coming = somewhere(comingPhrases);
 const past = somewhere(pastPhrases);
 const now = somewhere(nowPhrases);
@@ -83,6 +88,7 @@ export function itemsOf(tokens: readonly Token[]): readonly Item[] {
         isDenied,
         isNever: isDenied && (before.some((word) => never.has(word)) || isBehind === "never" || isSoFar(told, lead)),
         time: timeOf(said, to),
+        isSpan: isSpan(lead),
         isThen: then.test(lead) || /^(y|and|ahora)\b/.test(said),
         whose,
       });
@@ -114,6 +120,13 @@ function clausesOf(tokens: readonly Token[]): readonly string[] {
   }
   return clauses.filter((words) => words.length > 0).map((words) => words.join(" ").replace(/\bno mas\b/g, "nomas"));
 }
+
+function isSpan(lead: string): boolean {
+  const before = span.exec(lead)?.groups?.["before"];
+  return lead.endsWith("estando") || (before !== undefined && (isTime.has(before) || numberWord(before) !== undefined));
+}
+
+const span = /(?:^| )(?<before>\S+)(?: de)?$/;
 
 function isDenial(word: string | undefined): boolean {
   return word !== undefined && (denying.has(word) || /^(me|se|nos|ya|todavia|aun|i|we)$/.test(word));

@@ -90,7 +90,8 @@ export const marital: Reader = {
       const question = whose === "other" ? maritalQuestions.ofRelative : maritalQuestions.ofYou;
       return ask(question, { missing: ["status"], spans });
     }
-    if (eitherNo.test(pausedText(tokens))) return ask(maritalQuestions.which, { missing: ["status"], spans });
+    if (eitherNo.test(pausedText(tokens)))
+      return deniedBetween(heard, context) ?? ask(maritalQuestions.which, { missing: ["status"], spans });
     const { status, either, open, doubt } = conclusionOf(items, plainText(tokens));
     if (status !== undefined) {
       const reading = chosen(candidate(status), spans);
@@ -112,6 +113,26 @@ export const marital: Reader = {
     });
   },
 };
+
+/**
+ * "No, casada no, soy viuda", without a pause: who says no before the one of two denies that one. So does what is told
+ * behind them, where it tells of the other: "casada no soy divorciada, me divorcié".
+ */
+function deniedBetween(heard: readonly Token[], context: Context): Interpretation | undefined {
+  const at = heard.findLastIndex(
+    ({ plain }, place) => plain === "no" && place > 0 && eitherNo.test(plainText(heard.slice(0, place + 3))),
+  );
+  const isState = ({ plain }: Token) => /^(?:solter|casad|divorciad|viud|separad)[oa]s?$/.test(plain);
+  const named = heard.findIndex((token, place) => place > at && isState(token));
+  if (at < 0 || named < 0) return undefined;
+  const behind = heard.slice(named + 1);
+  const said = marital.read([heard[named] as Token], context);
+  const isDenied = heard[0]?.plain === "no" && at > 1;
+  const isToldAgain = behind.length > 0 && marital.read(behind, context).value === said.value;
+  return said.status === "value" && (isDenied || isToldAgain)
+    ? { ...doubted(said, "denied-other"), spans: spanOf(heard) }
+    : undefined;
+}
 
 /** "Casada, pero mi esposo colgó los tenis": what somebody did, and nobody knows what it means, may end a marriage. */
 function isDeed({ kind, text }: Token): boolean {

@@ -114,6 +114,7 @@ viv(e|imos) con (alguien|otr[oa]|una?|el|ella|su|mi) ?(muchach[oa]|chic[oa]|chav
 (juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|emparejad|arrimad|amanceb|amach?inad)-
 a?rejunt[ea]-
 a?junt(e|o|ar|arme|arse|amos|aron)
+(me|se|nos) acompan(e|o|amos|aron)
 pareja
 novi[oa]-
 (com)?prometid-

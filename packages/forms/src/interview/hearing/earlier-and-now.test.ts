@@ -186,6 +186,17 @@ describe("whose marital state it is, and something said of it", () => {
   });
 });
 
+describe("what lies ahead, or goes on again, is told to the question and to nobody else", () => {
+  test.each(["me voy a divorciar", "me voy a casar en junio", "enviudé y me acompañé de nuevo"])("'%s'", (words) => {
+    const rosa = person("N-400", upTo("estado_civil"));
+    rosa.says(words);
+    expect(rosa.at()).toBe("estado_civil");
+    expect(rosa.asking().answers["estado_civil"]).toBeUndefined();
+    expect(rosa.asking().turn.kind).toMatch(/choosing|waiting/);
+    expect(rosa.asked()).toMatch(/divorcio|casó|viud/);
+  });
+});
+
 describe("the review", () => {
   /** All is answered but the telephone, which was left for later. */
   function reviewed() {

@@ -73,6 +73,6 @@ const mayDeny = /^(?:s[ií]|no)$/iu;
 const opens = /^ya$/iu;
 const questionWord =
   /^(?:y )?(?:es[oa] |despu[eé]s |luego )?(?:cu[aá]nt|qué|quién|por qué|para qué|dónde|a dónde|cómo)/iu;
-/** "Qué quiere decir eso", "abuela de cinco nietos": what is behind belongs to what is before it. */
+/** "Qué quiere decir eso", "abuela de cinco nietos", "me voy a divorciar": what is behind belongs to what is before it. */
 const leansBack =
-  /^(?:(?:nada|nadie|nunca|mucho|poco|todo|es[oae]|est[oae]|verdad|cierto|bien|ya|así|aquí|ahí)$|(?:del?|y|o|que|por|para)(?= ))/iu;
+  /^(?:(?:nada|nadie|nunca|mucho|poco|todo|es[oae]|est[oae]|verdad|cierto|bien|ya|así|aquí|ahí)$|(?:al?|del?|y|o|que|por|para)(?= ))/iu;
