@@ -4,6 +4,7 @@ import { address } from "./address/reading.ts";
 import { alienNumber } from "./alien-number/reading.ts";
 import type { ExtraKind } from "./answer.ts";
 import { putRightBy } from "./clauses/cue-words.ts";
+import { withoutOthers } from "./clauses/others.ts";
 import { withoutRemarks } from "./clauses/parting.ts";
 import { readCorrected } from "./clauses/read-corrected.ts";
 import { saidOnce, withoutBegunAgain } from "./clauses/said-again.ts";
@@ -164,6 +165,31 @@ function answerBeside(heard: readonly Token[], context: Reading): Interpretation
   const told = once && answerBeside(once, context);
   if (told?.status === "value") return told;
   if (ofWholeSentences.has(kind)) return answerIn(given, context);
+  return answerWithoutOthers(given, context) ?? answerWithoutRemarks(given, context);
+}
+
+/** Kinds whose numbers are taken for others' where somebody else's stand beside them. */
+const withNumbers: ReadonlySet<AnswerKind> = new Set([
+  "date",
+  "address",
+  "number",
+  "phone",
+  "alien-number",
+  "zip",
+] as const);
+
+/** The answer without what is told beside it of somebody else, or of another time: read back, or asked for the rest. */
+function answerWithoutOthers(given: readonly Token[], context: Reading): Interpretation | undefined {
+  const ways = withNumbers.has(context.kind) ? withoutOthers(given, context) : [];
+  const [rest, ...others] = ways.map((way) => answerWithoutRemarks(way, context));
+  const reading = [rest, ...others].find((one) => one?.status === "value") ?? rest;
+  // A question that names nobody may be about anybody.
+  const isPart = context.field !== undefined && Object.values(reading?.parts ?? {}).some((part) => part !== "");
+  return reading !== undefined && (reading.status === "value" || isPart) ? doubted(reading, "other-beside") : undefined;
+}
+
+function answerWithoutRemarks(given: readonly Token[], context: Reading): Interpretation {
+  const { kind } = context;
   const isRead = (words: readonly Token[]): boolean => {
     const { status, candidates, warnings, parts } = answerIn(words, context);
     return status === "value" || status === "none" || candidates.length + warnings.length > 0 || parts !== undefined;

@@ -27,7 +27,7 @@ export interface Context {
 }
 
 /** Tells whether the answer is asked of somebody else: then "el mío" is not it. */
-export function isOfOther({ about }: Context): boolean {
+export function isOfOther({ about }: Pick<Context, "about">): boolean {
   return about === "spouse" || about === "relative";
 }
 

@@ -1,3 +1,4 @@
+import { withoutOthers } from "../../clauses/others.ts";
 import { beginsDigits } from "../../numbers/digit-strings.ts";
 import type { Context } from "../../reading.ts";
 import { atStart, somewhere } from "../../words/phrases.ts";
@@ -48,16 +49,21 @@ function isOfOtherEvent(plain: string, { isBirth, about, isOthersAsked }: Asked)
 /** Some words without the dates in them that answer another question than the one for a birth. */
 export function withoutOtherEvent(text: string, field: Asked = {}): string {
   const isOther = (words: string) => isOfOtherEvent(plainText(tokensOf(words)), field);
+  // "El veinte de febrero del sesenta y seis y me casé a los diecinueve": its reader leaves the other out, and reads back.
+  const [own] = field.isBirth ? withoutOthers(tokensOf(text), { kind: "date", ...field }) : [];
+  if (own?.some(isDated)) return text;
   if (isOther(text)) return withoutDate(text);
   // "Mi fecha es 3 de abril de 1962, llegué aquí en el 98".
   const pieces = text.split(/(?<=[,;])\s+/u);
   return pieces.some(isOther) ? pieces.map((piece) => (isOther(piece) ? withoutDate(piece) : piece)).join(" ") : text;
 }
 
+function isDated(token: Token | undefined): boolean {
+  return token !== undefined && (beginsDigits(token) || monthOf(token.plain) !== undefined);
+}
+
 function withoutDate(text: string): string {
   const tokens = tokensOf(text);
-  const isDated = (token: Token | undefined) =>
-    token !== undefined && (beginsDigits(token) || monthOf(token.plain) !== undefined);
   const kept = tokens.filter((token, at) => {
     const isJoint = /^(?:y|de|del)$/.test(token.plain) && (isDated(tokens[at - 1]) || isDated(tokens[at + 1]));
     return !isDated(token) && !isJoint;
