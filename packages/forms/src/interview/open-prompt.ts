@@ -14,7 +14,7 @@ import { lastHeardIn } from "./last-heard.ts";
 import { lineAsked, linesOf, splitsOf } from "./lines.ts";
 import { partStates } from "./parts/part-states.ts";
 import { rowSlots } from "./parts/told-rows.ts";
-import { currentField, fieldsOf, isCorrection, offeredPart } from "./questions.ts";
+import { currentField, fieldsOf, isCorrection, keepsAny, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing, Turn } from "./state.ts";
 
@@ -28,7 +28,7 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
     case "paused":
       return [];
     case "ending":
-      return [{ key: "end-call" }];
+      return [{ key: keepsAny(interview) ? "end-call" : "end-call-empty" }];
     case "taking-back":
       return takingBackPrompts(interview);
     case "saving":

@@ -60,3 +60,9 @@ export function offeredPart(offering: Offering): PartOffer | undefined {
   const part = nextPart(offering)?.part;
   return partsOf(offering.formType).find((one) => one.part === part);
 }
+
+/** Tells whether anything that was told is kept: of this form, or of another one of the payment. */
+export function keepsAny(interview: Interview): boolean {
+  const told = interview.phase === "choosing" ? {} : interview.answers;
+  return Object.keys(told).length > 0 || interview.toldBefore !== undefined;
+}

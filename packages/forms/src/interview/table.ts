@@ -22,7 +22,14 @@ import {
   samePersonOrObey,
   samePersonUnknown,
 } from "./decide/asides/same-person.ts";
-import { askToTakeBack, keepAll, keepOrAskAgain, takeBackNow, takeBackOrAsk } from "./decide/asides/taking-back.ts";
+import {
+  answerOfTakingBack,
+  askToTakeBack,
+  keepAll,
+  keepOrAskAgain,
+  takeBackNow,
+  takeBackOrAsk,
+} from "./decide/asides/taking-back.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
 import {
   accept,
@@ -116,7 +123,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     "dont-know": keepAll,
     none: keepOrAskAgain,
     noise: ignoreNoise,
-    ask: answerTopic,
+    ask: answerOfTakingBack,
     social: socialise,
     command: keepOrObey,
   },
@@ -266,9 +273,12 @@ function hangUpOrObey(scene: Scene, act: ActOf<"command">): Step {
   return act.command === "resume" ? goOn(scene) : below(scene, act);
 }
 
-/** "Déjelo": nothing is taken back. */
+/** "Déjelo": nothing is taken back; "¿para qué?" is asked of that, and not of the question below. */
 function keepOrObey(scene: Scene, act: ActOf<"command">): Step {
-  return act.command === "leave" || act.command === "keep" ? keepAll(scene) : below(scene, act);
+  if (act.command === "leave" || act.command === "keep") return keepAll(scene);
+  if (act.command === "why" || act.command === "help" || act.command === "where")
+    return answerOfTakingBack(scene, { kind: "ask", topic: "what-comes-of-it" });
+  return act.command === "repeat" ? again(scene) : below(scene, act);
 }
 
 /** "Corrige" asks the group again, and "déjelo así" goes on. */

@@ -1,5 +1,6 @@
 import type { Topic } from "../understanding/act.ts";
 import type { Term } from "../understanding/phrases/topics.ts";
+import type { Deed } from "../understanding/questions/of-deeds.ts";
 
 /** A short true answer, in both languages of the page. */
 export interface TopicAnswer {
@@ -26,6 +27,7 @@ export const topicAnswers: Readonly<
       | "why-this"
       | "why-not-asked"
       | "other-form"
+      | "what-comes-of-it"
     >,
     TopicAnswer
   >
@@ -139,6 +141,37 @@ export const topicAnswers: Readonly<
     spanish: "Eso no lo sé. Yo solo le ayudo con las preguntas del formulario.",
     english: "I do not know that. I only help you with the questions of the form.",
   },
+};
+
+/** What comes of what is done once and for all, or cannot be undone. */
+export const deedAnswers: Readonly<Record<Deed, TopicAnswer>> = {
+  erase: {
+    spanish: "Lo que se borra ya no vuelve. Para seguir después, habría que contestar todo otra vez.",
+    english: "What is erased does not come back. To go on, everything would have to be answered again.",
+  },
+  "take-out": {
+    spanish: "Lo que se quita queda sin respuesta. Lo puede contestar otra vez cuando quiera.",
+    english: "What is taken out is left without an answer. You can answer it again whenever you like.",
+  },
+  save: {
+    spanish: "Cuando lo guardo, el formulario queda listo. Después lo puede corregir y guardar otra vez.",
+    english: "Once it is saved, the form is ready. You can still correct it and save it again.",
+  },
+  unsaved: {
+    spanish: "Si no lo guardo, no hay formulario. Lo que contestó se borra solo en pocos días.",
+    english: "Unless it is saved there is no form. What you answered is erased by itself in a few days.",
+  },
+};
+
+/** Nothing was told yet. */
+export const nothingKept: TopicAnswer = {
+  spanish: "Ahora no tengo ninguna respuesta suya. Cuando conteste, se guarda cada una.",
+  english: "I have no answer of yours now. Each one is saved as you give it.",
+};
+
+export const allErased: TopicAnswer = {
+  spanish: "Lo siento. Ya lo borré y no se puede recuperar. Podemos empezar otra vez.",
+  english: "I am sorry. It is erased and cannot be brought back. We can begin again.",
 };
 
 /** A wish for a human being: Dilo has none on the line, and says where one is. */

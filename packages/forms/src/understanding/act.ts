@@ -94,6 +94,7 @@ export type Topic =
   | "why-not-asked"
   | "other-form"
   | "not-on-form"
+  | "what-comes-of-it"
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */
@@ -135,7 +136,7 @@ export type Act =
   | { readonly kind: "dont-know"; readonly isOfPart?: true }
   | { readonly kind: "later" }
   | { readonly kind: "command"; readonly command: Command }
-  /** `term`: the word whose meaning is asked; `field`: the answer that is asked about. */
+  /** `term`: the word whose meaning is asked, the form, or the deed; `field`: the answer that is asked about. */
   | { readonly kind: "ask"; readonly topic: Topic; readonly term?: string | undefined; readonly field?: string }
   | { readonly kind: "hand-off" }
   | { readonly kind: "social"; readonly social: Social }

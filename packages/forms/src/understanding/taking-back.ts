@@ -12,6 +12,7 @@ import {
   unsavedPhrases,
 } from "./phrases/taking-back.ts";
 import { listeningPhrases } from "./phrases/verdicts.ts";
+import { asksAboutDeed, type Deed, questionOf } from "./questions/of-deeds.ts";
 import { asksToSave } from "./verdicts/refused.ts";
 
 const removing = new RegExp(
@@ -76,8 +77,15 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
     !asksToSave(text.replace(/sin guardar\w*/giu, ""));
   if (wish === undefined && !isUnsaved) return undefined;
   const act = isUnsaved ? ({ kind: "take-back", what: "unsaved" } as const) : removalOf(text, plain, moment);
+  // "¿Y si borro todo?": what is only asked is not wished.
+  if (act !== undefined && asksAboutDeed(text)) return one(questionOf(plain, deedOf(act)));
   if (act !== undefined) return one(act);
   return isAsked && (plain.search(removing) >= 0 || notPlaced.test(plain)) ? one({ kind: "affirm" }) : undefined;
+}
+
+function deedOf(act: Act): Deed | undefined {
+  if (act.kind !== "take-back" || act.what === "unclear") return undefined;
+  return act.what === "everything" ? "erase" : act.what === "answer" ? "take-out" : "unsaved";
 }
 
 function removalOf(text: string, plain: string, moment: Moment): Act | undefined {

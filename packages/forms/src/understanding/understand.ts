@@ -37,6 +37,7 @@ import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { partWanted } from "./part-wanted.ts";
 import { shortQuestion } from "./questions/in-short.ts";
+import { askedOfDeed } from "./questions/of-deeds.ts";
 import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
 import { insists, isQuestion, questionIn } from "./questions/topics.ts";
 import { isOfSomebody } from "./reading.ts";
@@ -78,7 +79,10 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const settled =
-    samePersonSaid(heard, moment) ?? wantsToHear(plainText(tokensOf(heard)), moment) ?? oneName(heard, moment);
+    askedOfDeed(heard, moment) ??
+    samePersonSaid(heard, moment) ??
+    wantsToHear(plainText(tokensOf(heard)), moment) ??
+    oneName(heard, moment);
   if (settled !== undefined) return settled;
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
   const ofRows = isSpelling ? undefined : rowWanted(heard, moment);

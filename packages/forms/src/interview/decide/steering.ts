@@ -5,7 +5,7 @@ import { spokenValue } from "../../prompts/read-back.ts";
 import { topicAnswers } from "../../prompts/topics.ts";
 import type { ActOf, Command, PaceWish } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
-import { currentField, fieldsOf } from "../questions.ts";
+import { currentField, fieldsOf, keepsAny } from "../questions.ts";
 import { note, reply, replyAfresh, tell } from "../saying.ts";
 import type { Asking, Interview } from "../state.ts";
 import { hangUpAfter } from "../steps.ts";
@@ -74,7 +74,7 @@ export function steer({ interview, channel }: Scene, command: Command): Step {
     case "pause":
       return tell({ ...interview, aside: { kind: "paused" }, silences: 0 }, note("paused"));
     case "end-call":
-      if (channel === "written" && !interview.isCallActive) return tell(interview, note("goodbye-written"));
+      if (channel === "written" && !interview.isCallActive) return tell(interview, goodbyeOf(interview));
       return reply({ ...interview, aside: { kind: "ending" } });
     case "change-form":
       return reply(interview, note("change-form"));
@@ -180,11 +180,14 @@ export function correctNamed(interview: Asking, { fields: named }: ActOf<"name-f
 /** The call is to end: a goodbye that says what is saved and how to go on, then it ends. */
 export function hangUp({ interview }: Scene): Step {
   const { aside: _ending, ...open } = interview;
-  const [told, goodbye] = tell(
-    { ...open, aside: { kind: "paused" } } as Interview,
-    note(interview.isCallActive ? "goodbye" : "goodbye-written"),
-  );
+  const [told, goodbye] = tell({ ...open, aside: { kind: "paused" } } as Interview, goodbyeOf(interview));
   return [told, [...goodbye, ...hangUpAfter(told)]];
+}
+
+/** What is kept is said, and where nothing is, no more than goodbye. */
+function goodbyeOf(interview: Interview): Prompt {
+  if (!keepsAny(interview)) return note("goodbye-empty");
+  return note(interview.isCallActive ? "goodbye" : "goodbye-written");
 }
 
 /** The same scene with nothing lying over its situation. */

@@ -4,13 +4,22 @@ import { formTypes } from "../../forms/form-types.ts";
 import { extentOf } from "../../forms/parts/extent.ts";
 import { isOtherForm, otherFormPrompt } from "../../prompts/other-forms.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
-import { handOffAnswer, type TopicAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
+import {
+  allErased,
+  deedAnswers,
+  handOffAnswer,
+  nothingKept,
+  type TopicAnswer,
+  termAnswers,
+  topicAnswers,
+} from "../../prompts/topics.ts";
 import { type Act, type ActOf, isPaceWish, type Social } from "../../understanding/act.ts";
 import { fieldsNamed } from "../../understanding/fields/named-fields.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
+import type { Deed } from "../../understanding/questions/of-deeds.ts";
 import type { Step } from "../events.ts";
 import { partStates } from "../parts/part-states.ts";
-import { currentField, fieldsOf } from "../questions.ts";
+import { currentField, fieldsOf, keepsAny } from "../questions.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import type { Interview } from "../state.ts";
 import { aboutAnswers } from "./about-answers.ts";
@@ -65,9 +74,19 @@ function topicNotes(
       return aboutAnswers(interview, topic, about);
     case "volume":
       return [volumeAnswer];
+    case "what-comes-of-it":
+      return [answerPrompt(deedAnswers[term as Deed] ?? topicAnswers["unknown-question"])];
+    case "is-it-saved":
+      return [answerPrompt(savedAnswer(interview))];
     default:
       return [answerPrompt(topicAnswers[topic])];
   }
+}
+
+/** What is kept: nothing, where nothing was told, or all of it was erased. */
+function savedAnswer(interview: Interview): TopicAnswer {
+  if (keepsAny(interview)) return topicAnswers["is-it-saved"];
+  return interview.phase === "choosing" && interview.isErased ? allErased : nothingKept;
 }
 
 /** What can be said where no question stands. */

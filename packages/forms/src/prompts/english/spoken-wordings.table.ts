@@ -29,6 +29,8 @@ export const spokenWordings: Readonly<Partial<Record<WordingKey, string>>> = {
   faster: "All right, a little faster.",
   brief: "All right: I ask only about what is not clear. At the end I read you everything.",
   "end-call": "Shall we end the call? Your answers are saved.",
+  "end-call-empty": "Shall we end the call?",
+  "goodbye-empty": "I have kept no answer of yours. Goodbye.",
   "erase-all": "Shall I erase everything you told me? It cannot be brought back.",
   erasing: "I erase everything in ten seconds. To keep it, say: no.",
   "erase-failed": "I could not erase it. Tap on the screen: Delete my data now.",

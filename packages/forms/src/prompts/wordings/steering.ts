@@ -62,6 +62,11 @@ export const steering = {
     written: ["Sus respuestas quedan guardadas. Puede cerrar la página y volver después. ¿Terminamos por ahora?"],
     english: "Your answers are saved. You can close the page and come back. Shall we stop for now?",
   },
+  "end-call-empty": {
+    spoken: ["¿Terminamos la llamada?", "¿Cuelgo? Diga sí o no."],
+    written: ["¿Terminamos por ahora?"],
+    english: "Shall we stop for now?",
+  },
   "take-out": {
     spoken: ["¿Quito {label} de sus respuestas?", "¿Quito {label}? Diga sí o no."],
     english: "Shall I take this out of your answers?",
@@ -124,6 +129,11 @@ export const steering = {
   "goodbye-written": {
     spoken: ["Sus respuestas quedan guardadas. Puede cerrar la página y volver cuando quiera."],
     english: "Your answers are saved. You can close the page and come back when you like.",
+  },
+  "goodbye-empty": {
+    spoken: ["No tengo ninguna respuesta suya guardada. Que le vaya bien."],
+    written: ["No hay respuestas guardadas. Puede cerrar la página."],
+    english: "No answers are saved. You can close the page.",
   },
   progress: {
     spoken: ["Van {done} de {all}. Faltan {left}."],

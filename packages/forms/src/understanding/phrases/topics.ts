@@ -14,7 +14,8 @@ type KnownBySubject =
   | "why-this"
   | "why-not-asked"
   | "other-form"
-  | "not-on-form";
+  | "not-on-form"
+  | "what-comes-of-it";
 
 /**
  * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.

@@ -1,5 +1,6 @@
 import { theLabel } from "../../../prompts/labels.ts";
 import type { ActOf } from "../../../understanding/act.ts";
+import { asksAboutDeed, type Deed, leavesDeedOpen } from "../../../understanding/questions/of-deeds.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
 import { takeRowOut } from "../../parts/table-rows.ts";
 import { currentField, fieldsOf } from "../../questions.ts";
@@ -7,8 +8,9 @@ import { note, preceded, reply, replyAfresh, tell } from "../../saying.ts";
 import { startOf } from "../../start.ts";
 import type { Aside, Interview } from "../../state.ts";
 import { goTo, hangUpAfter } from "../../steps.ts";
-import type { Scene } from "../scene.ts";
+import { type Scene, within } from "../scene.ts";
 import { resumed } from "../steering.ts";
+import { answerTopic } from "../talk.ts";
 
 type TakingBack = Extract<Aside, { readonly kind: "taking-back" }>;
 
@@ -50,8 +52,26 @@ export function keepOrAskAgain(scene: Scene): Step {
   return isErasing(scene.interview) ? keepAll(scene) : reply(scene.interview, note("not-understood"));
 }
 
-/** It is taken back, and said. */
+/** What comes of it, asked where it was asked whether it shall be: what was about to be erased is not, and it is asked again. */
+export function answerOfTakingBack(scene: Scene, act: ActOf<"ask">): Step {
+  const { aside } = scene.interview;
+  if (aside?.kind !== "taking-back") return answerTopic(scene, act);
+  const asked: Interview = {
+    ...scene.interview,
+    aside: isErasing(scene.interview) ? { kind: "taking-back", what: "everything" } : aside,
+  };
+  const isOpen = act.topic === "what-comes-of-it" || leavesDeedOpen(act.topic);
+  return answerTopic(within(scene, asked), isOpen ? { ...act, topic: "what-comes-of-it", term: deedOf(aside) } : act);
+}
+
+function deedOf({ what }: TakingBack): Deed {
+  if (what === "everything") return "erase";
+  return what === "unsaved" ? "unsaved" : "take-out";
+}
+
+/** It is taken back, and said. A question alone takes nothing back. */
 export function takeBackNow(scene: Scene): Step {
+  if (asksAboutDeed(scene.text)) return answerOfTakingBack(scene, { kind: "ask", topic: "what-comes-of-it" });
   const { aside } = scene.interview;
   const { interview } = resumed(scene);
   if (aside?.kind !== "taking-back") return reply(interview);
@@ -105,7 +125,7 @@ function forgetting<Phase extends Interview>(interview: Phase, id: string): Phas
 
 /** All was erased: one is back at the choice of form, and it is said. */
 export function hearErased({ confirm, pace, isCallActive, spoken, reply: before }: Interview): Step {
-  const fresh: Interview = { ...startOf(confirm, pace), isCallActive, spoken, reply: before };
+  const fresh: Interview = { ...startOf(confirm, pace), isCallActive, spoken, reply: before, isErased: true };
   const [after, effects] = replyAfresh(fresh, note("erased"));
   return [after, [{ kind: "forget" }, ...effects]];
 }
