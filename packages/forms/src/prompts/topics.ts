@@ -133,6 +133,10 @@ export const topicAnswers: Readonly<
     spanish: "Eso depende del gobierno y yo no lo sé. Los tiempos están en la página uscis.gov.",
     english: "That depends on the government and I do not know. Times are at uscis.gov.",
   },
+  "both-forms": {
+    spanish: "Cuál va primero no se lo puedo decir yo. Aquí llenamos una, y después la otra.",
+    english: "I cannot tell you which goes first. Here we fill in one, and then the other.",
+  },
   "not-on-form": {
     spanish: "Este formulario no pide ese dato aquí.",
     english: "This form does not ask for that here.",

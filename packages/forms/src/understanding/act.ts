@@ -95,6 +95,7 @@ export type Topic =
   | "other-form"
   | "not-on-form"
   | "what-comes-of-it"
+  | "both-forms"
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */

@@ -7,6 +7,7 @@ import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn, offeredAnswer } from "./answer.ts";
+import { formBeside } from "./choosing-form.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
@@ -80,6 +81,7 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   if (offered !== undefined) return offered;
   const settled =
     askedOfDeed(heard, moment) ??
+    formBeside(heard, moment) ??
     samePersonSaid(heard, moment) ??
     wantsToHear(plainText(tokensOf(heard)), moment) ??
     oneName(heard, moment);

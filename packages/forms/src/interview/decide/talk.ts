@@ -31,7 +31,7 @@ import { exampleOf, helpOf, paceNote, volumeAnswer } from "./steering.ts";
 export function answerTopic(scene: Scene, act: ActOf<"ask">): Step {
   const { interview } = scene;
   // Another form is wanted than the one that was asked about.
-  if (act.topic === "other-form" && interview.phase === "choosing")
+  if ((act.topic === "other-form" || act.topic === "both-forms") && interview.phase === "choosing")
     return reply({ ...interview, proposed: undefined }, ...topicNotes(scene, act));
   // Who did not hear the prompt, or not what was made of the words, has it whole once more.
   return act.topic === "what-was-heard" || act.topic === "volume"

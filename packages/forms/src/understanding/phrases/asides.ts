@@ -73,7 +73,7 @@ export const laterPhrases = `
 (mejor |ya |si |no )*(dej(e|a|emos|amos|ela|elo|ala|alo|emosla|emoslo|arla|arlo|o|enla)|puedo dejar|podemos dejar|quiero dejar|vamos a dejar)(la|lo|las|los)?( (esa|ese|eso|esta|la pregunta|esa pregunta|esta pregunta))?( (para|pa) (despues|luego|mas tarde|mas adelante|el final|otro dia|al rato|manana|otro momento)| pendiente| por ahora| para lo ultimo)( .*)?
 (esa|esta|ese|esto|eso|la|lo) (despues|luego|al final|mas tarde|para despues|para luego|pa despues|pa luego|pendiente)( .*)?
 (para|pa) (despues|luego|el final|mas tarde)( .*)?
-(ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no(?! (?:tengo|tenemos) (?:casa|hogar|techo|donde)|.* nada$)( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
+(ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no(?! (?:soy|somos|es|era|vivo|vivia|me (?:caso|case|hago|hice|naturali\\w+))\\b| (?:tengo|tenemos) (?:casa|hogar|techo|donde)|.* nada$)( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
 (me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
 (eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?

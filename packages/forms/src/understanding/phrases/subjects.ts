@@ -41,7 +41,7 @@ export const subjects = {
   later: "despues|luego|al final|otra vez|mas tarde|al rato|otro dia|manana|en la noche",
   keeping: "guard\\w+|pierd\\w+|perder|perdi\\w*|borr\\w+|save\\w*",
   outcome:
-    "aprueb\\w+|aprob\\w+|garanti\\w+|me (?:la |lo |van a )*(?:acept|dan|dar|nieg|rechaz)\\w*|(?:ya |con esto )+(?:soy|quedo|voy a ser|es uno)|seguro que",
+    "aprueb\\w+|aprob\\w+|garanti\\w+|me (?:la |lo |van a )*(?:acept|dan|dar|nieg|rechaz)\\w*|(?:ya )?con es[ot]o (?:ya )?(?:soy|quedo|voy a ser|es uno)|ya (?:quedo|voy a ser|es uno)|ya soy (?:\\w+ )+con es[ot]o|seguro que",
   citizenship: "ciudadan[oa]\\w*|residente|papeles|visa|aprueb\\w+|aprob\\w+|green card|legal",
   duty: "obligatori[oa]s?|obligad[oa]s?|a fuerza|forzos[oa]|tengo que (?:contestar|decir|dar|poner)|hay que (?:contestar|decir|dar|poner)",
   all: "todas?|todos|esta|esa|cada|es|eso|esto|lo|la|contestar",

@@ -15,7 +15,8 @@ type KnownBySubject =
   | "why-not-asked"
   | "other-form"
   | "not-on-form"
-  | "what-comes-of-it";
+  | "what-comes-of-it"
+  | "both-forms";
 
 /**
  * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.
