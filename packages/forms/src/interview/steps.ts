@@ -16,16 +16,14 @@ import { note, replyAfresh, speak, tell } from "./saying.ts";
 import { commonOf, freshTurn } from "./start.ts";
 import { type Asking, type Interview, longestAnswer, type Reviewing, type StoredTurn } from "./state.ts";
 
-/** Answers are trimmed; a telephone loses all its whitespace (product specification, section 4). */
+/**
+ * Answers are trimmed; a telephone of nothing but digits loses all its whitespace (product specification, section 4). Words
+ * beside the digits would run into one that nobody can read.
+ */
 export function asStored({ kind }: Pick<Field, "kind">, text: string): string {
   const trimmed = text.trim();
-  return kind === "phone" ? trimmed.replace(/\s+/g, "") : trimmed;
-}
-
-/** Words beside the digits, or none of them, are no phone number: they stay readable. */
-export function asSaid(field: Pick<Field, "kind">, text: string): string {
-  const isNumber = plainWords(text).every((word) => /\d/.test(word) || numberWord(word) !== undefined);
-  return isNumber ? asStored(field, text) : text.trim();
+  const isNumber = plainWords(trimmed).every((word) => /\d/.test(word) || numberWord(word) !== undefined);
+  return kind === "phone" && isNumber ? trimmed.replace(/\s+/g, "") : trimmed;
 }
 
 /** A turn of speech as it is remembered. */
@@ -53,17 +51,15 @@ export function put(interview: Asking, field: string, answer: HeardAnswer): Step
  * or to the end.
  * @param heard what was said; without `places`, those that are known go with it
  * @param notes said ahead of the next question
- * @param words what is kept of them
  */
 export function store(
   interview: Asking,
   field: Field,
   heard: Pick<Heard, "turnId" | "text" | "at"> & Pick<HeardAnswer, "places">,
   notes: readonly Prompt[] = [],
-  words = asStored(field, heard.text),
 ): Step {
   // Sayings of one turn are joined: together they may be more than can be saved, and more than is ever read.
-  const said = words.slice(0, longestAnswer);
+  const said = asStored(field, heard.text).slice(0, longestAnswer);
   const { at, places = placesOf(interview, field, said, at) } = heard;
   const answer: HeardAnswer = { said, heardAt: at, ...(places.length > 0 && { places }) };
   const [stored, keep] = put(interview, field.id, answer);

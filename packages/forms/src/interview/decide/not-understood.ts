@@ -8,7 +8,7 @@ import { askSecondOpinion } from "../hearing/second-opinion.ts";
 import { readAnswer } from "../reading.ts";
 import { note, reply, replyAfresh } from "../saying.ts";
 import type { Asking, Turn } from "../state.ts";
-import { asSaid, store } from "../steps.ts";
+import { store } from "../steps.ts";
 import {
   answerOf,
   failuresBeforeKeyboard,
@@ -50,7 +50,7 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
 /** As much as is known is kept as it was said, and the review asks for the rest. */
 function keepKnown({ interview, turnId }: Scene<Asking>, field: Field, { said, heardAt }: HeardAnswer): Step {
   const heard = { text: said, at: heardAt, ...(turnId !== undefined && { turnId }) };
-  return store(interview, field, heard, [note("kept-known", { said })], asSaid(field, said));
+  return store(interview, field, heard, [note("kept-known", { said })]);
 }
 
 /**
@@ -121,13 +121,17 @@ function withoutOpinion(turn: Extract<Turn, { kind: "choosing" }>, at: string): 
 
 /** Nothing that nobody could read is kept without the person's yes. An answer given before stays as it was. */
 function unread(scene: Scene<Asking>, field: Field): Step {
-  const { interview, at, text, turnId } = scene;
+  const { interview, at, text } = scene;
   const known = interview.answers[field.id];
   const reading = known && readAnswer(interview, field, known);
   const isAgreed = interview.lastStored !== field.id || isReadBack(field);
   if (isAgreed && (reading?.status === "value" || reading?.status === "none"))
     return leaveAsWas({ ...interview, lastStored: field.id }, note("not-understood"), note("left-as-was"));
-  const answer = answerOf(interview, field, text, at);
+  return askToKeep(scene, answerOf(interview, field, text, at));
+}
+
+/** The words are told as they would be kept, and kept with a yes alone. */
+export function askToKeep({ interview, turnId }: Scene<Asking>, answer: HeardAnswer): Step {
   const turn: Turn = { kind: "unread", answer, ...(turnId !== undefined && { turnId }) };
   return reply({ ...interview, turn, isKeyboardOffered: true, aside: undefined });
 }
@@ -144,7 +148,7 @@ export function keepUnread({ interview }: Scene<Asking>, field: Field): Step {
   const { answer } = turn;
   if (answer === undefined) return reply(interview);
   const heard = { text: answer.said, at: answer.heardAt };
-  return store(interview, field, heard, [note("kept-unread")], asSaid(field, answer.said));
+  return store(interview, field, heard, [note("kept-unread")]);
 }
 
 /** The value read back is wrong: the question once more. */

@@ -11,7 +11,7 @@ import type { Asking, Interview } from "../state.ts";
 import { hangUpAfter } from "../steps.ts";
 import { agree } from "./agree.ts";
 import { leaveOpen, skip } from "./leave.ts";
-import { askAgain, keepUnread } from "./not-understood.ts";
+import { askAgain, askToKeep, keepUnread } from "./not-understood.ts";
 import { isKept, leaveAsWas, openField } from "./question-state.ts";
 import { type Scene, within } from "./scene.ts";
 
@@ -93,13 +93,12 @@ function leave(scene: Scene<Asking>, field: Field): Step {
   return keep(scene, field);
 }
 
-/** Only words that were said and not understood can be kept as they are. */
+/** Only words that were said and not understood can be kept as they are, once they were told and asked about. */
 function keep(scene: Scene<Asking>, field: Field): Step {
   const { turn } = scene.interview;
   if (turn.kind === "confirming") return agree(scene, field);
-  const isSaid =
-    turn.kind === "unread" || (turn.kind === "waiting" && turn.answer !== undefined) || turn.kind === "choosing";
-  if (isSaid) return keepUnread(scene, field);
+  if (turn.kind === "unread") return keepUnread(scene, field);
+  if (turn.answer !== undefined) return askToKeep(scene, turn.answer);
   return scene.interview.answers[field.id] === undefined ? reply(scene.interview) : leaveAsWas(scene.interview);
 }
 
