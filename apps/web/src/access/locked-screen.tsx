@@ -2,7 +2,7 @@ import type { FoundPayment } from "@dilo/api";
 import { useEffect, useRef, useState } from "react";
 import { Heard } from "../form/hear/hear.tsx";
 import { useConfig } from "../use-config.ts";
-import { useLanguage, useWords } from "../words/use-words.ts";
+import { timeOfDay, useLanguage, useWords } from "../words/use-words.ts";
 import { CodeForm } from "./code-form.tsx";
 import { type Resumed, resumeWithCode } from "./resume.ts";
 import { ResumeFailure } from "./resume-failure.tsx";
@@ -69,8 +69,7 @@ interface KnownCodeProps {
 /** The code, and the way to use it at once, which tells whether this browser keeps cookies by now. */
 function KnownCode({ sessionId, known: { code, expiresAt }, isMailed, onRetry }: KnownCodeProps) {
   const { locked } = useWords().access;
-  const locale = useLanguage() === "en" ? "en-US" : "es-US";
-  const until = new Date(expiresAt).toLocaleTimeString(locale, { timeStyle: "short" });
+  const until = timeOfDay(new Date(expiresAt), useLanguage() === "en");
   const [said, setSaid] = useState<Resumed | "trying">();
   const open = async (): Promise<void> => {
     setSaid("trying");

@@ -28,6 +28,7 @@ test("answers are kept as they come", async () => {
       telefono: { said: "3055550199", heardAt },
     },
     isChanged: false,
+    expiresAt: expect.any(String),
   });
 });
 
@@ -136,13 +137,13 @@ test("an answer that reached the server only with the save is in the draft too, 
   const { id } = await save({ telefono: "3055550123", nombre_completo: "Rosa Ficticia" });
   const { answers, ...rest } = await draft();
   expect(answers).toMatchObject({ telefono: { said: "3055550199" }, nombre_completo: { said: "Rosa Ficticia" } });
-  expect(rest).toEqual({ formType: "N-400", saved: { id, revision: 1 }, isChanged: true });
+  expect(rest).toMatchObject({ formType: "N-400", saved: { id, revision: 1 }, isChanged: true });
 });
 
 test("a form of which nothing else arrived comes back after a reload, and ends as a draft when it ends", async () => {
   const { id } = await save({ telefono: "3055550123" });
   const answers = { telefono: { said: "3055550123", heardAt: "2026-11-20T12:00:00.000Z" } };
-  expect(await draft()).toEqual({ formType: "N-400", answers, saved: { id, revision: 1 }, isChanged: false });
+  expect(await draft()).toMatchObject({ formType: "N-400", answers, saved: { id, revision: 1 }, isChanged: false });
   server.clock.advance(72 * hourMs);
   await browser.comeBack(sessionId);
   expect(await draft()).toBeNull();
@@ -169,7 +170,7 @@ test("a saved form is opened again as the draft, its next save is its revision, 
   const { answerEpoch } = (await browser.send("POST", `/form/${id}/draft`)).json();
   expect(answerEpoch.epoch).toBeGreaterThan(before);
   const answers = { telefono: { said: "3055550123", heardAt: "2026-11-20T12:00:00.000Z" } };
-  expect(await draft()).toEqual({ formType: "N-400", answers, saved: { id, revision: 1 }, isChanged: false });
+  expect(await draft()).toMatchObject({ formType: "N-400", answers, saved: { id, revision: 1 }, isChanged: false });
   await keep("telefono", "3055550199");
   expect(await draft()).toMatchObject({ saved: { id, revision: 1 } });
 });
@@ -183,7 +184,21 @@ test("a draft does not point at a form whose time is over", async () => {
   expect(await draft()).toMatchObject({ saved: { id } });
   server.clock.advance(71 * hourMs);
   await browser.comeBack(sessionId);
-  expect(await draft()).toEqual({ formType: "N-400", answers: { telefono: expect.anything() }, isChanged: false });
+  const left = { answers: { telefono: expect.anything() }, isChanged: false, expiresAt: expect.any(String) };
+  expect(await draft()).toEqual({ formType: "N-400", ...left });
+});
+
+test("a draft says when it is deleted: so long after its first answer, or with the form made of it", async () => {
+  await keep("nombre_completo", "Rosa Ficticia");
+  const { expiresAt } = await draft();
+  server.clock.advance(hourMs);
+  await keep("telefono", "3055550123");
+  expect((await draft()).expiresAt).toBe(expiresAt);
+  await save({ nombre_completo: "Rosa Ficticia", telefono: "3055550123" });
+  expect(Date.parse((await draft()).expiresAt)).toBe(Date.parse(expiresAt) + hourMs);
+  server.clock.advance(72 * hourMs);
+  await browser.comeBack(sessionId);
+  expect(await draft()).toBeNull();
 });
 
 test("an expired draft is gone at once, and the next answer begins a new one", async () => {

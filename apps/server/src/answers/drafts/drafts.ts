@@ -23,6 +23,7 @@ export interface Draft {
   readonly saved?: { readonly id: string; readonly revision: number };
   /** Whether its answers are others than those of the saved form. */
   readonly isChanged: boolean;
+  readonly expiresAt: string;
 }
 
 /** One draft for each payment, kept answer by answer, so that a reload continues at the same question. */
@@ -80,13 +81,14 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
         const { draft, form } = found;
         const sealed = rows.flatMap(({ answer }) => answer ?? []);
         const { formType } = draft;
+        const expiresAt = draft.expiresAt.toISOString();
         // Its key may have been destroyed at the end of its day: then it is gone, as its row soon will be.
         const answers = await ifOpens(async () => openDraft(await vault.sealer(draftPlace(owner)), sealed));
         if (answers === undefined) return undefined;
         const ofForm = form && (await ifOpens(() => vault.sealer(formPlace(form.id))));
-        if (!form || !ofForm) return { formType, answers, isChanged: false };
+        if (!form || !ofForm) return { formType, answers, isChanged: false, expiresAt };
         const isChanged = digestOf(ofForm, formType, answers) !== form.digest;
-        return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
+        return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged, expiresAt };
       });
     },
 

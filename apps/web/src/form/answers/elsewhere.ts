@@ -9,7 +9,7 @@ import { type Draft, isNewer } from "./pending.ts";
  * @returns whether anything was new
  */
 export async function takeInElsewhere(
-  { api, unsent, runner, update }: Pick<DraftParts, "api" | "unsent" | "runner" | "update">,
+  { api, unsent, keptUntil, runner, update }: Pick<DraftParts, "api" | "unsent" | "keptUntil" | "runner" | "update">,
   onStaleEpoch: () => void,
 ): Promise<boolean> {
   const before = runner.current();
@@ -26,6 +26,7 @@ export async function takeInElsewhere(
   const known = interview.phase === "choosing" ? {} : interview.answers;
   const changed = draft ? newerIn(draft, known) : [];
   if (draft === null || changed.length === 0) return false;
+  keptUntil.remember(Date.parse(draft.expiresAt));
   const { formType, isChanged, saved } = draft;
   const answers = { ...known, ...draft.answers };
   const restored = { kind: "restored", formType, answers, isChanged, ...(saved && { saved }) } as const;

@@ -54,15 +54,28 @@ test("who comes by another payment, or another code, never sees it", async () =>
   expect(database.records.size).toBe(0);
 });
 
-test("opening it again, or the form, is no change: it may be opened as long after the last answer, and no longer", async () => {
+test("opening it again and another answer add nothing: it may be opened as long after the first answer, and no longer", async () => {
   const database = openDatabase();
   const opened = Date.parse(heardAt) + hour / 2;
   const page = openKeptDraft({ ...mine, database, now: () => opened });
   await page.open(answerEpoch);
+  const later = { said: "México", heardAt: new Date(opened).toISOString() };
+  page.keep({ ...draft, answers: { ...draft.answers, pais_nacimiento: later } });
+  await vi.waitFor(() => expect(database.records.size).toBe(1));
+  expect((await page.read())?.draft?.answers).toHaveProperty("pais_nacimiento");
+  expect(await openKeptDraft({ ...mine, database, now: () => opened + hour / 2 }).read()).toBeUndefined();
+});
+
+test("where the server has said when it deletes the draft, it may be opened until then", async () => {
+  const database = openDatabase();
+  const end = now() + hour / 4;
+  const keptUntil = { remember: vi.fn<(until: number) => void>(), end: () => end, forget: () => undefined };
+  const page = openKeptDraft({ ...mine, database, now, keptUntil });
+  await page.open(answerEpoch);
   page.keep(draft);
   await vi.waitFor(() => expect(database.records.size).toBe(1));
-  expect((await page.read())?.draft).toEqual(draft);
-  expect(await openKeptDraft({ ...mine, database, now: () => opened + hour / 2 }).read()).toBeUndefined();
+  expect(keptUntil.remember).toHaveBeenCalledWith(end);
+  expect(await openKeptDraft({ ...mine, database, now: () => end }).read()).toBeUndefined();
 });
 
 test("a draft of any length can be sealed", async () => {

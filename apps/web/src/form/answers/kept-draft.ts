@@ -27,7 +27,7 @@ interface Kept {
 
 /**
  * Opens the copy.
- * @param options.longestMs how long it may be opened after the last answer
+ * @param options.longestMs how long it may be opened after the first answer, where the server has not said until when
  * @param options.admission the payment, or the code, that opened the form here: who comes by another never sees this copy
  */
 export function openKeptDraft({
@@ -41,17 +41,17 @@ export function openKeptDraft({
   readonly admission: string;
   readonly now?: () => number;
   readonly database?: BrowserDatabase;
-  /** Learns how long the answers live. */
-  readonly keptUntil?: Pick<KeptUntil, "remember" | "forget">;
+  /** Knows how long the answers live, or learns it here. */
+  readonly keptUntil?: Pick<KeptUntil, "remember" | "end" | "forget">;
 }): KeptDraft {
   let sealer: Sealer | undefined;
   let newest: string | undefined;
   let last: Promise<void> = Promise.resolve();
   const sealedPlace = `${draftCopy} ${admission}`;
-  /** Opening again is no change: the server's draft lives as long as this, from the last answer. */
+  /** The server's draft lives so long from its first answer: neither another one nor opening it again adds to that. */
   const untilOf = (draft: Draft | null): number => {
     const heard = Object.values(draft?.answers ?? {}).map(({ heardAt }) => Date.parse(heardAt));
-    return Math.min(now(), ...(heard.length > 0 ? [Math.max(...heard)] : [])) + longestMs;
+    return keptUntil?.end() ?? Math.min(now(), ...heard) + longestMs;
   };
 
   return {

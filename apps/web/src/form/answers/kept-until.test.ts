@@ -10,9 +10,12 @@ test("tells that it was deleted from then on, and who comes by another payment n
   expect(kept.ended()).toBeUndefined();
   kept.remember(until);
   expect(kept.ended()).toBeUndefined();
+  expect(kept.end()).toBe(until);
   now = until;
   expect(kept.ended()).toEqual(new Date(until));
-  expect(openKeptUntil("1700000000001", () => now).ended()).toBeUndefined();
+  expect(kept.end()).toBeUndefined();
+  const other = openKeptUntil("1700000000001", () => now - 1);
+  expect([other.ended(), other.end()]).toEqual([undefined, undefined]);
 });
 
 test("begins anew when everything is deleted by hand", () => {

@@ -10,7 +10,7 @@ export type Pending =
   | { readonly kind: "consent"; readonly consent: ConsentNote };
 
 /** The draft as the server knows it. */
-export type Draft = NonNullable<Awaited<ReturnType<ProductApi["getDraft"]>>["draft"]>;
+export type Draft = Omit<NonNullable<Awaited<ReturnType<ProductApi["getDraft"]>>["draft"]>, "expiresAt">;
 
 /**
  * Merges what the device still held into the server's draft, so that a page that was left while the network was down

@@ -1,18 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { useFormWords, useWhen } from "../../words/use-words.ts";
+import { hoursLeft } from "../answers/kept-until.ts";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 
-const hourMs = 3_600_000;
-/** So long before the end the page warns of it. */
-const warnsMs = 6 * hourMs;
 /** How often the clock is looked at: the warning must not wait for a reload. Milliseconds. */
 const lookEveryMs = 60_000;
-
-/** How many hours are left, begun ones counted, where they are so few that the page warns; else undefined. */
-export function hoursLeft(leftMs: number): number | undefined {
-  return leftMs <= warnsMs ? Math.ceil(leftMs / hourMs) : undefined;
-}
 
 /**
  * When this form is deleted, to the minute; a warning in its last hours, and what happened once it is over.

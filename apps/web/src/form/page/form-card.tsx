@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
+import { hoursLeft } from "../answers/kept-until.ts";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
@@ -51,7 +52,7 @@ export function FormCard({ children, ...props }: FormCardProps & { children?: Re
 function Screen({ session, state, api, card }: FormCardProps & { card: FormCardState }) {
   const { view, events, call, actions, command } = card;
   const isSaved = view.kind === "complete" && view.saving === "saved";
-  const unsentNotice = <OnItsWay state={state} isComplete={view.kind === "complete"} />;
+  const unsentNotice = <OnItsWay state={state} isComplete={view.kind === "complete"} end={session.keptUntil.end()} />;
   const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;
   const start = <CallStart card={card} />;
   const dock = <CallDock card={card} />;
@@ -128,10 +129,17 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
   }
 }
 
-/** What is not sent yet, and what another phone has sent. */
-function OnItsWay({ state, isComplete }: Pick<FormCardProps, "state"> & { readonly isComplete: boolean }) {
+/** What is not sent yet, what another phone has sent, and that all of it is soon deleted. */
+function OnItsWay({
+  state,
+  isComplete,
+  end,
+}: Pick<FormCardProps, "state"> & { readonly isComplete: boolean; readonly end: number | undefined }) {
+  const { resume } = useFormWords();
+  const hours = end === undefined || isComplete ? undefined : hoursLeft(end - Date.now());
   return (
     <>
+      {hours !== undefined && <p className="notice warn">{resume.soon(hours)}</p>}
       <UnsentNotice unsent={state.unsent} />
       {state.elsewhere && !isComplete && <AnsweredElsewhere fields={state.elsewhere} />}
     </>

@@ -13,7 +13,7 @@ import { StoppableButton } from "./stoppable-button.tsx";
 export function ManageForm(props: { session: FormSession; api: ProductApi; isSaved: boolean }) {
   return (
     <div className="stack close">
-      <ResumeCode api={props.api} hasAnswers />
+      <ResumeCode api={props.api} hasAnswers knownEnd={props.session.keptUntil.end()} />
       <StartOver session={props.session} isSaved={props.isSaved} />
     </div>
   );

@@ -5,14 +5,13 @@ import { grant } from "../../access/access.ts";
 import { LockedScreen } from "../../access/locked-screen.tsx";
 import { configExample } from "../../testing/config-example.ts";
 import { openSite, stubServer } from "../../testing/open-site.tsx";
-import { openProductApi } from "../session/product-api.ts";
-import { ResumeCode } from "./resume-code.tsx";
 
 const code = "481 205 937 164 028";
 const answerEpoch = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });
 const erased = { erasedAt: "2026-11-20T12:00:00.000Z", forms: 0, drafts: 1, letters: 0, jobs: 1 };
 const failed = () => Response.json({ statusCode: 503, code: "store-away", message: "" }, { status: 503 });
 const createCode = vi.fn<() => Response>();
+const getDraft = vi.fn<() => object>();
 
 // The page's parts are loaded once, before anything is timed.
 beforeAll(async () => {
@@ -21,13 +20,15 @@ beforeAll(async () => {
 
 beforeEach(() => {
   createCode.mockReset().mockImplementation(() => Response.json({ code, expiresAt: "2026-11-23T12:00:00.000Z" }));
+  getDraft.mockReset().mockReturnValue({ draft: null, answerEpoch: answerEpoch(0) });
+  localStorage.clear();
   grant("cs_1");
   vi.stubGlobal("confirm", () => true);
   vi.stubGlobal(
     "fetch",
     stubServer({
       "GET /config": () => Response.json({ ...configExample, confirm: "off" }),
-      "GET /draft": () => Response.json({ draft: null, answerEpoch: answerEpoch(0) }),
+      "GET /draft": () => Response.json(getDraft()),
       "GET /forms": () => Response.json({ forms: [] }),
       "POST /api/resume-code": () => createCode(),
       "DELETE /my-data": () => Response.json({ ...erased, answerEpoch: answerEpoch(1) }),
@@ -69,30 +70,39 @@ test("under the receipt of a deletion the code is shown when it is asked for, an
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-const codeNow = async (leftMs: number) => {
-  const expiresAt = "2026-11-23T17:00:00.000Z";
-  createCode.mockImplementation(() => Response.json({ code, expiresAt }));
-  vi.spyOn(Date, "now").mockReturnValue(Date.parse(expiresAt) - leftMs);
-  const api = openProductApi({ renew: async () => false, giveUp: () => undefined });
-  render(<ResumeCode api={api} hasAnswers />);
-  fireEvent.click(screen.getByText("Seguir en otro teléfono"));
+/** Opens a form that was begun and never saved, so long before it is deleted. */
+async function openBegun(leftMs: number): Promise<void> {
+  const expiresAt = new Date(Date.now() + leftMs).toISOString();
+  const answers = { nombre_completo: { said: "Rosa Prado", heardAt: "2026-11-20T12:00:00.000Z" } };
+  const draft = { formType: "N-400", answers, isChanged: false, expiresAt };
+  getDraft.mockReturnValue({ draft, answerEpoch: answerEpoch(0) });
+  openSite("/form");
+  await screen.findByText("Pregunta 2 de 10");
+}
+
+const untilWhen = /^Sus respuestas se borran solas el .+, a las? \d+:\d\d de la /;
+
+test("when a form that was never saved is deleted stands above the button for its code, and stays under the code", async () => {
+  await openBegun(40 * 3_600_000);
+  fireEvent.click(await screen.findByText("Seguir en otro teléfono"));
+  const before = screen.getByText(untilWhen);
+  expect(createCode).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Ver mi código" }));
   await screen.findByText(code);
-};
-
-test("under the code stands when a form that was never saved is deleted, and a warning of its last hours", async () => {
-  await codeNow(40 * 3_600_000);
-  screen.getByText(/^Sus respuestas se borran solas el lunes, 23 de noviembre, a las? \d+:00/);
+  expect(before.isConnected).toBe(true);
   expect(screen.queryByText(/Quedan menos de/)).toBeNull();
 });
 
 test.each([
   [6, "Quedan menos de 6 horas. Termine antes su formulario."],
   [1, "Queda menos de una hora. Termine ya su formulario."],
-])("in the last %i hours before a form is deleted one is warned", async (hours, warning) => {
-  await codeNow(hours * 3_600_000 - 1000);
-  screen.getByText(warning);
-});
+])(
+  "in the last %i hours before a form is deleted one is warned at the question, without a tap",
+  async (hours, warning) => {
+    await openBegun(hours * 3_600_000 - 1000);
+    screen.getByText(warning);
+  },
+);
 
 const payment: FoundPayment = {
   ...{ sessionId: "cs_1", isYours: false, amount: 999, currency: "usd", paidAt: "2026-11-20T12:00:00.000Z" },

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useConfig } from "../../use-config.ts";
 import { useFormWords, useWhen } from "../../words/use-words.ts";
-import { hoursLeft } from "../complete/kept-until.tsx";
 import { Heard } from "../hear/hear.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 
@@ -13,12 +12,20 @@ const blank = "··· ··· ··· ··· ···";
  * opened, or shown at once.
  * @param props.isShown right after the payment: whoever loses their cookies can come back by it
  * @param props.hasAnswers a form is answered: the code lives as long as its answers, and says when they are deleted
+ * @param props.knownEnd when that is, where it is known before the code. Milliseconds since 1970
  */
-export function ResumeCode(props: { api: ProductApi; isShown?: boolean; hasAnswers?: boolean }) {
-  const { api, isShown = false, hasAnswers = false } = props;
+export function ResumeCode(props: {
+  api: ProductApi;
+  isShown?: boolean;
+  hasAnswers?: boolean;
+  knownEnd?: number | undefined;
+}) {
+  const { api, isShown = false, hasAnswers = false, knownEnd } = props;
   const { resume } = useFormWords();
   const [code, setCode] = useState("");
-  const [end, setEnd] = useState<Date>();
+  const [end, setEnd] = useState<number>();
+  const when = useWhen();
+  const until = end ?? knownEnd;
   const [state, setState] = useState<"open" | "asking" | "failed">("open");
 
   const ask = async (): Promise<void> => {
@@ -26,7 +33,7 @@ export function ResumeCode(props: { api: ProductApi; isShown?: boolean; hasAnswe
     try {
       const created = await api.createResumeCode();
       setCode(created.code);
-      setEnd(new Date(created.expiresAt));
+      setEnd(Date.parse(created.expiresAt));
       setState("open");
     } catch {
       setState("failed");
@@ -85,23 +92,10 @@ export function ResumeCode(props: { api: ProductApi; isShown?: boolean; hasAnswe
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}
-        {hasAnswers && end && <DeletedAt end={end} />}
+        {hasAnswers && until !== undefined && <p>{resume.until(when(new Date(until)))}</p>}
         {code !== "" && call}
         {failure}
       </div>
     </details>
-  );
-}
-
-/** When what was answered is deleted, and a warning before. */
-function DeletedAt({ end }: { end: Date }) {
-  const { resume } = useFormWords();
-  const when = useWhen();
-  const hours = hoursLeft(end.getTime() - Date.now());
-  return (
-    <>
-      <p>{resume.until(when(end))}</p>
-      {hours !== undefined && <p className="notice warn">{resume.soon(hours)}</p>}
-    </>
   );
 }

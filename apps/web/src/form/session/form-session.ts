@@ -54,7 +54,7 @@ export interface FormSession {
   /** What is written and not sent yet. */
   readonly typedText: TypedText;
   /** How long what was told is kept, as the server said it last. */
-  readonly keptUntil: Pick<KeptUntil, "remember">;
+  readonly keptUntil: Pick<KeptUntil, "remember" | "end">;
   /** Gives the interview its call, or takes it away. */
   readonly connect: (call: CallConnection | undefined) => void;
 }

@@ -21,7 +21,7 @@ export interface DraftParts {
   readonly unsent: UnsentAnswers;
   readonly typedText: TypedTextStore;
   readonly keptDraft: KeptDraft;
-  readonly keptUntil: Pick<KeptUntil, "ended">;
+  readonly keptUntil: Pick<KeptUntil, "ended" | "remember">;
   readonly runner: InterviewRunner;
   readonly update: (change: Partial<FormState>) => void;
 }
@@ -76,10 +76,12 @@ async function tellBefore({ api, runner, unsent }: Pick<DraftParts, "api" | "run
 const longestWaitMs = 10_000;
 
 /** The draft as the server tells it; while no server of ours answers, the copy that this device keeps. */
-function findDraft({ api, keptDraft, update }: DraftParts) {
+function findDraft({ api, keptDraft, keptUntil, update }: DraftParts) {
   const find = async () => {
     try {
-      return { ...(await api.getDraft({}, { retries: 0, timeoutMs: longestWaitMs })), from: "server" as const };
+      const found = await api.getDraft({}, { retries: 0, timeoutMs: longestWaitMs });
+      if (found.draft) keptUntil.remember(Date.parse(found.draft.expiresAt));
+      return { ...found, from: "server" as const };
     } catch (failure) {
       const copy = noVerdict(failure) === "failed" ? undefined : await keptDraft.read();
       if (copy === undefined) throw failure;

@@ -84,6 +84,8 @@ export const productOperations = {
           saved: savedAs.optional(),
           /** Whether its answers are others than those of the saved form: the next save is a revision. */
           isChanged: z.boolean(),
+          /** When it is deleted. */
+          expiresAt: heardAt,
         })
         .nullable(),
       answerEpoch,
