@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 import { rosa } from "@dilo/testing/people";
 import type { Page, Request } from "@playwright/test";
-import { choose, finish, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { choose, collectAlerts, finish, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
 const minuteMs = 60_000;
@@ -30,6 +30,53 @@ test("A screen that is left alone for a minute asks the server for nothing", asy
   await isQuiet("the review");
   await finish(page);
   await isQuiet("the completed form");
+});
+
+test("What stands around the questions, left alone for a minute, asks for nothing either", async ({
+  deafServer: { origin },
+  page,
+  problems,
+}) => {
+  const isQuiet = watch(page);
+  collectAlerts(page);
+  await page.clock.install();
+  for (const path of ["/ayuda", "/terminos", "/no-existe"]) {
+    await page.goto(origin + path);
+    await isQuiet(path);
+  }
+  await page.goto(origin);
+  await page.getByText("Ya pagué y tengo un código").click();
+  await page.getByLabel("Su código").fill("111 111 111 111 111");
+  await page.getByLabel("Su código").press("Enter");
+  await page.getByText("Ese código no sirve.").waitFor();
+  await isQuiet("a code that does not serve");
+
+  await pay(page, origin);
+  await choose(page, "N-400");
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByText("Quien le habla es una máquina.").waitFor();
+  await isQuiet("the consent");
+  await page.getByRole("button", { name: "Prefiero escribir" }).click();
+  await writeAll(page, [["nombre_completo", "Rosa Elena Prado"]]);
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await write(page, "03/05/1990");
+  await page.getByText("5 de marzo").first().waitFor();
+  await isQuiet("an answer in doubt");
+
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/form`);
+  await page.getByRole("heading", { name: "Su formulario está abierto en otra ventana" }).waitFor();
+  await isQuiet("a form that is open in another tab");
+  await other.close();
+  await page.getByRole("button", { name: "Seguir aquí" }).click();
+  await page.getByText("Pregunta 2 de 10").waitFor();
+
+  await page.getByRole("button", { name: "Borrar mis datos ahora" }).click();
+  await page.clock.runFor(11_000);
+  await page.getByRole("heading", { name: "Sus datos están borrados" }).waitFor();
+  await isQuiet("the receipt of a deletion");
+  // The browser itself notes the 404s we asked for.
+  problems.splice(0);
 });
 
 /** Follows a page's requests. @returns what turns its clock on by a minute and holds that nothing was asked meanwhile */
