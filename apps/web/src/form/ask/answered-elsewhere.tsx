@@ -8,7 +8,12 @@ export function AnsweredElsewhere({ fields }: { fields: readonly Field[] }) {
   const labels = fields.map(({ label, labelSpanish }) => (isEnglish ? label : labelSpanish));
   return (
     <p className="notice warn" role="status">
-      {ask.answeredElsewhere(labels.join(", "))}
+      {ask.answeredElsewhere(labels.map(unparted).join(", "))}
     </p>
   );
+}
+
+/** "Número A" and "A-Number" with a space and a hyphen at which no line ends. */
+function unparted(label: string): string {
+  return label.replace(/ (?=\p{L}$)/u, "\u00a0").replace(/(?<=^\p{L})-/u, "\u2011");
 }

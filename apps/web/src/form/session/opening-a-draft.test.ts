@@ -105,6 +105,35 @@ test("a page closed before the first answer comes back to the form that was chos
   expect((await opened()).interview).toMatchObject({ phase: "asking", formType: "I-130", position: 0 });
 });
 
+test("a question that was left unanswered and is answered on another phone meanwhile is not asked again", async () => {
+  const name = { nombre_completo: { said: "Rosa Prado", heardAt: at } };
+  let answers: object = name;
+  const getDraft = async () => ({
+    answerEpoch: answerEpochOf(0),
+    draft: { formType: "N-400", answers, isChanged: false, expiresAt: "2026-11-23T15:00:00.000Z" },
+  });
+  const api = { ...memoryApi().api, getDraft } as unknown as ProductApi;
+  expect((await opened(api)).interview).toMatchObject({ phase: "asking", position: 1 });
+  answers = { ...name, fecha_nacimiento: { said: "3 de mayo de 1980", heardAt: at } };
+  expect((await opened(api)).interview).toMatchObject({ phase: "asking", position: 2 });
+  const session = await openedSession(api, smart, never);
+  session.dispatch({ kind: "correct", field: "nombre_completo" });
+  await settle();
+  expect((await opened(api)).interview).toMatchObject({ phase: "asking", position: 0 });
+});
+
+test("when the server deletes the draft is known as soon as it is told, and stays however late the last answer is", async () => {
+  localStorage.clear();
+  grant("cs_1", 1);
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const draft = { formType: "N-400", answers: { nombre_completo: { said: "Rosa Prado", heardAt: at } }, expiresAt };
+  const getDraft = async () => ({ answerEpoch: answerEpochOf(0), draft });
+  const session = await openedSession({ ...memoryApi().api, getDraft } as unknown as ProductApi, smart, never);
+  session.dispatch({ kind: "typed", text: "3 de mayo de 1980", at: new Date().toISOString() });
+  await settle();
+  expect(session.keptUntil.end()).toBe(Date.parse(expiresAt));
+});
+
 test("the form chosen under another payment, or one that was begun again, is not taken up", async () => {
   grant("cs_1", 1);
   const session = await openedSession(memoryApi().api, smart, never);

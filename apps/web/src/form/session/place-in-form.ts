@@ -22,17 +22,19 @@ export function rememberPlace(interview: Interview, typedText: Pick<TypedText, "
     typedText.given("", "");
     return;
   }
-  if (readItem(key) !== field.id) storeItem(key, field.id);
+  // One that is asked for the first time may be answered on another phone meanwhile: nobody comes back to that.
+  if (interview.answers[field.id] === undefined) removeItem(key);
+  else if (readItem(key) !== field.id) storeItem(key, field.id);
   const { turn } = interview;
   typedText.given(field.id, turn.kind === "waiting" ? "" : turn.answer.said);
 }
 
-/** The question that was asked when the page was left, by its field. */
+/** The answer that was being corrected when the page was left, by its field. */
 export function placeLeft(): string | null {
   return readItem(key);
 }
 
-/** Goes back to that question, where it is an answer to be corrected. */
+/** Goes back to that answer, where it still is one. */
 export function returnToPlace(runner: InterviewRunner, field: string | null): void {
   const interview = runner.current();
   if (field === null || interview.phase === "choosing" || interview.phase === "complete") return;

@@ -56,7 +56,7 @@ export const askEn: FormWords["ask"] = {
   emptyAnswer: "Write your answer first.",
   keptOnDevice: "There is no connection. Your answer is saved on this device. We send it when the connection is back.",
   keptInPage: "There is no connection. We keep trying to save your answer; do not close this page.",
-  answeredElsewhere: (labels: string) => `On another device somebody answered: ${labels}. The newest is shown here.`,
+  answeredElsewhere: (labels: string) => `Already answered on another device: ${labels}. Those answers are here now.`,
   rules: {
     same: "It is written the same in English.",
     name: "The name is written the same in English.",

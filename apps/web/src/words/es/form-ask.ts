@@ -54,7 +54,7 @@ export const askEs = {
   emptyAnswer: "Escriba su respuesta primero.",
   keptOnDevice: "No hay conexión. Su respuesta está guardada en este aparato. La enviamos cuando vuelva la conexión.",
   keptInPage: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",
-  answeredElsewhere: (labels: string) => `En otro aparato contestaron: ${labels}. Aquí está lo más nuevo.`,
+  answeredElsewhere: (labels: string) => `En otro aparato ya se contestó: ${labels}. Esas respuestas ya están aquí.`,
   rules: {
     same: "Se escribe igual en inglés.",
     name: "El nombre se escribe igual en inglés.",
