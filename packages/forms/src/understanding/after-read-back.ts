@@ -1,5 +1,7 @@
 import { plainWords } from "@dilo/foundation";
+import { isVerb } from "../answers/clauses/remarks.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
+import { isConjugated } from "../answers/name/grammar/everyday.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { doubted } from "../answers/reading.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
@@ -97,6 +99,9 @@ export function afterReadBack(
     if (verdict === "affirm" && tellsMore(rest, known)) return one({ kind: "none" });
     const isPlain = verdict === "deny" || !(doubt.test(plain) || saysPart.test(plain));
     if (verdict === "affirm" && isPlain && isGarbled(rest)) return one({ kind: "none" });
+    // "Sí, pero en diciembre me paso a otra casa": what is told names no part, and the value is asked about once more.
+    const told = isPlain ? undefined : behindBut(text);
+    if (told !== undefined && isSentence(told) && !saysPart.test(plain)) return one({ kind: "none" });
     return one({ kind: isPlain ? verdict : "deny" }, ...informs);
   }
   // Something of a value, and no more: it is wrong as it was read back.
@@ -252,6 +257,12 @@ function isGarbledYes(rest: string, { kind }: Field): boolean {
     numberWord(word) === undefined &&
     !/^(?:no|mal|pero|menos|casi)$/.test(word)
   );
+}
+
+/** Words with a verb, and more than one of a correction. */
+function isSentence(words: string): boolean {
+  const tokens = tokensOf(words);
+  return tokens.length > 4 && tokens.some((token) => isVerb(token) || isConjugated(token));
 }
 
 /** Words that take back a part of a yes. */

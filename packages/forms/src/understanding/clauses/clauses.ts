@@ -17,7 +17,7 @@ import { commandOf } from "../commands.ts";
 import { isClearFor } from "../fields/clear-value.ts";
 import { cuedPieces } from "../fields/pieces.ts";
 import { tagsOf } from "../lexicon.ts";
-import { asksFromStart, questionIn } from "../questions/topics.ts";
+import { mayBeginToAsk } from "../questions/topics.ts";
 import { hasRead, read, readPieces } from "../reading.ts";
 import { isCall } from "../to-others.ts";
 import { samePersonSaid } from "../verdicts/same-person.ts";
@@ -178,16 +178,20 @@ function clauseOf(
   const isBehindYes = isBesideVerdict && tokens[0]?.plain === "pero" && isRemarkBehindYes(tokens, asked);
   const isComment =
     isBehindYes || (isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked));
-  if (isBehindYes) return { text, relation: "comments", act: askedWithin(tokens) };
+  if (isBehindYes) return { text, relation: "comments", act: askedWithin(tokens, moment) };
   return { text, relation: isComment ? "comments" : "answers" };
 }
 
 /** "Pero ya tiene veintidós, todavía puedo pedirlo": what a remark ends in asking. */
-function askedWithin(tokens: readonly Token[]): Act | undefined {
-  return [...tokens.keys()].reduce<Act | undefined>((found, at) => {
-    const plain = plainText(tokens.slice(at));
-    return found ?? (asksFromStart(plain) ? questionIn(plain) : undefined);
-  }, undefined);
+function askedWithin(tokens: readonly Token[], moment: Moment): Act | undefined {
+  for (const at of tokens.keys()) {
+    const tail = tokens.slice(at);
+    const act = mayBeginToAsk(plainText(tail))
+      ? actBeside(plainText(tail), { moment, touches: () => true })
+      : undefined;
+    if (act?.kind === "ask") return act;
+  }
+  return undefined;
 }
 
 /** "Ella es mi mamá", told beside her name: another question's answer, and nothing else, where its words name it. */
