@@ -124,6 +124,11 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
       const isOfStates = field.kind === "marital" && reading.candidates.length > 1;
       const command = isOfStates ? undefined : commandWithinShort(said);
       if (command !== undefined) return one({ kind: "command", command });
+      if (reading.warnings.includes("does-not-know") && tellsPart(reading, field))
+        return one(
+          { kind: "inform", field: field.id, reading: { ...reading, status: "ask" }, text },
+          { kind: "dont-know" },
+        );
       if (reading.warnings.includes("does-not-know"))
         return one(
           wantsHelp.test(plainText(tokensOf(said))) ? { kind: "command", command: "help" } : { kind: "dont-know" },
@@ -139,6 +144,11 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
 function commandWithinShort(said: string): Command | undefined {
   const plain = plainText(tokensOf(said));
   return plain.split(" ").length <= 7 && !/\d/.test(plain) ? commandWithin(plain) : undefined;
+}
+
+/** "El día no me lo sé bien, decían que en 1960": of a date that is not known whole a part is. */
+function tellsPart({ parts = {} }: Interpretation, { kind }: Field): boolean {
+  return kind === "date" && Object.values(parts).some((part) => part !== "");
 }
 
 /** "No sé cuál es ese número, explíqueme". */

@@ -17,7 +17,7 @@ const unknown =
   "(?:(?:la verdad|ahorita|ahora|de veras|si|ese|esa|eso|ya|es que|todavia) )*(?:(?:no|ni) (?:(?:me|lo|la|le|los|las|se) )*(?:se|acuerdo|recuerdo|sabria|conozco|tengo(?: a la mano| aqui| ahorita)?|traigo|encuentro)|(?:lo|la|se me) olvid\\w+|desconozco|quien sabe|ni idea)(?: (?:bien|muy bien|exactamente|de memoria|ahorita|ahora|seguro|todavia|decirle|mas|nada mas|nada|otra cosa|de|del))*";
 const unknownPart = new RegExp(`^(?:${part} ${unknown}|${unknown}(?: ${part})?)$`);
 const atEnd = new RegExp(` (?:${part} ${unknown}|${unknown} ${part})$`);
-const atStart = new RegExp(`^(?:${part} ${unknown}|${unknown} ${part}) (?=(?:pero|fue|es|era|en|solo|nomas) )`);
+const before = new RegExp(` (?:${part} ${unknown}|${unknown} ${part}) (?=(?:pero|fue|es|era|en|solo|nomas) )`);
 
 /**
  * An answer of which a part is told and another is not known: "1820 Garfield Street, Houston, el zip no me lo sé". Not
@@ -89,8 +89,13 @@ function wordsOf(clauses: readonly (readonly Token[])[], text: string): string {
 function cut(text: string): string | undefined {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const plain = ` ${plainText(tokens)}`;
-  const [end, start] = [atEnd.exec(plain)?.[0], atStart.exec(plain.trim())?.[0]];
-  const count = (words: string) => words.trim().split(" ").length;
+  const count = (words: string) => words.trim().split(" ").filter(Boolean).length;
+  const end = atEnd.exec(plain)?.[0];
   if (end !== undefined) return text.slice(0, tokens[tokens.length - count(end)]?.start).trim();
-  return start === undefined ? undefined : text.slice(tokens[count(start)]?.start).trim();
+  // "415 Walnut Street, el código postal no me lo sé, es en Tulsa": what is told stands on both sides of it.
+  const found = before.exec(plain);
+  if (found === null) return undefined;
+  const at = count(plain.slice(0, found.index));
+  const behind = text.slice(tokens[at + count(found[0])]?.start);
+  return `${text.slice(0, tokens[at]?.start)}${behind}`.trim();
 }

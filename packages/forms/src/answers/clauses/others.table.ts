@@ -49,3 +49,14 @@ export const ofOtherDays = `
 ${joints}(me|nos|se) (case|casamos|caso|casaron|vine|venimos|vinimos|vino|jubile|jubilo|retire|bautizaron|mude|fui|junte|juntamos)
 ${joints}(llegue|llegamos|llego|entre (a|en|por|al)|cruce|cruzamos|vine (a|con|de|en)|tuve a|murio|fallecio)
 `;
+
+/** How a paper is lost, or another takes its place: on no day that is asked. */
+export const ofLosses = `
+${joints}(ya )?((se|me|nos|le) )?(l[ao]s? )?(robaron|robo|extravie|extravio|extraviaron|perdi|perdio|perdieron|renove|renovo|renovaron|reemplace|repuse|vencio)
+${joints}me (asaltaron|cambiaron (la|el|de))
+`;
+
+/** Behind such a day, that the one asked about is told again: "pero fue en marzo". */
+export const ofDayAgain = `
+${joints}((solo|nomas|nada mas) que )?(fue|era|seria|desde|soy residente|me hice residente|me (la |lo )?(dieron|aprobaron|llego|dio|otorgaron))
+`;

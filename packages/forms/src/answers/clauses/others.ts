@@ -3,7 +3,16 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { type Context, isOfOther } from "../reading.ts";
 import { eachOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
-import { ofFormerHomes, ofHomes, ofOtherDays, ofPersons, ofSpeakers, ofThird } from "./others.table.ts";
+import {
+  ofDayAgain,
+  ofFormerHomes,
+  ofHomes,
+  ofLosses,
+  ofOtherDays,
+  ofPersons,
+  ofSpeakers,
+  ofThird,
+} from "./others.table.ts";
 
 type Words = readonly Token[];
 type Owner = "asked" | "other";
@@ -15,6 +24,8 @@ const speakers = eachOf(ofSpeakers);
 const homes = eachOf(ofHomes);
 const formerHomes = eachOf(ofFormerHomes);
 const otherDays = eachOf(ofOtherDays);
+const losses = eachOf(ofLosses);
+const dayAgain = eachOf(ofDayAgain);
 
 /** A stretch of an answer that is of one person at one time. */
 interface Clause {
@@ -114,6 +125,12 @@ function beginnings(text: string, asked: Asked) {
         ] as const)
       : []),
     ...(isBirth ? ([[otherDays, "other"]] as const) : []),
+    ...(kind === "date" && !isBirth
+      ? ([
+          [losses, "other"],
+          [dayAgain, "asked"],
+        ] as const)
+      : []),
   ];
   const found = ways.flatMap(([pattern, owner]) =>
     [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({

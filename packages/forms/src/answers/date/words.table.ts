@@ -50,7 +50,7 @@ export const thingWords = "anos ano anitos meses dias semanas veces hijos horas"
 
 /** What may follow a number of a date at once. Collected for Dilo. */
 export const wordsBehindNumber =
-  "de del d dl of el en y o u al a eh este pues no creo fue gracias mas si naci ok bueno senorita por verdad la mi ese pm am que ahi exacto exactamente cuando nacio mes dia aqui me se como segun lo aja asi mero nomas fijese digamos claro imaginese usted dice sale viene trae aparece oiga oye mire mira vea vera joven senor senora mija mijo amigo compadre hombre pa nos nacimos casamos casaron llegue llegamos vine vinimos entramos ella yo";
+  "de del d dl of el en y o u al a eh este pues no creo fue gracias mas si naci pero ok bueno senorita por verdad la mi ese pm am que ahi exacto exactamente cuando nacio mes dia aqui me se como segun lo aja asi mero nomas fijese digamos claro imaginese usted dice sale viene trae aparece oiga oye mire mira vea vera joven senor senora mija mijo amigo compadre hombre pa nos nacimos casamos casaron llegue llegamos vine vinimos entramos ella yo";
 
 /** What makes of a date only a bound, or a part of a year. */
 export const inexactDates = `

@@ -58,7 +58,7 @@ export const dontKnowPhrases = `
 no (la |lo |los |las |le )?(tengo|traigo|cargo|encuentro|hallo|veo|alcanzo a ver|ando trayendo)( (?!(?:casa|hogar|techo|donde) )(.* )?(a la mano|a mano|conmigo|aqui|presente|por ningun lado|ahorita|ahora|ahora mismo|en este momento|cerca|encima|de memoria|a la vista))
 no (la|lo|las|los) (encuentro|hallo|veo|traigo|cargo)( .*)?
 no (estoy|ando) (muy |bien )?segur[oa]( de (eso|cual|cuando|la fecha))?( .*)?
-(yo )?(ya )?(no tengo( ni)?|perdi|se me perdio|se me perdieron|me robaron|me la robaron|extravie|no me (ha|han) (llegado|dado)) (la |mi |el |mis |los )*(green card|mica|tarjeta( verde| de residen\\w+)?|residencia|papeles|pasaporte|acta)( .*)?|nunca (lo |la )?(supe|supimos|me dijeron)( .*)?
+(yo )?(ya )?(no tengo( ni)?|perdi|se me perdio|se me perdieron|me robaron|me la robaron|extravie|no me (ha|han) (llegado|dado)) (la |mi |el |mis |los )*(green card|mica|tarjeta( verde| de residen\\w+)?|residencia|papeles|pasaporte|acta)(?!.* (fue|era|desde|soy residente|me la dieron) )( .*)?|nunca (lo |la )?(supe|supimos|me dijeron)( .*)?
 no sabria (decirle|decir|que decirle)( .*)?|i (don t|do not) (know|have it|have that|remember)( .*)?|idk|dunno|don t know|no idea|i (don t|do not) remember( .*)?|not sure
 pregunt\\w+ a (mi|la|el|mis|un|una) \\w+( .*)?|(mi|la|el) \\w+ (es|sabe|son) (el|la|los|las) que (sabe|saben|lo sabe|tiene)( .*)?
 (mi|la|el|mis|los) (tarjeta|papel|papeles|green card|pasaporte|documento|documentos) ((no )?(esta|estan) (en|guardad|arriba|abajo|lejos|perdid|con|alla|aqui)|lo tengo|la tengo|los tengo|se me|lo deje|la deje|los deje|no esta|no estan)( .*)?
