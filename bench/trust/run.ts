@@ -1,5 +1,5 @@
 // usage: npm run bench:trust [-- parts] [--short | --size=N]   what is left of what was acknowledged, and what odd input does
-// Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load, starved, uploads. Built servers, each in a process of its own; kills and storm
+// Parts, all when none is named: kills, storm, shared, fuzz, frames, crowd, load, starved, bodies, uploads. Built servers, each in a process of its own (bodies: none); kills and storm
 // need PostgreSQL (Debian: postgresql), storm also nginx (nginx-light) and espeak-ng, shared nginx and Redis (redis-server). Ends with 1 when a goal is missed.
 // --short: the same for a few seconds each; --size=N: each part's own measure (people, seconds, requests); --record keeps the figures for docs/figures.md.
 
@@ -9,6 +9,7 @@ import { whyNoRedis } from "@dilo/testing/redis";
 import { whyNoNginx } from "../../apps/server/src/testing/testing-nginx.ts";
 import { ensureBuilt } from "../../scripts/bootstrap/ready.mjs";
 import { machine, numberNamed, openFigures, partsNamed } from "../figures.ts";
+import { bodies } from "./bodies.ts";
 import { crowd } from "./crowd.ts";
 import { frames } from "./frames.ts";
 import { fuzz } from "./fuzz.ts";
@@ -29,6 +30,7 @@ const parts = {
   crowd: { run: crowd, whole: 200, short: 20, why: undefined },
   load: { run: load, whole: 600, short: 20, why: undefined },
   starved: { run: starved, whole: 10, short: 3, why: undefined },
+  bodies: { run: bodies, whole: 5, short: 1, why: undefined },
   uploads: { run: uploads, whole: 60, short: 10, why: undefined },
 };
 

@@ -24,6 +24,8 @@ export type ParsedRequest =
       readonly isValid: false;
       readonly part: "path" | "query" | "body";
       readonly issues: readonly z.core.$ZodIssue[];
+      /** It is a long body, in which more may be wrong. */
+      readonly isCut: boolean;
     };
 
 /** Reads a request by its operation's schemas: path first, then query, then body. */
@@ -34,23 +36,39 @@ export function parseRequest(operation: OperationSpec, { parameters, query, body
     return {
       isValid: false,
       part: "path",
+      isCut: false,
       issues: error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
     };
   }
   const queryRead = operation.query?.safeParse(readQuery(query));
-  if (queryRead?.error !== undefined) return { isValid: false, part: "query", issues: queryRead.error.issues };
-  if (operation.body !== undefined && !hasAtMost(mostValues, body))
-    return { isValid: false, part: "body", issues: [tooMany] };
-  const bodyRead = operation.body?.safeParse(body, hasAtMost(mostToldWhole, body) ? {} : tellsFirstMistake);
-  if (bodyRead?.error !== undefined) return { isValid: false, part: "body", issues: bodyRead.error.issues };
-  return { isValid: true, parameters, query: queryRead?.data, body: bodyRead?.data };
+  if (queryRead?.error !== undefined)
+    return { isValid: false, part: "query", isCut: false, issues: queryRead.error.issues };
+  if (operation.body === undefined) return { isValid: true, parameters, query: queryRead?.data, body: undefined };
+  const bodyRead = readBody(operation.body, body);
+  if (!bodyRead.isValid) return { ...bodyRead, part: "body" };
+  return { isValid: true, parameters, query: queryRead?.data, body: bodyRead.value };
+}
+
+/** A body read by a schema, or what is wrong with it. */
+type ReadBody<Value> =
+  | { readonly isValid: true; readonly value: Value }
+  | { readonly isValid: false; readonly issues: readonly z.core.$ZodIssue[]; readonly isCut: boolean };
+
+/** Reads what others sent by its schema, however long it is, in a short time: of a long one each list is read up to its first mistake. */
+export function readBody<Value>(schema: z.ZodType<Value>, body: unknown): ReadBody<Value> {
+  if (!hasAtMost(mostValues, body)) return { isValid: false, isCut: false, issues: [tooMany] };
+  const isShort = hasAtMost(mostToldWhole, body);
+  const { data, error } = schema.safeParse(body, isShort ? {} : tellsFirstMistake);
+  return error === undefined
+    ? { isValid: true, value: data as Value }
+    : { isValid: false, isCut: !isShort, issues: error.issues };
 }
 
 /** Fields and items of a body, all together: schemas look at each of them several times, while nobody else is answered. */
 const mostValues = 10_000;
 
 /** Values of a body of which each mistake is told. */
-const mostToldWhole = 1000;
+export const mostToldWhole = 1000;
 
 /** Telling a mistake takes ten times as long as reading what is right: lists and objects of a long body are read up to their first. */
 const tellsFirstMistake: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
@@ -62,7 +80,7 @@ const tooMany: z.core.$ZodIssue = {
 };
 
 /** Whether a value has at most so many values in it, itself included. */
-function hasAtMost(most: number, value: unknown): boolean {
+export function hasAtMost(most: number, value: unknown): boolean {
   const waiting: (readonly unknown[])[] = [[value]];
   let count = 0;
   for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {

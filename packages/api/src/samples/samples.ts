@@ -51,6 +51,45 @@ export function broken(schema: ZodType): readonly Broken[] {
   });
 }
 
+const isInside = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !(value instanceof Blob);
+
+/** How many values a value is, those inside it and itself. */
+function sizeOf(value: unknown): number {
+  return isInside(value) ? 1 + Object.values(value).reduce((sum: number, one) => sum + sizeOf(one), 0) : 1;
+}
+
+/** A value with one place in it filled up. */
+export interface Filled {
+  readonly where: string;
+  readonly value: unknown;
+}
+
+/**
+ * A value with each of its lists, and each of its objects, filled up to so many values in all: with what stands there
+ * already, and with what may not fit.
+ */
+export function filled(whole: unknown, size: number): Generator<Filled> {
+  return filledInside(whole, size - sizeOf(whole), []);
+}
+
+function* filledInside(whole: unknown, room: number, path: readonly string[]): Generator<Filled> {
+  if (!isInside(whole) || path.length > 2) return;
+  const [first] = Object.values(whole) as unknown[];
+  // What fills a list stands in place of what was there.
+  const free = Array.isArray(whole) ? room + sizeOf(whole) - 1 : room;
+  for (const one of [first, {}, ""]) {
+    const many = Array.from({ length: Math.max(1, Math.floor(free / sizeOf(one))) }, () => one);
+    const value = Array.isArray(whole)
+      ? many
+      : { ...whole, ...Object.fromEntries(many.map((item, at) => [`x${at}`, item])) };
+    yield { where: [...path, JSON.stringify(one)?.slice(0, 40)].join("."), value };
+  }
+  for (const [name, inside] of Object.entries(whole))
+    for (const { where, value } of filledInside(inside, room, [...path, name]))
+      yield { where, value: Array.isArray(whole) ? [value] : { ...whole, [name]: value } };
+}
+
 function sample(schema: ZodType, isNamed: (field: ZodType) => boolean): unknown {
   const inside = (one: unknown) => sample(one as ZodType, isNamed);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

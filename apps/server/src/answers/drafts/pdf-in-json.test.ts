@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { longestOnBusyMachine, longestPiece } from "../../testing/longest-piece.ts";
+import { expect, test, vi } from "vitest";
+import { countTurns } from "../../testing/count-turns.ts";
 import { sharedTestServer } from "../../testing/test-server.ts";
 import { readPdfInJson } from "./pdf-in-json.ts";
 
@@ -7,30 +7,39 @@ import { readPdfInJson } from "./pdf-in-json.ts";
 const longest = 8 * 2 ** 20;
 const bodyOf = (words: string) => Buffer.from(`{"pdf":"${words.repeat(longest / Buffer.byteLength(words))}"}`);
 
+/** Counts what was read as JSON meanwhile, and how often others had their turn. */
+async function watched(work: Promise<unknown>) {
+  const asJson = vi.spyOn(JSON, "parse");
+  const turns = countTurns();
+  const [{ status, ...rest }] = await Promise.allSettled([work]);
+  const seen = { asJson: asJson.mock.calls.length, turns: turns() };
+  asJson.mockRestore();
+  return { status, ...rest, ...seen };
+}
+
 /** Of the words that were tried those that take longest to be read as JSON, by what about them does. */
 const slow: Readonly<Record<string, string>> = {
   ...{ "of two bytes": "é", "of four bytes": "😀", escaped: "\\u0041", "of escaped quotes": '\\"__pro' },
   ...{ "of quotes": '",', unended: '"[{' },
 };
 
-test.each(Object.entries(slow))("a long file in words %s is refused at once", async (_what, words) => {
-  const body = bodyOf(words);
-  const piece = longestPiece();
-  await expect(readPdfInJson(body)).rejects.toMatchObject({ code: "bad-body" });
-  expect(piece()).toBeLessThan(longestOnBusyMachine);
+test.each(Object.entries(slow))("a long file in words %s is refused, and never read as JSON", async (_what, words) => {
+  const refused = await watched(readPdfInJson(bodyOf(words)));
+  expect(refused).toMatchObject({ status: "rejected", reason: { code: "bad-body" }, asJson: 0 });
 });
 
-/** Where others take the processor a piece may last: what starves everybody does so each time. */
-const onBusyMachine = { retry: 2 };
-
 test.each(["A", "QUJD", "\\/ab", "=", " "])(
-  "a long file in words of %s is read in pieces",
-  onBusyMachine,
+  "a long file in words of %s is read while others have their turn",
   async (words) => {
     const body = bodyOf(words);
-    const piece = longestPiece();
-    const { pdf } = await readPdfInJson(body);
-    expect(piece()).toBeLessThan(longestOnBusyMachine);
+    const read = await watched(readPdfInJson(body));
+    // One before it is looked through, and one before it is decoded.
+    expect(read).toMatchObject({
+      status: "fulfilled",
+      asJson: 0,
+      turns: expect.toSatisfy((many: number) => many >= 2),
+    });
+    const { pdf } = (read as unknown as { readonly value: { readonly pdf: string } }).value;
     const asJson = Buffer.from(JSON.parse(body.toString()).pdf, "base64");
     expect(Buffer.from(pdf, "base64").equals(asJson)).toBe(true);
   },

@@ -7,7 +7,7 @@ import { z } from "zod";
 export type Shape<T> = z.ZodType<T, T>;
 
 /** An id of the platform: UUID v4 here, any short string on a hosted platform. */
-export const id = z.string().min(1).max(100);
+export const id = z.string().min(1, { abort: true }).max(100, { abort: true });
 /** An instant, ISO 8601 with its zone. */
 export const instant = z.iso.datetime({ offset: true });
 /** An object whose fields are the developer's own; kept as it is. */

@@ -12,7 +12,7 @@ const settings = z.strictObject({
     .strictObject({
       enabled: flag,
       /** As browsers write them: "https://shop.example". */
-      allowedOrigins: z.array(z.url({ protocol: /^https?$/ })).optional(),
+      allowedOrigins: z.array(z.url({ protocol: /^https?$/, abort: true })).optional(),
       allowedAssistantIds: z.array(z.string()).max(longestList).optional(),
       allowTransientAssistant: flag,
     })

@@ -1,5 +1,5 @@
 import type { WebCall } from "@dilo/api";
-import { roomCall } from "@dilo/api/operations";
+import { readBody, roomCall } from "@dilo/api/operations";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { isAnalysed } from "../analysis/analyse-call.ts";
@@ -244,8 +244,8 @@ function shownOf({ model, ...assistant }: Settings): Settings {
 
 async function begin(context: ResourceContext, ...[body, watch, from]: Parameters<ResourceContext["beginCall"]>) {
   // Variables that were put in can make a text too long.
-  const checked = roomCall.safeParse(body);
-  if (!checked.success) throw new OperationError("bad-request", describeIssues("body", checked.error.issues));
+  const checked = readBody(roomCall, body);
+  if (!checked.isValid) throw new OperationError("bad-request", describeIssues("body", checked));
   try {
     return await context.beginCall(body, watch, from);
   } catch (error) {

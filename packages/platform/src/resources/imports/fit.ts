@@ -1,9 +1,18 @@
-import { examine, type ImportReport, type Node, operationBehaviour, platformOperations } from "@dilo/api/operations";
+import {
+  examine,
+  type ImportReport,
+  type Node,
+  operationBehaviour,
+  platformOperations,
+  readBody,
+} from "@dilo/api/operations";
+import type { z } from "zod";
 import { inSteps, inTurns, ownTurn } from "../core/in-turns.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import { type Issue, nameOf, nearest, wordsOf } from "../core/operations/validation-message.ts";
+import { type Issue, nameOf, wordsOf } from "../core/operations/validation-message.ts";
 import { missingReferences } from "../core/rows/references.ts";
 import { type Draft, openDraft, outermost, type Path } from "./draft.ts";
+import { mistakesIn } from "./mistakes.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -20,6 +29,8 @@ interface Fitted {
 
 /** Each pass takes something out; JSON that needs more is no export. */
 const mostPasses = 60;
+
+const tooMuchIsWrong = "More of it is wrong than is looked for at one time: mend what is named, and import it again.";
 
 /** What the other platform gave it, and this one gives anew. */
 const given = ["id", "orgId", "createdAt", "updatedAt", "latestVersion", "isServerUrlSecretSet"];
@@ -71,7 +82,8 @@ class Fitting {
     await ownTurn();
     const { acted, warned } = examine(value, this.#node, { served, of: "body" });
     await ownTurn();
-    const isRight = this.#read().success;
+    const isRight = readBody(this.#schema(), value).isValid;
+    if (this.#isReady && !isRight) this.#mustChange.push({ path: nameOf([]), message: tooMuchIsWrong });
     await ownTurn();
     const told = (path: string) => nameOf(this.#draft.original(namesIn(path)));
     const kept = warned.map(({ path, message }) => ({ path: told(path), message }));
@@ -83,8 +95,8 @@ class Fitting {
     };
   }
 
-  #read() {
-    return platformOperations[makers[this.#kind]].body.safeParse(this.#draft.value);
+  #schema(): z.ZodType {
+    return platformOperations[makers[this.#kind]].body;
   }
 
   async #served() {
@@ -111,9 +123,8 @@ class Fitting {
   }
 
   async #fitSchema(): Promise<boolean> {
-    const issues = (this.#read().error?.issues ?? []) as readonly Issue[];
-    await ownTurn();
-    const found = await inTurns(inSteps(issues, (issue) => this.#wrongIn(nearest(issue))));
+    const issues = await inTurns(mistakesIn(this.#schema(), this.#draft.value));
+    const found = await inTurns(inSteps(issues, (issue) => this.#wrongIn(issue)));
     const wrong = found.flat();
     // What is missing at the top cannot be taken out.
     const missing = wrong.filter(({ path }) => path.length === 0);

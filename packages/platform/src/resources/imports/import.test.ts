@@ -182,6 +182,19 @@ test("whatever much is taken out, what stands inside of it is not taken out agai
   expect(inTime(() => outermost([...inside, ...many]), 2000)).toEqual(many.toReversed());
 });
 
+test("of a long export each mistake in a list is told; where more is wrong than is looked for, that is told too", async () => {
+  const hooks = Array.from({ length: 3000 }, () => ({}));
+  const { report } = await take({ name: "Ana", hooks });
+  expect(new Set(pathsOf(report.mustChange))).toEqual(new Set(hooks.map((_, at) => `hooks.${at}`)));
+  expect(report.id).toBeDefined();
+  const endless = await take({ name: "Ana", hooks: [{ on: "call.ending", do: hooks }] });
+  expect(endless.report.id).toBeUndefined();
+  expect(endless.report.mustChange.at(-1)).toMatchObject({
+    path: "(the whole)",
+    message: expect.stringContaining("More of it is wrong"),
+  });
+});
+
 test("an id that is named twice and missing is taken out in both places, with the others kept where they were", async () => {
   const tool = await fixture.do("createTool", { body: { type: "endCall" } });
   const missing = "00000000-0000-4000-8000-000000000000";

@@ -1,11 +1,11 @@
-import { phoneTransfer } from "@dilo/api/operations";
+import { phoneTransfer, readBody } from "@dilo/api/operations";
 import { ClientMessageSchema } from "@dilo/api/room";
 import { z } from "zod";
 import type { CallControl } from "../../calls/call-control.ts";
 import { readPhoneDestination } from "../../tools/tool-settings.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import { describeIssues } from "../core/operations/validation-message.ts";
+import { describeIssues, type Misread } from "../core/operations/validation-message.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { openPhoneTools } from "./phone-tools.ts";
 import { transfersOf } from "./transfers-of-number.ts";
@@ -24,15 +24,15 @@ export async function controlCall(
   body: unknown,
 ): Promise<void> {
   const { row, call } = await requireUp(context, orgId, callId);
-  const transfer = Transfer.safeParse(body);
-  if (transfer.success) await passOn(context, { row, call }, transfer.data.destination);
-  else if ((body as { readonly type?: unknown } | null)?.type === "transfer") throw wrong(transfer.error);
+  const transfer = readBody(Transfer, body);
+  if (transfer.isValid) await passOn(context, { row, call }, transfer.value.destination);
+  else if ((body as { readonly type?: unknown } | null)?.type === "transfer") throw wrong(transfer);
   else {
-    const message = ClientMessageSchema.safeParse(withMessage(body));
-    if (!message.success) throw wrong(message.error);
+    const message = readBody(ClientMessageSchema, withMessage(body));
+    if (!message.isValid) throw wrong(message);
     // Of its page this would be the person who hangs up.
-    if (message.data.type === "end-call") context.endCall(callId);
-    else call.tell(message.data);
+    if (message.value.type === "end-call") context.endCall(callId);
+    else call.tell(message.value);
   }
 }
 
@@ -83,4 +83,4 @@ async function passOn(
     .catch(context.warn);
 }
 
-const wrong = ({ issues }: z.ZodError) => new OperationError("bad-request", describeIssues("body", issues));
+const wrong = (misread: Misread) => new OperationError("bad-request", describeIssues("body", misread));

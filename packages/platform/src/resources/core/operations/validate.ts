@@ -1,5 +1,5 @@
 import type { OperationSpec } from "@dilo/api";
-import { parseRequest, platformOperations, type RequestParts } from "@dilo/api/operations";
+import { parseRequest, platformOperations, type RequestParts, readBody } from "@dilo/api/operations";
 import type { OperationName } from "../access/authorize.ts";
 import { isStorable } from "../rows/storable.ts";
 import { OperationError } from "./operation-error.ts";
@@ -25,7 +25,7 @@ export function validateRequest(operation: OperationSpec, parts: RequestParts) {
     }
   }
   const parsed = parseRequest(operation, { ...parts, query });
-  if (!parsed.isValid) throw new OperationError("bad-request", describeIssues(parsed.part, parsed.issues));
+  if (!parsed.isValid) throw new OperationError("bad-request", describeIssues(parsed.part, parsed));
   const { isValid: _, ...request } = parsed;
   return request;
 }
@@ -41,8 +41,8 @@ export function requireSameKind(
 ): void {
   if (changes[by] === undefined) {
     const { body }: OperationSpec = platformOperations[name];
-    const parsed = body?.safeParse({ ...changes, [by]: kept[by] });
-    if (parsed?.success === false) throw new OperationError("bad-request", describeIssues("body", parsed.error.issues));
+    const read = body && readBody(body, { ...changes, [by]: kept[by] });
+    if (read?.isValid === false) throw new OperationError("bad-request", describeIssues("body", read));
   } else if (changes[by] !== kept[by]) {
     throw new OperationError("bad-request", `The body's field ${by} is wrong: it can't be changed.`);
   }

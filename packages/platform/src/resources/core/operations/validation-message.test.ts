@@ -7,7 +7,7 @@ import { describeIssues } from "./validation-message.ts";
 
 const operationErrorOf = (body: unknown) => {
   const { error } = platformOperations.createAssistant.body.safeParse(body);
-  return describeIssues("body", error?.issues ?? []);
+  return describeIssues("body", { issues: error?.issues ?? [] });
 };
 
 test.each([
@@ -42,7 +42,7 @@ test("a kind that is not known is told with those that are, never as a union", (
     /^The body's field voice\.provider is wrong: invalid_value, it must be one of .*11labs.*openai/,
   );
   const { error } = platformOperations.createTool.body.safeParse({ type: "telegram" });
-  expect(describeIssues("body", error?.issues ?? [])).toMatch(
+  expect(describeIssues("body", { issues: error?.issues ?? [] })).toMatch(
     /field type is wrong: .*one of .*apiRequest.*transferCall/,
   );
 });
@@ -68,7 +68,7 @@ test("every broken body of every operation is refused with a sentence that names
     for (const option of call.body === undefined ? [] : variants(call.body)) {
       for (const { how, value } of broken(option)) {
         const { error } = option.safeParse(value);
-        const sentence = describeIssues("body", error?.issues ?? []);
+        const sentence = describeIssues("body", { issues: error?.issues ?? [] });
         expect(sentence, `${name} ${how}`).not.toContain("invalid_union");
         expect(sentence, `${name} ${how}`).toContain(` field ${how.split(" ")[1]}`);
         refused += 1;

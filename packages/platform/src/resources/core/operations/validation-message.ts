@@ -1,3 +1,5 @@
+import { mostToldWhole } from "@dilo/api/operations";
+
 /** The parts of a schema's issues that are read here (zod 4). */
 export interface Issue {
   readonly code?: string | undefined;
@@ -20,6 +22,13 @@ export interface Issue {
   readonly divisor?: number;
 }
 
+/** What is wrong with a part of a request. */
+export interface Misread {
+  readonly issues: readonly Issue[];
+  /** It is so long that more may be wrong. */
+  readonly isCut?: boolean;
+}
+
 /** A request with more mistakes is told the first ones. */
 const mostTold = 20;
 
@@ -28,12 +37,13 @@ const mostTold = 20;
  * they could be somebody's name or key. A field's name appears only when it looks like one.
  * @param part where the issues are from: "body", "query" or "path"
  */
-export function describeIssues(part: "body" | "query" | "path", issues: readonly Issue[]): string {
+export function describeIssues(part: "body" | "query" | "path", { issues, isCut = false }: Misread): string {
   const sentences = issues.map((issue) => sentenceOf(part, nearest(issue)));
   const told = [...new Set(sentences)];
   const [first = `The ${part} is not as expected.`, ...more] = told.slice(0, mostTold);
   const left = told.length - mostTold;
-  return [first, ...more, ...(left > 0 ? [`${left} more fields are wrong.`] : [])].join(" ");
+  const cut = `More may be wrong: of more than ${mostToldWhole} values, each list is read up to its first mistake.`;
+  return [first, ...more, ...(left > 0 ? [`${left} more fields are wrong.`] : []), ...(isCut ? [cut] : [])].join(" ");
 }
 
 function sentenceOf(part: string, issue: Issue): string {
