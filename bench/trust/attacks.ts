@@ -32,8 +32,11 @@ const credentials = Array.from({ length: 900 }, (_, at) => ({ provider: "openai"
 const properties = Object.fromEntries(Array.from({ length: 390 }, (_, at) => [`p${at}`, { type: "string" }]));
 const messages = Array.from({ length: 990 }, () => ({ role: "user", content: "a".repeat(500) }));
 const templateAddress = `https://${"{{".repeat(100_000)}`;
-/** As long as a form that is brought back may be. */
-const pdf = "QUJD".repeat(2 * 1024 * 1024 - 256);
+/** As long as a form that is brought back may be: base64, and words that would take longest to be read as JSON. */
+const pdfs = ["QUJD", "\\/ab", '",', '"[{', "\\u0041", "é"].map((words) => {
+  const room = 8 * 2 ** 20 - 1024;
+  return Buffer.from(`{"pdf":"${words.repeat(Math.floor(room / Buffer.byteLength(words)))}"}`);
+});
 
 /** Of each of these rows a list has a MiB: forty are more than any list may hold, twenty are not. */
 const longRow = { name: "long", metadata: { said: "a".repeat(1_000_000) } };
@@ -76,7 +79,7 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
   const petitioner = await payByOperator(sender);
   for (let made = 0; made < petitions; made += 1) await save(petitioner, "I-130", { telefono_peticionario: `${made}` });
   const edited = JSON.parse((await sender("POST", "/platform/assistant", bearing(token), manyTools)).body).id as string;
-  let lists = 0;
+  let [lists, brought] = [0, 0];
   return {
     "nobody asks for anything": () => wait(100),
     "templates of nested loops, with the public token": () =>
@@ -107,7 +110,8 @@ export async function openAttacks({ send, sender, token, publicToken }: Needs) {
       post("/platform/tool", { type: "function", function: { name: "worst" }, server: { url: templateAddress } }),
     "a form of 8 MiB that is brought back": few(async () => {
       const payer = await payByOperator(sender);
-      await send("POST", "/api/take-up-pdf", { headers: { cookie: payer }, body: { pdf } });
+      brought += 1;
+      await send("POST", "/api/take-up-pdf", { headers: { cookie: payer }, body: pdfs[brought % pdfs.length] });
     }),
     "96 names of streets that nobody has": few(() =>
       send("POST", "/api/places", { headers: { cookie }, body: { places } }),

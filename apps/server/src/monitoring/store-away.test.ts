@@ -19,9 +19,8 @@ describeOnPostgres("while PostgreSQL is away", (postgres) => {
   });
 
   const look = async (url: string, remoteAddress = "203.0.113.9", headers = { authorization }) => {
-    const startedAt = performance.now();
     const answer = await server.http.inject({ url, headers, remoteAddress });
-    return { status: answer.statusCode, body: answer.body, ms: performance.now() - startedAt };
+    return { status: answer.statusCode, body: answer.body };
   };
 
   test.each(["crashed", "frozen"] as const)(
@@ -32,11 +31,11 @@ describeOnPostgres("while PostgreSQL is away", (postgres) => {
       if (how === "crashed") await postgres.server().crash();
       else postgres.server().freeze();
       try {
-        // Without an end of its own a look would last as long as the database is away; on a busy machine it takes longer than it should.
+        // Without an end of its own a look would last as long as the database is away: longer than this test.
         // From an address that has shown the token before, and from one that has not.
         for (const [at, address] of [...["203.0.113.9", `198.51.100.${how.length}`].entries()]) {
           const metrics = await look("/metrics", address);
-          expect([at, metrics.status, metrics.ms < 20_000]).toEqual([at, 200, true]);
+          expect([at, metrics.status]).toEqual([at, 200]);
           expect(metrics.body).toContain("dilo_store_up 0");
           expect(metrics.body).toContain("dilo_calls_live 0");
           expect(metrics.body).toMatch(/^process_resident_memory_bytes \d+/m);

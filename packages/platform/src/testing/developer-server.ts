@@ -29,7 +29,7 @@ export async function openDeveloperServer(reply: (received: Received) => Reply) 
     const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
     received.push(one);
     const { status = 200, headers = {}, json: told = {}, text = JSON.stringify(told), afterMs = 0 } = reply(one);
-    setTimeout(() => response.writeHead(status, headers).end(text), afterMs);
+    setTimeout(() => response.writeHead(status, headers).end(text), afterMs).unref();
   };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");

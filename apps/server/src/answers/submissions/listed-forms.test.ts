@@ -1,7 +1,7 @@
 import { type Answers, forms } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import { expect, test } from "vitest";
-import { longestOnBusyMachine, longestPiece } from "../../testing/longest-piece.ts";
+import { countPieces } from "../../testing/count-pieces.ts";
 import { worstAnswers } from "../../testing/worst-answers.ts";
 import { listedForms } from "./listed-forms.ts";
 
@@ -16,10 +16,9 @@ const petitions = Array.from({ length: 20 }, (_, at) => ({
 const find = async (id: string) => petitions.find((form) => form.id === id);
 
 test("of twenty petitions that take longest to be read nobody waits for more than one name", async () => {
-  await listedForms({ list: async () => petitions.slice(0, 1), find }, "payer");
-  const longest = longestPiece();
+  const pieces = countPieces();
   const listed = await listedForms({ list: async () => petitions, find }, "payer");
-  expect(longest()).toBeLessThan(longestOnBusyMachine);
+  expect(pieces()).toBeGreaterThanOrEqual(petitions.length);
   expect(listed).toHaveLength(20);
 });
 

@@ -1,7 +1,7 @@
 import { forms } from "@dilo/forms";
 import { furtherFields } from "@dilo/forms/parts";
 import { expect, test } from "vitest";
-import { longestOnBusyMachine, longestPiece } from "../../testing/longest-piece.ts";
+import { countPieces } from "../../testing/count-pieces.ts";
 import { sharedTestServer } from "../../testing/test-server.ts";
 import { worstAnswers } from "../../testing/worst-answers.ts";
 import { TestingCaller } from "./testing-phone.ts";
@@ -32,10 +32,10 @@ test("a draft and four saved forms that take longest to be read are taken up whi
     await caller.press("1");
     return caller;
   };
-  await takeUp();
-  const longest = longestPiece();
+  const pieces = countPieces();
   const caller = await takeUp();
   await caller.say("sí");
-  expect(longest()).toBeLessThan(longestOnBusyMachine);
+  // The draft and what the saved forms tell it: some four hundred. In one piece for each of them it would be a few.
+  expect(pieces()).toBeGreaterThan(300);
   expect(caller.hasEnded).toBe(false);
 });

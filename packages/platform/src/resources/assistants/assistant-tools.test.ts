@@ -123,11 +123,10 @@ test("a tool's messages are said: when it starts, is late, fails", async () => {
 });
 
 test("one that takes too long is given up", async () => {
-  const { server } = await open([{ name: "weather", arguments: {} }], () => ({ afterMs: 3000 }));
-  const startedAt = performance.now();
+  // Its answer would come once this test is over.
+  const { server } = await open([{ name: "weather", arguments: {} }], () => ({ afterMs: 600_000 }));
   const { body } = await chat([fn("weather", server.url, { timeoutSeconds: 1 })]);
   expect(said(body)).toContain("did not answer in time");
-  expect(performance.now() - startedAt).toBeLessThan(2900);
 });
 
 test.each([

@@ -113,11 +113,10 @@ describe.each([
   });
 
   test("an asynchronous function keeps nobody waiting", async () => {
-    const { server } = await open([wants("note", {}), says("Anotado.")], () => ({ json: {}, afterMs: 20_000 }));
+    const { server } = await open([wants("note", {}), says("Anotado.")], () => ({ json: {}, afterMs: 600_000 }));
+    // Its answer would come once this test is over.
     const tool = { type: "function", async: true, function: { name: "note" }, server: { url: server.url } };
-    const began = performance.now();
     expect(await converse({ assistant: { model: modelWith(tool) } }, ["Anote"])).toEqual([["Anotado."]]);
-    expect(performance.now() - began).toBeLessThan(8_000);
     await expect.poll(() => server.received.length).toBe(1);
   });
 
