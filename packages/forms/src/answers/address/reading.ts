@@ -5,9 +5,10 @@ import { addressQuestions } from "../questions.texts.ts";
 import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
-import { plainText, type Token } from "../words/tokens.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isPlaceAbroad } from "./grammar/abroad/towns.ts";
+import { wayAndTown } from "./grammar/abroad/village.ts";
 import { byAnchors, withPartsAnew } from "./grammar/anchors/by-anchors.ts";
 import { careOfIn, withCareOf } from "./grammar/care-of.ts";
 import { cityKey } from "./grammar/city.ts";
@@ -73,6 +74,9 @@ function readPlace(heard: readonly Token[], context: Context): Interpretation {
   // Of somebody else it is not known yet which country is meant.
   const mayBeAbroad = context.about === "relative" || isAbroadLike.test(plainText(said));
   const isOpen = reading.status === "ask" && reading.candidates.length === 0;
+  // A village is told by how one gets there, and its town by "en": only the country is missing.
+  if (isOpen && reading.question === addressQuestions.whole && mayBeAbroad && wayAndTown(given) !== undefined)
+    return ask(addressQuestions.country, { missing: ["country"], spans: spanOf(given) });
   if (isOpen && !hasDigit && isSentence.test(plainText(said)))
     return ask(addressQuestions.whole, { missing: ["address"] });
   const isPlace = hasDigit || (reading.parts?.["street"] && reading.parts["city"]);

@@ -19,6 +19,7 @@ import { placesAbroad } from "./places-abroad.ts";
 import { countryOfDivision, provinceNamed } from "./provinces.ts";
 import { beginsPart, spokenParts, withoutLead, withoutNoNumber } from "./spoken-abroad.ts";
 import { countryOfTown } from "./towns.ts";
+import { wayAndTown } from "./village.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
 export function foreignAddress(all: readonly Token[], context: Context): Interpretation | undefined {
@@ -32,7 +33,9 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
   const said = joined(parts);
   const found = countryIn(parts) ?? countryByDivision(parts);
   if (found === undefined || hasState(said)) return undefined;
-  const { code, rest, at } = found;
+  const { code, at } = found;
+  const [only, second] = found.rest;
+  const rest = (only && second === undefined ? wayAndTown(only) : undefined) ?? found.rest;
   const [span] = spanOf(rest.flat());
   if (span === undefined) return ask(addressQuestions.streetAbroad, { missing: ["street", "city"] });
   const { line, city, province, postalCode, isGuessed, orCity } = placesAbroad(code, rest, found.town);
