@@ -1,7 +1,8 @@
 import { monthOf } from "../date/grammar/months.ts";
+import { sharedParts as peopleShared } from "../meta/whose.table.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { type Context, isOfOther } from "../reading.ts";
-import { eachOf } from "../words/phrases.ts";
+import { eachOf, filledIn } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
 import {
   ofDayAgain,
@@ -12,20 +13,22 @@ import {
   ofPersons,
   ofSpeakers,
   ofThird,
+  sharedParts,
 } from "./others.table.ts";
 
 type Words = readonly Token[];
 type Owner = "asked" | "other";
 type Asked = Pick<Context, "kind" | "about" | "isBirth">;
 
-const persons = eachOf(ofPersons);
-const third = eachOf(ofThird);
-const speakers = eachOf(ofSpeakers);
-const homes = eachOf(ofHomes);
-const formerHomes = eachOf(ofFormerHomes);
-const otherDays = eachOf(ofOtherDays);
-const losses = eachOf(ofLosses);
-const dayAgain = eachOf(ofDayAgain);
+const beginning = (table: string) => eachOf(filledIn(table, { ...sharedParts, stems: peopleShared.person }));
+const persons = beginning(ofPersons);
+const third = beginning(ofThird);
+const speakers = beginning(ofSpeakers);
+const homes = beginning(ofHomes);
+const formerHomes = beginning(ofFormerHomes);
+const otherDays = beginning(ofOtherDays);
+const losses = beginning(ofLosses);
+const dayAgain = beginning(ofDayAgain);
 
 /** A stretch of an answer that is of one person at one time. */
 interface Clause {

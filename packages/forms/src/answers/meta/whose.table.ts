@@ -1,12 +1,18 @@
-/** Whose a telephone or an e-mail address is. The words of these tables were collected for Dilo. */
+/** Whose a telephone or an e-mail address is; `<person>` and the like are filled in. Collected for Dilo. */
 
-/** Whoever is told of by what they are to somebody. */
-export const somebodyStems =
-  "(espos|marid|mujer|hij|herman|mama|mami|papa|papi|madre|padre|jefit|suegr|cunad|nuer|yern|niet|abuel|ti[oa]|prim[oa]|sobrin|ahijad|padrin|madrin|compadr|comadr|novi[oa]|pareja|companer|amig|vecin|patron|jef[ea]|conocid|carnal|manit[oa]|nan[oa]|viej[oa]|muchach|senor|familiar|pariente|pastor|abogad|trabajador|consuegr|concun|nana|guera|roomate|roommate)-";
-const determiner = "((mi|mis|su|sus|una?|la|el|otra?|nuestr[oa]) )";
-const place =
-  "(trabajo|oficina|chamba|jale|taller|restaurante|restaurant|negocio|empresa|compania|iglesia|tienda|albergue|refugio|escuela|job|work)";
-const thing = "(numero|telefono|celular|cel|movil|whatsapp|correo|email|mail|number|phone)";
+/** What several of the phrases share. */
+export const sharedParts = {
+  /** Whoever is told of by what they are to somebody. */
+  person:
+    "(espos|marid|mujer|hij|herman|mama|mami|papa|papi|madre|padre|jefit|suegr|cunad|nuer|yern|niet|abuel|ti[oa]|prim[oa]|sobrin|ahijad|padrin|madrin|compadr|comadr|novi[oa]|pareja|companer|amig|vecin|patron|jef[ea]|conocid|carnal|manit[oa]|nan[oa]|viej[oa]|muchach|senor|familiar|pariente|pastor|abogad|trabajador|consuegr|concun|nana|guera|roomate|roommate)-",
+  /** What stands before a person, or a place of work. */
+  determiner: "((mi|mis|su|sus|una?|la|el|otra?|nuestr[oa]) )",
+  /** Where a telephone stands that is nobody's own. */
+  place:
+    "(trabajo|oficina|chamba|jale|taller|restaurante|restaurant|negocio|empresa|compania|iglesia|tienda|albergue|refugio|escuela|job|work)",
+  /** What it is called. */
+  thing: "(numero|telefono|celular|cel|movil|whatsapp|correo|email|mail|number|phone)",
+} as const;
 
 /** How one hands over a number, or says where to call instead. */
 export const handingPhrases = `
@@ -22,7 +28,7 @@ recados
 
 /** Somebody else to whom it belongs: "el de mi vecina", "a mi hija", "hers". */
 export const ofSomebodyPhrases = `
-(del?|a|al) ${determiner}?${somebodyStems}
+(del?|a|al) <determiner>?<person>
 (de|a) (el|ella|ellos|ellas)
 (my|his|her|a) (wife|husband|son|daughter|mom|mother|dad|father|sister|brother|friend|neighbor|boss|cousin|aunt|uncle|niece|nephew|roommate)('s)?
 (hers|theirs)
@@ -30,13 +36,13 @@ export const ofSomebodyPhrases = `
 
 /** Whose it is, said outright: "ese es de mi hija", "es el del trabajo", "no es mío". */
 export const belongsPhrases = `
-(es|era) ((el|la) )?(${thing} )?del? ${determiner}?(${somebodyStems}|${place})
-(ese|este|${thing}) del? ${determiner}?(${somebodyStems}|${place})
-^((pues|bueno|mire|le doy|ahi|tengo|uso|es|este) )*(el|la) (${thing} )?del? ${determiner}?(${somebodyStems}|${place})
-^((nomas|solo|pero|que|y) )*del? ${determiner}?(${somebodyStems}|${place})
+(es|era) ((el|la) )?(<thing> )?del? <determiner>?(<person>|<place>)
+(ese|este|<thing>) del? <determiner>?(<person>|<place>)
+^((pues|bueno|mire|le doy|ahi|tengo|uso|es|este) )*(el|la) (<thing> )?del? <determiner>?(<person>|<place>)
+^((nomas|solo|pero|que|y) )*del? <determiner>?(<person>|<place>)
 no (es|era) ((el|la|de|ni) )?(mi[oa]|propi[oa])
 es prestad[oa]
-(?<!(me|lo|le) )l[oa] (contesta|usa|tiene|agarra|trae|carga|maneja|ocupa) ${determiner}${somebodyStems}
+(?<!(me|lo|le) )l[oa] (contesta|usa|tiene|agarra|trae|carga|maneja|ocupa) <determiner><person>
 (it's|its|that's|thats|is) (my|his|her|from|at) (wife|husband|son|daughter|mom|mother|dad|father|sister|brother|friend|neighbor|boss|cousin|aunt|uncle|niece|nephew|roommate|work|job)-
 `;
 

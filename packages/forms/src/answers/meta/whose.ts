@@ -1,11 +1,11 @@
 import type { Span } from "../answer.ts";
-import { somewhere } from "../words/phrases.ts";
+import { filledIn, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
-import { belongsPhrases, handingPhrases, ofSomebodyPhrases, ownPhrases } from "./whose.table.ts";
+import { belongsPhrases, handingPhrases, ofSomebodyPhrases, ownPhrases, sharedParts } from "./whose.table.ts";
 
 const handing = somewhere(handingPhrases);
-const ofSomebody = somewhere(ofSomebodyPhrases);
-const belongs = somewhere(belongsPhrases);
+const ofSomebody = somewhere(filledIn(ofSomebodyPhrases, sharedParts));
+const belongs = somewhere(filledIn(belongsPhrases, sharedParts));
 const own = somewhere(ownPhrases);
 
 /**

@@ -9,6 +9,11 @@ function anyOf(table: string): string {
     .replaceAll(/\n+/g, "|");
 }
 
+/** A table with what several of its phrases share, `<person>`, in the place of its name. */
+export function filledIn(table: string, parts: Readonly<Record<string, string>>): string {
+  return table.replaceAll(/<(\w+)>/g, (_, name: string) => filledIn(parts[name] ?? "", parts));
+}
+
 /** Finds a phrase of a table anywhere, as whole words. */
 export function somewhere(table: string): RegExp {
   return new RegExp(`\\b(?:${anyOf(table)})\\b`);
