@@ -181,11 +181,15 @@ const withNumbers: ReadonlySet<AnswerKind> = new Set([
 /** The answer without what is told beside it of somebody else, or of another time: read back, or asked for the rest. */
 function answerWithoutOthers(given: readonly Token[], context: Reading): Interpretation | undefined {
   const ways = withNumbers.has(context.kind) ? withoutOthers(given, context) : [];
-  const [rest, ...others] = ways.map((way) => answerWithoutRemarks(way, context));
-  const reading = [rest, ...others].find((one) => one?.status === "value") ?? rest;
+  let rest: Interpretation | undefined;
+  for (const way of ways) {
+    const reading = answerWithoutRemarks(way, context);
+    if (reading.status === "value") return doubted(reading, "other-beside");
+    rest ??= reading;
+  }
   // A question that names nobody may be about anybody.
-  const isPart = context.field !== undefined && Object.values(reading?.parts ?? {}).some((part) => part !== "");
-  return reading !== undefined && (reading.status === "value" || isPart) ? doubted(reading, "other-beside") : undefined;
+  const isPart = context.field !== undefined && Object.values(rest?.parts ?? {}).some((part) => part !== "");
+  return rest !== undefined && isPart ? doubted(rest, "other-beside") : undefined;
 }
 
 function answerWithoutRemarks(given: readonly Token[], context: Reading): Interpretation {

@@ -31,6 +31,7 @@ describe("a date of birth with what is told of somebody else, or of another time
     ["ella tiene dieciocho y mi otro hijo doce ella nació el once de marzo del dos mil ocho", "2008-03-11"],
     ["yo soy del ochenta y él nació el cinco de enero del cincuenta y cinco", "1955-01-05"],
     ["21/04/1950 la mia es 1980", "1950-04-21"],
+    ["mi mamá nació el tres de mayo de mil novecientos cincuenta yo nací en el ochenta", "1950-05-03"],
   ])("of a relative '%s' is read back as %s", (heard, value) =>
     expect(relativeBirth(heard)).toMatchObject(readBack(value)),
   );

@@ -17,7 +17,8 @@ import {
 } from "./others.table.ts";
 
 type Words = readonly Token[];
-type Owner = "asked" | "other";
+/** Whom some words are of: the one asked about, who speaks, where that is another, or somebody else. */
+type Owner = "asked" | "speaker" | "other";
 type Asked = Pick<Context, "kind" | "about" | "isBirth">;
 
 const beginning = (table: string) => eachOf(filledIn(table, { ...sharedParts, stems: peopleShared.person }));
@@ -53,7 +54,7 @@ const fewestDigits = 5;
 export function withoutOthers(tokens: Words, asked: Asked): readonly Words[] {
   const words = tokens.filter(({ kind }) => kind !== "mark");
   const clauses = ownedClauses(words, asked);
-  const others = clauses.filter(({ owner }) => owner === "other");
+  const others = clauses.filter(({ owner }) => owner !== "asked");
   if (!others.some((clause) => clause.words.some(isDated))) return [];
   // Of several whole numbers the readers of digits tell whose they are.
   const isOfDigits = /^(?:phone|alien-number|zip)$/.test(asked.kind);
@@ -63,9 +64,14 @@ export function withoutOthers(tokens: Words, asked: Asked): readonly Words[] {
     return tokens.filter((token) => !gone.has(token));
   };
   const rest = left(others.map((clause) => clause.words));
-  // Where nothing else tells one, what is told of the other may be all of the answer.
+  // Where nothing else tells one, what is told of the one who does not speak may be all of the answer.
   const isAlone = !rest.some(isDated);
-  if (isAlone && isOfOther(asked)) return [];
+  if (isAlone && isOfOther(asked)) {
+    const own = others.filter((clause) => clause.owner === "other" && clause.words.some(isDated));
+    return own.length === 1 && others.length > 1
+      ? [left(others.filter((clause) => clause !== own[0]).map((clause) => clause.words))]
+      : [];
+  }
   return [rest, ...endsOf(others.at(-1)?.words ?? [], isAlone && asked.kind !== "date").map((end) => left([end]))];
 }
 
@@ -110,7 +116,7 @@ function ownedClauses(words: Words, asked: Asked): readonly Clause[] {
   return starts.map(({ at, owner, lead }, index) => ({
     owner,
     words: words.slice(at, starts[index + 1]?.at),
-    lead: starts[index - 1]?.owner === "other" ? words.slice(at, at + lead) : [],
+    lead: starts[index - 1]?.owner === "other" && owner === "asked" ? words.slice(at, at + lead) : [],
   }));
 }
 
@@ -120,10 +126,10 @@ function beginnings(text: string, asked: Asked) {
   const ways: readonly (readonly [RegExp, Owner])[] = [
     [persons, "other"],
     [third, isThirdAsked ? "asked" : "other"],
-    [speakers, isThirdAsked ? "other" : "asked"],
+    [speakers, isThirdAsked ? "speaker" : "asked"],
     ...(kind === "address"
       ? ([
-          [homes, isThirdAsked ? "other" : "asked"],
+          [homes, isThirdAsked ? "speaker" : "asked"],
           [formerHomes, "other"],
         ] as const)
       : []),
