@@ -4,7 +4,7 @@ import { address } from "./address/reading.ts";
 import { alienNumber } from "./alien-number/reading.ts";
 import type { ExtraKind } from "./answer.ts";
 import { putRightBy } from "./clauses/cue-words.ts";
-import { withoutOthers } from "./clauses/others.ts";
+import { isOnlyOfOtherDays, withoutOthers } from "./clauses/others.ts";
 import { withoutRemarks } from "./clauses/parting.ts";
 import { readCorrected } from "./clauses/read-corrected.ts";
 import { saidOnce, withoutBegunAgain } from "./clauses/said-again.ts";
@@ -189,7 +189,9 @@ function answerWithoutOthers(given: readonly Token[], context: Reading): Interpr
   }
   // A question that names nobody may be about anybody.
   const isPart = context.field !== undefined && Object.values(rest?.parts ?? {}).some((part) => part !== "");
-  return rest !== undefined && isPart ? doubted(rest, "other-beside") : undefined;
+  return rest !== undefined && (isPart || isOnlyOfOtherDays(given, context))
+    ? doubted(rest, "other-beside")
+    : undefined;
 }
 
 function answerWithoutRemarks(given: readonly Token[], context: Reading): Interpretation {

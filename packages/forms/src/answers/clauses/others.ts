@@ -17,8 +17,8 @@ import {
 } from "./others.table.ts";
 
 type Words = readonly Token[];
-/** Whom some words are of: the one asked about, who speaks, where that is another, or somebody else. */
-type Owner = "asked" | "speaker" | "other";
+/** What some words are of: the one asked about, who speaks, where that is another, somebody else, or another day. */
+type Owner = "asked" | "speaker" | "other" | "day";
 type Asked = Pick<Context, "kind" | "about" | "isBirth">;
 
 const beginning = (table: string) => eachOf(filledIn(table, { ...sharedParts, stems: peopleShared.person }));
@@ -73,6 +73,16 @@ export function withoutOthers(tokens: Words, asked: Asked): readonly Words[] {
       : [];
   }
   return [rest, ...endsOf(others.at(-1)?.words ?? [], isAlone && asked.kind !== "date").map((end) => left([end]))];
+}
+
+/** Tells whether all that is dated is of another day: "no la tengo, me la robaron en dos mil diecinueve" tells no residence. */
+export function isOnlyOfOtherDays(tokens: Words, asked: Asked): boolean {
+  const clauses = ownedClauses(
+    tokens.filter(({ kind }) => kind !== "mark"),
+    asked,
+  );
+  const dated = clauses.filter(({ words }) => words.some(isDated));
+  return dated.length > 0 && dated.every(({ owner }) => owner === "day");
 }
 
 function digitsOf(words: Words): number {
@@ -133,10 +143,10 @@ function beginnings(text: string, asked: Asked) {
           [formerHomes, "other"],
         ] as const)
       : []),
-    ...(isBirth ? ([[otherDays, "other"]] as const) : []),
+    ...(isBirth ? ([[otherDays, "day"]] as const) : []),
     ...(kind === "date" && !isBirth
       ? ([
-          [losses, "other"],
+          [losses, "day"],
           [dayAgain, "asked"],
         ] as const)
       : []),
@@ -151,7 +161,8 @@ function beginnings(text: string, asked: Asked) {
   );
   const sorted = found.sort((one, other) => one.from - other.from || other.to - one.to);
   return sorted.filter(
-    ({ from }, at) => sorted.slice(0, at).every(({ to }) => to <= from) && !leans.test(text.slice(0, from)),
+    ({ from, owner }, at) =>
+      sorted.slice(0, at).every(({ to }) => to <= from) && (owner === "day" || !leans.test(text.slice(0, from))),
   );
 }
 

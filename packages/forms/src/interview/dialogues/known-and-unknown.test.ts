@@ -49,6 +49,15 @@ describe("what is known beside what is not is kept, and the rest asked once", ()
     expect(rosa.asked()).toContain("Guardé lo que sabe");
   });
 
+  test.each(["no la tengo me la robaron en dos mil diecinueve", "la perdí en dos mil quince", "se venció en 2018"])(
+    "'%s' tells no year of residence",
+    (words) => {
+      const rosa = told("fecha_residencia", words);
+      expect(rosa.asked()).not.toMatch(/20\d\d/);
+      expect(rosa.asking().answers["fecha_residencia"]).toBeUndefined();
+    },
+  );
+
   test("the year in which the card was stolen is none of residence", () => {
     const rosa = told("fecha_residencia", "no tengo la tarjeta me la robaron en dos mil diecinueve");
     expect(rosa.asking().later).toContain("fecha_residencia");
