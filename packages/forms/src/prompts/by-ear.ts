@@ -1,6 +1,7 @@
 import { commonPlaceWords } from "../answers/address/common.table.ts";
 import { symbolNames } from "../answers/email/words.table.ts";
 import { letterNames } from "../answers/letters/letter-names.table.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { wordsOf } from "../answers/words/phrases.ts";
 import { fold } from "../answers/words/tokens.ts";
 import { isGivenName } from "../names/given-names.ts";
@@ -84,7 +85,7 @@ export function emailHints(address: string): string {
 export function addressHints({ line, city }: { readonly line: string; readonly city: string }, taken = ""): string {
   const whole: readonly string[] = taken.match(/\p{L}+/gu) ?? [];
   const words = (`${line} ${city}`.match(/\p{L}{3,}/gu) ?? []).filter(
-    (word) => !known.has(fold(word)) && !whole.includes(word),
+    (word) => !known.has(fold(word)) && !whole.includes(word) && numberWord(fold(word)) === undefined,
   );
   return [...whole.map((word) => `${word}, se escribe ${lettersOf(word)}`), hintsOf(words)].filter(Boolean).join("; ");
 }

@@ -313,3 +313,19 @@ export const numberedThings =
 /** What may stand right behind such a number. */
 export const behindNumber =
   "guion numero num no nro # calle avenida carrera carretera casa lote bloque zona etapa sector edificio torre piso apartamento apto departamento depto interior local oficina villa sin norte sur este oeste oriente poniente bis por y entre esquina con a colonia barrio manzana metros";
+
+/** What is said beside the parts of an address and is none of them: a yes, a sigh, a wish, that there is no postal code. */
+export const saidBesideParts = `
+(no |si |ya |bueno |pues |oiga |ok )*(al|por) fin( ya)?
+si+( senor| senora| senorita| mija| mijo| es| claro)?
+(no |si |ya |bueno |pues |oiga |espere |perdon )*(lea|lee|diga|di|repita|repite|repi)(lo|la|melo|mela)?( por favor| a ver)?( otra vez| de nuevo| bien)?( es| por favor)?
+(no |si |ya |bueno |pues |oiga |espere |perdon )*otra vez( es)?
+(no |si |ya |bueno |pues )*(ya )?(esta bien|asi es|asi esta bien|eso es todo|ya esta|es todo|correcto|exacto)
+(no |si |ya |bueno |pues |y )*no (tengo|tiene|tenemos|hay|lleva|usan|usamos|me se|se|me acuerdo del?) (el |un |ni )?(cp|c p|codigo( postal)?|zip( code)?)( alla| ahi| por alla)?
+(no |si |ya |bueno |pues |y )*sin (cp|c p|codigo( postal)?|zip( code)?)
+`;
+
+/** What tells whose address follows: "la dirección de Paula", "la de mi mamá es". */
+export const addressOfWhom = `
+(la |el |es |y )*((direccion|domicilio|casa) )?(de|del)
+`;

@@ -5,7 +5,7 @@ import { addressQuestions } from "../questions.texts.ts";
 import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad/abroad.ts";
 import { isPlaceAbroad } from "./grammar/abroad/towns.ts";
 import { wayAndTown } from "./grammar/abroad/village.ts";
@@ -22,6 +22,7 @@ import { stateAtEnd } from "./grammar/states.ts";
 import { partPutRight } from "./grammar/tidied/part-put-right.ts";
 import { withRespelledWords } from "./grammar/tidied/respelled.ts";
 import { tidied } from "./grammar/tidied/tidied.ts";
+import { withoutToldBeside } from "./grammar/told-beside.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
 import { isWithoutHome, whereWithoutHome } from "./grammar/without-home.ts";
@@ -77,14 +78,29 @@ function readPlace(heard: readonly Token[], context: Context): Interpretation {
   // A village is told by how one gets there, and its town by "en": only the country is missing.
   if (isOpen && reading.question === addressQuestions.whole && mayBeAbroad && wayAndTown(given) !== undefined)
     return ask(addressQuestions.country, { missing: ["country"], spans: spanOf(given) });
+  const beside = isOpen ? readBesideTalk(heard, context) : undefined;
+  if (beside !== undefined) return beside;
   if (isOpen && !hasDigit && isSentence.test(plainText(said)))
     return ask(addressQuestions.whole, { missing: ["address"] });
   const isPlace = hasDigit || (reading.parts?.["street"] && reading.parts["city"]);
   if (reading.status === "ask" && lacksPlace && isPlace && mayBeAbroad)
-    return { ...reading, question: addressQuestions.country, missing: ["country"] };
+    return { ...reading, question: countryQuestion(reading.parts?.["city"] ?? ""), missing: ["country"] };
   if (reading.status === "ask" && reading.candidates.length === 0 && isWithoutHome(heard))
     return whereWithoutHome(heard, context);
   return reading;
+}
+
+/** Of a town that is known abroad it is asked in which country that is. */
+function countryQuestion(city: string): string {
+  return isPlaceAbroad(fold(city)) ? `¿En qué país está ${city}?` : addressQuestions.country;
+}
+
+/** What is left of an address without what is told beside it, where that is one, or a part of one. */
+function readBesideTalk(heard: readonly Token[], context: Context): Interpretation | undefined {
+  const rest = withoutToldBeside(heard);
+  const reading = rest && readPlace(rest, context);
+  if (reading?.status === "value") return doubted(reading, "within-talk");
+  return reading?.parts?.["street"] || (reading?.candidates.length ?? 0) > 0 ? reading : undefined;
 }
 
 /** "Es la misma de mi licencia", "mi hija me recibe las cartas": words of no street and no city. */

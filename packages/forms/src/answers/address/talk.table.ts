@@ -96,3 +96,17 @@ antes
 creo
 (me|nos|se|we|i) (mud|mov|cambi)-
 `;
+
+/** What begins to tell something beside an address: a move, where the letters come, a question. */
+export const besideLeads = `
+pero
+but
+aunque
+(nomas|solo) que
+(que|cual) (le |les )?pongo
+(ahi|alli|alla|aqui|aca) (vivimos|viviamos|vivi|vivia|vive|viven|vivo|estamos|estoy|estabamos|estan|naci|nacio|nacieron)
+(me|nos) (voy|vamos) a (mudar|cambiar|mover)
+`;
+
+/** That somebody has moved: which address holds is not told by it. */
+export const movedPhrases = "(me|nos|se|we|i) (mud|mov|cambi)-";

@@ -173,6 +173,12 @@ export const strongSuffixes =
 /** Roads that are named by a number. */
 export const numberedRoads = "highway hwy route rte road rd carretera ruta calle loop fm interstate i us sr cr";
 
+/** What such a road is called before its word, "County Road 915". */
+export const numberedRoadNames = "county ranch farm market state forest rural service township old indian fire";
+
+/** What the parts of an address are called. */
+export const namesOfParts = "numero calle ciudad pueblo estado condado codigo zip zipcode postal";
+
 /** Words that end a street, and no city. */
 export const streetEnds = "st street ave avenue blvd boulevard rd road dr drive ln lane ct court";
 

@@ -23,7 +23,8 @@ export function withPart(
   // Of an address abroad the parts are other ones, and told in another order.
   if (parts === undefined || missing.includes("country") || "foreign" in parts) return undefined;
   const told = writtenParts(parts);
-  if (told.length === 0) return undefined;
+  // A whole address by itself is no part of another one.
+  if (told.length === 0 || read(piece, field, moment).status === "value") return undefined;
   let best: Interpretation | undefined;
   const isNumbered = tokensOf(piece).some(({ kind, plain }) => kind === "digits" || numberWord(plain) !== undefined);
   // Words alone are a city or a state: they come last, or before the ZIP code.

@@ -28,7 +28,7 @@ si (dije|digo|senor|senora|senorita|mija|mijo|joven|licenciada|claro|como no|por
 that s (right|correct|it)|right|correct|sure|all right|alright|fine|good|perfect|exactly
 asi se llama|asi mismo|asimismo|asi ta bien|ta bien|ta bueno|ta gueno|ta correcto
 eso|eso si
-(si )?(asi|ahi|alli) (mismo |mero )?(es|vivo|mero|mismo|nomas)|cabal|vaya( pues)?|va pues|yes (ma am|sir|please)|pue[sj]? si|puesi|(yo )?(creo|pienso|digo|me parece|le digo|ya le dije|ya dije|ya le digo) que si|yes it is|it is|that is (right|correct|it)|it s (fine|ok|okay|right|correct|good)|all good|ahora si|ya la (hizo|tiene)|ahi (esta|ta)( bien)?|esa mera|ese mero|es[oa]s mer[oa]s|(si )?(es[oa]s (mism[oa]s )?(son|meros son)|son es[oa]s( mism[oa]s)?)|yeah (that s )?right|that s right|que si|de una|va que va|esa es
+(si )?(asi|ahi|alli) (mismo |mero )?(es|vivo|mero|mismo|nomas)|cabal|vaya( pues)?|va pues|yes (ma am|sir|please)|pue[sj]? si|puesi|(yo )?(creo|pienso|digo|me parece|le digo|ya le dije|ya dije|ya le digo) que si|yes it is|it is|that is (right|correct|it)|it s (fine|ok|okay|right|correct|good)|all good|ahora si|ya la (hizo|tiene)|ahi (esta|ta)( bien)?|esa mera|ese mero|si (al|por) fin( ya)?|es[oa]s mer[oa]s|(si )?(es[oa]s (mism[oa]s )?(son|meros son)|son es[oa]s( mism[oa]s)?)|yeah (that s )?right|that s right|que si|de una|va que va|esa es
 `,
   deny: `
 n+o+|nop|nope|nel|nel pastel|nones|nah?|no no|no no no|que no|ah no|ay no|uy no|pos no|oh no

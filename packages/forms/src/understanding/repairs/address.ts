@@ -1,4 +1,5 @@
 import { plainWords } from "@dilo/foundation";
+import { spanishCountry } from "../../answers/country/grammar/named.ts";
 import type { AddressValue } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold } from "../../answers/words/tokens.ts";
@@ -9,6 +10,7 @@ import { removalIn } from "./removal.ts";
 import type { Repair } from "./whole-values.ts";
 
 type UsAddress = Extract<AddressValue, { readonly zip: string }>;
+type AddressAbroad = Extract<AddressValue, { readonly foreign: true }>;
 
 /** What the parts of an address are called. */
 const labels: readonly (readonly [keyof UsAddress | "number", RegExp])[] = [
@@ -30,7 +32,8 @@ const unit =
 
 /** Hears one part of an address said again: "el apartamento es 6", "la ciudad es San Diego", "1235, no 1234". */
 export function repairAddress(text: string, value: AddressValue | string | undefined): Repair | undefined {
-  if (typeof value !== "object" || "foreign" in value) return byContrast(text, undefined);
+  if (typeof value !== "object") return byContrast(text, undefined);
+  if ("foreign" in value) return placeAdded(text, value) ?? withoutWords(text, value);
   const less = byRemoval(text, value);
   if (less !== undefined) return less;
   const told = unit.exec(text)?.groups?.["part"];
@@ -51,6 +54,39 @@ export function repairAddress(text: string, value: AddressValue | string | undef
     return whole({ ...value, [name]: name === "unit" ? `apartamento ${part}` : part });
   }
   return houseNumber(text, value) ?? byContrast(text, value) ?? byLetterOf(text, value);
+}
+
+const added =
+  /^(?:(?:s[ií]|no|pero|y|le|me|falta|falt[oó]|agr[eé]gu?[ae]le|p[oó]ng[ae]le)[,\s]+)*(?<place>\p{L}[\p{L} ]{2,30}?)[,\s]+(?:que\s+)?es\s+(?:el|la)\s+(?:departamento|provincia|estado)[.!]?$/iu;
+
+/** "Y Caldas, que es el departamento": a place more, behind the others. */
+function placeAdded(text: string, { text: told, country, province }: AddressAbroad): Repair | undefined {
+  const place = added.exec(text)?.groups?.["place"];
+  if (place === undefined || province !== "") return undefined;
+  return { texts: [`${told}, ${place}, ${spanishCountry(country) ?? ""}`] };
+}
+
+/** What is said behind a removal of what is to stay: "quite eso, nada más la calle". */
+const staying = /[,\s]+(?:nada m[aá]s|nom[aá]s|s[oó]lo) (?:la|el) (?:calle|direcci[oó]n|barrio)\b.*$/iu;
+
+/** "Quite eso de Paula", "quítele el al fin": words that are none of the address, and what leads to them. */
+function withoutWords(text: string, { text: told, country }: AddressAbroad): Repair | undefined {
+  const said = text.replace(staying, "").replace(/[.!\s]+$/u, "");
+  const what = removalIn(said)?.what;
+  if (what === undefined) return undefined;
+  const words = told.split(" ");
+  // "Al fin" is no place of the address here, but the words themselves.
+  for (const part of [said.slice(said.indexOf(what)), what].map((one) => plainWords(one))) {
+    const from = words.findIndex((_, at) =>
+      part.every((word, step) => plainWords(words[at + step] ?? "").join(" ") === word),
+    );
+    if (from < 0) continue;
+    const lead = from - words.slice(0, from).findLastIndex((word) => !/^(?:del?|el|la)$/i.test(word)) - 1;
+    const [before, behind] = [words.slice(0, from - lead).join(" "), words.slice(from + part.length).join(" ")];
+    const rest = `${before} ${behind}`.replace(/,\s*$/u, "").trim();
+    if (rest !== "") return { texts: [`${rest}, ${spanishCountry(country) ?? ""}`] };
+  }
+  return undefined;
 }
 
 const unitNamed = /^(?:numero de )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite|interior)\b/;

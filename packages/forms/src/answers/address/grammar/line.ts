@@ -3,7 +3,7 @@ import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
 import { plainSuffixes } from "../words.table.ts";
 import { boxIn, hasBox } from "./box.ts";
-import { hasArticle, isMaybeOfName, printStreet, title } from "./street.ts";
+import { hasArticle, isMaybeOfName, numberedStreet, printStreet, title } from "./street.ts";
 import {
   digitsOf,
   isNumberedRoad,
@@ -92,13 +92,15 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
     return withUnit(inner, { type: "", id: number, from: 0, to: next });
   }
   const { street, unit } = streetAndUnit(line.slice(next));
+  const [byNumber, otherByNumber] = numberedStreet(street, state);
   const parts: LineParts = {
     ...noLine,
     number,
     others: numbers.slice(1),
-    street: printStreet(street, state),
+    street: byNumber ?? printStreet(street, state),
+    ...(otherByNumber !== undefined && { otherStreet: otherByNumber }),
     unit,
-    isDoubtful,
+    isDoubtful: isDoubtful || byNumber !== undefined,
     isLeftOver: isMoreThanStreet(street),
   };
   return withUnit(parts, leading);

@@ -49,6 +49,8 @@ export function streetMeant(street: string, { tokens, zip, state, context }: Of)
   const meant = context.lookups?.meant?.({ heard, as }, zip.slice(0, 5));
   if (meant?.name === null) return { street, isUnknown: true };
   if (meant === undefined || meant.name === heard) return { street };
+  // "1755 S Semoran Blvd": what is written as on an envelope stands, where it may be a name of its own.
+  if (meant.isUnsure && isWritten(tokens)) return { street };
   const printed = meant.name
     .split(" ")
     .map(title)
@@ -82,6 +84,16 @@ export function isByEar(tokens: readonly Token[]): boolean {
     ({ plain }, at) => byEar.has(plain) || (/^bule[vb]ard?$/.test(plain) && isBehindName(tokens[at - 1])),
   );
 }
+
+/** A street in capitals with its type cut short behind it: somebody wrote it. */
+function isWritten(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      writtenTypes.test(text) && /^\p{Lu}/u.test(text) && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? ""),
+  );
+}
+
+const writtenTypes = /^(?:blvd|ave?|st|dr|rd|ln|ct|pl|pkwy|hwy|ter|cir|trl)$/i;
 
 function isBehindName(before: Token | undefined): boolean {
   return before?.kind === "word" && !/^(?:de|del|el|la|en|y|un)$/.test(before.plain);

@@ -65,6 +65,26 @@ function isArticle(tokens: readonly Token[], at: number): boolean {
   return isTyped || isSmall || (/^(LA|EL)$/.test(token?.text ?? "") && /^(DEL?|EN)$/.test(before));
 }
 
+/**
+ * "oeste de la ciento setenta y cuatro", "de la cuarenta southwest": a street told by its direction and its number alone. It may be an
+ * avenue as well, but in New York, where those have no east and no west.
+ */
+export function numberedStreet(given: readonly Token[], state: string): readonly string[] {
+  const { direction, rest } = takeDirection(withoutOf(trimmed(given)), true);
+  const end = takeDirection(withoutOf(rest), false);
+  const heading = direction ?? end.direction;
+  const name = numbered(end.rest);
+  if (heading === undefined || (direction && end.direction) || name === undefined) return [];
+  const types = state === "NY" && /^(East|West)$/.test(heading) ? ["Street"] : ["Street", "Avenue"];
+  return types.map((type) => join(heading, name, type));
+}
+
+/** Without "de la", which leads to the number. */
+function withoutOf(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ plain }) => !/^(de|la)$/.test(plain));
+  return at > 0 ? tokens.slice(at) : tokens;
+}
+
 /** "calle Main" is Main Street; "oeste calle segunda" is West 2nd Street; "Calle Ocho" keeps its name. */
 function spanishStreet(tokens: readonly Token[]): string | undefined {
   const { direction, rest } = takeDirection(tokens, true);
@@ -79,8 +99,10 @@ function spanishStreet(tokens: readonly Token[]): string | undefined {
   if (/^(carretera|autopista|ruta)$/.test(rest[0]?.plain ?? "") && numbersFrom(name, 0) === name.length) {
     return join(direction, "Highway", digitsOf(name, 4)[0]);
   }
-  const end = takeDirection(name, false);
-  const heading = direction ?? end.direction;
+  const front = direction === undefined && (name[0]?.plain.length ?? 0) > 2 ? takeDirection(name, true) : undefined;
+  const end = takeDirection(front?.direction === undefined ? name : front.rest, false);
+  // "calle Este Palmer" is East Palmer Street.
+  const heading = direction ?? front?.direction ?? end.direction;
   const isOcho = type === "Street" && name.length === 1 && last === "ocho" && direction === undefined;
   if (isOcho) return "Calle Ocho";
   // "avenida Western Avenue": the type was said twice; "la calle West Fifth Street", in English whole.

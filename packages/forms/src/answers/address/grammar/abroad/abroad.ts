@@ -53,7 +53,10 @@ export function foreignAddress(all: readonly Token[], context: Context): Interpr
       spans: spanOf(given),
     });
   // The end of a sentence before the country was told belongs to no place.
-  const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)].map(inFigures))).replace(/[\s.;]+$/u, "");
+  const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)].map((part) => inFigures(code, part)))).replace(
+    /[\s.;]+$/u,
+    "",
+  );
   const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
   if (orCity !== undefined) {
     const english = `${text}, ${englishCountry(code) ?? ""}`;

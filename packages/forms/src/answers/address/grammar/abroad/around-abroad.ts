@@ -1,15 +1,18 @@
+import { isGivenName } from "../../../../names/given-names.ts";
 import { countryNamed } from "../../../country/grammar/named.ts";
 import { lettersAt } from "../../../letters/letters.ts";
 import { isTalk } from "../../../name/grammar/word-classes.ts";
-import { leadOut, whole, wordsOf } from "../../../words/phrases.ts";
+import { leadIn, leadOut, whole, wordsOf } from "../../../words/phrases.ts";
 import { fold, isPause, plainText, type Token } from "../../../words/tokens.ts";
 import {
+  addressOfWhom,
   countriesCutShort,
   homelands,
   landmarkLeads,
   partBeginnings,
   placeVerbs,
   regionsBehind,
+  saidBesideParts,
   stressWords,
   wordsToPlace,
   wordsToWhoLives,
@@ -33,7 +36,8 @@ const longestLead = 16;
  * vive ella", "León Nicaragua | del Bancentro 2 cuadras abajo", "en el mero Tegucigalpa", "Honduras C.A.".
  */
 export function withoutTalkAbroad(given: Words): Words {
-  const named = withCountryFirst(withWholeCountry(withoutRegion(given.filter(({ plain }) => !isStress.has(plain)))));
+  const told = withoutSaidBeside(given);
+  const named = withCountryFirst(withWholeCountry(withoutRegion(told.filter(({ plain }) => !isStress.has(plain)))));
   const clauses = clausesOf(withPauseAtCountry(named));
   const kept = clauses
     .map((clause) => asKnown(withoutWhoIsThere(withoutTold(clause))))
@@ -41,6 +45,7 @@ export function withoutTalkAbroad(given: Words): Words {
       (clause) =>
         clause.some(({ kind }) => kind !== "mark") &&
         !isTold(clause) &&
+        !isBeside.test(plainText(clause)) &&
         !isSpelled(clause) &&
         !isHomeland.test(plainText(clause)),
     );
@@ -48,6 +53,43 @@ export function withoutTalkAbroad(given: Words): Words {
 }
 
 const isHomeland = whole(homelands);
+const isBeside = whole(saidBesideParts);
+const besideFirst = leadIn(saidBesideParts);
+const besideLast = leadOut(saidBesideParts);
+const ofWhom = leadIn(addressOfWhom);
+const mostNames = 3;
+
+/** "no léelo otra vez es | cuatro avenida ...", "... guatemala | sí al fin", "la dirección de paula | calle 45 ...". */
+function withoutSaidBeside(given: Words): Words {
+  const words = given.filter(({ kind }) => kind !== "mark");
+  const count = (pattern: RegExp) =>
+    pattern
+      .exec(`${plainText(words)} `)?.[0]
+      .trim()
+      .split(" ").length ?? 0;
+  const [first, last] = [count(besideFirst), besideLast.exec(plainText(words))?.[0].trim().split(" ").length ?? 0];
+  if (first + last >= words.length) return given;
+  const [from, to] = [words[first], words[words.length - 1 - last]];
+  const rest = given.slice(given.indexOf(from as Token), given.indexOf(to as Token) + 1);
+  return withoutWhose(first + last === 0 ? given : rest);
+}
+
+/** The address without whose it is, where a part of it begins right behind the name. */
+function withoutWhose(given: Words): Words {
+  const lead =
+    ofWhom
+      .exec(`${plainText(given.slice(0, longestLead))} `)?.[0]
+      .trim()
+      .split(" ").length ?? 0;
+  if (lead === 0) return given;
+  for (let at = lead; at <= lead + mostNames && at < given.length - 1; at++) {
+    const token = given[at] as Token;
+    const isFirst = isBeginning.has(token.plain) || isNumber(token);
+    if (isFirst) return given.slice(at);
+    if (token.kind !== "word" || !(at > lead || isGivenName(token.plain) || /^(mi|su)$/.test(token.plain))) break;
+  }
+  return given;
+}
 
 /** "en honduras mi mamá vive en | barrio El Centro ...": what is told between a country said first and the place. */
 function withCountryFirst(tokens: Words): Words {

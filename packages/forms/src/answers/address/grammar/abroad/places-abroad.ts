@@ -53,7 +53,7 @@ export function placesAbroad(country: string, given: readonly Part[], told?: num
   const isFarther = places.some((at) => at !== cityAt && at > 0);
   return {
     line: line
-      .map((part) => asSaid(inFigures(bareOf(part))))
+      .map((part) => asSaid(inFigures(country, bareOf(part))))
       .filter((text) => text !== "")
       .join(", "),
     city: city === undefined ? "" : printed(city),
@@ -136,7 +136,7 @@ function isPlace(part: Part): boolean {
   const bare = bareOf(part);
   const text = plainText(bare);
   if (isTown.test(text)) return true;
-  if (isOfWay(bare)) return false;
+  if (isOfWay(bare) || isOfGrid(bare)) return false;
   return (
     text !== "" &&
     !isLine.test(text.replace(/^(el|la|los|las) /, "")) &&
@@ -149,6 +149,12 @@ function isOfWay(part: Part): boolean {
   const [first, last] = [part[0]?.plain ?? "", part.at(-1)?.plain ?? ""];
   const isCounted = /^(una?|media)$/.test(first) || numbersFrom(part, 0) > 0;
   return part.some(({ plain }) => measuresWay.has(plain)) || (isCounted && part.length > 1 && endsWay.has(last));
+}
+
+/** "cuatro avenida siete guion treinta y uno": a street called by its number. */
+function isOfGrid(part: Part): boolean {
+  const count = numbersFrom(part, 0);
+  return count > 0 && /^(calle|avenida)$/.test(part[count]?.plain ?? "");
 }
 
 const isTown = /^(la )?ciudad (de|del) |^(el )?municipio (de|del) /;

@@ -11,6 +11,7 @@ import { numbersFrom, unitIn } from "../us-parts.ts";
 import { directions, units } from "../vocabulary.ts";
 import { takeZip } from "../zip-at-end.ts";
 import { withoutLetterTold } from "./letter-told.ts";
+import { numberBehindStreet } from "./number-behind.ts";
 import { withoutLeadToPart } from "./part-put-right.ts";
 import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { numberSaidAgain, withoutSpelling, withSpellingBehind } from "./spelled.ts";
@@ -46,6 +47,7 @@ export function tidied(given: Words): Tidied {
     directionAgain,
     streetNumberAgain,
     numberFirst,
+    numberBehindStreet,
   ];
   const start = { words: withDirections(given), isDoubtful: false };
   return steps.reduce<Tidied>(({ words, isDoubtful }, step) => {
