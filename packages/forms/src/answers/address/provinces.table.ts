@@ -318,8 +318,8 @@ export const behindNumber =
 export const saidBesideParts = `
 (no |si |ya |bueno |pues |oiga |ok )*(al|por) fin( ya)?
 si+( senor| senora| senorita| mija| mijo| es| claro)?
-(no |si |ya |bueno |pues |oiga |espere |perdon )*(lea|lee|diga|di|repita|repite|repi)(lo|la|melo|mela)?( por favor| a ver)?( otra vez| de nuevo| bien)?( es| por favor)?
-(no |si |ya |bueno |pues |oiga |espere |perdon )*otra vez( es)?
+(no |si |ya |bueno |pues |oiga |espere )*(lea|lee|diga|di|repita|repite|repi)(lo|la|melo|mela)?( por favor| a ver)?( otra vez| de nuevo| bien)?( es| por favor)?
+(no |si |ya |bueno |pues |oiga |espere )*otra vez( es)?
 (no |si |ya |bueno |pues )*(ya )?(esta bien|asi es|asi esta bien|eso es todo|ya esta|es todo|correcto|exacto)
 (no |si |ya |bueno |pues |y )*no (tengo|tiene|tenemos|hay|lleva|usan|usamos|me se|se|me acuerdo del?) (el |un |ni )?(cp|c p|codigo( postal)?|zip( code)?)( alla| ahi| por alla)?
 (no |si |ya |bueno |pues |y )*sin (cp|c p|codigo( postal)?|zip( code)?)

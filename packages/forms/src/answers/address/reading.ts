@@ -22,7 +22,7 @@ import { stateAtEnd } from "./grammar/states.ts";
 import { partPutRight } from "./grammar/tidied/part-put-right.ts";
 import { withRespelledWords } from "./grammar/tidied/respelled.ts";
 import { tidied } from "./grammar/tidied/tidied.ts";
-import { withoutToldBeside } from "./grammar/told-beside.ts";
+import { withoutToldBeside } from "./grammar/tidied/told-beside.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
 import { isWithoutHome, whereWithoutHome } from "./grammar/without-home.ts";

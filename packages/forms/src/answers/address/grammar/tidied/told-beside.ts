@@ -1,11 +1,11 @@
-import { isTalk } from "../../name/grammar/word-classes.ts";
-import { atStart, somewhere, wordsOf } from "../../words/phrases.ts";
-import { plainText, type Token } from "../../words/tokens.ts";
-import { besideLeads, formerPhrases, movedPhrases, talkWords } from "../talk.table.ts";
-import { namesOfParts, streetWords } from "../words.table.ts";
-import { stateAtEnd } from "./states.ts";
-import { numbersFrom } from "./us-parts.ts";
-import { units } from "./vocabulary.ts";
+import { isTalk } from "../../../name/grammar/word-classes.ts";
+import { atStart, somewhere, wordsOf } from "../../../words/phrases.ts";
+import { plainText, type Token } from "../../../words/tokens.ts";
+import { besideLeads, formerPhrases, movedPhrases, talkWords } from "../../talk.table.ts";
+import { namesOfParts, streetWords } from "../../words.table.ts";
+import { stateAtEnd } from "../states.ts";
+import { numbersFrom } from "../us-parts.ts";
+import { units } from "../vocabulary.ts";
 
 type Words = readonly Token[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { interpret } from "../../interpret.ts";
+import { interpret } from "../interpret.ts";
 
 const today = "2026-11-20";
 const read = (heard: string) => interpret({ kind: "address", heard, today });
