@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
-import { talkInRoom } from "./testing-foreign.ts";
+import { talkInRoom } from "./foreign/testing-foreign.ts";
 
 const tokens = {
   PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",

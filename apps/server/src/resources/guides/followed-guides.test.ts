@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ForeignHost, openForeignHost } from "../testing-foreign.ts";
+import { type ForeignHost, openForeignHost } from "../foreign/testing-foreign.ts";
 
 interface Asked {
   readonly messages: readonly { readonly role: string; readonly content: string }[];

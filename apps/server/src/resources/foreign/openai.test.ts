@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ForeignHost, openForeignHost } from "./testing-foreign.ts";
 
 /** Where `node scripts/run.mjs test-tools` puts the official client of the OpenAI API. */
-const fetched = join(import.meta.dirname, "../../../../node_modules/.cache/dilo/fetched/node_modules");
+const fetched = join(import.meta.dirname, "../../../../../node_modules/.cache/dilo/fetched/node_modules");
 const hasClient = existsSync(join(fetched, "openai/package.json"));
 
 interface Response {

@@ -6,7 +6,10 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readVendorTypes, type VendorObject, type VendorTypes } from "./testing-vendor-types.ts";
 
-const sdk = join(import.meta.dirname, "../../../../node_modules/.cache/dilo/fetched/node_modules/@vapi-ai/server-sdk");
+const sdk = join(
+  import.meta.dirname,
+  "../../../../../node_modules/.cache/dilo/fetched/node_modules/@vapi-ai/server-sdk",
+);
 const why = existsSync(sdk) ? "" : " (not run: node scripts/run.mjs fetch-packages has not fetched them)";
 
 /** The bodies of the vendor's requests, by the operation of ours that takes them. */

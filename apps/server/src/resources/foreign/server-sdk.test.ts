@@ -25,7 +25,7 @@ import {
 import { unlikeTheirTypes, type VendorAnswer } from "./testing-vendor-types.ts";
 
 /** Where `node scripts/run.mjs test-tools` puts the official SDK for servers: 47 MB that not everybody needs. */
-const fetched = join(import.meta.dirname, "../../../../node_modules/.cache/dilo/fetched/node_modules/@vapi-ai");
+const fetched = join(import.meta.dirname, "../../../../../node_modules/.cache/dilo/fetched/node_modules/@vapi-ai");
 const foreign = join(fetched, "server-sdk/package.json");
 const hasServerSdk = existsSync(foreign);
 

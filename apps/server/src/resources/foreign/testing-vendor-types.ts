@@ -33,7 +33,7 @@ export async function unlikeTheirTypes(sdk: string, answers: readonly VendorAnsw
   try {
     await writeFile(join(folder, "answers.ts"), head + checks.join("\n"));
     const settings = "--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2022".split(" ");
-    const compiler = join(import.meta.dirname, "../../../../node_modules/typescript/bin/tsc");
+    const compiler = join(import.meta.dirname, "../../../../../node_modules/typescript/bin/tsc");
     const words = [compiler, ...settings, "--types", "", join(folder, "answers.ts")];
     const output = await new Promise<string>((resolve) => {
       // It ends with 1 where something is wrong, and says so.

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { WebSocket } from "ws";
-import { openTestServer, type TestServer } from "../testing/test-server.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 /** A foreign client's methods, which are typed for another server's answers. */
 export type Method = (...given: readonly unknown[]) => Promise<unknown>;
