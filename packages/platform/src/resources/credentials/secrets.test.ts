@@ -2,7 +2,6 @@ import { platformOperations } from "@dilo/api/operations";
 import { fullest, variants } from "@dilo/api/samples";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inTime } from "../core/in-time.ts";
 import { restoreMasked } from "../core/rows/secrets.ts";
 import { allTexts } from "../core/testing/all-texts.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
@@ -51,10 +50,19 @@ test("a body with more secrets than are sealed at one time is refused", async ()
   expect(refused.text).not.toContain(trace);
 });
 
-test("a long list is compared with the kept one in the time it takes to go through both", () => {
-  const list = Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, apiKey: `sealed:v1:${index}` }));
-  const masked = list.toReversed().map(({ id }) => ({ id, apiKey: "********" }));
-  expect(inTime(() => restoreMasked({ list: masked }, { list }), 2000)).toEqual({ list: list.toReversed() });
+test("a long list is compared with the kept one by looking at each item a few times", () => {
+  let looks = 0;
+  const list = Array.from({ length: 5000 }, (_, index) => ({
+    get id() {
+      looks += 1;
+      return `${index}`;
+    },
+    apiKey: `sealed:v1:${index}`,
+  }));
+  const masked = Array.from(list, (_, index) => ({ id: `${4999 - index}`, apiKey: "********" }));
+  const restored = restoreMasked({ list: masked }, { list });
+  expect(looks).toBeLessThan(10 * list.length);
+  expect(restored).toEqual({ list: list.toReversed() });
 });
 
 test("a mask stands for its own entry's secret, wherever that is in the list now, and for no other's", async () => {
