@@ -35,7 +35,7 @@ const templateAddress = `https://${"{{".repeat(100_000)}`;
 /** As long as a form that is brought back may be: base64, and words that would take longest to be read as JSON. */
 const pdfs = ["QUJD", "\\/ab", '",', '"[{', "\\u0041", "é"].map((words) => {
   const room = 8 * 2 ** 20 - 1024;
-  return Buffer.from(`{"pdf":"${words.repeat(Math.floor(room / Buffer.byteLength(words)))}"}`);
+  return new Blob([`{"pdf":"${words.repeat(Math.floor(room / Buffer.byteLength(words)))}"}`]);
 });
 
 /** Of each of these rows a list has a MiB: forty are more than any list may hold, twenty are not. */

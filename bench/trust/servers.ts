@@ -112,7 +112,7 @@ function sendTo(origin: string): Send {
     const answer = await fetch(origin.replace("localhost", "127.0.0.1") + path, {
       method,
       headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     const cookies = answer.headers.getSetCookie();
     return { status: answer.status, headers: { "set-cookie": cookies }, body: await answer.text() };
