@@ -60,7 +60,7 @@ function sizeOf(value: unknown): number {
 }
 
 /** A value with one place in it filled up. */
-export interface Filled {
+interface Filled {
   readonly where: string;
   readonly value: unknown;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { platformOperations } from "../catalogue/platform-operations.ts";
+import { mostToldWhole, readBody } from "../catalogue/wire.ts";
 import type { OperationSpec } from "../operation.ts";
-import { filled, fullest } from "../samples/samples.ts";
-import { platformOperations } from "./platform-operations.ts";
-import { mostToldWhole, readBody } from "./wire.ts";
+import { filled, fullest } from "./samples.ts";
 
 /** Each mistake takes as long as reading ten values that fit, each option of a choice that is tried too. */
 const mostNoted = 100;
