@@ -4,6 +4,7 @@ import type { Language } from "../../scripts/language/open-language.ts";
 import { type Outcome, openInterview } from "../../scripts/language/play-interview.ts";
 import { isAbroad, plain } from "./boxes.ts";
 import { type Saying, sayingFor } from "./life.ts";
+import { inOneBreath } from "./one-breath.ts";
 
 /** Far more than the longest form takes. */
 const mostSteps = 3000;
@@ -79,8 +80,8 @@ export function playWhole(
 
   function answer(): Outcome {
     const { phase, field: id, situation } = outcome;
-    if (phase === "reviewing" || id === null) return leaveReview();
     if (situation === "checking-group") return say("sí");
+    if (phase === "reviewing" || id === null) return leaveReview();
     const field = fields.get(id);
     const saying = field && sayingOf(field, seed);
     if (field === undefined || saying === undefined) return giveUp(id);
@@ -90,6 +91,11 @@ export function playWhole(
       tries.set(id, times);
       if (times > mostTries) return giveUp(id);
       if (times > 1) repeated.set(id, saying.said);
+      if (times === 1 && isAskedTogether(field)) {
+        const breath = inOneBreath(field, saying, { seed, sayingOf: (other) => sayingNamed(other) });
+        for (const [other, told] of breath.meant) meant.set(other, told);
+        return say(breath.said);
+      }
       return say(times === 1 ? saying.said : language.heardFrom(field, saying.value, "").said);
     }
     const turn = interview.turn();
@@ -103,6 +109,16 @@ export function playWhole(
     }
     if (situation === "unread") return say("sí");
     return giveUp(id);
+  }
+
+  function sayingNamed(id: string): Saying | undefined {
+    const field = fields.get(id);
+    return field && sayingOf(field, seed);
+  }
+
+  /** In a call a row's questions may be asked as one. */
+  function isAskedTogether({ extra }: Field): boolean {
+    return extra?.together !== undefined && outcome.says.includes(extra.together.question);
   }
 
   function leaveReview(): Outcome {

@@ -151,7 +151,10 @@ export function openInterview(
 
   /** A button of the page, by its name. */
   function press(command: string, at: string) {
-    if (command === "accept" || (command === "confirm" && interview.phase === "reviewing"))
+    if (
+      command === "accept" ||
+      (command === "confirm" && interview.phase === "reviewing" && interview.check === undefined)
+    )
       send({ kind: "review-accepted" });
     else if (command === "N-400" || command === "I-130") send({ kind: "form-chosen", formType: command });
     else if (command === "stop") send({ kind: "command", command: "end-call", at });

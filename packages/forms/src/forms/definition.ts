@@ -70,9 +70,16 @@ export interface Extra {
   readonly toldWith?: {
     readonly field: string;
     readonly words: (said: string) => string | undefined;
+    /** How it is found where it is put right alone, while that answer is read back. */
+    readonly alone?: (said: string) => string | undefined;
     /** It is only taken where nothing of it is in doubt. */
     readonly isSure?: true;
   };
+  /**
+   * In a call it is asked together with others of its row: the question for all of them, and by its id what each is called
+   * where they are read back.
+   */
+  readonly together?: { readonly question: string; readonly called: Readonly<Record<string, string>> };
   /** The questions whose answer may hold this one as a part: it is kept along with them, and not asked. */
   readonly partOf?: { readonly part: string; readonly fields: readonly string[] };
   /** Where it stands in a table. */

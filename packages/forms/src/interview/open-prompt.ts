@@ -9,11 +9,12 @@ import { type FullName, threeParts } from "../names/split-name.ts";
 import { theLabel } from "../prompts/labels.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
-import { inOwnWords, inShort, spelledPart, valueSlots } from "../prompts/read-back.ts";
+import { inOwnWords, inShort, sentenceStart, spelledPart, valueSlots } from "../prompts/read-back.ts";
 import { lastHeardIn } from "./last-heard.ts";
 import { lineAsked, linesOf, splitsOf } from "./lines.ts";
 import { partStates } from "./parts/part-states.ts";
 import { rowSlots } from "./parts/told-rows.ts";
+import { togetherSlots } from "./parts/told-together.ts";
 import { currentField, fieldsOf, isCorrection, keepsAny, offeredPart } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing, Turn } from "./state.ts";
@@ -68,7 +69,7 @@ function samePersonPrompts(interview: Interview): readonly Prompt[] {
   return before === undefined ? [] : [{ key: "same-person", slots: { form: before.from, name: before.name } }];
 }
 
-/** What was answered of a group, together: "A estas cinco preguntas usted contestó que no. ¿Es así?" */
+/** What was answered of a group, together: "Dijo que no a esas cinco. ¿Es así?" */
 function groupPrompts({ check }: Interview): readonly Prompt[] {
   if (check === undefined) return [];
   const { fields, value, isPartly } = check;
@@ -145,11 +146,13 @@ function readBackPrompts(
   field: Field,
   turn: Extract<Asking["turn"], { kind: "confirming" }>,
 ): readonly Prompt[] {
-  const { reading, spelled, also = [], isEarly, isCarried, split } = turn;
+  const { reading, spelled, also = [], together = [], isEarly, isCarried, split } = turn;
   const letters = spelledPart(field, reading, spelled, turn.isSpelledWhole);
   const parts = split === undefined || turn.isSplitTold ? "" : `${partsOfName(split)} `;
+  const values = together.length > 0 ? togetherSlots(field, turn, together) : valueSlots(reading, turn.answer.said);
   const slots = {
-    ...valueSlots(reading, turn.answer.said),
+    ...values,
+    alone: sentenceStart(values["value"]),
     spelled: `${letters === "" ? "" : `${letters} `}${parts}`,
     // Who reads a value sees its letters.
     spelledWritten: parts,
@@ -170,8 +173,9 @@ function readBackPrompts(
   if (reading.question !== undefined) return [...more, { key: asked, slots }];
   if (isCarried) return [...more, { key: "read-back-carried", slots: { ...slots, asked: inBrief(field) } }];
   // The questions of a part have no names of their own.
-  const early = field.extra?.part === undefined ? "read-back-early" : "read-back-told";
-  return [...more, { key: isEarly ? early : "read-back", slots }];
+  const isInPart = field.extra?.part !== undefined;
+  if (isEarly) return [...more, { key: isInPart ? "read-back-told" : "read-back-early", slots }];
+  return [...more, { key: isInPart ? "read-back-part" : "read-back", slots }];
 }
 
 /** A question without what helps to answer it. */
@@ -205,9 +209,10 @@ function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
   const left = fieldsOf({ formType, extra }).filter((field) => isLeft(field) || unread.includes(field));
   // How to hear the answers and how to end was told before the first part.
   const isFurther = partStates(interview).some(({ state }) => state === "done");
+  const isPart = isFurther || extra.fields !== undefined;
   return [
     ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(theLabel).join(", ") } } as const] : []),
-    { key: isFurther ? "review-part" : "review" },
+    { key: isPart ? "review-part" : "review" },
     ...halfPrompts(interview),
     ...(extra.kind === "offered"
       ? offerPrompts(interview).map((prompt) => ({ ...prompt, level: isFurther ? 1 : 0 }))

@@ -37,10 +37,20 @@ export function fieldsOf({ formType, extra }: Questions): readonly Field[] {
 /** The field being asked, if one is, in the wording that the answers call for. */
 export function currentField(interview: Interview): Field | undefined {
   const field = interview.phase === "asking" ? fieldsOf(interview)[interview.position] : undefined;
+  if (interview.phase === "asking" && field?.extra?.together && isAskedTogether(interview, field)) {
+    const { lead: _told, ...extra } = field.extra;
+    return { ...field, question: field.extra.together.question, extra };
+  }
   if (interview.phase !== "asking" || field?.wordings === undefined) return field;
   const told = toldIn(interview.answers, fieldsOf(interview));
   const wording = field.wordings.find(({ when }) => evaluate(when, told.value) === true);
   return wording ? { ...field, question: wording.question } : field;
+}
+
+/** Tells whether a question is asked with the others of its row: in a call, while none of them has an answer. */
+function isAskedTogether({ isCallActive, turn, failures, returnTo, answers }: Asking, { extra }: Field): boolean {
+  const isOpen = isCallActive && turn.kind === "waiting" && failures === 0 && returnTo === undefined;
+  return isOpen && Object.keys(extra?.together?.called ?? {}).every((id) => answers[id] === undefined);
 }
 
 /** Tells whether a question that was answered before is asked again, to come back afterwards. */

@@ -187,9 +187,20 @@ export function unknownPlaces(interview: Asking, field: Field, text: string, at:
 }
 
 function utteranceOf(interview: Asking, field: Field, heard: string, at: string): Utterance {
-  const { formType: form, answers } = interview;
+  const { formType: form } = interview;
+  const answers = withBeginning(interview, field);
   const lookups = lookupsOf(placesKnown(interview, field));
   return { form, field: field.id, asked: field, heard, today: at.slice(0, 10), answers, lookups };
+}
+
+/** What an answer must not be before may tell of more than that, "de marzo a julio": its own question knows which it is. */
+function withBeginning({ formType: form, answers, extra }: Asking, { notBefore = "" }: Field): Asking["answers"] {
+  const begin = answers[notBefore];
+  const asked = extra.fields?.find(({ id }) => id === notBefore);
+  if (begin === undefined || asked === undefined) return answers;
+  const heard = begin.said;
+  const { spanishReadback } = interpret({ form, field: notBefore, asked, heard, today: begin.heardAt.slice(0, 10) });
+  return spanishReadback === undefined ? answers : { ...answers, [notBefore]: { ...begin, said: spanishReadback } };
 }
 
 /** What was found for this question, and what was known when it was answered before. */

@@ -155,6 +155,8 @@ export type Turn =
       readonly isCarried?: boolean;
       /** What was told with it, to be agreed to together. */
       readonly also?: readonly AlsoTold[];
+      /** What it tells of the questions that were asked with it: read back with it, and not asked again. */
+      readonly together?: readonly AlsoTold[];
     }
   /** The words were not enough: one short closed question was asked, with candidates to tap. */
   | {

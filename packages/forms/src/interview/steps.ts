@@ -88,6 +88,8 @@ function putAlong(
   const told: string[] = [];
   for (const other of others) {
     const said = parts[other.extra?.partOf?.part ?? ""] ?? "";
+    // It was read back and agreed to with the answer.
+    if (going.answers[other.id]?.said === said) continue;
     const part: HeardAnswer = { said, heardAt: answer.heardAt };
     const reading = said === "" ? undefined : readAnswer(going, other, part);
     if (reading?.status !== "value" || reading.needsConfirmation) continue;
@@ -196,7 +198,10 @@ export function goTo(interview: Asking, position: number, notes: readonly Prompt
   const check = interview.confirm === "smart" ? groupLeft(interview, moved) : undefined;
   if (check !== undefined) {
     const [under] = field === undefined ? openReview(interview, []) : [withEarlyAnswer(moved, field)];
-    return replyAfresh({ ...under, check }, ...notes);
+    // What is checked now tells itself what was noted.
+    const isTold = check.fields.includes(interview.lastStored ?? "");
+    const others = notes.filter((prompt) => !(isTold && "key" in prompt && prompt.key === "noted"));
+    return replyAfresh({ ...under, check }, ...others);
   }
   if (field === undefined) return interview.confirm === "smart" ? openReview(interview, notes) : finish(moved);
   if (interview.confirm === "off") return [moved, speak(moved, field.question)];

@@ -61,6 +61,7 @@ import { hangUp, resumed, steer } from "./decide/steering.ts";
 import { answerTopic, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
 import { rowDenied } from "./parts/row-denied.ts";
+import { endPutRight } from "./parts/told-together.ts";
 import { again, always, anywhere, question, review, sayNotUnderstood } from "./rows.ts";
 import { note, tell } from "./saying.ts";
 import { type Situation, situationBelow } from "./situation.ts";
@@ -245,6 +246,9 @@ export function decide<Kind extends ActKind>(situation: Situation, scene: Scene,
   const denied =
     situation === "asking" && interview.phase === "asking" ? rowDenied(within(scene, interview), act) : undefined;
   if (denied !== undefined) return table.asking.inform(scene, denied);
+  const ended =
+    situation === "confirming" && interview.phase === "asking" ? endPutRight(within(scene, interview)) : undefined;
+  if (ended !== undefined) return ended;
   const decision = table[situation][act.kind as Kind] as Decision<Kind>;
   return decision(scene, act);
 }

@@ -20,6 +20,11 @@ export function valueSlots(reading: Interpretation, said: string): Readonly<Reco
   };
 }
 
+/** Words as a sentence begins. */
+export function sentenceStart(words = ""): string {
+  return words.charAt(0).toLocaleUpperCase("es") + words.slice(1);
+}
+
 /** Words that nobody could read, as they are said before they are kept: of many the first. */
 export function inShort(said: string, rest = "y lo demás"): string {
   const words = said

@@ -56,13 +56,11 @@ const allKinds = "the official form names every act that counts: to leave one ou
 const exceptions: Readonly<Record<string, string>> = {
   race: listed,
   "petitioner_past_addresses.1.address": "an address has these six parts, and each has its one name",
-  claimed_citizen: allKinds,
   voted: allKinds,
   nonresident_tax: "who filed as a nonresident knows the form's own words, and nobody else has to",
   advocated_groups: listed,
   group_weapon: allKinds,
   torture: allKinds,
-  severe_injury: allKinds,
   sexual_force: allKinds,
   persecution: listed,
   detention_work: listed,
@@ -71,6 +69,7 @@ const exceptions: Readonly<Record<string, string>> = {
   minors_hostilities: allKinds,
   crime_not_arrested: listed,
   arrested: listed,
+  "offenses.1.crime": listed,
   prostitution: allKinds,
   drugs: listed,
 };

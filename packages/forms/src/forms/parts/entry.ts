@@ -90,7 +90,14 @@ export interface Column<Own extends string = never> extends Omit<Entry<Own>, "it
   /** The first row that has it. */
   readonly fromRow?: number;
   /** The column in whose answer this one may have been told too, and how its words are found there. */
-  readonly toldWith?: { readonly column: string; readonly words: (said: string) => string | undefined };
+  readonly toldWith?: {
+    readonly column: string;
+    readonly words: (said: string) => string | undefined;
+    /** How it is found where it is put right alone. */
+    readonly alone?: (said: string) => string | undefined;
+  };
+  /** See `Extra`; by the ids of the columns. */
+  readonly together?: { readonly question: string; readonly called: Readonly<Record<string, string>> };
   /** The columns in whose answer it may be told along, and which part of theirs it is: a whole address for its street. */
   readonly partOf?: { readonly part: string; readonly columns: readonly string[] };
 }

@@ -150,7 +150,7 @@ interface Cell {
 function cellOf(place: Place, table: Table<string>, { column, row, before, isFirst }: Cell): Field {
   const idOf = (id: string) =>
     isColumn(table, id) || id === "another" ? (table.elsewhere?.[`${row}.${id}`] ?? `${table.id}.${row}.${id}`) : id;
-  const { fromRow: _from, toldWith, partOf, notBefore, when, ...entry } = column;
+  const { fromRow: _from, toldWith, partOf, together, notBefore, when, ...entry } = column;
   const { lead, nextLead = lead } = table;
   const field = fieldOf(place, {
     ...entry,
@@ -164,8 +164,9 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
   const opener = row === 1 ? table.gate && table.id : table.another && `${table.id}.${row - 1}.another`;
   const told = {
     ...(isFirst && opener && { toldWith: toldInOpening(opener, column) }),
-    ...(toldWith && { toldWith: { field: idOf(toldWith.column), words: toldWith.words } }),
+    ...(toldWith && { toldWith: toldInColumn(idOf(toldWith.column), toldWith) }),
     ...(partOf && { partOf: { part: partOf.part, fields: partOf.columns.map(idOf) } }),
+    ...(together && togetherIn(table, row, { ...together, idOf })),
   };
   const cell: Field = {
     ...field,
@@ -174,6 +175,24 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
     ...(field.extra && { extra: { ...field.extra, ...told } }),
   };
   return inTable(cell, table, { row, column: column.id });
+}
+
+function toldInColumn(
+  field: string,
+  { words, alone }: NonNullable<Column["toldWith"]>,
+): NonNullable<Extra["toldWith"]> {
+  return { field, words, ...(alone && { alone }) };
+}
+
+/** What is asked together in one row: nothing, where the row has none of the others. */
+function togetherIn(
+  { columns }: Table<string>,
+  row: number,
+  { question, called, idOf }: NonNullable<Column["together"]> & { readonly idOf: (column: string) => string },
+): Pick<Extra, "together"> {
+  const inRow = columns.filter(({ id, fromRow = 1 }) => called[id] !== undefined && fromRow <= row);
+  if (inRow.length < 2) return {};
+  return { together: { question, called: Object.fromEntries(inRow.map(({ id }) => [idOf(id), called[id] ?? ""])) } };
 }
 
 /** A question of a table, with where it stands there. */

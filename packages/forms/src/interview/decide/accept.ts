@@ -1,3 +1,4 @@
+import type { HeardAnswer } from "../../answers/answer.ts";
 import type { Candidate, Interpretation } from "../../answers/interpretation.ts";
 import { askWhich, doubted } from "../../answers/reading.ts";
 import type { Field } from "../../forms/definition.ts";
@@ -8,6 +9,7 @@ import type { Prompt } from "../../prompts/prompt.ts";
 import { inOwnWords, spokenValue, valueSlots } from "../../prompts/read-back.ts";
 import type { ActOf, Informed } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
+import { toldTogether } from "../parts/told-together.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read, readAnswer } from "../reading.ts";
 import { note, preceded, reply, replyAfresh } from "../saying.ts";
@@ -15,6 +17,7 @@ import type { AlsoTold, Asking, Turn } from "../state.ts";
 import { asStored, put, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";
+import { notedAs } from "./noted.ts";
 import { answerOf, isNotedIn, isReadBack, keyboardOffer, openField, withFailure, withTurn } from "./question-state.ts";
 import { alsoOf, type Scene, within } from "./scene.ts";
 
@@ -130,9 +133,7 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
     const isNoted = isNotedIn(interview, channel) && !(interview.isBrief && interview.returnTo === undefined);
     const noted = [
-      ...(isNoted
-        ? [{ ...note("noted", { value, valueEnglish: reading.english ?? value }), level: notedLevel(interview) }]
-        : []),
+      ...(isNoted ? [notedAs(interview, field, { value, valueEnglish: reading.english ?? value })] : []),
       ...condolence(field, told),
     ];
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
@@ -149,12 +150,6 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
 /** Who was widowed is not only noted. */
 function condolence({ kind, about }: Field, { reading }: Informed): readonly Prompt[] {
   return kind === "marital" && about === undefined && reading.value === "widowed" ? [note("sorry")] : [];
-}
-
-/** How an answer that was only noted may be corrected is told with the first of them, and not with every one. */
-function notedLevel(interview: Asking): number {
-  const isNoted = (id: string) => fieldsOf(interview).some((field) => field.id === id && !isReadBack(field));
-  return interview.turns.some(({ field }) => isNoted(field)) ? 1 : 0;
 }
 
 /**
@@ -177,18 +172,32 @@ function readBack(
     (isAfterRefusal && isWord && typeof reading.value === "string"
       ? spellable(reading.value, refusedIn(interview))
       : undefined);
+  const answer = answerOf(interview, field, text, at);
+  const together = togetherWith(interview, field, { answer, reading });
   const turn: Extract<Turn, { kind: "confirming" }> = {
     kind: "confirming",
-    answer: answerOf(interview, field, text, at),
+    answer,
     reading,
     ...(turnId !== undefined && { turnId }),
     ...(letters !== undefined && { spelled: letters }),
     ...(spelled !== undefined && { isSpelledWhole: true }),
     ...(also.length > 0 && { also }),
+    ...(together.length > 0 && { together }),
     ...splitOf(field, reading),
   };
   const isSplitTold = turn.split !== undefined && isSplitAlike(turn.split, interview.turn);
   return replyAfresh({ ...interview, turn: isSplitTold ? { ...turn, isSplitTold } : turn, aside: undefined });
+}
+
+/** What the answer tells of other questions of its row; what was read back with it before stays where it tells no other. */
+function togetherWith(
+  interview: Asking,
+  field: Field,
+  told: { readonly answer: HeardAnswer; readonly reading: Interpretation },
+): readonly AlsoTold[] {
+  const now = toldTogether(interview, field, told);
+  const before = interview.turn.kind === "confirming" ? (interview.turn.together ?? []) : [];
+  return [...before.filter((one) => !now.some(({ field: id }) => id === one.field)), ...now];
 }
 
 /** The likeliest way to tell first, middle and family names apart, where there are several and nobody told. */

@@ -15,7 +15,7 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
   const { turn } = scene.interview;
   if (turn.kind !== "confirming") return reply(scene.interview);
   const interview = keptAhead(scene);
-  const { turnId, answer, also = [], split } = turn;
+  const { turnId, answer, also = [], together = [], split } = turn;
   const { heardAt: at, places = [] } = answer;
   const text = split === undefined ? wordsFor(interview, field, turn) : confirmationOf(split);
   const stored = also.reduce<Step>(
@@ -27,13 +27,17 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
     },
     [interview, []],
   );
+  const joined = together.reduce<Step>(([now, effects], one) => {
+    const [going, keep] = put(now as Asking, one.field, one.answer);
+    return [going, [...effects, ...keep]];
+  }, stored);
   const [after, effects] = store(
-    stored[0] as Asking,
+    joined[0] as Asking,
     field,
     { text, at, places, ...(turnId !== undefined && { turnId }) },
     progress(interview),
   );
-  return [after, [...stored[1], ...effects]];
+  return [after, [...joined[1], ...effects]];
 }
 
 /** What is kept of a value that was agreed to: its own words, where these are read alone as what was read back. */

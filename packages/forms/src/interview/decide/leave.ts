@@ -7,6 +7,7 @@ import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
 import { goOn, store } from "../steps.ts";
 import { leaveRest } from "./not-understood.ts";
+import { notedAsNone } from "./noted.ts";
 import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 
@@ -24,7 +25,7 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
     interview,
     field,
     withTurn({ text: words, at, turnId }),
-    isNotedIn(interview, channel) ? [note("noted-none")] : [],
+    isNotedIn(interview, channel) ? [notedAsNone(interview, field)] : [],
   );
 }
 

@@ -49,9 +49,6 @@ describe("Part 7, the jobs and schools of five years", () => {
     tells(rosa, "sí", "no trabajaba", "Houston", "Texas", "77002", "Estados Unidos");
     expect(rosa.at()).toBe("jobs_schools.2.from");
     tells(rosa, "desde marzo de 2023 hasta julio de 2023");
-    expect(rosa.asked()).toContain("julio de 2023");
-    expect(rosa.at()).toBe("jobs_schools.2.to");
-    rosa.says("sí");
     expect(rosa.english("jobs_schools.2.to")).toBe("07/2023");
     // Who did not work has no occupation to tell.
     expect(rosa.at()).toBe("jobs_schools.2.another");
@@ -112,9 +109,9 @@ describe("Part 8, the trips", () => {
   test("counts the days of each, and of all", () => {
     const rosa = inPart(8);
     tells(rosa, "sí", ...trip("3 de mayo de 2024", "15 de mayo de 2024"));
-    expect(rosa.asked()).toContain("Ese viaje fue de 12 días. ¿Hizo otro viaje antes de ese?");
+    expect(rosa.asked()).toContain("Duró 12 días. ¿Hizo otro viaje antes de ese?");
     tells(rosa, "sí", ...trip("30 de diciembre de 2023", "2 de enero de 2024"));
-    expect(rosa.asked()).toContain("Ese viaje fue de 3 días. En total son 15 días fuera.");
+    expect(rosa.asked()).toContain("Duró 3 días. En total, 15 días fuera.");
   });
 
   test.each([
@@ -123,7 +120,7 @@ describe("Part 8, the trips", () => {
   ])("from %s to %s: %s days", (left, returned, days, isLong) => {
     const rosa = inPart(8);
     tells(rosa, "sí", ...trip(left, returned));
-    expect(rosa.asked()).toContain(`Ese viaje fue de ${days} días.`);
+    expect(rosa.asked()).toContain(`Duró ${days} días.`);
     expect(rosa.asked().includes("Para viajes de más de seis meses")).toBe(isLong);
   });
 

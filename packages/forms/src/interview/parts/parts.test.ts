@@ -137,7 +137,7 @@ describe("a part of the form", () => {
     rosa.says("no");
     expect(rosa.at()).toBe("voted");
     expect(rosa.asked()).toContain("¿Alguna vez se registró para votar");
-    expect(rosa.asked()).toContain("puede contestar que no");
+    expect(rosa.asked()).toContain("puede decir que no");
   });
 
   test("reads a yes back as what it means, and asks for the explanation behind it", () => {
@@ -188,7 +188,7 @@ describe("a part of the form", () => {
     noUntil(rosa, "arrested");
     rosa.says("sí");
     rosa.says("sí");
-    expect(rosa.asked()).toContain("A la otra pregunta usted contestó que no");
+    expect(rosa.asked()).toContain("A la otra dijo que no");
     rosa.says("sí");
     expect(rosa.at()).toBe("offenses.1.crime");
     rosa.says("manejar tomado");

@@ -10,6 +10,15 @@ export const answers = {
     ],
     english: "I understood: {value}. Is that right?",
   },
+  "read-back-part": {
+    spoken: [
+      "{alone}. {spelled}¿Está bien?",
+      "{alone}. {spelled}¿Sí o no?",
+      "Oí: {value}. {spelled}¿Está bien? Diga sí o no.",
+    ],
+    written: ["Entendí: {value}. {spelled}¿Está bien?"],
+    english: "I understood: {value}. Is that right?",
+  },
   "read-back-question": {
     spoken: ["Oí: {value}. {spelled}{question}"],
     english: "I understood: {value}. {question}",
@@ -45,7 +54,7 @@ export const answers = {
   },
   "already-have": { spoken: ["Ya tengo {label}, igual que ahora."], english: "I already have that, the same as now." },
   noted: {
-    spoken: ["Anoté: {value}. Si está mal, diga: corrige.", "Anoté: {value}."],
+    spoken: ["Anoté: {value}. Si está mal, diga: corrige.", "Anoté: {value}.", "{alone}."],
     english: "Noted: {value}.",
   },
   "noted-none": {

@@ -14,7 +14,7 @@ export const review = {
     english: "These are your answers. If all is right, tap All is right. To change one, tap Correct.",
   },
   "review-part": {
-    spoken: ["Terminamos esta parte. ¿Está todo bien?", "¿Está todo bien? Para cambiar algo, diga: corrige."],
+    spoken: ["Terminamos. ¿Está todo bien?", "¿Está todo bien? Para cambiar algo, diga: corrige."],
     written: [
       "Terminamos esta parte. Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
       "Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
@@ -43,19 +43,19 @@ export const review = {
   },
   "save-now": { spoken: ["¿Lo guardo ya?", "¿Guardo el formulario? Diga sí o no."], english: "Shall I save it now?" },
   "group-all": {
-    spoken: ["A esas {count} preguntas usted contestó que {value}. ¿Es así?"],
+    spoken: ["Dijo que {value} a esas {count}. ¿Es así?"],
     english: "You answered these questions alike. Is that right?",
   },
   "group-one": {
-    spoken: ["A esa pregunta usted contestó que {value}. ¿Es así?"],
+    spoken: ["Dijo que {value}. ¿Es así?"],
     english: "You answered this question so. Is that right?",
   },
   "group-rest": {
-    spoken: ["A las otras {count} preguntas usted contestó que {value}. ¿Es así?"],
+    spoken: ["A las otras {count} dijo que {value}. ¿Es así?"],
     english: "You answered the other questions alike. Is that right?",
   },
   "group-rest-one": {
-    spoken: ["A la otra pregunta usted contestó que {value}. ¿Es así?"],
+    spoken: ["A la otra dijo que {value}. ¿Es así?"],
     english: "You answered the other question so. Is that right?",
   },
   "group-again": {
@@ -84,7 +84,7 @@ export const review = {
   "part-next": {
     spoken: [
       "Después sigue {part}. Son {count} preguntas. Para terminar aquí, diga: no quiero más preguntas.",
-      "Después sigue {part}. Son {count} preguntas.",
+      "Sigue {part}, {count} preguntas.",
     ],
     written: ["Después sigue {part}. Son {count} preguntas. Para terminar aquí, toque: No, gracias."],
     english: "The next part has {count} questions. To end here, tap: No, thank you.",
@@ -92,7 +92,7 @@ export const review = {
   "part-next-one": {
     spoken: [
       "Después sigue {part}. Es una pregunta. Para terminar aquí, diga: no quiero más preguntas.",
-      "Después sigue {part}. Es una pregunta.",
+      "Sigue {part}, una pregunta.",
     ],
     written: ["Después sigue {part}. Es una pregunta. Para terminar aquí, toque: No, gracias."],
     english: "The next part has one question. To end here, tap: No, thank you.",

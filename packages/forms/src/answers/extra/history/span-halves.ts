@@ -1,12 +1,14 @@
 import { monthOf } from "../../date/grammar/months.ts";
 import { monthNames } from "../../date/words.table.ts";
-import { somewhere, wordsOf } from "../../words/phrases.ts";
+import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token, tokensOf } from "../../words/tokens.ts";
 import { numbersIn } from "../numbers-in.ts";
-import { betweenWords, untilNowPhrases } from "./words.table.ts";
+import { againWords, betweenWords, endedWords, untilNowPhrases } from "./words.table.ts";
 
 const untilNow = somewhere(untilNowPhrases);
 const between = wordsOf(betweenWords);
+const ended = whole(endedWords);
+const again = wordsOf(againWords);
 
 /** Tells whether folded words say that something goes on until today. */
 export function isUntilNow(text: string): boolean {
@@ -18,8 +20,21 @@ export function endToldIn(said: string): string | undefined {
   const tokens = tokensOf(said);
   const [from = [], to = []] = halves(tokens);
   const [first] = to;
-  if (first !== undefined) return `${said.slice(first.start)}${restBehind(from, to)}`;
+  if (first !== undefined) {
+    const rest = restBehind(from, to);
+    return rest === "" ? said.slice(first.start) : `${said.slice(first.start, untilMark(to).at(-1)?.end)}${rest}`;
+  }
   return untilNow.exec(plainText(tokens))?.[0];
+}
+
+/** The end alone, where words say that it is none of the beginning: "no, regresé el 25 de marzo", "hasta julio de 2021". */
+export function endAlone(said: string): string | undefined {
+  const tokens = tokensOf(said);
+  const at = tokens.findIndex(({ plain, kind }) => kind !== "mark" && !again.has(plain));
+  const [lead, ...rest] = tokens.slice(at);
+  const isEnd = lead !== undefined && (lead.plain === "hasta" || ended.test(lead.plain));
+  const [first] = rest;
+  return isEnd && first !== undefined && tellsTime(rest) ? said.slice(first.start) : undefined;
 }
 
 /**
@@ -46,7 +61,9 @@ export function halves(tokens: readonly Token[]): readonly [from?: readonly Toke
   const at = tokens.findIndex(({ plain }, index) => {
     const [before, behind] = [tokens.slice(0, index), tokens.slice(index + 1)];
     const isBegun = tellsTime(before) || (plain !== "y" && tellsDay(before));
-    return between.has(plain) && isBegun && (tellsTime(behind) || endsThen(before, behind, plain === "al"));
+    const isNext = plain === "," && yearIn(before) && monthIn(behind) !== undefined && yearIn(behind);
+    const isParting = between.has(plain) || ended.test(plain) || isNext;
+    return isParting && isBegun && (tellsTime(behind) || endsThen(before, behind, plain === "al"));
   });
   return at < 0 ? [] : [tokens.slice(0, at), tokens.slice(at + 1)];
 }
@@ -55,11 +72,17 @@ export function halves(tokens: readonly Token[]): readonly [from?: readonly Toke
 function endsThen(before: readonly Token[], behind: readonly Token[], isCalled: boolean): boolean {
   const [begins = 0] = numbersIn(before);
   const at = behind.findLastIndex(({ plain }) => plain === "el" || plain === "dia");
-  const day = behind.slice(at + 1).filter(({ kind }) => kind !== "mark");
+  const day = untilMark(behind.slice(at + 1));
   const [ends = 0] = numbersIn(day);
   // "Treinta y uno" is three words.
   const isDay = (at >= 0 || isCalled) && at < 3 && day.length <= 3 && tellsDay(day);
   return isDay && monthIn(before) !== undefined && begins < ends;
+}
+
+/** Words up to the next comma or full stop. */
+function untilMark(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind }) => kind === "mark");
+  return at < 0 ? tokens : tokens.slice(0, at);
 }
 
 function tellsDay(tokens: readonly Token[]): boolean {

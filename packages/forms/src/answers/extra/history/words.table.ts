@@ -32,6 +32,34 @@ hasta
 y
 `;
 
+/** What one did at the end of it: "regresé el 20 de marzo". */
+export const endedWords = `
+regres(e|amos|o)
+volvi(mos|o)?
+llegue
+llegamos
+termin(e|amos|o)
+acab(e|amos|o)
+deje
+dejamos
+`;
+
+/** What stands before it where an end alone is put right. */
+export const againWords = `
+no
+ah
+ay
+perdon
+pero
+si
+y
+que
+me
+ya
+es
+lo
+`;
+
 /** Who knows the year alone. */
 export const yearAlonePhrases = `
 (solo|nomas|nada mas|unicamente) (me acuerdo (de|del) |se )?(el|del) ano

@@ -40,7 +40,7 @@ function readTown(heard: readonly Token[], context: Context, question: string): 
   const said = tokens.slice(tokens.indexOf(first));
   const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
   const head = comma > 0 && said.length > comma + 1 ? said.slice(0, comma) : withoutEnd(said);
-  const named = withoutPlace(head);
+  const named = withoutState(withoutPlace(head), said);
   const plain = plainText(named);
   if (plain.length < 2 || /\d/.test(plain) || isOnlyCountry(named)) {
     return ask(question, { missing: ["town"], spans: spanOf(tokens) });
@@ -79,6 +79,12 @@ function withoutPlace(tokens: readonly Token[]): readonly Token[] {
   const state = length === 0 || isWhole ? undefined : stateAtEnd(rest, false);
   if (isWhole) return tokens;
   return state && state.length < rest.length ? rest.slice(0, rest.length - state.length) : rest;
+}
+
+/** "Houston Texas, 77002": the ZIP code behind it tells that the last word is the state. */
+function withoutState(head: readonly Token[], said: readonly Token[]): readonly Token[] {
+  const state = takeZip(withoutEnd(said)).zips.length === 1 ? stateAtEnd(head, false) : undefined;
+  return state && state.length < head.length ? head.slice(0, head.length - state.length) : head;
 }
 
 function isOnlyCountry(tokens: readonly Token[]): boolean {

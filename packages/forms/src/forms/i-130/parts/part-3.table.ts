@@ -10,7 +10,7 @@ export const part3: readonly Entry<I130Kind>[] = [
     kind: "ethnicity",
     label: "Petitioner's ethnicity",
     lead: "Ahora seis preguntas sobre cómo es usted, que hace la petición. Puede saltar cada una.",
-    question: "¿Es usted hispano o latino, o no es hispano ni latino? Escoja una sola.",
+    question: "¿Es usted hispano o latino, o no es hispano ni latino?",
     help: "Esta pregunta es sobre su origen (ethnicity); la raza se pregunta aparte.",
   },
   {
@@ -19,7 +19,7 @@ export const part3: readonly Entry<I130Kind>[] = [
     page: 4,
     kind: "race",
     label: "Petitioner's race",
-    question: "¿Cuál es su raza? Puede escoger una o más de la lista.",
+    question: "¿Cuál es su raza? Puede decir una o más.",
     detail:
       "La lista es: indígena americano o nativo de Alaska; blanco; negro o afroamericano; asiático; y nativo de Hawái o de otra isla del Pacífico.",
   },
@@ -29,7 +29,7 @@ export const part3: readonly Entry<I130Kind>[] = [
     page: 4,
     kind: "height",
     label: "Petitioner's height",
-    question: "¿Cuánto mide usted? Puede decirlo en pies y pulgadas, o en metros.",
+    question: "¿Cuánto mide usted, en pies y pulgadas o en metros?",
   },
   {
     id: "petitioner_weight",
@@ -37,7 +37,7 @@ export const part3: readonly Entry<I130Kind>[] = [
     page: 4,
     kind: "weight",
     label: "Petitioner's weight",
-    question: "¿Cuánto pesa usted? Puede decirlo en libras o en kilos.",
+    question: "¿Cuánto pesa usted, en libras o en kilos?",
   },
   {
     id: "petitioner_eye_color",
@@ -45,7 +45,7 @@ export const part3: readonly Entry<I130Kind>[] = [
     page: 4,
     kind: "eyes",
     label: "Petitioner's eye color",
-    question: "¿De qué color son sus ojos? Escoja un solo color.",
+    question: "¿De qué color son sus ojos?",
     help: "Avellana (hazel) es entre café y verde; granate (maroon) es rojo oscuro.",
   },
   {
@@ -54,7 +54,7 @@ export const part3: readonly Entry<I130Kind>[] = [
     page: 5,
     kind: "hair",
     label: "Petitioner's hair color",
-    question: "¿De qué color es su pelo? Escoja un solo color.",
+    question: "¿De qué color es su pelo?",
     help: "Color arena (sandy) es entre rubio y café.",
   },
 ];

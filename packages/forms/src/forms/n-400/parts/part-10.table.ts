@@ -11,7 +11,7 @@ export const part10: readonly Entry[] = [
     page: 11,
     kind: "yesno",
     label: "Household income at or below 400% of the guidelines",
-    lead: "Ahora unas preguntas para pedir que le cobren menos. Son para quien tiene un ingreso bajo.",
+    lead: "Esta parte es para pedir que le cobren menos, si tiene un ingreso bajo.",
     question: "¿El ingreso de su hogar es menor o igual al 400% de las Guías Federales de Pobreza?",
     help: "Las Guías Federales de Pobreza (Federal Poverty Guidelines) son una tabla del gobierno según cuántas personas hay en el hogar.",
     weighty: "both",

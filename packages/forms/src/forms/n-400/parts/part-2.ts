@@ -9,7 +9,6 @@ const otherNames: Table = {
   page: 1,
   gate: {
     label: "Other names used since birth",
-    lead: "Ahora unas preguntas más sobre usted.",
     question: "¿Ha usado otros nombres desde que nació?",
     help: "Por ejemplo, el apellido de soltera; las instrucciones oficiales dicen cuáles nombres incluir.",
   },
@@ -45,7 +44,7 @@ export const part2: readonly (Entry | Table | Field)[] = [
     kind: "yesno",
     label: "Legal name change",
     question: "¿Quiere cambiar su nombre legalmente?",
-    detail: "Es opcional. El formulario pide leer las instrucciones antes de decidir.",
+    detail: "Es opcional. Antes de decidir, lea las instrucciones oficiales.",
     help: "Cambiar su nombre legalmente quiere decir tener otro nombre ante la ley.",
   },
   {
@@ -63,8 +62,8 @@ export const part2: readonly (Entry | Table | Field)[] = [
     page: 2,
     kind: "online-account",
     label: "USCIS Online Account Number",
-    question: "¿Cuál es su número de cuenta en línea de USCIS (Online Account Number)? Si no tiene, diga: no tengo.",
-    help: "Es el número de su cuenta de internet en USCIS; no es el número A.",
+    question: "¿Cuál es su número de cuenta en línea de USCIS? Si no tiene, diga: no tengo.",
+    help: "El formulario dice «Online Account Number». Es el número de su cuenta de internet en USCIS; no es el número A.",
   },
   ...extraNamed("sexo"),
   {
@@ -73,8 +72,7 @@ export const part2: readonly (Entry | Table | Field)[] = [
     page: 2,
     kind: "dates-or-none",
     label: "Other dates of birth used",
-    question: "¿Alguna vez usó otra fecha de nacimiento? Diga cuál o cuáles. Si no, diga: no.",
-    detail: "Cuente también la que usó con otro nombre, legal o no.",
+    question: "¿Alguna vez usó otra fecha de nacimiento, aun con otro nombre, legal o no? Si la usó, diga cuál.",
   },
   {
     id: "nationality",
@@ -91,7 +89,7 @@ export const part2: readonly (Entry | Table | Field)[] = [
     page: 2,
     kind: "countries-or-none",
     label: "Other countries of nationality",
-    question: "¿Tiene la nacionalidad de algún otro país? Diga de cuál o cuáles. Si no, diga: no.",
+    question: "¿Tiene también la nacionalidad de otro país? Si la tiene, diga de cuál.",
   },
   {
     id: "parent_citizen",

@@ -8,8 +8,8 @@ export const part3: readonly Entry[] = [
     page: 3,
     kind: "ethnicity",
     label: "Ethnicity",
-    lead: "Ahora seis preguntas sobre cómo es usted. Puede saltar cada una.",
-    question: "¿Es usted hispano o latino, o no es hispano ni latino? Escoja una sola.",
+    lead: "Puede saltar cada una de estas preguntas.",
+    question: "¿Es usted hispano o latino, o no es hispano ni latino?",
     help: "Esta pregunta es sobre su origen (ethnicity); la raza se pregunta aparte.",
   },
   {
@@ -18,7 +18,7 @@ export const part3: readonly Entry[] = [
     page: 3,
     kind: "race",
     label: "Race",
-    question: "¿Cuál es su raza? Puede escoger una o más de la lista.",
+    question: "¿Cuál es su raza? Puede decir una o más.",
     detail:
       "La lista es: indígena americano o nativo de Alaska; blanco; negro o afroamericano; asiático; y nativo de Hawái o de otra isla del Pacífico.",
   },
@@ -28,7 +28,7 @@ export const part3: readonly Entry[] = [
     page: 3,
     kind: "height",
     label: "Height",
-    question: "¿Cuánto mide usted? Puede decirlo en pies y pulgadas, o en metros.",
+    question: "¿Cuánto mide usted, en pies y pulgadas o en metros?",
   },
   {
     id: "weight",
@@ -36,7 +36,7 @@ export const part3: readonly Entry[] = [
     page: 3,
     kind: "weight",
     label: "Weight",
-    question: "¿Cuánto pesa usted? Puede decirlo en libras o en kilos.",
+    question: "¿Cuánto pesa usted, en libras o en kilos?",
   },
   {
     id: "eye_color",
@@ -44,7 +44,7 @@ export const part3: readonly Entry[] = [
     page: 3,
     kind: "eyes",
     label: "Eye color",
-    question: "¿De qué color son sus ojos? Escoja un solo color.",
+    question: "¿De qué color son sus ojos?",
     help: "Avellana (hazel) es entre café y verde; granate (maroon) es rojo oscuro.",
   },
   {
@@ -53,7 +53,7 @@ export const part3: readonly Entry[] = [
     page: 3,
     kind: "hair",
     label: "Hair color",
-    question: "¿De qué color es su pelo? Escoja un solo color.",
+    question: "¿De qué color es su pelo?",
     help: "Color arena (sandy) es entre rubio y café.",
   },
 ];

@@ -1,4 +1,4 @@
-import { endToldIn } from "../../../answers/extra/history/span-halves.ts";
+import { endAlone, endToldIn } from "../../../answers/extra/history/span-halves.ts";
 import type { Field } from "../../definition.ts";
 import type { Condition } from "../../items.ts";
 import type { Entry, Table } from "../../parts/entry.ts";
@@ -16,7 +16,7 @@ const pastAddresses: Table = {
   page: 3,
   gate: {
     label: "Other addresses in the last five years",
-    question: "¿Vivió en otro lugar en los últimos cinco años? Dígame cada dirección, una por una.",
+    question: "¿Vivió en otro lugar en los últimos cinco años?",
     detail: "Los cinco años son para la razón A de la Parte 1. Para las otras, las instrucciones dicen cuánto tiempo.",
     help: "El formulario pide todos los lugares donde vivió en los últimos cinco años. No dejan tiempo sin contar.",
   },
@@ -66,14 +66,20 @@ const pastAddresses: Table = {
       question: "¿En qué país?",
       partOf: { part: "country", columns: ["street", "city", "state"] },
     },
-    { id: "from", kind: "span-begin", label: "From", question: "¿Desde qué fecha vivió ahí?" },
+    {
+      id: "from",
+      kind: "span-begin",
+      label: "From",
+      question: "¿Desde qué fecha vivió ahí?",
+      together: { question: "¿Desde cuándo y hasta cuándo vivió ahí?", called: { from: "desde", to: "hasta" } },
+    },
     {
       id: "to",
       kind: "span-end",
       label: "To",
       question: "¿Hasta qué fecha vivió ahí?",
       notBefore: "from",
-      toldWith: { column: "from", words: endToldIn },
+      toldWith: { column: "from", words: endToldIn, alone: endAlone },
     },
   ],
 };
@@ -86,8 +92,7 @@ export const part4: readonly (Entry | Table | Field)[] = [
     page: 3,
     kind: "care-of",
     label: "In care of name",
-    lead: "Ahora, sobre dónde vive y dónde vivió.",
-    question: "¿Otra persona recibe las cartas de usted donde vive? Diga cómo se llama. Si no, diga: no.",
+    question: "¿Otra persona recibe las cartas de usted donde vive? Si es así, diga cómo se llama.",
     help: careOf,
     when: careOfUntold("direccion_actual", "current_care_of"),
   },
@@ -97,7 +102,7 @@ export const part4: readonly (Entry | Table | Field)[] = [
     page: 3,
     kind: "span-begin",
     label: "Living at the current address since",
-    question: "¿Desde qué fecha vive en su dirección de ahora? Diga el día, el mes y el año.",
+    question: "¿Desde qué fecha vive en su dirección de ahora?",
     help: "Si no sabe el día, diga el mes y el año.",
   },
   pastAddresses,
@@ -108,7 +113,7 @@ export const part4: readonly (Entry | Table | Field)[] = [
     page: 4,
     kind: "care-of",
     label: "In care of name, mailing address",
-    question: "En esa otra dirección, ¿otra persona recibe las cartas de usted? Diga cómo se llama. Si no, diga: no.",
+    question: "En esa otra dirección, ¿otra persona recibe las cartas de usted? Si es así, diga cómo se llama.",
     help: careOf,
     when: {
       all: [{ not: { field: "direccion_postal", is: ["same"] } }, careOfUntold("direccion_postal", "mailing_care_of")],

@@ -1,4 +1,4 @@
-import { endToldIn } from "../../../answers/extra/history/span-halves.ts";
+import { endAlone, endToldIn } from "../../../answers/extra/history/span-halves.ts";
 import type { Field } from "../../definition.ts";
 import type { Entry, Table } from "../../parts/entry.ts";
 import { extraNamed } from "../extra.ts";
@@ -29,7 +29,16 @@ const jobsAndSchools: Table = {
       question: "¿Cómo se llama el trabajo o la escuela? Si no trabajaba, diga: sin empleo.",
       help: "Si trabajaba por su cuenta, diga: por mi cuenta. Si no tenía trabajo, diga: sin empleo. Si está jubilado, diga: jubilado.",
     },
-    { id: "city", kind: "town", label: "City or town", question: "¿En qué ciudad o pueblo está o estaba?" },
+    {
+      id: "city",
+      kind: "town",
+      label: "City or town",
+      question: "¿En qué ciudad o pueblo está o estaba?",
+      together: {
+        question: "¿En qué ciudad y estado está o estaba, y con qué código postal?",
+        called: { city: "", state: "", zip: "" },
+      },
+    },
     {
       id: "state",
       kind: "state",
@@ -51,7 +60,13 @@ const jobsAndSchools: Table = {
       question: "¿En qué país?",
       partOf: { part: "country", columns: ["city", "state"] },
     },
-    { id: "from", kind: "span-begin", label: "From", question: "¿En qué fecha empezó?" },
+    {
+      id: "from",
+      kind: "span-begin",
+      label: "From",
+      question: "¿En qué fecha empezó?",
+      together: { question: "¿Cuándo empezó y cuándo terminó?", called: { from: "desde", to: "hasta" } },
+    },
     {
       id: "to",
       kind: "span-end",
@@ -59,7 +74,7 @@ const jobsAndSchools: Table = {
       question: "¿En qué fecha terminó?",
       fromRow: 2,
       notBefore: "from",
-      toldWith: { column: "from", words: endToldIn },
+      toldWith: { column: "from", words: endToldIn, alone: endAlone },
     },
     {
       id: "occupation",

@@ -1,4 +1,4 @@
-import { endToldIn } from "../../../answers/extra/history/span-halves.ts";
+import { endAlone, endToldIn } from "../../../answers/extra/history/span-halves.ts";
 import type { Table } from "../../parts/entry.ts";
 
 const question = "¿Ha viajado fuera de Estados Unidos en los últimos cinco años? No cuente viajes de 24 horas o menos.";
@@ -34,20 +34,30 @@ export const part8: readonly Table[] = [
     stays: {
       begins: "left",
       ends: "returned",
-      one: (days) => `Ese viaje fue de ${days}.`,
-      all: (days) => `En total son ${days} fuera.`,
+      one: (days) => `Duró ${days}.`,
+      all: (days) => `En total, ${days} fuera.`,
       longDays: sixMonths,
       long: "Para viajes de más de seis meses, las instrucciones oficiales piden pruebas. Vea ahí: residencia continua (Continuous Residence).",
+      longAgain: "También son más de seis meses.",
     },
     columns: [
-      { id: "left", kind: "journey-begin", label: "Date left", question: "¿En qué fecha salió de Estados Unidos?" },
+      {
+        id: "left",
+        kind: "journey-begin",
+        label: "Date left",
+        question: "¿En qué fecha salió de Estados Unidos?",
+        together: {
+          question: "¿Cuándo salió, cuándo regresó, y a qué países fue?",
+          called: { left: "salida", returned: "regreso", countries: "" },
+        },
+      },
       {
         id: "returned",
         kind: "journey-end",
         label: "Date returned",
         question: "¿En qué fecha regresó a Estados Unidos?",
         notBefore: "left",
-        toldWith: { column: "left", words: endToldIn },
+        toldWith: { column: "left", words: endToldIn, alone: endAlone },
       },
       {
         id: "countries",

@@ -8,7 +8,7 @@ export const part9Groups: readonly Entry[] = [
     page: 6,
     kind: "yesno",
     label: "Ever claimed to be a U.S. citizen",
-    lead: "Cuando una pregunta dice «alguna vez» (ever), debe decir cualquier acto o conducta suya. Cuenta en cualquier lugar del mundo y en cualquier tiempo, si la pregunta no dice otra cosa.",
+    lead: "Cuando una pregunta dice «alguna vez» (ever), cuenta todo lo que usted hizo, en cualquier lugar y tiempo. Solo es otra cosa si la pregunta lo dice.",
     question: "¿Alguna vez dijo que era ciudadano de Estados Unidos, por escrito o de cualquier otra forma?",
     group: 1,
     explain: "words",
@@ -21,7 +21,7 @@ export const part9Groups: readonly Entry[] = [
     label: "Ever registered to vote or voted",
     question: "¿Alguna vez se registró para votar, o votó, en una elección en Estados Unidos?",
     detail:
-      "Cuentan las federales, las de un estado y las locales. Si votó legalmente y solo en una elección local donde pueden votar los extranjeros, puede contestar que no.",
+      "Cuentan las federales, las de un estado y las locales. Si votó legalmente y solo en una local donde votan extranjeros, puede decir que no.",
     help: "Registrarse para votar es apuntarse en la lista de votantes; federal es de todo el país.",
     group: 1,
     explain: "words",
@@ -69,9 +69,9 @@ export const part9Groups: readonly Entry[] = [
     kind: "yesno",
     label: "Advocated what the form lists",
     question:
-      "¿Alguna vez promovió usted algo de esta lista, o lo promovió un grupo suyo o con el que tuvo cualquier relación?",
+      "¿Alguna vez promovió algo de esta lista, o lo promovió un grupo en el que estuvo o con el que tuvo cualquier relación?",
     detail:
-      "La lista es esta: Estar en contra de todo gobierno organizado. El comunismo mundial. Poner en Estados Unidos una dictadura totalitaria. Tumbar al gobierno de Estados Unidos, o toda forma de ley, por la fuerza, con violencia o por otro medio contra la Constitución. Atacar o matar ilegalmente a funcionarios de Estados Unidos o de otro gobierno organizado, por el cargo que tienen. Dañar o destruir ilegalmente propiedades. El sabotaje. Promover quiere decir apoyar algo y animar a otros a apoyarlo. Cualquier relación es ser miembro, participar o asociarse de cualquier forma, en cualquier lugar del mundo.",
+      "Promover es apoyar algo y animar a otros a apoyarlo. Cuenta un grupo de cualquier país. La lista es: Estar contra todo gobierno organizado. El comunismo mundial. Una dictadura totalitaria en Estados Unidos. Tumbar al gobierno de Estados Unidos, o toda ley, por la fuerza, con violencia o contra la Constitución. Atacar o matar ilegalmente a funcionarios de este u otro gobierno organizado, por su cargo. Dañar o destruir ilegalmente propiedades. El sabotaje.",
     help: "Sabotaje es dañar algo a propósito para que no funcione; dictadura es un gobierno que manda sin límites.",
     group: 2,
     explain: "words",
@@ -82,7 +82,7 @@ export const part9Groups: readonly Entry[] = [
     page: 7,
     kind: "yesno",
     label: "Group that used a weapon or explosive",
-    lead: "Ahora hay tres preguntas sobre grupos. Pertenecer quiere decir ser miembro, participar o tener cualquier relación con el grupo. Ayudar quiere decir dar dinero, algo de valor, servicios, trabajo o cualquier otra ayuda o apoyo.",
+    lead: "Siguen tres preguntas sobre grupos. Pertenecer es ser miembro, participar o tener cualquier relación con el grupo. Ayudar es dar dinero, algo de valor, servicios, trabajo o cualquier otro apoyo.",
     question:
       "¿Alguna vez perteneció o ayudó a un grupo que usó un arma o un explosivo para herir a alguien o dañar bienes?",
     group: 3,
@@ -109,7 +109,7 @@ export const part9Groups: readonly Entry[] = [
     label: "Group that threatened or planned it",
     question:
       "¿Alguna vez perteneció o ayudó a un grupo que amenazó con eso, trató de hacerlo, lo planeó, lo preparó, lo promovió o animó a otros a hacerlo?",
-    detail: "Eso es lo que dicen las dos preguntas de antes. Planear junto con otros también cuenta.",
+    detail: "Eso es lo de las dos preguntas de antes. Planear con otros también cuenta.",
     group: 3,
     explain: "words",
   },
@@ -119,8 +119,8 @@ export const part9Groups: readonly Entry[] = [
     page: 7,
     kind: "yesno",
     label: "Torture",
-    lead: "Ahora hay siete preguntas sobre hechos graves. Participar es mandar, animar a otros, pedir, hacer, ayudar o tomar parte de otra forma.",
-    question: "¿Alguna vez ordenó, ayudó o participó de cualquier forma en tortura?",
+    lead: "Siguen siete preguntas sobre hechos graves. Participar es ordenar, animar a otros, pedir, hacer, ayudar o tomar parte de otra forma.",
+    question: "¿Alguna vez participó de cualquier forma en tortura?",
     help: "Tortura es causar a propósito un dolor muy grande, en el cuerpo o en la mente.",
     group: 4,
     explain: "words",
@@ -131,7 +131,7 @@ export const part9Groups: readonly Entry[] = [
     page: 7,
     kind: "yesno",
     label: "Genocide",
-    question: "¿Alguna vez ordenó, ayudó o participó de cualquier forma en un genocidio?",
+    question: "¿Alguna vez participó de cualquier forma en un genocidio?",
     help: "Genocidio es matar o dañar para destruir a un grupo por su nacionalidad, etnia, raza o religión.",
     group: 4,
     explain: "words",
@@ -142,7 +142,7 @@ export const part9Groups: readonly Entry[] = [
     page: 7,
     kind: "yesno",
     label: "Killing",
-    question: "¿Alguna vez ordenó, ayudó o participó de cualquier forma en matar o tratar de matar a una persona?",
+    question: "¿Alguna vez participó de cualquier forma en matar o tratar de matar a una persona?",
     group: 4,
     explain: "words",
   },
@@ -153,8 +153,7 @@ export const part9Groups: readonly Entry[] = [
     kind: "yesno",
     label: "Severe injury",
     question:
-      "¿Alguna vez ordenó, ayudó o participó en herir gravemente a alguien a propósito, o en tratar de hacerlo?",
-    detail: "También cuenta si fue parte de eso de otra forma.",
+      "¿Alguna vez participó de cualquier forma en herir gravemente a alguien a propósito, o en tratar de hacerlo?",
     help: "Gravemente quiere decir causar un daño muy serio; a propósito quiere decir con intención.",
     group: 4,
     explain: "words",
@@ -166,9 +165,8 @@ export const part9Groups: readonly Entry[] = [
     kind: "yesno",
     label: "Sexual contact under force or threat",
     question:
-      "¿Alguna vez participó en cualquier acto sexual con alguien que no aceptó, no podía aceptar, o estaba bajo fuerza o amenaza?",
-    detail:
-      "Cuenta cualquier contacto o actividad sexual. La fuerza o la amenaza puede ser de usted o de otra persona.",
+      "¿Alguna vez participó de cualquier forma en un acto sexual con alguien que no aceptó, no podía aceptar, o estaba bajo fuerza o amenaza?",
+    detail: "Cuenta cualquier contacto sexual. Cuenta la fuerza o la amenaza de usted o de otra persona.",
     help: "Aceptar (consent) quiere decir estar de acuerdo.",
     group: 4,
     explain: "words",
@@ -179,8 +177,7 @@ export const part9Groups: readonly Entry[] = [
     page: 7,
     kind: "yesno",
     label: "Kept somebody from practicing their religion",
-    question:
-      "¿Alguna vez ordenó, ayudó o participó de cualquier forma en no dejar que alguien practicara su religión?",
+    question: "¿Alguna vez participó de cualquier forma en no dejar que alguien practicara su religión?",
     group: 4,
     explain: "words",
   },
@@ -225,9 +222,9 @@ export const part9Groups: readonly Entry[] = [
     kind: "yesno",
     label: "Worked where people were detained",
     question:
-      "¿Alguna vez trabajó o sirvió donde había gente detenida, como una cárcel, o dirigió o tomó parte en detener gente de otra forma?",
+      "¿Alguna vez trabajó o sirvió, con o sin pago, donde había gente detenida, o dirigió o tomó parte en detener gente de otra forma?",
     detail:
-      "El trabajo sin pago también cuenta. Otros lugares así son una prisión, un centro de detención, un campo de prisioneros y uno de trabajo.",
+      "Por ejemplo, en una cárcel, una prisión, un centro de detención, un campo de prisioneros o uno de trabajo.",
     help: "Detenidas quiere decir obligadas a quedarse ahí; en un campo de prisioneros hay presos de guerra o presos políticos.",
     group: 5,
     explain: "words",
@@ -296,7 +293,7 @@ export const part9Groups: readonly Entry[] = [
     label: "Recruited a person under 15",
     question:
       "¿Alguna vez reclutó, inscribió, obligó o usó a un menor de 15 años para servir en un grupo armado o ayudarlo?",
-    detail: "También cuenta si lo intentó o si trabajó con otras personas para hacerlo.",
+    detail: "También cuenta si lo intentó o si trabajó con otros para hacerlo.",
     help: "Reclutar es pedirle a alguien que entre a un grupo; inscribir es apuntarlo.",
     group: 7,
     explain: "words",
@@ -309,7 +306,7 @@ export const part9Groups: readonly Entry[] = [
     label: "Used a person under 15 in hostilities",
     question:
       "¿Alguna vez usó a un menor de 15 años en una guerra o en combate, trató de hacerlo, o trabajó con otros para hacerlo?",
-    detail: "Puede ser pelear, o dar servicios de combate, como llevar mensajes o provisiones.",
+    detail: "También cuenta dar servicios de combate, como llevar mensajes o provisiones.",
     help: "El formulario dice «hostilities»: guerra o combate.",
     group: 7,
     explain: "words",

@@ -8,10 +8,10 @@ export const part9Offenses: readonly Entry[] = [
     page: 8,
     kind: "yesno",
     label: "Crime or offense without arrest",
-    lead: "Ahora hay preguntas sobre delitos y faltas. Dígalos aunque su récord esté sellado, borrado o limpio de otra forma. Dígalos aunque alguien, como un juez, un policía o un abogado, le haya dicho que ya no aparecen. Dígalos también aunque alguien le haya dicho que no tiene que decirlos. Cuentan los de Estados Unidos y los de todo el mundo. Cuentan violencia doméstica, manejar bajo los efectos de drogas o alcohol, y lo que hizo antes de cumplir 18 años. Diga estos delitos y faltas: Los que cometió, aceptó cometer o pidió a otra persona que cometiera. Por los que le arrestó, citó, detuvo o encerró un agente de la ley, un oficial militar de cualquier país o un oficial de inmigración. Los que le acusaron de cometer, ayudar a cometer o tratar de cometer. De los que se declaró culpable. Por los que tuvo condena. Por los que tuvo sentencia alternativa o programa de rehabilitación, como desvío (diversion), o proceso o fallo aplazado o suspendido (deferred prosecution, withheld or deferred adjudication). Por los que tuvo sentencia suspendida, clemencia, amnistía, perdón, libertad vigilada (probation) o libertad condicional (parole).",
+    lead: "Siguen preguntas sobre delitos y faltas, de Estados Unidos y de todo el mundo. Cuentan aunque su récord esté sellado, borrado o limpio de otra forma. Cuentan aunque un juez, un policía, un abogado u otra persona le haya dicho que ya no aparecen, o que no tiene que decirlos. Cuentan violencia doméstica, manejar bajo los efectos de drogas o alcohol, y lo que hizo antes de cumplir 18 años. Cuentan aunque todo terminara en un programa, un perdón o una pena suspendida.",
     question:
       "¿Alguna vez cometió, aceptó cometer, pidió, ayudó o trató de cometer un delito o falta por el que NO le arrestaron?",
-    detail: "Pedir quiere decir aquí pedir a otra persona que lo cometa.",
+    detail: "Pedir es que otro lo cometa.",
     help: "Delito (crime) y falta (offense) son actos contra la ley, graves o menores.",
     group: 8,
     remarks: {
@@ -30,8 +30,7 @@ export const part9Offenses: readonly Entry[] = [
     label: "Arrested, cited, detained or charged",
     question:
       "¿Alguna vez le arrestó, citó, detuvo o encerró un policía, militar u oficial de inmigración, o le acusaron de delito o falta?",
-    detail:
-      "Cuenta por cualquier razón, y con cualquier agente de la ley. Los militares cuentan en Estados Unidos o en otro lugar.",
+    detail: "Cuenta por cualquier razón, con cualquier agente de la ley y con militares de cualquier país.",
     help: "Citar (cited) es darle un papel por una falta; encerrar es tenerlo preso; acusar (charged) es poner cargos.",
     group: 8,
     remarks: {
@@ -67,7 +66,7 @@ export const part9Offenses: readonly Entry[] = [
     label: "Prostitution",
     question:
       "¿Alguna vez ejerció la prostitución, trató de conseguir o traer personas para eso, o recibió dinero o ganancias de eso?",
-    detail: "Traer quiere decir traer de otro país.",
+    detail: "Traer es de otro país.",
     help: "Prostitución es tener sexo a cambio de dinero o de algo de valor.",
     group: 9,
     explain: "words",
@@ -81,7 +80,7 @@ export const part9Offenses: readonly Entry[] = [
     question:
       "¿Alguna vez fabricó, cultivó, produjo, repartió, entregó, vendió o traficó drogas, o cosas para drogas, contra la ley?",
     detail:
-      "Las sustancias controladas y los narcóticos también cuentan. Cuenta la ley o el reglamento de un estado, de Estados Unidos o de otro país.",
+      "Cuentan las sustancias controladas y los narcóticos. Cuenta la ley de un estado, de Estados Unidos o de otro país.",
     help: "Sustancia controlada es una droga o medicina limitada por la ley; cosas para drogas (paraphernalia) son las que sirven para hacerlas o usarlas.",
     group: 9,
     explain: "words",
@@ -169,7 +168,7 @@ export const part9Offenses: readonly Entry[] = [
     label: "Lied to officials",
     question:
       "¿Alguna vez le mintió a un oficial del gobierno de Estados Unidos para entrar al país, o para que le dieran un beneficio de inmigración?",
-    detail: "Cuenta lo que dijo para entrar y lo que dijo ya aquí.",
+    detail: "Cuenta también lo que dijo ya aquí.",
     group: 10,
     explain: "words",
   },

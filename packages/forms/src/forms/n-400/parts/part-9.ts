@@ -14,7 +14,8 @@ const offenses: Table = {
       { field: "arrested", is: ["yes"] },
     ],
   },
-  lead: "Diga los datos de ese delito o falta.",
+  lead: "Diga estos delitos y faltas: Los que cometió, aceptó cometer o pidió a otra persona que cometiera. Por los que le arrestó, citó, detuvo o encerró un agente de la ley, un oficial militar de cualquier país o un oficial de inmigración. Los que le acusaron de cometer, ayudar a cometer o tratar de cometer. De los que se declaró culpable. Por los que tuvo condena. Por los que tuvo otra sentencia o un programa de rehabilitación, como desvío (diversion). Por los que tuvo un proceso o fallo aplazado o suspendido (deferred prosecution, withheld or deferred adjudication). Por los que tuvo sentencia suspendida, clemencia, amnistía o perdón. Por los que tuvo libertad vigilada (probation) o condicional (parole). Diga primero uno.",
+  nextLead: "Diga los datos de ese delito o falta.",
   rows: 5,
   another: "¿Hay otro delito o falta?",
   // A row too many would accuse.

@@ -12,6 +12,8 @@ export interface Stays {
   /** A row of more days than these is remarked on: what the form says of it, never a verdict. */
   readonly longDays: number;
   readonly long: string;
+  /** Said instead of a later one, where it was said of a row before. */
+  readonly longAgain: string;
 }
 
 /** The rows of a table, as far as their days are counted. */
@@ -24,7 +26,7 @@ interface Rows {
 /** Tells how many days the row that was just told of has, and all of them, before the next one is asked for. */
 export function daysCounted({ id, stays, another = "" }: Rows, row: number) {
   if (stays === undefined) return undefined;
-  const { begins, ends, one, all, longDays, long } = stays;
+  const { begins, ends, one, all, longDays, long, longAgain } = stays;
   return (told: Told): string | undefined => {
     const counts = Array.from({ length: row }, (_, at) => {
       const [from, to] = [begins, ends].map((column) => told.value(`${id}.${at + 1}.${column}`));
@@ -33,10 +35,11 @@ export function daysCounted({ id, stays, another = "" }: Rows, row: number) {
     const last = counts.at(-1);
     if (last === undefined) return undefined;
     const known = counts.filter((count) => count !== undefined);
+    const isAgain = counts.slice(0, -1).some((days) => days !== undefined && days > longDays);
     const sum = known.reduce((total, days) => total + days, 0);
     return [
       one(inDays(last)),
-      ...(last > longDays ? [long] : []),
+      ...(last > longDays ? [isAgain ? longAgain : long] : []),
       ...(row > 1 && known.length === row ? [all(inDays(sum))] : []),
       another,
     ].join(" ");

@@ -14,7 +14,7 @@ describe("a group of Part 9", () => {
   test("is read back once, and a yes goes on", () => {
     const rosa = inPart9();
     for (let count = 0; count < 4; count += 1) rosa.says("no");
-    expect(rosa.asked()).toContain("A esas cuatro preguntas usted contestó que no. ¿Es así?");
+    expect(rosa.asked()).toContain("Dijo que no a esas cuatro. ¿Es así?");
     rosa.says("sí");
     expect(rosa.at()).toBe("communist_party");
     expect(rosa.asked()).toContain("partido comunista");
@@ -35,7 +35,7 @@ describe("a group of Part 9", () => {
     rosa.says("sí");
     rosa.says("no");
     rosa.says("no");
-    expect(rosa.asked()).toContain("A las otras tres preguntas usted contestó que no. ¿Es así?");
+    expect(rosa.asked()).toContain("A las otras tres dijo que no. ¿Es así?");
     rosa.says("no");
     // What was read back by itself is not asked again.
     rosa.says("no");
@@ -49,9 +49,9 @@ describe("a group of Part 9", () => {
       rosa.says(rosa.now().check === undefined ? "no" : "sí");
     for (let steps = 0; rosa.now().check === undefined && steps < 20; steps += 1)
       rosa.says(rosa.at() === "oath_unable" && rosa.asking().turn.kind === "waiting" ? "no" : "sí");
-    expect(rosa.asked()).toContain("A la otra pregunta usted contestó que no. ¿Es así?");
+    expect(rosa.asked()).toContain("A la otra dijo que no. ¿Es así?");
     rosa.says("sí");
-    expect(rosa.asked()).toBe("A las otras seis preguntas usted contestó que sí. ¿Es así?");
+    expect(rosa.asked()).toBe("A las otras seis dijo que sí. ¿Es así?");
     rosa.says("sí");
     expect(rosa.now().phase).toBe("reviewing");
   });
