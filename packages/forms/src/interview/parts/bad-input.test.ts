@@ -146,3 +146,24 @@ test("what contradicts is asked about before the form is saved, and kept as it w
   expect(rosa.now().phase).toBe("complete");
   expect(rosa.english("estado_civil_familiar")).toBe("Single");
 });
+
+describe("an answer that says less, or something else, than it seems", () => {
+  test.each(["tengo tres, uno ya grande", "tres, pero uno ya es mayor de edad"])(
+    "'%s' is not one child under 18",
+    (words) => {
+      const rosa = inPart("N-400", 6);
+      rosa.says(words);
+      expect(rosa.at()).toBe("children_count");
+      expect(rosa.asking().turn.kind).not.toBe("confirming");
+      expect(rosa.asked()).toContain("¿Cuántos hijos e hijas menores de 18 años tiene");
+    },
+  );
+
+  test("who is at home with the children has no job", () => {
+    const rosa = inPart("N-400", 7);
+    skipTo(rosa, "empleo_actual");
+    rosa.says("no trabajo, estoy en mi casa con los niños");
+    if (rosa.asking().turn.kind === "confirming") rosa.says("sí");
+    expect(rosa.english("empleo_actual")).toBe("Unemployed");
+  });
+});

@@ -9,6 +9,7 @@ import { type Choice, candidateOf, closedChoice } from "../closed-choice.ts";
 import {
   awayPhrases,
   childPhrases,
+  grownPhrases,
   noChildrenPhrases,
   sometimesPhrases,
   withMePhrases,
@@ -98,6 +99,7 @@ export const childRelationship = closedChoice({
 });
 
 const noChildren = somewhere(noChildrenPhrases);
+const isGrown = somewhere(grownPhrases);
 const howMany = "¿Cuántos hijos e hijas menores de 18 años tiene? Diga un número.";
 
 /** Reads how many children somebody has: "no tengo" is none of them, which is a number too. */
@@ -110,7 +112,8 @@ export const childCount: Reader = {
     const text = plainText(withoutLeadingNo(tokens));
     const isNone = noChildren.test(text) || (text.split(" ").length < 3 && yesNo.read(tokens, context).value === "no");
     // "ninguno, pero tengo dos mayores": the two are not asked for.
-    if (isCounted === isNone) return ask(howMany, { missing: ["number"], spans });
+    // "Uno ya grande": which number is that of the others is not told.
+    if (isCounted === isNone || (isCounted && isGrown.test(text))) return ask(howMany, { missing: ["number"], spans });
     return isCounted ? reading : understood({ value: "0", english: "0", spanishReadback: "cero", spans });
   },
 };

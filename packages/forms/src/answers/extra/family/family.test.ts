@@ -83,6 +83,13 @@ describe("how many children", () => {
     ["cuarenta", "ask"],
     ["no tengo menores pero tengo mayores", "ask"],
     ["ninguno, pero tengo dos grandes", "ask"],
+    // Of grown ones nobody asks, and their number is not that of the others.
+    ["tengo tres, uno ya grande", "ask"],
+    ["uno ya grande", "ask"],
+    ["tres, pero uno ya es mayor de edad", "ask"],
+    ["son cuatro y dos ya están casados", "ask"],
+    ["dos adultos", "ask"],
+    ["tres, el mayor va en la secundaria", "3"],
   ])("%s is %s", (heard, value) => expect(read(childCount, heard)).toBe(value));
 });
 

@@ -75,6 +75,15 @@ adopt-
 `,
 } as const;
 
+/** Children who are of age: their number is not that of the others. */
+export const grownPhrases = `
+(ya )?(muy )?grand(e|es|ecit-)
+(ya )?(es|son|esta|estan) (ya )?(mayor|mayores|casad[oa]s?|adult[oa]s?)
+(ya )?mayor(es)? de edad
+ya (mayor|mayores|casad[oa]s?)
+adult[oa]s?
+`;
+
 /** That there are no children. */
 export const noChildrenPhrases = `
 ningun[oa]?

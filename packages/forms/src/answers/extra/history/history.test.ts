@@ -73,6 +73,13 @@ describe("where one lived or worked", () => {
     ["en la calle Morelos número 12", "Calle Morelos número 12"],
     ["sí", "ask"],
     ["no sé", "unknown"],
+    // A time is no street.
+    ["de 2018 a 2017", "ask"],
+    ["desde marzo de 2019 hasta julio de 2021", "ask"],
+    ["del 2018", "ask"],
+    ["3 de mayo de 2019", "ask"],
+    ["calle 20 de noviembre 2010", "Calle 20 de Noviembre 2010"],
+    ["5 de mayo 24", "5 Mayo 24"],
   ])("the street: %s → %s", (heard, value) => expect(read(street, "choice", heard)).toBe(value));
 
   test.each([

@@ -1,12 +1,14 @@
 import { monthOf } from "../../date/grammar/months.ts";
 import { monthNames } from "../../date/words.table.ts";
+import { numberWord } from "../../numbers/vocabulary.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token, tokensOf } from "../../words/tokens.ts";
 import { numbersIn } from "../numbers-in.ts";
-import { againWords, betweenWords, endedWords, untilNowPhrases } from "./words.table.ts";
+import { againWords, betweenWords, endedWords, untilNowPhrases, wordsOfTime } from "./words.table.ts";
 
 const untilNow = somewhere(untilNowPhrases);
 const between = wordsOf(betweenWords);
+const timeWords = wordsOf(wordsOfTime);
 const ended = whole(endedWords);
 const again = wordsOf(againWords);
 
@@ -47,6 +49,17 @@ function restBehind(from: readonly Token[], to: readonly Token[]): string {
   if (begins === undefined || yearIn(to)) return "";
   if (ends === undefined) return ` de ${monthNames[begins - 1]}${year === undefined ? "" : ` de ${year}`}`;
   return year === undefined ? "" : ` de ${ends < begins ? year + 1 : year}`;
+}
+
+/** Tells whether words name a time and nothing else: "de 2018 a 2017". */
+export function isOnlyTime(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === "word");
+  const isOfTime = ({ plain }: Token) => timeWords.has(plain) || monthOf(plain) !== undefined || isNumberWord(plain);
+  return yearIn(tokens) && words.every(isOfTime);
+}
+
+function isNumberWord(plain: string): boolean {
+  return numberWord(plain) !== undefined;
 }
 
 function monthIn(tokens: readonly Token[]): number | undefined {

@@ -7,6 +7,7 @@ import { leadIn, somewhere } from "../../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { wordsBehind } from "../doubts.ts";
 import { inState, toldAlong } from "../place/told-along.ts";
+import { isOnlyTime } from "./span-halves.ts";
 import { placeLeads, streetsAbroad } from "./words.table.ts";
 
 const lead = leadIn(placeLeads);
@@ -19,6 +20,9 @@ const isAbroad = somewhere(streetsAbroad);
 export const street: Reader = {
   read(tokens, context) {
     const words = behind(tokens);
+    const nothing = ask("¿Cuál era el número y el nombre de la calle?", { missing: ["street"], spans: spanOf(words) });
+    // "De 2018 a 2017" answers something else.
+    if (isOnlyTime(tokens)) return nothing;
     const spans = spanOf(words);
     const { status, value, parts = {} } = address.read(words, context);
     if (status === "value" && typeof value === "object")
@@ -27,8 +31,7 @@ export const street: Reader = {
     if (number !== "" && name !== "" && !isAbroad.test(plainText(words)))
       return lineOf(`${number} ${name}`, `${unitType} ${unit}`.trim(), { city, ...inState(state) });
     // One word is no street: it answers something else.
-    if (unknownIn(tokens) || words.filter(({ kind }) => kind !== "mark").length < 2)
-      return ask("¿Cuál era el número y el nombre de la calle?", { missing: ["street"], spans });
+    if (unknownIn(tokens) || words.filter(({ kind }) => kind !== "mark").length < 2) return nothing;
     return as(asNamed(words));
 
     function lineOf(line: string, ofUnit: string, told: Interpretation["parts"]) {

@@ -32,6 +32,25 @@ hasta
 y
 `;
 
+/** What stands around the days, months and years of a time. */
+export const wordsOfTime = `
+de
+del
+desde
+entre
+en
+el
+a
+al
+hasta
+y
+ano
+anos
+dia
+mes
+fue
+`;
+
 /** What one did at the end of it: "regresé el 20 de marzo". */
 export const endedWords = `
 regres(e|amos|o)

@@ -1,4 +1,4 @@
-import type { Candidate } from "../../interpretation.ts";
+import type { Candidate, Interpretation } from "../../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
 import { asNamed } from "../../words/as-named.ts";
 import { atStart, leadIn, namedIn, somewhere, waysOf, whole } from "../../words/phrases.ts";
@@ -8,6 +8,7 @@ import { denials, otherPeople, wordsBehind } from "../doubts.ts";
 import { employers } from "./employers.table.ts";
 import {
   anotherWorksPhrases,
+  beingHomePhrases,
   besideWords,
   deniedPlacePhrases,
   earlierLeadWords,
@@ -29,6 +30,7 @@ type WorkStatus = keyof typeof printed;
 
 const ways = waysOf<WorkStatus>(workStatusPhrases);
 const isAtHome = somewhere(homePhrases);
+const beingHome = new RegExp(somewhere(beingHomePhrases), "g");
 const isSentence = somewhere(sentenceWords);
 
 const lead = leadIn(leadWords);
@@ -47,6 +49,7 @@ export const workplace: Reader = {
     const spans = spanOf(tokens);
     const said = namedIn(ways, text);
     const [only, other] = said;
+    if (only === "unemployed" && other === undefined && isHome(text)) return unemployedNow(spans);
     const words = tokens.filter((token) => token.kind !== "mark");
     const isMore = words.length > 8 || denies.test(text);
     if (only !== undefined && (other !== undefined || isMore)) return askWhich(said.map(candidate), { spans });
@@ -92,6 +95,18 @@ export const workplaceThen: Reader = {
     return workplace.read(first ? tokens.slice(tokens.indexOf(first)) : tokens, context);
   },
 };
+
+/** "No trabajo, estoy en mi casa con los niños": beside it nothing is told but what one does at home. */
+function isHome(text: string): boolean {
+  const rest = text.replace(beingHome, " ");
+  const besides = rest.replace(new RegExp(somewhere(workStatusPhrases.unemployed), "g"), " ").replace(plainBeside, " ");
+  return rest !== text && !/\w/.test(besides);
+}
+
+function unemployedNow(spans: Interpretation["spans"]): Interpretation {
+  const { value, english, spanish } = candidate("unemployed");
+  return understood({ value, english, spanishReadback: spanish, spans });
+}
 
 const known = employers
   .trim()

@@ -26,6 +26,14 @@ retired
 `,
 } as const;
 
+/** What who has no work does at home, told beside it. */
+export const beingHomePhrases = `
+(estoy|me quedo|ando|sigo) en (mi|la) casa( (con|cuidando)( a)? (l[oa]s|mis|mi|el|la) \\w+)?
+(cuido|atiendo|crio)( a)? (l[oa]s|mis|mi|el|la) \\w+
+me dedico (al hogar|a (mi|la) (casa|familia)|a (l[oa]s|mis) (nin|hij|niet)[oa]s)
+soy ama de casa
+`;
+
 /** Work at home, which has no employer either. */
 export const homePhrases = `
 ama de casa
