@@ -46,6 +46,8 @@ export interface Question {
 export interface Wording {
   readonly when: Condition;
   readonly question: string;
+  /** The question's detail does not hold there. */
+  readonly isBare?: true;
 }
 
 /**

@@ -44,7 +44,9 @@ export function currentField(interview: Interview): Field | undefined {
   if (interview.phase !== "asking" || field?.wordings === undefined) return field;
   const told = toldIn(interview.answers, fieldsOf(interview));
   const wording = field.wordings.find(({ when }) => evaluate(when, told.value) === true);
-  return wording ? { ...field, question: wording.question } : field;
+  if (wording === undefined) return field;
+  const { detail, ...bare } = field;
+  return { ...bare, ...(detail && !wording.isBare && { detail }), question: wording.question };
 }
 
 /** Tells whether a question is asked with the others of its row: in a call, while none of them has an answer. */

@@ -114,7 +114,7 @@ export interface Table<Own extends string = never> {
   readonly known?: Condition;
   /** Said before each row. */
   readonly lead: string;
-  /** Said instead before the rows behind the first. */
+  /** Said instead before the rows behind the first; nothing, where it is empty. */
   readonly nextLead?: string;
   readonly rows: number;
   /** The id of the question that tells how many rows there are: who answered it is not asked for another one. */

@@ -157,7 +157,7 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
     id: idOf(column.id),
     item: table.item,
     page: table.page,
-    ...(isFirst && { lead: row === 1 ? lead : nextLead }),
+    ...(isFirst && leadOf(row === 1 ? lead : nextLead)),
     ...(notBefore !== undefined && { notBefore: idOf(notBefore) }),
     ...allOf([before, when && inRow(when, row, idOf)]),
   });
@@ -175,6 +175,10 @@ function cellOf(place: Place, table: Table<string>, { column, row, before, isFir
     ...(field.extra && { extra: { ...field.extra, ...told } }),
   };
   return inTable(cell, table, { row, column: column.id });
+}
+
+function leadOf(lead: string): Pick<Entry, "lead"> {
+  return lead === "" ? {} : { lead };
 }
 
 function toldInColumn(

@@ -119,3 +119,25 @@ describe("a row that is asked in one breath", () => {
     expect(renderReply(rosa.now().reply, "written")).toContain("¿En qué fecha salió de Estados Unidos?");
   });
 });
+
+describe("that the five years are for one reason", () => {
+  const asked = (reason?: string) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    for (const part of reason === undefined ? [8] : [1, 8]) {
+      rosa.send({ kind: "extra-wanted", part });
+      rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", part) });
+      for (const words of part === 1 ? [reason ?? "", "sí"] : []) rosa.says(words);
+      for (let steps = 0; part === 1 && rosa.now().phase === "asking" && steps < 5; steps += 1) rosa.taps("skip");
+    }
+    return rosa.asked();
+  };
+
+  test.each([undefined, "la letra b"])("is said to whoever did not tell that one: %s", (reason) =>
+    expect(asked(reason)).toContain("Los cinco años son para la razón A"),
+  );
+
+  test("is not said to whoever did", () => {
+    expect(asked("la letra a")).toContain("¿Ha viajado fuera de Estados Unidos");
+    expect(asked("la letra a")).not.toContain("razón A");
+  });
+});

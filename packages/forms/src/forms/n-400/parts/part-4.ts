@@ -3,11 +3,14 @@ import type { Field } from "../../definition.ts";
 import type { Condition } from "../../items.ts";
 import type { Entry, Table } from "../../parts/entry.ts";
 import { extraNamed } from "../extra.ts";
+import { isReasonA } from "../reason-told.ts";
 
 const careOf = "In Care Of quiere decir que otra persona recibe sus cartas y se las da.";
 
 /** So many rows are asked for; the form has boxes for three of them. */
 const mostAddresses = 15;
+
+const otherPlace = "¿Vivió en otro lugar en los últimos cinco años?";
 
 /** Each earlier address of the last five years. */
 const pastAddresses: Table = {
@@ -16,7 +19,8 @@ const pastAddresses: Table = {
   page: 3,
   gate: {
     label: "Other addresses in the last five years",
-    question: "¿Vivió en otro lugar en los últimos cinco años?",
+    question: otherPlace,
+    wordings: [{ when: isReasonA, question: otherPlace, isBare: true }],
     detail: "Los cinco años son para la razón A de la Parte 1. Para las otras, las instrucciones dicen cuánto tiempo.",
     help: "El formulario pide todos los lugares donde vivió en los últimos cinco años. No dejan tiempo sin contar.",
   },

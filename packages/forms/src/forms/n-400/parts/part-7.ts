@@ -12,6 +12,7 @@ const jobsAndSchools: Table = {
   item: "1",
   page: 5,
   lead: "Diga el lugar, las fechas y qué hacía ahí.",
+  nextLead: "",
   rows: mostJobs,
   another: "¿Tuvo otro trabajo, escuela o tiempo sin empleo antes de eso?",
   elsewhere: { "1.name": "empleo_actual" },

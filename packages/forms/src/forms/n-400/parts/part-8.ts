@@ -1,5 +1,6 @@
 import { endAlone, endToldIn } from "../../../answers/extra/history/span-halves.ts";
 import type { Table } from "../../parts/entry.ts";
+import { isReasonA } from "../reason-told.ts";
 
 const question = "¿Ha viajado fuera de Estados Unidos en los últimos cinco años? No cuente viajes de 24 horas o menos.";
 
@@ -18,6 +19,7 @@ export const part8: readonly Table[] = [
     gate: {
       label: "Trips outside the United States",
       question,
+      wordings: [{ when: isReasonA, question, isBare: true }],
       detail:
         "Los cinco años son para la razón A de la Parte 1. Para las otras, las instrucciones dicen cuánto tiempo.",
       help: "Cuente los viajes de más de 24 horas. Empiece por el último.",
