@@ -7,6 +7,7 @@
 import type { AnswerKind, Meant } from "@dilo/forms";
 import { language } from "../../scripts/language/open-language.ts";
 import { openFigures } from "../figures.ts";
+import { actRows } from "./acts/measure.ts";
 import { shortfalls } from "./bars.ts";
 import type { Case } from "./cases.ts";
 import { casesFolder, readCases, readOwnCases, readSpeakers } from "./cases.ts";
@@ -84,6 +85,7 @@ row("recorded cases said otherwise: values changed in silence", `${changed.lengt
   isMet: changed.length === 0,
 });
 for (const line of changed) console.log(`MISSED  ${line}`);
+for (const { what, today, goal, isMet } of actRows(isCheck ? 4 : 1)) row(what, today, { goal, isMet });
 row("speed", `${aSecond} inputs a second of ${count}, the slowest in a hundred ${p99.toFixed(2)} ms`);
 process.exitCode = close();
 

@@ -67,7 +67,7 @@ function isWhetherToEnd(expects: Moment["expects"]): boolean {
   return expects.kind === "yes-no" && !expects.isReview;
 }
 
-function actOfTag(tag: Tag): Act {
+export function actOfTag(tag: Tag): Act {
   if (tag.startsWith("social:")) return { kind: "social", social: tag.slice("social:".length) as Social };
   if (tag.startsWith("command:")) return { kind: "command", command: tag.slice("command:".length) as Command };
   if (tag.startsWith("ask:")) return { kind: "ask", topic: tag.slice("ask:".length) as Topic };

@@ -42,6 +42,7 @@ import { askedOfDeed } from "./questions/of-deeds.ts";
 import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
 import { insists, isQuestion, questionIn } from "./questions/topics.ts";
 import { isOfSomebody } from "./reading.ts";
+import { orLearned } from "./sorter/sorter.ts";
 import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
 import { takingBack } from "./taking-back.ts";
@@ -61,7 +62,8 @@ const longest = 400;
  * stays an answer; what is left is a repair of what was read back, or an answer for the readers.
  */
 export function understand(utterance: string, moment: Moment): Understanding {
-  const meant = withoutUnknown(understandWhole(utterance, moment));
+  const byRules = withoutUnknown(understandWhole(utterance, moment));
+  const meant = orLearned(utterance.slice(0, longest), byRules, moment);
   return meant.acts.some(isGiving) && waitsInReview(utterance, moment)
     ? one({ kind: "deny", isOfSaving: true })
     : meant;

@@ -47,8 +47,17 @@ export async function restoreDraft(parts: DraftParts): Promise<void> {
   }
   await runner.load();
   void tellBefore(parts);
-  // What cannot be loaded now is kept at the next visit.
-  void import("../../browser/keep-for-offline.ts").then(
+  void loadLast();
+}
+
+/** What nobody waits for; what cannot be loaded now is loaded at the next visit. */
+async function loadLast(): Promise<void> {
+  // Without it the rules alone understand what is said.
+  await import("@dilo/forms/learned").then(
+    (code) => code.readLearnedActs(),
+    () => undefined,
+  );
+  await import("../../browser/keep-for-offline.ts").then(
     (code) => code.keepForOffline(),
     () => undefined,
   );

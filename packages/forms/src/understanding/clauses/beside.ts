@@ -5,6 +5,7 @@ import { commandWithin } from "../commands.ts";
 import { type Tag, tagsOf, wishTags } from "../lexicon.ts";
 import { askedOfAnswers } from "../questions/about-answers.ts";
 import { asksFromStart, isQuestion, questionIn } from "../questions/topics.ts";
+import { learnedBeside } from "../sorter/sorter.ts";
 import { isToOthers } from "../to-others.ts";
 
 /**
@@ -42,7 +43,8 @@ export function actBeside(
   // Two words in marks may be a name that is not sure of itself; beside what was read back they ask.
   const fewest = moment.expects.kind === "verdict" ? 2 : 3;
   const isSentence = plain.split(" ").length >= fewest;
-  return isMarked && isSentence && !touches() ? { kind: "ask", topic: "unknown-question" } : undefined;
+  if (!isMarked || !isSentence || touches()) return undefined;
+  return learnedBeside(text, moment) ?? { kind: "ask", topic: "unknown-question" };
 }
 
 /** Tells whether some words wish for a pause and hold nothing else. */

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Sort } from "../../../packages/forms/src/understanding/sorter/sorter.ts";
+
+/** Something said beside answering, and what it does. */
+export interface Saying {
+  readonly act: Sort | "none";
+  readonly said: string;
+}
+
+/** A recorded answer, and to which kind of question. */
+export interface Answer {
+  readonly kind: string;
+  readonly said: string;
+}
+
+const folder = new URL("../", import.meta.url);
+
+function linesOf(file: string) {
+  return readFileSync(new URL(file, folder), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+/** What three authors wrote who had seen no rule, from several countries; invented people only. */
+export function readSayings(): readonly Saying[] {
+  return linesOf("acts.jsonl");
+}
+
+/** What was written, in words far from those, before anything was learned: three of each act, and stories that do nothing. */
+export function readUnseen(): readonly Saying[] {
+  return linesOf("acts-unseen.jsonl");
+}
+
+/** The recorded answers that have a value, each once: a question back, and that there is none, may be acts. */
+export function readAnswers(): readonly Answer[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl") && !file.startsWith("acts"));
+  const found = new Map<string, Answer>();
+  for (const { kind = "address", input, expected, line } of files.sort().flatMap(linesOf)) {
+    const value = expected ?? line;
+    if (value !== undefined && value !== "none" && kind !== "command") found.set(input, { kind, said: input });
+  }
+  return [...found.values()];
+}
+
+/** Of recorded answers one in so many is never learned from: on them false alarms are counted. */
+export const answersHeldOut = 3;
+/** For tuning one saying in so many is not learned from either. */
+export const sayingsHeldOut = 5;
+
+/** Tells whether something is kept from learning, one in so many, ever the same: what is held out is what is measured. */
+export function isHeldOut(said: string, oneIn: number): boolean {
+  return hashOf(said) % oneIn === 0;
+}
+
+/** A number of some words that is as good as drawn, and ever the same (FNV-1a, mixed once more). */
+export function hashOf(words: string): number {
+  let hash = 2166136261;
+  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
