@@ -8,7 +8,7 @@ export interface Saying {
 }
 
 /** A recorded answer, and to which kind of question. */
-export interface Answer {
+interface Answer {
   readonly kind: string;
   readonly said: string;
 }

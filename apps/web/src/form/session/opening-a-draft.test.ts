@@ -55,6 +55,21 @@ test("extra questions whose code an update has replaced say so, with a way to lo
   vi.useRealTimers();
 });
 
+test("what was learned is read once the form is open, and a form without it is open all the same", async () => {
+  const readLearnedActs = vi.fn();
+  vi.doMock("@dilo/forms/learned", () => ({ readLearnedActs }));
+  const session = openFormSession(memoryApi().api, smart, never, async () => await import("./readers.ts"));
+  expect(readLearnedActs).not.toHaveBeenCalled();
+  await session.restore();
+  await vi.waitFor(() => expect(readLearnedActs).toHaveBeenCalledOnce());
+  vi.doMock("@dilo/forms/learned", () => Promise.reject(new TypeError("gone")));
+  const without = openFormSession(memoryApi().api, smart, never, async () => await import("./readers.ts"));
+  await without.restore();
+  await settle();
+  expect(without.current().status).toBe("available");
+  vi.doUnmock("@dilo/forms/learned");
+});
+
 test("extra questions that arrive do not hide that something given has not", async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
