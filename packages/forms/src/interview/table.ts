@@ -60,8 +60,8 @@ import { type Decision, type Row, type Scene, whileAsking, within } from "./deci
 import { hangUp, resumed, steer } from "./decide/steering.ts";
 import { answerTopic, ignoreNoise, socialise } from "./decide/talk.ts";
 import type { Step } from "./events.ts";
+import { endPutRight } from "./parts/end-put-right.ts";
 import { rowDenied } from "./parts/row-denied.ts";
-import { endPutRight } from "./parts/told-together.ts";
 import { again, always, anywhere, question, review, sayNotUnderstood } from "./rows.ts";
 import { note, tell } from "./saying.ts";
 import { type Situation, situationBelow } from "./situation.ts";

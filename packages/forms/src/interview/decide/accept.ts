@@ -9,6 +9,7 @@ import type { Prompt } from "../../prompts/prompt.ts";
 import { inOwnWords, spokenValue, valueSlots } from "../../prompts/read-back.ts";
 import type { ActOf, Informed } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
+import { notedAs } from "../parts/noted.ts";
 import { toldTogether } from "../parts/told-together.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read, readAnswer } from "../reading.ts";
@@ -17,7 +18,6 @@ import type { AlsoTold, Asking, Turn } from "../state.ts";
 import { asStored, put, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";
-import { notedAs } from "./noted.ts";
 import { answerOf, isNotedIn, isReadBack, keyboardOffer, openField, withFailure, withTurn } from "./question-state.ts";
 import { alsoOf, type Scene, within } from "./scene.ts";
 

@@ -3,11 +3,11 @@ import { skippedWords } from "../../forms/conditions.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { ActOf } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
+import { notedAsNone } from "../parts/noted.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
 import { goOn, store } from "../steps.ts";
 import { leaveRest } from "./not-understood.ts";
-import { notedAsNone } from "./noted.ts";
 import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 

@@ -2,11 +2,8 @@ import type { HeardAnswer } from "../../answers/answer.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
 import type { Field } from "../../forms/definition.ts";
 import { valueSlots } from "../../prompts/read-back.ts";
-import type { Scene } from "../decide/scene.ts";
-import type { Step } from "../events.ts";
-import { currentField, fieldsOf } from "../questions.ts";
+import { fieldsOf } from "../questions.ts";
 import { readAnswer } from "../reading.ts";
-import { replyAfresh } from "../saying.ts";
 import type { AlsoTold, Asking } from "../state.ts";
 
 /** An answer that is to be read back, and what it means. */
@@ -36,25 +33,6 @@ export function toldTogether(interview: Asking, field: Field, { answer, reading 
     going = { ...going, answers: { ...going.answers, [other.id]: told } };
     return [{ field: other.id, answer: told, reading: meant }];
   });
-}
-
-/** "No, regresé el 25": of what is read back together an end is put right alone; undefined for anything else. */
-export function endPutRight({ interview, text, at }: Scene<Asking>): Step | undefined {
-  const { turn } = interview;
-  if (turn.kind !== "confirming" || turn.together === undefined) return undefined;
-  const field = currentField(interview);
-  const going: Asking = { ...interview, answers: { ...interview.answers, [field?.id ?? ""]: turn.answer } };
-  const right = turn.together.flatMap(({ field: id }): readonly AlsoTold[] => {
-    const other = fieldsOf(interview).find((one) => one.id === id);
-    const said = other?.extra?.toldWith?.alone?.(text);
-    if (other === undefined || said === undefined) return [];
-    const answer: HeardAnswer = { said, heardAt: at };
-    const reading = readAnswer(going, other, answer);
-    return reading.status === "value" ? [{ field: id, answer, reading }] : [];
-  });
-  if (right.length === 0) return undefined;
-  const together = turn.together.map((one) => right.find(({ field: id }) => id === one.field) ?? one);
-  return replyAfresh({ ...interview, turn: { ...turn, together } });
 }
 
 /** All that is read back together, each under what it is called: "salida, 3 de marzo de 2024; regreso, 20 de marzo de 2024". */

@@ -4,13 +4,12 @@ import { numberWord } from "../../numbers/vocabulary.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token, tokensOf } from "../../words/tokens.ts";
 import { numbersIn } from "../numbers-in.ts";
-import { againWords, betweenWords, endedWords, untilNowPhrases, wordsOfTime } from "./words.table.ts";
+import { betweenWords, endedWords, untilNowPhrases, wordsOfTime } from "./words.table.ts";
 
 const untilNow = somewhere(untilNowPhrases);
 const between = wordsOf(betweenWords);
 const timeWords = wordsOf(wordsOfTime);
 const ended = whole(endedWords);
-const again = wordsOf(againWords);
 
 /** Tells whether folded words say that something goes on until today. */
 export function isUntilNow(text: string): boolean {
@@ -29,14 +28,16 @@ export function endToldIn(said: string): string | undefined {
   return untilNow.exec(plainText(tokens))?.[0];
 }
 
+/** So many words and marks may stand before an end that is put right alone. */
+const mostBefore = 4;
+
 /** The end alone, where words say that it is none of the beginning: "no, regresé el 25 de marzo", "hasta julio de 2021". */
 export function endAlone(said: string): string | undefined {
   const tokens = tokensOf(said);
-  const at = tokens.findIndex(({ plain, kind }) => kind !== "mark" && !again.has(plain));
-  const [lead, ...rest] = tokens.slice(at);
-  const isEnd = lead !== undefined && (lead.plain === "hasta" || ended.test(lead.plain));
-  const [first] = rest;
-  return isEnd && first !== undefined && tellsTime(rest) ? said.slice(first.start) : undefined;
+  const at = tokens.findIndex(({ plain }) => plain === "hasta" || ended.test(plain));
+  const [before, rest] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const isEnd = at >= 0 && at <= mostBefore && !tellsTime(before) && !tellsDay(before) && tellsTime(rest);
+  return isEnd && rest[0] !== undefined ? said.slice(rest[0].start) : undefined;
 }
 
 /**

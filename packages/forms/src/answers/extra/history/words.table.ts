@@ -63,22 +63,6 @@ deje
 dejamos
 `;
 
-/** What stands before it where an end alone is put right. */
-export const againWords = `
-no
-ah
-ay
-perdon
-pero
-si
-y
-que
-me
-ya
-es
-lo
-`;
-
 /** Who knows the year alone. */
 export const yearAlonePhrases = `
 (solo|nomas|nada mas|unicamente) (me acuerdo (de|del) |se )?(el|del) ano

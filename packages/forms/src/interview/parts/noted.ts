@@ -1,10 +1,10 @@
 import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { sentenceStart } from "../../prompts/read-back.ts";
+import { isReadBack } from "../decide/question-state.ts";
 import { fieldsOf } from "../questions.ts";
 import { note } from "../saying.ts";
 import type { Asking } from "../state.ts";
-import { isReadBack } from "./question-state.ts";
 
 /** Says what was noted as the answer to a question. */
 export function notedAs(
