@@ -33,7 +33,7 @@ export function takeOpinion(scene: Scene<Asking>): Step {
 }
 
 /** Words that find fault with what was said, and so with the answer before. */
-const faults = /\b(mal|bien|correct\w*|equivoc\w*|incorrect\w*|errad\w*|error|fals\w*|mentira|asi|dije|es[oe]s?)\b/;
+const faults = /\b(mal|bien|correct\w*|equivoc\w*|incorrect\w*|errad\w*|error|fals\w*|mentir\w*|asi|dije|es[oe]s?)\b/;
 
 /** A no to a question: there is nothing to answer, or it is meant for the answer that was noted before. */
 export function denyAsked(scene: Scene<Asking>, field: Field, { isOfSaving }: ActOf<"deny">): Step {

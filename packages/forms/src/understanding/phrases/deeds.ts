@@ -8,7 +8,7 @@ export const askedOfDeedPhrases = {
     "(?:y|e|pero|oiga|oye|oigame|mire|mira|entonces|pues|ay|ah|bueno|es que|disculpe|senorita|joven|ahora|a ver|una pregunta|digame) ",
   /** Such a deed as it is spoken of behind "if". */
   present:
-    "(?:(?:yo|usted|ustedes|ahorita|ahora|ya|me|se|lo|la|le|los|las|te|todo|mejor|nomas) )*(?:(?:borr|elimin|quit|sac|tach|guard|salv|grab)(?:o|a|as|an|amos|aran?)|(?:digo|pido|pongo) que (?:\\w+ )?(?:borr|quit|guard|elimin)\\w+|salgo|cuelgo|cierro|voy|dejo)",
+    "(?:(?:yo|usted|ustedes|ahorita|ahora|ya|me|se|lo|la|le|los|las|te|todo|mejor|nomas) )*(?:(?:borr|elimin|quit|sac|tach|guard|salv|grab)(?:o|a|as|an|amos|aran?)|(?:dig[oa]|pido|pongo) que (?:\\w+ )?(?:borr|quit|guard|elimin)\\w+|salgo|cuelgo|cierro|voy|dejo)",
   /** What is asked to come of it. */
   consequence:
     "que|como|cuando|quien|donde|puedo|puede|pueden|podre|podria|podemos|ya no|todavia|luego|despues|otra vez|de nuevo|se (?:pierde|queda|va|borra|puede)|pierdo|queda|hay|pasa|tengo|tendria|me|le|les|llega|cobran|piden|sirve|vale|mi|verdad",

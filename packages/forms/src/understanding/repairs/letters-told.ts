@@ -22,11 +22,11 @@ const against = wordsOf(contrast);
 const takesOut = /^(?:sin|quit\w+|sobr\w+|sac\w+)$/;
 /** What puts one in. */
 const putsIn =
-  /^(?:con|llev\w+|va|pon\w+|agreg\w+|falt\w+|tiene|es|escrib\w+|sino|termin\w+|acab\w+|empi\w+|empez\w+|comienz\w+|inici\w+)$/;
+  /^(?:con|llev\w+|va|pon\w+|agreg\w+|falt\w+|tiene|es|escrib\w+|termin\w+|acab\w+|empi\w+|empez\w+|comienz\w+|inici\w+)$/;
 const ending = /^(?:final|ultima|termin\w+|acab\w+)$/;
 const beginning = /^(?:principio|primera|inicio|empi\w+|empez\w+|comienz\w+|inici\w+|adelante)$/;
 /** Behind these a letter's name is one: "de" and "a" alone are words of any sentence. */
-const beforeLetter = /^(?:con|sin|la|las|una|un|el|letra|sol[oa]|es|lleva|en|por|de|del|no|sino|tiene|y)$/;
+const beforeLetter = /^(?:con|sin|la|las|una|un|el|letra|sol[oa]|es|lleva|en|por|de|del|no|tiene|y)$/;
 const smallLetter = /^(?:a|e|i|o|u|y|de|se|te|que|ve|ese|ele)$/;
 /** Behind these the shortest ones are letters too. */
 const surelyBefore = /^(?:con|sin|la|una|doble|dos|sol[oa]|por|lleva)$/;
@@ -104,7 +104,7 @@ function isLetterAt(tokens: readonly Token[], at: number): boolean {
   const { plain = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.plain ?? "";
   const { length = 0 } = lettersAt(tokens, at) ?? {};
-  if (length === 0 || !(beforeLetter.test(before) || /^(?:doble|dos)$/.test(plain) || plain.length > 3)) return false;
+  if (length === 0 || !(beforeLetter.test(before) || against.has(before) || /^(?:doble|dos)$/.test(plain) || plain.length > 3)) return false;
   // "La ele de Elena", and not "con el de casada".
   return length > 1 || !smallLetter.test(plain) || surelyBefore.test(before);
 }

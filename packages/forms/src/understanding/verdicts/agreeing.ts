@@ -1,3 +1,4 @@
+import { contrast } from "../../answers/clauses/cues.table.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
 import { lettersAt } from "../../answers/letters/letters.ts";
 import { isConjugated, isEveryday } from "../../answers/name/grammar/everyday.ts";
@@ -22,8 +23,9 @@ const small =
   /^(?:el|la|l[oa]s|lo|una?|y|a|al|de|del|que|es|son|era|fue|asi|mer[oa]|mism[oa]|es[aeo]|est[aeo]|ahi|aqui|alli|se|me|le|mi|mis|su|con|en|por|fin|ya|pues|si|bien|ay|uy|ah|baut\w+|registr\w+|puse|pusimos|tal|cual|numero|nombre|apellidos?|direccion|telefono|correo|calle|casa|apart\w+)$/;
 /** What points at the value: without it, or a word of the value, a yes may have been heard in some other words. */
 const points = /\b(?:es[aeo]?|asi|mer[oa]|mism[oa]|ahi|aqui|fin|tal|cual)\b/;
-const finds =
-  /\b(?:no|ni|sin|mal|falt\w+|sobr\w+|menos|pero|excepto|salvo|sino|solo|nomas|cambi\w+|corri\w+|corre\w+|quit\w+|borr\w+|agreg\w+|equivoc\w+|acento|doble|letras?|otr[oa]|tambien|aunque|mejor)\b/;
+const finds = new RegExp(
+  String.raw`\b(?:no|ni|sin|mal|falt\w+|sobr\w+|menos|pero|excepto|salvo|${contrast}|solo|nomas|cambi\w+|corri\w+|corre\w+|quit\w+|borr\w+|agreg\w+|equivoc\w+|acento|doble|letras?|otr[oa]|tambien|aunque|mejor)\b`,
+);
 
 /**
  * "Sí, ese es mi viejo", "así mero, con el nueve dos", "sí, al fin": a yes to what was read back, and beside it nothing but
