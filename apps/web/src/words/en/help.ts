@@ -73,7 +73,7 @@ export const helpEn: typeof helpEs = {
     },
   },
   phrasesTitle: "You can say at any moment",
-  phrases: ["Repita", "Más despacio", "Corrige", "Atrás", "No entiendo", "Quiero escribir", "Pausa"],
+  phrases: ["Repeat", "Slower", "Fix it", "Go back", "Why?", "Let me type", "Pause"],
   tipsTitle: "Tips",
   tips: [
     "Find a place without noise.",
