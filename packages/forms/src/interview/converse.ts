@@ -1,5 +1,8 @@
 import { type Act, type Channel, isBeside, isLeaving, isPaceWish } from "../understanding/act.ts";
+import { asksAboutDeed } from "../understanding/questions/of-deeds.ts";
 import { understand } from "../understanding/understand.ts";
+import { asksToSave } from "../understanding/verdicts/refused.ts";
+import { askToSave } from "./decide/review/reviewing.ts";
 import { type Scene, within } from "./decide/scene.ts";
 import { paced, steer } from "./decide/steering.ts";
 import { notesBeside } from "./decide/talk.ts";
@@ -62,7 +65,17 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   const scene = { interview: heard, text, at, channel, turnId, isEarly, acts };
   const [decided, effects] = decide(situationOf(heard), scene, chief);
   const step = leaving([{ ...decided, ...(wished !== meant && { isBrief: wished.isBrief }) }, effects], scene);
-  return consumed(waiting(preceded(step, notes), also), said);
+  return consumed(waiting(preceded(saving(step, scene), notes), also), said);
+}
+
+/** "Sí, y ya guárdelo", said to the last answer or to a correction: once it is settled it is asked whether to save. */
+function saving([after, effects]: Step, { interview: { phase, lastHeard } }: Scene): Step {
+  const isWished = phase === "asking" && asksToSave(lastHeard) && !asksAboutDeed(lastHeard);
+  if (!isWished || after.phase !== "reviewing" || after.aside !== undefined) return [after, effects];
+  const { prompts } = after.reply;
+  const open = openPromptsOf(after, after.reply.level).length;
+  const asked = preceded(askToSave(after), prompts.slice(0, prompts.length - open));
+  return [asked[0], [...effects.filter(({ kind }) => kind !== "ask"), ...asked[1]]];
 }
 
 /** "Guatemala, y ya me voy": once the answer is settled it is asked whether to end, and not the next question. */

@@ -23,6 +23,12 @@ export function aloud({ field, said, reading }: PrintedAnswer, channel: Channel 
   return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
 }
 
+/** The answer that the reply reads out, where it reads out one. */
+export function heardOf(interview: Reviewing): PrintedAnswer | undefined {
+  const texts = interview.reply.prompts.flatMap((prompt) => ("text" in prompt ? [prompt.text] : []));
+  return texts.length === 0 ? undefined : linesOf(interview).find((line) => texts.includes(aloud(line)));
+}
+
 /** An answer behind its label, in English. */
 export function lineInEnglish({ field, english }: PrintedAnswer): string {
   return `${field.label}: ${english || "none"}.`;

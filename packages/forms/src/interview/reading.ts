@@ -7,7 +7,7 @@ import type { Utterance } from "../answers/utterance.ts";
 import type { Field } from "../forms/definition.ts";
 import { isToCheck } from "../forms/english.ts";
 import type { Channel, Expectation, Informed, Moment } from "../understanding/act.ts";
-import { linesOf } from "./lines.ts";
+import { heardOf, linesOf } from "./lines.ts";
 import { rowsByWords } from "./parts/told-rows.ts";
 import { currentField, fieldsOf, isCorrection } from "./questions.ts";
 import { situationOf } from "./situation.ts";
@@ -29,6 +29,7 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
     places: interview.phase === "asking" ? interview.places : [],
     ...(field?.extra?.cell && { rows: () => rowsByWords(interview) }),
     previous: previousOf(interview),
+    isHeard: interview.phase === "reviewing" && heardOf(interview) !== undefined,
   };
 }
 
@@ -53,8 +54,15 @@ function fieldInReview(interview: Interview): Field | undefined {
   return fieldsOf(interview).find((field) => field.id === id);
 }
 
-/** The answer that was noted right before: only while its question's successor has not been answered at all. */
+/**
+ * The answer that was noted right before: only while its question's successor has not been answered at all. In the review the
+ * one that was just heard, or noted on the way to it.
+ */
 function previousOf(interview: Interview): string | undefined {
+  if (interview.phase === "reviewing") {
+    const last = interview.reply.level === 0 ? interview.turns.findLast(({ field }) => field !== "")?.field : undefined;
+    return heardOf(interview)?.field.id ?? interview.noted ?? last;
+  }
   if (interview.phase !== "asking") return undefined;
   const { turn, failures, returnTo, lastStored, ahead, reply } = interview;
   const isToldAhead = reply.prompts.some((prompt) => "key" in prompt && prompt.key === "heard-for-later");

@@ -224,6 +224,8 @@ export interface Moment {
   readonly places: readonly Place[];
   /** Where a question of a table stands: its rows that are told. */
   readonly rows?: () => readonly RowWords[];
+  /** In the review: the answer that `previous` names was just read out. */
+  readonly isHeard?: boolean;
   /** The field answered last, which "no, soy viuda" and "corrige" may mean. */
   readonly previous?: string | undefined;
 }

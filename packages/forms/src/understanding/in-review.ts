@@ -5,13 +5,13 @@ import { type Act, asActs, type Moment, one, type Understanding } from "./act.ts
 import { commandWithin } from "./commands.ts";
 import { fieldsNamed } from "./fields/named-fields.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
-import { cuedPieces } from "./fields/pieces.ts";
+import { cuedPieces, tellsNot } from "./fields/pieces.ts";
 import { tagsOf } from "./lexicon.ts";
 import { listeningPhrases } from "./phrases/verdicts.ts";
 import { questionIn } from "./questions/topics.ts";
 import { read, readPieces } from "./reading.ts";
 import { opinionOf } from "./verdicts/opinion.ts";
-import { withoutHarmless } from "./verdicts/refused.ts";
+import { refusesToSave, withoutHarmless } from "./verdicts/refused.ts";
 import { behindBut, peel } from "./verdicts/verdict.ts";
 import { waitsFor } from "./verdicts/waiting.ts";
 
@@ -31,6 +31,18 @@ function agreesOrWishes(word: string): boolean {
   const opinion = opinionOf(word);
   return wishing.test(word) || opinion === "affirm" || opinion === "go-on" || tagsOf(word)?.includes("filler") === true;
 }
+
+/** "Eso no lo pide, bueno, guárdelo": the wish to save, at the end of words that put nothing right. */
+export function savesAtLast(text: string, { expects }: Moment): Understanding | undefined {
+  const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
+  const plain = plainText(tokensOf(text));
+  if (!isReview || /[?¿\d@]/.test(text) || !saveAtEnd.test(plain) || putsRight.test(plain)) return undefined;
+  return refusesToSave(text) ? undefined : one({ kind: "command", command: "leave" });
+}
+
+const saveAtEnd = /\bguard[ae](?:me)?l[oa](?: (?:ya|por favor|pues|asi|gracias|entonces))*$/;
+const putsRight =
+  /\b(?:mal|equivoc\w*|error\w*|cambi\w*|corr[ei][gj]\w*|pero|menos|salvo|excepto|falta\w*|quit\w*|borr\w*|elimin\w*|pong\w*|agreg\w*|anot\w*|es|son|era|soy|antes|primero|despues|cuando|hasta|si)\b/;
 
 /** "Si mi hija dice que sí, guárdelo", said in the review: nothing is saved before. */
 export function waitsInReview(text: string, { expects }: Moment): boolean {
@@ -170,7 +182,7 @@ export function toldInReview(text: string, moment: Moment): Understanding | unde
   const { expects, field, fields } = moment;
   if (expects.kind !== "yes-no" || !expects.isReview) return undefined;
   const { rest } = peel(text);
-  const said = rest === "" ? text : rest;
+  const said = rest === "" || tellsNot(text) ? text : rest;
   const named = readPieces(cuedPieces(said, fields), moment);
   if (named.length > 0) return one(...asActs(named));
   // Where only the family names are in question, no words make another name.

@@ -83,6 +83,38 @@ export function takingBack(text: string, plain: string, moment: Moment): Underst
   return isAsked && (plain.search(removing) >= 0 || notPlaced.test(plain)) ? one({ kind: "affirm" }) : undefined;
 }
 
+/** "Borra ese número", "ese ya no lo uso, bórrelo": the one that was spoken of last. */
+const thisOne = new RegExp(
+  `\\b(?:${removingVerbs})(?:(?:me|te|se|nos)?l[oa]s?\\b| (?:es[aeo]|est[aeo])\\b| (?:el|la|mi) (?:telefono|correo|numero|direccion|fecha|nombre)\\b)`,
+);
+/** Why it is to go. */
+const unwanted =
+  /\b(?:ya no (?:lo |la )?(?:uso|tengo|existe|sirve|es)|no es (?:mi[oa]?|de)|es (?:de|del) (?:mi|la|el|un|otr)|no pong\w+ (?:ning\w+|nada)|ningun[oa]?|no (?:lo |la )?(?:quiero|doy))\b/;
+
+/**
+ * What was read back, noted last or read out in the review is to go, though only "ese" names it: a value that waits for its
+ * yes is refused by it, whatever yes stands before.
+ */
+export function thisTakenOut(text: string, moment: Moment): Understanding | undefined {
+  const { expects, fields, answers, previous } = moment;
+  const plain = plainText(tokensOf(text));
+  if (wishIn(plain) !== "remove" || !thisOne.test(plain) || /[?¿]/.test(text) || asksAboutDeed(text)) return undefined;
+  const verbless = plain.replace(removing, " ");
+  if (/\btodo\b/.test(plain) || replaced.test(verbless) || partOnly.test(plain)) return undefined;
+  if (expects.kind === "verdict") {
+    const field = fields.find(({ id }) => id === expects.before.field);
+    if (field === undefined || !unwanted.test(plain)) return undefined;
+    return one(!field.required && none.test(plain) ? { kind: "absent" } : { kind: "deny" });
+  }
+  const isOpen = expects.kind === "answer" ? !expects.isSpelling : expects.kind === "yes-no" && expects.isReview;
+  if (!isOpen || previous === undefined || !(previous in answers)) return undefined;
+  return unwanted.test(plain) || moment.isHeard
+    ? one({ kind: "take-back", what: "answer", fields: [previous] })
+    : undefined;
+}
+
+const none = /\b(?:ningun[oa]?|nada)\b/;
+
 function deedOf(act: Act): Deed | undefined {
   if (act.kind !== "take-back" || act.what === "unclear") return undefined;
   return act.what === "everything" ? "erase" : act.what === "answer" ? "take-out" : "unsaved";

@@ -24,28 +24,42 @@ import {
   toldOtherwise,
 } from "./fields/earlier.ts";
 import { actOffForm } from "./fields/field-to-correct.ts";
-import { namedAnswer, toldTogether } from "./fields/named-answer.ts";
+import { goneBackTo, toldOfLeft } from "./fields/gone-back.ts";
+import { namedAnswer, notWanted, toldTogether } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
 import { lineNamed } from "./fields/numbered-lines.ts";
 import { oneName } from "./fields/one-name.ts";
 import { shapedLikeOther, toldInOwnWords } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
+import { severalParts } from "./fields/parts-put-right.ts";
 import { rowWanted } from "./fields/row-wanted.ts";
+import { statusToldAgain } from "./fields/status-again.ts";
 import { formIn } from "./form-wanted.ts";
-import { afterVerdict, agreesToPart, namedInReview, toldInReview, waitsInReview, wantsToHear } from "./in-review.ts";
+import { aboutHeard } from "./heard-in-review.ts";
+import {
+  afterVerdict,
+  agreesToPart,
+  namedInReview,
+  savesAtLast,
+  toldInReview,
+  waitsInReview,
+  wantsToHear,
+} from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
+import { notSavedYet } from "./leaving-for-now.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { partWanted } from "./part-wanted.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { askedOfDeed } from "./questions/of-deeds.ts";
+import { oneAnswerWanted } from "./questions/one-answer.ts";
 import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
 import { insists, isQuestion, questionIn } from "./questions/topics.ts";
 import { isOfSomebody } from "./reading.ts";
 import { orLearned } from "./sorter/sorter.ts";
 import { steering } from "./steering.ts";
 import { takenAway } from "./taken-away.ts";
-import { takingBack } from "./taking-back.ts";
+import { takingBack, thisTakenOut } from "./taking-back.ts";
 import { isToOthers } from "./to-others.ts";
 import { hiddenIn, isGiving, refusing } from "./verdicts/hidden-refusal.ts";
 import { refusalIn } from "./verdicts/refused.ts";
@@ -84,6 +98,9 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   const settled =
     askedOfDeed(heard, moment) ??
     formBeside(heard, moment) ??
+    notSavedYet(heard, moment) ??
+    savesAtLast(heard, moment) ??
+    oneAnswerWanted(heard, moment) ??
     samePersonSaid(heard, moment) ??
     wantsToHear(plainText(tokensOf(heard)), moment) ??
     oneName(heard, moment);
@@ -94,12 +111,19 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   const takenBack = isSpelling
     ? undefined
     : (contradicting(heard, moment) ??
+      thisTakenOut(heard, moment) ??
+      notWanted(heard, moment) ??
+      goneBackTo(heard, moment) ??
+      toldOfLeft(heard, moment) ??
       actOffForm(heard, moment) ??
       takingBack(heard, plainText(tokensOf(heard)), moment));
   if (takenBack !== undefined) return takenBack;
   const named = isSpelling
     ? undefined
-    : (correctedNoted(heard, moment) ??
+    : (statusToldAgain(heard, moment) ??
+      severalParts(heard, moment) ??
+      aboutHeard(heard, moment) ??
+      correctedNoted(heard, moment) ??
       toldTogether(heard, moment) ??
       namedAnswer(heard, moment) ??
       correctedEarlier(heard, moment) ??

@@ -28,7 +28,10 @@ export function inform(scene: Scene<Asking>, field: Field, act: ActOf<"inform">)
   const others = informs.filter((one) => one !== own);
   if (own === undefined) return informOther(scene, field, others);
   const earlier = others.find((one) => scene.interview.answers[one.field] !== undefined);
-  if (earlier !== undefined) return informBoth(scene, field, own, earlier);
+  const isAnswered = own.reading.status === "value" || own.reading.status === "none";
+  // Where nothing of the words answers the question, there is nothing of it to read back.
+  if (earlier !== undefined)
+    return isAnswered ? informBoth(scene, field, own, earlier) : informOther(scene, field, [earlier]);
   const also = others.flatMap((one) => alsoTold(scene, one));
   return accept(scene, field, own, also);
 }

@@ -4,6 +4,7 @@ import type { Field } from "../../forms/definition.ts";
 import type { ActOf } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { notedAsNone } from "../parts/noted.ts";
+import { read } from "../reading.ts";
 import { note, reply } from "../saying.ts";
 import type { Asking } from "../state.ts";
 import { goOn, store } from "../steps.ts";
@@ -20,7 +21,8 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
     return isSaid ? leaveForLater(scene, field) : reply(withFailure(interview), note("needed"));
   }
   const isOwn = field.kind === "choice" || field.extra !== undefined || !/^\W*no\W*$/i.test(text);
-  const words = isOwn ? text : noneWords(field);
+  // "Ese ya no lo uso, bórrelo": words that the reader does not read as none are kept as what they come to.
+  const words = isOwn && read(interview, field, text, at).status !== "unknown" ? text : noneWords(field);
   return store(
     interview,
     field,

@@ -56,6 +56,17 @@ function lacks(plain: string, moment: Moment): Understanding | undefined {
   return isOpen ? one({ kind: "inform", field: field.id, reading, text: "no tengo" }) : undefined;
 }
 
+/** "No quiero correo, déjelo así": of the question that stands, where it may stay without an answer. */
+export function notWanted(text: string, { field, expects }: Moment): Understanding | undefined {
+  const isOpen = expects.kind === "answer" && !expects.isSpelling && field !== undefined && !field.required;
+  const name = isOpen ? refused.exec(plainText(tokensOf(text)))?.groups?.["name"] : undefined;
+  if (name === undefined || field === undefined || /[?¿]/.test(text)) return undefined;
+  return fieldCalled([field], [name]) === field ? one({ kind: "absent" }) : undefined;
+}
+
+const refused =
+  /^(?:(?:no|ay|pues|ya|mejor|es que|yo) )*no (?:quiero|voy a|uso|necesito|ocupo) (?:(?:dar|poner|ningun|ninguna|el|la|mi|un|una|que pongan?) )*(?<name>\w+)\b/;
+
 const lacked =
   /^(?:(?:ah|ay|y|pero|oiga|es que|yo) )*no (?:tengo|uso|hay) (?:(?:ningun|ninguna|un|una|mi) )?(?<name>\w+(?: \w+)?)$/;
 

@@ -101,11 +101,24 @@ function cuesIn(tokens: readonly Token[], field: Field | undefined, fields: read
   return found;
 }
 
-/** "No estoy casada": the "no" belongs to the words behind it. "No, mi teléfono es ..." is parted by a mark. */
+/**
+ * "No estoy casada", "no ponga que soy casada": the "no" belongs to the words behind it. "No, mi teléfono es ..." is parted by
+ * a mark.
+ */
 function isDenied(tokens: readonly Token[], at: number): boolean {
   const [before, cue] = [tokens[at - 1], tokens[at]];
+  const words = tokens.slice(Math.max(0, at - 5), at).map(({ plain }) => plain);
+  if (toldNot.test(words.join(" "))) return true;
   return before?.plain === "no" && cue !== undefined && cue.start - before.end <= 1;
 }
+
+/** "No ponga que soy casada": the no is of what stands behind it. */
+export function tellsNot(text: string): boolean {
+  return /(?<!\p{L})no\s+(?:(?:me|le|lo|la|se)\s+)*\p{L}+\s+que(?!\p{L})/iu.test(text);
+}
+
+/** "No ponga que", "no le dije que". */
+const toldNot = /\bno (?:(?:me|le|les|lo|la|se|vaya a|quiero|quise) )*\w+ (?:de )?que(?: yo| ya)?$/;
 
 const patterns = new Map<string, RegExp>();
 

@@ -1,14 +1,17 @@
 import { plainWords } from "@dilo/foundation";
 import type { HeardAnswer } from "../../../answers/answer.ts";
 import { interpret } from "../../../answers/interpret.ts";
-import { fold } from "../../../answers/words/tokens.ts";
+import { fold, plainText, tokensOf } from "../../../answers/words/tokens.ts";
 import { isAsked } from "../../../forms/conditions.ts";
 import type { Field } from "../../../forms/definition.ts";
 import { isToCheck, type PrintedAnswer } from "../../../forms/english.ts";
 import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../../names/name-choices.ts";
 import type { FullName } from "../../../names/split-name.ts";
+import type { Prompt } from "../../../prompts/prompt.ts";
 import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
 import { agreesToAll } from "../../../understanding/in-review.ts";
+import { tagsOf } from "../../../understanding/lexicon.ts";
+import { opinionOf } from "../../../understanding/verdicts/opinion.ts";
 import { asksToSave } from "../../../understanding/verdicts/refused.ts";
 import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
 import { lineAsked, linesOf, splitsOf } from "../../lines.ts";
@@ -76,8 +79,9 @@ export function correctInReview({ interview }: Scene<Reviewing>, { fields }: Act
 }
 
 /** Something is wrong and it was not said what. */
-function askWhich(interview: Reviewing): Step {
-  return reply({ ...interview, aside: { kind: "choosing-field", fields: fieldsOf(interview).map(({ id }) => id) } });
+function askWhich(interview: Reviewing, ...notes: readonly Prompt[]): Step {
+  const fields = fieldsOf(interview).map(({ id }) => id);
+  return reply({ ...interview, aside: { kind: "choosing-field", fields } }, ...notes);
 }
 
 /** Obeys a command while all answers stand side by side. */
@@ -292,7 +296,18 @@ export function confirmName(
 
 /** "Está mal", "falta algo": more than a no to the questions on offer. */
 export const findsFault =
-  /\b(?:mal[ao]?s?|error\w*|equivoc\w*|incorrect\w*|falt\w+|menos|excepto|salvo|(?:no|nada|nunca) (?:\w+ ){1,4}?(?:bien|correct\w+|asi)|(?:bien|correct\w+|asi) no)\b/;
+  /\b(?:mal[ao]?s?|error\w*|equivoc\w*|incorrect\w*|falt\w+|menos|excepto|salvo|(?:no|nunca) (?:\w+ ){0,2}(?:dije|di|puse)|(?:no|nada|nunca) (?:\w+ ){1,4}?(?:bien|correct\w+|asi)|(?:bien|correct\w+|asi) no)\b/;
+
+/** "No, gracias", "más preguntas no": a no that says nothing of the answers. */
+function declines(text: string): boolean {
+  const plain = plainText(tokensOf(text));
+  const isShort = plain.split(" ").length <= 4;
+  return (
+    tagsOf(plain) !== undefined ||
+    (isShort && opinionOf(plain) !== undefined) ||
+    /\b(?:preguntas?|mas|nada|otras?)\b/.test(plain)
+  );
+}
 
 /** "No" in the review: the questions on offer are declined, or something is wrong. */
 export function denyReview(scene: Scene<Reviewing>, act: ActOf<"deny" | "absent">): Step {
@@ -300,5 +315,6 @@ export function denyReview(scene: Scene<Reviewing>, act: ActOf<"deny" | "absent"
   if (named !== undefined) return correctInReview(scene, named);
   if (act.kind === "deny" && act.isOfSaving) return notSaved(scene);
   const isOfOffer = scene.interview.extra.kind === "offered" && !findsFault.test(fold(scene.text));
-  return isOfOffer ? declineExtra(scene.interview) : askWhich(scene.interview);
+  if (isOfOffer && declines(scene.text)) return declineExtra(scene.interview);
+  return isOfOffer ? askWhich(scene.interview, note("not-understood")) : askWhich(scene.interview);
 }
