@@ -60,7 +60,7 @@ test("what is not likely, or nearly as likely as something else, is none; what l
     [0.45, 0.3, false],
   ] as const) {
     saysEver("ask:who-hears", likelihood, second);
-    expect(actsOf(strange)[0].kind).toBe(isSaid ? "ask" : "none");
+    expect(actsOf(strange)[0]?.kind).toBe(isSaid ? "ask" : "none");
   }
   saysEver("command:back", 0.55);
   expect(actsOf(strange)).toEqual([{ kind: "none" }]);
