@@ -104,7 +104,11 @@ function isLetterAt(tokens: readonly Token[], at: number): boolean {
   const { plain = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.plain ?? "";
   const { length = 0 } = lettersAt(tokens, at) ?? {};
-  if (length === 0 || !(beforeLetter.test(before) || against.has(before) || /^(?:doble|dos)$/.test(plain) || plain.length > 3)) return false;
+  if (
+    length === 0 ||
+    !(beforeLetter.test(before) || against.has(before) || /^(?:doble|dos)$/.test(plain) || plain.length > 3)
+  )
+    return false;
   // "La ele de Elena", and not "con el de casada".
   return length > 1 || !smallLetter.test(plain) || surelyBefore.test(before);
 }
