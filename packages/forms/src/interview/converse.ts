@@ -68,9 +68,13 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   return consumed(waiting(preceded(saving(step, scene), notes), also), said);
 }
 
+/** "No quiero correo, déjelo así y guarde": a no before it is of something else. */
+const alsoSaves = /(?:^|[\s,.;])(?:y|ya|bueno|entonces)\s+(?:ya\s+)?gu[aá]rd[ae]\p{L}*/iu;
+
 /** "Sí, y ya guárdelo", said to the last answer or to a correction: once it is settled it is asked whether to save. */
 function saving([after, effects]: Step, { interview: { phase, lastHeard } }: Scene): Step {
-  const isWished = phase === "asking" && asksToSave(lastHeard) && !asksAboutDeed(lastHeard);
+  const isSaid = asksToSave(lastHeard) || alsoSaves.test(lastHeard);
+  const isWished = phase === "asking" && isSaid && !asksAboutDeed(lastHeard);
   if (!isWished || after.phase !== "reviewing" || after.aside !== undefined) return [after, effects];
   const { prompts } = after.reply;
   const open = openPromptsOf(after, after.reply.level).length;

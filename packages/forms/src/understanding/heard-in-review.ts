@@ -14,15 +14,7 @@ import { asksToSave } from "./verdicts/refused.ts";
 import { peel } from "./verdicts/verdict.ts";
 
 /** Kinds whose readers read nothing but their own; any words at all may be a name. */
-const closed: ReadonlySet<Field["kind"]> = new Set([
-  "date",
-  "phone",
-  "alien-number",
-  "email",
-  "marital",
-  "relation",
-  "country",
-]);
+const closed: ReadonlySet<Field["kind"]> = new Set(["date", "phone", "alien-number", "email", "relation", "country"]);
 
 /**
  * What is said in the review right behind an answer that was read out there, or noted on the way: about that one, as if it
@@ -34,6 +26,8 @@ export function aboutHeard(text: string, moment: Moment): Understanding | undefi
   const field = fields.find(({ id }) => id === previous);
   const plain = plainText(tokensOf(text));
   if (field === undefined || asksToSave(text) || tellsNot(text)) return undefined;
+  // A status is told anew, or denied, by its own words.
+  if (field.kind === "marital") return undefined;
   const isDenied = tagsOf(plain)?.includes("deny") === true || opinionOf(plain) === "deny";
   // "Así no es", of the one that was read out.
   if (isDenied && isHeard && faulty.test(plain)) return one({ kind: "name-field", fields: [field.id] });

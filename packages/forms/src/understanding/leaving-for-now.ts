@@ -14,6 +14,9 @@ export function notSavedYet(text: string, { expects }: Moment): Understanding | 
   const plain = plainText(tokensOf(text));
   if (expects.kind === "form" || expects.kind === "field" || !notYet.test(plain) || /\bsin\b/.test(plain))
     return undefined;
+  // "No guarde nada, ya me voy" keeps nothing.
+  const isForGood = /\bnada\b/.test(plain) && !/\b(?:todavia|aun)\b/.test(plain);
+  if (goes.test(plain) && isForGood) return undefined;
   if (goes.test(plain)) return one({ kind: "command", command: "end-call" });
   const isReview = expects.kind === "yes-no" && (expects.isReview || expects.isSaving === true);
   return isReview && lacking.test(plain)

@@ -22,7 +22,8 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
   }
   const isOwn = field.kind === "choice" || field.extra !== undefined || !/^\W*no\W*$/i.test(text);
   // "Ese ya no lo uso, bórrelo": words that the reader does not read as none are kept as what they come to.
-  const words = isOwn && read(interview, field, text, at).status !== "unknown" ? text : noneWords(field);
+  const { status } = read(interview, field, text, at);
+  const words = isOwn && (status === "none" || status === "value") ? text : noneWords(field);
   return store(
     interview,
     field,

@@ -62,12 +62,10 @@ describe("to save, in one breath with something else", () => {
   });
 
   test.each(["no quiero correo déjelo así y guarde el formulario", "no uso correo ya guárdelo"])(
-    "'%s' at the last question that is open",
+    "'%s', where the address is asked again from the review",
     (words) => {
-      const rosa = person(
-        "N-400",
-        idsOf("N-400").filter((id) => id !== "email"),
-      );
+      const rosa = reviewing({ ...sample, email: "rosa@example.org" });
+      rosa.says("corrija el correo");
       rosa.says(words);
       expect(rosa.english("email")).not.toMatch(/guard/);
       expect(rosa.asked()).toMatch(/¿Lo guardo ya\?$/);

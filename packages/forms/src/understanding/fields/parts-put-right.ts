@@ -10,7 +10,7 @@ import { partOfEarlier } from "./part-of-earlier.ts";
 
 /** What opens a correction and tells nothing of it: "ah no", "no, espere". */
 const opening = new RegExp(
-  String.raw`^(?:(?:a+h|a+y|u+y|oh|eh|no+|pero|y|oiga|oye|mire|mira|esper\p{L}*|p[eé]r[ae]\p{L}*|${takesBackHeard}|es que|f[ií]jese(?: que)?|(?:es[aeo]s?|as[ií]) no(?: es| va| est[aá] bien)?)[,;.\s]+)+`,
+  String.raw`^(?:(?:a+h|a+y|u+y|oh|eh|no+(?!\s+(?:es|era|fue|son|soy|estoy|est[aá]|va|lleva|tiene|tengo|viv\p{L}*|nac\p{L}*)(?!\p{L}))|pero|y|oiga|oye|mire|mira|esper\p{L}*|p[eé]r[ae]\p{L}*|${takesBackHeard}|es que|f[ií]jese(?: que)?|(?:es[aeo]s?|as[ií]) no(?: es| va| est[aá] bien)?)[,;.\s]+)+`,
   "iu",
 );
 
