@@ -1,5 +1,5 @@
 // usage: npx tsx bench/language/acts/learn.ts [--held-out]
-// Learns the second reader of acts from acts.jsonl and the recorded answers, and writes its weights: a minute of one
+// Learns the second reader of acts from sayings.jsonl and the recorded answers, and writes its weights: a minute of one
 // processor, the same file every time. --held-out learns without every fifth saying, for tuning: see measure.ts.
 
 import { writeFileSync } from "node:fs";

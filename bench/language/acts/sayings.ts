@@ -24,17 +24,17 @@ function linesOf(file: string) {
 
 /** What three authors wrote who had seen no rule, from several countries; invented people only. */
 export function readSayings(): readonly Saying[] {
-  return linesOf("acts.jsonl");
+  return linesOf("acts/sayings.jsonl");
 }
 
 /** What was written, in words far from those, before anything was learned: three of each act, and stories that do nothing. */
 export function readUnseen(): readonly Saying[] {
-  return linesOf("acts-unseen.jsonl");
+  return linesOf("acts/unseen.jsonl");
 }
 
 /** The recorded answers that have a value, each once: a question back, and that there is none, may be acts. */
 export function readAnswers(): readonly Answer[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl") && !file.startsWith("acts"));
+  const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
   const found = new Map<string, Answer>();
   for (const { kind = "address", input, expected, line } of files.sort().flatMap(linesOf)) {
     const value = expected ?? line;
