@@ -24,22 +24,22 @@ const measuredFrameKb = 20.6;
 /** What the landing page loads of the site's own when it is first touched, to pay. */
 const measuredTouchKb = 20.6;
 /** All the script of an interview that is answered in writing, in Spanish and without extra questions, beside React. */
-const measuredTypedKb = 370.9;
+const measuredTypedKb = 381;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new
  * measurement here, with its reason in the commit.
  */
 const moments = [
-  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 32.6 },
-  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 273.2 },
+  { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 32.7 },
+  { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 286.6 },
   {
     what: "second reader of acts, behind the readers",
     file: "../../packages/forms/src/understanding/sorter/learned.ts",
     measuredKb: 34.7,
   },
   { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 10.2 },
-  { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.3 },
+  { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.5 },
   { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 10.3 },
   {
     what: "speech of the browser, where the server has none",

@@ -7,6 +7,7 @@ import { putRightBy } from "./clauses/cue-words.ts";
 import { isOnlyOfOtherDays, withoutOthers } from "./clauses/others.ts";
 import { withoutRemarks } from "./clauses/parting.ts";
 import { readCorrected } from "./clauses/read-corrected.ts";
+import { takesNothingBack } from "./clauses/remarks.ts";
 import { saidOnce, withoutBegunAgain } from "./clauses/said-again.ts";
 import { commandIn, isOnlyCommand } from "./command/grammar.ts";
 import { command } from "./command/reading.ts";
@@ -180,7 +181,9 @@ const withNumbers: ReadonlySet<AnswerKind> = new Set([
 
 /** The answer without what is told beside it of somebody else, or of another time: read back, or asked for the rest. */
 function answerWithoutOthers(given: readonly Token[], context: Reading): Interpretation | undefined {
-  const ways = withNumbers.has(context.kind) ? withoutOthers(given, context) : [];
+  // What is put right is of whom it was told of before: "perdón, mi esposo nació en el noventa y uno".
+  const mayBeOfOthers = withNumbers.has(context.kind) && takesNothingBack(given);
+  const ways = mayBeOfOthers ? withoutOthers(given, context) : [];
   let rest: Interpretation | undefined;
   for (const way of ways) {
     const reading = answerWithoutRemarks(way, context);

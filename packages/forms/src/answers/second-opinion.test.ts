@@ -5,7 +5,7 @@ import { maskNumbers } from "./masked.ts";
 import { type Finder, secondOpinion } from "./second-opinion.ts";
 
 const today = "2026-11-20";
-const heard = "eso fue cuando mi tía se fue, vendía 40, bueno la cosa es que yo nací el 3 de mayo de 1980";
+const heard = "eso fue cuando se fue la luz, vendía 40, bueno la cosa es que yo nací el 3 de mayo de 1980";
 
 /** A finder that answers as recorded, and keeps what it was asked. */
 function recorded(pieces: readonly string[] | undefined): Finder & { readonly asked: string[] } {
@@ -33,7 +33,7 @@ describe("a second opinion", () => {
     const finder = recorded(undefined);
     await opinion("date", heard, finder);
     expect(finder.asked).toEqual([
-      "eso fue cuando mi tía se fue, vendía [n1], bueno la cosa es que yo nací el [n2] de mayo de [n3]",
+      "eso fue cuando se fue la luz, vendía [n1], bueno la cosa es que yo nací el [n2] de mayo de [n3]",
     ]);
   });
 

@@ -47,17 +47,8 @@ export function afterReadBack(
   }
   const repaired =
     repairIn(text, field, before.reading) ?? (said === text ? undefined : repairIn(said, field, before.reading));
-  if (repaired !== undefined) {
-    const wholes = wholesOf(repaired, field, moment);
-    const values = newOf(wholes, repaired, before.reading);
-    // "Así mero, Ernández sin hache": it stands so.
-    const isAsTold = wholes.length > 0 && wholes.every(({ reading }) => isAsBefore(reading, before.reading));
-    if (verdict === "affirm" && isAsTold) return one({ kind: "affirm" });
-    if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
-    if (repaired.texts.length === 0) return one({ kind: "deny" });
-    // "El tercero es siete", where it is: told once more, and nothing else of it changes.
-    if (isAsTold) return one({ kind: "none" });
-  }
+  const mended = repaired && repairedAs(repaired, { field, moment, before: before.reading, also });
+  if (mended !== undefined) return mended;
   // It is as it was read back, or another word is meant: that is asked.
   if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });
   const named = fieldNamed(text, plain, moment);
@@ -108,6 +99,28 @@ export function afterReadBack(
   if (reading.status === "ask" && reading.parts !== undefined)
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
+}
+
+/** What a repair makes of what was read back; undefined where it makes no value of it. */
+function repairedAs(
+  repaired: Repair,
+  asked: {
+    readonly field: Field;
+    readonly moment: Moment;
+    readonly before: Interpretation;
+    readonly also: readonly Act[];
+  },
+): Understanding | undefined {
+  const { field, moment, before, also } = asked;
+  const wholes = wholesOf(repaired, field, moment);
+  const values = newOf(wholes, repaired, before);
+  // "Así mero, Ernández sin hache": it stands so.
+  const isAsTold = wholes.length > 0 && wholes.every(({ reading }) => isAsBefore(reading, before));
+  if (isAsTold && also.some(({ kind }) => kind === "affirm")) return one({ kind: "affirm" });
+  if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
+  if (repaired.texts.length === 0) return one({ kind: "deny" });
+  // "El tercero es siete", where it is: told once more, and nothing else of it changes.
+  return wholes.every(({ reading }) => isAsBefore(reading, before)) ? one({ kind: "none" }) : undefined;
 }
 
 /** "Apartamento 214", where none was read back: a part more of the same address. */

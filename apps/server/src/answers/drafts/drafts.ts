@@ -65,30 +65,29 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Dra
 
   return {
     async read(owner) {
-      const now = clock();
       return db.transaction(async (tx) => {
+        const now = clock();
         // A draft that another one replaces loses its key before its rows: until then nobody may look.
         await lockOrder(tx, owner);
-        const isMade = and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now));
         const rows = await tx
           .select({ draft: drafts, form: savedForms, answer: draftAnswers })
           .from(drafts)
-          .leftJoin(savedForms, isMade)
+          .leftJoin(savedForms, and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now)))
           .leftJoin(draftAnswers, eq(draftAnswers.owner, drafts.owner))
           .where(and(eq(drafts.owner, owner), gt(drafts.expiresAt, now)));
+        const told = rows.flatMap(({ answer }) => answer ?? []);
         const [found] = rows;
         if (found === undefined) return undefined;
-        const { draft, form } = found;
-        const sealed = rows.flatMap(({ answer }) => answer ?? []);
+        const { form, draft } = found;
         const { formType } = draft;
-        const expiresAt = draft.expiresAt.toISOString();
         // Its key may have been destroyed at the end of its day: then it is gone, as its row soon will be.
-        const answers = await ifOpens(async () => openDraft(await vault.sealer(draftPlace(owner)), sealed));
+        const answers = await ifOpens(async () => openDraft(await vault.sealer(draftPlace(owner)), told));
         if (answers === undefined) return undefined;
         const ofForm = form && (await ifOpens(() => vault.sealer(formPlace(form.id))));
-        if (!form || !ofForm) return { formType, answers, isChanged: false, expiresAt };
+        if (!form || !ofForm) return { formType, answers, isChanged: false, expiresAt: draft.expiresAt.toISOString() };
         const isChanged = digestOf(ofForm, formType, answers) !== form.digest;
-        return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged, expiresAt };
+        const saved = { id: form.id, revision: form.revision };
+        return { formType, answers, saved, isChanged, expiresAt: draft.expiresAt.toISOString() };
       });
     },
 

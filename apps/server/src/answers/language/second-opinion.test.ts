@@ -2,8 +2,8 @@ import { type FakeLanguageModel, startFakeLanguageModel } from "@dilo/testing/fa
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
 
-const said = "eso fue cuando mi tía se fue, vendía 40, bueno la cosa es que yo nací el 3 de mayo de 1980";
-const masked = "eso fue cuando mi tía se fue, vendía [n1], bueno la cosa es que yo nací el [n2] de mayo de [n3]";
+const said = "eso fue cuando se fue la luz, vendía 40, bueno la cosa es que yo nací el 3 de mayo de 1980";
+const masked = "eso fue cuando se fue la luz, vendía [n1], bueno la cosa es que yo nací el [n2] de mayo de [n3]";
 const body = { formType: "N-400", field: "fecha_nacimiento", said, heardAt: "2026-11-20T11:59:00.000Z" };
 
 let fake: FakeLanguageModel;

@@ -52,13 +52,7 @@ export function ResumeCode(props: {
       {state === "asking" ? resume.showing : resume.show}
     </button>
   );
-  // The interview is taken by telephone too, with the same code.
-  const number = useConfig()?.phoneNumber;
-  const call = number && (
-    <p>
-      {resume.call} <a href={`tel:${number}`}>{number}</a>
-    </p>
-  );
+  const call = <CallToo />;
   const failure = state === "failed" && <p role="alert">{resume.failed}</p>;
   if (isShown) {
     return (
@@ -98,4 +92,15 @@ export function ResumeCode(props: {
       </div>
     </details>
   );
+}
+
+/** The interview is taken by telephone too, with the same code. */
+function CallToo() {
+  const { resume } = useFormWords();
+  const number = useConfig()?.phoneNumber;
+  return number ? (
+    <p>
+      {resume.call} <a href={`tel:${number}`}>{number}</a>
+    </p>
+  ) : null;
 }

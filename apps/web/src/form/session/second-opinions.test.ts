@@ -2,7 +2,7 @@ import { ApiError } from "@dilo/api";
 import { expect, test } from "vitest";
 import { at, memoryApi, openedSession, settle, smart } from "./testing.ts";
 
-const inDoubt = "cuando mi tía se fue, vendía 40, bueno yo nací el 3 de mayo de 1980";
+const inDoubt = "cuando se fue la luz, vendía 40, bueno yo nací el 3 de mayo de 1980";
 
 /** A session in which the spoken date of birth was not understood. */
 async function doubting(memory: ReturnType<typeof memoryApi>, kind: "server" | "none") {

@@ -16,7 +16,7 @@ const manner = wordsOf(mannerWords);
 const place = wordsOf(`${mannerWords} ${placeWords}`);
 
 /** Finds how a letter is written among the words of a name. */
-export function asideIn(tokens: readonly Token[]): Aside | undefined {
+function asideIn(tokens: readonly Token[]): Aside | undefined {
   for (const [at, { plain }] of tokens.entries()) {
     if (plain !== "con" && plain !== "sin") continue;
     let end = at + 1;

@@ -9,6 +9,9 @@ import { fieldsNamed } from "./named-fields.ts";
 const back =
   /\b(?:regres\w+|devuelv\w+|devolv\w+|vuelv\w+|volv\w+|(?:para |pa )?atras|retroced\w+|la de antes|de antes)\b(?<to>.*\b(?:a|en|con|de) (?:la|el|lo|mi)\b.*)$/;
 
+/** "¿Y si me regresan a mi país?" */
+const sentBack = /\b(?:si|que|cuando) (?:no )?(?:me|nos|l[aeo]s?) (?:regres|devuelv|vuelv)\w+/;
+
 /** The questions before the one that stands which have no answer: they were left. */
 function leftBefore({ fields, field, answers }: Moment): readonly Field[] {
   const at = fields.findIndex(({ id }) => id === field?.id);
@@ -22,7 +25,8 @@ function leftBefore({ fields, field, answers }: Moment): readonly Field[] {
 export function goneBackTo(text: string, moment: Moment): Understanding | undefined {
   const { expects, fields, field: asked, answers } = moment;
   const isOpen = (expects.kind === "answer" && !expects.isSpelling) || expects.kind === "choice";
-  const to = isOpen ? back.exec(plainText(tokensOf(text)))?.groups?.["to"] : undefined;
+  const plain = plainText(tokensOf(text));
+  const to = isOpen && !sentBack.test(plain) ? back.exec(plain)?.groups?.["to"] : undefined;
   if (to === undefined || asked === undefined || asked.extra !== undefined || /\d/.test(text)) return undefined;
   const left = leftBefore(moment).map(({ id }) => id);
   const named = fieldsNamed(

@@ -40,7 +40,7 @@ export function withoutOpening(text: string): string {
  * Several parts of one answer put right in one breath: "el apartamento es el tres be y la casa es 1236, el 34 es del vecino".
  * Every part has to be one of that answer.
  */
-export function partsPutRight(
+function partsPutRight(
   text: string,
   field: Field,
   before: Interpretation,

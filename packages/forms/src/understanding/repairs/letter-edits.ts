@@ -3,7 +3,7 @@ import { isAlike } from "../../answers/words/distance.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { isFamilyName } from "../../names/family-names.ts";
 import { isGivenName } from "../../names/given-names.ts";
-import { type LetterTold, lettersTold } from "./letters-told.ts";
+import { hasTilde, type LetterTold, lettersTold } from "./letters-told.ts";
 import type { Repair } from "./whole-values.ts";
 import { likeOld } from "./with-word.ts";
 
@@ -63,7 +63,7 @@ function edited(old: string, edits: readonly LetterTold[]): readonly string[] {
   const said = edits.find((one) => one.said !== undefined)?.said;
   const isSaidSo =
     said !== undefined &&
-    (put === undefined || holds(fold(said), put)) &&
+    (put === undefined || holds(said, put)) &&
     (out === undefined || !fold(said).includes(out.letter));
   if (isSaidSo) return [likeOld(said, old)];
   const words =
@@ -88,7 +88,9 @@ function oneByOne(old: string, edits: readonly LetterTold[]): readonly string[] 
   return [now];
 }
 
-function holds(plain: string, { letter, place }: LetterTold): boolean {
+function holds(word: string, { letter, place }: LetterTold): boolean {
+  if (letter === "ñ") return hasTilde(word);
+  const plain = fold(word);
   if (place === "last") return plain.endsWith(letter);
   return place === "first" ? plain.startsWith(letter) : plain.includes(letter);
 }
@@ -118,7 +120,8 @@ const vowel = /^[aeiou]+$/;
 function withPut(old: string, told: LetterTold): readonly string[] {
   const { letter, place } = told;
   const plain = fold(old);
-  if (holds(plain, told)) return [old];
+  if (holds(old, told)) return [old];
+  if (letter === "ñ") return placesOf(old, "n", place).map((at) => `${old.slice(0, at)}ñ${old.slice(at + 1)}`);
   if (place === undefined) return withLetter(old, letter);
   const isFirst = place === "first";
   const end = plain.at(isFirst ? 0 : -1) ?? "";

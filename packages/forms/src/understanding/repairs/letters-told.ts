@@ -8,7 +8,7 @@ import { placeIn } from "./name-order.ts";
 /** What is told of one letter of a value: it goes in or out, where, and in which word. */
 export interface LetterTold {
   readonly isOut: boolean;
-  /** Folded; two where it is doubled. */
+  /** Folded, but for ñ; two where it is doubled. */
   readonly letter: string;
   readonly place?: "first" | "last" | undefined;
   /** The index of the word that it is told of. */
@@ -127,5 +127,11 @@ function wordAt(
   if (plain.length < 3) return undefined;
   const exact = parts.findIndex((part) => fold(part) === plain);
   const found = exact >= 0 ? exact : parts.findIndex((part) => isAlike(fold(part), plain));
-  return found < 0 ? undefined : { word: found, said: exact >= 0 ? undefined : text };
+  const isAsIs = exact >= 0 && hasTilde(text) === hasTilde(parts[exact] ?? "");
+  return found < 0 ? undefined : { word: found, said: isAsIs ? undefined : text };
+}
+
+/** "Peña": folding takes the tilde of an ñ off. */
+export function hasTilde(word: string): boolean {
+  return /ñ/iu.test(word.normalize("NFC"));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "../../interview/testing.ts";
+import { person, upTo } from "../../testing.ts";
 
 /** Answers a question, says something to its read-back, and tells what then stands and is asked. */
 function answered(form: "N-400" | "I-130", field: string, first: string, ...then: readonly string[]) {
