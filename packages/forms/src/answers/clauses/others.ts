@@ -3,7 +3,7 @@ import { sharedParts as peopleShared } from "../meta/whose.table.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { type Context, isOfOther } from "../reading.ts";
 import { eachOf, filledIn } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
+import { isPause, type Token } from "../words/tokens.ts";
 import {
   ofDayAgain,
   ofFormerHomes,
@@ -52,8 +52,7 @@ const fewestDigits = 5;
  * @returns the likeliest first; none where no such clause has a number, or nothing else has one
  */
 export function withoutOthers(tokens: Words, asked: Asked): readonly Words[] {
-  const words = tokens.filter(({ kind }) => kind !== "mark");
-  const clauses = ownedClauses(words, asked);
+  const clauses = ownedClauses(tokens, asked);
   const others = clauses.filter(({ owner }) => owner !== "asked");
   if (!others.some((clause) => clause.words.some(isDated))) return [];
   // Of several whole numbers the readers of digits tell whose they are.
@@ -77,10 +76,7 @@ export function withoutOthers(tokens: Words, asked: Asked): readonly Words[] {
 
 /** Tells whether all that is dated is of another day: "no la tengo, me la robaron en dos mil diecinueve" tells no residence. */
 export function isOnlyOfOtherDays(tokens: Words, asked: Asked): boolean {
-  const clauses = ownedClauses(
-    tokens.filter(({ kind }) => kind !== "mark"),
-    asked,
-  );
+  const clauses = ownedClauses(tokens, asked);
   const dated = clauses.filter(({ words }) => words.some(isDated));
   return dated.length > 0 && dated.every(({ owner }) => owner === "day");
 }
@@ -96,7 +92,8 @@ function digitsOf(words: Words): number {
 function endsOf(clause: Words, isBefore: boolean): readonly Words[] {
   const first = clause.findIndex(isDated);
   return [...clause.entries()].flatMap(([at, word]) => {
-    const isNumber = first >= 0 && at < first + longestNumber && isDated(word) && !goesOn(clause, at);
+    const isNumber =
+      first >= 0 && at < first + longestNumber && isDated(word) && !clause[at + 1]?.isGlued && !goesOn(clause, at);
     const end = isJoint(clause[at + 1]) ? at + 2 : at + 1;
     return isNumber && end < clause.length && (!isBefore || isDated(clause[end])) ? [clause.slice(0, end)] : [];
   });
@@ -114,8 +111,11 @@ function goesOn(clause: Words, at: number): boolean {
 }
 
 /** The clauses by whom they are of: each begins where its subject is told, and the first may tell none. */
-function ownedClauses(words: Words, asked: Asked): readonly Clause[] {
-  const text = words.map((word) => (isDated(word) ? "#" : word.plain)).join(" ");
+function ownedClauses(tokens: Words, asked: Asked): readonly Clause[] {
+  // "With mi tía, 3307 North": a number behind a pause is told anew, and not of who was named before it.
+  const paused = new Set(tokens.filter((_, at) => isPause(tokens[at - 1])));
+  const words = tokens.filter(({ kind }) => kind !== "mark");
+  const text = words.map((word) => (isDated(word) ? (paused.has(word) ? "@" : "#") : word.plain)).join(" ");
   const starts = [
     { at: 0, owner: "asked" as Owner, lead: 0 },
     ...beginnings(text, asked).map(({ from, to, owner, isHome }) => {

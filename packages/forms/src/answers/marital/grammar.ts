@@ -88,7 +88,7 @@ export function itemsOf(tokens: readonly Token[]): readonly Item[] {
         isDenied,
         isNever: isDenied && (before.some((word) => never.has(word)) || isBehind === "never" || isSoFar(told, lead)),
         time: timeOf(said, to),
-        isSpan: isSpan(lead),
+        isSpan: isSpan(lead) && !goesOnNow.test(lead),
         isThen: then.test(lead) || /^(y|and|ahora)\b/.test(said),
         whose,
       });
@@ -125,6 +125,9 @@ function isSpan(lead: string): boolean {
   const before = span.exec(lead)?.groups?.["before"];
   return lead.endsWith("estando") || (before !== undefined && (isTime.has(before) || numberWord(before) !== undefined));
 }
+
+/** "Ahora llevo diecisiete años de casada": that marriage is today's. */
+const goesOnNow = /\b(?:ahora|ahorita|actualmente)\b.*\b(?:llevo|llevamos|tengo|tenemos|voy|vamos)\b/;
 
 const span = /(?:^| )(?<before>\S+)(?: de)?$/;
 

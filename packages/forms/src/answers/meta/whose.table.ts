@@ -51,5 +51,6 @@ export const ownPhrases = `
 (?<!\\bno )(el|ese|este|es) (numero )?(mi[oa]|propio)(?! (no|ya|se|lo|esta|casi|nunca|anda))
 (llam|marqu|habl)(e|ue)me a (mi|yo)
 mi propio
+ahi (si )?(me|nos) (encuentra|localiza|halla|llama|contesta|marca|hablan?|ubica)n?
 (it's|that's) mine
 `;
