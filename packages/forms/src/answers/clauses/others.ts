@@ -91,6 +91,8 @@ function digitsOf(words: Words): number {
  */
 function endsOf(clause: Words, isBefore: boolean): readonly Words[] {
   const first = clause.findIndex(isDated);
+  // "Mi hijo vive en 88-15 165 Street": all of it is where he lives.
+  if (isBefore && clause.slice(0, Math.max(first, 0)).some(({ plain }) => /^(?:viv|rent)/.test(plain))) return [];
   return [...clause.entries()].flatMap(([at, word]) => {
     const isNumber =
       first >= 0 && at < first + longestNumber && isDated(word) && !clause[at + 1]?.isGlued && !goesOn(clause, at);
