@@ -7,13 +7,16 @@ import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn, offeredAnswer } from "./answer.ts";
+import { contradicting } from "./back/contradicting.ts";
+import { notSavedYet } from "./back/leaving-for-now.ts";
+import { takenAway } from "./back/taken-away.ts";
+import { takingBack, thisTakenOut } from "./back/taking-back.ts";
 import { formBeside } from "./choosing-form.ts";
 import { type Clause, clausesOf, wordsToQuestion } from "./clauses/clauses.ts";
 import { onlyWished, saidLast } from "./clauses/several.ts";
 import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
-import { contradicting } from "./contradicting.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
 import {
   answerRecalled,
@@ -46,7 +49,6 @@ import {
   wantsToHear,
 } from "./in-review.ts";
 import { knownPart } from "./known-part.ts";
-import { notSavedYet } from "./leaving-for-now.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { partWanted } from "./part-wanted.ts";
@@ -58,8 +60,6 @@ import { insists, isQuestion, questionIn } from "./questions/topics.ts";
 import { isOfSomebody } from "./reading.ts";
 import { orLearned } from "./sorter/sorter.ts";
 import { steering } from "./steering.ts";
-import { takenAway } from "./taken-away.ts";
-import { takingBack, thisTakenOut } from "./taking-back.ts";
 import { isToOthers } from "./to-others.ts";
 import { hiddenIn, isGiving, refusing } from "./verdicts/hidden-refusal.ts";
 import { refusalIn } from "./verdicts/refused.ts";

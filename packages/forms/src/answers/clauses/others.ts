@@ -91,13 +91,16 @@ function digitsOf(words: Words): number {
  */
 function endsOf(clause: Words, isBefore: boolean): readonly Words[] {
   const first = clause.findIndex(isDated);
-  // "Mi hijo vive en 88-15 165 Street": all of it is where he lives.
-  if (isBefore && clause.slice(0, Math.max(first, 0)).some(({ plain }) => /^(?:viv|rent)/.test(plain))) return [];
   return [...clause.entries()].flatMap(([at, word]) => {
     const isNumber =
       first >= 0 && at < first + longestNumber && isDated(word) && !clause[at + 1]?.isGlued && !goesOn(clause, at);
     const end = isJoint(clause[at + 1]) ? at + 2 : at + 1;
-    return isNumber && end < clause.length && (!isBefore || isDated(clause[end])) ? [clause.slice(0, end)] : [];
+    // "Vive en 88-15 165 Street": the second number is the street's.
+    const isStreet =
+      isBefore &&
+      /^(?:st|street|ave?|avenue|rd|road|dr|drive|ln|lane|pl|place|ct|court)$/.test(clause[end + 1]?.plain ?? "");
+    const isEnd = isNumber && end < clause.length && !isStreet && (!isBefore || isDated(clause[end]));
+    return isEnd ? [clause.slice(0, end)] : [];
   });
 }
 

@@ -40,12 +40,7 @@ export function withoutOpening(text: string): string {
  * Several parts of one answer put right in one breath: "el apartamento es el tres be y la casa es 1236, el 34 es del vecino".
  * Every part has to be one of that answer.
  */
-function partsPutRight(
-  text: string,
-  field: Field,
-  before: Interpretation,
-  moment: Moment,
-): Informed | undefined {
+function partsPutRight(text: string, field: Field, before: Interpretation, moment: Moment): Informed | undefined {
   const said = withoutRest(withoutOpening(text));
   const pieces = said.split(joint).filter((piece) => plainText(tokensOf(piece)) !== "");
   if (pieces.length < 2 && said === text.trim()) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person } from "../testing.ts";
+import { person } from "../../testing.ts";
 
 const choosing = () => {
   const rosa = person();

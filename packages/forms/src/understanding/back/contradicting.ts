@@ -1,11 +1,11 @@
-import { takesBack } from "../answers/clauses/cue-words.ts";
-import { clausesIn } from "../answers/clauses/parting.ts";
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { type Moment, one, type Understanding } from "./act.ts";
-import { commandOf } from "./commands.ts";
-import { fieldsNamed } from "./fields/named-fields.ts";
-import { tagsOf } from "./lexicon.ts";
-import { everythingPhrases, hangingPronouns, removingVerbs } from "./phrases/taking-back.ts";
+import { takesBack } from "../../answers/clauses/cue-words.ts";
+import { clausesIn } from "../../answers/clauses/parting.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { type Moment, one, type Understanding } from "../act.ts";
+import { commandOf } from "../commands.ts";
+import { fieldsNamed } from "../fields/named-fields.ts";
+import { tagsOf } from "../lexicon.ts";
+import { everythingPhrases, hangingPronouns, removingVerbs } from "../phrases/taking-back.ts";
 
 /** What may be wished of the whole dialogue. Where each excludes the others, three of them want nothing that can be done. */
 type Wish = "save" | "erase" | "unsaved" | "repeat" | "skip" | "back" | "review" | "end-call" | "later";

@@ -1,5 +1,5 @@
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { type Moment, one, type Understanding } from "./act.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { type Moment, one, type Understanding } from "../act.ts";
 
 /** "No quiero guardar todavía", and that one goes and comes back. */
 const notYet =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { renderReply } from "../../prompts/prompt.ts";
-import { topicAnswers } from "../../prompts/topics.ts";
-import { next } from "../interview.ts";
-import { everySituation, heardOut, tell } from "../testing-situations.ts";
+import { renderReply } from "../../../prompts/prompt.ts";
+import { topicAnswers } from "../../../prompts/topics.ts";
+import { next } from "../../interview.ts";
+import { everySituation, heardOut, tell } from "../../testing-situations.ts";
 
 const complaints = [
   "hable más fuerte, no oigo",

@@ -1,8 +1,8 @@
-import { type Informed, type Moment, one, type Understanding } from "./act.ts";
-import { isOther, read } from "./reading.ts";
-import { digitsIn, repairNumber } from "./repairs/number.ts";
-import { removalIn } from "./repairs/removal.ts";
-import { repairIn } from "./repairs/repair.ts";
+import { type Informed, type Moment, one, type Understanding } from "../act.ts";
+import { isOther, read } from "../reading.ts";
+import { digitsIn, repairNumber } from "../repairs/number.ts";
+import { removalIn } from "../repairs/removal.ts";
+import { repairIn } from "../repairs/repair.ts";
 
 /**
  * What was read back has something too much in it: "sobra el punto", "no lleva apartamento". It is looked for before

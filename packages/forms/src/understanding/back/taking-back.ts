@@ -1,8 +1,8 @@
-import { contrast } from "../answers/clauses/cues.table.ts";
-import { somewhere } from "../answers/words/phrases.ts";
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { type Act, type Moment, one, type Understanding } from "./act.ts";
-import { fieldsNamed } from "./fields/named-fields.ts";
+import { contrast } from "../../answers/clauses/cues.table.ts";
+import { somewhere } from "../../answers/words/phrases.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { type Act, type Moment, one, type Understanding } from "../act.ts";
+import { fieldsNamed } from "../fields/named-fields.ts";
 import {
   everythingPhrases,
   givingVerbs,
@@ -10,10 +10,10 @@ import {
   placingVerbs,
   removingVerbs,
   unsavedPhrases,
-} from "./phrases/taking-back.ts";
-import { listeningPhrases } from "./phrases/verdicts.ts";
-import { asksAboutDeed, type Deed, questionOf } from "./questions/of-deeds.ts";
-import { asksToSave } from "./verdicts/refused.ts";
+} from "../phrases/taking-back.ts";
+import { listeningPhrases } from "../phrases/verdicts.ts";
+import { asksAboutDeed, type Deed, questionOf } from "../questions/of-deeds.ts";
+import { asksToSave } from "../verdicts/refused.ts";
 
 const removing = new RegExp(
   `(?<no>\\b(?:no|ni|tampoco|nunca) (?:me |se |lo |la |le |los |las )*)?\\b(?:${removingVerbs})${hangingPronouns}\\b`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idsOf, person, sample, upTo } from "../testing.ts";
+import { idsOf, person, sample, upTo } from "../../testing.ts";
 
 const reviewing = (told = sample) => person("N-400", idsOf("N-400"), told);
 
