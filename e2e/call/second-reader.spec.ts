@@ -6,8 +6,8 @@ import { startVoice } from "../fixtures/spoken-page.ts";
 import { write } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
 
-const birthday = "mi tía vendía cuarenta y yo nací el tres de mayo del ochenta";
-const masked = "mi tía vendía [n1] y yo nací el [n2] de mayo del [n3]";
+const birthday = "vendíamos cuarenta en la feria y yo nací el tres de mayo del ochenta";
+const masked = "vendíamos [n1] en la feria y yo nací el [n2] de mayo del [n3]";
 const unclear = "donde nacieron mis abuelos";
 const country = "nací en México";
 

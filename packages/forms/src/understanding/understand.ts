@@ -83,6 +83,17 @@ export function understand(utterance: string, moment: Moment): Understanding {
     : meant;
 }
 
+/** "¿Y qué me falta? No me falta nada": beside a question only the word for it saves a form. */
+function withoutYesBesideQuestion(
+  { acts, ...rest }: Understanding,
+  utterance: string,
+  { expects }: Moment,
+): Understanding {
+  const isAsked = expects.kind === "yes-no" && expects.isReview && acts.some(({ kind }) => kind === "ask");
+  const isTold = /guard|salv|grab/.test(plainText(tokensOf(utterance)));
+  return { ...rest, acts: isAsked && !isTold ? asActs(acts.filter(({ kind }) => kind !== "affirm")) : acts };
+}
+
 /** "No me acuerdo, déjeme ir por la mica": who goes for an answer leaves nothing out. */
 function withoutUnknown({ acts, ...rest }: Understanding): Understanding {
   const isFetched = acts.some((act) => act.kind === "command" && act.command === "pause");

@@ -142,6 +142,25 @@ test("a mail that has not left yet is not called sent, and is told when it has g
   vi.useRealTimers();
 });
 
+test("news without an address leave the one that is told", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let mail: object | undefined;
+  const asked = () => {
+    mail = { state: "waiting" };
+    return Response.json({ queued: true, isSent: false });
+  };
+  answer({ asked, state: () => mail });
+  open("form_1")("rosa@example.com");
+  await screen.findByRole("status");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(screen.getByRole("status").textContent).toContain("Su correo para rosa@example.com todavía");
+  mail = { state: "sent" };
+  await vi.advanceTimersByTimeAsync(30_000);
+  await screen.findByText("¡Formulario enviado", { exact: false });
+  expect((await screen.findByRole("status")).textContent).toContain("Lo enviamos a rosa@example.com");
+  vi.useRealTimers();
+});
+
 test("who comes back is told that the address took no mail, and finds it in the box", async () => {
   answer({ states: [{ state: "refused", email: "roas@example.com" }] });
   open("form_1");

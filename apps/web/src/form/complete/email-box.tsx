@@ -157,7 +157,8 @@ function useMail(api: ProductApi, saved: SavedAs | undefined, answered: string):
         setState((before) => (before === "waiting" ? "sent" : before));
         return;
       }
-      setAddress(email);
+      // News without an address are of the one that is known here.
+      if (email !== "") setAddress(email);
       setState(now === "waiting" ? "waiting" : "open");
       if (now !== "waiting") setFailure({ kind: "not-delivered", email, why: now });
     };

@@ -114,7 +114,7 @@ function placesOf(old: string, letter: string, place: LetterTold["place"]): read
   return all.filter((at) => (place === "first" ? at === 0 : at + letter.length === plain.length));
 }
 
-const soundGroups = ["bv", "szcx", "gjxh", "yi", "ckq", "nm", "hao"];
+const soundGroups = ["bv", "szcx", "gjxh", "yi", "yj", "ckq", "nm", "hao"];
 const vowel = /^[aeiou]+$/;
 
 function withPut(old: string, told: LetterTold): readonly string[] {
@@ -122,7 +122,12 @@ function withPut(old: string, told: LetterTold): readonly string[] {
   const plain = fold(old);
   if (holds(old, told)) return [old];
   if (letter === "ñ") return placesOf(old, "n", place).map((at) => `${old.slice(0, at)}ñ${old.slice(at + 1)}`);
-  if (place === undefined) return withLetter(old, letter);
+  if (place === undefined) {
+    const alike = withLetter(old, letter);
+    // "Yaneth con jota": what sounds so only where a name begins.
+    const isBegun = alike.length === 0 && isAlikeSound(plain.charAt(0), letter);
+    return isBegun ? [letter + old.slice(1)] : alike;
+  }
   const isFirst = place === "first";
   const end = plain.at(isFirst ? 0 : -1) ?? "";
   const inPlace = isFirst ? letter + old.slice(1) : old.slice(0, -1) + letter;

@@ -28,7 +28,9 @@ export function lettersIn(
 ): (Repair & { readonly spelled: string }) | undefined {
   if (!isSpeltKind(kind)) return undefined;
   const fewest = isAsked ? fewestLetters.asked : fewestLetters.unasked;
-  const spelled = spelledWord(text.replace(letterBefore, ""), fewestLetters.unasked) ?? spelledWord(text, fewest);
+  const spelled =
+    spelledWord(text.replace(letterBefore, "").replace(firstBefore, ""), fewestLetters.unasked) ??
+    spelledWord(text, fewest);
   if (spelled === undefined) return undefined;
   return { texts: before === undefined ? [spelled] : withWord(kind, textOf(before), spelled), spelled };
 }
@@ -36,6 +38,10 @@ export function lettersIn(
 /** "Con i latina: i, be, a, erre, erre, a": which letter is meant is told before the word is spelled. */
 const letterBefore =
   /^(?:no[,.\s]+)?(?:(?:es|va|se escribe)\s+)?con\s+(?:la\s+|una\s+)?\p{L}+(?:\s+(?:latina|griega|chica|grande|corta|larga|de\s+\p{L}+))?\s*[,:;.]\s*(?=\p{L}+[,\s])/iu;
+
+/** "La primera letra es jota, jota, a, ene, e, te": that letter is told again in its place. */
+const firstBefore =
+  /^(?:no[,.\s]+)?(?:la primera letra (?:es|va con)|(?:empieza|comienza|inicia) con)\s+(?:la\s+)?(?<one>\p{L}+)[,\s]+(?=\k<one>[,\s])/iu;
 
 function textOf({ value, spanishReadback }: Interpretation): string {
   return typeof value === "string" ? value : (spanishReadback ?? "");

@@ -66,6 +66,7 @@ describe("letters told of a name, in any words", () => {
     ["sin hache el primer nombre", "Hilda Hernández", ["Ilda Hernández"]],
     ["el segundo apellido va con ka", "Ana Luna Cuc", ["Ana Luna Kuc", "Ana Luna Cuk"]],
     ["empieza con ge y termina con zeta", "Jimenes", ["Gimenez"]],
+    ["no yaneth es con jota y con una te nada más sin hache", "Yaneth Sosa", ["Janet Sosa"]],
     ["con jota y con zeta el apellido", "Ana Gimenes", ["Ana Jimenez"]],
   ])("%s: %s", (said, value, texts) => {
     const found = repairLetter(said, value)?.texts;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "../../testing.ts";
+import { idsOf, person, upTo } from "../../testing.ts";
 
 /** Answers a question, says something to its read-back, and tells what then stands and is asked. */
 function answered(form: "N-400" | "I-130", field: string, first: string, ...then: readonly string[]) {
@@ -56,3 +56,12 @@ describe("a yes that takes something back keeps nothing yet", () => {
     expect(answered(form, field, first, then).asking().answers[field]).toBeUndefined(),
   );
 });
+
+test.each(["y qué me falta no me falta nada", "está bien, ¿cuántas me faltan?", "sí, ¿y cuánto cuesta?"])(
+  "in the review '%s' asks, and saves nothing",
+  (words) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says(words);
+    expect(rosa.now().phase).toBe("reviewing");
+  },
+);
