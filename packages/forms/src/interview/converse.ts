@@ -64,8 +64,21 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   };
   const scene = { interview: heard, text, at, channel, turnId, isEarly, acts };
   const [decided, effects] = decide(situationOf(heard), scene, chief);
-  const step = leaving([{ ...decided, ...(wished !== meant && { isBrief: wished.isBrief }) }, effects], scene);
+  const settled: Step = [{ ...decided, ...(wished !== meant && { isBrief: wished.isBrief }) }, effects];
+  const step = leaving(chief.kind === "affirm" ? doneNext(settled, scene) : settled, scene);
   return consumed(waiting(preceded(saving(step, scene), notes), also), said);
+}
+
+/** "Sí, y también el correo cambió": behind the yes the rest is done, where the answer waits for nothing more. */
+function doneNext([after, effects]: Step, scene: Scene): Step {
+  const rest = scene.acts.find(({ kind }) => kind === "name-field" || kind === "take-back");
+  const situation = situationOf(after);
+  if (rest === undefined || after.aside !== undefined || unsettled.has(situation) || situation === "complete")
+    return [after, effects];
+  const { prompts } = after.reply;
+  const open = openPromptsOf(after, after.reply.level).length;
+  const done = preceded(decide(situation, within(scene, after), rest), prompts.slice(0, prompts.length - open));
+  return [done[0], [...effects.filter(({ kind }) => kind !== "ask"), ...done[1]]];
 }
 
 /** "No quiero correo, déjelo así y guarde": a no before it is of something else. */

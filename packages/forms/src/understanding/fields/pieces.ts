@@ -41,6 +41,7 @@ export function piecesOf(said: string, { field, fields: all }: Moment): readonly
   const pieces = cuedPieces(
     text,
     fields.filter(({ id }) => id !== field.id),
+    field.about,
   );
   // "Casada con José": the words that name the other field answer this one.
   const isStatus =
@@ -60,9 +61,9 @@ function isAlike(other: Field, asked: Field): boolean {
 }
 
 /** The pieces of words that name their fields, where no question stands. */
-export function cuedPieces(text: string, fields: readonly Field[]): readonly Piece[] {
+export function cuedPieces(text: string, fields: readonly Field[], about?: Field["about"]): readonly Piece[] {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
-  const cues = cuesIn(tokens, undefined, fields);
+  const cues = cuesIn(tokens, undefined, fields).map((cue) => ofAsked(cue, { tokens, fields, about }));
   const startOf = (at: number) => tokens[at]?.start ?? text.length;
   return cues
     .map((cue, index) => ({
@@ -71,6 +72,21 @@ export function cuedPieces(text: string, fields: readonly Field[]): readonly Pie
     }))
     .filter((piece) => piece.text !== "");
 }
+
+/** "Mi marido nacido el 5 de agosto", told to a question about him: what does not say whose it is is of whom one speaks. */
+function ofAsked(
+  cue: Cue,
+  said: { readonly tokens: readonly Token[]; readonly fields: readonly Field[]; readonly about: Field["about"] },
+): Cue {
+  const { tokens, fields, about } = said;
+  const isOwn = tokens.slice(cue.start, cue.end).some(({ plain }) => ofSpeaker.test(plain));
+  if (about === undefined || cue.field.about !== undefined || isOwn) return cue;
+  const { kind, isBirth } = cue.field;
+  const twin = fields.find((one) => one.about === about && one.kind === kind && one.isBirth === isBirth);
+  return twin === undefined ? cue : { ...cue, field: twin };
+}
+
+const ofSpeaker = /^(?:yo|mi|mis|mi[oa]|naci|vivo|soy|tengo|llamo)$/;
 
 /** Without the joints: "y", commas, "también". */
 function trimmed(text: string): string {

@@ -65,3 +65,36 @@ test.each(["y qué me falta no me falta nada", "está bien, ¿cuántas me faltan
     expect(rosa.now().phase).toBe("reviewing");
   },
 );
+
+test.each([
+  "mi marido nacido el cinco de agosto del sesenta y dos",
+  "su fecha de nacimiento es el cinco de agosto del sesenta y dos",
+])("told of the relative, '%s' leaves the petitioner's own date", (words) => {
+  const petitioner = person("I-130", upTo("nombre_familiar", "I-130"));
+  const own = petitioner.asking().answers["fecha_nacimiento_peticionario"]?.said;
+  petitioner.says(`Washington Eduardo Quimí Borbor ${words}`);
+  petitioner.says("sí");
+  expect(petitioner.asking().answers["fecha_nacimiento_peticionario"]?.said).toBe(own);
+});
+
+test.each([
+  ["sí y también el nombre cambió", /nombre completo/],
+  ["sí y quite mi fecha de nacimiento", /Quito la fecha de nacimiento/],
+  ["sí y ya me salgo sin guardar", /sin guardar/],
+])("behind the yes of '%s' the value stands, and the rest is done", (words, asked) => {
+  const rosa = person("N-400", upTo("direccion_actual"));
+  rosa.says("1234 Main Street apartamento 13, Los Angeles, California 90012");
+  rosa.says(words);
+  expect(rosa.asking().answers["direccion_actual"]?.said).toContain("13");
+  expect(rosa.asked()).toMatch(asked);
+});
+
+test.each(["espérese no no todo nomás lo de mi estado civil", "no todo", "sí pero mi nombre no"])(
+  "'%s' erases nothing",
+  (words) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.says("bórreme todo lo que dije");
+    rosa.says(words);
+    expect(rosa.asked()).not.toMatch(/en diez segundos/);
+  },
+);
