@@ -2,7 +2,7 @@ import { takesBack, takesBackHeard } from "../answers/clauses/cue-words.ts";
 import { clausesIn } from "../answers/clauses/parting.ts";
 import { withoutOtherEvent } from "../answers/date/grammar/events.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { type Act, asActs, isAnswer, isLeaving, type Moment, one, type Understanding } from "./act.ts";
+import { type Act, asActs, isAnswer, type Moment, one, type Understanding } from "./act.ts";
 import { actsOf } from "./acts-of-tags.ts";
 import { afterChoice } from "./after-choice.ts";
 import { afterReadBack, partOfKnown } from "./after-read-back.ts";
@@ -61,6 +61,7 @@ import { isOfSomebody } from "./reading.ts";
 import { orLearned } from "./sorter/sorter.ts";
 import { steering } from "./steering.ts";
 import { isToOthers } from "./to-others.ts";
+import { asItHolds } from "./verdicts/as-it-holds.ts";
 import { hiddenIn, isGiving, refusing } from "./verdicts/hidden-refusal.ts";
 import { refusalIn } from "./verdicts/refused.ts";
 import { samePersonSaid } from "./verdicts/same-person.ts";
@@ -76,57 +77,11 @@ const longest = 400;
  * stays an answer; what is left is a repair of what was read back, or an answer for the readers.
  */
 export function understand(utterance: string, moment: Moment): Understanding {
-  const understood = withoutYesBesideQuestion(withoutUnknown(understandWhole(utterance, moment)), utterance, moment);
-  const byRules = withYesBefore(onlyIfSure(understood, utterance, moment), utterance, moment);
+  const byRules = asItHolds(understandWhole(utterance, moment), utterance, moment);
   const meant = orLearned(utterance.slice(0, longest), byRules, moment);
   return meant.acts.some(isGiving) && waitsInReview(utterance, moment)
     ? one({ kind: "deny", isOfSaving: true })
     : meant;
-}
-
-/** "¿Y qué me falta? No me falta nada": beside a question only the word for it saves a form. */
-function withoutYesBesideQuestion(
-  { acts, ...rest }: Understanding,
-  utterance: string,
-  { expects }: Moment,
-): Understanding {
-  const isAsked = expects.kind === "yes-no" && expects.isReview && acts.some(({ kind }) => kind === "ask");
-  const isTold = /guard|salv|grab/.test(plainText(tokensOf(utterance)));
-  return { ...rest, acts: isAsked && !isTold ? asActs(acts.filter(({ kind }) => kind !== "affirm")) : acts };
-}
-
-/** "Espérese, no todo, nomás el estado civil": what is to be taken back for good is not taken back with a no in the same breath. */
-function onlyIfSure(meant: Understanding, utterance: string, { expects }: Moment): Understanding {
-  if (expects.kind !== "yes-no" || expects.isTakingBack !== true) return meant;
-  const plain = plainText(tokensOf(utterance));
-  const isDoing = meant.acts.some(
-    (act) => act.kind === "affirm" || (act.kind === "take-back" && act.what !== "answer" && act.what !== "unclear"),
-  );
-  if (!isDoing || !unsure.test(plain)) return meant;
-  return one({ kind: /^(?:que )?si\b/.test(plain) ? "none" : "deny" });
-}
-
-/** "Sí, y también el correo cambió": the yes to what was read back holds, whatever is done next. */
-function withYesBefore({ acts, ...rest }: Understanding, utterance: string, { expects, field }: Moment): Understanding {
-  const [act, ...others] = acts;
-  const isElsewhere =
-    (act.kind === "name-field" && !act.fields.includes(field?.id ?? "")) ||
-    (act.kind === "take-back" && act.what === "answer" && !act.fields.includes(field?.id ?? "")) ||
-    (act.kind === "take-back" && act.what === "unsaved") ||
-    isLeaving(act);
-  const isYes =
-    expects.kind === "verdict" && isElsewhere && others.every(({ kind }) => kind !== "deny" && kind !== "affirm");
-  return isYes && /^s[ií](?:[,.;]| (?:y|pero|ahora)(?!\p{L}))/iu.test(utterance.trim())
-    ? { ...rest, acts: [{ kind: "affirm" }, ...acts] }
-    : { ...rest, acts };
-}
-
-const unsure = /\b(?:no|ni|esper\w+|perese|aguant\w+|nomas|solo|solamente|menos|pero|excepto)\b/;
-
-/** "No me acuerdo, déjeme ir por la mica": who goes for an answer leaves nothing out. */
-function withoutUnknown({ acts, ...rest }: Understanding): Understanding {
-  const isFetched = acts.some((act) => act.kind === "command" && act.command === "pause");
-  return { ...rest, acts: isFetched ? asActs(acts.filter(({ kind }) => kind !== "dont-know")) : acts };
 }
 
 function understandWhole(utterance: string, moment: Moment): Understanding {
