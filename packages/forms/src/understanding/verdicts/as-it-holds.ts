@@ -44,7 +44,7 @@ function withYesBefore({ acts, ...rest }: Understanding, utterance: string, { ex
     : { ...rest, acts };
 }
 
-const unsure = /\b(?:no|ni|esper\w+|perese|aguant\w+|nomas|solo|solamente|menos|pero|excepto)\b/;
+const unsure = /\b(?:no|ni|esper\w+|perese|aguant\w+|menos|pero|excepto|(?:nomas|solo|solamente)(?= \w))\b/;
 
 /** "No me acuerdo, déjeme ir por la mica": who goes for an answer leaves nothing out. */
 function withoutUnknown({ acts, ...rest }: Understanding): Understanding {
