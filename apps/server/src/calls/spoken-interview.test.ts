@@ -99,7 +99,7 @@ describe("a whole form by voice", () => {
       await interview.say("saltar");
     }
     expect(interview.state).toMatchObject({ phase: "reviewing", answers: { sexo: { said: "soy mujer" } } });
-    expect(interview.lastPrompt).toContain("Terminamos las preguntas");
+    expect(interview.lastPrompt).toContain("Terminamos");
     await interview.say(yes);
     // Written names are asked about once all was called right.
     expect(interview.lastPrompt).toContain("el segundo es Elena, y los apellidos son Prado Luna?");
@@ -148,8 +148,8 @@ describe("a call in English", () => {
 });
 
 describe("an answer that nobody understood", () => {
-  const birthday = "mi tía vendía cuarenta y yo nací el tres de mayo del ochenta";
-  const masked = "mi tía vendía [n1] y yo nací el [n2] de mayo del [n3]";
+  const birthday = "vendíamos cuarenta en la feria y yo nací el tres de mayo del ochenta";
+  const masked = "vendíamos [n1] en la feria y yo nací el [n2] de mayo del [n3]";
   let model: FakeLanguageModel;
   let own: TestServer;
   beforeAll(async () => {
