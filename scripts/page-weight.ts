@@ -34,9 +34,9 @@ const moments = [
   { what: "first question, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 32.7 },
   { what: "readers, behind the first question", file: "src/form/session/readers.ts", measuredKb: 288 },
   {
-    what: "second reader of acts, behind the readers",
+    what: "learned reader of acts, behind the readers",
     file: "../../packages/forms/src/understanding/sorter/learned.ts",
-    measuredKb: 34.7,
+    measuredKb: 76.6,
   },
   { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 10.2 },
   { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 9.5 },

@@ -8,7 +8,7 @@ export interface Example {
 }
 
 /** How the weights are learned (FTRL-proximal, McMahan and others, 2013): few are other than 0. */
-const [rate, smoothing, sparse, small] = [0.15, 1, 1, 0.5];
+const [rate, smoothing, sparse, small] = [0.15, 1, 1.5, 0.5];
 /** So little an example is wrong by that nothing is learned of it. */
 const leastError = 0.003;
 

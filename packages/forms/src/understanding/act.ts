@@ -158,6 +158,8 @@ export interface Understanding {
   readonly acts: readonly [Act, ...Act[]];
   /** The words of the clauses said to the question, where others stand beside them. */
   readonly own?: string;
+  /** What is wished is named: an answer, a row, what is to be done with the form. No other act is likelier. */
+  readonly isNamed?: true;
 }
 
 /** What waits for an answer, as far as understanding depends on it. */

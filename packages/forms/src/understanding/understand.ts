@@ -58,7 +58,7 @@ import { oneAnswerWanted } from "./questions/one-answer.ts";
 import { otherFormInstead, otherFormWanted } from "./questions/other-form.ts";
 import { insists, isQuestion, questionIn } from "./questions/topics.ts";
 import { isOfSomebody } from "./reading.ts";
-import { orLearned } from "./sorter/sorter.ts";
+import { judged } from "./sorter/judged.ts";
 import { steering } from "./steering.ts";
 import { isToOthers } from "./to-others.ts";
 import { asItHolds } from "./verdicts/as-it-holds.ts";
@@ -78,16 +78,18 @@ const longest = 400;
  */
 export function understand(utterance: string, moment: Moment): Understanding {
   const byRules = asItHolds(understandWhole(utterance, moment), utterance, moment);
-  const meant = orLearned(utterance.slice(0, longest), byRules, moment);
-  return meant.acts.some(isGiving) && waitsInReview(utterance, moment)
-    ? one({ kind: "deny", isOfSaving: true })
-    : meant;
+  const said = utterance.slice(0, longest);
+  const meant = judged(said, byRules, moment, (text) => understandWhole(text, moment));
+  if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });
+  const { isNamed: _known, ...understood } = meant;
+  return understood;
 }
 
 function understandWhole(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
   const told = withoutNoise(whole).replace(heardAfterAll, "");
-  const heard = insists(plainText(tokensOf(told))) ? told.replace(/^que\s+/iu, "") : told;
+  const isOnceMore = insists(plainText(tokensOf(told))) || /^que s\u00ed(?!\p{L})/iu.test(told);
+  const heard = isOnceMore ? told.replace(/^que\s+/iu, "") : told;
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const settled =
@@ -99,10 +101,10 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
     samePersonSaid(heard, moment) ??
     wantsToHear(plainText(tokensOf(heard)), moment) ??
     oneName(heard, moment);
-  if (settled !== undefined) return settled;
+  if (settled !== undefined) return { ...settled, isNamed: true };
   const isSpelling = moment.expects.kind === "answer" && moment.expects.isSpelling;
   const ofRows = isSpelling ? undefined : rowWanted(heard, moment);
-  if (ofRows !== undefined) return ofRows;
+  if (ofRows !== undefined) return { ...ofRows, isNamed: true };
   const takenBack = isSpelling
     ? undefined
     : (contradicting(heard, moment) ??
@@ -112,7 +114,7 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
       toldOfLeft(heard, moment) ??
       actOffForm(heard, moment) ??
       takingBack(heard, plainText(tokensOf(heard)), moment));
-  if (takenBack !== undefined) return takenBack;
+  if (takenBack !== undefined) return { ...takenBack, isNamed: true };
   const named = isSpelling
     ? undefined
     : (statusToldAgain(heard, moment) ??
@@ -123,7 +125,7 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
       namedAnswer(heard, moment) ??
       correctedEarlier(heard, moment) ??
       toldInOwnWords(heard, moment));
-  if (named !== undefined) return named;
+  if (named !== undefined) return { ...named, isNamed: true };
   // Where another's birth is asked too, "mi mamá nació" tells of it.
   const isOthersAsked = moment.fields.some(({ isBirth, about }) => isBirth && about !== undefined);
   const ofBirth = withoutOtherEvent(heard, { ...moment.field, isOthersAsked });

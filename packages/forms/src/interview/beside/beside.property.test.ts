@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readLearnedActs } from "../../understanding/sorter/learned.ts";
+import { readActsBy } from "../../understanding/sorter/sorter.ts";
 import { answered } from "./testing-answers.ts";
 import { asides } from "./testing-asides.ts";
 import { type Beside, everyPair, judge } from "./testing-beside.ts";
+
+// As people meet it: with what was learned.
+beforeAll(readLearnedActs);
+afterAll(() => readActsBy(undefined));
 
 /** One pair of so many is played here; `bench/dialogue/beside.ts` plays all, and others. */
 const every = 83;

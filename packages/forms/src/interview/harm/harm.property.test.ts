@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readLearnedActs } from "../../understanding/sorter/learned.ts";
+import { readActsBy } from "../../understanding/sorter/sorter.ts";
 import { playDialogue } from "./testing-dialogue.ts";
+
+// As people meet it: with what was learned.
+beforeAll(readLearnedActs);
+afterAll(() => readActsBy(undefined));
 
 const dialogues = 500;
 /** `npm run bench:harm` plays others, and more of them. */

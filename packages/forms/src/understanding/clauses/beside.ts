@@ -5,7 +5,7 @@ import { commandWithin } from "../commands.ts";
 import { type Tag, tagsOf, wishTags } from "../lexicon.ts";
 import { askedOfAnswers } from "../questions/about-answers.ts";
 import { asksFromStart, isQuestion, questionIn } from "../questions/topics.ts";
-import { learnedBeside } from "../sorter/sorter.ts";
+import { learnedBeside } from "../sorter/beside.ts";
 import { isToOthers } from "../to-others.ts";
 
 /**
@@ -39,12 +39,12 @@ export function actBeside(
   if (about !== undefined) return about;
   // What is asked about a known topic is no answer, whatever words are in it.
   const question = questionIn(plain);
-  if (question !== undefined) return question;
+  if (question !== undefined) return learnedBeside(text, question, moment);
   // Two words in marks may be a name that is not sure of itself; beside what was read back they ask.
   const fewest = moment.expects.kind === "verdict" ? 2 : 3;
   const isSentence = plain.split(" ").length >= fewest;
   if (!isMarked || !isSentence || touches()) return undefined;
-  return learnedBeside(text, moment) ?? { kind: "ask", topic: "unknown-question" };
+  return learnedBeside(text, { kind: "ask", topic: "unknown-question" }, moment);
 }
 
 /** Tells whether some words wish for a pause and hold nothing else. */

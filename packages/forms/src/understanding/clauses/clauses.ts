@@ -19,10 +19,11 @@ import { cuedPieces } from "../fields/pieces.ts";
 import { tagsOf } from "../lexicon.ts";
 import { mayBeginToAsk } from "../questions/topics.ts";
 import { hasRead, read, readPieces } from "../reading.ts";
+import { saidBeside } from "../sorter/beside.ts";
 import { isCall } from "../to-others.ts";
 import { samePersonSaid } from "../verdicts/same-person.ts";
 import { peel } from "../verdicts/verdict.ts";
-import { partedAtBut } from "./behind-but.ts";
+import { partedBehindYes } from "./behind-yes.ts";
 import { actBeside } from "./beside.ts";
 
 /**
@@ -42,7 +43,7 @@ function isWished(act: Act | undefined): boolean {
 
 /** Parts an utterance into its clauses, in their order; what is said to the question in one piece is one clause. */
 export function clausesOf(text: string, moment: Moment): readonly Clause[] {
-  const parted = withGroupsOfDigits(clausesIn(tokensOf(text))).flatMap((piece) => partedAtBut(piece, moment));
+  const parted = withGroupsOfDigits(clausesIn(tokensOf(text))).flatMap((piece) => partedBehindYes(piece, moment));
   const pieces = parted.map((tokens, at, all) => {
     const end = all[at + 1]?.[0]?.start ?? text.length;
     return { tokens, text: text.slice(at === 0 ? 0 : tokens[0]?.start, end) };
@@ -179,7 +180,11 @@ function clauseOf(
   const isComment =
     isBehindYes || (isBesideVerdict ? isRemarkBesideVerdict(tokens, asked.kind) : isRemark(tokens, asked));
   if (isBehindYes) return { text, relation: "comments", act: askedWithin(tokens, moment) };
-  return { text, relation: isComment ? "comments" : "answers" };
+  if (isComment) return { text, relation: "comments" };
+  // Beside a yes only a number may be of the value: it was read back whole.
+  const isOfAnswer = touches(tokens, isBesideVerdict ? { kind: "number", isRead: () => false } : asked);
+  const beside = plain.includes(" ") && !isOfAnswer ? saidBeside(text, moment) : undefined;
+  return { text, relation: beside === undefined ? "answers" : "comments", act: beside?.act };
 }
 
 /** "Pero ya tiene veintidós, todavía puedo pedirlo": what a remark ends in asking. */

@@ -1,12 +1,12 @@
 import { featuresOf } from "./features.ts";
-import { type Likely, readActsBy, type Sort, type Sorter } from "./sorter.ts";
+import { type Likely, readActsBy, type Sorter } from "./sorter.ts";
 import { learnedClasses, learnedFeatures, learnedSorts, learnedWeights, weightStep } from "./weights.ts";
 
 /** How a feature speaks for each sort of act: the sort's place, and its weight. */
 type Weights = readonly (readonly [sort: number, weight: number])[];
 
 /** Every sort of act that was learned. */
-export const sortsLearned = learnedSorts.split(" ") as (Sort | "none")[];
+export const sortsLearned = learnedSorts.split(" ") as Likely["sort"][];
 
 /** Where the letters begin that classes and weights are written in. */
 const [noClass, noWeight] = [34, 63];
@@ -41,11 +41,11 @@ export function readLearnedActs(): void {
 }
 
 /** The likeliest two of what some words may do: a multinomial logistic regression over their features. */
-export const learnedSorter: Sorter = (text) => {
+export const learnedSorter: Sorter = (text, traits) => {
   const scores = sortsLearned.map(() => 0);
   const known = weights();
   // The feature without a name is in everything.
-  for (const feature of ["", ...featuresOf(text)])
+  for (const feature of ["", ...featuresOf(text), ...traits])
     for (const [sort, weight] of known.get(feature) ?? []) scores[sort] = (scores[sort] ?? 0) + weight;
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));

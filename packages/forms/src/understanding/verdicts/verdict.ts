@@ -58,6 +58,19 @@ function isNameHere(tokens: readonly Token[], at: number): boolean {
   return one !== undefined && (isGivenName(one) || isFamilyName(one)) && /^\p{Lu}/u.test(next ?? "");
 }
 
+/** What stands behind a yes at the beginning of some words; undefined where there is none, and "si me equivoco" supposes something. */
+export function behindYes(text: string): string | undefined {
+  const { verdict, rest } = peel(text);
+  return verdict === "affirm" && !supposes(text) ? rest.replace(/^(?:y|pero|e)\s+/iu, "") : undefined;
+}
+
+/** Tells whether some words begin with a "si" that may suppose something. */
+export function supposes(text: string): boolean {
+  return supposing.test(text);
+}
+
+const supposing = /^\P{L}*si\s+(?!(?:pero|y|as[ií]|claro|est[aá]|es|esta|señor\p{L}*)(?!\p{L}))/iu;
+
 const but =
   /^(?<head>.+?)(?:[,;.]\s*|\s+)(?:pero|nom[aá]s que|nada m[aá]s que|s[oó]lo que|lo [uú]nico(?: es)? que)[,\s]+(?<rest>.+)$/iu;
 

@@ -1,0 +1,46 @@
+import type { Act, Moment } from "../act.ts";
+import { actOf, denies, learnedAct, leaves, mayBe } from "./learned-act.ts";
+import { isLeft, type Sort, sorted } from "./sorter.ts";
+
+/** What a clause does beside an answer, of what the rules made of it: nothing that would stand in that answer's way. */
+export function learnedBeside(text: string, byRules: Act | undefined, moment: Moment): Act | undefined {
+  const act = learnedAct(text, [byRules ?? { kind: "none" }], moment);
+  return act?.kind === "ask" || act?.kind === "hand-off" || isHelp(act) ? act : byRules;
+}
+
+/** How likely words beside an answer must be to ask something, to be talk or to wish to go; and an answer in them at most. */
+const leastBeside = { asks: 0.6, asksWithNo: 0.9, talk: 0.75, leaves: 0.85, answer: 0.1 } as const;
+
+/** What words beside an answer do: an act, or talk that asks for none. */
+export interface Beside {
+  readonly act?: Act;
+  /** 0 to 1. */
+  readonly likelihood: number;
+}
+
+/**
+ * What a clause of words that no rule knows does beside an answer; undefined where it may be of the answer.
+ * @param mayLeave whether it may be a wish to leave the question, which is done once the answer is taken
+ */
+export function saidBeside(text: string, moment: Moment, mayLeave = false): Beside | undefined {
+  const [first, second] = sorted(text, [{ kind: "none" }], moment) ?? [];
+  if (first === undefined || second === undefined || isLeft(first.sort)) return undefined;
+  if (isLeft(second.sort) && second.likelihood > leastBeside.answer) return undefined;
+  const { sort, likelihood } = first;
+  if (likelihood < leastOf(sort)) return undefined;
+  // A no in words behind a yes refuses or finds fault, unless they surely ask.
+  const mayRefuse = moment.expects.kind === "verdict" && denies(text);
+  if (mayRefuse && !(sort.startsWith("ask:") && likelihood >= leastBeside.asksWithNo)) return undefined;
+  if (sort === "none") return { likelihood };
+  const act = leaves(sort) && !(mayLeave && mayBe(sort, moment)) ? undefined : actOf(sort);
+  return act === undefined ? undefined : { act, likelihood };
+}
+
+function leastOf(sort: Sort | "none"): number {
+  if (sort === "none" || sort.startsWith("social:")) return leastBeside.talk;
+  return leaves(sort) ? leastBeside.leaves : leastBeside.asks;
+}
+
+function isHelp(act: Act | undefined): boolean {
+  return act?.kind === "command" && (act.command === "why" || act.command === "where" || act.command === "help");
+}
