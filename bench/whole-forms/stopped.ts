@@ -50,9 +50,10 @@ function firstAsked(
 ): string {
   const interview = openInterview(language, { form, isWhole: true, channel: "written", answers });
   if (interview.opening.field !== null) return interview.opening.field;
+  // The few extra questions are offered without a title of their own; those that belong to a part stand there again.
   const now = interview.now();
-  const next = now.phase === "choosing" ? undefined : language.offeredPart(now);
-  const wanted = language.allFields(form).find(({ id }) => id === stood)?.extra?.part;
-  if (next === undefined || next.part !== wanted) return `the review, which offers ${next?.part ?? "nothing"}`;
-  return interview.takePart(next.part).field ?? "nothing";
+  const isOffered = now.phase === "reviewing" && now.extra.kind === "offered";
+  const part = isOffered ? (language.offeredPart(now)?.part ?? 0) : undefined;
+  const isAwaited = part !== undefined && language.fieldsOfPart(form, part).some(({ id }) => id === stood);
+  return isAwaited ? (interview.takePart(part).field ?? "nothing") : `the review, which offers ${part ?? "nothing"}`;
 }
