@@ -7,6 +7,7 @@ import type { Act } from "../understanding/act.ts";
 import { begin, firstOpen, hearToldAhead, hearToldBefore, restore, withPart } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
+import { tappedInGroup } from "./decide/asides/checking-group.ts";
 import { hearErased, hearEraseFailed, stoppingErasure } from "./decide/asides/taking-back.ts";
 import { goToPart } from "./decide/review/choosing-part.ts";
 import { declineExtra, wantExtra } from "./decide/review/extra-offer.ts";
@@ -27,7 +28,7 @@ import { goOn, store, storedTurn } from "./steps.ts";
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
 export function next(interview: Interview, event: InterviewEvent): Step {
-  return stoppingErasure(interview, event, stepOf(interview, event));
+  return stoppingErasure(interview, event, tappedInGroup(interview, event) ?? stepOf(interview, event));
 }
 
 function stepOf(interview: Interview, event: InterviewEvent): Step {

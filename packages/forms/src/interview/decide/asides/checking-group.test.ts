@@ -10,6 +10,16 @@ function inPart9() {
   return rosa;
 }
 
+/** All of the part is answered, and its last group waits for a yes. */
+function atTheLastCheck() {
+  const rosa = inPart9();
+  for (let steps = 0; (rosa.at() !== "supports_constitution" || rosa.now().check) && steps < 150; steps += 1)
+    rosa.says(rosa.now().check === undefined ? "no" : "sí");
+  for (let steps = 0; rosa.now().check === undefined && steps < 20; steps += 1)
+    rosa.says(rosa.at() === "oath_unable" && rosa.asking().turn.kind === "waiting" ? "no" : "sí");
+  return rosa;
+}
+
 describe("a group of Part 9", () => {
   test("is read back once, and a yes goes on", () => {
     const rosa = inPart9();
@@ -44,11 +54,7 @@ describe("a group of Part 9", () => {
   });
 
   test("of answers both ways says which were a no, and then which a yes", () => {
-    const rosa = inPart9();
-    for (let steps = 0; (rosa.at() !== "supports_constitution" || rosa.now().check) && steps < 150; steps += 1)
-      rosa.says(rosa.now().check === undefined ? "no" : "sí");
-    for (let steps = 0; rosa.now().check === undefined && steps < 20; steps += 1)
-      rosa.says(rosa.at() === "oath_unable" && rosa.asking().turn.kind === "waiting" ? "no" : "sí");
+    const rosa = atTheLastCheck();
     expect(rosa.asked()).toContain("A la otra dijo que no. ¿Es así?");
     rosa.says("sí");
     expect(rosa.asked()).toBe("A las otras seis dijo que sí. ¿Es así?");
@@ -71,5 +77,32 @@ describe("a group of Part 9", () => {
     rosa.send({ kind: "extra-arrived", fields: fieldsOfPart("N-400", 9) });
     for (let count = 0; count < 4; count += 1) rosa.send({ kind: "typed", text: "no", at: "2026-11-20T15:00:00.000Z" });
     expect(rosa.at()).toBe("communist_party");
+  });
+
+  test.each([
+    ["Todo está bien", { kind: "review-accepted" }],
+    ["another part", { kind: "extra-wanted", part: 8 }],
+    ["no more questions", { kind: "extra-declined" }],
+    ["Corregir beside an answer of the first questions", { kind: "correct", field: "telefono" }],
+  ] as const)("that is open aloud behind the last question stays open when the page is tapped: %s", (_, tapped) => {
+    const rosa = atTheLastCheck();
+    const before = rosa.now().answers;
+    rosa.send(tapped);
+    expect(rosa.now()).toMatchObject({ phase: "reviewing", check: { value: "no" }, answers: before });
+    expect(rosa.asked()).toContain("¿Es así?");
+    rosa.says("sí");
+    rosa.says("sí");
+    expect(rosa.now().check).toBeUndefined();
+    rosa.accepts();
+    expect(rosa.now().phase).toBe("complete");
+  });
+
+  test("is wrong where Corregir is tapped beside one of its answers: they are asked again", () => {
+    const rosa = atTheLastCheck();
+    const [field = ""] = rosa.now().check?.fields ?? [];
+    rosa.send({ kind: "correct", field });
+    expect(field).not.toBe("");
+    expect(rosa.effects()).toContain("take-out");
+    expect([rosa.now().phase, rosa.at(), rosa.now().check]).toEqual(["asking", field, undefined]);
   });
 });
