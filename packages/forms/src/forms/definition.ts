@@ -91,6 +91,8 @@ export interface TableCell {
   readonly table: string;
   readonly row: number;
   readonly column: string;
+  /** What its column and its row are called in Spanish, and how people call a row, as a pattern. */
+  readonly names: { readonly column: string; readonly row: string; readonly called: string };
   /** The question that tells how many rows there are. */
   readonly count?: string;
   /** Questions of this row that are asked elsewhere. */

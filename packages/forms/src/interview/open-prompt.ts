@@ -56,7 +56,7 @@ export function openPromptsOf(interview: Interview, level: number): readonly Pro
 
 function takingBackPrompts({ aside, ...interview }: Interview): readonly Prompt[] {
   if (aside?.kind !== "taking-back") return [];
-  if (aside.what === "row") return [{ key: "erase-row", slots: rowSlots(interview, aside.row) }];
+  if (aside.what === "row") return [{ key: "erase-row", slots: rowSlots(interview, aside) }];
   if (aside.what !== "answer" && aside.isComing) return [{ key: "erasing" }];
   if (aside.what !== "answer") return [{ key: aside.what === "everything" ? "erase-all" : "leave-unsaved" }];
   const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);

@@ -8,7 +8,7 @@ import type { Field } from "../forms/definition.ts";
 import { isToCheck } from "../forms/english.ts";
 import type { Channel, Expectation, Informed, Moment } from "../understanding/act.ts";
 import { heardOf, linesOf } from "./lines.ts";
-import { rowsByWords } from "./parts/told-rows.ts";
+import { rowsByWords, tablesByWords } from "./parts/told-rows.ts";
 import { currentField, fieldsOf, isCorrection } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Choosing, Interview } from "./state.ts";
@@ -28,6 +28,7 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
     ahead: interview.phase === "asking" ? interview.ahead : undefined,
     places: interview.phase === "asking" ? interview.places : [],
     ...(field?.extra?.cell && { rows: () => rowsByWords(interview) }),
+    ...(interview.phase === "reviewing" && { tables: () => tablesByWords(interview) }),
     previous: previousOf(interview),
     isHeard: interview.phase === "reviewing" && heardOf(interview) !== undefined,
   };

@@ -74,7 +74,7 @@ export type Aside =
   | { readonly kind: "ending" }
   | { readonly kind: "choosing-field"; readonly fields: readonly string[] }
   | { readonly kind: "taking-back"; readonly what: "answer"; readonly field: string }
-  | { readonly kind: "taking-back"; readonly what: "row"; readonly row: number }
+  | { readonly kind: "taking-back"; readonly what: "row"; readonly table: string; readonly row: number }
   | {
       readonly kind: "taking-back";
       readonly what: "everything" | "unsaved";

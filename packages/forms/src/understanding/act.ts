@@ -130,8 +130,16 @@ export type Act =
   | { readonly kind: "choose-form"; readonly formType: FormType; readonly isNamed: boolean }
   /** Another part of the form is wanted: this one, or whichever there is. */
   | { readonly kind: "choose-part"; readonly part?: number }
-  /** The rows told of a table: which they are, one that is wrong, or one that is to go; without `row` nobody knows which. */
-  | { readonly kind: "row"; readonly what: "list" | "correct" | "erase"; readonly row?: number }
+  /**
+   * The rows told of a table: which they are, one that is wrong, one that is to go, or one more; without `row` nobody knows
+   * which, without `table` it is the one in question.
+   */
+  | {
+      readonly kind: "row";
+      readonly what: "list" | "correct" | "erase" | "add";
+      readonly table?: string;
+      readonly row?: number;
+    }
   | { readonly kind: "absent" }
   /** `isOfPart`: of one part of the answer only, "no sé el código postal". */
   | { readonly kind: "dont-know"; readonly isOfPart?: true }
@@ -210,6 +218,14 @@ export interface RowWords {
   readonly words: ReadonlySet<string>;
 }
 
+/** A table, how people call its rows, as a pattern, the words its columns are called by, and the rows that are told. */
+export interface TableWords {
+  readonly table: string;
+  readonly called: string;
+  readonly columns: ReadonlySet<string>;
+  readonly rows: readonly RowWords[];
+}
+
 /** What understanding needs besides the words. */
 export interface Moment {
   readonly channel: Channel;
@@ -226,6 +242,8 @@ export interface Moment {
   readonly places: readonly Place[];
   /** Where a question of a table stands: its rows that are told. */
   readonly rows?: () => readonly RowWords[];
+  /** In the review: all tables that are asked. */
+  readonly tables?: () => readonly TableWords[];
   /** In the review: the answer that `previous` names was just read out. */
   readonly isHeard?: boolean;
   /** The field answered last, which "no, soy viuda" and "corrige" may mean. */

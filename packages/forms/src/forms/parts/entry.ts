@@ -107,6 +107,8 @@ export interface Table<Own extends string = never> {
   readonly id: string;
   readonly item: string;
   readonly page: number;
+  /** What one row is called in a sentence, and how people call it, as a pattern. */
+  readonly row: { readonly one: string; readonly called: string };
   readonly when?: Condition;
   /** Asks whether there is a first row; a table without it begins with its first row. */
   readonly gate?: Omit<Entry, "id" | "item" | "page" | "kind">;

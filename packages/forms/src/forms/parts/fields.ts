@@ -6,6 +6,7 @@ import { somewhere } from "../../answers/words/phrases.ts";
 import { notSure } from "../../answers/yes-no/not-sure.ts";
 import type { Extra, Field, TableCell } from "../definition.ts";
 import type { Condition } from "../items.ts";
+import { columnNames } from "./column-names.ts";
 import type { Column, Entry, Table } from "./entry.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import { addressBehindYes, openingRow, toldBehindYes } from "./row-opened.ts";
@@ -208,6 +209,7 @@ function inTable(field: Field, table: Table<string>, { row, column }: { row: num
   const isOwn = columns.some(({ fromRow = 1 }) => fromRow > 1) || Object.keys(elsewhere).length > 0;
   const cell: TableCell = {
     ...{ table: id, row, column },
+    names: { column: columnNames[column] ?? "", row: table.row.one, called: table.row.called },
     ...(count !== undefined && { count }),
     ...(outside.length > 0 && { elsewhere: outside }),
     isMovable: (another !== undefined || count !== undefined) && !(row === 1 && isOwn),

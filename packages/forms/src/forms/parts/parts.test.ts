@@ -157,3 +157,12 @@ describe("a yes or a no of a part", () => {
     expect(read(heard).status).not.toBe("value"),
   );
 });
+
+test("each column of a table has a name in Spanish, by which a box is called", () => {
+  const cells = formTypes.flatMap((form) =>
+    partsOf(form).flatMap(({ part }) => fieldsOfPart(form, part).flatMap(({ extra }) => extra?.cell ?? [])),
+  );
+  const nameless = cells.filter(({ row, column, names }) => row > 0 && column !== "another" && names.column === "");
+  expect(nameless).toEqual([]);
+  expect(cells.length).toBeGreaterThan(100);
+});

@@ -51,7 +51,7 @@ describe.each(["says", "writes"] as const)("the rows of a table, to who %s", (ch
   ])("lose the one that '%s' calls, after a yes, and the next one moves up", (words) => {
     const rosa = withTwoTrips(channel);
     rosa[channel](words);
-    expect(rosa.now().aside).toEqual({ kind: "taking-back", what: "row", row: 1 });
+    expect(rosa.now().aside).toEqual({ kind: "taking-back", what: "row", table: "trips", row: 1 });
     expect(trip(rosa, 1)).toEqual(guatemala);
     rosa[channel]("sí");
     expect(trip(rosa, 1)).toEqual(salvador);

@@ -3,10 +3,10 @@ import { spellNumber } from "../../answers/numbers/spell.ts";
 import type { Field, TableCell } from "../../forms/definition.ts";
 import type { PrintedAnswer } from "../../forms/english.ts";
 import { valueSlots } from "../../prompts/read-back.ts";
-import type { RowWords } from "../../understanding/act.ts";
+import type { RowWords, TableWords } from "../../understanding/act.ts";
 import { linesOf } from "../lines.ts";
 import { currentField, fieldsOf } from "../questions.ts";
-import type { Interview } from "../state.ts";
+import type { Interview, Reviewing } from "../state.ts";
 
 /** A row of a table that was told, and its answers. */
 interface ToldRow {
@@ -30,16 +30,15 @@ function isAnother({ extra }: Field): boolean {
   return extra?.cell?.column === "another";
 }
 
-/** The rows of the table in question of which something was told, in their order. */
-export function toldRows(interview: Interview): readonly ToldRow[] {
-  const cell = cellNow(interview);
-  if (cell === undefined || interview.phase !== "asking") return [];
+/** The rows of a table of which something was told, in their order. */
+export function toldRows(interview: Interview, table = cellNow(interview)?.table): readonly ToldRow[] {
+  if (table === undefined || interview.phase === "choosing") return [];
   const fields = fieldsOf(interview);
   const known = new Map(linesOf(interview).map((line) => [line.field.id, line]));
-  const numbers = fields.flatMap(({ extra }) => (extra?.cell?.table === cell.table ? extra.cell.row : []));
+  const numbers = fields.flatMap(({ extra }) => (extra?.cell?.table === table ? extra.cell.row : []));
   const told = [...new Set(numbers)].map((row) => ({
     row,
-    lines: cellsOf(fields, cell.table, row).flatMap(({ id }) => {
+    lines: cellsOf(fields, table, row).flatMap(({ id }) => {
       const line = interview.answers[id] === undefined ? undefined : known.get(id);
       return line === undefined ? [] : [line];
     }),
@@ -47,9 +46,9 @@ export function toldRows(interview: Interview): readonly ToldRow[] {
   return told.filter(({ row, lines }) => row > 0 && lines.some(({ status }) => status !== "none"));
 }
 
-/** The rows told, with the words that each may be called by. */
-export function rowsByWords(interview: Interview): readonly RowWords[] {
-  return toldRows(interview).map(({ row, lines }) => ({
+/** The rows told of a table, with the words that each may be called by. */
+export function rowsByWords(interview: Interview, table?: string): readonly RowWords[] {
+  return toldRows(interview, table).map(({ row, lines }) => ({
     row,
     words: new Set(
       lines.flatMap(({ said, english, reading }) => plainWords(`${said} ${english} ${spoken(reading, said)}`)),
@@ -57,11 +56,25 @@ export function rowsByWords(interview: Interview): readonly RowWords[] {
   }));
 }
 
+/** All tables that are asked, with what their rows are called. */
+export function tablesByWords(interview: Reviewing): readonly TableWords[] {
+  const cells = fieldsOf(interview).flatMap(({ extra }) => extra?.cell ?? []);
+  const tables = new Map(cells.map(({ table, names }) => [table, names.called]));
+  const columnsOf = (one: string) =>
+    cells.flatMap(({ table, names }) => (table === one ? plainWords(names.column) : []));
+  return [...tables].map(([table, called]) => ({
+    ...{ table, called, columns: new Set(columnsOf(table)) },
+    rows: rowsByWords(interview, table),
+  }));
+}
+
 /** A row as it is called in a sentence, and what was told in it. */
-export function rowSlots(interview: Interview, row: number) {
-  const told = toldRows(interview).find((one) => one.row === row);
+export function rowSlots(interview: Interview, { table, row }: { table: string; row: number }) {
+  const told = toldRows(interview, table).find((one) => one.row === row);
+  const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
+  const cell = fields.find(({ extra }) => extra?.cell?.table === table)?.extra?.cell;
   return {
-    row: `la fila ${spellNumber(row)}`,
+    row: `${cell?.names.row ?? "fila"} ${spellNumber(row)}`,
     rowEnglish: `row ${row}`,
     value: told === undefined ? "" : valuesOf(told),
     valueEnglish: told === undefined ? "" : inEnglish(told),
@@ -71,9 +84,9 @@ export function rowSlots(interview: Interview, row: number) {
 /** So many rows are said at a time. */
 const mostSaid = 6;
 
-/** The rows told, for a sentence: the last ones, where there are many. */
-export function rowsTold(interview: Interview) {
-  const rows = toldRows(interview);
+/** The rows told of a table, for a sentence: the last ones, where there are many. */
+export function rowsTold(interview: Interview, table: string) {
+  const rows = toldRows(interview, table);
   const said = rows.slice(-mostSaid);
   return {
     isAll: said.length === rows.length,

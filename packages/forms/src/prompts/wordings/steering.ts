@@ -77,13 +77,17 @@ export const steering = {
     english: "You told {count}. The last ones: {rows}",
   },
   "no-rows": { spoken: ["Todavía no lleva ninguno."], english: "None so far." },
+  "rows-full": {
+    spoken: ["Aquí no hay lugar para otro. Lo puede agregar a mano en una hoja aparte."],
+    english: "There is no room for another one here. You can add it by hand on a separate sheet.",
+  },
   "which-row": { spoken: ["¿Cuál? Diga, por ejemplo: el segundo está mal."], english: "Which one?" },
-  "row-again": { spoken: ["Vamos a ver {row} otra vez."], english: "Let us go over {row} again." },
+  "row-again": { spoken: ["Vamos a ver esto otra vez: {row}."], english: "Let us go over {row} again." },
   "erase-row": {
     spoken: ["Esto es lo que quito: {value}. ¿Lo quito?", "¿Lo quito? Diga sí o no."],
     english: "Shall I take this out: {value}?",
   },
-  "row-out": { spoken: ["Listo, quité {row}."], english: "Done, {row} is taken out." },
+  "row-out": { spoken: ["Listo, quité esto: {row}."], english: "Done, {row} is taken out." },
   "not-told-yet": { spoken: ["Todavía no tengo {label}."], english: "I do not have that yet." },
   "taken-out": { spoken: ["Listo, quité {label}."], english: "Done, it is taken out." },
   "erase-all": {

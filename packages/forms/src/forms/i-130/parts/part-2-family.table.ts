@@ -23,6 +23,7 @@ export const part2Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "petitioner_spouses",
+    row: { one: "matrimonio", called: "espos[oa]s?|matrimonios?" },
     item: "20.a",
     page: 3,
     when: { not: { field: "petitioner_marital_status", is: ["single"] } },
@@ -52,6 +53,7 @@ export const part2Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "petitioner_parents",
+    row: { one: "padre", called: "padres?|madres?|papas?|mamas?" },
     item: "24.a",
     page: 3,
     lead: "Ahora los datos de uno de sus padres.",

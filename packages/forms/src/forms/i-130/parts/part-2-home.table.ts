@@ -33,6 +33,7 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "petitioner_other_names",
+    row: { one: "otro nombre", called: "otros? nombres?|apodos?|alias" },
     item: "5.a",
     page: 2,
     gate: {
@@ -117,6 +118,7 @@ export const part2Home: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "petitioner_past_addresses",
+    row: { one: "dirección anterior", called: "direccion(?:es)?|casas?|domicilios?" },
     item: "14.a",
     page: 2,
     gate: {

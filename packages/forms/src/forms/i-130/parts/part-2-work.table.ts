@@ -44,6 +44,7 @@ export const part2Work: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "petitioner_past_employers",
+    row: { one: "trabajo anterior", called: "trabajos?|empleos?|empresas?|patron(?:es)?" },
     item: "46",
     page: 4,
     gate: {

@@ -45,6 +45,7 @@ export const part4Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "beneficiary_spouses",
+    row: { one: "matrimonio de su familiar", called: "(?:espos[oa]s?|matrimonios?)(?: de mi \\w+)?" },
     item: "21.a",
     page: 6,
     when: { not: { field: "estado_civil_familiar", is: ["single"] } },
@@ -75,6 +76,7 @@ export const part4Family: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "beneficiary_family",
+    row: { one: "persona de la familia", called: "hij[oa]s?|personas?" },
     item: "25.a",
     page: 6,
     gate: {

@@ -36,6 +36,7 @@ export const part4Person: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "beneficiary_other_names",
+    row: { one: "otro nombre de su familiar", called: "(?:otros? nombres?|apodos?|alias)(?: de mi \\w+)?" },
     item: "5.a",
     page: 5,
     gate: {

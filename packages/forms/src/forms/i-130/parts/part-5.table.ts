@@ -16,6 +16,7 @@ export const part5: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "prior_petitions",
+    row: { one: "petición anterior", called: "peticion(?:es)? anterior(?:es)?|peticion(?:es)?" },
     item: "2.a",
     page: 8,
     when: { field: "petitioned_before", is: ["yes"] },
@@ -48,6 +49,7 @@ export const part5: readonly (Entry<I130Kind> | Table<I130Kind>)[] = [
   },
   {
     id: "other_petitions",
+    row: { one: "otro familiar", called: "peticion(?:es)?|otros? familiares?" },
     item: "6.a",
     page: 8,
     gate: {

@@ -5,6 +5,7 @@ import { extraNamed } from "../extra.ts";
 /** The table of item 2. The form has two rows; what is beyond goes into Part 14. */
 const otherNames: Table = {
   id: "other_names",
+  row: { one: "otro nombre", called: "otros? nombres?|apodos?|alias" },
   item: "2",
   page: 1,
   gate: {

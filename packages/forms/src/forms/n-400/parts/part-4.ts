@@ -15,6 +15,7 @@ const otherPlace = "¿Vivió en otro lugar en los últimos cinco años?";
 /** Each earlier address of the last five years. */
 const pastAddresses: Table = {
   id: "past_addresses",
+  row: { one: "dirección anterior", called: "direccion(?:es)?|casas?|domicilios?" },
   item: "1",
   page: 3,
   gate: {

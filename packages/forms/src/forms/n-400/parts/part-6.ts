@@ -13,6 +13,7 @@ const count: Entry = {
 /** The table of item 2. The form has three rows; what is beyond goes into Part 14. */
 const children: Table = {
   id: "children",
+  row: { one: "hijo", called: "hij[oa]s?|nin[oa]s?" },
   item: "2",
   page: 5,
   count: "children_count",

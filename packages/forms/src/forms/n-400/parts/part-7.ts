@@ -9,6 +9,7 @@ const mostJobs = 15;
 /** Each job, school and time without work of the last five years; the first row is today's. */
 const jobsAndSchools: Table = {
   id: "jobs_schools",
+  row: { one: "trabajo", called: "trabajos?|empleos?|escuelas?" },
   item: "1",
   page: 5,
   lead: "Diga el lugar, las fechas y qué hacía ahí.",

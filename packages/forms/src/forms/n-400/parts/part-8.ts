@@ -14,6 +14,7 @@ const sixMonths = 180;
 export const part8: readonly Table[] = [
   {
     id: "trips",
+    row: { one: "viaje", called: "viajes?|salidas?" },
     item: "1",
     page: 6,
     gate: {

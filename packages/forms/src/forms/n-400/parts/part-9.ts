@@ -6,6 +6,7 @@ import { part9Offenses } from "./part-9-offenses.table.ts";
 /** The table of item 15: each crime or offense that was told of. */
 const offenses: Table = {
   id: "offenses",
+  row: { one: "delito", called: "delitos?|faltas?|arrestos?" },
   item: "15",
   page: 8,
   when: {

@@ -86,7 +86,7 @@ describe("a group of Part 9", () => {
     ["Corregir beside an answer of the first questions", { kind: "correct", field: "telefono" }],
   ] as const)("that is open aloud behind the last question stays open when the page is tapped: %s", (_, tapped) => {
     const rosa = atTheLastCheck();
-    const before = rosa.now().answers;
+    const before = rosa.asking().answers;
     rosa.send(tapped);
     expect(rosa.now()).toMatchObject({ phase: "reviewing", check: { value: "no" }, answers: before });
     expect(rosa.asked()).toContain("¿Es así?");

@@ -79,7 +79,7 @@ export function takeBackNow(scene: Scene): Step {
     case "answer":
       return takeOut(interview, aside.field, scene.at);
     case "row":
-      return takeRowOut(interview, aside.row, scene.at);
+      return takeRowOut(interview, aside, scene.at);
     case "everything": {
       const [told, said] = ask(interview, { kind: "taking-back", what: "everything", isComing: true });
       return [told, aside.isComing ? said : [...said, { kind: "erase", isSaved: interview.saved !== undefined }]];
