@@ -9,6 +9,7 @@ import { language } from "../../scripts/language/open-language.ts";
 import { endUnlessAble, numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { misplaced, whyNoForms } from "./boxes.ts";
 import { isSame, playWhole } from "./play.ts";
+import { measurePrinting } from "./printing.ts";
 import { type Astray, astray } from "./stopped.ts";
 import { measureUsualLife } from "./usual.ts";
 
@@ -81,5 +82,8 @@ for (const form of formTypes.filter((one) => one === (options.form ?? one))) {
   row(`${form}: questions, and turns of the person, each life`, `${each(counts.asked)}, ${each(counts.steps)}`);
   row(`${form}: first sayings that were not taken for what they mean`, `${counts.repeated} of ${counts.asked}`);
 }
-if (positionals.length === 0 && options.form === undefined) measureUsualLife(language, row);
+if (positionals.length === 0 && options.form === undefined) {
+  measureUsualLife(language, row);
+  await measurePrinting(language, row);
+}
 process.exitCode = close();
