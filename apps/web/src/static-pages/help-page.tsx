@@ -45,6 +45,7 @@ export function HelpPage() {
                 {help.tips.map((tip) => (
                   <li key={tip}>{tip}</li>
                 ))}
+                <li className="by-key">{help.keys}</li>
               </ul>
             </section>
             <p>

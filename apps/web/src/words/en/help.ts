@@ -83,4 +83,5 @@ export const helpEn: typeof helpEs = {
     "If you do not want to speak, write your answers.",
     "Save your PDF before you close the page.",
   ],
+  keys: "With a keyboard, use the Alt key and a letter. “More options” says which.",
 };

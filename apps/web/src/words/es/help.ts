@@ -84,4 +84,5 @@ export const helpEs = {
     "Si no quiere hablar, escriba sus respuestas.",
     "Guarde su PDF antes de cerrar la página.",
   ],
+  keys: "Con teclado, use la tecla Alt y una letra. Cuáles son, lo dice “Más opciones”.",
 };
