@@ -1,13 +1,18 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { Unbroken } from "./unbroken.tsx";
 
-// Codes that must not break over two lines, the one address people are sent to, and the official form's own words.
-const specials = /([A-Z]-\d{3}|48-72|USCIS#|uscis\.gov|Family Name)/;
+// The one address people are sent to, and the official form's own words.
+const specials = /(USCIS#|uscis\.gov|Family Name)/;
 
-/** A text whose form codes stay on one line, whose uscis.gov is a link and whose English is marked as such. Its words are not changed. */
+/** A text whose codes stay on one line, whose uscis.gov is a link and whose English is marked as such. Its words are not changed. */
 export function RichText({ text }: { text: string }): ReactNode {
   const parts = text.split(specials);
   // Given one by one, as if written out: the parts of one text never move, and need no keys.
-  return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 === 0 ? part : special(part))));
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) => (index % 2 === 0 ? Unbroken({ text: part }) : special(part))),
+  );
 }
 
 function special(part: string): ReactNode {

@@ -47,7 +47,9 @@ function Trust() {
     <ul className="trust">
       {trust.map(({ title, text }) => (
         <li key={title}>
-          <b>{title}</b>
+          <b>
+            <RichText text={title} />
+          </b>
           <span>{text}</span>
         </li>
       ))}

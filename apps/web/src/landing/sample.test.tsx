@@ -51,5 +51,5 @@ test("a sample that cannot be played says so, and can be read", () => {
   const { player } = open();
   fireEvent(player, new Event("error"));
   expect(screen.getByRole("status").textContent).toBe(landingEs.sample.silent);
-  expect(screen.getByText("03/15/1985").lang).toBe("en");
+  expect(screen.getByText("03/15/1985").closest<HTMLElement>("[lang]")?.lang).toBe("en");
 });

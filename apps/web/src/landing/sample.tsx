@@ -1,5 +1,6 @@
 import { sampleEnglish, sampleTalk } from "@dilo/forms/sample-talk";
 import { useState } from "react";
+import { Unbroken } from "../components/unbroken.tsx";
 import { useConfig } from "../use-config.ts";
 import { useLandingWords } from "./use-landing-words.ts";
 import { usePlayedLine } from "./use-played-line.ts";
@@ -43,13 +44,17 @@ export function Sample() {
           return (
             <li key={text} className={look} aria-current={line === index ? "true" : undefined}>
               <b>{sample[title]}</b>
-              <span lang="es">{text}</span>
+              <span lang="es">
+                <Unbroken text={text} />
+              </span>
             </li>
           );
         })}
         <li className="dilo">
           <b>{sample.writes}</b>
-          <span lang="en">{sampleEnglish}</span>
+          <span lang="en">
+            <Unbroken text={sampleEnglish} />
+          </span>
         </li>
       </ul>
     </section>

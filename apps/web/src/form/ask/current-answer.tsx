@@ -1,5 +1,6 @@
 import type { DialogueCommand, Field } from "@dilo/forms";
 import { choicesOf } from "@dilo/forms/questions";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { aloud } from "../hear/aloud.ts";
 import { Hear } from "../hear/hear.tsx";
@@ -124,11 +125,20 @@ function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number)
 
 /** A choice as the person knows it and as it is printed; who has the page in English knows it so. */
 function InBoth({ spanish, english }: { spanish: string; english: string }) {
-  if (useLanguage() === "en") return <b>{english}</b>;
+  if (useLanguage() === "en")
+    return (
+      <b>
+        <Unbroken text={english} />
+      </b>
+    );
   return (
     <>
-      <b lang="es">{spanish}</b>
-      <span lang="en">{english}</span>
+      <b lang="es">
+        <Unbroken text={spanish} />
+      </b>
+      <span lang="en">
+        <Unbroken text={english} />
+      </span>
     </>
   );
 }

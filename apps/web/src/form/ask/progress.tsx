@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 
 /**
@@ -15,7 +16,9 @@ export function Progress(props: { formType: string; position: number; count: num
       <div className="progress">
         <div className="line">
           <b>{place}</b>
-          <h1>{ask.title(formType)}</h1>
+          <h1>
+            <Unbroken text={ask.title(formType)} />
+          </h1>
         </div>
         <div
           className="track"

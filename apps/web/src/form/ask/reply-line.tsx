@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useLanguage } from "../../words/use-words.ts";
 import { Hear } from "../hear/hear.tsx";
 import type { ReplyView } from "../interview-view/reply-view.ts";
@@ -30,7 +31,7 @@ export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: 
         lang={language}
       >
         <span key={reply.number}>
-          {reply.shown}
+          <Unbroken text={reply.shown} />
           {reply.unseen !== "" && <span className="unseen"> {reply.unseen}</span>}
         </span>
       </p>

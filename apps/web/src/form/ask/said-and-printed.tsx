@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { Hear } from "../hear/hear.tsx";
 import type { SaidAndPrintedTexts } from "../interview-view/views.ts";
@@ -12,7 +13,7 @@ export function SaidAndPrinted({ texts }: { texts: SaidAndPrintedTexts }) {
         <div className="en">
           <dt>{texts.needsReview ? ask.needsReview : ask.inEnglish}</dt>
           <dd lang={texts.needsReview ? "es" : "en"} className="number">
-            {texts.english ?? "···"}
+            <Unbroken text={texts.english ?? "···"} />
           </dd>
         </div>
       </dl>
@@ -38,7 +39,9 @@ function Said({ said }: { said: string }) {
   return (
     <div className="es">
       <dt>{ask.youSaid}</dt>
-      <dd lang="es">{said}</dd>
+      <dd lang="es">
+        <Unbroken text={said} />
+      </dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import type { Caption } from "./captions.ts";
 
@@ -14,7 +15,9 @@ export function CaptionList({ captions, assistantName }: { captions: readonly Ca
         {captions.map((caption) => (
           <li key={caption.id} className={caption.who === "assistant" ? "dilo" : "you"}>
             <b>{caption.who === "assistant" ? assistantName : ask.you}</b>
-            <span lang="es">{caption.text}</span>
+            <span lang="es">
+              <Unbroken text={caption.text} />
+            </span>
           </li>
         ))}
       </ul>

@@ -48,10 +48,10 @@ test("a form that was understood is taken with one button", () => {
   open();
   expect(document.activeElement).toBe(document.body);
   write("quiero traer a mi mamá");
-  expect(screen.getByText(/^¿Quiere la I-130, .+\?$/)).toBeDefined();
+  expect(document.querySelector(".reply")?.textContent).toMatch(/^¿Quiere la I-130, .+\?$/);
   expect(box().value).toBe("");
   press("Sí, eso quiero");
-  expect(screen.getByText("I-130")).toBeDefined();
+  expect(screen.getAllByText("I-130")).toBeDefined();
 });
 
 test("a form that was misunderstood is refused with one button", () => {

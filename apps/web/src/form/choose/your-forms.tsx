@@ -3,6 +3,7 @@ import type { FormType } from "@dilo/forms";
 import { useEffect, useState } from "react";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { FailureNote } from "../../components/error-box.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { Download } from "../complete/download-buttons.tsx";
 import { EmailBox } from "../complete/email-box.tsx";
@@ -69,7 +70,9 @@ function SavedFormLine({ form, api, onOpen }: { form: SavedForms[number]; api: P
   return (
     <li className="stack close" data-form={id}>
       <div className="beside" data-own="">
-        <p>{saved}</p>
+        <p>
+          <Unbroken text={saved} />
+        </p>
         <Hear what="text" text={saved} language={language} isOwn />
       </div>
       {onOpen && <OpenAgain formType={formType} onOpen={() => onOpen(id)} />}

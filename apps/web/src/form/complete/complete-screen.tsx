@@ -1,6 +1,7 @@
 import { confirmedParts, type PrintedAnswer, relativeIn } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { Heard } from "../hear/hear.tsx";
 import { HearAnswer } from "../hear/hear-answer.tsx";
@@ -112,7 +113,7 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
         {label} <code>{field.id}</code>
       </dt>
       <dd lang={needsReview ? "es" : "en"} className="number">
-        {line.english || complete.noAnswer}
+        <Unbroken text={line.english || complete.noAnswer} />
       </dd>
       <dd>
         {needsReview && <strong>{ask.needsReview}. </strong>}

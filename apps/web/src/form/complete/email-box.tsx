@@ -2,6 +2,7 @@ import { ApiError } from "@dilo/api";
 import type { SavedAs } from "@dilo/forms";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FailureNote } from "../../components/error-box.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { Heard, HearText } from "../hear/hear.tsx";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
@@ -40,7 +41,9 @@ export function EmailBox({
           <p>
             <strong>{email.sent}</strong>
           </p>
-          <p>{email.sentTo(mail.address.trim())}</p>
+          <p>
+            <Unbroken text={email.sentTo(mail.address.trim())} />
+          </p>
         </div>
         <HearText isOwn />
         <Another mail={mail} />
@@ -52,7 +55,9 @@ export function EmailBox({
       <div className="notice mail stack close" data-heard="" data-own="">
         <div role="status">
           <p>
-            <strong>{email.waiting(mail.address.trim())}</strong>
+            <strong>
+              <Unbroken text={email.waiting(mail.address.trim())} />
+            </strong>
           </p>
           <p>{email.meanwhile}</p>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { HearAnswer } from "../hear/hear-answer.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
@@ -90,19 +91,21 @@ function Sides({ line, isSame, doubt }: ReviewLineView) {
   if (isSame || said === "")
     return (
       <p className="same number" lang="es">
-        {english || complete.noAnswer}
+        <Unbroken text={english || complete.noAnswer} />
       </p>
     );
   return (
     <dl className="heard sides">
       <div className="es">
         <dt className="unseen">{spoken}</dt>
-        <dd lang="es">{said}</dd>
+        <dd lang="es">
+          <Unbroken text={said} />
+        </dd>
       </div>
       <div className="en">
         <dt className="unseen">{doubt ? ask.needsReview : written}</dt>
         <dd lang={doubt ? "es" : "en"} className="number">
-          {english || complete.noAnswer}
+          <Unbroken text={english || complete.noAnswer} />
         </dd>
       </div>
     </dl>

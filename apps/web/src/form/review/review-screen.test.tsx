@@ -119,7 +119,11 @@ test("what is written the same in English stands once, and anything else beside 
   open({ telefono: "3055550123", email: "rosa@example.com" });
   expect(line(/Correo/).getAllByText("rosa@example.com")).toHaveLength(1);
   expect(line(/Fecha de nacimiento/).getByText("15 de marzo de 1985").lang).toBe("es");
-  expect(line(/Fecha de nacimiento/).getByText("03/15/1985").lang).toBe("en");
+  expect(
+    line(/Fecha de nacimiento/)
+      .getByText("03/15/1985")
+      .closest<HTMLElement>("[lang]")?.lang,
+  ).toBe("en");
 });
 
 test("one comes back to the line that was corrected, which says so", () => {

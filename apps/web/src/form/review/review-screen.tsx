@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
 import { WhichAnswer } from "../ask/which-answer.tsx";
@@ -34,7 +35,9 @@ export function ReviewScreen(props: {
   return (
     <div className="stack airy review">
       <div className="stack close" data-heard="">
-        <p className="over">{ask.title(view.formType)}</p>
+        <p className="over">
+          <Unbroken text={ask.title(view.formType)} />
+        </p>
         <Heard>
           <h1 className="mid">{review.title(view.lines.length)}</h1>
         </Heard>
