@@ -6,7 +6,7 @@ export const reviewEn: FormWords["review"] = {
   lead: "What is written the same in English is there only once.",
   correct: "Correct",
   accept: "All is right",
-  write: "Do you want to change something? Tap Correct beside it. Or write it here, in Spanish.",
+  write: "Do you want to change something? Write, for example: correct the telephone.",
   writeHint: "Write here",
   send: "Tell Dilo",
   columns: ["Your answer", "In English"],
