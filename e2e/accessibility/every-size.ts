@@ -25,7 +25,6 @@ const all: readonly Look[] = [320, 360, 390, 1280].flatMap((width) =>
 
 /** The outermost of all, in the colours that the tests of a phone do not see. */
 const few: readonly Look[] = [
-  { width: 320, text: 100, colours: "light" },
   { width: 320, text: 200, colours: "forced" },
   { width: 1280, text: 200, colours: "dark" },
 ];
