@@ -32,15 +32,18 @@ function agreesOrWishes(word: string): boolean {
   return wishing.test(word) || opinion === "affirm" || opinion === "go-on" || tagsOf(word)?.includes("filler") === true;
 }
 
-/** "Eso no lo pide, bueno, guárdelo": the wish to save, at the end of words that put nothing right. */
+/** "Eso no lo pide, bueno, guárdelo", "guárdelo ya, que me tengo que ir": the wish to save, where the words put nothing right. */
 export function savesAtLast(text: string, { expects }: Moment): Understanding | undefined {
   const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
-  const plain = plainText(tokensOf(text));
-  if (!isReview || /[?¿\d@]/.test(text) || !saveAtEnd.test(plain) || putsRight.test(plain)) return undefined;
+  const plain = plainText(tokensOf(text)).replace(/^(?:que )?si /, "");
+  if (!isReview || /[?¿\d@]/.test(text) || !(saveAtEnd.test(plain) || saveAtStart.test(plain)) || putsRight.test(plain))
+    return undefined;
   return refusesToSave(text) ? undefined : one({ kind: "command", command: "leave" });
 }
 
 const saveAtEnd = /\bguard[ae](?:me)?l[oa](?: (?:ya|por favor|pues|asi|gracias|entonces))*$/;
+const saveAtStart =
+  /^(?:(?:ya|si|pues|bueno|ok|entonces|ande|andele|dale|oiga|orale|listo) )*guard[ae](?:me)?l[oa] (?:(?:ya|y|que|porque|pues) )+\w/;
 const putsRight =
   /\b(?:mal|equivoc\w*|error\w*|cambi\w*|corr[ei][gj]\w*|pero|menos|salvo|excepto|falta\w*|quit\w*|borr\w*|elimin\w*|pong\w*|agreg\w*|anot\w*|es|son|era|soy|antes|primero|despues|cuando|hasta|si)\b/;
 

@@ -1,4 +1,5 @@
 import type { HeardAnswer } from "../../answers/answer.ts";
+import { wordsOf } from "../../answers/date/grammar/join.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Informed } from "../../understanding/act.ts";
@@ -32,7 +33,7 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
     alsoOf(scene, "dont-know").length > 0 ||
     (interview.turn.kind === "waiting" && interview.turn.isRestUnknown === true);
   if (isRestUnknown && interview.turn.kind === "choosing" && interview.turn.isRestUnknown)
-    return keepKnown(scene, field, answer);
+    return keepKnown(scene, field, answer, reading);
   const turn: Turn = {
     kind: "choosing",
     answer,
@@ -47,10 +48,16 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
   return [after, [...effects, ...opinion]];
 }
 
-/** As much as is known is kept as it was said, and the review asks for the rest. */
-function keepKnown({ interview, turnId }: Scene<Asking>, field: Field, { said, heardAt }: HeardAnswer): Step {
+/** As much as is known is kept as it was said, and told as it was read; the review asks for the rest. */
+function keepKnown(
+  { interview, turnId }: Scene<Asking>,
+  field: Field,
+  { said, heardAt }: HeardAnswer,
+  { parts }: Interpretation,
+): Step {
   const heard = { text: said, at: heardAt, ...(turnId !== undefined && { turnId }) };
-  return store(interview, field, heard, [note("kept-known", { said })]);
+  const known = (field.kind === "date" && parts && wordsOf(parts)) || said;
+  return store(interview, field, heard, [note("kept-known", { said: known })]);
 }
 
 /**
@@ -62,7 +69,9 @@ export function leaveRest(scene: Scene<Asking>, field: Field): Step | undefined 
   if (turn.kind !== "choosing" || scene.interview.answers[field.id] !== undefined) return undefined;
   const { reading, answer } = turn;
   if (reading.candidates.length > 0) return keepUnread(scene, field);
-  return hasRead(reading, field, answer.said) || turn.isRestUnknown ? keepKnown(scene, field, answer) : undefined;
+  return hasRead(reading, field, answer.said) || turn.isRestUnknown
+    ? keepKnown(scene, field, answer, reading)
+    : undefined;
 }
 
 /** An answer given in parts ("nueve nueve cuatro", "tres dos uno") comes nearer its end with each: none of them has failed. */

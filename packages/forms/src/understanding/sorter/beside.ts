@@ -32,7 +32,7 @@ export function saidBeside(text: string, moment: Moment, mayLeave = false): Besi
   const mayRefuse = moment.expects.kind === "verdict" && denies(text);
   if (mayRefuse && !(sort.startsWith("ask:") && likelihood >= leastBeside.asksWithNo)) return undefined;
   if (sort === "none") return { likelihood };
-  const act = leaves(sort) && !(mayLeave && mayBe(sort, moment)) ? undefined : actOf(sort);
+  const act = leaves(sort) && !(mayLeave && mayBe(sort, text, moment)) ? undefined : actOf(sort);
   return act === undefined ? undefined : { act, likelihood };
 }
 

@@ -5,6 +5,7 @@ import { actOfTag } from "../acts-of-tags.ts";
 import { commandOf } from "../commands.ts";
 import { fieldsNamed } from "../fields/named-fields.ts";
 import { type Tag, tagsOf } from "../lexicon.ts";
+import { asksToSave } from "../verdicts/refused.ts";
 import { isLeft, type OnlyByRules, type Sort, sorted } from "./sorter.ts";
 
 /** How likely an act must be to stand in the place of what the rules made: nothing, something that is no answer, an answer. */
@@ -96,7 +97,7 @@ const talks: ReadonlySet<ActKind> = new Set(["ask", "social", "hand-off"] as con
 const steers: ReadonlySet<ActKind> = new Set(["command", "dont-know", "later"] as const);
 
 /** Nothing was understood: no act at all, a question about nothing known, or an answer of which nothing was read. */
-export function isOpen(act: Act): boolean {
+function isOpen(act: Act): boolean {
   if (act.kind === "none") return true;
   if (act.kind === "ask") return act.topic === "unknown-question";
   if (act.kind !== "inform" || act.reading.status !== "ask") return false;
@@ -132,7 +133,7 @@ export function learnedAct(text: string, byRules: readonly Act[], moment: Moment
   }
   const least = leastFor(first.sort, text, byRules, moment);
   const isClear = first.likelihood >= least && first.likelihood >= clearly * second.likelihood;
-  return isClear && mayBe(first.sort, moment) ? actOf(first.sort) : undefined;
+  return isClear && mayBe(first.sort, text, moment) ? actOf(first.sort) : undefined;
 }
 
 /** A story in which a rule found a wish does nothing; an answer in it is read back, and stays. */
@@ -154,9 +155,11 @@ function isInforming(sort: Sort): boolean {
  * Tells whether an act may be taken where it is said. A question of the interview's own is answered by nothing that was
  * only likely: neither a goodbye nor the same wish once more may be its yes.
  */
-export function mayBe(sort: Sort, { expects, field }: Moment): boolean {
+export function mayBe(sort: Sort, text: string, { expects, field }: Moment): boolean {
   if (expects.kind === "yes-no" && !expects.isReview)
     return sort !== "social:thanks" && (sort.startsWith("ask:") || sort.startsWith("social:") || sort === "hand-off");
+  // Who says "guárdelo" and no no wants it saved, whatever else is said.
+  if (sort === "take-back:unsaved" && asksToSave(text) && !denies(text)) return false;
   if (sort === "absent") return expects.kind === "answer" && field?.required === false;
   return expects.kind === "answer" || (sort !== "dont-know" && sort !== "later");
 }

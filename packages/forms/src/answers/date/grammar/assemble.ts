@@ -66,8 +66,14 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
     for (const year of yearsElsewhere(items, [day?.item, month])) put(day, year, 1);
   }
   for (const [year] of roles(after.slice(0, 1), ["Y"])) put(undefined, year, 10);
+  // "En el noventa y siete, como en octubre": no day is so many.
+  for (const year of yearsElsewhere(items, [month])) if (!mayBeDay(year.item)) put(undefined, year, 10);
   if (found.length === 0) put(undefined, undefined, 20);
   return found;
+}
+
+function mayBeDay({ tokens }: NumberItem): boolean {
+  return smallParts(tokens).some(({ value }) => value <= 31);
 }
 
 /** Tells whether a number is a whole modern year as it was said, with nothing to cut off. */

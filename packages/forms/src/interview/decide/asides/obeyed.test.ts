@@ -72,17 +72,18 @@ describe("to save, in one breath with something else", () => {
     },
   );
 
-  test.each(["y lo de los cinco niños no lo pide bueno guárdelo", "mi hijo ya llegó del trabajo entonces guárdelo ya"])(
-    "'%s', in the review, is the wish to save",
-    (words) => {
-      const rosa = reviewing();
-      rosa.says(words);
-      expect(rosa.at()).toBe("");
-      expect(rosa.now().phase !== "reviewing" || rosa.now().aside?.kind === "saving" || "point" in rosa.now()).toBe(
-        true,
-      );
-    },
-  );
+  test.each([
+    "y lo de los cinco niños no lo pide bueno guárdelo",
+    "mi hijo ya llegó del trabajo entonces guárdelo ya",
+    "guárdelo que ya me voy",
+    "sí guárdelo ya me tengo que ir",
+    "ya guárdelo y adiós",
+  ])("'%s', in the review, is the wish to save", (words) => {
+    const rosa = reviewing();
+    rosa.says(words);
+    expect(rosa.at()).toBe("");
+    expect(rosa.now().phase !== "reviewing" || rosa.now().aside?.kind === "saving" || "point" in rosa.now()).toBe(true);
+  });
 });
 
 describe("what 'ese' takes back", () => {
