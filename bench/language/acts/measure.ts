@@ -1,7 +1,7 @@
 import type { Interpretation } from "@dilo/forms";
 import type { Act, Moment } from "../../../packages/forms/src/understanding/act.ts";
 import { learnedSorter } from "../../../packages/forms/src/understanding/sorter/learned.ts";
-import { type Left, readActsBy, type Sorter } from "../../../packages/forms/src/understanding/sorter/sorter.ts";
+import { isLeft, type Left, readActsBy, type Sorter } from "../../../packages/forms/src/understanding/sorter/sorter.ts";
 import { understand } from "../../../packages/forms/src/understanding/understand.ts";
 import { momentFor, momentsOfKind } from "./moments.ts";
 import { answersHeldOut, isHeldOut, readAnswers, readUnseen, type Saying } from "./sayings.ts";
@@ -39,7 +39,7 @@ interface Done extends Saying {
 }
 
 function isDone(saying: Saying): saying is Done {
-  return !(["answer", "repair", "affirm", "deny"] satisfies Left[]).some((act) => act === saying.act);
+  return !isLeft(saying.act);
 }
 
 /** Nothing was understood, or only that words stand where an answer is due. */

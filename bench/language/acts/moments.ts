@@ -33,7 +33,9 @@ export function momentsOfKind(kind: string): readonly Moment[] {
 export function momentFor({ act, said }: Saying): Moment {
   const hash = hashOf(said);
   if (act === "answer") return questions.find((moment) => isRead(said, moment)) ?? drawn(questions, hash);
-  if (act === "repair" || act === "affirm" || act === "deny") return drawn(readBacks, hash);
+  if (act === "command:leave") return drawn(reviews, hash);
+  if (act === "repair" || act === "affirm" || act === "deny")
+    return drawn(act === "deny" && hash % 3 === 0 ? reviews : readBacks, hash);
   if (act === "dont-know" || act === "later" || act === "absent") return drawn(questions, hash);
   const place = hash % 10;
   return drawn(place < 7 ? questions : place < 9 ? readBacks : reviews, hash);

@@ -28,12 +28,12 @@ function linesOf(file: string) {
     .map((line) => JSON.parse(line));
 }
 
-/** What nine authors wrote who had seen no rule, of several regions; invented people only. */
+/** What ten authors wrote who had seen no rule, of several regions; invented people only. */
 export function readSayings(): readonly Learned[] {
   return linesOf("acts/sayings.jsonl");
 }
 
-/** What a tenth wrote as ten people: six of each act, twenty answers, corrections and stories that do nothing. */
+/** What another wrote as ten people: six of each act, twenty answers, corrections and stories that do nothing. */
 export function readUnseen(): readonly Saying[] {
   return linesOf("acts/unseen.jsonl");
 }

@@ -28,6 +28,7 @@ export const topicAnswers: Readonly<
       | "why-not-asked"
       | "other-form"
       | "what-comes-of-it"
+      | "this-form"
     >,
     TopicAnswer
   >

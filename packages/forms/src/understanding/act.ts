@@ -96,6 +96,7 @@ export type Topic =
   | "not-on-form"
   | "what-comes-of-it"
   | "both-forms"
+  | "this-form"
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */

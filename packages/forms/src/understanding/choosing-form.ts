@@ -17,8 +17,12 @@ export function formBeside(text: string, moment: Moment): Understanding | undefi
   const { expects } = moment;
   if (expects.kind !== "form") return undefined;
   const plain = plainText(tokensOf(text));
-  if (otherFormWanted(text, plain, moment) !== undefined) return undefined;
   const { wanted, isOtherDenied } = formsWanted(text, moment);
+  if (expects.proposed !== undefined && wanted.length === 0 && opensWithYes.test(text)) {
+    const asked = questionBeside(plain);
+    return asked?.topic === "advice" ? one(asked) : one({ kind: "affirm" }, ...(asked ? [asked] : []));
+  }
+  if (otherFormWanted(text, plain, moment) !== undefined) return undefined;
   if (wanted.length > 1 && together.test(plain)) return one({ kind: "ask", topic: "both-forms" });
   const question = questionBeside(plain);
   const choice = choiceIn(text, plain, { wanted, proposed: expects.proposed });
@@ -37,6 +41,9 @@ export function formBeside(text: string, moment: Moment): Understanding | undefi
   const isTold = isOtherDenied || (choice.kind === "affirm" && isCitizen(plain));
   return isTold ? one(choice) : undefined;
 }
+
+/** "Sí, esa. Pero yo todavía no soy ciudadana": a yes with its pause is to the form that was asked about. */
+const opensWithYes = /^\P{L}*s[ií](?: es[ae])?\s*[.,;!]/iu;
 
 /** Two things are wanted, or it is asked which. */
 const together =

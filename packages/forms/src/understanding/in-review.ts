@@ -71,10 +71,16 @@ const listens = new RegExp(
   `^(?:(?:si|ya|ok|bueno|pues|a ver|listo|vale|dale|${listeningPhrases}) )*(?:d[ií](?:game|me|ga)|(?:(?:la|lo|le|te|yo) )?escucho|soy todo oidos)(?: (?:pues|usted|por favor|senorita|mija|joven|entonces|nomas))*$`,
 );
 
+/** "Léamelas despacito, por favor, que se me olvida lo que dije". */
+const reads =
+  /^(?:(?:si|ay|pues|a ver|oiga|bueno|mejor|primero|entonces|por favor|todavia|no(?: (?:(?:me|lo|la|se|le) )*(?:guard|grab|salv)\w+(?: todavia| aun| nada)?)?) )*lea(?:me|nos)?(?:l[oa]s?|(?: (?:todo|todas|tod[oa]s? (?:lo|las|los) \w+)))\b/;
+/** What is read of one answer, or is to be heard again as it was said. */
+const readsOne = /\b(?:otra vez|de nuevo|el|la|mi|lo de|lo del)\b (?!que\b|demas\b)\w+$/;
+
 /** The wish to hear the answers, in words that listen; undefined where nothing is reviewed. */
 export function wantsToHear(plain: string, { expects }: Moment): Understanding | undefined {
   const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
-  if (!isReview || !listens.test(plain)) return undefined;
+  if (!isReview || !(listens.test(plain) || (reads.test(plain) && !readsOne.test(plain)))) return undefined;
   return one({ kind: "command", command: expects.isReadingOut === true ? "next-piece" : "review" });
 }
 

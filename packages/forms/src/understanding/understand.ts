@@ -26,7 +26,7 @@ import {
   correctedNoted,
   toldOtherwise,
 } from "./fields/earlier.ts";
-import { actOffForm } from "./fields/field-to-correct.ts";
+import { actOffForm, nothingToCorrect } from "./fields/field-to-correct.ts";
 import { goneBackTo, toldOfLeft } from "./fields/gone-back.ts";
 import { namedAnswer, notWanted, toldTogether } from "./fields/named-answer.ts";
 import { fieldChosen } from "./fields/named-fields.ts";
@@ -35,6 +35,7 @@ import { oneName } from "./fields/one-name.ts";
 import { shapedLikeOther, toldInOwnWords } from "./fields/other-kind.ts";
 import { partOfEarlier } from "./fields/part-of-earlier.ts";
 import { severalParts } from "./fields/parts-put-right.ts";
+import { putInstead } from "./fields/put-instead.ts";
 import { rowWanted } from "./fields/row-wanted.ts";
 import { statusToldAgain } from "./fields/status-again.ts";
 import { formIn } from "./form-wanted.ts";
@@ -93,6 +94,8 @@ function understandWhole(utterance: string, moment: Moment): Understanding {
   const offered = offeredAnswer(heard, moment);
   if (offered !== undefined) return offered;
   const settled =
+    nothingToCorrect(heard, moment) ??
+    putInstead(heard, moment) ??
     askedOfDeed(heard, moment) ??
     formBeside(heard, moment) ??
     notSavedYet(heard, moment) ??

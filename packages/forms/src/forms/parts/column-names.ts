@@ -15,7 +15,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   ended: "fecha en que terminó",
   birth_date: "fecha de nacimiento",
   birth_country: "país de nacimiento",
-  sex: "sexo",
+  sex: "hombre o mujer",
   residence: "lugar donde vive",
   residence_city: "ciudad donde vive",
   residence_country: "país donde vive",

@@ -1,6 +1,6 @@
 import { spellNumber } from "../../answers/numbers/spell.ts";
 import type { Field } from "../../forms/definition.ts";
-import { formTypes } from "../../forms/form-types.ts";
+import { aliases, formTypes } from "../../forms/form-types.ts";
 import { extentOf } from "../../forms/parts/extent.ts";
 import { isOtherForm, otherFormPrompt } from "../../prompts/other-forms.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
@@ -76,11 +76,20 @@ function topicNotes(
       return [volumeAnswer];
     case "what-comes-of-it":
       return [answerPrompt(deedAnswers[term as Deed] ?? topicAnswers["unknown-question"])];
+    case "this-form":
+      return [thisForm(interview)];
     case "is-it-saved":
       return [answerPrompt(savedAnswer(interview))];
     default:
       return [answerPrompt(topicAnswers[topic])];
   }
+}
+
+/** What one is doing here, for whom somebody else opened the page. */
+function thisForm(interview: Interview): Prompt {
+  if (interview.phase === "choosing") return { key: "these-forms" };
+  const { formType } = interview;
+  return { key: "this-form", slots: { form: formType, purpose: aliases[formType].purpose } };
 }
 
 /** What is kept: nothing, where nothing was told, or all of it was erased. */

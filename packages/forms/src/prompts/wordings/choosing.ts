@@ -37,6 +37,16 @@ export const choosing = {
     english:
       "With the first you become a US citizen. With the other you petition for a spouse, child, parent or sibling.",
   },
+  "this-form": {
+    spoken: ["Esto es para llenar la {form}, {purpose}. Yo le pregunto, usted contesta, y queda en inglés en un PDF."],
+    english: "This fills in Form {form}. I ask, you answer, and it is in English on a PDF.",
+  },
+  "these-forms": {
+    spoken: [
+      "Esto es para llenar un formulario de inmigración. Yo le pregunto, usted contesta, y queda en inglés en un PDF.",
+    ],
+    english: "This fills in an immigration form. I ask, you answer, and it is in English on a PDF.",
+  },
   "form-first": {
     spoken: ["Primero dígame qué formulario quiere."],
     written: ["Primero elija el formulario."],

@@ -62,6 +62,15 @@ export function actOffForm(text: string, { fields, expects }: Moment): Understan
     : undefined;
 }
 
+/** "Ninguna, ya está todo bien", said to "¿Cuál respuesta corrijo?": nothing is to be corrected after all. */
+export function nothingToCorrect(text: string, { expects }: Moment): Understanding | undefined {
+  const isNothing = expects.kind === "field" && nothing.test(plainWords(text).join(" "));
+  return isNothing ? one({ kind: "deny" }) : undefined;
+}
+
+const nothing =
+  /^(?:(?:no|ya|pues|ay|ah|bueno|mejor|oiga|si|es que|perdon) )*(?:ningun[oa]?|(?:no hay )?nada(?: que| mas| ya no|$)|asi (?:esta|queda|dej)\w*|(?:todo )?(?:esta|quedo|va) (?:todo )?bien|todo bien|d[ei]jel[oa]|dejal[oa]|ya no$)/;
+
 /** Verbs by which an answer is put in, put right or taken out. */
 const changes =
   /^(?:(?:no|y|pero|oiga|mire|por favor|mejor|quiero|quisiera|necesito|me|puede|podria|favor de) )*(?:corri[gj]\w*|corre[gj]\w*|cambi\w+|arregl\w+|modifi\w+|quit\w+|saqu\w+|borr\w+|elimin\w+|agreg\w+|anad\w+) |\b(?:esta|estan|salio|quedo|puse|anoto) (?:mal|equivocad[oa]|incorrect[oa])\b/;

@@ -17,7 +17,7 @@ const lead = new RegExp(
 
 /** What stands between the name and the value; `old` is denied. */
 const tells =
-  /^(?:(?:lo|la) )?(?:(?:esta|salio|quedo|puse|dije|di|anoto) mal )?(?:(?<old>no (?:es|era|son) )|(?:(?:es|son|era|seria|queda|va a ser|por|a) )+)/;
+  /^(?:(?:lo|la) )?(?:(?:esta|salio|quedo|puse|dije|di|anoto) mal )?(?:(?:mejor|ya) )?(?:(?<old>no (?:es|era|son) )|(?:(?:es|son|era|seria|queda|va a ser|por|a|pon(?:ga|gale|le|game|me)?|anote|escriba|apunte|que) )+)/;
 
 /**
  * An answer that is named and told while another question stands, given before or to be asked yet: "ah, y mi correo es

@@ -16,7 +16,8 @@ type KnownBySubject =
   | "other-form"
   | "not-on-form"
   | "what-comes-of-it"
-  | "both-forms";
+  | "both-forms"
+  | "this-form";
 
 /**
  * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.

@@ -9,7 +9,7 @@ export function learnedBeside(text: string, byRules: Act | undefined, moment: Mo
 }
 
 /** How likely words beside an answer must be to ask something, to be talk or to wish to go; and an answer in them at most. */
-const leastBeside = { asks: 0.6, asksWithNo: 0.9, talk: 0.75, leaves: 0.85, answer: 0.1 } as const;
+const leastBeside = { asks: 0.65, asksWithNo: 0.9, talk: 0.75, leaves: 0.85, answer: 0.1 } as const;
 
 /** What words beside an answer do: an act, or talk that asks for none. */
 export interface Beside {

@@ -9,7 +9,7 @@ import { asksToSave } from "../verdicts/refused.ts";
 import { isLeft, type OnlyByRules, type Sort, sorted } from "./sorter.ts";
 
 /** How likely an act must be to stand in the place of what the rules made: nothing, something that is no answer, an answer. */
-const leastLikely = { open: 0.35, steering: 0.45, answer: 0.8, sure: 0.9 } as const;
+const leastLikely = { open: 0.5, steering: 0.55, answer: 0.8, sure: 0.9 } as const;
 /** No act is so likely. */
 const never = 2;
 /** What leaves the question that stands, or changes how it is answered, must be likelier by so much. */
@@ -26,7 +26,8 @@ function leastFor(sort: Sort, text: string, acts: readonly Act[], moment: Moment
   const least = Math.max(
     ...acts.map((act) => (isOpen(act) ? leastLikely.open : leastInsteadOf(act, sort, text, moment))),
   );
-  if (sort === "take-back:everything" || sort === "take-back:unsaved") return Math.max(least, leastLikely.sure);
+  // What takes something back, or stores that there is nothing, must be as good as certain.
+  if (certain.has(sort)) return Math.max(least, leastLikely.sure);
   return leaves(sort) ? Math.min(least + likelierToLeave, Math.max(least, leastLikely.sure)) : least;
 }
 
@@ -95,6 +96,8 @@ export function denies(text: string): boolean {
 
 const talks: ReadonlySet<ActKind> = new Set(["ask", "social", "hand-off"] as const);
 const steers: ReadonlySet<ActKind> = new Set(["command", "dont-know", "later"] as const);
+
+const certain: ReadonlySet<Sort> = new Set(["take-back:everything", "take-back:unsaved", "absent"] as const);
 
 /** Nothing was understood: no act at all, a question about nothing known, or an answer of which nothing was read. */
 function isOpen(act: Act): boolean {

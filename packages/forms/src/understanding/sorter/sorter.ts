@@ -13,13 +13,15 @@ export type OnlyByRules =
 
 /** What is told apart by learning: what a whole phrase may do, what is taken back, and that an answer is none. */
 export type Sort =
-  | Exclude<Tag, "affirm" | "deny" | "filler" | "noise" | `ask:${OnlyByRules}`>
+  | Exclude<Tag, "affirm" | "deny" | "command:leave" | "filler" | "noise" | `ask:${OnlyByRules}`>
   | "absent"
   | "take-back:everything"
   | "take-back:unsaved";
 
-/** What was learned of as well, and is the rules' to read: an answer, a value put right, and a yes or a no. */
-export type Left = "answer" | "repair" | "affirm" | "deny";
+/** What was learned of as well, and is the rules' to read: an answer, a value put right, a yes, a no, and to save the form. */
+export type Left = "answer" | "repair" | "affirm" | "deny" | "command:leave";
+
+const left: ReadonlySet<string> = new Set<Left>(["answer", "repair", "affirm", "deny", "command:leave"]);
 
 /** How likely some words do something, the likeliest two first; "none" stands for what does nothing. */
 export interface Likely {
@@ -48,5 +50,5 @@ export function sorted(text: string, byRules: readonly Act[], moment: Moment): R
 
 /** Tells whether what some words do is the rules' to read. */
 export function isLeft(sort: Likely["sort"]): sort is Left {
-  return sort === "answer" || sort === "repair" || sort === "affirm" || sort === "deny";
+  return left.has(sort);
 }
