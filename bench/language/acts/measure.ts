@@ -1,5 +1,5 @@
 import type { Interpretation } from "@dilo/forms";
-import type { Act, Moment } from "../../../packages/forms/src/understanding/act.ts";
+import { type Act, isBeside, type Moment } from "../../../packages/forms/src/understanding/act.ts";
 import { learnedSorter } from "../../../packages/forms/src/understanding/sorter/learned.ts";
 import { isLeft, type Left, readActsBy, type Sorter } from "../../../packages/forms/src/understanding/sorter/sorter.ts";
 import { understand } from "../../../packages/forms/src/understanding/understand.ts";
@@ -70,13 +70,20 @@ function falseAlarms(answers: readonly (readonly [said: string, moment: Moment])
     const byRules = actsBy(undefined, said, moment);
     const now = actsBy(learnedSorter, said, moment);
     // What was asked is only answered better, and what is said beside an answer leaves it.
-    const told = (acts: readonly Act[]) => JSON.stringify(acts.filter((act) => act.kind !== "ask"));
+    const told = (acts: readonly Act[]) => JSON.stringify(acts.filter((act) => !isBeside(act)).map(toldBy));
     const isAlarm = told(now) !== told(byRules);
     const isRead = byRules.some((act) => !isNothing(act) || (act.kind === "inform" && hasParts(act.reading)));
     counts[isRead ? "read" : "unread"] += 1;
     if (isAlarm) counts[isRead ? "ofRead" : "ofUnread"] += 1;
   }
   return counts;
+}
+
+/** What an act tells: of an answer its value, however it was found and is confirmed. */
+function toldBy(act: Act) {
+  if (act.kind !== "inform") return act;
+  const { status, value, missing } = act.reading;
+  return { field: act.field, status, value, missing };
 }
 
 function hasParts({ parts = {}, candidates }: Interpretation): boolean {

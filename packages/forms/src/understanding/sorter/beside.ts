@@ -1,3 +1,5 @@
+import { takesNothingBack } from "../../answers/clauses/remarks.ts";
+import { tokensOf } from "../../answers/words/tokens.ts";
 import type { Act, Moment } from "../act.ts";
 import { actOf, denies, learnedAct, leaves, mayBe } from "./learned-act.ts";
 import { isLeft, type Sort, sorted } from "./sorter.ts";
@@ -23,6 +25,8 @@ export interface Beside {
  * @param mayLeave whether it may be a wish to leave the question, which is done once the answer is taken
  */
 export function saidBeside(text: string, moment: Moment, mayLeave = false): Beside | undefined {
+  // "Scarpeta, no, perdón, Scarpetta": what takes something back is of the answer.
+  if (!takesNothingBack(tokensOf(text))) return undefined;
   const [first, second] = sorted(text, [{ kind: "none" }], moment) ?? [];
   if (first === undefined || second === undefined || isLeft(first.sort)) return undefined;
   if (isLeft(second.sort) && second.likelihood > leastBeside.answer) return undefined;

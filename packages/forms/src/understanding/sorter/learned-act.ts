@@ -44,7 +44,7 @@ function leastInsteadOf(act: Act, sort: Sort, text: string, { expects, field }: 
   switch (kind) {
     case "inform":
     case "absent":
-      if (field !== undefined && inDigits.has(field.kind)) return never;
+      if (field !== undefined && surelyRead.has(field.kind)) return never;
       // What was read is never left for another question; behind a read-back it is mostly talk.
       if (leaves(sort)) return expects.kind === "verdict" ? leastLikely.sure : never;
       return leastLikely.answer;
@@ -65,7 +65,15 @@ function leastInsteadOf(act: Act, sort: Sort, text: string, { expects, field }: 
 }
 
 /** What readers of these make a value of is one. */
-const inDigits: ReadonlySet<Field["kind"]> = new Set(["date", "phone", "alien-number", "email", "number"] as const);
+const surelyRead: ReadonlySet<Field["kind"]> = new Set([
+  "date",
+  "phone",
+  "alien-number",
+  "email",
+  "number",
+  "yesno",
+  "choice",
+] as const);
 const onlyByRules: ReadonlySet<Topic> = new Set<OnlyByRules>([
   "word-meaning",
   "why-this",
