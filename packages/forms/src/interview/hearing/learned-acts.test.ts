@@ -70,10 +70,12 @@ test("what is not likely, or nearly as likely as something else, is none; what l
   expect(actsOf(strange)).toEqual([{ kind: "none" }]);
 });
 
-/** Some words are sorted so, and all others as an answer. */
+/** Some words are sorted so, others with these in them as a correction, and all others as an answer. */
 function saysOf(sorted: Readonly<Record<string, Likely["sort"]>>, likelihood = 0.97): void {
   readActsBy((text) => {
-    const [, sort = "answer"] = Object.entries(sorted).find(([words]) => words === text.trim()) ?? [];
+    const holds = Object.keys(sorted).some((words) => text.includes(words));
+    const [, sort = holds ? "repair" : "answer"] =
+      Object.entries(sorted).find(([words]) => words === text.trim()) ?? [];
     return [
       { sort, likelihood },
       { sort: "ask:cost", likelihood: 1 - likelihood },

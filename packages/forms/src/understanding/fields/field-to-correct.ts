@@ -69,7 +69,7 @@ export function nothingToCorrect(text: string, { expects }: Moment): Understandi
 }
 
 const nothing =
-  /^(?:(?:no|ya|pues|ay|ah|bueno|mejor|oiga|si|es que|perdon) )*(?:ningun[oa]?|(?:no hay )?nada(?: que| mas| ya no|$)|asi (?:esta|queda|dej)\w*|(?:todo )?(?:esta|quedo|va) (?:todo )?bien|todo bien|d[ei]jel[oa]|dejal[oa]|ya no$)/;
+  /^(?:(?:no|ya|pues|ay|ah|bueno|mejor|oiga|si|es que) )*(?:ningun[oa]?|(?:no hay )?nada(?: que| mas| ya no|$)|asi (?:esta|queda|dej)\w*|(?:todo )?(?:esta|quedo|va) (?:todo )?bien|todo bien|d[ei]jel[oa]|dejal[oa]|ya no$)/;
 
 /** Verbs by which an answer is put in, put right or taken out. */
 const changes =

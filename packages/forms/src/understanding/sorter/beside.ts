@@ -13,6 +13,9 @@ export function learnedBeside(text: string, byRules: Act | undefined, moment: Mo
 /** How likely words beside an answer must be to ask something, to be talk or to wish to go; and an answer in them at most. */
 const leastBeside = { asks: 0.65, asksWithNo: 0.9, talk: 0.75, leaves: 0.85, answer: 0.1 } as const;
 
+/** In fewer words nothing is surely asked beside an answer. */
+const fewestBeside = 3;
+
 /** What words beside an answer do: an act, or talk that asks for none. */
 export interface Beside {
   readonly act?: Act;
@@ -35,6 +38,9 @@ export function saidBeside(text: string, moment: Moment, mayLeave = false): Besi
   // A no in words behind a yes refuses or finds fault, unless they surely ask.
   const mayRefuse = moment.expects.kind === "verdict" && denies(text);
   if (mayRefuse && !(sort.startsWith("ask:") && likelihood >= leastBeside.asksWithNo)) return undefined;
+  // What is told of others or of before tells a reader what is none of the answer: talk is taken off beside a yes alone.
+  const isTalk = sort === "none" || sort.startsWith("social:");
+  if (moment.expects.kind !== "verdict" && (isTalk || text.trim().split(/\s+/).length < fewestBeside)) return undefined;
   if (sort === "none") return { likelihood };
   const act = leaves(sort) && !(mayLeave && mayBe(sort, text, moment)) ? undefined : actOf(sort);
   return act === undefined ? undefined : { act, likelihood };

@@ -63,6 +63,8 @@ const leastToGoOn = 0.5;
 
 /** So many ways to part an answer from what is beside it are read. */
 const mostWays = 4;
+/** So likely an answer is one from its first word to its last. */
+const leastWhole = 0.8;
 /** Where both are not even so likely, nothing is parted. */
 const leastRank = 0.3;
 /** Of two places alike that which leaves the answer one word more is so many times likelier. */
@@ -79,6 +81,8 @@ function answerBeside(
   // Of an answer with what is beside it nothing is left to be parted, and a yes or a no in a question is part of it.
   if (more !== undefined || field === undefined || field.extra !== undefined || isAskedWhole(text)) return undefined;
   const value = known.kind === "inform" ? known.reading.value : undefined;
+  const [whole] = sorted(text, [known], moment) ?? [];
+  if (value !== undefined && whole?.sort === "answer" && whole.likelihood >= leastWhole) return undefined;
   const ways = waysToPart(text, { moment, isPaused: true });
   for (const { own, beside, isFirst } of [...ways, ...waysToPart(text, { moment, isPaused: false })]) {
     const [act, other] = understand(own).acts;
@@ -86,7 +90,8 @@ function answerBeside(
     if (!isRead || other !== undefined) continue;
     // Where the whole was read, a part of it is no other answer; where it was not, talk may tell why it is none.
     const isSame = JSON.stringify(act.reading.value) === JSON.stringify(value);
-    if (value === undefined ? beside.act === undefined : !isSame) continue;
+    const isNew = value === undefined && beside.act !== undefined && field.kind !== "address";
+    if (!isNew && !isSame) continue;
     const also = beside.act ? [beside.act] : [];
     return { acts: isFirst ? [act, ...also] : asActs([...also, act]), own };
   }

@@ -47,7 +47,7 @@ function leastInsteadOf(act: Act, sort: Sort, text: string, { expects, field }: 
       if (field !== undefined && surelyRead.has(field.kind)) return never;
       // What was read is never left for another question; behind a read-back it is mostly talk.
       if (leaves(sort)) return expects.kind === "verdict" ? leastLikely.sure : never;
-      return leastLikely.answer;
+      return sort.startsWith("social:") ? never : leastLikely.answer;
     case "name-field":
       return leaves(sort) || !/[?¿]/.test(text) ? never : leastLikely.sure;
     case "affirm":
