@@ -71,6 +71,16 @@ test.each(["sí, el día de la Candelaria", "sí y vio que lo de antes el nombre
   },
 );
 
+test.each(["sí ese y también cambiaron mi nombre", "si ese, y mi nombre cambió"])(
+  "'%s': the yes holds before another answer is opened",
+  (words) => {
+    const rosa = person("N-400", upTo("telefono"));
+    rosa.says("213 555 0187");
+    rosa.says(words);
+    expect(rosa.english("telefono")).toBe("(213) 555-0187");
+  },
+);
+
 test("a yes before the wish to go on later keeps the value", () => {
   const rosa = person("N-400", upTo("telefono"));
   rosa.says("305 555 0123");

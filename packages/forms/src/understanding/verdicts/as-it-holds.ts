@@ -41,7 +41,8 @@ function withYesBefore({ acts, ...rest }: Understanding, utterance: string, { ex
     isLeaving(act);
   const isYes =
     expects.kind === "verdict" && isElsewhere && others.every(({ kind }) => kind !== "deny" && kind !== "affirm");
-  return isYes && /^s[ií](?:[,.;]| (?:y|pero|ahora)(?!\p{L}))/iu.test(utterance.trim())
+  return isYes &&
+    /^s[ií](?: (?:es[aeo]|as[ií](?: es)?|correcto))?(?:[,.;]| (?:y|pero|ahora)(?!\p{L}))/iu.test(utterance.trim())
     ? { ...rest, acts: [{ kind: "affirm" }, ...acts] }
     : { ...rest, acts };
 }
