@@ -38,7 +38,6 @@ function leastInsteadOf(act: Act, sort: Sort, text: string, { expects, field }: 
   if (expects.kind !== "answer" && expects.kind !== "verdict" && !isReview) return never;
   // What the sorter has never heard of, only rules know: another form, the meaning of a word, one part that is not known.
   if ((act.kind === "ask" && onlyByRules.has(act.topic)) || (act.kind === "dont-know" && act.isOfPart)) return never;
-  if (talks.has(kind)) return leastLikely.steering;
   if (steers.has(kind)) return leastLikely.steering;
   if (expects.kind === "answer" && expects.isKeeping) return never;
   switch (kind) {
@@ -93,6 +92,7 @@ const ofReview: ReadonlySet<Command> = new Set([
   "no-more-questions",
   "change-form",
 ] as const);
+
 function isYes({ plain }: Token): boolean {
   return tagsOf(plain)?.includes("affirm") === true;
 }
@@ -102,8 +102,7 @@ export function denies(text: string): boolean {
   return /(?<!\p{L})(?:no|ni|nunca|tampoco|nada)(?!\p{L})/iu.test(text);
 }
 
-const talks: ReadonlySet<ActKind> = new Set(["ask", "social", "hand-off"] as const);
-const steers: ReadonlySet<ActKind> = new Set(["command", "dont-know", "later"] as const);
+const steers: ReadonlySet<ActKind> = new Set(["ask", "social", "hand-off", "command", "dont-know", "later"] as const);
 
 const certain: ReadonlySet<Sort> = new Set(["take-back:everything", "take-back:unsaved", "absent"] as const);
 
