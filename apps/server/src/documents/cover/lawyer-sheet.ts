@@ -8,7 +8,7 @@ import { ink, type Paper } from "../paper/paper.ts";
 import { type Row, writeTable } from "../paper/table.ts";
 import { printedEnglish } from "../review/is-answered.ts";
 import type { PartLeft } from "../review/parts-left.ts";
-import { boxOf, type FilledForm, type ReviewItem } from "../review/review-items.ts";
+import { type FilledForm, placeOf, type ReviewItem } from "../review/review-items.ts";
 import type { Cover } from "./cover.ts";
 import { englishLeft } from "./left-words.ts";
 import { englishPlace, inFormOrder } from "./place.ts";
@@ -27,13 +27,10 @@ export interface Answered {
 /** Every answer for an expert reader: where it goes, what was written, what was said, and whether it is sure. */
 export function writeAnswers(paper: Paper, { lines, items, filled }: Answered): void {
   writeHeading(paper, lawyer, "Answers: value, as said, sure or not");
-  const placeOf = ({ field }: PrintedAnswer) => filled && boxOf(filled, field.id);
-  const sorted = [...lines].sort((one, other) => {
-    const [first, second] = [placeOf(one), placeOf(other)];
-    return first && second ? inFormOrder(first, second) : 0;
-  });
+  const placeOfLine = ({ field }: PrintedAnswer) => filled && placeOf(filled, field.id);
+  const sorted = lines.toSorted((one, other) => inFormOrder(placeOfLine(one), placeOfLine(other)));
   const rows = sorted.map((line): Row => {
-    const box = placeOf(line);
+    const box = placeOfLine(line);
     const reasons = items.find(({ field }) => field.id === line.field.id)?.reasons ?? [];
     // Whoever left out what is asked of them has it among what to check.
     const isNotAsked = line.status === "missing" && reasons.length === 0;

@@ -23,26 +23,25 @@ export function writeReview(paper: Paper, items: readonly ReviewItem[]): void {
       "Busque cada una en el formulario, por la página que dice abajo. Corríjala o complétela ahí.",
     );
   }
-  const sorted = [...items].sort((one, other) => (one.box && other.box ? inFormOrder(one.box, other.box) : 0));
+  const sorted = items.toSorted((one, other) => inFormOrder(one.box, other.box));
   const hasForm = sorted.some(({ box }) => box !== undefined);
   const blank = hasForm ? sorted.filter(isBlankOfPart) : [];
   const own = blank.length > 2 ? sorted.filter((item) => !blank.includes(item)) : sorted;
   writeList(paper, [...own.map(pointOf), ...(blank.length > 2 ? [pointOfBlank(blank)] : [])], { size });
 }
 
-/** A question of a part, called by its number: the list of what is left has the same number. */
+/** A question of a part, called by its number. */
 function isBlankOfPart({ field, reasons }: ReviewItem): boolean {
-  return ofPart.test(field.labelSpanish) && reasons.every(({ es }) => es === readingSentences.blank.es);
+  return field.labelSpanish.startsWith("Pregunta ") && reasons.every(({ es }) => es === readingSentences.blank.es);
 }
 
-const ofPart = /^Pregunta \S+ de la parte (\d+)/;
-
 function pointOfBlank(items: readonly ReviewItem[]): readonly PointText[] {
-  const parts = [...new Set(items.map(({ field }) => Number(ofPart.exec(field.labelSpanish)?.[1])))];
-  const names = parts.toSorted((one, other) => one - other).map((part) => `Part ${part}`);
+  const parts = new Map<number, Set<string>>();
+  for (const { box } of items) if (box) parts.set(box.part, (parts.get(box.part) ?? new Set()).add(box.item));
+  const places = [...parts].map(([part, numbers]) => `Part ${part}, ${numbersText([...numbers].join(", "))}`);
   return [
     { size, bold: true, text: "Lo que usted dejó en blanco" },
-    { size, text: `Está en ${names.join(", ")}. Vea los números en “Lo que falta, parte por parte”.` },
+    { size, text: `${places.join("; ")}.` },
   ];
 }
 

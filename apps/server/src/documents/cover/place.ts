@@ -1,6 +1,4 @@
-import type { Box } from "../official-forms/boxes/form-boxes.ts";
-
-type Place = Pick<Box, "part" | "item" | "page">;
+import type { Place } from "../review/review-items.ts";
 
 /** Where a box is printed: "Part 2, número 4.a, página 1". */
 export function placeText({ part, item, page }: Place): string {
@@ -12,8 +10,9 @@ export function englishPlace({ part, item, page }: Place): string {
   return `Part ${part}, ${/^\d/.test(item) ? `item ${item}` : "A-Number"}, p. ${page}`;
 }
 
-/** Sorts places as the form's pages have them. */
-export function inFormOrder(one: Place, other: Place): number {
+/** Sorts places as the form's pages have them; what has none stands at the end. */
+export function inFormOrder(one: Place | undefined, other: Place | undefined): number {
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
   return one.page - other.page || one.part - other.part || itemOrder(one.item) - itemOrder(other.item);
 }
 

@@ -1,11 +1,22 @@
-import type { PrintedAnswer } from "@dilo/forms";
+import { type Interpretation, type PrintedAnswer, skippedWords } from "@dilo/forms";
 
-/** Whether an answer of none is one the question asks for: "no", "no aplica", "no tengo", "no trabajo". Else it was left blank. */
-export function isAnswered({ field, said, status, english }: PrintedAnswer): boolean {
+/** Whether an answer of none is one the question asks for: "no", "no aplica", "no tengo", "nadie". Else it was left blank. */
+export function isAnswered({ field: { question }, said, status, english }: PrintedAnswer): boolean {
   if (status !== "none") return status === "read";
-  return (
-    said !== "" && (english !== "Left blank" || /diga: no( (aplica|tengo|tiene|trabajo))?\./i.test(field.question))
-  );
+  if (said === "") return false;
+  if (english !== "Left blank") return true;
+  // A question that was passed over is kept with these words too.
+  return taught.test(question) || (said !== skippedWords && leavesOpen.test(question));
+}
+
+/** The question itself says how to tell that there is none. */
+const taught = /diga: no( (aplica|tengo|tiene|trabajo))?\./i;
+/** It asks for something only of who has it: "Si la tiene, diga de cuál", "o diga: nadie". */
+const leavesOpen = /\bSi (?!no,)[^.?]*, diga\b|, o diga: /;
+
+/** Whether somebody said that they are not sure: an answer, that no box is for. */
+export function isUnsure({ value }: Pick<Interpretation, "value">): boolean {
+  return value === "unsure";
 }
 
 /** An answer in English as papers have it: "None" too where an extra question asked for it, empty where nothing was understood. */

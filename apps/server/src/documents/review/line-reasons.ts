@@ -1,7 +1,7 @@
 import { confirmedParts, type Field, type Interpretation, type PrintedAnswer, splitName } from "@dilo/forms";
 import { evaluate } from "@dilo/forms/evaluate";
 import type { BilingualText } from "../notice.ts";
-import { isAnswered } from "./is-answered.ts";
+import { isAnswered, isUnsure } from "./is-answered.ts";
 import { doubtWords, missingWords, readingSentences, warningWords } from "./reading-words.ts";
 import { scriptOf } from "./scripts.ts";
 
@@ -20,7 +20,6 @@ export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]
       return [whyUnread(line, lines)];
     case "read":
       return [
-        ...ofOneName(line),
         ...doubtsOf(line),
         ...ofNumberBeside(line),
         ...(line.against ? [contradiction(line.against)] : []),
@@ -39,8 +38,8 @@ function isLeftOut({ field: { when } }: PrintedAnswer, lines: readonly PrintedAn
 }
 
 /** The forms have boxes for a family and a given name; who has one name has it in the first of them. */
-function ofOneName({ field, english, reading }: PrintedAnswer): readonly BilingualText[] {
-  if (field.kind !== "name") return [];
+export function oneNameReasons({ field, english, reading, status }: PrintedAnswer): readonly BilingualText[] {
+  if (field.kind !== "name" || status !== "read") return [];
   return (confirmedParts(reading) ?? splitName(english)).given === "" ? [readingSentences.oneName] : [];
 }
 
@@ -90,7 +89,9 @@ function whyAsked(reading: Interpretation, { kind }: Field): BilingualText {
   const said = heard === undefined ? undefined : { es: `Oímos ${heard}.`, en: `We heard ${heard}.` };
   const question = tellingQuestion(reading);
   const isPart = reading.parts !== undefined && lacking !== undefined;
-  const found = [said, ...(isPart ? [warned, lacking] : [warned ?? lacking])].filter((text) => text !== undefined);
+  // Behind what is lacking it says what of the answer is not known.
+  const both = reading.warnings.includes("does-not-know") ? [lacking, warned] : [warned, lacking];
+  const found = [said, ...(isPart ? both : [warned ?? lacking])].filter((text) => text !== undefined);
   if (found.length === 0) return question === undefined ? readingSentences.unread : withQuestion(question);
   const es = [...found.map((text) => text.es), ...(question === undefined || warned ? [] : [question])];
   return { es: es.join(" "), en: found.map((text) => text.en).join(" ") };
@@ -130,7 +131,9 @@ function tellingQuestion({ question = "", candidates }: Interpretation): string 
 const spoken = /^\s*(¿Me l[oa]s? dice|D[ií]ga|Escríbal|Llevo |Necesito )/u;
 
 function doubtsOf({ reading, field }: PrintedAnswer): readonly BilingualText[] {
-  if (reading === undefined || !reading.needsConfirmation) return [];
+  if (reading === undefined) return [];
+  if (isUnsure(reading)) return [readingSentences.unsure];
+  if (!reading.needsConfirmation) return [];
   const known = reading.warnings.flatMap((warning) => doubtWords[warning] ?? []);
   const question = reading.question?.includes("¿") ? reading.question : undefined;
   const isYes = field.kind === "yesno" && reading.value === "yes";

@@ -43,7 +43,7 @@ export const missingWords: Readonly<Record<string, BilingualText>> = {
   address: { es: "Falta la dirección completa.", en: "The whole address is missing." },
   "family-name": { es: "Falta el apellido.", en: "The family name is missing." },
   "given-name": { es: "Falta el nombre, sin los apellidos.", en: "The given name is missing." },
-  name: { es: "Falta el nombre completo.", en: "The full name is missing." },
+  name: { es: "No entendimos el nombre completo.", en: "We could not read the full name." },
   relation: { es: "No supimos qué familiar es.", en: "We could not tell which relative it is." },
   status: { es: "No supimos cuál es el estado civil.", en: "We could not tell the marital status." },
   choice: { es: "No supimos cuál casilla es.", en: "We could not tell which box it is." },
@@ -54,6 +54,10 @@ export const missingWords: Readonly<Record<string, BilingualText>> = {
 
 /** Why an answer that was read is in doubt, by the reader's warning. */
 export const doubtWords: Readonly<Record<string, BilingualText>> = {
+  "as-said": {
+    es: "Está como usted lo dijo. Lo que no sea un nombre, póngalo en inglés.",
+    en: "It stands as it was said: whatever is no name must be put into English.",
+  },
   hedged: { es: "Usted lo dijo con duda.", en: "Said with a doubt." },
   corrected: { es: "Usted la corrigió mientras hablaba.", en: "Corrected while speaking." },
   spelled: { es: "Usted la deletreó: revise letra por letra.", en: "Spelled: check letter by letter." },
@@ -95,6 +99,10 @@ export const readingSentences = {
   needed: {
     es: "Usted dijo que no tiene. El formulario pide este dato.",
     en: "Said: none. The form asks for it.",
+  },
+  unsure: {
+    es: "Usted no está seguro. La casilla quedó vacía: pregunte a un abogado o representante acreditado.",
+    en: "Not sure: the box is empty, for a lawyer or accredited representative.",
   },
   yes: { es: "Usted dijo que sí. ¿Es así?", en: "A yes: to be confirmed with the person." },
   toConfirm: { es: "¿Es así?", en: "To be confirmed with the person." },

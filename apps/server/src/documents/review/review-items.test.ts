@@ -112,6 +112,54 @@ describe("what is to be checked", () => {
     expect(reasonsFor("N-400", "sexo", "no aplica")).toEqual([{ es: "Usted la dejó en blanco.", en: "Left blank." }]);
   });
 
+  test.each([
+    ["N-400", "other_birth_dates", "no"],
+    ["N-400", "other_nationalities", "no, solo esa"],
+    ["N-400", "current_care_of", "nadie"],
+    ["N-400", "sentence_completed", "no aplica"],
+    ["I-130", "petitioner_in_care_of", "nadie"],
+    ["I-130", "petitioner_parents.1.residence_city", "ya murió"],
+  ] as const)("has nothing of a “no” to what the %s's %s asks only of who has it: %s", (formType, field, said) => {
+    expect(reasonsFor(formType, field, said)).toEqual([]);
+  });
+
+  test("has what was passed over, which is kept in words that may say that there is none", () => {
+    const blank = [{ es: "Usted la dejó en blanco.", en: "Left blank." }];
+    expect(reasonsFor("N-400", "other_birth_dates", "no aplica")).toEqual(blank);
+    expect(reasonsFor("N-400", "ssa_card", "no aplica")).toEqual(blank);
+  });
+
+  test("says of who is not sure that the box is empty, in the same words for every question", () => {
+    for (const field of ["parent_citizen", "income_400", "arrested"]) {
+      const lines = linesSaid("N-400", { [field]: "no estoy seguro" });
+      const [item] = reviewItems(lines, { form: knownForms["N-400"], notes: [], placed: [] }).filter(
+        (one) => one.field.id === field,
+      );
+      expect(item?.reasons.map(({ es }) => es)).toEqual([
+        "Usted no está seguro. La casilla quedó vacía: pregunte a un abogado o representante acreditado.",
+      ]);
+    }
+  });
+
+  test("calls one name what should be two, and not what has a box of its own", () => {
+    const of = (field: string, said: string) =>
+      reviewItems(linesSaid("N-400", { other_names: "sí", [field]: said }), {
+        form: knownForms["N-400"],
+        notes: [],
+        placed: [],
+      }).find((one) => one.field.id === field);
+    expect(of("other_names.1.given", "Josefina")).toBeUndefined();
+    expect(of("current_care_of", "Brenda")).toBeUndefined();
+  });
+
+  test("leads to the item of a question that has no box itself", () => {
+    const lines = linesSaid("N-400", { trips: "no me acuerdo de eso" });
+    const item = reviewItems(lines, { form: knownForms["N-400"], notes: [], placed: [] }).find(
+      ({ field }) => field.id === "trips",
+    );
+    expect(item?.box).toMatchObject({ part: 8, item: "1", page: 6 });
+  });
+
   test("has the long number that was said beside an answer of words", () => {
     const [reason, ...others] = reasonsFor("I-130", "pais_nacimiento_familiar", "México y 089345678");
     expect(others).toEqual([]);

@@ -2,14 +2,17 @@ import type { Field, PrintedAnswer } from "@dilo/forms";
 import type { BilingualText } from "../notice.ts";
 import { type Box, boxesOfAnswer, type FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Note, Placed } from "../official-forms/values/filling.ts";
-import { lineReasons } from "./line-reasons.ts";
+import { lineReasons, oneNameReasons } from "./line-reasons.ts";
 import { noteText } from "./note-words.ts";
+
+/** A printed place of a form. */
+export type Place = Pick<Box, "part" | "item" | "page">;
 
 /** One answer that the person must look at, where it goes on the form, and every reason. */
 export interface ReviewItem {
   readonly field: Field;
   /** Where there is a form. */
-  readonly box?: Box;
+  readonly box?: Place;
   readonly reasons: readonly BilingualText[];
   /** What was said, in its own words, where it is not what is printed. */
   readonly said?: string;
@@ -31,13 +34,24 @@ export function reviewItems(lines: readonly PrintedAnswer[], filled?: FilledForm
     const { field } = line;
     const notes = (filled?.notes ?? []).filter(({ answer }) => answer === field.id);
     const noted = filled ? notes.map((note) => noteText(note, filled.form)) : [];
-    const reasons = [...lineReasons(line, lines), ...noted];
+    // A box for a family name alone, or for a whole one, splits nothing.
+    const target = filled?.form.answers[field.id]?.kind ?? "name";
+    const reasons = [...(target === "name" ? oneNameReasons(line) : []), ...lineReasons(line, lines), ...noted];
     if (reasons.length === 0) return [];
-    const box = notes.find((note) => note.box)?.box ?? (filled && boxOf(filled, field.id));
+    const box = notes.find((note) => note.box)?.box ?? (filled && placeOf(filled, field.id));
     const isAsPrinted = line.status === "read" && line.said.trim() === line.english.trim();
     const said = line.status === "none" || isAsPrinted ? "" : line.said;
     return [{ field, ...(box && { box }), reasons: unlike(reasons), ...(said !== "" && { said }) }];
   });
+}
+
+/** Where a question stands on the form: at its box, or at the item that it leads on from. */
+export function placeOf(filled: Pick<FilledForm, "form" | "placed">, answer: string): Place | undefined {
+  const [table] = answer.split(".");
+  return (
+    boxOf(filled, answer) ??
+    filled.form.items.find(({ id, questions }) => id === answer || id === table || questions.includes(answer))
+  );
 }
 
 /** Where an answer stands on the form: the first of its boxes that is written, else the first one. */

@@ -5,9 +5,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readBoxes } from "../../testing-pdf.ts";
 import { knownForms } from "../boxes/known-forms.ts";
-import { officialFile } from "../testing/official-files.ts";
+import { officialFile, templateOf, understoodLines } from "../testing/official-files.ts";
+import { fillIn } from "../values/fill-in.ts";
 import type { FormItem } from "./form-items.ts";
 import { itemsLeft } from "./items-left.ts";
+import { knownItems } from "./known-items.ts";
 
 type ListCondition =
   | { readonly id: string; readonly equals: string }
@@ -30,6 +32,16 @@ interface Listed {
   readonly when: { readonly if: ListCondition | null } | null;
 }
 
+/** Where the list has a condition in the form's words alone, what docs/whole-forms.md decides. */
+const decided: Readonly<Record<string, ListCondition>> = {
+  sentence_completed: {
+    any: [
+      { id: "crime_not_arrested", equals: "yes" },
+      { id: "arrested", equals: "yes" },
+    ],
+  },
+};
+
 const lists = (["N-400", "I-130"] as const).map((formType) => {
   const path = officialFile(`questions/${formType.toLowerCase()}-questions.json`);
   const isHere = existsSync(path);
@@ -37,11 +49,13 @@ const lists = (["N-400", "I-130"] as const).map((formType) => {
   const asked = new Set([...forms[formType].fields, ...furtherFields[formType]].map(({ id }) => id));
   const own = parts.filter(({ work }) => work === "begun" || work === "open").map(({ part }) => part);
   const official: readonly Listed[] = isHere ? JSON.parse(readFileSync(path, "utf8")) : [];
-  const listed = official.filter(({ kind, part }) => kind !== "note" && own.includes(part));
+  const listed = official
+    .filter(({ kind, part }) => kind !== "note" && own.includes(part))
+    .map((entry) => (decided[entry.id] ? { ...entry, when: { if: decided[entry.id] ?? null } } : entry));
   return { formType, isHere, listed, items, asked };
 });
 
-for (const { formType, isHere, listed, items, asked } of lists) {
+for (const { formType, isHere, listed, items, asked: ours } of lists) {
   describe.skipIf(!isHere)(
     `the items of the ${formType}${isHere ? "" : " (not run: the official list is not here)"}`,
     () => {
@@ -56,7 +70,7 @@ for (const { formType, isHere, listed, items, asked } of lists) {
           listed.map(({ id, part, item, page, kind, required, fields, repeats, projectId = "" }) => [
             ...[id, part, item.toLowerCase(), page, optional.has(required.value)],
             fields.length > 0 || repeats !== null || kind === "signature",
-            ...projectId.split(", ").filter((question) => asked.has(question)),
+            ...projectId.split(", ").filter((question) => ours.has(question)),
           ]),
         );
       });
@@ -85,6 +99,35 @@ for (const { formType, isHere, listed, items, asked } of lists) {
             const left = itemsLeft(items, { value: (id) => told.get(id), state });
             expect(left.map(({ part, item, state: how }) => `${part} ${item} ${how}`)).toEqual(
               walked(listed, told, (id) => each[items.findIndex((item) => item.id === id)] ?? "open"),
+            );
+          }),
+          { numRuns: 2000 },
+        );
+      });
+
+      test("are left for a person's answers as the list leaves them, whoever is not sure: 2,000 lives", async () => {
+        const form = knownForms[formType];
+        const { boxes } = await templateOf(formType);
+        const asked = new Map(items.map(({ id, questions }) => [id, questions[0] ?? id]));
+        const choices = [...valuesOf(listed)].filter(([id]) => ours.has(asked.get(id) ?? "") && id !== "mailing_same");
+        const life = fc.record(
+          Object.fromEntries(choices.map(([id, values]) => [id, fc.option(fc.constantFrom(...values, "unsure"))])),
+        );
+        fc.assert(
+          fc.property(life, (answers) => {
+            const told = Object.entries(answers).filter((one): one is [string, string] => one[1] !== null);
+            const lines = understoodLines(
+              formType,
+              Object.fromEntries(told.map(([id, value]) => [asked.get(id) ?? id, value])),
+            ).filter(({ status }) => status === "read");
+            const known = knownItems(items, lines, fillIn({ form, boxes, lines }));
+            const sure = new Map(told.filter(([, value]) => value !== "unsure"));
+            const how = (id: string) => {
+              const item = items.find((one) => one.id === id);
+              return item === undefined ? "open" : known.state(item);
+            };
+            expect(itemsLeft(items, known).map(({ part, item, state }) => `${part} ${item} ${state}`)).toEqual(
+              walked(listed, sure, how),
             );
           }),
           { numRuns: 2000 },

@@ -1,5 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import { isAnswered } from "../../review/is-answered.ts";
+import { isAnswered, isUnsure } from "../../review/is-answered.ts";
 import type { NoteCode } from "../boxes/note-code.ts";
 import type { Filling } from "../values/filling.ts";
 import type { FormItem } from "./form-items.ts";
@@ -23,7 +23,9 @@ export function knownItems(
     value(id) {
       const item = byId.get(id);
       const [line] = item ? linesOf(item) : [];
-      const value = line?.status === "read" ? line.reading?.value : undefined;
+      // Who is not sure has decided nothing yet.
+      const isTold = line?.status === "read" && line.reading && !isUnsure(line.reading);
+      const value = isTold ? line.reading?.value : undefined;
       if (id === "mailing_same") return value === undefined ? undefined : value === "same" ? "yes" : "no";
       return typeof value === "string" ? value.toLowerCase() : undefined;
     },

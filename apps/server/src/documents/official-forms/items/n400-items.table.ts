@@ -80,7 +80,7 @@ export const n400Items = `
 9; 15.a; 8; crime_not_arrested
 9; 15.b; 8; arrested
 9; 15; 8; offenses; ; ; crime_not_arrested,arrested=yes
-9; 16; 8; sentence_completed
+9; 16; 8; sentence_completed; ; ; crime_not_arrested,arrested=yes
 9; 17.a; 9; prostitution
 9; 17.b; 9; drugs
 9; 17.c; 9; bigamy

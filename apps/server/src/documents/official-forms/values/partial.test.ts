@@ -33,13 +33,20 @@ describe("an answer in part", () => {
     expect(told2).toBe(said);
   });
 
+  test("takes a number alone for no unit where the house's is missing", async () => {
+    const { boxes } = await printed("I-130", "direccion_peticionario", "Nguyễn Street 12, Houston, Texas 77002");
+    expect(boxes.filter((box) => /^(Number|Apt|Ste|Flr)/.test(box))).toEqual([]);
+    const flat = await printed("N-400", "direccion_actual", "Main Street apartamento 12, Houston, Texas 77002");
+    expect(flat.boxes).toContain("Number: 12");
+  });
+
   test("says that who answered does not know, where they said so", async () => {
     const { told } = await printed(
       "N-400",
       "direccion_actual",
       "45 West 34th Street, apartamento 5, Nueva York, el zip no lo sé",
     );
-    expect(told).toContain("Usted dijo que no lo sabe. Falta el código postal.");
+    expect(told).toContain("Falta el código postal. Usted dijo que no lo sabe.");
   });
 
   test.each([

@@ -9,6 +9,7 @@ import {
   splitName,
   threeParts,
 } from "@dilo/forms";
+import { isUnsure } from "../../review/is-answered.ts";
 import type { AddressBoxes, AnswerBoxes, Box, NameBoxes } from "../boxes/form-boxes.ts";
 import type { NoteCode } from "../boxes/note-code.ts";
 import { readUnit } from "./unit.ts";
@@ -112,6 +113,7 @@ function choiceTexts(line: PrintedAnswer, { boxes, notes = {}, details = {} }: B
     return textsAlone(boxed.map((one) => ({ label: line.english, box: one, value: true, isCopy: false })));
   }
   const box = typeof value === "string" && Object.hasOwn(boxes, value) ? boxes[value] : undefined;
+  if (line.reading && isUnsure(line.reading)) return textsAlone([]);
   if (box === undefined || typeof value !== "string") return textsAlone([], ["no-box"]);
   const withDetail = `${value} ${parts?.["detail"] ?? ""}`;
   const codes = [notes[value], notes[withDetail]].filter((note) => note !== undefined);
