@@ -29,6 +29,7 @@ export function writeFiling(paper: Paper, cover: Cover): void {
       ...texts(...facts.copies).map((text) => `• ${text}`),
       ...texts(...facts.aboutCopies),
     ]),
+    ...(facts.forms.length > 0 ? [step("Ponga también, lleno y firmado", texts(...facts.forms))] : []),
     step("Fotos", texts(facts.photographs)),
     step("Pague la tarifa del gobierno", texts(facts.payment)),
     step("Tarifa y dirección", texts(facts.places)),
@@ -39,7 +40,7 @@ export function writeFiling(paper: Paper, cover: Cover): void {
   ];
   writeList(paper, steps, { size, hasBoxes: true });
   const looked = isOneDay ? `Miramos todo lo de esta lista el ${spanishDay(form.lookedAt)}. ` : "";
-  writeText(paper, person, `${looked}De dónde sale cada cosa está en la hoja en inglés.`);
+  writeText(paper, person, `${looked}De dónde sale cada cosa está en las hojas en inglés.`);
 }
 
 /** What is still empty, part by part, by the form's own conditions and this person's answers. */

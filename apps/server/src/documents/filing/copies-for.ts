@@ -21,7 +21,10 @@ export function copiesFor(formType: FormType, lines: readonly PrintedAnswer[]): 
         ...ofMarriages(value("estado_civil")),
         ...ofSpouse(value("motivo_solicitud"), value("estado_civil")),
       ]
-    : [...ofStatus(value("estatus_peticionario")), ...ofRelation(value("relacion_familiar"), detail)];
+    : [
+        ...ofStatus(value("estatus_peticionario")),
+        ...ofRelation(value("relacion_familiar"), detail, value("sexo_peticionario")),
+      ];
 }
 
 const sure = (fact: Fact): Copy => ({ fact });
@@ -57,12 +60,16 @@ function ofStatus(status: string | undefined): readonly Copy[] {
   ];
 }
 
-function ofRelation(relation: string | undefined, detail: string | undefined): readonly Copy[] {
+function ofRelation(
+  relation: string | undefined,
+  detail: string | undefined,
+  sex: string | undefined,
+): readonly Copy[] {
   switch (relation) {
     case "spouse":
       return [copies.marriageToRelative, copies.lifeTogether, copies.i130a].map(sure);
     case "child":
-      return [copies.birthOfChild, ...(ofDetail(detail) ?? [copies.father])].map(sure);
+      return [copies.birthOfChild, ...(ofDetail(detail) ?? (sex === "female" ? [] : [copies.father]))].map(sure);
     case "parent":
       return [copies.ownBirth, ...(ofDetail(detail) ?? [])].map(sure);
     case "sibling":

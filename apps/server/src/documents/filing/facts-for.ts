@@ -9,6 +9,8 @@ export interface FilingFacts {
   readonly signing: Fact;
   /** The copies to enclose, by this person's answers. */
   readonly copies: readonly Fact[];
+  /** Other forms that go with it, by this person's answers. */
+  readonly forms: readonly Fact[];
   /** Who has the whole list, and what holds for all of them. */
   readonly aboutCopies: readonly Fact[];
   readonly photographs: Fact;
@@ -26,9 +28,11 @@ export function factsFor({ sheet: { lines }, form }: Pick<Cover, "sheet" | "form
     return { ...fact, spanish: `${es}: ${small(fact.spanish)}`, english: `${en}: ${small(fact.english)}` };
   });
   const { called, open } = laterPapersFor(form, lines);
+  const papers: readonly Fact[] = [...enclosed, ...called];
   return {
     signing: signing(form),
-    copies: [...enclosed, ...called],
+    copies: papers.filter(({ isForm }) => isForm !== true),
+    forms: papers.filter(({ isForm }) => isForm === true),
     aboutCopies: [wholeList[formType], translation, ...(open.length > 0 ? [openPapers(open)] : [])],
     photographs: photographs[formType],
     payment,
@@ -38,8 +42,8 @@ export function factsFor({ sheet: { lines }, form }: Pick<Cover, "sheet" | "form
 }
 
 /** All of them, as they are told: one after the other. */
-export function listOf({ signing, copies, aboutCopies, ...others }: FilingFacts): readonly Fact[] {
-  return [signing, ...copies, ...aboutCopies, ...Object.values(others)];
+export function listOf({ signing, copies, aboutCopies, forms, ...others }: FilingFacts): readonly Fact[] {
+  return [signing, ...copies, ...aboutCopies, ...forms, ...Object.values(others)];
 }
 
 function signing({ formType, signature: { part, item, page }, lookedAt }: FormBoxes): Fact {

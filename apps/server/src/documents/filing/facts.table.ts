@@ -8,6 +8,8 @@ export interface Fact {
   readonly source: string;
   /** YYYY-MM-DD. */
   readonly lookedAt: string;
+  /** It is another form, which goes itself and not as a copy. */
+  readonly isForm?: true;
 }
 
 /** The day on which the form itself was looked at. */
@@ -86,6 +88,7 @@ export const laterPapers = {
     place: { part: 2, numbers: "11" },
     spanish: "El Formulario N-648, lleno por un médico, por lo que contestó en Part 2, número 11.",
     english: "Form N-648, by the answer in Part 2, item 11.",
+    isForm: true,
     source: "N-400 Part 2, item 11, page 2",
     ...onForm,
   },
@@ -198,6 +201,7 @@ export const copies = {
   i130a: {
     spanish: "El Formulario I-130A, lleno por su esposo o esposa. Es gratis en uscis.gov/i-130.",
     english: "Form I-130A, for the spouse.",
+    isForm: true,
     source: "I-130, page of the form: uscis.gov/i-130; gitut.com",
     ...elsewhere,
   },

@@ -66,6 +66,12 @@ describe("the copies to enclose", () => {
       [greenCard, birthOfChild, father],
     ],
     [
+      "a child, of its mother",
+      { relacion_familiar: "child", estatus_peticionario: "resident", sexo_peticionario: "female" },
+      undefined,
+      [greenCard, birthOfChild],
+    ],
+    [
       "a stepchild",
       { relacion_familiar: "child", estatus_peticionario: "citizen" },
       "step",
@@ -140,7 +146,7 @@ describe("the papers that answers of an N-400 call for", () => {
     const lines = understoodLines("N-400", Object.fromEntries(told));
     const form = knownForms["N-400"];
     const facts = factsFor({ form, sheet: { formType: "N-400", lines, savedAt: "2026-12-01" } });
-    const enclosed = facts.copies.filter((fact) => all.some((one) => one === fact));
+    const enclosed = [...facts.forms, ...facts.copies].filter((fact) => all.some((one) => one === fact));
     expect(enclosed).toEqual(called);
     const more = facts.aboutCopies.find(({ spanish }) => spanish.startsWith("Según lo que conteste"));
     expect(more).toEqual(open.length === 0 ? undefined : openPapers(all.filter((one) => open.includes(one))));
