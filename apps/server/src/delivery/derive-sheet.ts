@@ -69,7 +69,11 @@ function withListedPlace(reading: Interpretation, lookups: Lookups): Interpretat
   return place ? { ...reading, parts: { ...reading.parts, listed: `${place.city}, ${place.state}` } } : reading;
 }
 
-/** The sheet goes to a worker thread, where no reader can follow. */
+/**
+ * The sheet goes to a worker thread, where no reader can follow. The cells of a row are called by one number: each gets the
+ * name of its column too.
+ */
 function withoutExtra({ extra, ...field }: Field): Field {
-  return field;
+  const column = extra?.cell?.names.column ?? "";
+  return column === "" ? field : { ...field, labelSpanish: `${field.labelSpanish}, ${column}` };
 }

@@ -26,6 +26,7 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "adopted-kind": true,
   "half-sibling": true,
   "own-words": true,
+  "own-words-boxed": true,
   "own-words-attached": true,
   "row-moved": true,
   partial: true,

@@ -92,8 +92,8 @@ export function threeSteps(formType: FormType, hasForm: boolean): readonly Bilin
       en: "Open the PDF. Check what its first sheet says.",
     },
     {
-      es: "Complete lo que falta: está en la hoja “Cómo se manda”, con las copias y el pago.",
-      en: "Complete what is missing: the sheet “Cómo se manda” has it, with the copies and the payment.",
+      es: "Complete lo que dice “Lo que falta, parte por parte”. Las copias y el pago están en “Cómo se manda”.",
+      en: "Complete what “Lo que falta, parte por parte” says. The copies and the payment are in “Cómo se manda”.",
     },
     sign,
   ];

@@ -83,7 +83,7 @@ describe.each(formTypes)("the sheets before an %s", (formType) => {
         expect(english).toContain(joined([fact.english]));
         expect(english).toContain(joined([fact.source]));
       }
-      expect(own).toContain(joined(["De dónde sale cada cosa está en la hoja en inglés."]));
+      expect(own).toContain(joined(["De dónde sale cada cosa está en las hojas en inglés."]));
     }
   });
 
@@ -131,10 +131,41 @@ test("name the A-Number as the form does, and what was left blank once, by its p
     nombre_completo: "nombres Rosa, apellidos Prado Luna",
   });
   const own = pages.slice(0, spanish).join(" ");
-  expect(own).toContain("faltan los números A-Number, 1 (página 1)");
-  expect(own).toContain("Lo que usted dejó en blanco Está en Part 2.");
+  expect(own).toContain("Por qué puede pedir la ciudadanía: faltan el A-Number y el número 1 (página 1).");
+  expect(own).toContain("Lo que usted dejó en blanco Part 2, números 3, 9, 10, 12.a.");
   expect(own).toContain("Part 2. Sus datos: faltan los números 2 (página 1); 3 a 12 (página 2)");
   expect(own).not.toContain("Pregunta 3 de la parte 2");
+});
+
+test("tell a form that goes with it apart from the copies", async () => {
+  const said = { ...saidBy("I-130"), relacion_familiar: "es mi esposo" };
+  const { pages } = await sheetsOf("I-130", said);
+  const filing = pages.find((page) => page.startsWith("Cómo se manda")) ?? "";
+  expect(filing).toMatch(/Ponga también, lleno y firmado\. El Formulario I-130A/);
+  expect(filing).not.toContain("• El Formulario");
+});
+
+test("have every answer in the order of the form's pages, also of questions that have no box", async () => {
+  const { pages, spanish } = await sheetsOf("N-400", {
+    ...saidBy("N-400"),
+    ...{ other_names: "no", trips: "sí", "trips.1.left": "3 de enero de 2024", past_addresses: "no" },
+    ...{ children_count: "ninguno", torture: "no", voted: "no" },
+  });
+  const table = pages.slice(spanish).join(" ").split("Items left")[0] ?? "";
+  const places = [...table.matchAll(/Part \d+, (?:item [\w.]+|A-Number), p\. (\d+)/g)].map(([, page]) => Number(page));
+  expect(places.length).toBeGreaterThan(12);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("call a cell by its column, and say of own words that they are Spanish", async () => {
+  const { pages, spanish } = await sheetsOf("N-400", {
+    ...{ arrested: "sí", "offenses.1.crime": "manejar sin licencia", "jobs_schools.1.zip": "no sé" },
+  });
+  const own = pages.slice(0, spanish).join(" ");
+  expect(own).toMatch(
+    /fila 1, delito o falta: Part 9, número 15, página 8 Está con sus palabras\. Lo que esté en español, póngalo en inglés/,
+  );
+  expect(own).toContain("fila 1, código postal: Part 7, número 1, página 5");
 });
 
 test("leave no heading alone at the foot of a page, however long what stands before it", async () => {

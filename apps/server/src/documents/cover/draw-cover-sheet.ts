@@ -31,7 +31,7 @@ export async function drawCoverSheet(cover: Cover): Promise<Sheets> {
     paper,
     person,
     `Formulario ${formType}, con sus respuestas del ${spanishDay(savedOn)} (hora del Este). Escribimos ${filling.count} de las ` +
-      `${boxCount} casillas que son para usted. El formulario viene después de estas hojas.`,
+      `${boxCount} casillas para quien lo pide. No todas le tocan a usted. El formulario viene después de estas hojas.`,
   );
   writeReview(paper, toCheck);
   // It takes no sheet of its own: it stands at the end where the first one is full.
@@ -49,7 +49,7 @@ export async function drawCoverSheet(cover: Cover): Promise<Sheets> {
     paper,
     lawyer,
     `Form ${formType}, ${form.name}, edition ${form.edition}: draft, not complete, not filed. Answers saved on ` +
-      `${usDate(savedOn)} (Eastern time). ${filling.count} of the ${boxCount} boxes that are for the person are written.`,
+      `${usDate(savedOn)} (Eastern time). ${filling.count} of the ${boxCount} boxes for whoever files are written; not all of them apply to everybody.`,
   );
   writeAnswers(paper, { lines, items: toCheck, filled: { form, ...filling } });
   writeEnglishLeft(paper, left);

@@ -7,13 +7,18 @@ import { isSeveral, numbersText, runsText } from "./sheet-text.ts";
 /** What is left of a part, page by page: "faltan los números 2 (página 1); 3 a 5, 9 (página 2)." */
 export function leftText({ runs, depends, notAsked }: PartLeft): string {
   if (runs.length === 0) return depends.length + notAsked.length > 0 ? "nada más." : "revise lo que escribimos.";
-  const pages = [...new Set(runs.map(({ page }) => page))];
-  const isOne = runs.length === 1 && !isSeveral(runs[0]?.items ?? "");
+  // The box above the first item has a name in the place of a number.
+  const top = runs.find(({ items }) => !/^\d/.test(items));
+  const numbered = runs.filter((run) => run !== top);
+  const pages = [...new Set(numbered.map(({ page }) => page))];
   const where = pages.map((page) => {
-    const here = runs.filter((run) => run.page === page).map(({ items }) => runsText(items));
+    const here = numbered.filter((run) => run.page === page).map(({ items }) => runsText(items));
     return `${here.join(", ")} (página ${page})`;
   });
-  return `${isOne ? "falta el número" : "faltan los números"} ${where.join("; ")}.`;
+  const isOne = numbered.length === 1 && !isSeveral(numbered[0]?.items ?? "");
+  const numbers = `${isOne ? "el número" : "los números"} ${where.join("; ")}`;
+  if (top === undefined) return `${isOne ? "falta" : "faltan"} ${numbers}.`;
+  return numbered.length === 0 ? `falta el ${top.items} (página ${top.page}).` : `faltan el ${top.items} y ${numbers}.`;
 }
 
 /** The same in English. */

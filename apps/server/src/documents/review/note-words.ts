@@ -59,6 +59,10 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
 
 /** What is the same whatever the form and the words. */
 const plain = {
+  "own-words-boxed": {
+    es: "Está con sus palabras. Lo que esté en español, póngalo en inglés antes de firmar.",
+    en: "It is in the person's own words: what is in Spanish must be put into English before it is signed.",
+  },
   "adopted-kind": {
     es: "Marcamos hijo adoptado. Esa casilla no es para huérfanos ni para el Convenio de La Haya.",
     en: "Ticked as adopted. That box is not for orphans or Hague Convention adoptees.",

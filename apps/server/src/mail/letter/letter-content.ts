@@ -111,8 +111,8 @@ const attached: BilingualText = {
 };
 
 const attachedForm: BilingualText = {
-  es: "El PDF va con este correo: primero hojas para usted, después una en inglés para su abogado, y al final el formulario.",
-  en: "The PDF comes with this e-mail: first sheets for you, then one in English for your lawyer, and the form at the end.",
+  es: "El PDF va con este correo: primero hojas para usted, después otras en inglés para su abogado, y al final el formulario.",
+  en: "The PDF comes with this e-mail: first sheets for you, then others in English for your lawyer, and the form at the end.",
 };
 
 /** The names of some answers; of those that go by one name, as the columns of a row, it is told once. */

@@ -182,7 +182,7 @@ describe("the letter", () => {
     const bytes = Uint8Array.of(37, 80, 68, 70);
     const filled = letter({ ...parts, pdf: { bytes, hasForm: true } }).text;
     expect(filled).toContain("y al final el formulario.");
-    expect(filled).toContain("Complete lo que falta: está en la hoja “Cómo se manda”");
+    expect(filled).toContain("Las copias y el pago están en “Cómo se manda”");
     expect(filled).not.toMatch(/Copie|Copy/);
     expect(letter({ ...parts, pdf: { bytes, hasForm: false } }).text).toContain("Copie estas respuestas");
   });

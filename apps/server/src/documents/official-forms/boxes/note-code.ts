@@ -10,6 +10,8 @@ export type NoteCode =
   | "rest-moved"
   /** Words of an address abroad that are none of its parts, and found no room anywhere. */
   | "rest-left"
+  /** Told in the person's own words: its box holds them. */
+  | "own-words-boxed"
   /** Told in the person's own words: it stands as it was said in the additional-information part. */
   | "own-words"
   /** Told in the person's own words: it stands as it was said on the sheet behind the form. */

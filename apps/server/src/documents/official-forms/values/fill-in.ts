@@ -106,6 +106,8 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): FilledAnswer {
       if (shown !== undefined) placed.push({ ...text, value: shown, answer, isReference: value === undefined });
     }
   }
+  const isInWords = line.field.kind === "words" && target.kind === "text";
+  if (isInWords && placed.some(({ isReference }) => !isReference)) notes.push({ code: "own-words-boxed", answer });
   return { placed, notes, isWritten: placed.length > 0 || moved !== undefined };
 }
 

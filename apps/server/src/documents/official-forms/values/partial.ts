@@ -60,7 +60,9 @@ function addressOf(parts: Readonly<Record<string, string>>): AddressValue | unde
     const whole = { line: text("line"), unit: "", city: text("city"), state: text("state"), zip: text("zip") };
     return whole.line === "" ? undefined : whole;
   }
-  const unit = [text("unitType"), text("unit")].filter((part) => part !== "").join(" ");
+  // A number alone may be the house's, where that one is missing.
+  const isUnit = text("unitType") !== "" || text("number") !== "";
+  const unit = isUnit ? `${text("unitType")} ${text("unit")}`.trim() : "";
   const line = [text("number"), text("street")].filter((part) => part !== "").join(" ");
   // Without a number, a state and a ZIP Code nobody knows that the words name a street or a town.
   const known = [text("number"), text("state"), text("zip")].some((part) => part !== "");

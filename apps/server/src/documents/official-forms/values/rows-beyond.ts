@@ -12,6 +12,8 @@ interface Row {
   readonly value: string;
   /** The ids of its cells. */
   readonly answers: readonly string[];
+  /** Some of it is told in the person's own words. */
+  readonly isInWords: boolean;
 }
 
 /** What became of the rows that their tables have no boxes for. */
@@ -28,11 +30,12 @@ export function rowsBeyond(lines: readonly PrintedAnswer[], { answers }: FormBox
     letters.length > 0 ? [{ code: "letters", answer: line.field.id, box: of, left: letters.join("") }] : [],
   );
   const rows = tablesIn(cells.filter(({ lacking: letters }) => letters.length === 0)).flat();
-  const moved = rows.map((row): Note => {
-    const { of, label, value } = row;
+  const moved = rows.flatMap((row): readonly Note[] => {
+    const { of, label, value, isInWords } = row;
     const answer = row.answers[0] ?? "";
-    const where = overflow.move(answer, [{ box: of, label, value, isCopy: false }], false);
-    return { code: where === "sheet" ? "attached" : "row-moved", answer, box: of };
+    const isOnSheet = overflow.move(answer, [{ box: of, label, value, isCopy: false }], false) === "sheet";
+    const notes: readonly Note[] = [{ code: isOnSheet ? "attached" : "row-moved", answer, box: of }];
+    return isInWords ? [...notes, { code: "own-words-boxed", answer, box: of }] : notes;
   });
   const others = new Map(rows.map(({ answers: [first = "", ...rest] }) => [first, rest]));
   return {
@@ -66,6 +69,7 @@ function tablesIn(cells: readonly Cell[]): readonly (readonly Row[])[] {
       label: `Row ${row.slice(1)}`,
       value: before ? `${before.value}, ${text}` : text,
       answers: [...(before?.answers ?? []), id],
+      isInWords: before?.isInWords === true || line.field.kind === "words",
     });
     tables.set(of, rows);
   }
