@@ -163,9 +163,9 @@ test("call a cell by its column, and say of own words that they are Spanish", as
   });
   const own = pages.slice(0, spanish).join(" ");
   expect(own).toMatch(
-    /fila 1, delito o falta: Part 9, número 15, página 8 Está con sus palabras\. Lo que esté en español, póngalo en inglés/,
+    /Part 9, número 15, página 8: fila 1, delito o falta Está con sus palabras\. Lo que esté en español, póngalo en inglés/,
   );
-  expect(own).toContain("fila 1, código postal: Part 7, número 1, página 5");
+  expect(own).toContain("Part 7, número 1, página 5: fila 1, código postal");
 });
 
 test("leave no heading alone at the foot of a page, however long what stands before it", async () => {

@@ -47,11 +47,27 @@ function pointOfBlank(items: readonly ReviewItem[]): readonly PointText[] {
 
 function pointOf(item: ReviewItem): readonly PointText[] {
   const { field, box, reasons, said } = item;
+  const [name, cell] = splitLabel(field.labelSpanish);
+  const asked = name === undefined && cell === "" ? /¿[^?]*\?/.exec(field.question)?.[0] : undefined;
+  const place = box && `${placeText(box)}${cell === "" ? "" : `: ${cell}`}`;
   return [
-    { size, bold: true, text: box ? `${field.labelSpanish}: ${placeText(box)}` : field.labelSpanish },
+    {
+      size,
+      bold: true,
+      text: name === undefined ? (place ?? field.labelSpanish) : `${name}${place ? `: ${place}` : ""}`,
+    },
+    ...(asked === undefined || box === undefined ? [] : [{ size, text: asked }]),
     { size, text: reasons.map(({ es }) => es).join(" ") },
     ...(said === undefined ? [] : [{ size, text: `Usted dijo: ${said}` }]),
   ];
+}
+
+/** What an answer is called besides its number, which its place tells; and of a table or an explanation, which of them it is. */
+function splitLabel(label: string): readonly [name: string | undefined, cell: string] {
+  const [, kind, cell = ""] =
+    /^(Pregunta|Explicación de la pregunta) \S+ de la parte \d+(?:, (.+))?$/.exec(label) ?? [];
+  if (kind === undefined) return [label, ""];
+  return [undefined, kind === "Pregunta" ? cell : "explicación"];
 }
 
 /** What the form itself asks to be explained, who may help, and what else it says; in the same words for everybody. */

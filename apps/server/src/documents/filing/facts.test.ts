@@ -131,6 +131,18 @@ describe("the papers that answers of an N-400 call for", () => {
       [],
     ],
     [
+      "short trips alone, all of them told",
+      {
+        ...none,
+        disability_exception: "no",
+        income_400: "no",
+        ...trip("2023-01-31", "2023-03-02"),
+        "trips.1.another": "no",
+      },
+      [],
+      [spouseMarriages],
+    ],
+    [
       "a short trip, and the spouse's first marriage",
       {
         estado_civil: "married",

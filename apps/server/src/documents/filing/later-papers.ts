@@ -41,19 +41,22 @@ type Value = ReturnType<ReturnType<typeof knownItems>["value"]>;
 /** Whether the answer to an item calls for papers; one that is not sure is still open. */
 function answerTo(id: string, value: Value, lines: readonly PrintedAnswer[]): "calls" | "open" | "not" {
   if (value === "no") return "not";
-  if (id === "trips") return hasLongTrip(lines) ? "calls" : "open";
+  if (id === "trips") return ofTrips(lines);
   if (/^\d+$/.test(value ?? "")) return Number(value) > 1 ? "calls" : "not";
   return value === "yes" ? "calls" : "open";
 }
 
 /** The form asks of trips "that lasted more than 6 months". */
-function hasLongTrip(lines: readonly PrintedAnswer[]): boolean {
+function ofTrips(lines: readonly PrintedAnswer[]): "calls" | "open" | "not" {
   const day = (id: string) => {
     const value = lines.find(({ field, status }) => field.id === id && status === "read")?.reading?.value;
     return typeof value === "string" ? value : "";
   };
   const rows = lines.flatMap(({ field: { id } }) => /^trips\.\d+(?=\.left$)/.exec(id)?.[0] ?? []);
-  return rows.some((row) => Date.parse(day(`${row}.returned`)) - Date.parse(day(`${row}.left`)) > sixMonths);
+  const lengths = rows.map((row) => Date.parse(day(`${row}.returned`)) - Date.parse(day(`${row}.left`)));
+  if (lengths.some((length) => length > sixMonths)) return "calls";
+  const isLast = day(`${rows.at(-1)}.another`) === "no";
+  return isLast && lengths.every((length) => length >= 0) ? "not" : "open";
 }
 
 /** As the interview counts them: 180 days. */

@@ -44,15 +44,20 @@ export function oneNameReasons({ field, english, reading, status }: PrintedAnswe
 }
 
 /** A long number said beside an answer that has none: an A-Number, a telephone. Its own box may still be empty. */
-function ofNumberBeside({ field, said }: PrintedAnswer): readonly BilingualText[] {
+function ofNumberBeside({ field, said, english }: PrintedAnswer): readonly BilingualText[] {
   const number = withoutNumbers.has(field.kind) ? /\d(?:[ .-]?\d){6,}/.exec(said)?.[0] : undefined;
-  if (number === undefined) return [];
+  // Some choices are a number, or no number at all.
+  if (number === undefined || digitsOf(english).includes(digitsOf(number))) return [];
   return [
     {
       es: `Usted dijo también ${number}. Mire si está en su casilla.`,
       en: `Also said: ${number}. To be compared with its own box.`,
     },
   ];
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
 }
 
 const withoutNumbers: ReadonlySet<string> = new Set(["name", "country", "relation", "marital-status", "choice"]);

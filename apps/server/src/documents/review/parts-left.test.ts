@@ -77,6 +77,21 @@ describe("what is left of other parts", () => {
     expect([leftWith("None", "none"), leftWith("", "missing")]).toEqual(["2, 4", "2-4"]);
   });
 
+  test("takes “no aplica” for an answer where the question of yes or no asks for it, and being unsure for none", async () => {
+    const arrested: Understood = ["Yes", "yes"];
+    const form = knownForms["N-400"];
+    const { boxes } = await templateOf("N-400");
+    const leftWith = (said: string) => {
+      const lines = understoodLines("N-400", { arrested, sentence_completed: said }).map((line) =>
+        line.field.id === "sentence_completed"
+          ? { ...line, said, english: "Left blank", status: "none" as const }
+          : line,
+      );
+      return partsLeft(form, lines, fillIn({ form, boxes, lines })).find(({ part }) => part.part === 9)?.left;
+    };
+    expect([leftWith("no aplica"), leftWith("")]).toEqual(["1-15.a, 15, 17-37", "1-15.a, 15-37"]);
+  });
+
   test("keeps a name of which one half is written", async () => {
     const { left } = await leftIn("I-130", 4, { nombre_familiar: "Suyapa" });
     expect(left).toMatch(/^1-/);

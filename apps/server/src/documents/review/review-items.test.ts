@@ -165,6 +165,9 @@ describe("what is to be checked", () => {
     expect(others).toEqual([]);
     expect(reason?.es).toBe("Usted dijo también 089345678. Mire si está en su casilla.");
     expect(reasonsFor("I-130", "pais_nacimiento_familiar", "México, desde 1990")).toEqual([]);
+    expect(reasonsFor("N-400", "uscis_account", "123456789012")).toEqual([]);
+    expect(reasonsFor("N-400", "ssn", "123 45 6789")).toEqual([]);
+    expect(reasonsFor("I-130", "certificate_number", "A1234567")).toEqual([]);
   });
 
   test("has a yes that is read back, for a lawyer too as a yes", () => {

@@ -34,7 +34,7 @@ export function knownItems(
       const answers = all.filter((line) => !leadsOn(item, line) || isBegun(line));
       const isToldAlong = () => placed.some(({ answer, isCopy }) => !isCopy && isOf(item, answer));
       if (answers.length === 0)
-        return isTicked(item, placed) || isToldAlong() || all.some(saysNo) ? "answered" : "open";
+        return isTicked(item, placed) || isToldAlong() || all.some(needsNoBox) ? "answered" : "open";
       const isWhole = (line: PrintedAnswer) =>
         line.status === "none" ? isAnswered(line) : line.status === "read" && isBegun(line) && !lacks(line);
       if (answers.length >= questionsOf(item).length && answers.every(isWhole)) return onlyBegun(item, answers);
@@ -48,8 +48,9 @@ function leadsOn({ id: table }: FormItem, { field: { id, kind } }: PrintedAnswer
   return kind === "yesno" && (id === table || id.endsWith(".another"));
 }
 
-function saysNo({ status, reading }: PrintedAnswer): boolean {
-  return status === "read" && reading?.value === "no";
+/** There is no row, or nothing that the question asks for. */
+function needsNoBox(line: PrintedAnswer): boolean {
+  return line.status === "none" ? isAnswered(line) : line.status === "read" && line.reading?.value === "no";
 }
 
 /** Whether a detail of another answer was ticked there: "es mi hijastra". */
