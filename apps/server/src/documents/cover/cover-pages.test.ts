@@ -137,6 +137,15 @@ test("name the A-Number as the form does, and what was left blank once, by its p
   expect(own).not.toContain("Pregunta 3 de la parte 2");
 });
 
+test("tell the day of what was looked at on another one, and that of the rest once", async () => {
+  const said = { ...saidBy("I-130"), relacion_familiar: "es mi papá", sexo_familiar: "hombre" };
+  const { pages } = await sheetsOf("I-130", said, "2026-12-01T15:00:00.000Z");
+  const filing = pages.find((page) => page.startsWith("Cómo se manda")) ?? "";
+  expect(filing.match(/Visto el/g)).toHaveLength(1);
+  expect(filing).toMatch(/de sus papás\. O pruebas[^•]*\(Visto el 30 de noviembre de 2026\.\)/);
+  expect(filing).toContain("Lo que no dice otro día, lo miramos el 28 de noviembre de 2026.");
+});
+
 test("tell a form that goes with it apart from the copies", async () => {
   const said = { ...saidBy("I-130"), relacion_familiar: "es mi esposo" };
   const { pages } = await sheetsOf("I-130", said);

@@ -16,9 +16,10 @@ export function writeFiling(paper: Paper, cover: Cover): void {
   const { formType, savedAt } = sheet;
   writeHeading(paper, person, `Cómo se manda su ${formType}`);
   const facts = factsFor(cover);
-  // Looked at on one day, lately: that is said once.
-  const isOneDay = listOf(facts).every((fact) => fact.lookedAt === form.lookedAt && !isOld(fact, savedAt));
-  const texts = (...some: readonly Fact[]) => some.map((fact) => (isOneDay ? fact.spanish : datedText(fact, savedAt)));
+  // Of what was looked at with the form, lately, the day is said once.
+  const isOfThatDay = (fact: Fact) => fact.lookedAt === form.lookedAt && !isOld(fact, savedAt);
+  const texts = (...some: readonly Fact[]) =>
+    some.map((fact) => (isOfThatDay(fact) ? fact.spanish : datedText(fact, savedAt)));
   const steps: readonly (readonly PointText[])[] = [
     step("Corrija y complete", [hasJoinedCopies ? corrected : correctedEach]),
     step("Firme usted, con tinta, y ponga la fecha", [
@@ -39,7 +40,10 @@ export function writeFiling(paper: Paper, cover: Cover): void {
     ]),
   ];
   writeList(paper, steps, { size, hasBoxes: true });
-  const looked = isOneDay ? `Miramos todo lo de esta lista el ${spanishDay(form.lookedAt)}. ` : "";
+  const all = listOf(facts);
+  const day = spanishDay(form.lookedAt);
+  const lookedAtAll = all.every(isOfThatDay) ? `Miramos todo lo de esta lista el ${day}. ` : "";
+  const looked = lookedAtAll || (all.some(isOfThatDay) ? `Lo que no dice otro día, lo miramos el ${day}. ` : "");
   writeText(paper, person, `${looked}De dónde sale cada cosa está en las hojas en inglés.`);
 }
 

@@ -21,10 +21,7 @@ export function copiesFor(formType: FormType, lines: readonly PrintedAnswer[]): 
         ...ofMarriages(value("estado_civil")),
         ...ofSpouse(value("motivo_solicitud"), value("estado_civil")),
       ]
-    : [
-        ...ofStatus(value("estatus_peticionario")),
-        ...ofRelation(value("relacion_familiar"), detail, value("sexo_peticionario")),
-      ];
+    : [...ofStatus(value("estatus_peticionario")), ...ofRelation(value, detail)];
 }
 
 const sure = (fact: Fact): Copy => ({ fact });
@@ -60,18 +57,16 @@ function ofStatus(status: string | undefined): readonly Copy[] {
   ];
 }
 
-function ofRelation(
-  relation: string | undefined,
-  detail: string | undefined,
-  sex: string | undefined,
-): readonly Copy[] {
-  switch (relation) {
+function ofRelation(value: (id: string) => string | undefined, detail: string | undefined): readonly Copy[] {
+  // What a father has to prove, unless it is told that it is the mother.
+  const unlessFemale = (id: string, fact: Fact) => (value(id) === "female" ? [] : [fact]);
+  switch (value("relacion_familiar")) {
     case "spouse":
       return [copies.marriageToRelative, copies.lifeTogether, copies.i130a].map(sure);
     case "child":
-      return [copies.birthOfChild, ...(ofDetail(detail) ?? (sex === "female" ? [] : [copies.father]))].map(sure);
+      return [copies.birthOfChild, ...(ofDetail(detail) ?? unlessFemale("sexo_peticionario", copies.father))].map(sure);
     case "parent":
-      return [copies.ownBirth, ...(ofDetail(detail) ?? [])].map(sure);
+      return [copies.ownBirth, ...(ofDetail(detail) ?? unlessFemale("sexo_familiar", copies.ownFather))].map(sure);
     case "sibling":
       return [copies.bothBirths, ...(ofDetail(detail) ?? [])].map(sure);
     default:

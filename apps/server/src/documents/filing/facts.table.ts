@@ -236,6 +236,13 @@ export const copies = {
     source: "citizenconcierge.org; visapro.com",
     ...elsewhere,
   },
+  ownFather: {
+    spanish: "Si pide a su papá: también el acta de matrimonio de sus papás. O pruebas de que él lo trató como hijo.",
+    english:
+      "If the beneficiary is the father: the parents' marriage certificate, or proof of the parent-child relationship.",
+    source: "iv-law.com; uslawcenteronline.com",
+    lookedAt: "2026-11-30",
+  },
   bothBirths: {
     spanish: "Las actas de nacimiento de los dos hermanos, con el nombre del mismo papá o mamá.",
     english: "Birth certificates of both, with the name of the common parent.",

@@ -38,7 +38,7 @@ describe("every fact of filing", () => {
 describe("the copies to enclose", () => {
   const { greenCard, marriageNow, endsOfMarriages, endOfMarriage, spouseIsCitizen } = copies;
   const { citizenship, marriageToRelative, lifeTogether, i130a, birthOfChild, father, stepMarriage } = copies;
-  const { adoption, ownBirth, bothBirths } = copies;
+  const { adoption, ownBirth, ownFather, bothBirths } = copies;
   test.each([
     ["single, 1.a", { estado_civil: "single", motivo_solicitud: "a" }, [greenCard]],
     ["widowed", { estado_civil: "widowed" }, [greenCard, endOfMarriage]],
@@ -83,7 +83,18 @@ describe("the copies to enclose", () => {
       "adopted",
       [citizenship, birthOfChild, adoption],
     ],
-    ["a parent", { relacion_familiar: "parent", estatus_peticionario: "citizen" }, undefined, [citizenship, ownBirth]],
+    [
+      "a parent, who may be the father",
+      { relacion_familiar: "parent", estatus_peticionario: "citizen" },
+      undefined,
+      [citizenship, ownBirth, ownFather],
+    ],
+    [
+      "a mother",
+      { relacion_familiar: "parent", estatus_peticionario: "citizen", sexo_familiar: "female" },
+      undefined,
+      [citizenship, ownBirth],
+    ],
     [
       "a brother or sister",
       { relacion_familiar: "sibling", estatus_peticionario: "citizen" },

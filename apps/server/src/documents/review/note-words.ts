@@ -25,8 +25,8 @@ export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualT
       };
     case "row-moved":
       return {
-        es: `La tabla del formulario no tiene más lugar. Está en ${extra}.`,
-        en: `The table has no more room. It is written in ${extra}.`,
+        es: `La tabla del formulario no tiene más lugar. Toda la fila está en ${extra}.`,
+        en: `The table has no more room. The whole row is written in ${extra}.`,
       };
     case "continued":
       return {
