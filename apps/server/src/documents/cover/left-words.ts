@@ -12,8 +12,10 @@ export function leftText({ runs, depends, notAsked }: PartLeft): string {
   const numbered = runs.filter((run) => run !== top);
   const pages = [...new Set(numbered.map(({ page }) => page))];
   const where = pages.map((page) => {
-    const here = numbered.filter((run) => run.page === page).map(({ items }) => runsText(items));
-    return `${here.join(", ")} (página ${page})`;
+    const here = numbered.filter((run) => run.page === page);
+    const last = here[0]?.lastPage;
+    const on = last === undefined ? `página ${page}` : `páginas ${page} y ${last}`;
+    return `${here.map(({ items }) => runsText(items)).join(", ")} (${on})`;
   });
   const isOne = numbered.length === 1 && !isSeveral(numbered[0]?.items ?? "");
   const numbers = `${isOne ? "el número" : "los números"} ${where.join("; ")}`;

@@ -57,6 +57,12 @@ describe("what is left of other parts", () => {
     ]);
   });
 
+  test("names both pages where the boxes of one number go on to the next", async () => {
+    const { runs } = await leftIn("I-130", 4, {});
+    expect(runs.find(({ page }) => page === 6)).toMatchObject({ items: "15-44", lastPage: 7 });
+    expect(runs.find(({ page }) => page === 5)?.lastPage).toBeUndefined();
+  });
+
   test("names the A-Number apart, which has no item number", async () => {
     expect((await leftIn("N-400", 1, {})).left).toBe("A-Number, 1");
   });

@@ -8,6 +8,8 @@ import type { Filling } from "../official-forms/values/filling.ts";
 export interface Run {
   readonly items: string;
   readonly page: number;
+  /** Where some of them go on to another page: that one. */
+  readonly lastPage?: number;
 }
 
 /** Items that are not asked, or only after an answer that is open, with the items whose answer decides it. */
@@ -60,9 +62,11 @@ export function partsLeft(
       left: runsOf(here, isLeft)
         .map(({ items: numbers }) => numbers)
         .join(", "),
-      runs: [...new Set(here.map(({ page }) => page))].flatMap((page) =>
-        runsOf(here, (item) => isLeft(item) && item.page === page),
-      ),
+      runs: [...new Set(here.map(({ page }) => page))].flatMap((page) => {
+        const onPage = (item: ItemLeft) => isLeft(item) && item.page === page;
+        const lastPage = here.find((item) => onPage(item) && item.lastPage !== undefined)?.lastPage;
+        return runsOf(here, onPage).map((run) => (lastPage === undefined ? run : { ...run, lastPage }));
+      }),
       depends: decided(here, waitsElsewhere, deciding),
       notAsked: decided(here, isNotAsked, deciding),
     };

@@ -9,6 +9,8 @@ export interface FormItem {
   /** As printed: "4.a", or "4.a-4.c" for a name in three boxes. */
   readonly item: string;
   readonly page: number;
+  /** The page of its last box, where that is another one. */
+  readonly lastPage?: number;
   readonly id: string;
   /** The form takes an empty box for "there is none". */
   readonly isOptional: boolean;
@@ -28,8 +30,10 @@ export function formItems(table: string): readonly FormItem[] {
       const [part = "", item = "", page = "", id = "", marks = "", questions = "", when = ""] = line
         .split(";")
         .map((cell) => cell.trim());
+      const [first, last] = page.split("-").map(Number);
       return {
-        ...{ part: Number(part), item: item.toLowerCase(), page: Number(page), id },
+        ...{ part: Number(part), item: item.toLowerCase(), page: first ?? 0, id },
+        ...(last !== undefined && { lastPage: last }),
         isOptional: marks.includes("optional"),
         isPrinted: !marks.includes("unprinted"),
         questions: questions.split(" ").filter((question) => question !== ""),

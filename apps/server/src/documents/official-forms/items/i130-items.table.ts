@@ -67,7 +67,7 @@ export const i130Items = `
 4; 19; 6; beneficiary_marriage_date; ; ; beneficiary_marital_status=married|separated
 4; 20.a-20.d; 6; beneficiary_marriage_place; ; ; beneficiary_marital_status=married|separated
 4; 21.a-24; 6; beneficiary_spouses; optional; ; beneficiary_marital_status!=single
-4; 25.a-44; 6; beneficiary_family
+4; 25.a-44; 6-7; beneficiary_family
 4; 45; 7; beneficiary_ever_in_us
 4; before 46; 7; beneficiary_in_us_now; unprinted; ; beneficiary_ever_in_us=yes
 4; 46.a; 7; beneficiary_class_of_admission; ; ; beneficiary_in_us_now=yes
@@ -96,7 +96,7 @@ export const i130Items = `
 4; 62.a-62.c; 8; consulate; ; ; beneficiary_applies_where=consulate
 5; 1; 8; petitioned_before
 5; 2.a-5; 8; prior_petitions; ; ; petitioned_before=yes
-5; 6.a-9; 8; other_petitions
+5; 6.a-9; 8-9; other_petitions
 6; 1.a-1.b; 9; petitioner_statement
 6; 1.b; 9; interpreter_language; ; ; petitioner_statement=interpreter
 6; 2; 9; petitioner_used_preparer

@@ -9,6 +9,7 @@ export interface ItemLeft {
   readonly part: number;
   readonly item: string;
   readonly page: number;
+  readonly lastPage?: number;
   readonly state: ItemState;
   readonly because: readonly string[];
 }
@@ -76,10 +77,10 @@ function isFailing({ when }: FormItem, id: string, knownOf: (id: string) => Valu
 function joined(together: readonly Visit[]): readonly ItemLeft[] {
   const [first] = together;
   if (first === undefined) return [];
-  const { part, item, page } = first.item;
+  const { part, item, page, lastPage } = first.item;
   const asked = together.filter(({ isAsked }) => isAsked !== false);
   const because = [...new Set((asked.length === 0 ? together : asked).flatMap((visit) => visit.because))];
-  const place = { part, item, page, because };
+  const place = { part, item, page, ...(lastPage !== undefined && { lastPage }), because };
   if (asked.length === 0) return [{ ...place, state: "not-asked" }];
   const needed = asked.filter(({ item: { isOptional } }) => !isOptional);
   const open = (needed.length > 0 ? needed : asked).filter(({ state }) => state !== "answered");
