@@ -48,7 +48,7 @@ export const part9Offenses: readonly Entry[] = [
     kind: "yesno",
     label: "Completed sentence, probation or parole",
     question:
-      "Si tuvo sentencia suspendida, libertad vigilada (probation) o libertad condicional (parole), ¿ya la terminó? Si no tuvo, diga: no aplica.",
+      "¿Ya terminó su libertad vigilada (probation), libertad condicional (parole) o sentencia suspendida? Si no tuvo, diga: no aplica.",
     help: "Sentencia suspendida es una pena que no se cumple mientras usted respete ciertas condiciones.",
     when: {
       any: [
