@@ -26,6 +26,8 @@ test("The line is cut and the server is killed in mid-interview, and no answer i
   await notKept.waitFor();
   await page.context().setOffline(false);
   await notKept.waitFor({ state: "hidden" });
+  // In its place, so that nothing jumps while one answers.
+  await page.getByText("Ya volvió la conexión.").waitFor();
 
   await first.kill();
   await answer(1);

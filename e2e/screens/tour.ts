@@ -71,7 +71,10 @@ async function byWriting(page: Page, stop: Stop): Promise<void> {
   await page.getByRole("button", { name: "Ver mi código" }).click();
   await page.getByText(/^\d{3}( \d{3}){4}$/).scrollIntoViewIfNeeded();
   await stop("resume-code", page);
-  await writeAll(page, rosa.answers.slice(2));
+  await writeAll(page, rosa.answers.slice(2, 4));
+  await page.getByText("Pregunta 5 de 10").waitFor();
+  await writeAddress(page);
+  await writeAll(page, rosa.answers.slice(5));
   await page.getByRole("button", { name: "Todo está bien" }).waitFor();
   await stop("review", page);
   const fullName = page.locator('[data-field="nombre_completo"]');
@@ -91,6 +94,33 @@ async function byWriting(page: Page, stop: Stop): Promise<void> {
   await sent.waitFor({ timeout: 120_000 });
   await sent.scrollIntoViewIfNeeded();
   await stop("mail-sent", page);
+  await correctedAgain(page, stop);
+}
+
+/** The finished form is opened again at one answer, which is corrected, and saved. */
+async function correctedAgain(page: Page, stop: Stop): Promise<void> {
+  await page.getByRole("button", { name: "Corregir: País de nacimiento" }).click();
+  await preferWriting(page);
+  await stop("correcting", page);
+  await write(page, "Colombia");
+  await page.getByRole("button", { name: "Todo está bien" }).waitFor();
+  await stop("review-again", page);
+  await page.getByRole("button", { name: "Corregir: Estado civil" }).click();
+  await page.getByText(/^Cambiar la pregunta/).waitFor();
+  await page.getByRole("button", { name: /viud/ }).click();
+  await page.getByRole("button", { name: "Todo está bien" }).waitFor();
+  await stop("one-corrected", page);
+  await finish(page);
+  await stop("complete-again", page);
+}
+
+/** As people do, in digits, who look at what is understood before they send it: by then its ZIP code has been looked up. */
+async function writeAddress(page: Page): Promise<void> {
+  const found = page.waitForResponse(/\/api\/places/);
+  await page.getByRole("textbox").fill("1234 Main Street, apartamento 3, Los Ángeles, California 90012");
+  await found;
+  await page.getByRole("button", { name: "Responder" }).click();
+  await page.getByText("Pregunta 6 de 10").waitFor();
 }
 
 /** More questions are wanted: one is tapped, one skipped, the others are written. */

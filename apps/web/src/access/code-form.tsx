@@ -27,10 +27,13 @@ export function CodeForm({ sessionId, onResumed }: { sessionId?: string | undefi
         </span>
         <input ref={box} id="resume-code" inputMode="numeric" autoComplete="off" aria-describedby="resume-hint" />
       </div>
-      <ResumeFailure said={said} />
       <button className="button" type="submit" data-touch="resume" disabled={said === "trying"}>
         {resume.go}
       </button>
+      {/* What comes of it comes late: it has its room from the beginning, and pushes nothing away. */}
+      <div className="told">
+        <ResumeFailure said={said} />
+      </div>
     </form>
   );
 }

@@ -46,6 +46,17 @@ test("a form is called completed only once it is saved", () => {
   expect(screen.queryByRole("button", { name: "Descargar PDF" })).toBeNull();
 });
 
+test("while the form is saved nothing stands below that would be pushed away by what comes of it", () => {
+  open("saving");
+  expect(screen.queryByRole("heading", { name: "Sus respuestas" })).toBeNull();
+  cleanup();
+  for (const came of ["saved", "failed", "refused", "conflict"] as const) {
+    open(came);
+    screen.getByRole("heading", { name: "Sus respuestas" });
+    cleanup();
+  }
+});
+
 test("a saved form is completed, with its PDF and what comes next", () => {
   open("saved");
   expect(title()).toBe("Formulario Completado");

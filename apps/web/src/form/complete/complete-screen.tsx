@@ -1,5 +1,6 @@
 import { confirmedParts, type PrintedAnswer, relativeIn } from "@dilo/forms";
 import type { ReactNode } from "react";
+import { Room } from "../../browser/lazy-part.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Unbroken } from "../../components/unbroken.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
@@ -59,22 +60,32 @@ export function CompleteScreen(props: {
         </div>
         {isSaved && <FinishedSheet />}
       </div>
-      <div className="results">
-        {props.email}
-        {isSaved && <NextSteps api={props.api} view={view} />}
-        <AnswerList view={view} onCorrect={events.correct} />
-        <section className="leave stack close" aria-labelledby="leaving-title" data-heard="">
-          <Heard>
-            <h2 id="leaving-title">{complete.leaving}</h2>
-          </Heard>
-          <p>
-            <RichText text={complete.deleted} />
-          </p>
-          {isSaved && <KeptUntil api={props.api} savedId={view.saved?.id} onKept={props.onKept} />}
-          {props.manage}
-        </section>
-      </div>
+      {view.saving === "saving" ? <Room /> : <Results {...props} />}
     </>
+  );
+}
+
+/** What stands below once it is known what became of the save: what comes late then moves nothing. */
+function Results(props: Parameters<typeof CompleteScreen>[0]) {
+  const { complete } = useFormWords();
+  const { view, events } = props;
+  const isSaved = view.saving === "saved";
+  return (
+    <div className="results">
+      {props.email}
+      {isSaved && <NextSteps api={props.api} view={view} />}
+      <AnswerList view={view} onCorrect={events.correct} />
+      <section className="leave stack close" aria-labelledby="leaving-title" data-heard="">
+        <Heard>
+          <h2 id="leaving-title">{complete.leaving}</h2>
+        </Heard>
+        <p>
+          <RichText text={complete.deleted} />
+        </p>
+        {isSaved && <KeptUntil api={props.api} savedId={view.saved?.id} onKept={props.onKept} />}
+        {props.manage}
+      </section>
+    </div>
   );
 }
 

@@ -21,8 +21,17 @@ export function WrittenBoxes({ api, savedId }: { api: Pick<ProductApi, "getBoxes
       isLeft = true;
     };
   }, [api, savedId]);
-  if (boxes === undefined) return <p className="muted">{words.unknown}</p>;
-  if (boxes === null) return <p className="muted">{words.none}</p>;
+  if (!boxes) {
+    const [now, held] = boxes === null ? [words.none, words.unknown] : [words.unknown, words.none];
+    return (
+      <div className="turns muted">
+        <p>{now}</p>
+        <p className="held" aria-hidden="true">
+          {held}
+        </p>
+      </div>
+    );
+  }
   return (
     <>
       <p>{words.written(boxes.written, boxes.all)}</p>

@@ -55,9 +55,16 @@ export function VoiceStart(props: {
       props.onWrite();
     };
     const { recognizer, isTestVoice } = props;
-    return <VoiceConsent {...{ recognizer, isTestVoice }} onAccept={accept} onDecline={decline} />;
+    return (
+      // It may come late: what stands below waits under the screen until it is answered.
+      <div className="room">
+        <VoiceConsent {...{ recognizer, isTestVoice }} onAccept={accept} onDecline={decline} />
+      </div>
+    );
   }
   const isHeld = props.recognizer.kind === "unknown";
+  // While it connects it has the room that a call takes up here.
+  const look = props.isTyping ? "button quiet" : props.isConnecting ? "mic start connecting" : "mic start";
   const askConsent = (): void => {
     props.onPrepare();
     setIsAsking(true);
@@ -75,7 +82,7 @@ export function VoiceStart(props: {
       <button
         // Two buttons, so that one look does not fade into the other.
         key={props.isTyping ? "beside" : "first"}
-        className={`${props.isTyping ? "button quiet" : "mic start"}${isHeld ? " held" : ""}`}
+        className={`${look}${isHeld ? " held" : ""}`}
         type="button"
         aria-hidden={isHeld || undefined}
         disabled={props.isConnecting || isHeld}

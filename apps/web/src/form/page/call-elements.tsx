@@ -9,7 +9,10 @@ import type { FormCardState } from "./use-form-card.ts";
 
 const callParts = () => import("../call/call-parts.ts");
 const VoiceDock = lazyPart(async () => (await callParts()).VoiceDock, Empty);
-const CaptionList = lazyPart(async () => (await callParts()).CaptionList, Empty);
+const CaptionList = lazyPart(
+  async () => (await callParts()).CaptionList,
+  () => <div className="spoken-lines" />,
+);
 
 /** The buttons of the step: resume, or confirm what was read back, and what is done most often. */
 export function StepButtons({ card }: { card: FormCardState }) {
@@ -101,7 +104,9 @@ export function CallNotices({ card }: { card: FormCardState }) {
           <HearText />
         </div>
       )}
-      {call.captions.length > 0 && <CaptionList captions={call.captions} assistantName={config.assistantName} />}
+      {(call.isActive || call.captions.length > 0) && (
+        <CaptionList captions={call.captions} assistantName={config.assistantName} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CodeDelay, Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useWords } from "../../words/use-words.ts";
 import { hoursLeft } from "../answers/kept-until.ts";
@@ -52,7 +52,10 @@ export function FormCard({ children, ...props }: FormCardProps & { children?: Re
 function Screen({ session, state, api, card }: FormCardProps & { card: FormCardState }) {
   const { view, events, call, actions, command } = card;
   const isSaved = view.kind === "complete" && view.saving === "saved";
-  const unsentNotice = <OnItsWay state={state} isComplete={view.kind === "complete"} end={session.keptUntil.end()} />;
+  const step = view.kind === "asking" ? view.step : view.kind;
+  const unsentNotice = (
+    <OnItsWay key={step} state={state} isComplete={view.kind === "complete"} end={session.keptUntil.end()} />
+  );
   const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;
   const start = <CallStart card={card} />;
   const dock = <CallDock card={card} />;
@@ -161,13 +164,19 @@ function HeldNotice({ held, delay }: Pick<FormState, "held" | "delay">) {
   return <CodeDelay className="notice" delay={delay} text={text} />;
 }
 
-/** Says that something given is not on the server yet, and where it is meanwhile. */
+/**
+ * Says that something given is not on the server yet, and where it is meanwhile; then that it was sent, in the same place
+ * until the next question, so that nothing jumps while one answers.
+ */
 function UnsentNotice({ unsent }: { unsent: UnsentState }) {
   const { ask } = useFormWords();
-  if (unsent === "none") return null;
+  const wasUnsent = useRef(false);
+  if (unsent !== "none") wasUnsent.current = true;
+  if (!wasUnsent.current) return null;
+  const text = { "on-device": ask.keptOnDevice, "in-page": ask.keptInPage, none: ask.nowSent }[unsent];
   return (
     <p className="notice warn" role="status">
-      {unsent === "on-device" ? ask.keptOnDevice : ask.keptInPage}
+      {text}
     </p>
   );
 }

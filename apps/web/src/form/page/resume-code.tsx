@@ -4,8 +4,8 @@ import { useFormWords, useWhen } from "../../words/use-words.ts";
 import { Heard } from "../hear/hear.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 
-/** Stands where the code will, so that nothing moves when it comes. */
-const blank = "··· ··· ··· ··· ···";
+/** Stands where the code will, of dashes as wide as digits, so that nothing moves when it comes. */
+const blank = "‒‒‒ ‒‒‒ ‒‒‒ ‒‒‒ ‒‒‒";
 
 /**
  * The short code that opens this form in another browser, until the data is deleted: "Seguir en otro teléfono", to be
@@ -52,6 +52,7 @@ export function ResumeCode(props: {
       {state === "asking" ? resume.showing : resume.show}
     </button>
   );
+  const isAskedFor = state === "asking" || code !== "";
   const call = <CallToo />;
   const failure = state === "failed" && <p role="alert">{resume.failed}</p>;
   if (isShown) {
@@ -78,16 +79,16 @@ export function ResumeCode(props: {
         <Heard>
           <p>{resume.how}</p>
         </Heard>
-        {code === "" ? (
-          button
-        ) : (
+        {isAskedFor ? (
           <p className="code number" role="status" data-own="">
-            {code}
+            {code || blank}
           </p>
+        ) : (
+          button
         )}
-        {code !== "" && <p>{resume.keep}</p>}
+        {isAskedFor && <p>{resume.keep}</p>}
         {hasAnswers && until !== undefined && <p>{resume.until(when(new Date(until)))}</p>}
-        {code !== "" && call}
+        {isAskedFor && call}
         {failure}
       </div>
     </details>

@@ -43,7 +43,7 @@ export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) 
       {!isLeft && <CorrectButton className="plainer" label={label} onCorrect={() => events.correct(field.id)} />}
       {returned && (
         <p className="back">
-          {review.returned[returned]}{" "}
+          {review.returned[returned]}
           {props.canUndo && (
             <button className="plainer" type="button" onClick={events.undo}>
               {review.undo}

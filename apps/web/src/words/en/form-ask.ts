@@ -55,6 +55,7 @@ export const askEn: FormWords["ask"] = {
   answerWaits: "One moment. We have your answer, and go on right away.",
   emptyAnswer: "Write your answer first.",
   keptOnDevice: "There is no connection. Your answer is saved on this device. We send it when the connection is back.",
+  nowSent: "The connection is back. Your answer was sent. You do not need to do anything: you can go on now.",
   keptInPage: "There is no connection. We keep trying to save your answer; do not close this page.",
   answeredElsewhere: (labels: string) => `Already answered on another device: ${labels}. Those answers are here now.`,
   rules: {

@@ -53,6 +53,7 @@ export const askEs = {
   answerWaits: "Un momento. Ya tenemos su respuesta; enseguida seguimos.",
   emptyAnswer: "Escriba su respuesta primero.",
   keptOnDevice: "No hay conexión. Su respuesta está guardada en este aparato. La enviamos cuando vuelva la conexión.",
+  nowSent: "Ya volvió la conexión. Su respuesta ya se envió. No tiene que hacer nada más: puede seguir aquí.",
   keptInPage: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",
   answeredElsewhere: (labels: string) => `En otro aparato ya se contestó: ${labels}. Esas respuestas ya están aquí.`,
   rules: {

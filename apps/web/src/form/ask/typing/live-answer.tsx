@@ -20,44 +20,49 @@ export function LiveAnswer(props: {
   const isComing = props.view === "coming";
   const view = props.view === "coming" ? undefined : props.view;
   const { english, isTooLong = false, address = [] } = view ?? {};
+  const shownAddress = address.length === 0 && field.kind === "address" ? noAddress : address;
   const question = view?.question && !reply.includes(view.question) ? view.question : undefined;
   const isAnything = isComing || english !== undefined || view?.question !== undefined || isTooLong;
   return (
     <div className="live" data-own="">
-      {example !== undefined && (
-        <p id={liveIds.example} className="muted" hidden={isAnything}>
-          {ask.example(example)}
+      <div className="turns">
+        {example !== undefined && (
+          <p id={liveIds.example} className={isAnything ? "muted held" : "muted"}>
+            {ask.example(example)}
+          </p>
+        )}
+        <p className="will" role="status">
+          {/* The words are there already: what is understood of them moves nothing when it comes. */}
+          {isComing && (
+            <span className="held" aria-hidden="true">
+              {ask.inEnglish}
+            </span>
+          )}
+          {english !== undefined && (
+            <>
+              {ask.inEnglish}: <b lang="en">{english}</b>
+            </>
+          )}
+          {question !== undefined && (
+            <span className="muted" lang={language}>
+              {question}
+            </span>
+          )}
         </p>
-      )}
+      </div>
       <Groups field={field} view={view} />
-      {address.length > 0 && (
-        <dl className="parts">
-          {address.map(({ part, text }) => (
+      {shownAddress.length > 0 && (
+        <dl className="parts" aria-hidden={address.length === 0 || undefined}>
+          {shownAddress.map(({ part, text }) => (
             <div key={part}>
               <dt>{ask.addressParts[part]}</dt>
-              <dd className={text === "" ? "missing" : undefined}>{text || ask.missingPart}</dd>
+              <dd className={text === "" ? "missing" : undefined}>
+                {text || (address.length === 0 ? "···" : ask.missingPart)}
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      <p className="will" role="status">
-        {/* The words are there already: what is understood of them moves nothing when it comes. */}
-        {isComing && (
-          <span className="held" aria-hidden="true">
-            {ask.inEnglish}
-          </span>
-        )}
-        {english !== undefined && (
-          <>
-            {ask.inEnglish}: <b lang="en">{english}</b>
-          </>
-        )}
-        {question !== undefined && (
-          <span className="muted" lang={language}>
-            {question}
-          </span>
-        )}
-      </p>
       {isTooLong && (
         <p id={liveIds.tooLong} className="wrong" role="alert">
           {ask.tooLongWritten}
@@ -66,6 +71,9 @@ export function LiveAnswer(props: {
     </div>
   );
 }
+
+/** The parts that every address has: they stand before one writes. */
+const noAddress = (["street", "city", "state", "zip"] as const).map((part) => ({ part, text: "" }));
 
 /** The boxes of a number or a date, filled as far as it is read. */
 function Groups({ field, view }: { field: Field; view: TypingView | undefined }) {
