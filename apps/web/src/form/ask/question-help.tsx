@@ -27,7 +27,7 @@ export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => vo
       </details>
       <details className="more" onToggle={opened}>
         <summary>{ask.why}</summary>
-        <div className="inside">
+        <div className="inside stack close">
           <p>{why}</p>
           <Hear what="help" text={why} language={language} />
         </div>

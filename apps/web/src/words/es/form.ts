@@ -87,7 +87,7 @@ export const formEs = {
     done: "Sus datos están borrados",
     at: (when: string) => `Fecha y hora: ${when}`,
     forms: "Formularios borrados",
-    drafts: "Borradores borrados",
+    drafts: "Formularios sin terminar borrados",
     letters: "Correos sin enviar borrados",
     kept: "Los correos ya enviados siguen en su correo. Su pago sigue siendo válido.",
     nothingLeft: "Ya no queda nada suyo aquí.",
