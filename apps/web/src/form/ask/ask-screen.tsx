@@ -11,7 +11,8 @@ import { ReplyLine } from "./reply-line.tsx";
 import { TypedAnswer } from "./typing/typed-answer.tsx";
 import type { TypedOutcome } from "./typing/use-typing.ts";
 
-const LastAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).LastAnswer, Empty);
+/** Here before the second question: what came under it later would push what stands below. */
+export const LastAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).LastAnswer, Empty);
 const TakenOver = lazyPart(async () => (await import("../page/deferred-screens.ts")).TakenOver, Empty);
 const WhichAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
 

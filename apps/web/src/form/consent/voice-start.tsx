@@ -63,8 +63,6 @@ export function VoiceStart(props: {
     );
   }
   const isHeld = props.recognizer.kind === "unknown";
-  // While it connects it has the room that a call takes up here.
-  const look = props.isTyping ? "button quiet" : props.isConnecting ? "mic start connecting" : "mic start";
   const askConsent = (): void => {
     props.onPrepare();
     setIsAsking(true);
@@ -82,7 +80,7 @@ export function VoiceStart(props: {
       <button
         // Two buttons, so that one look does not fade into the other.
         key={props.isTyping ? "beside" : "first"}
-        className={`${look}${isHeld ? " held" : ""}`}
+        className={`${lookOf(props)}${isHeld ? " held" : ""}`}
         type="button"
         aria-hidden={isHeld || undefined}
         disabled={props.isConnecting || isHeld}
@@ -93,6 +91,12 @@ export function VoiceStart(props: {
       {write}
     </>
   );
+}
+
+/** While it connects it has the room that a call takes up here. */
+function lookOf({ isTyping, isConnecting }: { isTyping: boolean; isConnecting: boolean }): string {
+  if (isTyping) return "button quiet";
+  return isConnecting ? "mic start connecting" : "mic start";
 }
 
 /** Why a call did not begin, and what helps. */

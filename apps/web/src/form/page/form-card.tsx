@@ -4,7 +4,7 @@ import { useFormWords, useWords } from "../../words/use-words.ts";
 import { hoursLeft } from "../answers/kept-until.ts";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
 import type { UnsentState } from "../answers/unsent-answers.ts";
-import { AskScreen } from "../ask/ask-screen.tsx";
+import { AskScreen, LastAnswer } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
 import { HearDuring } from "../hear/hear.tsx";
 import type { CompleteView } from "../interview-view/views.ts";
@@ -52,10 +52,7 @@ export function FormCard({ children, ...props }: FormCardProps & { children?: Re
 function Screen({ session, state, api, card }: FormCardProps & { card: FormCardState }) {
   const { view, events, call, actions, command } = card;
   const isSaved = view.kind === "complete" && view.saving === "saved";
-  const step = view.kind === "asking" ? view.step : view.kind;
-  const unsentNotice = (
-    <OnItsWay key={step} state={state} isComplete={view.kind === "complete"} end={session.keptUntil.end()} />
-  );
+  const unsentNotice = <OnItsWay state={state} view={view} end={session.keptUntil.end()} />;
   const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;
   const start = <CallStart card={card} />;
   const dock = <CallDock card={card} />;
@@ -135,15 +132,16 @@ function Screen({ session, state, api, card }: FormCardProps & { card: FormCardS
 /** What is not sent yet, what another phone has sent, and that all of it is soon deleted. */
 function OnItsWay({
   state,
-  isComplete,
+  view,
   end,
-}: Pick<FormCardProps, "state"> & { readonly isComplete: boolean; readonly end: number | undefined }) {
+}: Pick<FormCardProps, "state"> & Pick<FormCardState, "view"> & { readonly end: number | undefined }) {
   const { resume } = useFormWords();
+  const isComplete = view.kind === "complete";
   const hours = end === undefined || isComplete ? undefined : hoursLeft(end - Date.now());
   return (
     <>
       {hours !== undefined && <p className="notice warn">{resume.soon(hours)}</p>}
-      <UnsentNotice unsent={state.unsent} />
+      <UnsentNotice key={view.kind === "asking" ? view.step : view.kind} unsent={state.unsent} />
       {state.elsewhere && !isComplete && <AnsweredElsewhere fields={state.elsewhere} />}
     </>
   );
@@ -152,7 +150,7 @@ function OnItsWay({
 /** Loads the screens that come last, once the first question is asked. */
 function useLaterScreens(isBegun: boolean): void {
   useEffect(() => {
-    if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.preload();
+    if (isBegun) for (const part of [LastAnswer, ReviewScreen, CompleteScreen, EmailBox]) void part.preload();
   }, [isBegun]);
 }
 
