@@ -49,6 +49,16 @@ function textOf({ value, spanishReadback }: Interpretation): string {
 
 /** Hears a part of the value that was read back said again; undefined where the words are no part of such a value. */
 export function repairIn(text: string, field: Field, before: Interpretation): Repair | undefined {
+  const repaired = repairedIn(text, field, before);
+  if (repaired === undefined || field.kind !== "name") return repaired;
+  const texts = repaired.texts.filter((name) => !howWritten.test(name));
+  return texts.length === repaired.texts.length || texts.length > 0 ? { ...repaired, texts } : undefined;
+}
+
+/** "Con zeta al final": how a word is written, and no word of a name. */
+const howWritten = /(?<!\p{L})(?:con|sin)\s/iu;
+
+function repairedIn(text: string, field: Field, before: Interpretation): Repair | undefined {
   const repaired = (field.kind === "date" ? undefined : numberInside(text, before)) ?? ofKind(text, field, before);
   const isInPieces = field.kind === "name" ? tellsLetters : field.kind === "email" ? tellsLack : undefined;
   if (repaired !== undefined || isInPieces?.test(text) !== true) return repaired;
