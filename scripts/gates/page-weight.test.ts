@@ -15,7 +15,7 @@ const later = {
   "src/landing/landing-page.tsx": { file: "landing.js", imports: ["src/app.tsx"] },
   "src/words/en.ts": { file: "en.js" },
   "src/form/page/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
-  "../../packages/forms/src/understanding/sorter/learned.ts": { file: "learned.js", imports: ["_shared.js"] },
+  "../../packages/forms/src/understanding/learned.ts": { file: "learned.js", imports: ["_shared.js"] },
   "../../packages/forms/src/forms/extra.ts": { file: "extra.js", imports: ["_shared.js"] },
   "src/form/session/readers.ts": { file: "readers.js", imports: ["_shared.js"] },
   "src/form/call/browser-speech.ts": { file: "own-speech.js" },
@@ -68,7 +68,7 @@ test("what is there already is not weighed again", async () => {
   expect(bytes("first question")).toBe(gzipped("open-form.js", "shared.js"));
   expect(bytes("readers,")).toBe(gzipped("readers.js"));
   expect(bytes("later screens")).toBe(gzipped("deferred-screens.js"));
-  expect(bytes("learned reader")).toBe(gzipped("learned.js"));
+  expect(bytes("what was learned")).toBe(gzipped("learned.js"));
   const typed = ["island.js", "app.js", "open-form.js", "shared.js", "readers.js", "learned.js", "deferred-screens.js"];
   expect(bytes("whole typed interview")).toBe(gzipped(...typed));
   expect(bytes("first touch")).toBe(gzipped("app.js", "landing.js"));

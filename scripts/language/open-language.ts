@@ -1,7 +1,7 @@
 // The readers of answers, the interview and their lookup tables: used by `interpret`, `interview` and benches.
 
 import * as forms from "@dilo/forms";
-import { readLearnedActs } from "@dilo/forms/learned";
+import { readLearned } from "@dilo/forms/learned";
 import * as whole from "@dilo/forms/whole";
 import { findPlace, openLookups } from "../../apps/server/src/answers/language/lookups.ts";
 
@@ -12,6 +12,6 @@ export type Language = typeof forms &
     readonly openLookups: typeof openLookups;
   };
 
-readLearnedActs();
+readLearned();
 
 export const language: Language = { ...forms, ...whole, findPlace, openLookups };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { readLearnedActs } from "@dilo/forms/learned";
+import { readLearned } from "@dilo/forms/learned";
 import { prepareLookups } from "./answers/language/lookups.ts";
 import { prepareNames } from "./answers/language/names-heard/meant-name.ts";
 import { scheduleRetention } from "./answers/retention/retention.ts";
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const { http, worker, endCheckouts, monitoring, draining, platformTokensPath } = await buildApp(config, services);
   prepareNames();
   prepareLookups();
-  readLearnedActs();
+  readLearned();
   await http.listen({ host: config.host, port: config.port });
   await monitoring?.listen({ host: "127.0.0.1", port: config.monitoring.port ?? 0 });
   await scheduleRetention(services.store.db, clock, 0);

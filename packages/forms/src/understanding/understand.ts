@@ -53,6 +53,7 @@ import { knownPart } from "./known-part.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
 import { partWanted } from "./part-wanted.ts";
+import { chosen } from "./pieces/chosen.ts";
 import { shortQuestion } from "./questions/in-short.ts";
 import { askedOfDeed } from "./questions/of-deeds.ts";
 import { oneAnswerWanted } from "./questions/one-answer.ts";
@@ -78,12 +79,16 @@ const longest = 400;
  * stays an answer; what is left is a repair of what was read back, or an answer for the readers.
  */
 export function understand(utterance: string, moment: Moment): Understanding {
-  const byRules = asItHolds(understandWhole(utterance, moment), utterance, moment);
   const said = utterance.slice(0, longest);
-  const meant = judged(said, byRules, moment, (text) => understandWhole(text, moment));
+  const meant = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
   if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });
   const { isNamed: _known, ...understood } = meant;
   return understood;
+}
+
+/** What some words mean by the rules and what was learned of acts, said at this moment. */
+function judgedAlone(text: string, moment: Moment): Understanding {
+  return judged(text, asItHolds(understandWhole(text, moment), text, moment), moment);
 }
 
 function understandWhole(utterance: string, moment: Moment): Understanding {

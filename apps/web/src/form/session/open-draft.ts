@@ -54,7 +54,7 @@ export async function restoreDraft(parts: DraftParts): Promise<void> {
 async function loadLast(): Promise<void> {
   // Without it the rules alone understand what is said.
   await import("@dilo/forms/learned").then(
-    (code) => code.readLearnedActs(),
+    (code) => code.readLearned(),
     () => undefined,
   );
   await import("../../browser/keep-for-offline.ts").then(

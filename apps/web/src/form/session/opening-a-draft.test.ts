@@ -56,12 +56,12 @@ test("extra questions whose code an update has replaced say so, with a way to lo
 });
 
 test("what was learned is read once the form is open, and a form without it is open all the same", async () => {
-  const readLearnedActs = vi.fn();
-  vi.doMock("@dilo/forms/learned", () => ({ readLearnedActs }));
+  const readLearned = vi.fn();
+  vi.doMock("@dilo/forms/learned", () => ({ readLearned }));
   const session = openFormSession(memoryApi().api, smart, never, async () => await import("./readers.ts"));
-  expect(readLearnedActs).not.toHaveBeenCalled();
+  expect(readLearned).not.toHaveBeenCalled();
   await session.restore();
-  await vi.waitFor(() => expect(readLearnedActs).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(readLearned).toHaveBeenCalledOnce());
   vi.doMock("@dilo/forms/learned", () => Promise.reject(new TypeError("gone")));
   const without = openFormSession(memoryApi().api, smart, never, async () => await import("./readers.ts"));
   await without.restore();

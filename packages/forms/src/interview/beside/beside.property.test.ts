@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readLearnedActs } from "../../understanding/sorter/learned.ts";
-import { readActsBy } from "../../understanding/sorter/sorter.ts";
+import { readByRulesAlone, readLearned } from "../../understanding/learned.ts";
 import { answered } from "./testing-answers.ts";
 import { asides } from "./testing-asides.ts";
 import { type Beside, everyPair, judge } from "./testing-beside.ts";
 
 // As people meet it: with what was learned.
-beforeAll(readLearnedActs);
-afterAll(() => readActsBy(undefined));
+beforeAll(readLearned);
+afterAll(readByRulesAlone);
 
 /** One pair of so many is played here; `bench/dialogue/beside.ts` plays all, and others. */
 const every = 83;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readLearnedActs } from "../../understanding/sorter/learned.ts";
-import { readActsBy } from "../../understanding/sorter/sorter.ts";
+import { readByRulesAlone, readLearned } from "../../understanding/learned.ts";
 import { playDialogue } from "./testing-dialogue.ts";
 
 // As people meet it: with what was learned.
-beforeAll(readLearnedActs);
-afterAll(() => readActsBy(undefined));
+beforeAll(readLearned);
+afterAll(readByRulesAlone);
 
 const dialogues = 500;
 /** `npm run bench:harm` plays others, and more of them. */

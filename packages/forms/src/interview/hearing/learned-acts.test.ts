@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { forms } from "../../forms/registry.ts";
 import type { Act } from "../../understanding/act.ts";
-import { learnedSorter, readLearnedActs, sortsLearned } from "../../understanding/sorter/learned.ts";
+import { readByRulesAlone, readLearned } from "../../understanding/learned.ts";
+import { learnedSorter, sortsLearned } from "../../understanding/sorter/learned.ts";
 import { type Likely, readActsBy } from "../../understanding/sorter/sorter.ts";
 import { understand } from "../../understanding/understand.ts";
 import type { InterviewEffect } from "../events.ts";
@@ -10,7 +11,7 @@ import { momentOf } from "../reading.ts";
 import { at, person, plainAnswer, sample, upTo } from "../testing.ts";
 import { everySituation, tell } from "../testing-situations.ts";
 
-afterEach(() => readActsBy(undefined));
+afterEach(() => readByRulesAlone());
 
 /** Words that no rule makes anything of. */
 const strange = "zurumbático el zarandeo";
@@ -30,7 +31,7 @@ test("without what was learned the rules alone answer", () => {
   expect(actsOf(strange)).toEqual([{ kind: "none" }]);
   saysEver("ask:who-hears");
   expect(actsOf(strange)).toEqual([{ kind: "ask", topic: "who-hears" }]);
-  readActsBy(undefined);
+  readByRulesAlone();
   expect(actsOf(strange)).toEqual([{ kind: "none" }]);
 });
 
@@ -105,22 +106,6 @@ test("a story in which a rule found a wish does nothing", () => {
   expect(actsOf(story)).toEqual([{ kind: "none" }]);
 });
 
-test("words that are none are no part of an answer before or behind them, with a pause or without", () => {
-  const beside = "el zarandeo zambo me lo zurumbaron";
-  saysOf({ [beside]: "ask:why-repeat", [`${beside},`]: "ask:why-repeat" });
-  for (const said of [
-    `15 de marzo de 1985, ${beside}`,
-    `15 de marzo de 1985 ${beside}`,
-    `${beside}, 15 de marzo de 1985`,
-  ])
-    expect(actsOf(said), said).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ kind: "inform", reading: expect.objectContaining({ value: "1985-03-15" }) }),
-        { kind: "ask", topic: "why-repeat" },
-      ]),
-    );
-});
-
 test("a yes to what was read back stays one beside words that are none; 'si' that supposes is no yes", () => {
   const moment = momentOf(readBack().now(), "spoken", at);
   const beside = "cada vez que entro me zurumban";
@@ -159,7 +144,7 @@ test.each(["N-400", "I-130"] as const)("what a reader reads at a question of the
       "Prado",
       "vivo por el parque",
     ];
-    readActsBy(undefined);
+    readByRulesAlone();
     const read = said
       .map((text) => ({ text, acts: understand(text, moment).acts }))
       .filter(({ acts }) => acts.some(isReadBy));
@@ -178,7 +163,7 @@ describe("wherever it is said", () => {
   test.each(everySituation)("in $situation, $channel, nothing is kept, saved, erased or ended by it", (one) => {
     const { interview, channel } = one;
     const event = tell(strange, channel);
-    readActsBy(undefined);
+    readByRulesAlone();
     const byRules = next(interview, event)[1].map(({ kind }) => kind);
     for (const sort of sorts) {
       saysEver(sort);
@@ -201,7 +186,7 @@ describe("wherever it is said", () => {
 });
 
 describe("what was learned", () => {
-  beforeEach(readLearnedActs);
+  beforeEach(readLearned);
 
   test("is used as soon as it is here", () => {
     expect(actsOf("¿esto se lo pasan a otras compañías?")).toEqual([{ kind: "ask", topic: "who-hears" }]);
