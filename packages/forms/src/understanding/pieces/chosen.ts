@@ -6,12 +6,12 @@ import { doubted } from "../../answers/reading.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { type Act, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
 import { refusalIn } from "../verdicts/refused.ts";
-import { composed, type Understand } from "./composed.ts";
+import { type Asked, composed, doneBeside, type Understand } from "./composed.ts";
 import { type Piece, parted, type Role } from "./piece.ts";
 import { settingOf } from "./setting.ts";
 
 /** So likely each piece that does something must be to stand against what the rules made of the whole. */
-const leastLikely = { open: 0.3, usual: 0.4, agrees: 0.6, changes: 0.7 } as const;
+const leastLikely = { open: 0.3, usual: 0.4, agrees: 0.6, changes: 0.7, beside: 0.8 } as const;
 
 /** In so few words little stands beside anything: what rules or acts make of the whole is what is meant. */
 const fewestWords = 4;
@@ -27,9 +27,10 @@ export function chosen(text: string, whole: Understanding, moment: Moment, under
   if (pieces.length === 0) return whole;
   if (plainWords(text).length <= fewestWords || isWhole(pieces, whole)) return whole;
   const meant = composed(pieces, moment, understand);
-  if (meant === undefined || !does(meant)) return whole;
+  if (meant === undefined || !does(meant)) return withBeside(whole, pieces, { moment, understand });
   const said = { text, moment, pieces };
-  if (likelihoodOf(pieces) < leastFor(meant, whole, said)) return inDispute(whole, meant, said);
+  if (likelihoodOf(pieces) < leastFor(meant, whole, said))
+    return withBeside(inDispute(whole, meant, said), pieces, { moment, understand });
   const isHedgedToo = isHedged(plainText(tokensOf(text)));
   return { ...meant, acts: asActs(withoutLoss(meant, whole, said).map((act) => inDoubt(act, whole, isHedgedToo))) };
 }
@@ -38,7 +39,7 @@ export function chosen(text: string, whole: Understanding, moment: Moment, under
 function inDoubt(act: Act, whole: Understanding, isHedgedToo: boolean): Act {
   if (act.kind !== "inform" || act.reading.status !== "value") return act;
   const known = valueIn(whole, act.field);
-  const isSame = JSON.stringify(known?.value) === JSON.stringify(act.reading.value) && known !== act.reading;
+  const isSame = JSON.stringify(known?.value) === JSON.stringify(act.reading.value);
   if (isSame && !isHedgedToo) return act;
   return { ...act, reading: doubted(act.reading, isHedgedToo ? "hedged" : "parted") };
 }
@@ -50,9 +51,28 @@ function withoutLoss(meant: Understanding, whole: Understanding, { moment: { fie
   if (known?.kind !== "inform" || read === undefined || pieces.some(takesBack)) return meant.acts;
   const words = plainWords(known.reading.spanishReadback ?? "");
   const isLess = plainWords(read.spanishReadback ?? "").every((word) => words.includes(word));
+  const isOther = JSON.stringify(known.reading.value) !== JSON.stringify(read.value);
+  if (!isLess || !isOther) return meant.acts;
   const isOwn = (act: Act) => act.kind === "inform" && act.field === known.field;
-  return isLess ? meant.acts.map((act) => (isOwn(act) ? known : act)) : meant.acts;
+  return meant.acts.map((act) => (isOwn(act) ? { ...known, reading: doubted(known.reading, "parted") } : act));
 }
+
+/** The whole, and what some of its pieces surely ask or tell beside, of which it knows nothing. */
+function withBeside(whole: Understanding, pieces: readonly Piece[], asked: Asked): Understanding {
+  if (whole.isNamed) return whole;
+  const isAsked = whole.acts.some(isBeside);
+  const more = pieces.flatMap(({ role, text, likelihood }) => {
+    const isMeant = role === "fact" || (role === "asks" && !isAsked);
+    const isSure = likelihood >= leastLikely.beside && plainWords(text).length >= fewestBeside;
+    return isMeant && isSure ? doneBeside(role, text, asked) : [];
+  });
+  const unknown = more.filter((act) => !whole.acts.some((one) => isAlike(one, act)));
+  if (unknown.length === 0) return whole;
+  return { ...whole, acts: asActs(isOpen(whole) ? unknown : [...whole.acts, ...unknown]) };
+}
+
+/** In fewer words nothing is surely asked or told beside. */
+const fewestBeside = 3;
 
 function takesBack({ role, likelihood }: Piece): boolean {
   return (role === "dismissed" || role === "no") && likelihood >= leastLikely.changes;

@@ -12,7 +12,7 @@ export type Understand = (text: string) => Understanding;
 /** What the pieces of an utterance do together, each understood by itself; undefined where they do nothing. */
 export function composed(pieces: readonly Piece[], moment: Moment, understand: Understand): Understanding | undefined {
   const own = saidToQuestion(pieces, moment, understand);
-  const beside = pieces.flatMap(({ role, text }) => saidBeside(role, bare(text), { moment, understand }));
+  const beside = pieces.flatMap(({ role, text }) => doneBeside(role, bare(text), { moment, understand }));
   const acts = own === undefined ? [] : withoutDoubles([...answering(own.acts, beside, moment), ...beside]);
   return acts.length === 0 ? undefined : { acts: asActs(acts), ...(own?.words && { own: own.words }) };
 }
@@ -62,7 +62,8 @@ function valueIn(pieces: readonly Piece[], { moment, understand }: Asked): Own |
   return undefined;
 }
 
-interface Asked {
+/** Where a piece is said, and who understands it by itself. */
+export interface Asked {
   readonly moment: Moment;
   readonly understand: Understand;
 }
@@ -103,7 +104,7 @@ function tells({ kind }: Act): boolean {
 }
 
 /** What one piece does beside the question that stands. */
-function saidBeside(role: Role, text: string, { moment, understand }: Asked): readonly Act[] {
+export function doneBeside(role: Role, text: string, { moment, understand }: Asked): readonly Act[] {
   switch (role) {
     case "asks":
       return [asked(text, { moment, understand })];

@@ -1,7 +1,7 @@
 import { takesNothingBack } from "../../answers/clauses/remarks.ts";
 import { tokensOf } from "../../answers/words/tokens.ts";
 import type { Act, Moment } from "../act.ts";
-import { actOf, denies, learnedAct, leaves, mayBe } from "./learned-act.ts";
+import { actOf, denies, learnedAct, leaves } from "./learned-act.ts";
 import { isLeft, type Sort, sorted } from "./sorter.ts";
 
 /** What a clause does beside an answer, of what the rules made of it: nothing that would stand in that answer's way. */
@@ -10,24 +10,22 @@ export function learnedBeside(text: string, byRules: Act | undefined, moment: Mo
   return act?.kind === "ask" || act?.kind === "hand-off" || isHelp(act) ? act : byRules;
 }
 
-/** How likely words beside an answer must be to ask something, to be talk or to wish to go; and an answer in them at most. */
-const leastBeside = { asks: 0.65, asksWithNo: 0.9, talk: 0.75, leaves: 0.85, answer: 0.1 } as const;
+/** How likely words beside an answer must be to ask something or to be talk; and an answer in them at most. */
+const leastBeside = { asks: 0.65, asksWithNo: 0.9, talk: 0.75, answer: 0.1 } as const;
 
 /** In fewer words nothing is surely asked beside an answer. */
 const fewestBeside = 3;
 
 /** What words beside an answer do: an act, or talk that asks for none. */
-export interface Beside {
+interface Beside {
   readonly act?: Act;
-  /** 0 to 1. */
-  readonly likelihood: number;
 }
 
 /**
- * What a clause of words that no rule knows does beside an answer; undefined where it may be of the answer.
- * @param mayLeave whether it may be a wish to leave the question, which is done once the answer is taken
+ * What a clause of words that no rule knows does beside an answer; undefined where it may be of the answer, or wishes to
+ * leave the question.
  */
-export function saidBeside(text: string, moment: Moment, mayLeave = false): Beside | undefined {
+export function saidBeside(text: string, moment: Moment): Beside | undefined {
   // "Scarpeta, no, perdón, Scarpetta": what takes something back is of the answer.
   if (!takesNothingBack(tokensOf(text))) return undefined;
   const [first, second] = sorted(text, [{ kind: "none" }], moment) ?? [];
@@ -41,14 +39,13 @@ export function saidBeside(text: string, moment: Moment, mayLeave = false): Besi
   // What is told of others or of before tells a reader what is none of the answer: talk is taken off beside a yes alone.
   const isTalk = sort === "none" || sort.startsWith("social:");
   if (moment.expects.kind !== "verdict" && (isTalk || text.trim().split(/\s+/).length < fewestBeside)) return undefined;
-  if (sort === "none") return { likelihood };
-  const act = leaves(sort) && !(mayLeave && mayBe(sort, text, moment)) ? undefined : actOf(sort);
-  return act === undefined ? undefined : { act, likelihood };
+  if (sort === "none") return {};
+  const act = leaves(sort) ? undefined : actOf(sort);
+  return act === undefined ? undefined : { act };
 }
 
 function leastOf(sort: Sort | "none"): number {
-  if (sort === "none" || sort.startsWith("social:")) return leastBeside.talk;
-  return leaves(sort) ? leastBeside.leaves : leastBeside.asks;
+  return sort === "none" || sort.startsWith("social:") ? leastBeside.talk : leastBeside.asks;
 }
 
 function isHelp(act: Act | undefined): boolean {
