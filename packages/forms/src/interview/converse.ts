@@ -65,11 +65,12 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
   const scene = { interview: heard, text, at, channel, turnId, isEarly, acts };
   const [decided, effects] = decide(situationOf(heard), scene, chief);
   const settled: Step = [{ ...decided, ...(wished !== meant && { isBrief: wished.isBrief }) }, effects];
-  const step = leaving(chief.kind === "affirm" ? doneNext(settled, scene) : settled, scene);
+  const isTold = chief.kind === "affirm" || chief.kind === "inform";
+  const step = leaving(isTold ? doneNext(settled, scene) : settled, scene);
   return consumed(waiting(preceded(saving(step, scene), notes), also), said);
 }
 
-/** "Sí, y también el correo cambió": behind the yes the rest is done, where the answer waits for nothing more. */
+/** "Sí, y también el correo cambió": behind a yes or an answer the rest is done, where it waits for nothing more. */
 function doneNext([after, effects]: Step, scene: Scene): Step {
   const rest = scene.acts.find(({ kind }) => kind === "name-field" || kind === "take-back");
   const situation = situationOf(after);

@@ -19,7 +19,7 @@ import type { Repair } from "./repairs/whole-values.ts";
 import { withWord } from "./repairs/with-word.ts";
 import { agreesOnly } from "./verdicts/agreeing.ts";
 import { isOpinionWord } from "./verdicts/opinion.ts";
-import { behindBut, peel } from "./verdicts/verdict.ts";
+import { behindBut, peel, takesPartBack } from "./verdicts/verdict.ts";
 
 /** After a read-back: a repair, the value again, another one, or a yes or a no with words around it. */
 export function afterReadBack(
@@ -79,7 +79,7 @@ export function afterReadBack(
   const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
   // Said as a whole it agrees; a part that leaves the value as it was may be more of it ("cero"), and agrees to nothing.
   const isAgreed = isSame && (reading.whole === undefined || verdict === "affirm");
-  if (isAgreed && verdict !== "deny" && !doubt.test(plain)) return one({ kind: "affirm" }, ...informs);
+  if (isAgreed && verdict !== "deny" && !takesPartBack(plain)) return one({ kind: "affirm" }, ...informs);
   // "No es gmail" says what it is not; "no, es quince de marzo" says the value again.
   if (isSame && /^(?:pues |pos |ay )?no (?:es|era|soy|fue|son)\b/i.test(text)) return one({ kind: "deny" });
   if (isSame && verdict === undefined) return one({ kind: "none" });
@@ -88,7 +88,7 @@ export function afterReadBack(
   if (reading.status === "none" && !field.required) return one({ kind: "absent" }, ...also);
   if (verdict !== undefined) {
     if (verdict === "affirm" && tellsMore(rest, known)) return one({ kind: "none" });
-    const isPlain = verdict === "deny" || !(doubt.test(plain) || saysPart.test(plain));
+    const isPlain = verdict === "deny" || !(takesPartBack(plain) || saysPart.test(plain));
     if (verdict === "affirm" && isPlain && isGarbled(rest)) return one({ kind: "none" });
     // "Sí, pero en diciembre me paso a otra casa": what is told names no part, and the value is asked about once more.
     const told = isPlain ? undefined : behindBut(text);
@@ -278,8 +278,6 @@ function isSentence(words: string): boolean {
   return tokens.length > 4 && tokens.some((token) => isVerb(token) || isConjugated(token));
 }
 
-/** Words that take back a part of a yes. */
-const doubt = /\b(pero|menos|excepto|solo|nomas|falta\w*|mal|salvo|aunque)\b/;
 /** "Sí, pelo la calle es Park": a part that is told behind a yes, whatever became of its "pero". */
 const saysPart =
   /\b(el|la|mi) (numero|calle|ciudad|estado|codigo|zip|apartamento|dia|mes|ano|nombre|apellido|ultimo|penultimo)\b.* \w+/;

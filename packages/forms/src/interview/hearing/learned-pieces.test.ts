@@ -130,6 +130,46 @@ describe("nothing is lost or agreed to by what is only likely", () => {
   });
 });
 
+describe("where rules and pieces do not agree, it is asked", () => {
+  test("a value in words that only ask is read back", () => {
+    const [, act] = asked("relacion_familiar", [
+      ["asks", "ay entonces no se puede? mi esposo es ciudadano, el lo podria pedir"],
+    ]);
+    expect(act).toMatchObject({ kind: "inform", reading: { needsConfirmation: true } });
+  });
+
+  test("what is told behind a yes takes the place of what was read back only once it is read back itself", () => {
+    const acts = readBack("nombre_completo", [
+      ["yes", "si,"],
+      ["around", "bueno en su partida dice"],
+      ["value", "Xicay Tzoc alreves"],
+    ]);
+    const told = acts.filter(({ kind }) => kind === "inform");
+    for (const act of told) expect(act).toMatchObject({ reading: { needsConfirmation: true } });
+  });
+
+  test("of a name no word is lost that nobody took back", () => {
+    const [act] = asked("nombre_familiar", [
+      ["around", "mi hijo se llama percy"],
+      ["value", "augusto rojas tello,"],
+      ["fact", "nacio en el 88"],
+    ]);
+    expect(act).toMatchObject({ kind: "inform", reading: { value: "Percy Augusto Rojas Tello" } });
+  });
+
+  test("an answer beside another that is named is read back, and not lost", () => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.writes("cambiar telefono");
+    partedAs([
+      ["around", "es"],
+      ["value", "213 555 0119"],
+      ["wishes", "y tambien me cambie de casa"],
+    ]);
+    rosa.writes("es 213 555 0119 y tambien me cambie de casa");
+    expect(rosa.asked()).toContain("dos uno tres, cinco cinco cinco, cero uno uno nueve. ¿Está bien?");
+  });
+});
+
 describe("what was learned", () => {
   test("is used as soon as it is here, and parts every word once, in its order", () => {
     const said = "no señorita eso está al revés, no es el 43, es 34 al final, ¿y usted quién es?";

@@ -5,7 +5,9 @@ import { isHedged } from "../../answers/meta/hedges.ts";
 import { doubted } from "../../answers/reading.ts";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { type Act, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
+import { read } from "../reading.ts";
 import { refusalIn } from "../verdicts/refused.ts";
+import { takesPartBack } from "../verdicts/verdict.ts";
 import { type Asked, composed, doneBeside, type Understand } from "./composed.ts";
 import { type Piece, parted, type Role } from "./piece.ts";
 import { settingOf } from "./setting.ts";
@@ -25,12 +27,14 @@ export function chosen(text: string, whole: Understanding, moment: Moment, under
   if (setting === undefined) return whole;
   const pieces = parted(text, setting);
   if (pieces.length === 0) return whole;
-  if (plainWords(text).length <= fewestWords || isWhole(pieces, whole)) return whole;
-  const meant = composed(pieces, moment, understand);
-  if (meant === undefined || !does(meant)) return withBeside(whole, pieces, { moment, understand });
+  if (plainWords(text).length <= fewestWords) return whole;
   const said = { text, moment, pieces };
-  if (likelihoodOf(pieces) < leastFor(meant, whole, said))
-    return withBeside(inDispute(whole, meant, said), pieces, { moment, understand });
+  if (isWhole(pieces, whole)) return inDispute(whole, undefined, said);
+  const meant = composed(pieces, moment, understand);
+  if (meant === undefined || !does(meant) || likelihoodOf(pieces) < leastFor(meant, whole, said)) {
+    const kept = withAnswer(inDispute(whole, meant, said), meant, said);
+    return withBeside(kept, pieces, { moment, understand });
+  }
   const isHedgedToo = isHedged(plainText(tokensOf(text)));
   return { ...meant, acts: asActs(withoutLoss(meant, whole, said).map((act) => inDoubt(act, whole, isHedgedToo))) };
 }
@@ -78,19 +82,57 @@ function takesBack({ role, likelihood }: Piece): boolean {
   return (role === "dismissed" || role === "no") && likelihood >= leastLikely.changes;
 }
 
-/** Where rules and pieces read something else of the same words, it is asked. */
-function inDispute(whole: Understanding, meant: Understanding, { moment: { field }, pieces }: Said): Understanding {
-  const read = meant.acts.find((act) => act.kind === "inform" && act.field === field?.id);
-  const isLikely = pieces.every(({ role, likelihood }) => role !== "value" || likelihood >= leastLikely.changes);
-  if (read?.kind !== "inform" || !isLikely) return whole;
-  const isOther = (act: Act) =>
+/** Where rules and pieces read something else of the same words, or the pieces tell no value at all, it is asked. */
+function inDispute(whole: Understanding, meant: Understanding | undefined, said: Said): Understanding {
+  const { field, expects } = said.moment;
+  // In the review no question stands, and each value is a fact.
+  if (expects.kind === "yes-no") return whole;
+  const read = meant?.acts.find((act) => act.kind === "inform" && act.field === field?.id);
+  const isDisputed = (act: Act) =>
     act.kind === "inform" &&
-    act.field === read.field &&
-    JSON.stringify([act.reading.value, act.reading.parts]) !== JSON.stringify([read.reading.value, read.reading.parts]);
+    act.field === field?.id &&
+    (tellsNoValue(said) ||
+      addsToYes(said) ||
+      (read?.kind === "inform" && isLikelyOther(read.reading, act.reading, said)));
   const acts = whole.acts.map((act) =>
-    act.kind === "inform" && isOther(act) ? { ...act, reading: doubted(act.reading, "parted") } : act,
+    act.kind === "inform" && isDisputed(act) ? { ...act, reading: doubted(act.reading, "parted") } : act,
   );
   return { ...whole, acts: asActs(acts) };
+}
+
+function isLikelyOther(one: Interpretation, other: Interpretation, { pieces }: Said): boolean {
+  return (
+    pieces.every(isSureValue) && JSON.stringify([one.value, one.parts]) !== JSON.stringify([other.value, other.parts])
+  );
+}
+
+/** "¿Entonces no se puede? Mi esposo es ciudadano", asked who the relative is. */
+function tellsNoValue({ pieces }: Said): boolean {
+  const beside = pieces.some(({ role, likelihood }) => besideOnly.has(role) && likelihood >= leastLikely.changes);
+  return beside && !pieces.some(({ role }) => role === "value" || role === "dismissed" || role === "around");
+}
+
+const besideOnly: ReadonlySet<Role> = new Set(["asks", "fact", "talk", "unknown"] as const);
+
+/** "Sí, bueno, en su acta dice al revés": what is told behind a yes is not taken in the place of what was read back. */
+function addsToYes({ moment: { expects }, pieces }: Said): boolean {
+  return (
+    expects.kind === "verdict" &&
+    pieces.some(({ role, likelihood }) => role === "yes" && likelihood >= leastLikely.changes)
+  );
+}
+
+/** "Es 213 555 0119, y también me cambié de casa": what rules name does not lose the answer to the question that stands. */
+function withAnswer(whole: Understanding, meant: Understanding | undefined, { moment, pieces }: Said): Understanding {
+  const told = meant?.acts.find((act) => act.kind === "inform" && act.field === moment.field?.id && isRead(act));
+  const isLost = moment.expects.kind === "answer" && whole.acts.every(({ kind }) => kind === "name-field");
+  const isSure = pieces.some((piece) => piece.role === "value" && isSureValue(piece));
+  if (told?.kind !== "inform" || !isLost || !isSure) return whole;
+  return { ...whole, acts: asActs([told, ...whole.acts]), own: told.text };
+}
+
+function isSureValue({ role, likelihood }: Piece): boolean {
+  return role !== "value" || likelihood >= leastLikely.changes;
 }
 
 /** One piece is what rules and acts make of the whole; where they make nothing of it, it may agree, refuse or ask. */
@@ -115,17 +157,18 @@ function leastFor(meant: Understanding, whole: Understanding, { text, moment, pi
   if (whole.isNamed || losesAny(whole, meant, moment)) return never;
   // What is marked as a question asks.
   if (/[?¿]/.test(text) && whole.acts.some(isBeside) && !meant.acts.some(isBeside)) return never;
-  const [known, read] = [valueIn(whole, field?.id), valueIn(meant, field?.id)];
-  const isSame = JSON.stringify(known?.value) === JSON.stringify(read?.value);
-  if (known !== undefined && read === undefined && meant.acts.some(({ kind }) => kind === "inform")) return never;
+  const [known, told] = [valueIn(whole, field?.id), valueIn(meant, field?.id)];
+  const isTold = meant.acts.some(({ kind }) => kind === "inform");
+  const isSame = JSON.stringify(known?.value) === JSON.stringify(told?.value);
+  if (known !== undefined && told === undefined && isTold) return never;
   // Words around a value change nothing of it: another one is read where something was taken back, asked or told besides.
-  if (known !== undefined && read !== undefined && !isSame && !pieces.some(mayChange)) return never;
-  if (read !== undefined && !isSame && isOfOtherEvent({ text, moment, pieces })) return never;
+  if (known !== undefined && told !== undefined && !isSame && !pieces.some(mayChange)) return never;
+  if (isTold && !(isSame && told !== undefined) && isOfOtherEvent({ text, moment, pieces })) return never;
   const agrees = isAgreed(meant) && !isAgreed(whole);
   // What saves a form is told by rules alone.
   if (expects.kind === "yes-no" && (agrees || meant.acts.some(isLeaving))) return never;
-  if (agrees && refusalIn(text) !== undefined) return never;
-  const isHalf = read === undefined && meant.acts.some(({ kind }) => kind === "inform");
+  if (agrees && (refusalIn(text) !== undefined || pieces.some(agreesInPart))) return never;
+  const isHalf = told === undefined && isTold;
   const least = [
     isOpen(whole) ? leastLikely.open : leastLikely.usual,
     ...(agrees || isHalf ? [leastLikely.agrees] : []),
@@ -142,6 +185,10 @@ interface Said {
 
 /** No piece is so likely. */
 const never = 2;
+
+function agreesInPart({ role, text }: Piece): boolean {
+  return role === "yes" && takesPartBack(plainText(tokensOf(text)));
+}
 
 function isAgreed({ acts }: Understanding): boolean {
   return acts.some(({ kind }) => kind === "affirm");
@@ -194,8 +241,10 @@ function partsOf(act: Act): number {
 }
 
 /** "La conocí el cinco de mayo": the date of something else answers nothing. */
-function isOfOtherEvent({ text, moment: { field, fields }, pieces }: Said): boolean {
+function isOfOtherEvent({ text, moment, pieces }: Said): boolean {
+  const { field, fields } = moment;
   if (field?.kind !== "date") return false;
+  if (read(text, field, moment).warnings.includes("other-beside")) return true;
   const isOthersAsked = fields.some(({ isBirth, about }) => isBirth && about !== undefined);
   const own = withoutOtherEvent(text, { ...field, isOthersAsked });
   return own !== text && pieces.some(({ role, text: value }) => role === "value" && !own.includes(value));

@@ -116,3 +116,8 @@ function isBound(tag: "affirm" | "deny", rest: string, length: number, tokens: r
     )
   );
 }
+
+/** Tells whether words take back a part of a yes: "menos el año". */
+export function takesPartBack(plain: string): boolean {
+  return /\b(pero|menos|excepto|solo|nomas|falta\w*|mal|salvo|aunque)\b/.test(plain);
+}
