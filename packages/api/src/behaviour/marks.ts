@@ -77,9 +77,9 @@ export class ByKind {
 /** A field that is judged as a whole first, and then by what is inside it. */
 export class Guarded {
   readonly mark: Mark;
-  readonly inside: Fields | ByKind;
+  readonly inside: Fields | ByKind | Guarded;
 
-  constructor(mark: Mark, inside: Fields | ByKind) {
+  constructor(mark: Mark, inside: Fields | ByKind | Guarded) {
     this.mark = mark;
     this.inside = inside;
   }
@@ -118,7 +118,7 @@ export const actsByTelephone = (message: string): Mark =>
   warned(message, { unless: (_, { hasTelephone }) => hasTelephone });
 export const refused = (message: string, conditions?: Conditions): Mark => new Mark("refused", message, conditions);
 export const byKind = (by: string, kinds: ByKind["kinds"]): ByKind => new ByKind(by, kinds);
-export const guarded = (mark: Mark, inside: Fields | ByKind): Guarded => new Guarded(mark, inside);
+export const guarded = (mark: Mark, inside: Fields | ByKind | Guarded): Guarded => new Guarded(mark, inside);
 
 /** Every one of these names with the same behaviour. */
 export const each = (node: Node, ...names: readonly string[]): Fields =>

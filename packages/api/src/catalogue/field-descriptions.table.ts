@@ -172,7 +172,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   extension: "The keys that are pressed once somebody answers.",
 
   // Squads and workflows.
-  members: "The assistants; the first begins.",
   assistantDestinations: "To which other members this one gives the conversation, and when.",
   membersOverrides: "Settings put over those of all members.",
   nodes: "The steps.",

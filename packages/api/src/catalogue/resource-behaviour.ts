@@ -29,16 +29,24 @@ const ofSquad = refused("Put them into the squad itself: squad.membersOverrides.
 
 export const assistantNamed = named("assistant", assistantBehaviour);
 
+const somebody = refused("Each member is an assistant, named by its id or written out; the first begins.", {
+  idle: [],
+  unless: (member) => {
+    const { assistantId, assistant } = member as { readonly assistantId?: unknown; readonly assistant?: unknown };
+    return Boolean(assistantId ?? assistant);
+  },
+});
+
 /** What becomes of the fields of a squad. */
 export const squad: Fields = {
   name: label,
-  members: {
+  members: guarded(somebody, {
     assistantId: assistantNamed,
     assistant: assistantBehaviour,
     assistantOverrides: overridesBehaviour,
     assistantDestinations: destinationBehaviour,
     assistantVersion: newest,
-  },
+  }),
   membersOverrides: overridesBehaviour,
 };
 

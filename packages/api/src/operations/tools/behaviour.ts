@@ -127,18 +127,38 @@ const notSentAlong = refused(
   "Fixed values are not sent along: write them into the address, the headers or the server.",
 );
 
+type Settings = Readonly<Record<string, unknown>>;
+
+/** Of tools that are kept without what they are for. */
+const actsWith = (sentence: string, isThere: (tool: Settings) => boolean) =>
+  actsUnless(sentence, (tool) => isThere(tool as Settings));
+const hasFunction = actsWith("It has no function: the model is not offered it.", (tool) => isFilled(tool["function"]));
+const hasDestinations = actsWith("It has no destinations: the model is not offered it.", (tool) =>
+  isFilled(tool["destinations"]),
+);
+const hasFiles = actsWith("It names no files: nothing is found with it.", ({ knowledgeBases }) =>
+  ((knowledgeBases ?? []) as readonly Settings[]).some(({ fileIds }) => isFilled(fileIds)),
+);
+
+function isFilled(part: unknown): boolean {
+  return typeof part === "object" && part !== null && Object.keys(part).length > 0;
+}
+
 const used: Readonly<Record<string, Fields | Guarded>> = {
-  function: guarded(unambiguous, {
-    ...common,
-    async: acts,
-    function: {
-      ...each(acts, "name", "description", "parameters"),
-      strict: warned("The model is not held to the schema."),
-    },
-    server: serverBehaviour,
-    parameters: notSentAlong,
-    variableExtractionPlan: warned("The model gets the whole answer."),
-  }),
+  function: guarded(
+    hasFunction,
+    guarded(unambiguous, {
+      ...common,
+      async: acts,
+      function: {
+        ...each(acts, "name", "description", "parameters"),
+        strict: warned("The model is not held to the schema."),
+      },
+      server: serverBehaviour,
+      parameters: notSentAlong,
+      variableExtractionPlan: warned("The model gets the whole answer."),
+    }),
+  ),
   apiRequest: guarded(unambiguous, {
     ...common,
     ...each(acts, "method", "timeoutSeconds", "name", "description", "body", "headers"),
@@ -152,21 +172,21 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
   endCall: { ...common, messages: spokenFirst },
   dtmf: { ...common, type: byTelephone, sipInfoDtmfEnabled: keysAsSound },
   transferCall: { ...common, messages: spokenOfTransfer, type: byTelephone, destinations: transferBehaviour },
-  query: {
+  query: guarded(hasFiles, {
     ...common,
     knowledgeBases: {
       ...each(acts, "name", "description", "fileIds"),
       provider: label,
       model: warned("This server searches the files itself: no model reads them."),
     },
-  },
-  handoff: {
+  }),
+  handoff: guarded(hasDestinations, {
     ...common,
     messages: spokenFirst,
     destinations: destinationBehaviour,
     function: warned("The model sees a tool for each destination, named after it."),
     defaultResult: warned("The next assistant goes on: the model is told nothing."),
-  },
+  }),
 };
 
 /** What becomes of a tool written into an assistant. */

@@ -90,3 +90,45 @@ test("a client's change of a file never fails for the server's own reading of it
     expect(changed.status, changed.text).toBe(200);
   }
 });
+
+const weather = { type: "function", function: { name: "weather" } };
+const kept = {
+  type: "query",
+  knowledgeBases: [{ name: "Guide", provider: "google", description: "Hours", fileIds: [] }],
+};
+
+test.each([
+  ["function", { type: "function" }, { type: "function", async: true }],
+  ["handoff", { type: "handoff" }, { type: "handoff", destinations: [] }],
+  ["query", { type: "query" }, kept],
+])("a %s tool without what it is for says so, by itself and where it is named", async (_kind, ...lacking) => {
+  for (const tool of lacking) {
+    const made = await fixture.do("createTool", { body: tool });
+    expect([made.status, pathsIn(made.body)], made.text).toEqual([201, ["."]]);
+    const written = await fixture.do("createAssistant", { body: { model: { ...own, tools: [weather, tool] } } });
+    expect([written.status, pathsIn(written.body)], written.text).toEqual([201, ["model.tools.1"]]);
+    const named = await fixture.do("createAssistant", { body: { model: { ...own, toolIds: [made.body["id"]] } } });
+    expect([named.status, pathsIn(named.body)], named.text).toEqual([201, ["model.toolIds.0"]]);
+  }
+});
+
+test("a change of a tool is not told to lack what the tool has", async () => {
+  const made = await fixture.do("createTool", { body: weather });
+  const parameters = { id: String(made.body["id"]) };
+  const changed = await fixture.do("updateTool", { parameters, body: { async: true } });
+  expect([changed.status, pathsIn(changed.body)], changed.text).toEqual([200, []]);
+});
+
+test.each([{}, { assistantId: null }, { assistantOverrides: { name: "Ana" } }])(
+  "a squad's member that is nobody is refused where it is written, and where a call or chat begins: %o",
+  async (member) => {
+    const squad = { members: [{ assistant: { name: "Ana", model: own } }, member] };
+    const asked = [
+      await fixture.do("createSquad", { body: squad }),
+      await fixture.do("createWebCall", { body: { squad } }),
+      await fixture.do("createChat", { body: { squad, input: "Hola." } }),
+    ];
+    for (const { status, text } of asked)
+      expect([status, text]).toEqual([400, expect.stringContaining("members.1 is refused")]);
+  },
+);

@@ -71,7 +71,7 @@ class Fitting {
     if (await this.#fitSchema()) return true;
     if (!this.#isReady) return false;
     await ownTurn();
-    if ((await this.#fitReferences()) || (await this.#dropEmptyMembers())) return true;
+    if (await this.#fitReferences()) return true;
     await ownTurn();
     return this.#fitBehaviour();
   }
@@ -163,16 +163,6 @@ class Fitting {
         return named.flatMap((id, index) => (ids.has(id) ? [{ path: [...path, index], list, message }] : []));
       }),
     );
-  }
-
-  /** A member whose assistant is not here is nobody. */
-  #dropEmptyMembers(): Promise<boolean> {
-    const members = (this.#draft.value["members"] ?? []) as readonly Fields[];
-    const message = "Its assistant is not here: import it first, and add the member.";
-    const empty = members.flatMap(({ assistantId, assistant }, index): readonly Wrong[] =>
-      assistantId || assistant ? [] : [{ path: ["members", index], list: this.#mustChange, message }],
-    );
-    return this.#takeOutAll(empty);
   }
 
   async #fitBehaviour(): Promise<boolean> {

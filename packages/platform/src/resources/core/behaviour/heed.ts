@@ -33,7 +33,8 @@ export async function examineBody(
     ...{ orgId, values: [ofKind(body, node, beside)], node, of: "body", isPage, beside },
   });
   reject("The body's", refused);
-  return warned;
+  // A change is a part of a row: what it lacks as a whole, the row itself is told of.
+  return beside === undefined ? warned : warned.filter(({ path }) => path !== ".");
 }
 
 interface Judged {
