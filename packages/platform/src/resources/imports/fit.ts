@@ -32,6 +32,8 @@ const mostPasses = 60;
 
 const tooMuchIsWrong = "More of it is wrong than is looked for at one time: mend what is named, and import it again.";
 
+const nothingIsLeft = "Nothing of it is left that could be made here: import one assistant, squad or workflow.";
+
 /** What the other platform gave it, and this one gives anew. */
 const given = ["id", "orgId", "createdAt", "updatedAt", "latestVersion", "isServerUrlSecretSet"];
 
@@ -83,14 +85,16 @@ class Fitting {
     const { acted, warned } = examine(value, this.#node, { served, of: "body" });
     await ownTurn();
     const isRight = readBody(this.#schema(), value).isValid;
+    const isEmpty = isNothing(value, this.#kind);
     if (this.#isReady && !isRight) this.#mustChange.push({ path: nameOf([]), message: tooMuchIsWrong });
+    else if (this.#isReady && isEmpty) this.#mustChange.push({ path: nameOf([]), message: nothingIsLeft });
     await ownTurn();
     const told = (path: string) => nameOf(this.#draft.original(namesIn(path)));
     const kept = warned.map(({ path, message }) => ({ path: told(path), message }));
     const lists = { moved: this.#moved, kept, dropped: this.#dropped, mustChange: this.#mustChange };
     return {
       body: value,
-      isReady: this.#isReady && isRight,
+      isReady: this.#isReady && isRight && !isEmpty,
       report: { kind: this.#kind, acts: acted.map(told), ...lists },
     };
   }
@@ -139,14 +143,20 @@ class Fitting {
   #wrongIn(issue: Issue): readonly Wrong[] {
     const path = issue.path as Path;
     if (issue.code === "unrecognized_keys") {
-      const message = "This platform does not know it.";
-      return (issue.keys ?? []).map((key) => ({ path: [...path, key], list: this.#dropped, message }));
+      return (issue.keys ?? []).map((key) => this.#unknown([...path, key], key));
     }
     const list = this.#mustChange;
     if (this.#draft.has(path)) return [{ path, list, message: `It is wrong: ${wordsOf(issue)}.` }];
     // What it belongs to cannot be without it.
     const message = `Its field ${nameOf(path.slice(-1))} is missing: ${wordsOf(issue)}.`;
     return [{ path: path.slice(0, -1), list, message }];
+  }
+
+  #unknown(path: Path, name: string): Wrong {
+    const instead = earlierWishes[name];
+    const isWish = instead !== undefined && Boolean(this.#draft.at(path));
+    if (isWish) return { path, list: this.#mustChange, message: instead };
+    return { path, list: this.#dropped, message: "This platform does not know it." };
   }
 
   async #fitReferences(): Promise<boolean> {
@@ -199,6 +209,12 @@ function kindOf(exported: Fields): keyof typeof makers {
   return Array.isArray(exported["nodes"]) ? "workflow" : "assistant";
 }
 
+/** Whether nobody would come of it: who has no settings says nothing, and a squad or workflow needs somebody in it. */
+function isNothing(value: Fields, kind: keyof typeof makers): boolean {
+  const parts = { assistant: value, squad: value["members"], workflow: value["nodes"] }[kind];
+  return Object.keys(parts ?? {}).length === 0;
+}
+
 /** The assistants of an export, each with where it stands: "members.0.assistant.". */
 function assistantsIn(value: Fields, kind: keyof typeof makers): readonly (readonly [place: string, Fields])[] {
   if (kind !== "squad") return [["", value]];
@@ -218,6 +234,23 @@ const earlierPlaces: Readonly<Record<string, readonly [plan: string, name: strin
   recordingEnabled: ["artifactPlan", "recordingEnabled"],
   videoRecordingEnabled: ["artifactPlan", "videoRecordingEnabled"],
   hipaaEnabled: ["compliancePlan", "hipaaEnabled"],
+  responseDelaySeconds: ["startSpeakingPlan", "waitSeconds"],
+  numWordsToInterruptAssistant: ["stopSpeakingPlan", "numWords"],
+};
+
+const withCredential =
+  "Make a credential of the provider webhook, and name it in server.credentialId: it signs what is sent.";
+
+/** What earlier versions asked for in settings that have no place of their own any more, and what does it now. */
+const earlierWishes: Readonly<Record<string, string>> = {
+  serverUrlSecret: withCredential,
+  secret: withCredential,
+  systemPrompt: "Write it into model.messages, with the role system.",
+  functions: "Write each into model.tools, as a tool of the type function.",
+  endCallFunctionEnabled: "Write a tool of the type endCall into model.tools.",
+  dialKeypadFunctionEnabled: "Write a tool of the type dtmf into model.tools.",
+  forwardingPhoneNumber: "Write a tool of the type transferCall into model.tools, with the number as its destination.",
+  messagePlan: "Write it into hooks: customer.speech.timeout says words when nobody speaks.",
 };
 
 /** Moves the settings of earlier versions of one assistant to where they are now. What is there already stays. */

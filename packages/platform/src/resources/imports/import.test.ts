@@ -247,3 +247,35 @@ test("squads do not hand over to each other: what leads to another must change, 
   const call = await fixture.do("createWebCall", { body: { squadId: second.report.id } });
   expect(call.status, call.text).toBe(201);
 });
+
+test("what an earlier version asked for is moved, or must change, with what does it now; what it did not ask for is dropped", async () => {
+  const { report, text } = await take({
+    ...{ name: "Ana", responseDelaySeconds: 0.7, numWordsToInterruptAssistant: 3, endCallFunctionEnabled: true },
+    ...{ serverUrl: "https://dilo.example/hook", serverUrlSecret: "sk-1", dialKeypadFunctionEnabled: false },
+    server: { url: "https://dilo.example/new", secret: "sk-2" },
+    messagePlan: { idleMessages: ["¿Sigue ahí?"] },
+  });
+  const told = Object.fromEntries(report.mustChange.map(({ path, message }) => [path, message]));
+  expect(told).toMatchObject({
+    endCallFunctionEnabled: expect.stringContaining("endCall"),
+    messagePlan: expect.stringContaining("customer.speech.timeout"),
+    serverUrlSecret: expect.stringContaining("server.credentialId"),
+    "server.secret": expect.stringContaining("server.credentialId"),
+  });
+  expect(pathsOf(report.dropped)).toEqual(["dialKeypadFunctionEnabled"]);
+  expect(text).not.toMatch(/sk-|Sigue/);
+  const { body: made } = await fixture.do("getAssistant", { parameters: { id: report.id ?? "" } });
+  expect(made).toMatchObject({ startSpeakingPlan: { waitSeconds: 0.7 }, stopSpeakingPlan: { numWords: 3 } });
+});
+
+test.each([{}, { version: 9 }, { assistants: [exported] }, { members: [] }, { members: [{}] }, { name: 7 }])(
+  "of what leaves nothing that could talk nothing is made, and that is told: %o",
+  async (nothing) => {
+    const { report } = await take(nothing);
+    expect(report.id).toBeUndefined();
+    expect(report.mustChange.at(-1)).toMatchObject({
+      path: "(the whole)",
+      message: expect.stringContaining("Nothing of it is left"),
+    });
+  },
+);
