@@ -72,6 +72,12 @@ export type AssistantMessage =
   /** A tool has answered. */
   | {
       readonly type: "tool-calls-result";
-      readonly toolCallResult: { readonly toolCallId: string; readonly name: string; readonly result: string };
+      readonly toolCallResult: {
+        readonly toolCallId: string;
+        readonly name: string;
+        readonly result: string;
+        /** Why it failed, for its developer. */
+        readonly metadata?: { readonly failure: string };
+      };
     }
   | { readonly type: "turn-metrics"; readonly turnId: string; readonly stagesMs: Readonly<Record<string, number>> };

@@ -136,7 +136,13 @@ export const AssistantMessageSchema: z.ZodType<AssistantMessage> = z
     z
       .strictObject({
         type: z.literal("tool-calls-result"),
-        toolCallResult: z.strictObject({ toolCallId: z.string(), name: z.string(), result: z.string() }),
+        toolCallResult: z.strictObject({
+          ...{ toolCallId: z.string(), name: z.string(), result: z.string() },
+          metadata: z
+            .strictObject({ failure: z.string() })
+            .exactOptional()
+            .describe("Why it failed, for its developer."),
+        }),
       })
       .describe("A tool has answered. Sent only where `clientMessages` names it."),
     z

@@ -9,6 +9,8 @@ export interface ConversationMessage {
   readonly tool_calls?: readonly ToolWish[] | undefined;
   /** Of a tool: the wish whose result this is. */
   readonly tool_call_id?: string | undefined;
+  /** For developers: no model reads it. */
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A tool an assistant wanted used, with its arguments as JSON. */

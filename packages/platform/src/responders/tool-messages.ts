@@ -13,8 +13,8 @@ export function messagesOfTool(activity: ToolActivity): readonly ConversationMes
       return [{ role: "assistant", tool_calls: calls }];
     }
     case "tool-result": {
-      const { toolCallId, result } = activity.result;
-      return [{ role: "tool", tool_call_id: toolCallId, content: result }];
+      const { toolCallId, result, metadata } = activity.result;
+      return [{ role: "tool", tool_call_id: toolCallId, content: result, ...(metadata && { metadata }) }];
     }
     case "end-call":
       return [];

@@ -59,11 +59,22 @@ export async function askServer(
     return "It was sent to the server, and is not waited for: its result is not known.";
   }
   const text = await send(context, to, delivery, signal);
-  const { results } = Results.parse(JSON.parse(text));
+  const results = resultsIn(text);
   const own =
     results.find(({ toolCallId }) => toolCallId === call.id) ?? (results.length === 1 ? results[0] : undefined);
-  if (own === undefined) throw new PlatformError("malformed", "The developer's server answered no result.");
+  if (own === undefined)
+    throw new PlatformError("malformed", "The developer's server answered no result with this toolCallId.");
   return own.error === undefined ? textOf(own.result) : `Error: ${textOf(own.error)}`;
+}
+
+/** @throws PlatformError `malformed` */
+function resultsIn(text: string) {
+  try {
+    return Results.parse(JSON.parse(text)).results;
+  } catch (cause) {
+    const message = "The developer's server answered no JSON with results: [{ toolCallId, result }].";
+    throw new PlatformError("malformed", message, { cause });
+  }
 }
 
 /** A tool's use in both published shapes: arguments as an object beside the name, and as JSON in `function`. */

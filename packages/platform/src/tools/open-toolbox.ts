@@ -1,4 +1,5 @@
 import type { Outbound } from "../outbound/outbound.ts";
+import { PlatformError } from "../platform-error.ts";
 import { type About, askApi, askServer, type ServerSecret } from "./ask-server.ts";
 import {
   destinationOf,
@@ -158,8 +159,9 @@ async function runOne(
   call: ToolCall,
   { signal, tell }: Running,
 ): Promise<Outcome> {
-  const done = (result: string, isAnswered = false): Outcome => ({
+  const done: Transferring["done"] = (result, isAnswered = false, failure = undefined) => ({
     ...{ toolCallId: call.id, name: call.name, result: cut(result), isAnswered },
+    ...(failure !== undefined && { metadata: { failure: failureOf(failure) } }),
   });
   if (tool === undefined) return done(noSuchTool);
   const say = (text: string | undefined): boolean => {
@@ -179,10 +181,10 @@ async function runOne(
   try {
     const result = await resultOf(parts, tool, call, signal);
     return done(result, say(messageOf(tool, "request-complete")));
-  } catch {
+  } catch (error) {
     // Why it failed is the developer's business: the model learns only that it did.
     const isSaid = !signal.aborted && say(messageOf(tool, "request-failed"));
-    return done("Error: the tool failed or did not answer in time.", isSaid);
+    return done("Error: the tool failed or did not answer in time.", isSaid, error);
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }
@@ -199,7 +201,7 @@ function filledOrNot(fill: FillText, text: string, call: ToolCall): string | und
 
 interface Transferring extends Running {
   readonly say: (text: string | undefined) => boolean;
-  readonly done: (result: string, isAnswered?: boolean) => Outcome;
+  readonly done: (result: string, isAnswered?: boolean, failure?: unknown) => Outcome;
 }
 
 /** Passes the call on; where nobody takes it, what its developer wrote for that is said. */
@@ -217,10 +219,19 @@ async function transfer(
     const { result, words, endsCall } = await phone.transfer(to, signal);
     if (words !== undefined && endsCall) tell({ kind: "end-call", text: fill(words, call.arguments) });
     return done(result, words !== undefined && (endsCall || say(words)));
-  } catch {
+  } catch (error) {
     const isSaid = !signal.aborted && say(messageOf(tool, "request-failed"));
-    return done("Error: the call was not passed on.", isSaid);
+    return done("Error: the call was not passed on.", isSaid, error);
   }
+}
+
+/** Why a tool failed, without a word of what it was sent or what it answered. */
+function failureOf(error: unknown): string {
+  if (error instanceof PlatformError) return error.message;
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return "The developer's server did not answer in time.";
+  if (error instanceof DOMException && error.name === "AbortError") return "It was broken off.";
+  return "The platform could not use it.";
 }
 
 function resultOf(

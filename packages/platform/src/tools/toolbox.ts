@@ -18,6 +18,8 @@ export interface ToolResult {
   readonly toolCallId: string;
   readonly name: string;
   readonly result: string;
+  /** Why it failed: for its developer, not for the model. */
+  readonly metadata?: { readonly failure: string };
 }
 
 /** What happens while tools are used. */

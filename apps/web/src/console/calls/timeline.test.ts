@@ -22,6 +22,10 @@ test("words, tools, their results and problems stand in the order of time", () =
         ],
       },
       { role: "tool_call_result", toolCallId: "1", name: "find", result: "a las diez", time: 0, secondsFromStart: 6 },
+      {
+        ...{ role: "tool_call_result", toolCallId: "2", name: "note", result: "Error: it failed.", time: 0 },
+        ...{ secondsFromStart: 7, metadata: { failure: "The developer's server answered 500." } },
+      },
     ],
     problems: [{ at: "2026-01-01T10:00:05.000Z", part: "model" as const, code: "timeout", message: "No answer." }],
   };
@@ -33,6 +37,7 @@ test("words, tools, their results and problems stand in the order of time", () =
     [4, "tool", "ring", '{"day":2}'],
     [5, "problem", "model", "No answer."],
     [6, "result", "find", "a las diez"],
+    [7, "result", "note", "Error: it failed.\nThe developer's server answered 500."],
   ]);
 });
 

@@ -45,8 +45,11 @@ function happeningsOf(message: Message, key: string): readonly Happening[] {
   if ("toolCalls" in message) {
     return message.toolCalls.map((call, index) => ({ key: `${key} ${index}`, at, kind: "tool", ...wanted(call) }));
   }
-  if ("result" in message)
-    return [{ key, at, kind: "result", text: message.result, name: message.name, id: message.toolCallId }];
+  if ("result" in message) {
+    const { result, name, toolCallId: id, metadata } = message;
+    const text = [result, metadata?.["failure"] ?? []].flat().join("\n");
+    return [{ key, at, kind: "result", text, name, id }];
+  }
   return [{ key, at, kind, text: message.message }];
 }
 

@@ -19,13 +19,15 @@ const page = "<!doctype html><html><body>Entre con su clave.</body></html>";
 const asHtml = { headers: { "content-type": "text/html" }, text: page };
 const sunny = (result: string) => ({ results: [{ toolCallId: "call_0", result }] });
 
-const replies: readonly (readonly [string, Reply])[] = [
-  ["two megabytes", { json: sunny("s".repeat(2 * 1024 * 1024)) }],
-  ["a page in HTML", asHtml],
-  ["a page in HTML that says what is wrong", { ...asHtml, status: 500 }],
-  ["after thirty seconds", { json: sunny("Hace sol."), afterMs: 30_000 }],
-  ["nothing", { text: "" }],
-  ["JSON that ends in its middle", { text: '{"results":[{"toolCallId":"call_0","res' }],
+const noResults = "answered no JSON with results";
+const replies: readonly (readonly [string, Reply, string])[] = [
+  ["two megabytes", { json: sunny("s".repeat(2 * 1024 * 1024)) }, "answered too much"],
+  ["a page in HTML", asHtml, noResults],
+  ["a page in HTML that says what is wrong", { ...asHtml, status: 500 }, "answered 500"],
+  ["after thirty seconds", { json: sunny("Hace sol."), afterMs: 30_000 }, "did not answer in time"],
+  ["nothing", { text: "" }, noResults],
+  ["JSON that ends in its middle", { text: '{"results":[{"toolCallId":"call_0","res' }, noResults],
+  ["somebody else's result", { json: { results: [] } }, "no result with this toolCallId"],
 ];
 
 const failed = "Me dicen: Error: the tool failed or did not answer in time.";
@@ -41,19 +43,21 @@ async function asking(reply: Reply): Promise<object> {
 
 test.each(replies)(
   "a tool whose server answers %s: the model is told that it failed, and the chat goes on",
-  async (_what, reply) => {
+  async (_what, reply, why) => {
     const assistant = await asking(reply);
     const { status, text, body } = await calls.fixture.do("createChat", { body: { assistant, input: question } });
     expect(status, text.slice(0, 500)).toBe(201);
     const output = body["output"] as readonly { readonly role: string; readonly content?: string }[];
     expect(output.at(-1)?.content).toBe(failed);
+    const told = output.find(({ role }) => role === "tool");
+    expect(told).toMatchObject({ metadata: { failure: expect.stringContaining(why) } });
     expect(text).not.toContain("clave");
   },
 );
 
 test.each(replies)(
   "a tool whose server answers %s: somebody in a call is told so, and the call goes on",
-  async (_what, reply) => {
+  async (_what, reply, why) => {
     const { answer, client } = await calls.call({ assistant: await asking(reply) });
     const heard = (nth: number) =>
       client.heard(
@@ -67,8 +71,12 @@ test.each(replies)(
     await heard(2);
     client.signal({ type: "leave" });
     await calls.fixture.resources.settled();
-    const { text } = await calls.fixture.do("getCall", { parameters: { id: String(answer.body["id"]) } });
+    const { text, body } = await calls.fixture.do("getCall", { parameters: { id: String(answer.body["id"]) } });
     expect(text).not.toContain("clave");
+    const told = (body["messages"] as readonly { readonly role: string }[]).find(
+      (one) => one.role === "tool_call_result",
+    );
+    expect(told).toMatchObject({ metadata: { failure: expect.stringContaining(why) } });
     client.cut();
   },
 );
