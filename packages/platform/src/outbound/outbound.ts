@@ -95,7 +95,7 @@ function judgedUrl(url: string, allowed: ReadonlySet<string>): URL {
   }
   if (target.protocol !== "https:") throw refused("is not asked by https");
   // An address in figures is never looked up, and of this name everybody knows where it leads (RFC 6761).
-  const isHere = /(?:^|\.)localhost\.?$/.test(host);
+  const isHere = /(?:^|\.)localhost$/.test(host);
   if (isHere || (isFigures(host) && !isPublicAddress(host))) throw refused("is not public");
   return target;
 }

@@ -80,6 +80,8 @@ interface Left {
   path: string;
 }
 
+const usualNames = ["now", "date", "time", "month", "day", "year", "customer"];
+
 /** Variables every template has: the time of the conversation, in UTC, and whom it is with. */
 export function usualVariables(now: Date, customer: unknown): Values {
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -110,7 +112,7 @@ function filled(part: unknown, place: Place): unknown {
   if (typeof part === "string") return textOf(part, place);
   if (Array.isArray(part)) return part.map((one, at) => filled(one, { ...place, path: `${place.path}[${at}]` }));
   if (typeof part !== "object" || part === null) return part;
-  const own = argumentNamesOf(part);
+  const own = awaitedOf(part);
   const inside = (name: string): Place => ({
     ...place,
     ...(textsWithArguments.has(name) && own.size > 0 && { awaited: own }),
@@ -119,6 +121,13 @@ function filled(part: unknown, place: Place): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([name, one]) => [name, later.has(name) ? one : filled(one, inside(name))]),
   );
+}
+
+/** What a tool's texts wait for: its arguments, and the clock, which a model gives though no schema asks for it. */
+function awaitedOf(part: object): ReadonlySet<string> {
+  const { type } = part as { readonly type?: unknown };
+  const isAsked = type === "function" || type === "apiRequest";
+  return isAsked ? new Set([...argumentNamesOf(part), ...usualNames]) : new Set();
 }
 
 function textOf(text: string, { awaited, ...place }: Place): string {

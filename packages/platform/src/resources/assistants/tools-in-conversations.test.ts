@@ -101,6 +101,18 @@ describe.each([
     });
   });
 
+  test("an argument that no schema names wins over the clock too; where the model gave none, the clock counts", async () => {
+    const { server } = await open([wants("book", { date: "2026-05-04" }), says("Reservado.")]);
+    const tool = {
+      ...{ type: "function", function: { name: "book" } },
+      server: { url: `${server.url}/{{date}}/{{year}}`, headers: { "x-day": "{{date}}" } },
+      messages: [{ type: "request-start", content: "Reservo para el {{date}}." }],
+    };
+    const [said] = await converse({ assistant: { model: modelWith(tool) } }, ["Resérveme"], 2);
+    expect(said?.[0]).toBe("Reservo para el 2026-05-04.");
+    expect(server.received[0]).toMatchObject({ path: "/2026-05-04/2026", headers: { "x-day": "2026-05-04" } });
+  });
+
   test("an argument that the address needs and the model left out is asked for, not guessed", async () => {
     const { server, model } = await open([wants("book", {}), says("¿Qué día?")]);
     const tool = {
