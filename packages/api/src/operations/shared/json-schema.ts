@@ -21,7 +21,11 @@ const keywords = {
   ...{ properties: byName, required: names, additionalProperties: inner, patternProperties: byName },
   ...{ propertyNames: inner, minProperties: count, maxProperties: count, dependentRequired: byName },
   ...{ anyOf: several, oneOf: several, allOf: several, not: inner },
-  ...{ $ref: z.string().startsWith("#").optional(), $defs: byName, definitions: byName },
+  ...{
+    $ref: z.string().startsWith("#", "must be a place within the schema, such as #/$defs/name").optional(),
+    $defs: byName,
+    definitions: byName,
+  },
   ...{ $schema: z.string().max(200).optional(), $comment: text },
   ...{ nullable: flag, readOnly: flag, writeOnly: flag, deprecated: flag },
 };

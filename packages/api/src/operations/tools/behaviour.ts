@@ -171,7 +171,12 @@ const used: Readonly<Record<string, Fields | Guarded>> = {
   }),
   endCall: { ...common, messages: spokenFirst },
   dtmf: { ...common, type: byTelephone, sipInfoDtmfEnabled: keysAsSound },
-  transferCall: { ...common, messages: spokenOfTransfer, type: byTelephone, destinations: transferBehaviour },
+  transferCall: guarded(hasDestinations, {
+    ...common,
+    messages: spokenOfTransfer,
+    type: byTelephone,
+    destinations: transferBehaviour,
+  }),
   query: guarded(hasFiles, {
     ...common,
     knowledgeBases: {
@@ -209,7 +214,12 @@ const keptByTelephone = actsByTelephone(`${noTelephone}: it is kept, and naming 
 const keptUsed: Readonly<Record<string, Fields | Guarded>> = {
   ...used,
   dtmf: { ...common, type: keptByTelephone, sipInfoDtmfEnabled: keysAsSound },
-  transferCall: { ...common, messages: spokenOfTransfer, type: keptByTelephone, destinations: transferBehaviour },
+  transferCall: guarded(hasDestinations, {
+    ...common,
+    messages: spokenOfTransfer,
+    type: keptByTelephone,
+    destinations: transferBehaviour,
+  }),
 };
 
 const kept = warned("It is kept; tools of this type are not used here, and naming one is refused.");

@@ -47,6 +47,22 @@ test("a kind that is not known is told with those that are, never as a union", (
   );
 });
 
+test("a schema's mistakes are told in words, and $ref by its name", () => {
+  const parametersWrong = (parameters: unknown) => {
+    const { error } = platformOperations.createTool.body.safeParse({
+      type: "function",
+      function: { name: "f", parameters },
+    });
+    return describeIssues("body", { issues: error?.issues ?? [] });
+  };
+  expect(parametersWrong({ type: "object", properties: [] })).toContain(
+    "parameters.properties is wrong: invalid_type, it must be an object.",
+  );
+  expect(parametersWrong({ type: "object", properties: { a: { $ref: "https://dilo.example/a" } } })).toContain(
+    "properties.a.$ref is wrong: invalid_format, it must be a place within the schema, such as #/$defs/name.",
+  );
+});
+
 test("a field whose name could be a person's is not repeated", () => {
   expect(operationErrorOf({ "María Pérez": 1 })).toBe("The body has fields this operation does not know: ?.");
 });

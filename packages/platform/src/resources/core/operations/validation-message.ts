@@ -114,6 +114,8 @@ function oneOf(values: readonly unknown[]): string {
 
 function kindOf(expected: string): string {
   if (expected.includes(" or ")) return expected;
+  // The libraries' word for an object whose names are free.
+  if (expected === "record") return "an object";
   return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
 }
 
@@ -131,8 +133,8 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 function formatOf({ format = "", pattern, message }: Issue): string {
-  if (format !== "regex") return formats[format] ?? `of the format ${format}`;
-  return ownWords(message) ?? `as ${pattern} says`;
+  const known = formats[format] ?? ownWords(message);
+  return known ?? (format === "regex" ? `as ${pattern} says` : `of the format ${format}`);
 }
 
 /** What our own schemas say of themselves: "must be ...". */
@@ -142,6 +144,6 @@ function ownWords(message: string): string | undefined {
 
 /** A path as it is told: a name only where it looks like one. */
 export function nameOf(path: readonly PropertyKey[]): string {
-  const names = path.map((key) => (/^[\w.-]{1,40}$/.test(String(key)) ? String(key) : "?"));
+  const names = path.map((key) => (/^[$\w.-]{1,40}$/.test(String(key)) ? String(key) : "?"));
   return names.length === 0 ? "(the whole)" : names.join(".");
 }
