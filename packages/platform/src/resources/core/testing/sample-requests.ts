@@ -44,6 +44,7 @@ export const neverCreated: ReadonlySet<OperationName> = new Set<OperationName>([
 const assistant = { firstMessage: "Hola." };
 const bodies: Partial<Record<OperationName, unknown>> = {
   createWebCall: { assistant },
+  createSquad: { members: [{ assistant }] },
   createEvalRun: {
     type: "eval",
     target: { type: "assistant", assistant },
