@@ -21,8 +21,3 @@ export function sessionHandlers(context: ResourceContext): RowHandlers<"Session"
     initial: { status: "active", messages: [] },
   });
 }
-
-/** Handlers for squads. They talk in calls and chats that name one. */
-export function squadHandlers(context: ResourceContext): RowHandlers<"Squad"> {
-  return rowHandlers(context, { name: "Squad", kind: "squad", list: "dated" });
-}

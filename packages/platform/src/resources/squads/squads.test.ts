@@ -92,6 +92,28 @@ test("who waits for the user says nothing when it is handed the conversation", a
   expect(outputOf(body), text).toEqual([]);
 });
 
+test("a destination that names no member is told of where the squad is written and read", async () => {
+  const { members } = await squadWith();
+  const { body: made } = await fixture.do("createSquad", { body: { members } });
+  const stray = (body: Readonly<Record<string, unknown>>) =>
+    ((body["warnings"] ?? []) as { path: string }[]).flatMap(({ path }) => (path.endsWith("Name") ? [path] : []));
+  expect(stray(made)).toEqual([]);
+  const parameters = { id: String(made["id"]) };
+  const [first, second] = members;
+  const assistantDestinations = [
+    ...(first?.assistantDestinations ?? []),
+    { type: "assistant", assistantName: "Almacén" },
+  ];
+  const body = { members: [{ ...first, assistantDestinations }, second] };
+  const path = "members.0.assistantDestinations.1.assistantName";
+  for (const { body: told } of [
+    await fixture.do("updateSquad", { parameters, body }),
+    await fixture.do("getSquad", { parameters }),
+    await fixture.do("createSquad", { body }),
+  ])
+    expect(stray(told)).toEqual([path]);
+});
+
 test("in a call the member who has the conversation answers from turn to turn, and may give it back", async () => {
   const squad = await squadWith();
   const body = { squad, assistantOverrides: { variableValues: { name: "Ana" } } };
