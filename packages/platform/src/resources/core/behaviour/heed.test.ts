@@ -127,7 +127,8 @@ test.each([
 });
 
 test("a stored tool that nothing uses is refused where it is named, in what is written and in what is begun", async () => {
-  for (const body of [{ type: "transferCall" }, { type: "dtmf" }, { type: "sms" }]) {
+  const destinations = [{ type: "number", number: "+13055550123" }];
+  for (const body of [{ type: "transferCall", destinations }, { type: "dtmf" }, { type: "sms" }]) {
     const tool = await fixture.do("createTool", { body });
     expect(tool, tool.text).toMatchObject({ status: 201, body: { warnings: [{ path: "type" }] } });
     const toolIds = [tool.body["id"]];
