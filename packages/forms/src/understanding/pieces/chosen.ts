@@ -172,7 +172,7 @@ function leastFor(meant: Understanding, whole: Understanding, { text, moment, pi
   const least = [
     isOpen(whole) ? leastLikely.open : leastLikely.usual,
     ...(agrees || isHalf ? [leastLikely.agrees] : []),
-    ...(known !== undefined && !isSame ? [leastLikely.changes] : []),
+    ...((known !== undefined && !isSame) || isInPieces(pieces) ? [leastLikely.changes] : []),
   ];
   return Math.max(...least);
 }
@@ -185,6 +185,11 @@ interface Said {
 
 /** No piece is so likely. */
 const never = 2;
+
+/** A value that is told in more than one piece must be surer: any of them may be another's. */
+function isInPieces(pieces: readonly Piece[]): boolean {
+  return pieces.filter(({ role }) => role === "value").length > 1;
+}
 
 function agreesInPart({ role, text }: Piece): boolean {
   return role === "yes" && takesPartBack(plainText(tokensOf(text)));

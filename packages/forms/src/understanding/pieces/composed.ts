@@ -1,5 +1,8 @@
-import { type Act, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
+import { type Token, tokensOf } from "../../answers/words/tokens.ts";
+import { type Act, type ActOf, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
 import { isClearFor } from "../fields/clear-value.ts";
+import { fieldsNamed } from "../fields/named-fields.ts";
 import { cuedPieces } from "../fields/pieces.ts";
 import { read, readPieces } from "../reading.ts";
 import { actOf } from "../sorter/learned-act.ts";
@@ -146,13 +149,23 @@ function asked(text: string, { moment, understand }: Asked): Act {
   return act !== undefined && isBeside(act) ? act : unknown;
 }
 
+function isNumber({ kind, plain }: Token): boolean {
+  return kind === "digits" || numberWord(plain) !== undefined;
+}
+
 /** What is told of other answers than the one in question. */
 function facts(text: string, { moment, understand }: Asked): readonly Act[] {
   const { field, fields, expects, answers } = moment;
   const isAsked = (id: string | undefined) => expects.kind !== "yes-no" && id === field?.id;
+  // "Igual que yo" is no address by itself.
+  const isOwn = ({ field: id, reading, text: told }: ActOf<"inform">) =>
+    fields.some((one) => {
+      const isClear = isClearFor(one, told, reading) && (one.kind !== "address" || tokensOf(text).some(isNumber));
+      return one.id === id && (isClear || fieldsNamed([one], text).length > 0);
+    });
   const told = understand(text).acts.filter(
     (act) =>
-      (act.kind === "inform" && !isAsked(act.field)) ||
+      (act.kind === "inform" && !isAsked(act.field) && isOwn(act)) ||
       (act.kind === "partial" && !isAsked(act.values[0]?.field)) ||
       (act.kind === "name-field" && !isAsked(act.fields[0])),
   );

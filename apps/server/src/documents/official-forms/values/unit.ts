@@ -17,7 +17,7 @@ export function readUnit(unit: string): Unit {
     const [designator] = word.exec(unit.trim()) ?? [];
     if (designator !== undefined) return { box, number: bare(unit.trim().slice(designator.length)) };
   }
-  return { box: undefined, number: bare(unit.replace(/^\s*(?:unit|unidad)\b\.?/i, "")) };
+  return { box: undefined, number: bare(unit) };
 }
 
 function bare(number: string): string {
