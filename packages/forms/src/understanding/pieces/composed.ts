@@ -1,5 +1,7 @@
+import type { Interpretation } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { type Token, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
 import { type Act, type ActOf, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
 import { isClearFor } from "../fields/clear-value.ts";
 import { fieldsNamed } from "../fields/named-fields.ts";
@@ -149,6 +151,14 @@ function asked(text: string, { moment, understand }: Asked): Act {
   return act !== undefined && isBeside(act) ? act : unknown;
 }
 
+/** Tells whether words give a value by themselves; "igual que yo" is no address. */
+function isClear(
+  field: Field,
+  { told, text, reading }: { readonly told: string; readonly text: string; readonly reading: Interpretation },
+): boolean {
+  return isClearFor(field, told, reading) && (field.kind !== "address" || tokensOf(text).some(isNumber));
+}
+
 function isNumber({ kind, plain }: Token): boolean {
   return kind === "digits" || numberWord(plain) !== undefined;
 }
@@ -157,12 +167,10 @@ function isNumber({ kind, plain }: Token): boolean {
 function facts(text: string, { moment, understand }: Asked): readonly Act[] {
   const { field, fields, expects, answers } = moment;
   const isAsked = (id: string | undefined) => expects.kind !== "yes-no" && id === field?.id;
-  // "Igual que yo" is no address by itself.
   const isOwn = ({ field: id, reading, text: told }: ActOf<"inform">) =>
-    fields.some((one) => {
-      const isClear = isClearFor(one, told, reading) && (one.kind !== "address" || tokensOf(text).some(isNumber));
-      return one.id === id && (isClear || fieldsNamed([one], text).length > 0);
-    });
+    fields.some(
+      (one) => one.id === id && (isClear(one, { told, text, reading }) || fieldsNamed([one], text).length > 0),
+    );
   const told = understand(text).acts.filter(
     (act) =>
       (act.kind === "inform" && !isAsked(act.field) && isOwn(act)) ||
@@ -176,7 +184,7 @@ function facts(text: string, { moment, understand }: Asked): readonly Act[] {
   const open = others.filter(({ id, about }) => answers[id] === undefined && about === field?.about);
   const clear = open.flatMap((one): readonly Act[] => {
     const reading = read(text, one, moment);
-    return reading.status === "value" && isClearFor(one, text, reading)
+    return reading.status === "value" && isClear(one, { told: text, text, reading })
       ? [{ kind: "inform", field: one.id, reading, text }]
       : [];
   });
