@@ -82,7 +82,7 @@ function takesBack({ role, likelihood }: Piece): boolean {
   return (role === "dismissed" || role === "no") && likelihood >= leastLikely.changes;
 }
 
-/** Where rules and pieces read something else of the same words, or the pieces tell no value at all, it is asked. */
+/** Where rules and pieces read something else beside words of another role, or the pieces tell no value at all, it is asked. */
 function inDispute(whole: Understanding, meant: Understanding | undefined, said: Said): Understanding {
   const { field, expects } = said.moment;
   // In the review no question stands, and each value is a fact.
@@ -101,9 +101,9 @@ function inDispute(whole: Understanding, meant: Understanding | undefined, said:
 }
 
 function isLikelyOther(one: Interpretation, other: Interpretation, { pieces }: Said): boolean {
-  return (
-    pieces.every(isSureValue) && JSON.stringify([one.value, one.parts]) !== JSON.stringify([other.value, other.parts])
-  );
+  const isBeside = pieces.some((piece) => mayChange(piece) || (piece.role === "talk" && isSurePiece(piece)));
+  const isOther = JSON.stringify([one.value, one.parts]) !== JSON.stringify([other.value, other.parts]);
+  return isBeside && pieces.every(isSureValue) && isOther;
 }
 
 /** "¿Entonces no se puede? Mi esposo es ciudadano", asked who the relative is. */
@@ -126,13 +126,17 @@ function addsToYes({ moment: { expects }, pieces }: Said): boolean {
 function withAnswer(whole: Understanding, meant: Understanding | undefined, { moment, pieces }: Said): Understanding {
   const told = meant?.acts.find((act) => act.kind === "inform" && act.field === moment.field?.id && isRead(act));
   const isLost = moment.expects.kind === "answer" && whole.acts.every(({ kind }) => kind === "name-field");
-  const isSure = pieces.some((piece) => piece.role === "value" && isSureValue(piece));
+  const isSure = pieces.some((piece) => piece.role === "value" && isSurePiece(piece));
   if (told?.kind !== "inform" || !isLost || !isSure) return whole;
   return { ...whole, acts: asActs([told, ...whole.acts]), own: told.text };
 }
 
-function isSureValue({ role, likelihood }: Piece): boolean {
-  return role !== "value" || likelihood >= leastLikely.changes;
+function isSureValue(piece: Piece): boolean {
+  return piece.role !== "value" || isSurePiece(piece);
+}
+
+function isSurePiece({ likelihood }: Piece): boolean {
+  return likelihood >= leastLikely.changes;
 }
 
 /** One piece is what rules and acts make of the whole; where they make nothing of it, it may agree, refuse or ask. */
