@@ -13,7 +13,7 @@ import { type Piece, parted, type Role } from "./piece.ts";
 import { settingOf } from "./setting.ts";
 
 /** So likely each piece that does something must be to stand against what the rules made of the whole. */
-const leastLikely = { open: 0.3, usual: 0.4, agrees: 0.6, changes: 0.7, beside: 0.8 } as const;
+const leastLikely = { open: 0.3, usual: 0.5, agrees: 0.6, changes: 0.7, beside: 0.8 } as const;
 
 /** In so few words little stands beside anything: what rules or acts make of the whole is what is meant. */
 const fewestWords = 4;
@@ -147,7 +147,7 @@ function isWhole([first, second]: readonly Piece[], whole: Understanding): boole
 
 /** How likely the pieces are that do something; of nothing but talk, all. */
 function likelihoodOf(pieces: readonly Piece[]): number {
-  const doing = pieces.filter(({ role }) => role !== "talk" && role !== "around");
+  const doing = pieces.filter(({ role }) => role !== "talk");
   return Math.min(1, ...(doing.length > 0 ? doing : pieces).map(({ likelihood }) => likelihood));
 }
 
