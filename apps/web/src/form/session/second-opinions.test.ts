@@ -2,7 +2,7 @@ import { ApiError } from "@dilo/api";
 import { expect, test } from "vitest";
 import { at, memoryApi, openedSession, settle, smart } from "./testing.ts";
 
-const inDoubt = "cuando se fue la luz, vendía 40, bueno yo nací el 3 de mayo de 1980";
+const inDoubt = "vendíamos cuarenta en la feria y yo nací el tres de mayo del ochenta";
 
 /** A session in which the spoken date of birth was not understood. */
 async function doubting(memory: ReturnType<typeof memoryApi>, kind: "server" | "none") {
