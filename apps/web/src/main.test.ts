@@ -6,7 +6,7 @@ import { configExample } from "./testing/config-example.ts";
 import { stubServer } from "./testing/open-site.tsx";
 
 // Each test loads the whole site anew, which takes longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const complaints = vi.fn();
 const config = () => Response.json(configExample);

@@ -1,5 +1,5 @@
 import { forms } from "@dilo/forms";
-import { configure, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { configExample } from "../../testing/config-example.ts";
 
@@ -14,8 +14,6 @@ const page = { name: "Pago verificado" };
 
 // The page's parts are loaded once, before anything is timed.
 beforeAll(async () => {
-  // Whole pages take their time on a busy machine.
-  configure({ asyncUtilTimeout: 4000 });
   await Promise.all([import("./form-page.tsx"), import("./open-form.tsx"), import("./deferred-screens.ts")]);
 });
 

@@ -165,7 +165,7 @@ function isInforming(sort: Sort): boolean {
  * Tells whether an act may be taken where it is said. A question of the interview's own is answered by nothing that was
  * only likely: neither a goodbye nor the same wish once more may be its yes.
  */
-export function mayBe(sort: Sort, text: string, { expects, field }: Moment): boolean {
+function mayBe(sort: Sort, text: string, { expects, field }: Moment): boolean {
   if (expects.kind === "yes-no" && !expects.isReview)
     return sort !== "social:thanks" && (sort.startsWith("ask:") || sort.startsWith("social:") || sort === "hand-off");
   // Who says "guárdelo" and no no wants it saved, whatever else is said.
