@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { readByRulesAlone, readLearned } from "../../understanding/learned.ts";
+import { expect, test } from "vitest";
 import { answered } from "./testing-answers.ts";
 import { asides } from "./testing-asides.ts";
 import { type Beside, everyPair, judge } from "./testing-beside.ts";
-
-// As people meet it: with what was learned.
-beforeAll(readLearned);
-afterAll(readByRulesAlone);
 
 /** One pair of so many is played here; `bench/dialogue/beside.ts` plays all, and others. */
 const every = 83;

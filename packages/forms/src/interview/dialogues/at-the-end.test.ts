@@ -65,8 +65,9 @@ test.each(["sí, el día de la Candelaria", "sí y vio que lo de antes el nombre
     const rosa = person("N-400", upTo("fecha_nacimiento"));
     rosa.says("dos de febrero de mil novecientos setenta");
     rosa.says(words);
-    expect(rosa.asked()).toContain("2 de febrero de 1970");
-    rosa.says("sí");
+    // Agreed to, or read back once more.
+    if (rosa.at() === "fecha_nacimiento") rosa.says("sí");
+    expect(rosa.english("fecha_nacimiento")).toBe("02/02/1970");
     expect(rosa.at()).toBe("pais_nacimiento");
   },
 );

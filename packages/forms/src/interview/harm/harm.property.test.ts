@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { readByRulesAlone, readLearned } from "../../understanding/learned.ts";
+import { expect, test } from "vitest";
 import { playDialogue } from "./testing-dialogue.ts";
-
-// As people meet it: with what was learned.
-beforeAll(readLearned);
-afterAll(readByRulesAlone);
 
 const dialogues = 500;
 /** `npm run bench:harm` plays others, and more of them. */

@@ -11,7 +11,8 @@ import { momentOf } from "../reading.ts";
 import { at, person, plainAnswer, sample, upTo } from "../testing.ts";
 import { everySituation, tell } from "../testing-situations.ts";
 
-afterEach(() => readByRulesAlone());
+beforeEach(readByRulesAlone);
+afterEach(readLearned);
 
 /** Words that no rule makes anything of. */
 const strange = "zurumbático el zarandeo";

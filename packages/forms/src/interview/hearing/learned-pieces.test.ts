@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Act } from "../../understanding/act.ts";
 import { readByRulesAlone, readLearned } from "../../understanding/learned.ts";
 import { learnedParter } from "../../understanding/pieces/learned.ts";
@@ -7,7 +7,8 @@ import { understand } from "../../understanding/understand.ts";
 import { momentOf } from "../reading.ts";
 import { at, idsOf, person, sample, upTo } from "../testing.ts";
 
-afterEach(() => readByRulesAlone());
+beforeEach(readByRulesAlone);
+afterEach(readLearned);
 
 type Told = readonly (readonly [role: Role, text: string])[];
 

@@ -7,7 +7,7 @@ import type { Interview } from "../state.ts";
 
 const at = "2026-11-20T12:00:00.000Z";
 const later = "2026-11-20T12:00:09.000Z";
-const said = "eso fue cuando se fue la luz, vendía 40, bueno la cosa es que yo nací el 3 de mayo de 1980";
+const said = "vendíamos cuarenta en la feria y yo nací el 3 de mayo de 1980";
 const opinion = { kind: "second-opinion", answer: { said, heardAt: at }, words: "3 de mayo de 1980" } as const;
 
 const heard = (text: string, when = at): InterviewEvent => ({

@@ -22,6 +22,8 @@ const ofAnyWords: ReadonlySet<Field["kind"]> = new Set(["name", "address", "emai
 /** Tells whether what some words mean as one may leave out an answer in them, or something beside it. */
 export function mayHoldMore({ acts: [act] }: Understanding): boolean {
   if (act.kind === "command") return swallowing.has(act.command);
+  // "A todas las preguntas es no": what answers all at once answers none.
+  if (act.kind === "ask" && act.topic === "each-asked") return false;
   return (
     leavesOpen(act) || hiding.has(act.kind) || act.kind === "affirm" || act.kind === "deny" || act.kind === "absent"
   );

@@ -176,7 +176,9 @@ function leastFor(meant: Understanding, whole: Understanding, { text, moment, pi
   const least = [
     isOpen(whole) ? leastLikely.open : leastLikely.usual,
     ...(agrees || isHalf ? [leastLikely.agrees] : []),
-    ...((known !== undefined && !isSame) || isInPieces(pieces) ? [leastLikely.changes] : []),
+    ...((known !== undefined && !isSame) || isInPieces(pieces) || changesWish(whole, meant)
+      ? [leastLikely.changes]
+      : []),
   ];
   return Math.max(...least);
 }
@@ -189,6 +191,14 @@ interface Said {
 
 /** No piece is so likely. */
 const never = 2;
+
+/** "No, ya no quiero seguir": a wish that rules found is neither lost nor left unfollowed for a piece that nobody is sure of. */
+function changesWish({ acts }: Understanding, meant: Understanding): boolean {
+  const wished = acts.filter(({ kind }) => kind === "command");
+  const isUnknownToo =
+    meant.acts.some(({ kind }) => kind === "dont-know") && acts.every(({ kind }) => kind !== "dont-know");
+  return wished.length > 0 && (isUnknownToo || !wished.every((act) => meant.acts.some((one) => isAlike(one, act))));
+}
 
 /** A value that is told in more than one piece must be surer: any of them may be another's. */
 function isInPieces(pieces: readonly Piece[]): boolean {

@@ -59,7 +59,9 @@ function valueIn(pieces: readonly Piece[], { moment, understand }: Asked): Own |
   const ways = isDenied ? [wordsOf(pieces, "dismissed", "value"), `no, ${words}`, words] : [words];
   for (const way of ways) {
     const { acts } = understand(way);
-    const told = acts.filter(tells);
+    // What was refused is not gone on with: "no, el tercero es ocho" is no ninth digit.
+    const goesOn = (act: Act) => isDenied && act.kind === "inform" && !way.includes(act.text);
+    const told = acts.filter((act) => tells(act) && !goesOn(act));
     const isPart = has("unknown") && moment.expects.kind !== "verdict";
     if (told.length > 0) return { acts: isPart ? [...told, { kind: "dont-know" }] : told, words: way };
     if (moment.expects.kind === "verdict" && acts[0].kind === "affirm" && !isDenied) return { acts: [acts[0]] };

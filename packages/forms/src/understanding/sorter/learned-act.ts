@@ -8,8 +8,8 @@ import { type Tag, tagsOf } from "../lexicon.ts";
 import { asksToSave } from "../verdicts/refused.ts";
 import { isLeft, type OnlyByRules, type Sort, sorted } from "./sorter.ts";
 
-/** How likely an act must be to stand in the place of what the rules made: nothing, something that is no answer, an answer. */
-const leastLikely = { open: 0.5, steering: 0.55, answer: 0.8, sure: 0.9 } as const;
+/** How likely an act must be to stand in the place of what the rules made: nothing, something that is no answer, another topic, an answer. */
+const leastLikely = { open: 0.5, steering: 0.55, topic: 0.75, answer: 0.8, sure: 0.9 } as const;
 /** No act is so likely. */
 const never = 2;
 /** What leaves the question that stands, or changes how it is answered, must be likelier by so much. */
@@ -23,9 +23,10 @@ function leastFor(sort: Sort, text: string, acts: readonly Act[], moment: Moment
   // What stands beside something else was parted from it: as a whole the words are neither.
   const isVerdict = ({ kind }: Act) => (kind === "affirm" || kind === "deny") && moment.expects.kind === "answer";
   if (acts.length > 1 && !acts.some((act) => isOpen(act) || isVerdict(act))) return never;
-  const least = Math.max(
-    ...acts.map((act) => (isOpen(act) ? leastLikely.open : leastInsteadOf(act, sort, text, moment))),
-  );
+  // "No corregir" may refuse what was read back, or leave it as it is: another wish must be likelier.
+  const isUnclear = moment.expects.kind === "verdict" && sort.startsWith("command:") && denies(text);
+  const open = isUnclear ? leastLikely.answer : leastLikely.open;
+  const least = Math.max(...acts.map((act) => (isOpen(act) ? open : leastInsteadOf(act, sort, text, moment))));
   // What takes something back, or stores that there is nothing, must be as good as certain.
   if (certain.has(sort)) return Math.max(least, leastLikely.sure);
   return leaves(sort) ? Math.min(least + likelierToLeave, Math.max(least, leastLikely.sure)) : least;
@@ -38,6 +39,10 @@ function leastInsteadOf(act: Act, sort: Sort, text: string, { expects, field }: 
   if (expects.kind !== "answer" && expects.kind !== "verdict" && !isReview) return never;
   // What the sorter has never heard of, only rules know: another form, the meaning of a word, one part that is not known.
   if ((act.kind === "ask" && onlyByRules.has(act.topic)) || (act.kind === "dont-know" && act.isOfPart)) return never;
+  // "¿La anterior la puse como no?": who asks, by its marks and its words, wants an answer.
+  if (kind === "ask" && leaves(sort) && /[?¿]/.test(text)) return leastLikely.sure;
+  if (kind === "dont-know" || kind === "later") return leastLikely.answer;
+  if (kind === "ask" && sort.startsWith("ask:")) return leastLikely.topic;
   if (steers.has(kind)) return leastLikely.steering;
   if (expects.kind === "answer" && expects.isKeeping) return never;
   switch (kind) {
@@ -102,7 +107,7 @@ export function denies(text: string): boolean {
   return /(?<!\p{L})(?:no|ni|nunca|tampoco|nada)(?!\p{L})/iu.test(text);
 }
 
-const steers: ReadonlySet<ActKind> = new Set(["ask", "social", "hand-off", "command", "dont-know", "later"] as const);
+const steers: ReadonlySet<ActKind> = new Set(["ask", "social", "hand-off", "command"] as const);
 
 const certain: ReadonlySet<Sort> = new Set(["take-back:everything", "take-back:unsaved", "absent"] as const);
 

@@ -187,7 +187,7 @@ describe("an answer opened by mistake", () => {
 
   test("is never replaced by words that nobody could read; what stays is said", () => {
     const rosa = opened("numero_alien");
-    for (const words of ["pues quién lo diría", "la verdad ahorita ando buscando", "mi compadre con sus cosas de ayer"])
+    for (const words of ["pues quién lo diría", "un zarandeo de zurumbos", "mi compadre con sus cosas de ayer"])
       rosa.says(words);
     expect(rosa.now().phase).toBe("reviewing");
     expect(rosa.english("numero_alien")).toBe("A089345678");
