@@ -73,7 +73,7 @@ const listens = new RegExp(
 
 /** "Léamelas despacito, por favor, que se me olvida lo que dije". */
 const reads =
-  /^(?:(?:si|ay|pues|a ver|oiga|bueno|mejor|primero|entonces|por favor|todavia|no(?: (?:(?:me|lo|la|se|le) )*(?:guard|grab|salv)\w+(?: todavia| aun| nada)?)?) )*lea(?:me|nos)?(?:l[oa]s?|(?: (?:todo|todas|tod[oa]s? (?:lo|las|los) \w+)))\b/;
+  /^(?:(?:si|ay|pues|a ver|oiga|bueno|mejor|primero|entonces|por favor|todavia|no(?: (?:(?:me|lo|la|se|le) )*(?:guard|grab|salv(?!ador))\w+(?: todavia| aun| nada)?)?) )*lea(?:me|nos)?(?:l[oa]s?|(?: (?:todo|todas|tod[oa]s? (?:lo|las|los) \w+)))\b/;
 /** What is read of one answer, or is to be heard again as it was said. */
 const readsOne = /\b(?:otra vez|de nuevo|el|la|mi|lo de|lo del)\b (?!que\b|demas\b)\w+$/;
 
@@ -94,7 +94,8 @@ export function agreesToPart(text: string, { acts: [act] }: Understanding, { exp
 
 const right = /\b(?:bien|correct[oa]s?|perfect[oa]s?|ciert[oa]s?|exact[oa]s?|asi)\b/;
 /** What agrees to all of them, or tells what is to be done with them. */
-const ofAll = /\b(?:tod[oa]s?|demas|resto|(?:guard|grab|salv|mand|envi|imprim|descarg|termin|acab|list)\w*|nada mas)\b/;
+const ofAll =
+  /\b(?:tod[oa]s?|demas|resto|(?:guard|grab|salv(?!ador)|mand|envi|imprim|descarg|termin|acab|list)\w*|nada mas)\b/;
 
 /** Tells whether words that one is done with say as well that all is right: the review's own question is answered. */
 export function agreesToAll(text: string): boolean {

@@ -18,6 +18,7 @@ import { partedUnmarked } from "./clauses/unmarked.ts";
 import { isSure, likeliest, mayHoldMore, mayTellParts, partsTold } from "./clauses/unmarked-answer.ts";
 import { commandWithin } from "./commands.ts";
 import { answerAndEarlier } from "./fields/and-earlier.ts";
+import { putRightAtEnd } from "./fields/at-the-end.ts";
 import {
   answerRecalled,
   correctedByCue,
@@ -80,7 +81,8 @@ const longest = 400;
  */
 export function understand(utterance: string, moment: Moment): Understanding {
   const said = utterance.slice(0, longest);
-  const meant = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
+  const parted = chosen(said, judgedAlone(said, moment), moment, (text) => judgedAlone(text, moment));
+  const meant = putRightAtEnd(said, parted, moment);
   if (meant.acts.some(isGiving) && waitsInReview(utterance, moment)) return one({ kind: "deny", isOfSaving: true });
   const { isNamed: _known, ...understood } = meant;
   return understood;

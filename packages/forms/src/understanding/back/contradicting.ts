@@ -13,8 +13,8 @@ type Wish = "save" | "erase" | "unsaved" | "repeat" | "skip" | "back" | "review"
 const opens = new RegExp(
   `^(?:(?:no|y|o|ay|pues|mejor|bueno|siempre|espere\\w*|mire|sabe que|si|ya|a ver|${takesBack}) )+`,
 );
-const saving = /\b(?:guard|salv|grab)\w+/;
-const notSaving = /\b(?:no|sin|ni) (?:(?!mejor|que)\w+ )*(?:guard|salv|grab)\w+/;
+const saving = /\b(?:guard|salv(?!ador)|grab)\w+/;
+const notSaving = /\b(?:no|sin|ni) (?:(?!mejor|que)\w+ )*(?:guard|salv(?!ador)|grab)\w+/;
 const all = new RegExp(`\\b(?:${removingVerbs})(?:${hangingPronouns}|\\b)`);
 const everything = new RegExp(`(?:${everythingPhrases.trim().replaceAll("\n", "|")})`);
 const thisOne = new RegExp(`\\b(?:${removingVerbs})(?:me|te|se|nos)?l[oa]s?\\b`);

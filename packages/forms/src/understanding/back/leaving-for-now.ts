@@ -3,7 +3,7 @@ import { type Moment, one, type Understanding } from "../act.ts";
 
 /** "No quiero guardar todavía", and that one goes and comes back. */
 const notYet =
-  /\b(?:no (?:(?:me|lo|la|quiero|voy a|vaya a|hay que|que) )*(?:guard|salv|grab)\w+|(?:todavia|aun|ahorita) no(?: (?:lo|la))? (?:guard|salv|grab)\w+)/;
+  /\b(?:no (?:(?:me|lo|la|quiero|voy a|vaya a|hay que|que) )*(?:guard|salv(?!ador)|grab)\w+|(?:todavia|aun|ahorita) no(?: (?:lo|la))? (?:guard|salv(?!ador)|grab)\w+)/;
 const goes =
   /\b(?:me (?:salgo|voy|tengo que ir|retiro)|salgo|cuelgo|(?:le )?sigo (?:manana|despues|luego|otro dia|al rato|mas tarde)|manana (?:le )?(?:sigo|seguimos|vuelvo|termino)|(?:regreso|vuelvo) (?:manana|despues|luego|otro dia))\b/;
 /** "Me falta algo", "todavía falta". */

@@ -35,7 +35,7 @@ const unsaved = somewhere(unsavedPhrases);
 const keepsAll = /\b(?:no|ni|tampoco) (?:me |se |vaya a |vayan a )*(?:borr|elimin|quit|suprim)\w* nada$/;
 
 /** "Sin guardar", said to the question whether it shall be so. */
-const withoutSaving = /^(?!.*\bno\b.*\bsin\b).*\bsin (?:que )?(?:me |se |lo |la )*(?:guard|grab|salv)\w+/;
+const withoutSaving = /^(?!.*\bno\b.*\bsin\b).*\bsin (?:que )?(?:me |se |lo |la )*(?:guard|grab|salv(?!ador))\w+/;
 
 /** What stays: "pero el nombre déjelo". */
 const kept = /\b(?:dej|conserv|manten|mantien|qued)\w*/;

@@ -30,7 +30,7 @@ const alsoCalled: Readonly<Record<FieldKind, string>> = {
 const persons = waysOf({
   spouse: "espos[oa]\nconyuge\nmarido\nmujer",
   relative:
-    "familiar\nsu\nel de (el|ella)\nla de (el|ella)\nespos[oa]\nhij[oa]\nmama\npapa\nmadre\npadre\nherman[oa]\nmi (mama|papa|hij[oa]|espos[oa]|herman[oa])",
+    "familiar\nsu\nde ella\nel de (el|ella)\nla de (el|ella)\nespos[oa]\nhij[oa]\nmama\npapa\nmadre\npadre\nherman[oa]\nmi (mama|papa|hij[oa]|espos[oa]|herman[oa])",
   applicant:
     "de usted\nmi (nombre|apellidos?|fecha|cumpleanos|direccion|domicilio|telefono|celular|correo|numero|pais)\n(el|la) mi[oa]\nyo\nquien pide",
 });

@@ -35,7 +35,7 @@ function asksOrEchoes(text: string): boolean {
   return asksAboutDeed(text) || (own.test(plainText(tokensOf(text))) && !/^\P{L}*s[ií](?!\p{L})/iu.test(text));
 }
 
-const saves = /\b(?:guard|salv|grab)\w+/;
+const saves = /\b(?:guard|salv(?!ador)|grab)\w+/;
 
 /** Topics whose answers leave what is asked about a deed open. */
 const vague: ReadonlySet<string> = new Set<Topic>([

@@ -5,7 +5,7 @@ import { faultlessPhrases, harmlessNoPhrases } from "../phrases/opinions.ts";
 const harmless = eachOf(`${faultlessPhrases}\n${harmlessNoPhrases}`);
 
 /** What is done with a form or an answer: to save it, send it, leave it, go on, end. */
-const deeds = String.raw`(?:guard|salv|grab|mand|envi|imprim|descarg|registr|termin|acab|finaliz|cerr|cierr|colg|cuelg|sig[aou]|seg(?:ui|uir)|contin|proced|prosig|dej[aeo]|pong|dele$|de$|list[oa]|segur|acept|confirm|tod[oa]s?\b|adelante)\w*`;
+const deeds = String.raw`(?:guard|salv(?!ador)|grab|mand|envi|imprim|descarg|registr|termin|acab|finaliz|cerr|cierr|colg|cuelg|sig[aou]|seg(?:ui|uir)|contin|proced|prosig|dej[aeo]|pong|dele$|de$|list[oa]|segur|acept|confirm|tod[oa]s?\b|adelante)\w*`;
 /** What is thought of it. */
 const judgements = String.raw`(?:bien|buen[oa]|correct|perfect|exact|(?<=de )acuerdo|conforme|convenc|satisf|qued|gust|va\b)\w*`;
 /**
@@ -63,7 +63,7 @@ export function withoutHarmless(plain: string, instead = ""): string {
 
 /** What is ordered with a form or an answer, as no name is written. */
 const orders =
-  "(?:(?:guard|mand|salv|grab|registr|dej|complet)[ea]n?|termin[ea]n?|acab[ea]n?|envi[ea]n?|imprim[ae]n?|confirm[ea]n?|acept[ea]n?|cierr[ea]n?|sig[ao]n?|proced[ae]n?|proceda|prosig[ao]n?|continuen?|pongan?|anot[ea]n?)(?:l[oae]s?)?";
+  "(?:(?:guard|mand|salv(?!ador)|grab|registr|dej|complet)[ea]n?|termin[ea]n?|acab[ea]n?|envi[ea]n?|imprim[ae]n?|confirm[ea]n?|acept[ea]n?|cierr[ea]n?|sig[ao]n?|proced[ae]n?|proceda|prosig[ao]n?|continuen?|pongan?|anot[ea]n?)(?:l[oae]s?)?";
 const onlyOrder = new RegExp(
   `^(?:(?:ay|oiga|mire|pues|bueno|senorita|esperese|espere|si|ok|pero|ya) )*(?:no|ni|todavia no|ahorita no|nunca|tampoco) (?:(?:me|se|lo|la|le|los|las|quiero|que|todavia) )*${orders}(?: (?:asi|nada|todavia|pues|mija|senorita|por favor|gracias|oyo|ya|ahorita|eso))*$`,
 );
@@ -78,9 +78,9 @@ export function refusesToSave(text: string): boolean {
   return saving.test(text) && refusalIn(text) === "deed";
 }
 
-const saving = /(?<!\p{L})(?:gu[aá]rd|s[aá]lv|gr[aá]b|m[aá]nd|env[ií])\p{L}*/iu;
+const saving = /(?<!\p{L})(?:gu[aá]rd|s[aá]lv(?!ador)|gr[aá]b|m[aá]nd|env[ií])\p{L}*/iu;
 
 /** Tells whether some words ask to save, and nothing softer. */
 export function asksToSave(text: string): boolean {
-  return /\b(?:gu[aá]rd|s[aá]lv|gr[aá]b)\w*/iu.test(text) && refusalIn(text) === undefined;
+  return /\b(?:gu[aá]rd|s[aá]lv(?!ador)|gr[aá]b)\w*/iu.test(text) && refusalIn(text) === undefined;
 }

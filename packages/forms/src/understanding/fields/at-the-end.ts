@@ -1,0 +1,246 @@
+import { plainWords } from "@dilo/foundation";
+import type { Interpretation } from "../../answers/interpretation.ts";
+import { doubted } from "../../answers/reading.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
+import { isFamilyName } from "../../names/family-names.ts";
+import { isGivenName } from "../../names/given-names.ts";
+import { confirmedParts } from "../../names/name-choices.ts";
+import { splitName } from "../../names/split-name.ts";
+import { type Act, type ActOf, asActs, isBeside, type Moment, type Understanding } from "../act.ts";
+import { afterReadBack } from "../after-read-back.ts";
+import { parted, type Role } from "../pieces/piece.ts";
+import { isOther, read } from "../reading.ts";
+import { contrastIn } from "../repairs/contrast.ts";
+import { digitsIn } from "../repairs/number.ts";
+import { asksToSave } from "../verdicts/refused.ts";
+import { isClearFor } from "./clear-value.ts";
+import { storedReading } from "./earlier.ts";
+import { fieldsNamed } from "./named-fields.ts";
+
+/**
+ * What is told in the review of one answer that the words name, where nothing else was made of them: a correction, as if
+ * that answer had just been read back. "La dirección de mi hermana ahora es ...", "Lucía es Ibáñez Lara".
+ */
+export function putRightAtEnd(text: string, meant: Understanding, moment: Moment): Understanding {
+  const { expects, fields, answers } = moment;
+  const isReview = expects.kind === "yes-no" && expects.isReview && expects.isPoint !== true;
+  if (!isReview || /[?¿]/.test(text) || asksToSave(text)) return meant;
+  const { acts } = meant;
+  const isDone = acts.every((act) => act.kind === "affirm" || (act.kind === "command" && act.command === "leave"));
+  if (!isDone && !acts.every(isOpen)) return withoutNamed(meant);
+  const told = fields.filter(({ id, extra }) => id in answers && extra === undefined);
+  const isAsked = acts.some((act) => act.kind === "ask" && act.topic !== "unknown-question");
+  for (const field of ofWhich(text, told, meant, moment)) {
+    // A yes to all is left for what cannot be anything else.
+    if ((isDone || isAsked) && !closed.has(field.kind)) continue;
+    const act = toldOf(field, text, moment);
+    if (act !== undefined) return { ...meant, acts: asActs([act, ...acts.filter(isBesideOpen)]) };
+  }
+  return isDone ? meant : asksAnew(text, meant, moment);
+}
+
+/** Kinds whose readers read nothing but their own. */
+const closed: ReadonlySet<Field["kind"]> = new Set([
+  "date",
+  "phone",
+  "alien-number",
+  "email",
+  "country",
+  "marital",
+] as const);
+
+/** What is told is not asked for as well: "el país está mal, yo nací en Guatemala". */
+function withoutNamed({ acts, ...meant }: Understanding): Understanding {
+  const told = new Set(acts.flatMap((act) => (act.kind === "inform" ? act.field : [])));
+  return {
+    ...meant,
+    acts: asActs(acts.filter((act) => act.kind !== "name-field" || !act.fields.every((id) => told.has(id)))),
+  };
+}
+
+/** "Todavía no, la dirección de ella también cambió": the one that is named with a fault is asked again. */
+function asksAnew(text: string, meant: Understanding, { fields, answers }: Moment): Understanding {
+  const isWrong = meant.acts.some(
+    (act) => act.kind === "deny" || (act.kind === "command" && act.command === "correct"),
+  );
+  const [named, other] = fieldsNamed(
+    fields.filter(({ id, extra }) => id in answers && extra === undefined),
+    text,
+  );
+  const isOne = named !== undefined && other === undefined;
+  return isWrong && isOne && faulty.test(plainText(tokensOf(text)))
+    ? { ...meant, acts: [{ kind: "name-field", fields: [named] }] }
+    : meant;
+}
+
+const faulty = /\b(?:cambi\w*|mal|equivoc\w*|err\w+|corr[ie][gj]\w*|arregl\w*|ya no|falt\w+)\b/;
+
+/** Nothing that would be lost: an answer that is only named, a no, or nothing at all. */
+function isOpen(act: Act): boolean {
+  if (act.kind === "command") return act.command === "correct";
+  return (
+    act.kind === "none" ||
+    act.kind === "name-field" ||
+    act.kind === "social" ||
+    act.kind === "ask" ||
+    (act.kind === "deny" && act.isOfSaving !== true)
+  );
+}
+
+function isBesideOpen(act: Act): boolean {
+  return isBeside(act) && act.kind !== "ask";
+}
+
+/** The answers that may be meant, the likeliest first: the one that is named, whose name is said, or that was just heard. */
+function ofWhich(text: string, told: readonly Field[], { acts }: Understanding, moment: Moment): readonly Field[] {
+  const words = plainWords(text);
+  const named = fieldsNamed(told, text);
+  const isMeant = new Set(acts.flatMap((act) => (act.kind === "name-field" ? act.fields : [])));
+  const isWhole = (field: Field) => isMeant.has(field.id) || (named.length === 1 && named[0] === field.id);
+  const isCalled = (field: Field) =>
+    field.kind === "name" && words.includes(plainWords(nameIn(storedReading(field, moment)))[0] ?? "-");
+  const isHeard = ({ id }: Field) => moment.isHeard === true && id === moment.previous;
+  const tells = (field: Field) =>
+    field.kind === "marital" && isOfPerson(field, text) && !denies.test(plainText(tokensOf(text)));
+  return [isWhole, isCalled, isHeard, tells].flatMap((may) => told.filter(may));
+}
+
+function isOfPerson({ about }: Field, text: string): boolean {
+  const isOther = kin.test(plainText(tokensOf(text)));
+  return about === "relative" ? isOther : !isOther;
+}
+
+/** "No estoy casada": what one is not tells nothing of what one is. */
+const denies = /\bno (?:est|soy|es|era|fu)\w*\b/;
+
+const kin = /\b(?:mi|ella|el) (?:hij[oa]|mama|papa|madre|padre|herman[oa]|suegr[oa])\b/;
+
+function nameIn(reading: Interpretation | undefined): string {
+  return typeof reading?.value === "string" ? reading.value : "";
+}
+
+/** What some words tell anew of one answer, read back before it is kept; undefined where that is unclear. */
+function toldOf(field: Field, text: string, moment: Moment): ActOf<"inform"> | undefined {
+  const before = storedReading(field, moment);
+  for (const words of waysToTell(field, text, moment)) {
+    const told =
+      before === undefined || ofWholes.has(field.kind)
+        ? (asAnswer(words, field, moment) ?? postcodeIn(words, field, before, moment))
+        : (asReadBack(words, field, before, moment) ??
+          (field.kind === "name" ? asAnswer(words, field, moment) : undefined));
+    if (told === undefined || (before !== undefined && !isOther(told.reading, before))) continue;
+    const whole = field.kind === "name" ? withGivenName(told, before, moment, field) : told;
+    if (isTold(field, words, whole, before)) return { ...whole, reading: doubted(whole.reading, "parted") };
+  }
+  return undefined;
+}
+
+/** Kinds of which a part by itself is put right by rules alone: two digits, or a street, may be of anything. */
+const ofWholes: ReadonlySet<Field["kind"]> = new Set(["address", "phone", "alien-number", "email"] as const);
+
+/** "El código postal es 60080": of an address abroad nothing else is told alone. */
+function postcodeIn(
+  words: string,
+  field: Field,
+  before: Interpretation | undefined,
+  moment: Moment,
+): ActOf<"inform"> | undefined {
+  const known = before?.value;
+  const digits = plainText(tokensOf(words)).split(" ").length <= longestCode ? digitsIn(words) : undefined;
+  if (field.kind !== "address" || typeof known !== "object" || !("foreign" in known) || !digits) return undefined;
+  const [country = "", ...lines] = (before?.spanishReadback ?? "").split(", ").reverse();
+  const told = asAnswer([...lines.reverse(), digits, country].join(", "), field, moment);
+  const now = told?.reading.value;
+  const isAdded = typeof now === "object" && "foreign" in now && now.postalCode === digits && now.city === known.city;
+  return isAdded ? told : undefined;
+}
+
+/** In so many words a code is told, and no address. */
+const longestCode = 8;
+
+/** "Se apellida Paz Molina": family names take the place of those that were known, and the given ones stay. */
+function withGivenName(
+  told: ActOf<"inform">,
+  before: Interpretation | undefined,
+  moment: Moment,
+  field: Field,
+): ActOf<"inform"> {
+  const { given, family } = confirmedParts(before) ?? splitName(nameIn(before));
+  const [first] = plainWords(nameIn(told.reading));
+  const isOfFamily =
+    first !== undefined && isFamilyName(first) && (!isGivenName(first) || plainWords(family).includes(first));
+  if (given === "" || !isOfFamily) return told;
+  return asAnswer(`${given} ${nameIn(told.reading)}`, field, moment) ?? told;
+}
+
+function asAnswer(words: string, field: Field, moment: Moment): ActOf<"inform"> | undefined {
+  const reading = read(words, field, moment);
+  return reading.status === "value" ? { kind: "inform", field: field.id, reading, text: words } : undefined;
+}
+
+function asReadBack(words: string, field: Field, before: Interpretation, moment: Moment): ActOf<"inform"> | undefined {
+  const expects = {
+    kind: "verdict",
+    before: { field: field.id, reading: before, text: words },
+    isSpelled: false,
+  } as const;
+  const acts = afterReadBack(words, plainText(tokensOf(words)), { ...moment, field, expects }, expects)?.acts ?? [];
+  for (const act of acts) {
+    if (act.kind === "inform" && act.field === field.id && act.reading.status === "value") return act;
+    const [only, other] = act.kind === "partial" || act.kind === "letters" ? act.values : [];
+    if (only !== undefined && other === undefined) return { kind: "inform", ...only };
+  }
+  return undefined;
+}
+
+/** A name is told by names alone, and what is none of them by nothing that stands around it. */
+function isTold(
+  field: Field,
+  words: string,
+  { reading }: ActOf<"inform">,
+  before: Interpretation | undefined,
+): boolean {
+  if (field.kind !== "name") return ofWholes.has(field.kind) || isClearFor(field, words, reading);
+  const known = plainWords(nameIn(before));
+  return plainWords(nameIn(reading)).every(
+    (word) => known.includes(word) || word.length < 4 || isGivenName(word) || isFamilyName(word),
+  );
+}
+
+/** The words that may tell it, the surest first: parted as behind its read-back, behind its name, and all. */
+function waysToTell(field: Field, text: string, moment: Moment): readonly string[] {
+  const known = new Set(plainWords(storedReading(field, moment)?.spanishReadback ?? ""));
+  const behind = behindName(field, text);
+  const ways = [text, behind].flatMap((words) => {
+    const pieces = parted(words, { where: known.size > 0 ? "back" : "ask", kind: field.kind, known });
+    const of = (...wanted: readonly Role[]) =>
+      pieces.flatMap(({ role, text: piece }) => (wanted.includes(role) ? bare(piece) : [])).join(", ");
+    return [of("dismissed", "value"), of("value"), of("fact")];
+  });
+  // "Se apellida Paz Molina, no Paz Muñoz".
+  const now = contrastIn(behind)?.now ?? contrastIn(text)?.now ?? "";
+  const inOrder = field.kind === "address" ? [behind, ...ways] : [now, ...ways, behind];
+  return [...new Set([...inOrder, text])].filter((words) => words !== "");
+}
+
+function bare(text: string): string {
+  return text.replace(/^[\s,;.:]+|[\s,;.:]+$/gu, "");
+}
+
+/** What stands behind the words that name an answer, and whose it is: "la dirección de mi hermana". */
+function behindName(field: Field, text: string): string {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const first = tokens.findIndex(({ plain }) => fieldsNamed([field], plain).length > 0 || ofKin.test(plain));
+  if (first < 0) return "";
+  const next = tokens.findIndex(({ plain }, at) => at > first && !inNames.test(plain));
+  return next < 0 ? "" : text.slice(tokens[next]?.start).replace(opening, "");
+}
+
+const ofKin = /^(?:hij[oa]|mama|papa|madre|padre|herman[oa]|espos[oa]|marido|familiar|ella)$/;
+const inNames =
+  /^(?:de|del|mi|mis|su|la|el|completo|postal|civil|electronico|nacimiento|residencia|hij[oa]|mama|papa|madre|padre|herman[oa]|espos[oa]|marido|familiar|ella)$/;
+
+/** "Le digo", "ahora es". */
+const opening =
+  /^[\s,;.:]*(?:(?:le digo|ya le dije|ahora|ya|es|son|era|cambi[oó]|se cambi[oó]|a|al|por|que|la|el|lo|est[aá] mal|me|vive en|queda en)[\s,;.:]+)*/iu;
