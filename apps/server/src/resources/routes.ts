@@ -168,7 +168,7 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
     const { code, message, retryAfterSeconds } = failure;
     if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
     // Clients of the OpenAI API read what was wrong in `error` alone.
-    const isOfOpenAi = request.routeOptions.url?.endsWith("/chat/responses") === true;
+    const isOfOpenAi = request.routeOptions.url?.includes("/chat/responses") === true;
     const type = statusCode < 500 ? "invalid_request_error" : "server_error";
     const told = isOfOpenAi && { error: { message, type, code, param: null } };
     const body = { statusCode, code, message, ...told };

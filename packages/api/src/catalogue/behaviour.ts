@@ -87,6 +87,8 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   getChat: reads(chatRow),
   deleteChat: reads(),
   createChatResponse: { state: "works", body: responseTurn },
+  getChatResponse: reads(),
+  deleteChatResponse: reads(),
   createWebChat: { state: "works", body: webChatTurn },
   createWebChatResponse: { state: "works", body: webChatTurn },
   ...five("Campaign", works(campaign)),

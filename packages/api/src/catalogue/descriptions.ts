@@ -66,6 +66,8 @@ const sentences: Readonly<Record<OperationName, string>> = {
   getChat: "Reads a chat.",
   deleteChat: "Deletes a chat.",
   createChatResponse: "Sends a message to an assistant and answers in the form of OpenAI's Responses.",
+  getChatResponse: "Reads a chat in the form of OpenAI's Responses.",
+  deleteChatResponse: "Deletes a chat by the id of its response.",
   createWebChat: "Sends a message from a web page to a stored assistant and answers with its reply.",
   createWebChatResponse: "Sends a message from a web page and answers in the form of OpenAI's Responses.",
   ...five("Campaign", { one: "a campaign", many: "campaigns", making: "Makes a campaign of telephone calls." }),

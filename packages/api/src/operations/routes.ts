@@ -36,6 +36,8 @@ export const chatRoutes = {
   getChat: get("/chat/{id}"),
   deleteChat: remove("/chat/{id}"),
   createChatResponse: post("/chat/responses"),
+  getChatResponse: get("/chat/responses/{id}"),
+  deleteChatResponse: remove("/chat/responses/{id}"),
   createWebChat: post("/chat/web"),
   createWebChatResponse: post("/chat/web/responses"),
 } as const satisfies Routes;

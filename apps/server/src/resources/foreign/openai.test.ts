@@ -22,6 +22,8 @@ interface Response {
 interface OpenAi {
   readonly responses: {
     create(request: object): Promise<Response>;
+    retrieve(id: string): Promise<Response>;
+    delete(id: string): Promise<void>;
     stream(request: object): AsyncIterable<{ readonly type: string; readonly delta?: string }> & {
       finalResponse(): Promise<Response>;
     };
@@ -104,6 +106,22 @@ describe.skipIf(!hasClient)(`the official client of the OpenAI API, 6.49.0${why}
     }
     expect(said).toBe("Usted dijo: What is your return policy?");
     expect(asked.at(-1)).toEqual(["Ayude.", "What is your return policy?"]);
+  });
+
+  test("reads a kept response as it was answered, goes on from it, and deletes it", async () => {
+    const made = await client.responses.create({ ...request, input: "Hola", metadata: { shop: "7" } });
+    const read = await client.responses.retrieve(made.id);
+    const { _request_id: __, ...answered } = made as Response & { readonly _request_id?: string };
+    expect(read).toMatchObject(answered);
+    const next = client.responses.stream({ ...request, previous_response_id: read.id, input: "Siga" });
+    const whole = await next.finalResponse();
+    expect(await client.responses.retrieve(whole.id)).toMatchObject({
+      ...{ output_text: "Usted dijo: Siga", previous_response_id: made.id, instructions: "Sea breve." },
+    });
+    await client.responses.delete(made.id);
+    await expect(client.responses.retrieve(made.id)).rejects.toMatchObject({
+      ...{ status: 404, message: expect.stringContaining("no such chat") },
+    });
   });
 
   test("tells in its own errors what is refused", async () => {

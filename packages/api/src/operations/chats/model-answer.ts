@@ -28,6 +28,16 @@ const response = z.looseObject({
   ...warnings,
 });
 
+/** A whole answer in the shape of the OpenAI responses API. */
+export interface ModelResponse extends z.infer<typeof response> {}
+export const modelResponse: Shape<ModelResponse> = response;
+
+const deleted = z.object({ id: z.string(), object: z.literal("response"), deleted: z.literal(true) });
+
+/** What a client of that API is told of one that is gone. */
+export interface DeletedResponse extends z.infer<typeof deleted> {}
+export const deletedResponse: Shape<DeletedResponse> = deleted;
+
 const numbered = { sequence_number: z.number().optional() };
 const item = { item_id: z.string(), output_index: z.number(), ...numbered };
 const place = { ...item, content_index: z.number() };

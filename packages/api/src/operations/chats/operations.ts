@@ -2,12 +2,24 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { talker } from "../calls/talkers.ts";
 import { chatRoutes as routes } from "../routes.ts";
-import { amount, flag, id, later, reference, type Shape, stored, text, upTo, warnings } from "../shared/common.ts";
+import {
+  amount,
+  flag,
+  id,
+  later,
+  record,
+  reference,
+  type Shape,
+  stored,
+  text,
+  upTo,
+  warnings,
+} from "../shared/common.ts";
 import { chatCost, modelCost } from "../shared/costs.ts";
 import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
 import { chatInput, keptMessage } from "../shared/messages.ts";
-import { modelAnswer } from "./model-answer.ts";
+import { deletedResponse, modelAnswer, modelResponse } from "./model-answer.ts";
 import { modelInput, modelRequest } from "./model-request.ts";
 
 const settings = {
@@ -42,6 +54,11 @@ const newResponse: Shape<NewModelResponse> = newResponseShape;
 export interface NewChat extends z.infer<typeof newChatShape> {}
 const newChat: Shape<NewChat> = newChatShape;
 
+const asked = z.object({
+  ...{ model: z.string().nullish(), instructions: z.string().nullish(), previous_response_id: z.string().nullish() },
+  ...{ metadata: record.nullish(), temperature: z.number().nullish(), ...warnings },
+});
+
 const row = z.object({
   ...settings,
   input: z.union([z.string(), z.array(keptMessage)]).optional(),
@@ -51,6 +68,8 @@ const row = z.object({
   /** Who answered: a vendor with its model, "custom-llm", "server" for the server's own, or "none". */
   servedBy: z.object({ model: text }).optional(),
   costs: z.array(z.discriminatedUnion("type", [modelCost, chatCost])).optional(),
+  /** What a client of the OpenAI responses API asked, to be told again with its response. */
+  response: asked.optional(),
   ...stored,
 });
 
@@ -99,6 +118,8 @@ export const chatOperations = {
     answer: modelAnswer,
     failures: [422, 503],
   },
+  getChatResponse: { ...routes.getChatResponse, answer: modelResponse },
+  deleteChatResponse: { ...routes.deleteChatResponse, answer: deletedResponse },
   createWebChat: {
     ...routes.createWebChat,
     streams: true,

@@ -145,16 +145,27 @@ interface AnsweredTurn {
   readonly output: readonly ConversationMessage[];
 }
 
+/** What is not kept of a chat of which nothing may be. */
+const ofWhatWasSaid: ReadonlySet<string> = new Set([
+  ...["input", "messages", "output", "customer", "workflowOverrides", "response"],
+]);
+
 /** Keeps a turn and its whole answer as a chat, and in its session when it has one. */
 async function keepTurn(context: ResourceContext, orgId: string, answered: AnsweredTurn): Promise<RowKinds["chat"]> {
   const { id, turn, named, overrides, isPrivate, greeted, history, input, servedBy, output } = answered;
   const { sessionId } = turn;
   const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
-  const settings = { ...told, servedBy, messages: remembered([...history, ...input]), output };
+  const { response } = turn;
+  const settings = {
+    ...told,
+    servedBy,
+    ...(response && { response }),
+    messages: remembered([...history, ...input]),
+    output,
+  };
   const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
-  const { input: _, messages: __, output: ___, customer: ____, workflowOverrides: _____, ...silent } = chat;
   const confidential = {
-    ...silent,
+    ...Object.fromEntries(Object.entries(chat).filter(([field]) => !ofWhatWasSaid.has(field))),
     ...(named.assistantOverrides && { assistantOverrides: overrides }),
   } as StoredRow;
   return context.transaction(async (inside) => {

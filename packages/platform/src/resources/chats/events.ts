@@ -17,7 +17,9 @@ export interface TurnEvents {
 
 /** What a chat's answer says, one text for each message. */
 export function textsOf(chat: Chat): readonly string[] {
-  return (chat.output as Output).flatMap(({ role, content }) => (role === "assistant" && content ? [content] : []));
+  return ((chat.output ?? []) as Output).flatMap(({ role, content }) =>
+    role === "assistant" && content ? [content] : [],
+  );
 }
 
 /** A chat's answer as the events of a stream: words as they come, and where in the chat they belong. */

@@ -14,6 +14,8 @@ type Names =
   | "getChat"
   | "deleteChat"
   | "createChatResponse"
+  | "getChatResponse"
+  | "deleteChatResponse"
   | "createWebChat"
   | "createWebChatResponse";
 
@@ -23,7 +25,9 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
     const under = await beginTurn(context, request, turn);
     return streamTurn(under, chatEvents(under));
   };
-  const respond = async (request: AnyOperationRequest, { turn, asked }: ReadModelRequest, isStreamed?: boolean) => {
+  const respond = async (request: AnyOperationRequest, read: ReadModelRequest, isStreamed?: boolean) => {
+    const { asked } = read;
+    const turn = { ...read.turn, response: asked };
     if (isStreamed !== true) return responseOf(await answerTurn(context, request, turn), asked);
     const under = await beginTurn(context, request, turn);
     return streamTurn(under, responseEvents({ id: under.id, beganAt: context.now() }, asked));
@@ -36,6 +40,14 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
     createChat: async (request) =>
       request.body.stream === true ? streamChat(request, request.body) : answerTurn(context, request, request.body),
     createChatResponse: async (request) => respond(request, readModelRequest(request.body), request.body.stream),
+    getChatResponse: async (request) => {
+      const chat = await context.rows("chat", request.orgId).get(idOf(request));
+      return responseOf(chat, chat.response);
+    },
+    deleteChatResponse: async (request) => {
+      const { id } = await context.rows("chat", request.orgId).remove(idOf(request));
+      return { id, object: "response", deleted: true };
+    },
     createWebChat: async (request) => {
       const { sessionId, stream } = request.body;
       if (stream === true) return streamChat(request, request.body);

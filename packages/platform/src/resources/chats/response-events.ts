@@ -6,23 +6,15 @@ import type { RowKinds } from "../core/rows/row-kinds.ts";
 import type { PlacedDelta } from "./chat-turn.ts";
 import { type TurnEvents, textsOf } from "./events.ts";
 
-type ModelAnswer = OperationAnswer<PlatformOperations["createChatResponse"]>;
+type ModelResponse = OperationAnswer<PlatformOperations["getChatResponse"]>;
 type Chat = RowKinds["chat"];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a response repeats of its request, for clients that read it there. */
-export interface AskedResponse {
-  readonly model?: string | null | undefined;
-  readonly instructions?: string | null | undefined;
-  readonly previous_response_id?: string | null | undefined;
-  readonly metadata?: Fields | null | undefined;
-  readonly temperature?: number | null | undefined;
-  /** What the request held without effect, that no mark of a field tells. */
-  readonly warnings?: readonly { readonly path: string; readonly message: string }[] | undefined;
-}
+export type AskedResponse = NonNullable<Chat["response"]>;
 
 /** A chat's answer in the shape of the OpenAI responses API. */
-export function responseOf(chat: Chat, asked: AskedResponse = {}): ModelAnswer {
+export function responseOf(chat: Chat, asked: AskedResponse = {}): ModelResponse {
   const output = textsOf(chat).map((text, index) => itemOf(chat.id, index, text));
   const created_at = Math.floor(Date.parse(chat.createdAt) / 1000);
   const warnings = [...(chat.warnings ?? []), ...(asked.warnings ?? [])];

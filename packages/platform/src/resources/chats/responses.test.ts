@@ -98,6 +98,8 @@ test("with store: false nothing that was said is kept", async () => {
   const kept = await fixture.do("getChat", { parameters: { id: String(body["id"]) } });
   expect(kept.status).toBe(200);
   expect(kept.text).not.toContain("Secreto");
+  const read = await fixture.do("getChatResponse", { parameters: { id: String(body["id"]) } });
+  expect([read.status, read.body["output"], read.body["instructions"]]).toEqual([200, [], null]);
 });
 
 test("without any model it says so, and the instructions are said to nobody", async () => {

@@ -16,6 +16,8 @@ export interface NewChatTurn extends AssistantSelection {
   readonly instructions?: string | undefined;
   /** The instructions are for a model: without one, nothing is said. */
   readonly needsModel?: boolean | undefined;
+  /** What a client of the responses API asked, to be told again. */
+  readonly response?: object | undefined;
   /** Nothing of it is to be stored. */
   readonly isUnstored?: boolean | undefined;
 }

@@ -10,6 +10,7 @@ const creators: Readonly<Record<string, OperationName>> = {
   "/workflow": "createWorkflow",
   "/call": "createWebCall",
   "/chat": "createChat",
+  "/chat/responses": "createChatResponse",
   "/campaign": "createCampaign",
   "/v2/campaign": "createCampaign",
   "/session": "createSession",
