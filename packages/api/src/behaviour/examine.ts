@@ -1,4 +1,14 @@
-import { ByKind, type FieldBehaviour, type Fields, Guarded, Mark, Named, type Node, type Served } from "./marks.ts";
+import {
+  type Around,
+  ByKind,
+  type FieldBehaviour,
+  type Fields,
+  Guarded,
+  Mark,
+  Named,
+  type Node,
+  type Served,
+} from "./marks.ts";
 
 /** A field that does not act, by its path: "assistant.voice.speed", with an item's place in a list as a number; "." is the whole. */
 export interface Finding {
@@ -32,6 +42,8 @@ interface Examination {
   readonly of: "body" | "row";
   /** Rows that fields name, by their ids; undefined where there is none. Without it no row is looked into. */
   readonly rows?: ReadonlyMap<string, unknown> | undefined;
+  /** A change: what it leaves out may stand in the row it changes. */
+  readonly isPart?: boolean | undefined;
   /** Who can serve what such a row holds. */
   readonly servedFor?: ((row: unknown) => Served) | undefined;
 }
@@ -43,7 +55,7 @@ const mostWays = 2;
 
 /** Judges a body, or a stored row, field by field. */
 export function examine(value: unknown, node: Node, examination: Examination): Findings {
-  const { served, of: origin, rows, servedFor = () => served } = examination;
+  const { served, of: origin, rows, isPart = false, servedFor = () => served } = examination;
   const refused: Finding[] = [];
   const warned: Finding[] = [];
   const acted: string[] = [];
@@ -77,9 +89,10 @@ export function examine(value: unknown, node: Node, examination: Examination): F
       walk(part, kindOf(at, part), place);
       return;
     }
+    const here = { ...place, ...serversIn(part, at, place, isPart && place.path.length === 0) };
     for (const [name, field] of Object.entries(part)) {
       const next = at[name] ?? (place.of === "body" ? forgotten : undefined);
-      if (next !== undefined) walk(field, next, inside(place, name));
+      if (next !== undefined) walk(field, next, inside(here, name));
     }
   }
 
@@ -97,8 +110,9 @@ export function examine(value: unknown, node: Node, examination: Examination): F
   }
 
   /** @returns whether the part may be looked into */
-  function judge(part: unknown, mark: Mark, { path, served: by }: Place): boolean {
-    if (mark.message === "" || !mark.concerns(part, by)) {
+  function judge(part: unknown, mark: Mark, place: Place): boolean {
+    const { path, served: by } = place;
+    if (mark.message === "" || !mark.concerns(part, by, place)) {
       if (mark.behaviour === "acts") acted.push(path.join("."));
       return true;
     }
@@ -108,12 +122,38 @@ export function examine(value: unknown, node: Node, examination: Examination): F
 }
 
 /** Where in a body a part stands, and the ids of the rows that led there. */
-interface Place extends Pick<Examination, "of" | "served"> {
+interface Place extends Around, Pick<Examination, "of" | "served"> {
   readonly path: readonly string[];
   readonly within: readonly string[];
+  /** Whether the assistants in here have a server put over their own. */
+  readonly givesServer?: boolean;
 }
 
 const inside = (place: Place, name: string): Place => ({ ...place, path: [...place.path, name] });
+
+interface WithServer {
+  readonly server?: { readonly url?: unknown } | null;
+}
+interface WithServers extends WithServer {
+  readonly assistantOverrides?: WithServer | null;
+  readonly membersOverrides?: WithServer | null;
+}
+
+/** What the tools in a part can ask: the server of the assistant that it is, or one that is put over its assistants'. */
+function serversIn(
+  part: WithServers,
+  at: Fields,
+  place: Place,
+  isPart: boolean,
+): Pick<Place, "hasServer" | "givesServer"> {
+  const isGiven = [part.assistantOverrides, part.membersOverrides].some((one) => Boolean(one?.server?.url));
+  const isAssistant = "server" in at && "model" in at;
+  if (!isAssistant) return isGiven ? { givesServer: true } : {};
+  const hasServer = Boolean(part.server?.url) || place.givesServer === true;
+  // Overrides and changes are put over an assistant that may have one.
+  const isWhole = !isPart && !("variableValues" in at);
+  return { hasServer: hasServer || (isWhole ? false : undefined), givesServer: false };
+}
 
 function kindOf({ by, kinds }: ByKind, part: object): Node {
   const kind: unknown = (part as Readonly<Record<string, unknown>>)[by];

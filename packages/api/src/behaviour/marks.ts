@@ -20,11 +20,17 @@ export interface Served {
   readonly asks: (url: string) => boolean;
 }
 
+/** What a field learns of the place it stands in. */
+export interface Around {
+  /** Whether the assistant around a tool has a server, or is given one; undefined where there is none to look at. */
+  readonly hasServer?: boolean | undefined;
+}
+
 interface Conditions {
   /** Values that ask for nothing that does not happen anyway: they pass. Left out: false and what is empty. */
   readonly idle?: readonly unknown[];
   /** The field acts after all for this value, on this server. */
-  readonly unless?: (value: unknown, served: Served) => boolean;
+  readonly unless?: (value: unknown, served: Served, around: Around) => boolean;
   /** Of a field that acts: where it does not, its request is refused. */
   readonly isRefused?: boolean;
 }
@@ -51,10 +57,10 @@ export class Mark {
   }
 
   /** Whether this value is met by the behaviour: a refused or warned field passes where it asks for nothing. */
-  concerns(value: unknown, served: Served): boolean {
+  concerns(value: unknown, served: Served, around: Around): boolean {
     const { idle, unless } = this.conditions;
     const isIdle = idle === undefined ? isEmpty(value) : value === undefined || idle.includes(value);
-    return !isIdle && unless?.(value, served) !== true;
+    return !isIdle && unless?.(value, served, around) !== true;
   }
 }
 
@@ -91,9 +97,9 @@ export class Guarded {
  */
 export class Named extends Mark {
   readonly kind: string;
-  readonly inside: Fields | ByKind;
+  readonly inside: Fields | ByKind | Guarded;
 
-  constructor(kind: string, inside: Fields | ByKind, { behaviour, message, conditions }: Mark) {
+  constructor(kind: string, inside: Named["inside"], { behaviour, message, conditions }: Mark) {
     super(behaviour, message, conditions);
     this.kind = kind;
     this.inside = inside;
@@ -112,7 +118,7 @@ export const actsUnless = (message: string, unless: NonNullable<Conditions["unle
 /** It acts; a request with a value for which it would not is refused. */
 export const actsOrRefused = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
   new Mark("acts", message, { unless, isRefused: true });
-export const named = (kind: string, inside: Fields | ByKind, mark: Mark = acts): Named => new Named(kind, inside, mark);
+export const named = (kind: string, inside: Named["inside"], mark: Mark = acts): Named => new Named(kind, inside, mark);
 /** It acts where the server has a telephone. */
 export const actsByTelephone = (message: string): Mark =>
   warned(message, { unless: (_, { hasTelephone }) => hasTelephone });

@@ -86,6 +86,7 @@ export function markProperties(
 }
 
 function messageOf(node: Node): string {
-  if (node instanceof Guarded) return node.mark.message;
+  // What a thing lacks to act is no description of what it does.
+  if (node instanceof Guarded) return node.mark.behaviour === "acts" ? "" : node.mark.message;
   return node instanceof Mark ? node.message : "";
 }

@@ -5,6 +5,7 @@ import {
   byKind,
   each,
   type Fields,
+  type Guarded,
   guarded,
   label,
   named,
@@ -37,8 +38,15 @@ const somebody = refused("Each member is an assistant, named by its id or writte
   },
 });
 
+/** Of rows that are kept before they can talk. */
+const hasSome = (list: string, sentence: string) =>
+  actsUnless(sentence, (row) => {
+    const items = (row as Readonly<Record<string, unknown>>)[list];
+    return !Array.isArray(items) || items.length > 0;
+  });
+
 /** What becomes of the fields of a squad. */
-export const squad: Fields = {
+export const squad: Guarded = guarded(hasSome("members", "It has no members: a call or a chat with it is refused."), {
   name: label,
   members: guarded(somebody, {
     assistantId: assistantNamed,
@@ -48,12 +56,12 @@ export const squad: Fields = {
     assistantVersion: newest,
   }),
   membersOverrides: overridesBehaviour,
-};
+});
 
 const node: Fields = { ...each(acts, "type", "name", "isStart"), metadata: label };
 
 /** What becomes of the fields of a workflow. */
-export const workflow: Fields = {
+export const workflow: Guarded = guarded(hasSome("nodes", "It has no nodes: a call or a chat with it is refused."), {
   ...conversationBehaviour,
   name: label,
   nodes: byKind("type", {
@@ -72,7 +80,7 @@ export const workflow: Fields = {
   model: modelBehaviour,
   globalPrompt: acts,
   maxDurationSeconds: acts,
-};
+});
 
 export const person: Fields = each(label, "name", "email", "externalId");
 export const dialledPerson: Fields = {

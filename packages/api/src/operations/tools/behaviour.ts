@@ -1,4 +1,5 @@
 import {
+  type Around,
   acts,
   actsByTelephone,
   actsOrRefused,
@@ -140,25 +141,42 @@ const hasFiles = actsWith("It names no files: nothing is found with it.", ({ kno
   ((knowledgeBases ?? []) as readonly Settings[]).some(({ fileIds }) => isFilled(fileIds)),
 );
 
+/** A function's server is its own, or that of the assistant that uses it. */
+const askable = (sentence: string, isAround: (around: Around) => boolean) =>
+  actsUnless(sentence, (tool, _served, around) => {
+    const { function: described, server } = tool as Settings & { readonly server?: { readonly url?: unknown } };
+    return !isFilled(described) || Boolean(server?.url) || isAround(around);
+  });
+const hasServer = askable(
+  "Neither it nor its assistant names a server: nobody is asked, and it fails whenever the model uses it.",
+  (around) => around.hasServer !== false,
+);
+const hasOwnServer = askable(
+  "It names no server: that of the assistant which uses it is asked, and where there is none it fails.",
+  () => false,
+);
+
 function isFilled(part: unknown): boolean {
   return typeof part === "object" && part !== null && Object.keys(part).length > 0;
 }
 
+const functionTool = guarded(
+  hasFunction,
+  guarded(unambiguous, {
+    ...common,
+    async: acts,
+    function: {
+      ...each(acts, "name", "description", "parameters"),
+      strict: warned("The model is not held to the schema."),
+    },
+    server: serverBehaviour,
+    parameters: notSentAlong,
+    variableExtractionPlan: warned("The model gets the whole answer."),
+  }),
+);
+
 const used: Readonly<Record<string, Fields | Guarded>> = {
-  function: guarded(
-    hasFunction,
-    guarded(unambiguous, {
-      ...common,
-      async: acts,
-      function: {
-        ...each(acts, "name", "description", "parameters"),
-        strict: warned("The model is not held to the schema."),
-      },
-      server: serverBehaviour,
-      parameters: notSentAlong,
-      variableExtractionPlan: warned("The model gets the whole answer."),
-    }),
-  ),
+  function: guarded(hasServer, functionTool),
   apiRequest: guarded(unambiguous, {
     ...common,
     ...each(acts, "method", "timeoutSeconds", "name", "description", "body", "headers"),
@@ -213,6 +231,7 @@ const keptByTelephone = actsByTelephone(`${noTelephone}: it is kept, and naming 
 /** Tools that are kept wherever they would not be used. */
 const keptUsed: Readonly<Record<string, Fields | Guarded>> = {
   ...used,
+  function: guarded(hasOwnServer, functionTool),
   dtmf: { ...common, type: keptByTelephone, sipInfoDtmfEnabled: keysAsSound },
   transferCall: guarded(hasDestinations, {
     ...common,

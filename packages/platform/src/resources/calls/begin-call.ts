@@ -2,6 +2,7 @@ import type { WebCall } from "@dilo/api";
 import { readBody, roomCall } from "@dilo/api/operations";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
+import { firstMessageOf, verbatim } from "../../responders/responder.ts";
 import { isAnalysed } from "../analysis/analyse-call.ts";
 import type { ServedNames } from "../assistants/assistant-services.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
@@ -69,7 +70,14 @@ export interface BegunCall {
   readonly row: StoredRow;
   readonly made: WebCall;
   readonly artifactPlan: WebCall["artifactPlan"];
+  /** What whoever began it must know of it. */
+  readonly warnings: readonly { readonly path: string; readonly message: string }[];
 }
+
+const mute = {
+  path: "assistant.model",
+  message: "No model answers for this assistant, and it has no first message: it says only what it is told to say.",
+};
 
 /**
  * Begins a call and its row, and sees that all that happens in it is written, reported and worked out.
@@ -151,7 +159,8 @@ export async function beginCall(
   context.callOwners.hold(row.id);
   isKept(row.id);
   line?.begin(row.id);
-  return { row, made, artifactPlan };
+  const isMute = opened.responder === verbatim && !firstMessageOf(assistant);
+  return { row, made, artifactPlan, warnings: isMute ? [mute] : [] };
 }
 
 /** Who talks, as the row says it. */

@@ -92,12 +92,13 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   requireAllowed(request, body);
   const isOfPage = request.caller.kind === "public";
   const begun = await beginCall(context, request.orgId, body, { type: "webCall", isOfPage });
-  const { row, made, artifactPlan } = begun;
+  const { row, made, artifactPlan, warnings } = begun;
   // A page needs to know the voice, and whether hearing is left to it, not the assistant's instructions.
   const needed = { voice: made.assistant.voice, ...(isLeftToPage(made) && { transcriber: { provider: "browser" } }) };
   const shown = isOfPage ? needed : { ...(row["assistant"] as object), ...needed };
   const call = row as unknown as Call;
-  return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
+  const told = warnings.length > 0 && !isOfPage && { warnings: [...warnings] };
+  return { ...call, ...told, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
 }
 
 /** Nobody here transcribes: the page has to. */

@@ -41,6 +41,33 @@ async function asking(reply: Reply): Promise<object> {
   return { model: { provider: "openai", model: "x", tools } };
 }
 
+const serverless = {
+  model: { provider: "openai", model: "x", tools: [{ type: "function", function: { name: "weather" } }] },
+};
+const warned = [expect.objectContaining({ path: "assistant.model.tools.0" })];
+
+test("a tool without a server is warned of, and fails when it is used: in a chat", async () => {
+  const { body, text } = await calls.fixture.do("createChat", { body: { assistant: serverless, input: question } });
+  expect(body["warnings"], text).toEqual(expect.arrayContaining(warned));
+  const told = (body["output"] as readonly { readonly role: string }[]).find(({ role }) => role === "tool");
+  expect(told).toMatchObject({ metadata: { failure: "The tool has no server." } });
+});
+
+test("a tool without a server is warned of, and fails when it is used: in a call", async () => {
+  const { answer, client } = await calls.call({ assistant: serverless });
+  expect(answer.body["warnings"], answer.text).toEqual(expect.arrayContaining(warned));
+  client.signal({ type: "recognised", text: question, isFinal: true });
+  await client.heard("transcript", ({ role, transcript }) => role === "assistant" && transcript === failed);
+  client.signal({ type: "leave" });
+  await calls.fixture.resources.settled();
+  const { body } = await calls.fixture.do("getCall", { parameters: { id: String(answer.body["id"]) } });
+  const told = (body["messages"] as readonly { readonly role: string }[]).find(
+    (one) => one.role === "tool_call_result",
+  );
+  expect(told).toMatchObject({ metadata: { failure: "The tool has no server." } });
+  client.cut();
+});
+
 test.each(replies)(
   "a tool whose server answers %s: the model is told that it failed, and the chat goes on",
   async (_what, reply, why) => {

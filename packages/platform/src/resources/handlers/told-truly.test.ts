@@ -91,7 +91,9 @@ test("a client's change of a file never fails for the server's own reading of it
   }
 });
 
-const weather = { type: "function", function: { name: "weather" } };
+const serverless = { type: "function", function: { name: "weather" } };
+const server = { url: "https://dilo.example/tools" };
+const weather = { ...serverless, server };
 const kept = {
   type: "query",
   knowledgeBases: [{ name: "Guide", provider: "google", description: "Hours", fileIds: [] }],
@@ -132,3 +134,77 @@ test.each([{}, { assistantId: null }, { assistantOverrides: { name: "Ana" } }])(
       expect([status, text]).toEqual([400, expect.stringContaining("members.1 is refused")]);
   },
 );
+
+test("a function that nobody answers says so: by itself, in an assistant, where it is named, and in a call", async () => {
+  const made = await fixture.do("createTool", { body: serverless });
+  expect([made.status, pathsIn(made.body)], made.text).toEqual([201, ["."]]);
+  const models = [
+    ["model.tools.0", { ...own, tools: [serverless] }],
+    ["model.toolIds.0", { ...own, toolIds: [made.body["id"]] }],
+  ] as const;
+  for (const [path, model] of models) {
+    const written = await fixture.do("createAssistant", { body: { model } });
+    expect([written.status, pathsIn(written.body)], written.text).toEqual([201, [path]]);
+    const parameters = { id: String(written.body["id"]) };
+    const call = await fixture.do("createWebCall", { body: { assistantId: parameters.id } });
+    expect([call.status, pathsIn(call.body)], call.text).toEqual([201, [`assistant.${path}`]]);
+    const cured = await fixture.do("updateAssistant", { parameters, body: { server } });
+    expect([cured.status, pathsIn(cured.body)], cured.text).toEqual([200, []]);
+    const renamed = await fixture.do("updateAssistant", { parameters, body: { model } });
+    expect([renamed.status, pathsIn(renamed.body)], renamed.text).toEqual([200, []]);
+    const squad = { members: [{ assistantId: parameters.id }, { assistant: { model } }] };
+    const together = await fixture.do("createSquad", { body: { name: "Dos", ...squad } });
+    expect([together.status, pathsIn(together.body)], together.text).toEqual([201, [`members.1.assistant.${path}`]]);
+    for (const over of [
+      { membersOverrides: { server } },
+      { members: squad.members.map((one) => ({ ...one, assistantOverrides: { server } })) },
+    ]) {
+      const given = await fixture.do("createSquad", { body: { name: "Dos", ...squad, ...over } });
+      expect([given.status, pathsIn(given.body)], given.text).toEqual([201, []]);
+    }
+    const overridden = await fixture.do("createWebCall", {
+      body: { assistant: { model }, assistantOverrides: { server } },
+    });
+    expect([overridden.status, pathsIn(overridden.body)], overridden.text).toEqual([201, []]);
+  }
+  const node = { type: "tool", name: "a", tool: serverless };
+  const workflow = { name: "W", nodes: [node], edges: [] };
+  const alone = await fixture.do("createWorkflow", { body: workflow });
+  expect([alone.status, pathsIn(alone.body)], alone.text).toEqual([201, ["nodes.0.tool"]]);
+  const served = await fixture.do("createWorkflow", { body: { ...workflow, server } });
+  expect([served.status, pathsIn(served.body)], served.text).toEqual([201, []]);
+});
+
+test("what needs a server, and names none, says so", async () => {
+  const knowledgeBase = { provider: "custom-knowledge-base", server: {} };
+  const unasked = await fixture.do("createAssistant", { body: { model: { ...own, knowledgeBase } } });
+  expect([unasked.status, pathsIn(unasked.body)], unasked.text).toEqual([201, ["model.knowledgeBase"]]);
+  const serverMessages = ["end-of-call-report"];
+  const untold = await fixture.do("createAssistant", { body: { serverMessages } });
+  expect([untold.status, pathsIn(untold.body)], untold.text).toEqual([201, ["serverMessages"]]);
+  const told = await fixture.do("createAssistant", { body: { serverMessages, server } });
+  expect([told.status, pathsIn(told.body)], told.text).toEqual([201, []]);
+});
+
+test("a call in which nobody would ever say a word says so when it begins, one with given words does not", async () => {
+  for (const assistant of [
+    {},
+    { firstMessage: "" },
+    { firstMessage: "Hola.", firstMessageMode: "assistant-waits-for-user" },
+  ]) {
+    const call = await fixture.do("createWebCall", { body: { assistant } });
+    expect([call.status, pathsIn(call.body)], call.text).toEqual([201, ["assistant.model"]]);
+  }
+  const given = await fixture.do("createWebCall", { body: { assistant: { firstMessage: "Hola." } } });
+  expect([given.status, pathsIn(given.body)], given.text).toEqual([201, []]);
+});
+
+test.each([
+  ["createSquad", "getSquad", { name: "Nadie", members: [] }],
+  ["createWorkflow", "getWorkflow", { name: "Nada", nodes: [], edges: [] }],
+] as const)("%s: what is kept before it can talk says so, whenever it is read", async (create, get, body) => {
+  const made = await fixture.do(create, { body });
+  expect([made.status, pathsIn(made.body)], made.text).toEqual([201, ["."]]);
+  const read = await fixture.do(get, { parameters: { id: String(made.body["id"]) } });
+  expect(pathsIn(read.body), read.text).toEqual(["."]);
+});

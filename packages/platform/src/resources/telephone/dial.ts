@@ -38,7 +38,9 @@ export async function dial(context: ResourceContext, request: Request): Promise<
   const one = async (to: Customer) => {
     const toMake = { orgId, asked, to };
     const row = await (isWaiting ? schedule(context, toMake, way) : call(context, toMake));
-    return { ...row, warnings: callWarnings({ number: to.number, at, hasConsent }) } as unknown as Row;
+    const { warnings = [] } = row as Pick<Row, "warnings">;
+    const all = [...warnings, ...callWarnings({ number: to.number, at, hasConsent })];
+    return { ...row, warnings: all } as unknown as Row;
   };
   if (customers === undefined) {
     if (customer === undefined) throw wrong("customer", "it is missing");
@@ -89,7 +91,7 @@ export async function call(context: ResourceContext, toMake: CallToMake): Promis
   const { assistantOverrides: ofCustomer, ...person } = to;
   const { assistantOverrides = ofCustomer, ...talkers } = asked;
   const { schedulePlan, name } = asked;
-  const { row } = await beginCall(
+  const { row, warnings } = await beginCall(
     context,
     orgId,
     { ...talkers, assistantOverrides, customer: person },
@@ -103,7 +105,7 @@ export async function call(context: ResourceContext, toMake: CallToMake): Promis
       told: { phoneNumber: shownOf(number) },
     },
   );
-  return row;
+  return { ...row, warnings };
 }
 
 /** Stores a call that is not due yet. */

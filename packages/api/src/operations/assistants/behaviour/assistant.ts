@@ -106,8 +106,11 @@ export const assistantBehaviour: Fields = {
     (kinds) => [kinds].flat().every((kind) => clientKinds.includes(String(kind))),
   ),
   serverMessages: actsUnless(
-    `Of these kinds, the server gets those this platform sends: ${serverKinds.join(", ")}.`,
-    (kinds) => [kinds].flat().every((kind) => serverKinds.includes(String(kind))),
+    `Of these kinds, the assistant's server gets those this platform sends, where it names one: ${serverKinds.join(", ")}.`,
+    (kinds, _served, { hasServer }) => {
+      const named = [kinds].flat();
+      return named.every((kind) => serverKinds.includes(String(kind))) && (hasServer !== false || named.length === 0);
+    },
   ),
   maxDurationSeconds: acts,
   silenceTimeoutSeconds: acts,

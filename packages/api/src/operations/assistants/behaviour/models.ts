@@ -34,7 +34,12 @@ const talking: Fields = {
   tools: toolBehaviour,
   toolIds: toolNamed,
   toolRefs: refused("Tools have no versions here: name them in toolIds."),
-  knowledgeBase: { provider: acts, server: serverBehaviour },
+  knowledgeBase: guarded(
+    actsUnless("It names no server: nobody is asked for what the model should know.", (base) =>
+      Boolean((base as { readonly server?: { readonly url?: unknown } }).server?.url),
+    ),
+    { provider: acts, server: serverBehaviour },
+  ),
   emotionRecognitionEnabled: warned("No emotion is recognised."),
   numFastTurns: warned("Every turn is answered by the same model.", { idle: [0] }),
 };

@@ -46,7 +46,7 @@ const expected = [
 ];
 
 test("what is kept without effect is told when it is made, changed, read, listed and called", async () => {
-  const made = await fixture.do("createAssistant", { body: { name: "Ana", ...unheeded } });
+  const made = await fixture.do("createAssistant", { body: { name: "Ana", firstMessage: "Hola.", ...unheeded } });
   expect(made.body["warnings"]).toEqual(expected);
   const parameters = { id: String(made.body["id"]) };
   const renamed = await fixture.do("updateAssistant", { parameters, body: { name: "Eva" } });

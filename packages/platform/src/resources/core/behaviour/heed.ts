@@ -140,7 +140,13 @@ async function judged(
     return inTurns(
       inSteps(values, (one) => {
         const whole = beside === undefined ? one : { ...beside, ...(one as object) };
-        return examine(one, node, { served: servedFor(whole), of, rows: read, servedFor });
+        return examine(one, node, {
+          served: servedFor(whole),
+          of,
+          rows: read,
+          isPart: beside !== undefined,
+          servedFor,
+        });
       }),
     );
   };
