@@ -33,6 +33,8 @@ interface Conditions {
   readonly unless?: (value: unknown, served: Served, around: Around) => boolean;
   /** Of a field that acts: where it does not, its request is refused. */
   readonly isRefused?: boolean;
+  /** The message tells what a part lacks to act, and nothing of what it does. */
+  readonly isOfLack?: boolean;
 }
 
 /** The behaviour of a field and of everything inside it. */
@@ -115,6 +117,9 @@ export const warned = (message: string, conditions?: Conditions): Mark => new Ma
 /** It acts, except for values that are warned of. */
 export const actsUnless = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
   new Mark("acts", message, { unless });
+/** It acts, except where it lacks what that takes: then it is warned of. */
+export const actsWith = (message: string, isThere: NonNullable<Conditions["unless"]>): Mark =>
+  new Mark("acts", message, { unless: isThere, isOfLack: true });
 /** It acts; a request with a value for which it would not is refused. */
 export const actsOrRefused = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
   new Mark("acts", message, { unless, isRefused: true });

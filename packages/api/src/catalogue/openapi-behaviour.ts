@@ -86,7 +86,6 @@ export function markProperties(
 }
 
 function messageOf(node: Node): string {
-  // What a thing lacks to act is no description of what it does.
-  if (node instanceof Guarded) return node.mark.behaviour === "acts" ? "" : node.mark.message;
+  if (node instanceof Guarded) return node.mark.conditions.isOfLack === true ? "" : node.mark.message;
   return node instanceof Mark ? node.message : "";
 }

@@ -2,6 +2,7 @@ import {
   acts,
   actsByTelephone,
   actsUnless,
+  actsWith,
   byKind,
   each,
   type Fields,
@@ -40,7 +41,7 @@ const somebody = refused("Each member is an assistant, named by its id or writte
 
 /** Of rows that are kept before they can talk. */
 const hasSome = (list: string, sentence: string) =>
-  actsUnless(sentence, (row) => {
+  actsWith(sentence, (row) => {
     const items = (row as Readonly<Record<string, unknown>>)[list];
     return !Array.isArray(items) || items.length > 0;
   });

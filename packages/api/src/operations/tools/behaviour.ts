@@ -4,6 +4,7 @@ import {
   actsByTelephone,
   actsOrRefused,
   actsUnless,
+  actsWith,
   byKind,
   each,
   type Fields,
@@ -130,20 +131,20 @@ const notSentAlong = refused(
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Of tools that are kept without what they are for. */
-const actsWith = (sentence: string, isThere: (tool: Settings) => boolean) =>
-  actsUnless(sentence, (tool) => isThere(tool as Settings));
-const hasFunction = actsWith("It has no function: the model is not offered it.", (tool) => isFilled(tool["function"]));
-const hasDestinations = actsWith("It has no destinations: the model is not offered it.", (tool) =>
-  isFilled(tool["destinations"]),
+// Tools may be kept without what they are for.
+const hasFunction = actsWith("It has no function: the model is not offered it.", (tool) =>
+  isFilled((tool as Settings)["function"]),
 );
-const hasFiles = actsWith("It names no files: nothing is found with it.", ({ knowledgeBases }) =>
-  ((knowledgeBases ?? []) as readonly Settings[]).some(({ fileIds }) => isFilled(fileIds)),
+const hasDestinations = actsWith("It has no destinations: the model is not offered it.", (tool) =>
+  isFilled((tool as Settings)["destinations"]),
+);
+const hasFiles = actsWith("It names no files: nothing is found with it.", (tool) =>
+  (((tool as Settings)["knowledgeBases"] ?? []) as readonly Settings[]).some(({ fileIds }) => isFilled(fileIds)),
 );
 
 /** A function's server is its own, or that of the assistant that uses it. */
 const askable = (sentence: string, isAround: (around: Around) => boolean) =>
-  actsUnless(sentence, (tool, _served, around) => {
+  actsWith(sentence, (tool, _served, around) => {
     const { function: described, server } = tool as Settings & { readonly server?: { readonly url?: unknown } };
     return !isFilled(described) || Boolean(server?.url) || isAround(around);
   });

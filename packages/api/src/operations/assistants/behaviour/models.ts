@@ -1,6 +1,7 @@
 import {
   acts,
   actsUnless,
+  actsWith,
   byKind,
   each,
   type Fields,
@@ -35,7 +36,7 @@ const talking: Fields = {
   toolIds: toolNamed,
   toolRefs: refused("Tools have no versions here: name them in toolIds."),
   knowledgeBase: guarded(
-    actsUnless("It names no server: nobody is asked for what the model should know.", (base) =>
+    actsWith("It names no server: nobody is asked for what the model should know.", (base) =>
       Boolean((base as { readonly server?: { readonly url?: unknown } }).server?.url),
     ),
     { provider: acts, server: serverBehaviour },
