@@ -8,7 +8,7 @@ Writes one line for each, in the same order: {id, ...reading}, or {id, error} fo
 Exits with 2 if a line could not be read.`;
 
 const { values } = readArguments(usage, { options: { explain: { type: "boolean", default: false } } });
-const { language } = await import("./language/open-language.ts");
+const language = (await import("./language/open-language.ts")).openLanguage();
 const options = {
   lookups: language.openLookups(),
   now: new Date().toISOString().slice(0, 10),

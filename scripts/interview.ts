@@ -23,7 +23,7 @@ const { values, positionals } = readArguments(usage, {
   mostPositionals: 1,
 });
 const [named] = positionals;
-const { language } = await import("./language/open-language.ts");
+const language = (await import("./language/open-language.ts")).openLanguage();
 
 if (values.live) await answerInput(openLive(language));
 else if (named === undefined) await answerInput((line) => playLine(language, line));

@@ -28,7 +28,7 @@ try {
 }
 
 async function printAnswers(path: string) {
-  const { language } = await import("./language/open-language.ts");
+  const language = (await import("./language/open-language.ts")).openLanguage();
   const { takeUp } = await import("../apps/server/src/documents/saved-form/take-up.ts");
   const { knownForms } = await import("../apps/server/src/documents/official-forms/boxes/known-forms.ts");
   const bytes = await fileAt(path, "There is no such file.");
@@ -44,7 +44,7 @@ async function printAnswers(path: string) {
 }
 
 async function print() {
-  const { language } = await import("./language/open-language.ts");
+  const language = (await import("./language/open-language.ts")).openLanguage();
   const form = formNamed(language, positionals[0]);
   if (form === undefined || values.official === undefined) throw new Misuse("A form and --official are needed.");
   const { printForm } = await import("../apps/server/src/documents/print-form.ts");

@@ -3,12 +3,14 @@
 // how long a whole interview takes. --misses tells every conversation that ended wrong or went on for long.
 
 import { parseArgs } from "node:util";
-import { language } from "../../scripts/language/open-language.ts";
+import { openLanguage } from "../../scripts/language/open-language.ts";
 import { numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { chance } from "./channel.ts";
 import { type Course, converse, type Way } from "./converse.ts";
 import { type Asked, kindsAsked } from "./people.ts";
 import { timeWholeInterview } from "./whole-interview.ts";
+
+const language = openLanguage();
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,8 +5,10 @@
 // proposal is right; ends with 1 when one that was made by sound is wrong without a doubt.
 import { readFileSync } from "node:fs";
 import type { Place } from "@dilo/forms";
-import { language } from "../../scripts/language/open-language.ts";
+import { openLanguage } from "../../scripts/language/open-language.ts";
 import { openFigures } from "../figures.ts";
+
+const language = openLanguage();
 
 const { findPlace, interpret, lookupsOf, placesIn, unknownOf, withPlaces } = language;
 const today = "2026-11-20";

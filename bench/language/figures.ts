@@ -5,7 +5,7 @@
 // for `npm test`: each case said otherwise in a quarter of the ways only.
 
 import type { AnswerKind, Meant } from "@dilo/forms";
-import { language } from "../../scripts/language/open-language.ts";
+import { openLanguage } from "../../scripts/language/open-language.ts";
 import { openFigures } from "../figures.ts";
 import { actRows } from "./acts/measure.ts";
 import { shortfalls } from "./bars.ts";
@@ -14,6 +14,8 @@ import { casesFolder, readCases, readOwnCases, readSpeakers } from "./cases.ts";
 import type { Row } from "./measure.ts";
 import { measure, speed } from "./measure.ts";
 import { hesitations, mutate } from "./mutations.ts";
+
+const language = openLanguage();
 
 const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases(), ...readSpeakers()];

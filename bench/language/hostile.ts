@@ -5,8 +5,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { AnswerKind } from "@dilo/forms";
-import { language } from "../../scripts/language/open-language.ts";
+import { openLanguage } from "../../scripts/language/open-language.ts";
 import { openFigures } from "../figures.ts";
+
+const language = openLanguage();
 
 const bar = 50;
 const longest = 2000;

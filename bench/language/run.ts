@@ -2,12 +2,14 @@
 // Measures our readers and the best libraries there are on the same cases, in the same run: right, asked, silently
 // wrong, and inputs a second. Without --all, at most 300 cases of a set are used. Prints a Markdown table.
 
-import { language } from "../../scripts/language/open-language.ts";
+import { openLanguage } from "../../scripts/language/open-language.ts";
 import type { Case } from "./cases.ts";
 import { casesFolder, readCases, readOwnCases } from "./cases.ts";
 import { measure, speed } from "./measure.ts";
 import type { Peer } from "./peers.ts";
 import { openPeers } from "./peers.ts";
+
+const language = openLanguage();
 
 const most = process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 300;
 const folder = casesFolder();

@@ -5,13 +5,15 @@
 // say is judged elsewhere. Needs the official forms and their lists beside the project.
 import { parseArgs } from "node:util";
 import { formTypes } from "@dilo/forms";
-import { language } from "../../scripts/language/open-language.ts";
+import { openLanguage } from "../../scripts/language/open-language.ts";
 import { endUnlessAble, numberNamed, openFigures, partsNamed } from "../figures.ts";
 import { misplaced, whyNoForms } from "./boxes.ts";
 import { isSame, playWhole } from "./play.ts";
 import { measurePrinting } from "./printing.ts";
 import { type Astray, astray } from "./stopped.ts";
 import { measureUsualLife } from "./usual.ts";
+
+const language = openLanguage();
 
 endUnlessAble(whyNoForms);
 const { values: options, positionals } = parseArgs({

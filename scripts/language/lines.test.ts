@@ -1,8 +1,13 @@
 import { PassThrough } from "node:stream";
-import { expect, test } from "vitest";
+import { readByRulesAlone } from "@dilo/forms/learned";
+import { afterAll, expect, test } from "vitest";
+import { parted } from "../../packages/forms/src/understanding/pieces/piece.ts";
 import { type Asked, answerLines } from "./command-line.ts";
 import { playLine, readAnswer } from "./lines.ts";
-import { language } from "./open-language.ts";
+import { openLanguage } from "./open-language.ts";
+
+const language = openLanguage();
+afterAll(readByRulesAlone);
 
 const read = (line: Asked) => readAnswer(language, line, { lookups: {}, now: "2026-11-20", isExplained: false });
 const play = (line: Asked) => playLine(language, line);
@@ -17,6 +22,15 @@ async function answered(answer: Parameters<typeof answerLines>[0], ...lines: str
   const written = (output.read() ?? "").trimEnd().split("\n");
   return { replies: written.map((line: string) => JSON.parse(line)), told, refused };
 }
+
+test("what was learned is read by once the readers are opened, and not by whoever imports them", async () => {
+  const pieces = () => parted("no, ya no quiero seguir", { where: "ask", kind: "name", known: new Set() });
+  readByRulesAlone();
+  await import(`./open-language.ts?${"again"}`);
+  expect(pieces()).toEqual([]);
+  openLanguage();
+  expect(pieces()).not.toEqual([]);
+});
 
 const zip = '{"id":"z","kind":"zip","heard":"noventa mil doce"}';
 const kinds =

@@ -12,6 +12,8 @@ export type Language = typeof forms &
     readonly openLookups: typeof openLookups;
   };
 
-readLearned();
-
-export const language: Language = { ...forms, ...whole, findPlace, openLookups };
+/** Opens them as people meet them: from now on what was learned is read by as well, in all of this process. */
+export function openLanguage(): Language {
+  readLearned();
+  return { ...forms, ...whole, findPlace, openLookups };
+}

@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { readByRulesAlone } from "@dilo/forms/learned";
+import { afterAll, describe, expect, test } from "vitest";
 import { knownForms } from "../../apps/server/src/documents/official-forms/boxes/known-forms.ts";
 import { syntheticForm } from "../../apps/server/src/documents/official-forms/testing/synthetic-form.ts";
 import { printForm } from "../../apps/server/src/documents/print-form.ts";
 import { takeUp } from "../../apps/server/src/documents/saved-form/take-up.ts";
-import { language } from "./open-language.ts";
+import { openLanguage } from "./open-language.ts";
 import { answersFrom, openWhole, type Told, toldFrom } from "./play-whole.ts";
+
+const language = openLanguage();
+afterAll(readByRulesAlone);
 
 const first: Told = {
   legal_name: "Rosa Elena Prado Luna",

@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { readByRulesAlone } from "@dilo/forms/learned";
+import { afterAll, describe, expect, test } from "vitest";
 import { type Life, livesIn } from "../../apps/server/src/documents/official-forms/testing/forty-lives.ts";
 import { printedLife } from "../../apps/server/src/documents/official-forms/testing/printed-life.ts";
 import { livesElsewhere } from "./lives-elsewhere.table.ts";
-import { language } from "./open-language.ts";
+import { openLanguage } from "./open-language.ts";
 import { openInterview } from "./play-interview.ts";
 import { twentyLives } from "./twenty-lives.table.ts";
+
+const language = openLanguage();
+afterAll(readByRulesAlone);
 
 const lives = [...livesIn(twentyLives), ...livesIn(livesElsewhere)];
 
